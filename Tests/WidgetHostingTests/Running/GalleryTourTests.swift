@@ -38,7 +38,7 @@ import WidgetModel
     ]
     #expect(tours[0].workload.map(\.input) == looks)
     #expect(tours.allSatisfy { $0.widgets.map(\.name) == ["clock", "lamp"] })
-    #expect(tours.allSatisfy(\.placements.isEmpty))
+    #expect(tours.allSatisfy { $0.placements.isEmpty })
   }
 
   @Test func `a bundle without widgets for a gallery has none`() {

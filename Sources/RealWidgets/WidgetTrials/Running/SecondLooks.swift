@@ -77,7 +77,8 @@ struct SecondLooks {
 
   /// The report in which violations of required clauses that come with made-up values alone are advice.
   ///
-  /// Perhaps no app stores such values, so that nobody can say that a phone would see the fault.
+  /// Perhaps no app stores such values, so that nobody can say that a phone would see the fault. That holds of what a
+  /// provider reckons from dates and numbers; what is drawn, or done, where something is stored is the code's own.
   private mutating func withAdviceOnGuesses(
     _ report: CaseReport,
     _ evidence: inout Evidence,
@@ -92,7 +93,7 @@ struct SecondLooks {
       let line = report.tallies[index]
       guard !line.violations.isEmpty, clauses.indices.contains(Int(line.clause)) else { continue }
       let clause = clauses[Int(line.clause)]
-      guard clause.level == .required, clause.party != .runtime else { continue }
+      guard clause.level == .required, clause.party == .provider else { continue }
       report.tallies[index].violations = try line.violations.filter { violation in
         let subject = Subject(
           clause: line.clause,
@@ -100,11 +101,7 @@ struct SecondLooks {
           widget: violation.widgetNumber
         )
         if remembers, confirmedWithoutGuesses.contains(subject) { return true }
-        let isOwn =
-          try evidence.hasWithoutGuesses(violation, of: line.clause, run)
-          || clause.party != .provider
-            && evidence.hasWithUsualValues(violation, of: line.clause, run)
-        if isOwn {
+        if try evidence.hasWithoutGuesses(violation, of: line.clause, run) {
           if remembers { confirmedWithoutGuesses.insert(subject) }
           return true
         }
@@ -158,7 +155,6 @@ private struct Evidence {
   private var stocked: CaseReport??
   private var withoutApp: CaseReport??
   private var withoutGuesses: CaseReport??
-  private var usual: CaseReport??
 
   init(_ report: CaseReport, _ scenario: Scenario) {
     self.report = report
@@ -227,20 +223,6 @@ private struct Evidence {
   ) rethrows -> Bool {
     let other = try Self.once(&withoutGuesses, guesslessOrder, run)
     return other == nil || Self.has(violation, of: clause, in: other)
-  }
-
-  /// Whether it is there with ordinary values.
-  ///
-  /// What is drawn, or done, where a plausible text or number is stored is the code's own; but from dates and numbers a
-  /// provider reckons its timeline.
-  mutating func hasWithUsualValues(
-    _ violation: ReportedViolation,
-    of clause: Int64,
-    _ run: (WorkerOrder) throws -> CaseReport?
-  ) rethrows -> Bool {
-    let around = scenario.device.surroundings
-    if around.values == .ordinary, around.store == .present { return true }
-    return Self.has(violation, of: clause, in: try Self.once(&usual, usualOrder, run))
   }
 
   /// Whether the same kind of violation of the same widget is there.
@@ -327,13 +309,6 @@ private struct Evidence {
   private var withoutAppOrder: WorkerOrder {
     var order = order
     order.leavesAppIntentsOut = true
-    return order
-  }
-
-  private var usualOrder: WorkerOrder {
-    var order = order
-    order.scenario.device.surroundings.values = .ordinary
-    order.scenario.device.surroundings.store = .present
     return order
   }
 
