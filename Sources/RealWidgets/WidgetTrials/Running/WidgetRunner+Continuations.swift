@@ -22,7 +22,7 @@ extension WidgetRunner {
     }
   }
 
-  private func note(_ death: WorkerDeath) {
+  func note(_ death: WorkerDeath) {
     endings.append(death.widget)
     guard let part = CrashingPart(death) else { return }
     crashes.note(part, isEndless: death.isEndlessLoop)
@@ -52,7 +52,7 @@ extension WidgetRunner {
   }
 
   /// Keeps what a scenario shows beside what the case itself does.
-  private func keeping(_ scenario: Scenario, _ take: () throws -> Void) rethrows {
+  func keeping(_ scenario: Scenario, _ take: () throws -> Void) rethrows {
     let own = (tallies, isApplicable, eventCount, seenFeatures)
     try take()
     continuations.append(

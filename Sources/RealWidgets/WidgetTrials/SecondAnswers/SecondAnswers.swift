@@ -4,7 +4,8 @@ import WidgetModel
 /// Puts questions to real code again under changed conditions, for the clauses that ask for it.
 ///
 /// A fresh process costs as much as several cases. So of the cases of an island one in a few is looked at: one
-/// placed widget, one relation, one of its comparisons, all chosen by a number that follows from the case's place.
+/// placed widget, one relation that has something to say of it, one of its comparisons, all chosen by a number that
+/// follows from the case's place.
 /// What was found of a widget is not asked for again in the island.
 /// Of what is run by itself, such as a candidate of a shrinker, all placed widgets and all comparisons are looked at.
 struct SecondAnswers {
@@ -71,13 +72,17 @@ struct SecondAnswers {
       return choice % count
     }
     guard choose(among: SecondAnswers.share) == 0 else { return [] }
-    let relation = judged[choose(among: judged.count)]
+    let first = choose(among: judged.count)
     let placement = placements[choose(among: placements.count)]
-    let subject = [relation.place, Int(placement.widget.number)]
-    guard !broken.contains(subject) else { return [] }
-    let found = try findings(of: relation, for: [placement], in: scenario, choice, desk)
-    for case .different in found.map(\.outcome) { broken.insert(subject) }
-    return found
+    // A relation that has nothing to say of the widget costs one answer at most, and the next one has its turn.
+    for relation in judged[first...] + judged[..<first] {
+      let subject = [relation.place, Int(placement.widget.number)]
+      guard !broken.contains(subject) else { continue }
+      let found = try findings(of: relation, for: [placement], in: scenario, choice, desk)
+      for case .different in found.map(\.outcome) { broken.insert(subject) }
+      if !found.isEmpty { return found }
+    }
+    return []
   }
 
   /// What a relation finds, up to the first placed widget for which it does not hold.
