@@ -12,8 +12,8 @@ struct TickOffIntent: AppIntent {
 
   init(_ errand: String) { self.errand = errand }
 
+  // Seeded: CR-33. Only the app reads what this writes, and nobody opens the app.
   func perform() async throws -> some IntentResult {
-    // Seeded: CR-33. Only the app reads it, and nobody opens the app.
     UserDefaults(suiteName: "group.example.errands")?.set(errand, forKey: "tickedOff")
     return .result()
   }
