@@ -207,6 +207,7 @@ import WidgetModel
     let others = try answers.findings(in: scenario, number: nil, focus: focus, at: desk)
     #expect(others.isEmpty && asked == 0)
   }
+
   @Test func `what was found of a widget is not asked for again in the island`() throws {
     var scenario = Scenario()
     var widget = Widget()

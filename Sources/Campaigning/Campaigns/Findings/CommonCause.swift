@@ -15,6 +15,7 @@ enum CommonCause {
     (Clause.datesNotCaptured.id, Clause.timelineNotStale.id),
     (Clause.missingDataHasEntry.id, Clause.timelineHasEntries.id),
     (Clause.timelineInTime.id, Clause.timelineSoon.id),
+    (Clause.failedLoadKeepsData.id, Clause.oneWriter.id),
   ]
 
   /// Whether two violations are one finding.

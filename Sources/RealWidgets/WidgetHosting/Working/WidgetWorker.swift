@@ -147,6 +147,8 @@ final class WidgetWorker {
     let clock = order.dataClock < 0 ? scenario.device.clock.microseconds : order.dataClock
     hostEnvironment.keepsReadings = order.wantsAnswers
     OutsideDates.shared.begin()
+    FixedTimes.begin()
+    EncodedTexts.begin()
     OutsideData.shared.begin(
       surroundings.values,
       seed: clock / Interval.hours(1).microseconds % 24,

@@ -40,32 +40,13 @@ struct LineReader: Sendable {
   func linesNear(_ text: String) -> [PlaceLine] {
     let calls = offsets(of: text).prefix(LineReader.functionLimit)
     guard let functions = functions(at: Array(calls)) else { return [] }
-    return zip(calls, functions).flatMap(linesNear)
-  }
-
-  /// The lines near the innermost call of a place in some files, where it has none of its own and the call that led
-  /// to it may have; else none.
-  ///
-  /// - Parameters:
-  ///   - text: A place as `CodePlaces` writes it.
-  ///   - isOwn: Whether a file is among those files.
-  /// - Returns: The lines.
-  func linesNearInnermost(_ text: String, in isOwn: (String) -> Bool) -> [PlaceLine] {
-    let calls = offsets(of: text).prefix(LineReader.functionLimit)
-    guard let functions = functions(at: Array(calls)) else { return [] }
-    for (offset, own) in zip(calls, functions)
-    where own.contains(where: { isOwn($0.declaration.file) }) {
-      return LineReader.lines(of: own).isEmpty ? linesNear(offset, own) : []
+    return zip(calls, functions).flatMap { offset, own -> [PlaceLine] in
+      let earlier = (1...LineReader.steps).map { offset &- UInt64($0 * LineReader.step) }
+      let before = self.functions(at: earlier) ?? []
+      let near = before.lazy.filter { $0.last?.name == own.last?.name }
+        .map { LineReader.lines(of: $0) }.first { !$0.isEmpty }
+      return near ?? own.map { PlaceLine($0.declaration) }.filter { $0.line > 0 }
     }
-    return []
-  }
-
-  private func linesNear(_ offset: UInt64, _ own: [SymbolizedFunction]) -> [PlaceLine] {
-    let earlier = (1...LineReader.steps).map { offset &- UInt64($0 * LineReader.step) }
-    let before = functions(at: earlier) ?? []
-    let near = before.lazy.filter { $0.last?.name == own.last?.name }
-      .map { LineReader.lines(of: $0) }.first { !$0.isEmpty }
-    return near ?? own.map { PlaceLine($0.declaration) }.filter { $0.line > 0 }
   }
 
   /// Where the calls of a place lie.

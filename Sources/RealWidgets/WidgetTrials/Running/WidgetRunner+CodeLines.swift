@@ -71,10 +71,8 @@ extension WidgetRunner {
     let unknown = texts.filter { knownLines[$0] == nil }
     for (text, found) in zip(unknown, lines(of: unknown)) {
       let own = found.filter { launch.isUserFile($0.file) }
-      let reader = launch.lineReader
-      let inner = reader?.linesNearInnermost(text, in: launch.isUserFile) ?? []
-      let near = own.isEmpty && inner.isEmpty ? reader?.linesNear(text) ?? [] : []
-      knownLines[text] = (inner + own + near).filter { launch.isUserFile($0.file) }
+      let near = own.isEmpty ? launch.lineReader?.linesNear(text) ?? [] : []
+      knownLines[text] = own + near.filter { launch.isUserFile($0.file) }
       for line in knownLines[text] ?? [] { files.note(line.file) }
     }
     let index = texts.firstIndex { knownLines[$0]?.isEmpty == false }

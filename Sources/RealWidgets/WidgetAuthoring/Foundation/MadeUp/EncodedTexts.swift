@@ -12,6 +12,9 @@ import WidgetModel
   /// The texts that are remembered at most.
   private static let memory = 512
 
+  /// Forgets what was remembered, as before another case.
+  public static func begin() { places.removeAll() }
+
   /// Whether none is remembered.
   public static var isEmpty: Bool { places.isEmpty }
 
@@ -52,10 +55,9 @@ import WidgetModel
     return found.min().flatMap { key in places[key].map { (text, $0) } }
   }
 
-  /// Where the code encoded what a part is once it is decoded, by the later of two calls if the code made both.
+  /// Where the code encoded what a part is once it is decoded.
   private static func place(of once: String, _ part: String) -> SourcePlace? {
-    guard once != part, isEncoded(once), let first = places[once] else { return nil }
-    return places[part] ?? first
+    once != part && isEncoded(once) ? places[once] : nil
   }
 
   private static func ends(_ path: String, with text: String) -> Bool {

@@ -16,11 +16,15 @@ import WidgetModel
   /// The texts that are remembered at most.
   private static let memory = 512
 
+  /// Forgets the texts, as before another case; a format may have come from the system once for all cases.
+  public static func begin() { places.removeAll() }
+
   /// Remembers a text that has a time of 12 hours.
   static func note(_ text: String, writtenIn format: String) {
-    guard hasTwelveHours(format), !allowed.contains(format), !text.isEmpty, places[text] == nil
+    guard hasTwelveHours(format), !allowed.contains(format), !text.isEmpty,
+      places[text] ?? .unknown == .unknown
     else { return }
-    if places.count == memory { places.removeAll() }
+    if places.count >= memory { places.removeAll() }
     places[text] = CallPlace.here
   }
 
