@@ -67,7 +67,6 @@ struct NewsView: View {
 
   var body: some View {
     Text(entry.news ?? "No news")
-      // Named: CR-30. Where a tap leads.
       .widgetURL(address)
       .containerBackground(.background, for: .widget)
   }

@@ -37,7 +37,7 @@ extension HostedWidgets {
           SideEffect(
             .addressEncodedTwice,
             text: "\(part.text) in \(node.text)",
-            place: part.place == .unknown ? node.place : part.place
+            place: part.place.or(node.place)
           ),
           during: request.id
         )

@@ -35,10 +35,9 @@ extension OpenURLIntent {
     CurrentHost.environment?.noteOpening()
     guard let url = _url.valueIfAny else { return }
     if let part = EncodedTexts.part(encodedTwiceIn: url) {
-      let isKnown = part.place != .unknown
       CurrentHost.note(
         .addressEncodedTwice,
-        at: isKnown ? part.place : place,
+        at: part.place.or(place),
         "\(part.text) in \(url.absoluteString)"
       )
     }

@@ -20,7 +20,7 @@ import WidgetModel
 
   /// Remembers a text that encoding has changed.
   static func note(_ text: String) {
-    guard places[text] ?? .unknown == .unknown else { return }
+    guard places[text]?.isKnown != true else { return }
     if places.count >= memory { places.removeAll() }
     places[text] = CallPlace.here
   }

@@ -22,7 +22,7 @@ import WidgetModel
   /// Remembers a text that has a time of 12 hours.
   static func note(_ text: String, writtenIn format: String) {
     guard hasTwelveHours(format), !allowed.contains(format), !text.isEmpty,
-      places[text] ?? .unknown == .unknown
+      places[text]?.isKnown != true
     else { return }
     if places.count >= memory { places.removeAll() }
     places[text] = CallPlace.here

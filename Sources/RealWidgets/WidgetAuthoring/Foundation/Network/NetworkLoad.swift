@@ -91,10 +91,9 @@ struct NetworkLoad {
     let own = configuration.ownLimit(of: request)
     CurrentHost.note(.networkRequested, amount: own, at: place, url.absoluteString)
     if let part = EncodedTexts.part(encodedTwiceIn: url) {
-      let isKnown = part.place != .unknown
       CurrentHost.note(
         .addressEncodedTwice,
-        at: isKnown ? part.place : place,
+        at: part.place.isKnown ? part.place : place,
         "\(part.text) in \(url.absoluteString)"
       )
     }
