@@ -28,7 +28,7 @@ struct ButtonsDoSomething: ClauseChecker {
     title: "a button does something that shows",
     statement: """
       An intent of a button or toggle does more than to write what only the app reads: it opens the app, asks a \
-      server, or changes what a widget, control or Live Activity of the bundle shows.
+      server, has widgets reloaded, or changes what a widget, control or Live Activity of the bundle shows.
       """,
     party: .intent,
     rule: .cr33,

@@ -14,6 +14,9 @@ struct ActionRecord {
   /// Whether it asked somebody else, such as a server or the app, who may do what nobody sees here.
   var hasAsked = false
 
+  /// Whether it had widgets reloaded, which then show what there is by now, whoever wrote it.
+  private(set) var hasReloaded = false
+
   /// Whether what it did follows from itself alone: it asked nobody, and read nothing but what it wrote, too.
   var isAlone: Bool {
     !hasAsked
@@ -25,15 +28,16 @@ struct ActionRecord {
   /// The keys of shared defaults that it left for others, where that is all that it did; none where it did more.
   var left: [String] {
     let usesFiles = read.contains { $0.hasPrefix("container of ") }
-    return hasAsked || usesFiles ? [] : written.sorted()
+    return hasAsked || hasReloaded || usesFiles ? [] : written.sorted()
   }
 
   /// Takes what the code did.
   mutating func note(_ effect: SideEffect) {
     switch effect.kind {
     case .sharedDataWritten: written.insert(effect.text)
-    case .reloadCalled, .reloadAllCalled, .controlReloadCalled, .relevanceInvalidated, .logged,
-      .standardDefaultsUsed, .sharedDataMissed, .sharedDataMistyped, .sharedDataMatched,
+    case .reloadCalled, .reloadAllCalled, .controlReloadCalled: hasReloaded = true
+    case .relevanceInvalidated, .logged, .standardDefaultsUsed, .sharedDataMissed,
+      .sharedDataMistyped, .sharedDataMatched,
       .settingFound, .settingMissing, .viewReadClock, .viewLoadedData, .fixedTimeDrawn:
       break
     default: hasAsked = true
