@@ -39,6 +39,19 @@ import Testing
     #expect(!isOne("body.getter", "getTimeline(in:completion:)"))
   }
 
+  @Test func `a request that is never answered has no entry offline, and that is one finding`() {
+    func isOne(_ effect: ClauseID, areShownTogether: Bool = true) -> Bool {
+      let both = [Clause.completesOnce.id, effect].map {
+        (ViolationClass(clause: $0, kind: "a", widget: "A"), Violation(kind: "", message: ""))
+      }
+      return CommonCause.isShared(both[0], both[1], areShownTogether: areShownTogether)
+    }
+    #expect(isOne(Clause.offlineHasEntry.id))
+    #expect(isOne(Clause.missingDataHasEntry.id))
+    #expect(!isOne(Clause.offlineHasEntry.id, areShownTogether: false))
+    #expect(!isOne(Clause.viewIsPure.id))
+  }
+
   /// Whether violations of two widgets that were never seen together are one finding.
   private func isShared(_ first: ClauseID, _ second: ClauseID, areOwn: Bool) -> Bool {
     CommonCause.isShared(

@@ -26,6 +26,32 @@ import Testing
     #expect(lines.first?.text == "LineReaderTests.swift:\(declared.line)")
   }
 
+  @Test(arguments: [
+    Leak("boil", HiddenKettle.boilLine),
+    Leak("pour", HiddenKettle.pourLine),
+    Leak("brew", nil),
+  ])
+  func `a leaked continuation is told by the closure that has it`(leak: Leak) throws {
+    let reader = LineReader(
+      symbolizer: try #require(Symbolizer.found, "the toolchain has no llvm-symbolizer"),
+      program: WorkerCommand().image,
+      deaths: KnownDeaths()
+    )
+    let place = PlaceText.leak(besides: CodePlaces.linkedName(of: HiddenKettle.self))
+    let text = try #require(PlaceText.text(place, leakedIn: leak.function))
+    let lines = try #require(reader.lines(of: text))
+    #expect(lines.first?.text == leak.line.map { "LineReaderTests.swift:\($0)" })
+  }
+
+  @Test func `the runtime's complaint names the function that leaked its continuation`() {
+    let complaint = "SWIFT TASK CONTINUATION MISUSE: load(from:) leaked its continuation without"
+    #expect(PrintedText("first\n\(complaint) resuming it.\nlast").leakedFunction == "load")
+    let other = "SWIFT TASK CONTINUATION MISUSE: load(from:) tried to resume its continuation"
+    #expect(PrintedText("\(other) more than once").leakedFunction == nil)
+    #expect(PlaceText.text(PlaceText.leak(besides: "4MainV"), leakedIn: nil) == nil)
+    #expect(PlaceText.text("calls 1f", leakedIn: nil) == "calls 1f")
+  }
+
   @Test func `a merged function is told by the witness in which it is`() {
     let type = "14CheckedWidgets8ProviderV"
     let own = "$s14CheckedWidgets8ProviderV8timeline3forySi_tYaF"
@@ -34,6 +60,18 @@ import Testing
     #expect(!CodeFunctions.isName(own, of: "snapshot", inMangled: type))
     #expect(!CodeFunctions.isName(own, of: "timeline", inMangled: "14CheckedWidgets4FeedV"))
   }
+}
+
+struct Leak: Sendable, CustomTestStringConvertible {
+  let function: String
+  let line: Int?
+
+  init(_ function: String, _ line: Int?) {
+    self.function = function
+    self.line = line
+  }
+
+  var testDescription: String { function }
 }
 
 struct Declared: Sendable, CustomTestStringConvertible {
@@ -70,4 +108,24 @@ private let hiddenYardLine = #line + 3
 private struct HiddenYard<Value>: Brewing {
   var value: Value?
   @inline(never) func brew(_ cups: Int) -> Int { cups &* 7 }
+}
+
+/// Nobody calls its functions: they stand for code that leaks.
+enum HiddenKettle {
+  static let boilLine = #line + 3
+  static func boil() async -> Int {
+    await withCheckedContinuation { continuation in
+      later { if $0 > 1 { continuation.resume(returning: $0) } }
+    }
+  }
+
+  static let pourLine = #line + 2
+  static func pour(into cup: Int) async -> Int {
+    await withCheckedContinuation { continuation in
+      guard cup > 1 else { return }
+      continuation.resume(returning: cup)
+    }
+  }
+
+  private static func later(_ body: @escaping @Sendable (Int) -> Void) { body(1) }
 }

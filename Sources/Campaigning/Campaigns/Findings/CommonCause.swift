@@ -13,6 +13,8 @@ enum CommonCause {
     (Clause.codeSurvives.id, Clause.missingDataHasEntry.id),
     (Clause.entryCarriesAll.id, Clause.viewIsPure.id),
     (Clause.datesNotCaptured.id, Clause.timelineNotStale.id),
+    (Clause.completesOnce.id, Clause.offlineHasEntry.id),
+    (Clause.completesOnce.id, Clause.missingDataHasEntry.id),
     (Clause.missingDataHasEntry.id, Clause.timelineHasEntries.id),
     (Clause.timelineInTime.id, Clause.timelineSoon.id),
     (Clause.failedLoadKeepsData.id, Clause.oneWriter.id),

@@ -38,6 +38,9 @@ package enum CodePlaces {
     type.flatMap { text(of: CallPlace.Name.function(function, of: $0)) }
   }
 
+  /// The name of a type as the linker knows it.
+  static func linkedName(of type: Any.Type) -> String { linked(_mangledTypeName(type) ?? "") }
+
   private static func text(of name: CallPlace.Name) -> String {
     switch name {
     case .line(let fileID, let line): PlaceText.text(line: line, file: fileID)

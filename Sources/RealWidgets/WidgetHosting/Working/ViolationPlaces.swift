@@ -16,6 +16,7 @@ struct ViolationPlaces {
   /// Where a violation may stand, the best place first.
   func candidates(for violation: Violation, of clause: Clause) -> PlaceCandidates {
     var own = [CodePlaces.text(of: violation.place)]
+    if clause.isAboutSilence { own += silences(before: violation) }
     if clause.isAboutTime { own.append(CodePlaces.text(of: longestLoad(before: violation))) }
     var near: [String?] = []
     if let index = violation.event, trace.events.indices.contains(index) {
@@ -52,6 +53,25 @@ struct ViolationPlaces {
       if case .input(.answered(id, _, _)) = $0.body { true } else { false }
     }
     return source.place(ofAnswer: answers - 1, to: id)
+  }
+
+  /// Where a request that was not answered came to its end: the continuation that the code leaked, else its last
+  /// load over the network.
+  private func silences(before violation: Violation) -> [String?] {
+    guard let id = violation.request, let request = state.requests[id], request.answers == 0 else {
+      return []
+    }
+    let provider = source.places(of: request.subject.widget)?.provider
+    let load = trace.events.last { event in
+      guard case .input(.did(id, let number)) = event.body else { return false }
+      return state.sideEffect(number)?.kind == .networkRequested
+    }
+    var texts: [String?] =
+      provider.map { [PlaceText.leak(besides: CodePlaces.linkedName(of: $0))] } ?? []
+    if case .input(.did(_, let number))? = load?.body {
+      texts.append(CodePlaces.text(of: state.sideEffect(number)?.place ?? .unknown))
+    }
+    return texts
   }
 
   /// The load over the network on which a request spent most of its time; none if it spent most of it
@@ -116,6 +136,11 @@ struct ViolationPlaces {
 }
 
 extension Clause {
+  /// Whether the clause is about a request that is never answered.
+  fileprivate var isAboutSilence: Bool {
+    [Clause.completesOnce.id, Clause.offlineHasEntry.id, Clause.missingDataHasEntry.id].contains(id)
+  }
+
   /// Whether the clause is about how long an answer takes.
   fileprivate var isAboutTime: Bool {
     [Clause.timelineSoon.id, Clause.timelineInTime.id, Clause.controlInTime.id].contains(id)

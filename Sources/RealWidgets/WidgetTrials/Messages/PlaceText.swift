@@ -5,6 +5,19 @@ package enum PlaceText {
   /// The text of a line that is known.
   package static func text(line: Int, file: String) -> String { "line \(line) \(file)" }
 
+  /// The text of the continuation that the code leaked last, which only the output of the run names.
+  ///
+  /// - Parameter type: The mangled name of a type of the module.
+  package static func leak(besides type: String) -> String { "leak \(type)" }
+
+  /// A text with the name of the function whose continuation was leaked, `nil` if it stands for one and there is no
+  /// such function; any other text as it is.
+  static func text(_ text: String, leakedIn function: String?) -> String? {
+    let words = text.split(separator: " ")
+    guard words.first == "leak", words.count == 2 else { return text }
+    return function.map { "leak \($0) \(words[1])" }
+  }
+
   /// The line for which a text stands, `nil` for a text of another kind.
   package static func line(of text: String) -> CodePlace? {
     let words = text.split(separator: " ", maxSplits: 2).map(String.init)

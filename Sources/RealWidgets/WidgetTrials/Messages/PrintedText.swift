@@ -40,6 +40,16 @@ package struct PrintedText {
     self.events = events
   }
 
+  /// The name of the function whose continuation was leaked last, as the Swift runtime complains of it.
+  var leakedFunction: String? {
+    let mark = "CONTINUATION MISUSE: "
+    guard let line = lines.last(where: { $0.contains(mark) && $0.contains(" leaked its cont") }),
+      let start = line.firstRange(of: mark)?.upperBound
+    else { return nil }
+    let name = line[start...].prefix { $0 != "(" && $0 != " " }
+    return name.isEmpty ? nil : String(name)
+  }
+
   /// A line without what differs from run to run: addresses, and the numbers of processes.
   private static func plain(_ line: Substring) -> String {
     String(line.prefix(400)).replacing(/0x[0-9a-f]+/, with: "0x…")

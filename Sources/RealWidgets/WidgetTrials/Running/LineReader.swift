@@ -26,6 +26,8 @@ struct LineReader: Sendable {
     case "calls": return functions(at: offsets(of: text))?.flatMap { LineReader.lines(of: $0) }
     case "function" where words.count == 3:
       return declaration(of: words[1], in: words[2])
+    case "leak" where words.count == 3:
+      return closure(ofContinuationIn: words[1], besides: words[2])
     default: return PlaceText.line(of: text).map { [PlaceLine($0)] } ?? []
     }
   }
@@ -74,6 +76,13 @@ struct LineReader: Sendable {
     let named = lists.joined().filter { CodeFunctions.isName($0.name, of: name, inMangled: type) }
     let frames = named.map(\.declaration) + named.map(\.frame) + (lists.first ?? []).map(\.frame)
     return frames.first { $0.line > 0 && !$0.file.isEmpty }.map { [PlaceLine($0)] } ?? []
+  }
+
+  /// The line in which the closure begins to which a continuation was given.
+  private func closure(ofContinuationIn name: String, besides type: String) -> [PlaceLine]? {
+    let closures = CodeFunctions(of: program).closures(ofContinuationIn: name, besides: type)
+    guard let lists = functions(at: closures.prefix(1).map(\.start)) else { return nil }
+    return lists.joined().map { PlaceLine($0.declaration) }.filter { $0.line > 0 }
   }
 
   private func functions(at offsets: [UInt64]) -> [[SymbolizedFunction]]? {

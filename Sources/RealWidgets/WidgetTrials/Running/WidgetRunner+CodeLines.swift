@@ -67,7 +67,9 @@ extension WidgetRunner {
     let number = Int(violation.place.number) - 1
     guard violationPlaces.indices.contains(number) else { return ([], false) }
     let candidates = violationPlaces[number]
-    let texts = candidates.own + candidates.near
+    let leaked = PrintedText(printed).leakedFunction
+    let own = candidates.own.compactMap { PlaceText.text($0, leakedIn: leaked) }
+    let texts = own + candidates.near
     let unknown = texts.filter { knownLines[$0] == nil }
     for (text, found) in zip(unknown, lines(of: unknown)) {
       let own = found.filter { launch.isUserFile($0.file) }
@@ -78,7 +80,7 @@ extension WidgetRunner {
     let index = texts.firstIndex { knownLines[$0]?.isEmpty == false }
     return (
       index.flatMap { knownLines[texts[$0]] } ?? [],
-      index.map { $0 < candidates.own.count } ?? false
+      index.map { $0 < own.count } ?? false
     )
   }
 

@@ -39,6 +39,21 @@ package struct CodeFunctions {
     return inherited.count == 1 ? inherited : []
   }
 
+  /// The closures that a continuation was given to in a function, the innermost one first if it is the only one of
+  /// its depth.
+  ///
+  /// - Parameters:
+  ///   - name: The function's name before the parentheses.
+  ///   - type: The mangled name of a type of the same module.
+  /// - Returns: The closures; empty if there is none.
+  package func closures(ofContinuationIn name: String, besides type: String) -> [CodeFunction] {
+    guard let module = CodeFunctions.module(of: CodeFunctions.unbound(type)) else { return [] }
+    let all = functions(prefix: "$s" + module).filter { $0.takesContinuation(in: name) }
+    let inner = all.filter(\.isInnerClosure)
+    let outer = CodeFunctions.sorted(all.filter { !$0.isInnerClosure })
+    return inner.count == 1 ? inner + outer : outer
+  }
+
   /// Tells whether a name that the linker knows is that of a function of a type itself.
   ///
   /// - Parameters:
@@ -176,6 +191,18 @@ package struct CodeFunction: Hashable, Sendable {
   /// Whether it is the function of an extension.
   fileprivate func extends(_ name: String) -> Bool {
     text.hasPrefix("(extension in ") && isNamed(name) && !isAuxiliary
+  }
+
+  /// Whether it is a closure to which a continuation is given in a function, or one inside of it.
+  fileprivate func takesContinuation(in name: String) -> Bool {
+    text.hasPrefix("closure #") && isNamed(name) && text.contains("Continuation<")
+      && !text.contains("resume partial")
+  }
+
+  /// Whether it is a closure inside of a closure.
+  fileprivate var isInnerClosure: Bool {
+    guard let inside = text.firstRange(of: " in ") else { return false }
+    return text[inside.upperBound...].hasPrefix("closure #")
   }
 
   private func isNamed(_ name: String) -> Bool {
