@@ -8,6 +8,7 @@ package enum PlaceText {
   /// The text of the continuation that the code leaked last, which only the output of the run names.
   ///
   /// - Parameter type: The mangled name of a type of the module.
+  /// - Returns: The text.
   package static func leak(besides type: String) -> String { "leak \(type)" }
 
   /// A text with the name of the function whose continuation was leaked, `nil` if it stands for one and there is no
