@@ -58,6 +58,16 @@ import WidgetModel
     try expect(judged([], after: "2026-03-29T06:00:00Z"), kinds: [])
   }
 
+  @Test func `a midnight of the calendar that is a day of seconds after an entry is none`() throws {
+    let tally = try judged(["2026-03-28T22:00:00Z", "2026-03-29T22:00:00Z"])
+    expect(tally, kinds: [])
+  }
+
+  @Test func `an entry is not counted from the date at which the next reload is due`() throws {
+    let tally = try judged(["2026-03-29T20:00:00Z"], after: "2026-03-28T20:00:00Z")
+    expect(tally, kinds: [])
+  }
+
   @Test func `without a change of clocks nothing is said`() throws {
     let tally = try judged(["2026-03-29T23:00:00Z"], in: .utc)
     expect(tally, situations: [0, 0])

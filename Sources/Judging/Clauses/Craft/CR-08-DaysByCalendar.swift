@@ -19,6 +19,7 @@ struct DaysByCalendar: FirstTimelineClause {
     case isBetweenClocks = "a timeline that code made while the phone's clock was moved"
     case isClose = "a date whole days after midnight, less than half a day after the one before"
     case isFromNow = "a date counted from the moment of the request"
+    case isMidnight = "a local midnight, whole days of seconds after another hour"
     case isSkipped = "a date at a time of day that the change of clocks skips"
   }
 
@@ -87,13 +88,14 @@ private struct DayArithmetic {
   /// always a whole number of days after midnight.
   func steps(of timeline: KnownTimeline, _ check: ClauseCheck<DaysByCalendar>) -> [Step] {
     guard !zone.changes(inYear: 2026).isEmpty else { return [] }
-    var dates = timeline.entries.map(\.date)
-    if case .after(let date) = timeline.policy { dates.append(date) }
+    var dates = timeline.entries.map { (date: $0.date, isEntry: true) }
+    if case .after(let date) = timeline.policy { dates.append((date, false)) }
     var found: [Step] = []
     let midnight = midnight
     var last = request
-    for date in dates.sorted() where date > request {
-      defer { last = date }
+    for (date, isEntry) in dates.sorted(by: { $0.date < $1.date }) where date > request {
+      // No entry is counted from the policy's date.
+      defer { if isEntry { last = date } }
       let isClose = date - last < .hours(12)
       if let midnight, !isClose || isWholeDays(date - midnight),
         let step = step(from: midnight, to: date), !letsPass(step, isClose: isClose, check)
@@ -117,6 +119,9 @@ private struct DayArithmetic {
   ) -> Bool {
     if check.letsPass(.isClose, if: isClose) { return true }
     if check.letsPass(.isFromNow, if: isNow(step.base)) { return true }
+    if check.letsPass(.isMidnight, if: isMidnight(step.date) && !isMidnight(step.base)) {
+      return true
+    }
     // There a calendar takes what follows: whole days of seconds.
     let isSkipped = zone.offset(at: step.date - step.shift) != zone.offset(at: step.date)
     return check.letsPass(.isSkipped, if: isSkipped)
@@ -146,6 +151,10 @@ private struct DayArithmetic {
     start = start + (offset - zone.offset(at: start))
     let isMidnight = ((start + zone.offset(at: start)).microseconds % day + day) % day == 0
     return isMidnight ? start : nil
+  }
+
+  private func isMidnight(_ date: WallDate) -> Bool {
+    (date + zone.offset(at: date)).microseconds % Interval.day.microseconds == 0
   }
 
   private func isFullHour(_ date: WallDate) -> Bool {
