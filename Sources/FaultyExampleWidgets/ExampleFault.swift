@@ -66,6 +66,7 @@ public struct ExampleFault: Hashable, Sendable {
     ExampleFault("CR-36", in: "BoardWidgets", "Board/LineWidget.swift"),
     ExampleFault("CR-37", in: "BoardWidgets", "Board/LineWidget.swift"),
     ExampleFault("CR-38", in: "BoardWidgets", "Board/LineWidget.swift"),
+    ExampleFault("CR-39", in: "KettleWidgets", "Kettle/KettleWidget.swift"),
     ExampleFault("CR-43", in: "BoardWidgets", "Board/NoteWidget.swift"),
     ExampleFault("CR-44", in: "BoardWidgets", "Board/NewsWidget.swift"),
     ExampleFault("CR-CRASH", in: "HealthWidgets", "Health/Hero.swift"),

@@ -16,6 +16,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
   case forecast = "ForecastWidgets"
   case habits = "HabitWidgets"
   case health = "HealthWidgets"
+  case kettle = "KettleWidgets"
   case lamp = "LampWidgets"
   case music = "MusicWidgets"
   case quest = "QuestWidgets"
@@ -35,6 +36,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .forecast: 80
     case .habits: 200
     case .health: 40
+    case .kettle: 80
     case .lamp: 40
     case .music: 80
     case .quest: 100
@@ -73,6 +75,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     var settings = TargetSettings()
     switch self {
     case .delivery: settings.set(.liveActivities, to: isFaulty ? [] : ["YES"])
+    case .kettle: settings.set(.liveActivities, to: ["YES"])
     case .trail:
       for setting in [
         TargetSetting.pushes, .location, .locationClues, .healthClues, .shownWhenLocked,
@@ -101,6 +104,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .forecast: ExampleWidgets.ForecastWidgets.self
     case .habits: ExampleWidgets.HabitWidgets.self
     case .health: ExampleWidgets.HealthWidgets.self
+    case .kettle: ExampleWidgets.KettleWidgets.self
     case .lamp: ExampleWidgets.LampWidgets.self
     case .music: ExampleWidgets.MusicWidgets.self
     case .quest: ExampleWidgets.QuestWidgets.self
@@ -122,6 +126,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .forecast: FaultyExampleWidgets.ForecastWidgets.self
     case .habits: FaultyExampleWidgets.HabitWidgets.self
     case .health: FaultyExampleWidgets.HealthWidgets.self
+    case .kettle: FaultyExampleWidgets.KettleWidgets.self
     case .lamp: FaultyExampleWidgets.LampWidgets.self
     case .music: FaultyExampleWidgets.MusicWidgets.self
     case .quest: FaultyExampleWidgets.QuestWidgets.self

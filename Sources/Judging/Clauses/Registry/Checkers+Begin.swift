@@ -246,11 +246,12 @@ extension Checkers {
     case 238: viewIDsEncodable.begin(state)
     case 239: entityIDsStay.begin(state)
     case 240: recommendationsDiffer.begin(state)
-    case 241: givenDataDecoded.begin(state)
-    case 242: failedLoadKeepsData.begin(state)
-    case 243: countdownsEnd.begin(state)
-    case 244: codeSurvives.begin(state)
-    case 245: survivesSamples.begin(state)
+    case 241: activitiesFoundAgain.begin(state)
+    case 242: givenDataDecoded.begin(state)
+    case 243: failedLoadKeepsData.begin(state)
+    case 244: countdownsEnd.begin(state)
+    case 245: codeSurvives.begin(state)
+    case 246: survivesSamples.begin(state)
     default: break
     }
   }

@@ -246,11 +246,12 @@ extension Checkers {
     case 238: viewIDsEncodable.finish(ClauseCheck(frame))
     case 239: entityIDsStay.finish(ClauseCheck(frame))
     case 240: recommendationsDiffer.finish(ClauseCheck(frame))
-    case 241: givenDataDecoded.finish(ClauseCheck(frame))
-    case 242: failedLoadKeepsData.finish(ClauseCheck(frame))
-    case 243: countdownsEnd.finish(ClauseCheck(frame))
-    case 244: codeSurvives.finish(ClauseCheck(frame))
-    case 245: survivesSamples.finish(ClauseCheck(frame))
+    case 241: activitiesFoundAgain.finish(ClauseCheck(frame))
+    case 242: givenDataDecoded.finish(ClauseCheck(frame))
+    case 243: failedLoadKeepsData.finish(ClauseCheck(frame))
+    case 244: countdownsEnd.finish(ClauseCheck(frame))
+    case 245: codeSurvives.finish(ClauseCheck(frame))
+    case 246: survivesSamples.finish(ClauseCheck(frame))
     default: break
     }
   }

@@ -246,11 +246,12 @@ extension Checkers {
     case 238: viewIDsEncodable.observe(event, ClauseCheck(frame))
     case 239: entityIDsStay.observe(event, ClauseCheck(frame))
     case 240: recommendationsDiffer.observe(event, ClauseCheck(frame))
-    case 241: givenDataDecoded.observe(event, ClauseCheck(frame))
-    case 242: failedLoadKeepsData.observe(event, ClauseCheck(frame))
-    case 243: countdownsEnd.observe(event, ClauseCheck(frame))
-    case 244: codeSurvives.observe(event, ClauseCheck(frame))
-    case 245: survivesSamples.observe(event, ClauseCheck(frame))
+    case 241: activitiesFoundAgain.observe(event, ClauseCheck(frame))
+    case 242: givenDataDecoded.observe(event, ClauseCheck(frame))
+    case 243: failedLoadKeepsData.observe(event, ClauseCheck(frame))
+    case 244: countdownsEnd.observe(event, ClauseCheck(frame))
+    case 245: codeSurvives.observe(event, ClauseCheck(frame))
+    case 246: survivesSamples.observe(event, ClauseCheck(frame))
     default: break
     }
   }

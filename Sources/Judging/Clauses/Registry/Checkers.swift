@@ -245,6 +245,7 @@ struct Checkers {
   var viewIDsEncodable = ViewIDsEncodable()
   var entityIDsStay = EntityIDsStay()
   var recommendationsDiffer = RecommendationsDiffer()
+  var activitiesFoundAgain = ActivitiesFoundAgain()
   var givenDataDecoded = GivenDataDecoded()
   var failedLoadKeepsData = FailedLoadKeepsData()
   var countdownsEnd = CountdownsEnd()

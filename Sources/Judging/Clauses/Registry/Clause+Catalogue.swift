@@ -243,6 +243,7 @@ extension Clause {
     ViewIDsEncodable.clause,
     EntityIDsStay.clause,
     RecommendationsDiffer.clause,
+    ActivitiesFoundAgain.clause,
     GivenDataDecoded.clause,
     FailedLoadKeepsData.clause,
     CountdownsEnd.clause,

@@ -244,6 +244,8 @@ extension Clause {
   public static var entityIDsStay: Clause { EntityIDsStay.clause }
   /// Recommended configurations are told apart by their descriptions.
   public static var recommendationsDiffer: Clause { RecommendationsDiffer.clause }
+  /// An app finds its Live Activities again after its process ended.
+  public static var activitiesFoundAgain: Clause { ActivitiesFoundAgain.clause }
   /// What the app or a server is known to give is decoded.
   public static var givenDataDecoded: Clause { GivenDataDecoded.clause }
   /// A load that failed takes nothing away from what is stored.

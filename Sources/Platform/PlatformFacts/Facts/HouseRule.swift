@@ -54,6 +54,8 @@ public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   case cr37 = "CR-37"
   /// Recommendations are told apart by their descriptions.
   case cr38 = "CR-38"
+  /// Live Activities are found again after a relaunch.
+  case cr39 = "CR-39"
   /// Data that the user gives is decoded.
   case cr43 = "CR-43"
   /// A load that failed takes nothing away from what is stored.

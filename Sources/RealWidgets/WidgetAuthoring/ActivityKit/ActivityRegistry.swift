@@ -95,10 +95,46 @@ protocol RunningActivity: AnyObject {
   func take(_ effect: ActivityEffect)
   /// Hears that content is on its way to it by push, which the runtime may still drop.
   func awaitContent()
+  /// What the app's next process finds of it; `nil` if that cannot be encoded.
+  var remains: ActivityRemains? { get }
+}
+
+/// What outlives the process that started a Live Activity.
+@_spi(Hosting) public struct ActivityRemains: Sendable {
+  /// The name of its attributes' type.
+  public let attributesName: String
+  /// Its attributes as JSON.
+  public let attributes: String
+  /// Its content's state as JSON.
+  public let state: String
+  /// When its content becomes stale.
+  public let staleDate: Date?
+
+  /// Creates the remains of an activity.
+  public init(attributesName: String, attributes: String, state: String, staleDate: Date?) {
+    self.attributesName = attributesName
+    self.attributes = attributes
+    self.state = state
+    self.staleDate = staleDate
+  }
 }
 
 extension Activity: RunningActivity {
   var attributesName: String { "\(Attributes.self)" }
+
+  var remains: ActivityRemains? {
+    let encoder = JSONEncoder()
+    let content = content
+    guard let attributes = try? encoder.encode(attributes),
+      let state = try? encoder.encode(content.state)
+    else { return nil }
+    return ActivityRemains(
+      attributesName: attributesName,
+      attributes: String(decoding: attributes, as: UTF8.self),
+      state: String(decoding: state, as: UTF8.self),
+      staleDate: content.staleDate
+    )
+  }
 }
 
 /// What a host sees and resets of the process's Live Activities.
@@ -111,6 +147,12 @@ extension Activity: RunningActivity {
       case .ended, .dismissed: nil
       }
     }
+  }
+
+  /// What the app's next process finds of those that run.
+  public static var remains: [ActivityRemains] {
+    ActivityRegistry.shared.running.filter { [.active, .stale].contains($0.activityState) }
+      .compactMap(\.remains)
   }
 
   /// The types of the attributes of all that have started, by the numbers under which the runtime has them.

@@ -110,6 +110,9 @@ final class WidgetWorker {
       memory: memory,
       announce: announce
     )
+    if !order.activities.isEmpty {
+      timeline.perform { SurvivingActivity.restore(order.activities, in: declare()) }
+    }
     var runtime = ReferenceRuntime()
     var observer = TellingObserver(judge: judge, tells: order.wantsLines)
     judge.begin(setup)
@@ -188,6 +191,7 @@ final class WidgetWorker {
       report.drawnTimelines = TimelineReader(trace, judge.state, source).drawnTimelines
       report.offers =
         hostEnvironment.hasStored ? [] : hostEnvironment.offers.map { EntityOffer($0) }
+      addActivities(to: &report)
       report.outsideDates = OutsideDates.shared.dates.map { NumberedLine(Int($0)) }
     }
     if order.wantsLines {
@@ -196,6 +200,21 @@ final class WidgetWorker {
     }
     if order.wantsDrawings { draw(order.scenario, trace, into: &report) }
     return report
+  }
+
+  /// Adds what the app's next process finds, and how it came to be.
+  private func addActivities(to report: inout CaseReport) {
+    report.declaresActivities = hostEnvironment.declaresActivities
+    report.hasStored = hostEnvironment.hasStored
+    report.running = HostedActivities.remains.map { SurvivingActivity($0) }
+    for event in simulation.trace.events {
+      guard case .input(.did(_, let number)) = event.body,
+        let effect = judge.state.sideEffect(number),
+        let kind = ActivityCallLine.Kind(effect.kind)
+      else { continue }
+      let place = CodePlaces.text(of: effect.place) ?? ""
+      report.activityCalls.append(ActivityCallLine(kind, at: place))
+    }
   }
 
   /// Adds what a second look at the violations may ask for, and what the code asked for in vain.

@@ -43,6 +43,18 @@ package struct CaseReport: Archivable {
   /// What queries offer to a person, if answers were wanted and the code stored nothing that would last.
   package var offers: [EntityOffer] = []
 
+  /// Whether the bundle declares Live Activities.
+  package var declaresActivities = false
+
+  /// The Live Activities that run at the end, if answers were wanted.
+  package var running: [SurvivingActivity] = []
+
+  /// What the code called for Live Activities, in order, if answers were wanted.
+  package var activityCalls: [ActivityCallLine] = []
+
+  /// Whether the code stored something that its next process finds, if answers were wanted.
+  package var hasStored = false
+
   /// Whether the code got something from the network or from shared data.
   package var usesOutsideData = false
 
@@ -88,6 +100,10 @@ package struct CaseReport: Archivable {
     try archive.list("drawnTimelines", &drawnTimelines, limit: 10_000)
     try archive.list("outsideDates", &outsideDates, limit: 10_000)
     try archive.list("offers", &offers, limit: 10_000)
+    try archive.flag("declaresActivities", &declaresActivities)
+    try archive.list("running", &running, limit: 10_000)
+    try archive.list("activityCalls", &activityCalls, limit: 100_000)
+    try archive.flag("hasStored", &hasStored)
     try archive.flag("usesOutsideData", &usesOutsideData)
     try archive.flag("usesGuesses", &usesGuesses)
     try archive.texts("madeUp", &madeUp, limit: 100)

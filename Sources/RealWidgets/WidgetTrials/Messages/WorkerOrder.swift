@@ -66,6 +66,9 @@ package struct WorkerOrder: Archivable {
   /// Whether intents of the app are performed in no process, where else some are in this one.
   package var leavesAppIntentsOut = false
 
+  /// The running Live Activities that an earlier process of the app has left.
+  package var activities: [SurvivingActivity] = []
+
   package init() {}
 
   package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
@@ -85,6 +88,7 @@ package struct WorkerOrder: Archivable {
     try archive.flag("wantsAnswers", &wantsAnswers)
     try archive.integer("dataClock", &dataClock, in: -1...Int64.max, default: -1)
     try archive.integer("randomness", &randomness, in: 0...Int64.max, default: 0)
+    try archive.list("activities", &activities, limit: 1000)
     try archive.integer("answersShift", &answersShift, in: Int64.min...Int64.max, default: 0)
   }
 }

@@ -44,6 +44,29 @@ struct AnswerQuestion: Hashable {
     return question
   }
 
+  /// What comes of a person's taps on the widget.
+  ///
+  /// - Parameters:
+  ///   - buttons: The numbers of what is tapped, a tap each ``tapGap``.
+  ///   - activities: The Live Activities that an earlier process of the app has left.
+  func tapping(_ buttons: [Int], finding activities: [SurvivingActivity] = []) -> AnswerQuestion {
+    var question = self
+    question.order.activities = activities
+    for (index, button) in buttons.enumerated() {
+      question.order.scenario.workload.append(
+        Stimulus(
+          .tapped(PlacementID(0), node: Int32(button)),
+          at: .start + AnswerQuestion.tapGap * Int64(index + 1)
+        )
+      )
+    }
+    question.order.scenario.length = AnswerQuestion.tapGap * Int64(buttons.count + 1)
+    return question
+  }
+
+  /// The time between two taps.
+  static let tapGap = Interval.seconds(30)
+
   /// The phone's date.
   var clock: WallDate { order.scenario.device.clock }
 

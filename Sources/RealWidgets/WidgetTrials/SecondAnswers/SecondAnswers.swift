@@ -17,7 +17,7 @@ struct SecondAnswers {
 
   private static let relations: [any AnswerRelation.Type] = [
     AnswersFreeOfThePastRelation.self, EntriesTrueAtTheirDatesRelation.self,
-    DataOfItsDayRelation.self, EntityIDsStayRelation.self,
+    DataOfItsDayRelation.self, EntityIDsStayRelation.self, ActivitiesFoundAgainRelation.self,
   ]
 
   /// The relations whose clauses are judged, with the clauses' places.

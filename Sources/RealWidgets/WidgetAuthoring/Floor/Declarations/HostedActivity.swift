@@ -8,6 +8,11 @@
   ///
   /// - Throws: ``UndrawableActivity`` when none of these gives any.
   func content(variant: Int) async throws -> HostedActivityContent
+
+  /// Has the process find a running activity that an earlier process started.
+  ///
+  /// - Parameter remains: What there is of it; ignored where the attributes are of another type or do not decode.
+  func restore(_ remains: ActivityRemains)
 }
 
 /// A content of a Live Activity with the closures that draw it.

@@ -38,6 +38,25 @@ struct ActivityHost<Attributes: ActivityAttributes, Content: View>: HostedActivi
     )
   }
 
+  func restore(_ remains: ActivityRemains) {
+    let decoder = JSONDecoder()
+    guard remains.attributesName == attributesName,
+      let attributes = try? decoder.decode(Attributes.self, from: Data(remains.attributes.utf8)),
+      let state = try? decoder.decode(
+        Attributes.ContentState.self,
+        from: Data(remains.state.utf8)
+      )
+    else { return }
+    ActivityRegistry.shared.add(
+      Activity(
+        attributes: attributes,
+        content: ActivityContent(state: state, staleDate: remains.staleDate),
+        pushType: nil,
+        start: Date()
+      )
+    )
+  }
+
   private static func draw(
     _ content: (ActivityViewContext<Attributes>) -> Content,
     _ dynamicIsland: (ActivityViewContext<Attributes>) -> DynamicIsland,

@@ -1,0 +1,33 @@
+import WidgetModel
+
+/// An app finds its Live Activities again after its process ended.
+///
+/// Source: https://github.com/awaseem/foqos/issues/21.
+struct ActivitiesFoundAgain: SecondAnswerClause {
+  typealias Violation = LostActivity
+
+  static let clause = Clause(
+    Self.self,
+    id: "CR-39",
+    title: "activities are found again after a relaunch",
+    statement: """
+      Code that starts no second Live Activity while one runs starts none in the next process either.
+      """,
+    party: .app,
+    rule: .cr39,
+    facts: [.la35],
+    observes: [],
+    needs: [.realCode, .timelines],
+    advice: """
+      The system ends an app's process at any time, and its Live Activities run on. Look for one in \
+      `Activity.activities` before you start another, and when you end it; a reference in a variable is lost \
+      with its process.
+      """
+  )
+}
+
+/// What an app has lost with its process.
+package enum LostActivity: String, ClauseWord {
+  /// A second activity is started beside it.
+  case startedAgain = "started again"
+}

@@ -1,0 +1,85 @@
+import Clauses
+import WidgetModel
+
+/// Taps on a widget until a Live Activity runs, ends the app's process, and taps again.
+///
+/// The next process finds the activity in `Activity.activities`, and whatever was stored. Where nothing was stored, and
+/// a tap that did nothing about the activity in the old process starts a second one in the next, what the code knew was
+/// in its memory alone. Of code that can only no longer end what another process started nothing is said: its app may
+/// look for it at its launch.
+enum ActivitiesFoundAgainRelation: AnswerRelation {
+  static let clause = Clause.activitiesFoundAgain
+
+  /// How many buttons of a widget are tried.
+  private static let buttons = 3
+
+  static func compare(
+    _ question: AnswerQuestion,
+    of scenario: Scenario,
+    number: Int?,
+    at desk: AnswerDesk
+  ) throws -> AnswerOutcome? {
+    let question = question.changing {
+      $0.store = .present
+      $0.network = .fixtures
+      $0.values = .ordinary
+      $0.activitiesAreDenied = false
+    }
+    guard try desk.probedReport(of: question)?.declaresActivities == true else { return nil }
+    let firsts = number.map { [$0 % buttons] } ?? Array(0..<buttons)
+    let seconds = number.map { [$0 / buttons % buttons] } ?? Array(0..<buttons)
+    var outcome: AnswerOutcome?
+    for first in firsts {
+      guard let started = try desk.freshReport(of: question.tapping([first])),
+        !started.running.isEmpty, !started.hasStored
+      else { continue }
+      for second in seconds {
+        let later = question.asked(at: question.clock + AnswerQuestion.tapGap)
+        outcome = try compare(
+          before: started,
+          living: question.tapping([first, second]),
+          next: later.tapping([second], finding: started.running),
+          desk
+        )
+        if case .different = outcome { return outcome }
+      }
+    }
+    return outcome
+  }
+
+  private static func compare(
+    before: CaseReport,
+    living: AnswerQuestion,
+    next: AnswerQuestion,
+    _ desk: AnswerDesk
+  ) throws -> AnswerOutcome {
+    guard let old = try desk.freshReport(of: living), let new = try desk.freshReport(of: next)
+    else {
+      return .leftOut(.unanswered)
+    }
+    let began = { (report: CaseReport) in report.activityCalls.filter { $0.kind == .start }.count }
+    // The old process would not start a second one, nor does it do anything else about the first.
+    guard old.activityCalls.count == before.activityCalls.count, began(new) > 0,
+      new.running.count > old.running.count
+    else { return .alike }
+    guard let again = try desk.nextReport(of: living),
+      again.activityCalls.count == old.activityCalls.count,
+      let next = try desk.nextReport(of: next), began(next) > 0
+    else { return .leftOut(.random) }
+    let call = new.activityCalls.last { $0.kind == .start }
+    return .different(
+      AnswerDifference(
+        kind: LostActivity.startedAgain.rawValue,
+        message: """
+          while a Live Activity of \(new.running[0].attributesName) runs, another tap starts no second one, but \
+          it does after the app's process ended: that one runs was known in the old process's memory alone
+          """,
+        comparison: Comparison(
+          expected: amount(old.running.count, "running activity", "running activities"),
+          actual: amount(new.running.count, "running activity", "running activities")
+        ),
+        places: [call?.place].compactMap(\.self).filter { !$0.isEmpty }
+      )
+    )
+  }
+}

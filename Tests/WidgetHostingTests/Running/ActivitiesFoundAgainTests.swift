@@ -1,0 +1,82 @@
+// Goal: an app that starts a second Live Activity after its process ended is told, one that looks for the first is not.
+// Method: the code is a function from what a process is given to what it did and what runs at its end.
+import Testing
+import WidgetModel
+
+@testable import WidgetTrials
+
+@Suite struct ActivitiesFoundAgainTests {
+  /// What a process does: a list of its calls, and how many activities run at its end.
+  private typealias Code = (_ taps: Int, _ found: Int) -> ([ActivityCallLine.Kind], running: Int)
+
+  private func outcome(hasStored: Bool = false, declares: Bool = true, _ code: Code) throws
+    -> String
+  {
+    var scenario = Scenario()
+    var widget = Widget()
+    widget.placements = [PlacedWidget()]
+    scenario.widgets = [widget]
+    func ask(_ order: WorkerOrder) -> CaseReport? {
+      let taps = order.scenario.workload.count { $0.input?.word == .tap }
+      let (calls, running) = code(taps, order.activities.count)
+      var report = CaseReport()
+      report.declaresActivities = declares
+      report.hasStored = hasStored
+      report.activityCalls = calls.map { ActivityCallLine($0, at: "line 3 Tea.swift") }
+      report.running = (0..<running).map { _ in SurvivingActivity() }
+      return report
+    }
+    return try withoutActuallyEscaping(ask) { ask in
+      let desk = AnswerDesk(withProcess: { try $0(ask) }, probe: ask)
+      let question = AnswerQuestion(for: scenario.placements[0], in: scenario)
+      let outcome = try ActivitiesFoundAgainRelation.compare(
+        question,
+        of: scenario,
+        number: nil,
+        at: desk
+      )
+      return switch outcome {
+      case nil: "silent"
+      case .alike: "alike"
+      case .leftOut(let reason): reason.rawValue
+      case .different(let difference): difference.places.first ?? difference.kind
+      }
+    }
+  }
+
+  /// Starts one where its own memory knows of none.
+  private func fromMemory(_ taps: Int, _ found: Int) -> ([ActivityCallLine.Kind], running: Int) {
+    taps > 0 ? ([.start], found + 1) : ([], found)
+  }
+
+  @Test func `a second one beside the first is found at the call that starts it`() throws {
+    #expect(try outcome(fromMemory) == "line 3 Tea.swift")
+  }
+
+  @Test func `who looks for those that run starts no second one`() throws {
+    let looking = try outcome { taps, found in
+      taps > 0 && found == 0 ? ([.start], 1) : ([], found)
+    }
+    #expect(looking == "alike")
+  }
+
+  @Test func `who starts one with each tap does so in the next process, too`() throws {
+    let each = try outcome { taps, found in
+      (Array(repeating: .start, count: taps), found + taps)
+    }
+    #expect(each == "alike")
+  }
+
+  @Test func `who updates or replaces the first is not accused`() throws {
+    let updating = try outcome { taps, found in
+      taps > 1 ? ([.start, .update], 1) : self.fromMemory(taps, found)
+    }
+    #expect(updating == "alike")
+  }
+
+  @Test func `of code that stores something, or has no activities, nothing is said`() throws {
+    #expect(try outcome(hasStored: true, fromMemory) == "silent")
+    #expect(try outcome(declares: false, fromMemory) == "silent")
+    #expect(try outcome { _, _ in ([], 0) } == "silent")
+  }
+}
