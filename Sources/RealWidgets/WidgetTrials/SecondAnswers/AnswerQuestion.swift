@@ -49,6 +49,7 @@ struct AnswerQuestion: Hashable {
   /// - Parameters:
   ///   - buttons: The numbers of what is tapped, a tap each ``tapGap``.
   ///   - activities: The Live Activities that an earlier process of the app has left.
+  /// - Returns: The question.
   func tapping(_ buttons: [Int], finding activities: [SurvivingActivity] = []) -> AnswerQuestion {
     var question = self
     question.order.activities = activities
