@@ -66,7 +66,7 @@ struct AnswersAgree: ClauseChecker {
     case .input(.answered(let id, let answer, _)):
       guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
       // What an intent has changed may be answered otherwise at the same moment.
-      if request.kind == .intent { outdate() }
+      if request.kind == .intent || request.kind == .controlAction { outdate() }
       guard request.kind == .timeline, case .timeline(let number) = answer else { return }
       if check.letsPass(.isLater, if: request.answers != 0) { return }
       take(request, number, check)

@@ -82,6 +82,9 @@ final class WidgetRunner: CaseRunner {
   /// Whether the code's previews are left out of every run.
   let arePreviewsLeftOut: Bool
 
+  /// The families in which the gallery offers each kind.
+  let families: [String: [Family]]
+
   /// The looks at the gallery that stand beside the first case of a campaign.
   let galleryTours: [Scenario]
 
@@ -90,8 +93,10 @@ final class WidgetRunner: CaseRunner {
     launch: WorkerLaunch,
     survey: SurveyBook = SurveyBook(),
     arePreviewsLeftOut: Bool = false,
+    families: [String: [Family]] = [:],
     galleryTours: [Scenario] = []
   ) {
+    self.families = families
     self.galleryTours = galleryTours
     self.survey = survey
     self.arePreviewsLeftOut = arePreviewsLeftOut
@@ -147,8 +152,9 @@ final class WidgetRunner: CaseRunner {
     let outcome = try outcome(of: scenario)
     try take(outcome, scenario)
     guard case .death(let death) = outcome else {
-      let number = WidgetRunner.hashSeed(seed: seed, island: island, batch: cases) >> 1
-      return try askAgain(about: scenario, number: Int(number))
+      // Round the campaign's cases, so that each relation and each of its comparisons has its turn.
+      let number = Int(seed % 1 << 16) + cases * CampaignPlan.islands + island
+      return try askAgain(about: scenario, number: number)
     }
     if continuations.isEmpty {
       try goOn(after: death, in: scenario)

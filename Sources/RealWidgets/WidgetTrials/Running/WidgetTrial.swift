@@ -152,6 +152,10 @@ package struct WidgetTrial: Sendable {
   package func subject(for bundle: BundleInterface) -> SubjectUnderTest {
     let launch = launch
     let tours = Scenario.galleryTours(of: bundle, profile: profile, settings)
+    let families = Dictionary(
+      bundle.widgets.filter { $0.role == .timeline }.map { ($0.kind, $0.families.map(\.family)) },
+      uniquingKeysWith: { first, _ in first }
+    )
     return SubjectUnderTest(
       name: "widget:\(bundle.name)",
       parties: [.provider, .view, .intent, .app, .configuration],
@@ -162,6 +166,7 @@ package struct WidgetTrial: Sendable {
         launch: launch,
         survey: survey,
         arePreviewsLeftOut: bundle.hasDeadlyPreviews,
+        families: families,
         galleryTours: tours
       )
     }

@@ -17,6 +17,9 @@ struct AnswerDesk {
   /// Starts a process whose hash tables have another seed; `nil` where there is none.
   var withOtherHashing: ((_ body: (Ask) throws -> Void) throws -> Void)? = nil
 
+  /// The families in which a kind is offered.
+  var families: (_ kind: String) -> [Family] = { _ in [] }
+
   /// What the process at hand, else a fresh one, reports of a question.
   ///
   /// - Parameter question: The question.

@@ -36,7 +36,7 @@ struct AnswerQuestion: Hashable {
   var ofChoices: AnswerQuestion {
     var question = self
     let widgets = order.scenario.widgets
-    let number = widgets.firstIndex { !$0.placements.isEmpty } ?? 0
+    let number = placedWidget ?? 0
     for index in widgets.indices { question.order.scenario.widgets[index].placements = [] }
     question.order.scenario.workload = [
       Stimulus(.use(widget: number, .options, variant: 0), at: .start + .seconds(1))
@@ -67,6 +67,30 @@ struct AnswerQuestion: Hashable {
 
   /// The time between two taps.
   static let tapGap = Interval.seconds(30)
+
+  /// The name of the widget's kind.
+  var kind: String { placedWidget.map { order.scenario.widgets[$0].name } ?? "" }
+
+  /// The same question for another family.
+  func asked(in family: Family) -> AnswerQuestion {
+    var question = self
+    if let placedWidget {
+      question.order.scenario.widgets[placedWidget].placements[0].family = family
+    }
+    return question
+  }
+
+  /// Whether it is about a widget of the same kind, family and configuration.
+  func isOfSameWidget(as other: AnswerQuestion) -> Bool {
+    placedWidget == other.placedWidget
+      && placedWidget.map {
+        order.scenario.widgets[$0].placements == other.order.scenario.widgets[$0].placements
+      } ?? false
+  }
+
+  private var placedWidget: Int? {
+    order.scenario.widgets.firstIndex { !$0.placements.isEmpty }
+  }
 
   /// The phone's date.
   var clock: WallDate { order.scenario.device.clock }

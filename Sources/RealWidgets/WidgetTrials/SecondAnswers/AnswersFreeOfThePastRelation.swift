@@ -26,21 +26,25 @@ enum AnswersFreeOfThePastRelation: AnswerRelation {
     var outcome: AnswerOutcome?
     let pasts = number.map { [Past.allCases[$0 % Past.allCases.count]] } ?? Past.allCases
     for past in pasts {
-      guard let (before, now) = questions(question, after: past, scenario) else { continue }
-      outcome = try compare(before, now, past, desk)
-      if case .different = outcome { break }
+      for (before, now) in questions(question, after: past, scenario, desk) {
+        outcome = try compare(before, now, past, desk)
+        if case .different = outcome { return outcome }
+      }
     }
     return outcome
   }
 
+  /// How many pairs of widgets and families are compared at most.
+  private static let pairLimit = 6
+
   private static func questions(
     _ question: AnswerQuestion,
     after past: Past,
-    _ scenario: Scenario
-  ) -> (before: AnswerQuestion, now: AnswerQuestion)? {
-    let soon = question.asked(at: question.clock + .seconds(2))
+    _ scenario: Scenario,
+    _ desk: AnswerDesk
+  ) -> [(before: AnswerQuestion, now: AnswerQuestion)] {
     switch past {
-    case .justNow: return (question, soon)
+    case .justNow: return [(question, question.asked(at: question.clock + .seconds(2)))]
     case .otherData, .removedData:
       let before = question.changing {
         $0.store = .present
@@ -49,10 +53,22 @@ enum AnswersFreeOfThePastRelation: AnswerRelation {
       let now = before.askedAnew(at: question.clock + .hours(1)).changing {
         if past == .otherData { $0.values = .extreme } else { $0.store = .empty }
       }
-      return (before, now)
+      return [(before, now)]
     case .anotherWidget:
-      let others = scenario.placements.map { AnswerQuestion(for: $0, in: scenario) }
-      return others.first { $0 != question }.map { ($0, soon) }
+      let placed = scenario.placements.map { AnswerQuestion(for: $0, in: scenario) }
+      let families = desk.families(question.kind).map(question.asked(in:))
+      let all = (families + placed).map { other in
+        // What one has shown the other must have, so that there is something to show.
+        other.changing {
+          $0.store = .present
+          $0.network = .fixtures
+        }
+      }
+      guard let own = all.first(where: { $0.isOfSameWidget(as: question) }) else { return [] }
+      var others: [AnswerQuestion] = []
+      for other in all where other != own && !others.contains(other) { others.append(other) }
+      let pairs = others.flatMap { [($0, own), (own, $0)] }.prefix(pairLimit)
+      return pairs.map { ($0, $1.asked(at: $1.clock + .seconds(2))) }
     }
   }
 

@@ -66,14 +66,12 @@ struct SecondAnswers {
       let some = Array(placements.prefix(SecondAnswers.placementLimit))
       return try wanted.flatMap { try findings(of: $0, for: some, in: scenario, nil, desk) }
     }
-    var choice = number
-    func choose(among count: Int) -> Int {
-      defer { choice /= count }
-      return choice % count
-    }
-    guard choose(among: SecondAnswers.share) == 0 else { return [] }
-    let first = choose(among: judged.count)
-    let placement = placements[choose(among: placements.count)]
+    guard number.isMultiple(of: SecondAnswers.share) else { return [] }
+    // Numbers follow one another: first come all relations, then the comparisons of each.
+    let turn = number / SecondAnswers.share
+    let first = turn % judged.count
+    let choice = turn / judged.count
+    let placement = placements[(choice + choice / SecondAnswers.share) % placements.count]
     // A relation that has nothing to say of the widget costs one answer at most, and the next one has its turn.
     for relation in judged[first...] + judged[..<first] {
       let subject = [relation.place, Int(placement.widget.number)]
