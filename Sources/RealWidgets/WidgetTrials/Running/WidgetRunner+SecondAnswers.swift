@@ -7,7 +7,7 @@ extension WidgetRunner {
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
-  ///   - number: The number of the case, `nil` of a scenario that is run by itself.
+  ///   - number: The turn of the case, `nil` of a scenario that is run by itself.
   /// - Throws: What keeps an order from being run.
   func askAgain(about scenario: Scenario, number: Int?) throws {
     let seed = seed(for: scenario)

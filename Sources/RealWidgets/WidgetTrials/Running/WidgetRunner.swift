@@ -152,9 +152,10 @@ final class WidgetRunner: CaseRunner {
     let outcome = try outcome(of: scenario)
     try take(outcome, scenario)
     guard case .death(let death) = outcome else {
-      // Round the campaign's cases, so that each relation and each of its comparisons has its turn.
-      let number = Int(seed % 1 << 16) + cases * CampaignPlan.islands + island
-      return try askAgain(about: scenario, number: number)
+      if let turn = SecondAnswers.turn(ofCase: cases, inIsland: island) {
+        try askAgain(about: scenario, number: turn)
+      }
+      return
     }
     if continuations.isEmpty {
       try goOn(after: death, in: scenario)

@@ -1,11 +1,11 @@
+import Campaigns
 import Clauses
 import WidgetModel
 
 /// Puts questions to real code again under changed conditions, for the clauses that ask for it.
 ///
 /// A fresh process costs as much as several cases. So of the cases of an island one in a few is looked at: one
-/// placed widget, one relation that has something to say of it, one of its comparisons, all chosen by a number that
-/// follows from the case's place.
+/// placed widget, one relation that has something to say of it, one of its comparisons, in turn.
 /// What was found of a widget is not asked for again in the island.
 /// Of what is run by itself, such as a candidate of a shrinker, all placed widgets and all comparisons are looked at.
 struct SecondAnswers {
@@ -43,11 +43,20 @@ struct SecondAnswers {
     let outcome: AnswerOutcome
   }
 
+  /// The turn of a case of an island, `nil` where it is not asked about.
+  ///
+  /// Turns follow one another through a campaign's cases, all islands' first ones before their second ones. Those of
+  /// one island lie 67 apart, a prime: so one island by itself comes to each relation and comparison, too.
+  static func turn(ofCase number: Int, inIsland island: Int) -> Int? {
+    guard (number + island).isMultiple(of: share) else { return nil }
+    return number * (CampaignPlan.islands / share) + island / share + number / share * 3
+  }
+
   /// Asks about a scenario.
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
-  ///   - number: What chooses among all that can be asked about a case of an island, not negative; `nil` of a
+  ///   - number: The turn of a case of an island, which chooses among all that can be asked about it; `nil` of a
   ///     scenario that is run by itself.
   ///   - focus: The clause whose violation is looked for, `nil` for all.
   ///   - desk: Who asks.
@@ -66,11 +75,9 @@ struct SecondAnswers {
       let some = Array(placements.prefix(SecondAnswers.placementLimit))
       return try wanted.flatMap { try findings(of: $0, for: some, in: scenario, nil, desk) }
     }
-    guard number.isMultiple(of: SecondAnswers.share) else { return [] }
-    // Numbers follow one another: first come all relations, then the comparisons of each.
-    let turn = number / SecondAnswers.share
-    let first = turn % judged.count
-    let choice = turn / judged.count
+    // Turns follow one another: first come all relations, then the comparisons of each.
+    let first = number % judged.count
+    let choice = number / judged.count
     let placement = placements[(choice + choice / SecondAnswers.share) % placements.count]
     // A relation that has nothing to say of the widget costs one answer at most, and the next one has its turn.
     for relation in judged[first...] + judged[..<first] {
