@@ -9,6 +9,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// How large a person wants texts.
   public let preferredContentSizeCategory: UIContentSizeCategory
 
+  /// Whether a person wants more contrast.
+  public var accessibilityContrast: UIAccessibilityContrast { .normal }
+
   /// Creates traits of a style.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
@@ -31,6 +34,16 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case light
   /// Dark.
   case dark
+}
+
+/// Whether a person wants more contrast.
+public enum UIAccessibilityContrast: Int, Sendable {
+  /// Not known.
+  case unspecified = -1
+  /// The usual one.
+  case normal
+  /// A higher one.
+  case high
 }
 
 /// How large a person wants texts.

@@ -116,6 +116,23 @@ extension View {
     attributed(.help, textKey.text(in: EnvironmentValues()))
   }
 
+  /// Names a help text.
+  public nonisolated func help(_ text: Text) -> some View {
+    attributed(.help, text.string(in: EnvironmentValues()))
+  }
+
+  /// Names a help text.
+  @_disfavoredOverload public nonisolated func help<S: StringProtocol>(_ text: S) -> some View {
+    attributed(.help, String(text))
+  }
+
+  /// Names what a person refreshes by pulling; nobody pulls here.
+  public nonisolated func refreshable(
+    action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    self
+  }
+
   /// Names a sound or touch that a value gives.
   public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T)
     -> some View

@@ -21,6 +21,13 @@ extension WidgetConfiguration {
     configurationDisplayName(Text(verbatim: String(displayName)))
   }
 
+  /// Names the widget in the gallery.
+  @_disfavoredOverload public func configurationDisplayName(
+    _ displayName: LocalizedStringResource
+  ) -> some WidgetConfiguration {
+    configurationDisplayName(Text(displayName))
+  }
+
   /// Describes the widget in the gallery.
   public func description(_ description: Text) -> some WidgetConfiguration {
     editing { $0.description = description.string(in: EnvironmentValues()) }
@@ -36,6 +43,13 @@ extension WidgetConfiguration {
     _ description: S
   ) -> some WidgetConfiguration {
     self.description(Text(verbatim: String(description)))
+  }
+
+  /// Describes the widget in the gallery.
+  @_disfavoredOverload public func description(
+    _ description: LocalizedStringResource
+  ) -> some WidgetConfiguration {
+    self.description(Text(description))
   }
 
   /// Lists the families in which the widget comes; without it, in all.
