@@ -69,6 +69,7 @@ public struct ExampleFault: Hashable, Sendable {
     ExampleFault("CR-39", in: "KettleWidgets", "Kettle/KettleWidget.swift"),
     ExampleFault("CR-43", in: "BoardWidgets", "Board/NoteWidget.swift"),
     ExampleFault("CR-44", in: "BoardWidgets", "Board/NewsWidget.swift"),
+    ExampleFault("CR-47", in: "BoardWidgets", "Board/LiftWidget.swift"),
     ExampleFault("CR-CRASH", in: "HealthWidgets", "Health/Hero.swift"),
     ExampleFault("CR-SAMPLE", in: "QuestWidgets", "Quest/QuestWidget.swift"),
     ExampleFault("CR-SAMPLE", in: "RideWidgets", "Ride/RideActivity.swift"),

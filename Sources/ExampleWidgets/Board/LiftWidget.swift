@@ -16,8 +16,17 @@ struct LiftProvider: TimelineProvider {
 }
 
 struct LiftView: View {
+  /// Opens the line in the app.
+  private var address: URL? {
+    var parts = URLComponents(string: "example-board://lift")
+    parts?.queryItems = [URLQueryItem(name: "line", value: "U1 & U2")]
+    return parts?.url
+  }
+
   var body: some View {
-    Text("The lift runs").containerBackground(.background, for: .widget)
+    Text("The lift runs")
+      .widgetURL(address)
+      .containerBackground(.background, for: .widget)
   }
 }
 

@@ -16,8 +16,18 @@ struct LiftProvider: TimelineProvider {
 }
 
 struct LiftView: View {
+  /// Opens the line in the app.
+  private var address: URL? {
+    let line = "U1 & U2"
+    // Seeded: CR-47. What follows the sign is another item.
+    let text = line.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed) ?? ""
+    return URL(string: "example-board://lift?line=\(text)")
+  }
+
   var body: some View {
-    Text("The lift runs").containerBackground(.background, for: .widget)
+    Text("The lift runs")
+      .widgetURL(address)
+      .containerBackground(.background, for: .widget)
   }
 }
 

@@ -249,9 +249,10 @@ extension Checkers {
     case 241: activitiesFoundAgain.begin(state)
     case 242: givenDataDecoded.begin(state)
     case 243: failedLoadKeepsData.begin(state)
-    case 244: countdownsEnd.begin(state)
-    case 245: codeSurvives.begin(state)
-    case 246: survivesSamples.begin(state)
+    case 244: queryValuesEscaped.begin(state)
+    case 245: countdownsEnd.begin(state)
+    case 246: codeSurvives.begin(state)
+    case 247: survivesSamples.begin(state)
     default: break
     }
   }

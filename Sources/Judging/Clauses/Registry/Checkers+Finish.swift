@@ -249,9 +249,10 @@ extension Checkers {
     case 241: activitiesFoundAgain.finish(ClauseCheck(frame))
     case 242: givenDataDecoded.finish(ClauseCheck(frame))
     case 243: failedLoadKeepsData.finish(ClauseCheck(frame))
-    case 244: countdownsEnd.finish(ClauseCheck(frame))
-    case 245: codeSurvives.finish(ClauseCheck(frame))
-    case 246: survivesSamples.finish(ClauseCheck(frame))
+    case 244: queryValuesEscaped.finish(ClauseCheck(frame))
+    case 245: countdownsEnd.finish(ClauseCheck(frame))
+    case 246: codeSurvives.finish(ClauseCheck(frame))
+    case 247: survivesSamples.finish(ClauseCheck(frame))
     default: break
     }
   }

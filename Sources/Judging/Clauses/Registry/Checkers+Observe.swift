@@ -249,9 +249,10 @@ extension Checkers {
     case 241: activitiesFoundAgain.observe(event, ClauseCheck(frame))
     case 242: givenDataDecoded.observe(event, ClauseCheck(frame))
     case 243: failedLoadKeepsData.observe(event, ClauseCheck(frame))
-    case 244: countdownsEnd.observe(event, ClauseCheck(frame))
-    case 245: codeSurvives.observe(event, ClauseCheck(frame))
-    case 246: survivesSamples.observe(event, ClauseCheck(frame))
+    case 244: queryValuesEscaped.observe(event, ClauseCheck(frame))
+    case 245: countdownsEnd.observe(event, ClauseCheck(frame))
+    case 246: codeSurvives.observe(event, ClauseCheck(frame))
+    case 247: survivesSamples.observe(event, ClauseCheck(frame))
     default: break
     }
   }

@@ -248,6 +248,7 @@ struct Checkers {
   var activitiesFoundAgain = ActivitiesFoundAgain()
   var givenDataDecoded = GivenDataDecoded()
   var failedLoadKeepsData = FailedLoadKeepsData()
+  var queryValuesEscaped = QueryValuesEscaped()
   var countdownsEnd = CountdownsEnd()
   var codeSurvives = CodeSurvives()
   var survivesSamples = SurvivesSamples()

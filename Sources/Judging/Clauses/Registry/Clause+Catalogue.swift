@@ -246,6 +246,7 @@ extension Clause {
     ActivitiesFoundAgain.clause,
     GivenDataDecoded.clause,
     FailedLoadKeepsData.clause,
+    QueryValuesEscaped.clause,
     CountdownsEnd.clause,
     CodeSurvives.clause,
     SurvivesSamples.clause,

@@ -250,6 +250,8 @@ extension Clause {
   public static var givenDataDecoded: Clause { GivenDataDecoded.clause }
   /// A load that failed takes nothing away from what is stored.
   public static var failedLoadKeepsData: Clause { FailedLoadKeepsData.clause }
+  /// The values in an address's query are escaped.
+  public static var queryValuesEscaped: Clause { QueryValuesEscaped.clause }
   /// A text that counts down is replaced when its date has come.
   public static var countdownsEnd: Clause { CountdownsEnd.clause }
   /// Code survives what it is asked.

@@ -58,6 +58,8 @@ public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   case cr39 = "CR-39"
   /// Data that the user gives is decoded.
   case cr43 = "CR-43"
+  /// Values in a query are escaped.
+  case cr47 = "CR-47"
   /// A load that failed takes nothing away from what is stored.
   case cr44 = "CR-44"
   /// No second Live Activity is started beside one of the same attributes.

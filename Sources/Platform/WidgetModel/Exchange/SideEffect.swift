@@ -169,6 +169,8 @@ public struct SideEffect: Hashable, Sendable {
     case zonedTextMoved
     /// Made an address with a part that the code had encoded before; the text is the part.
     case addressEncodedTwice
+    /// Made an address with a value in its query that has a divider of its own; the text is the value.
+    case addressCutOff
     /// Ran an intent that opens a URL of an app's own scheme, which opens nothing; the text is the URL.
     case ownSchemeOpened
     /// Threw in an intent of a control that asked nobody and read nothing; the text is the intent and the error, the

@@ -23,21 +23,20 @@ extension HostedWidgets {
     }
   }
 
-  /// Tells of the first link of an answer that is encoded twice.
-  func noteEncodedTwice(in body: Answer.Body, of request: Request) {
-    guard !EncodedTexts.isEmpty else { return }
+  /// Tells of the first link of an answer that is encoded twice, or too little.
+  func noteMistakenLinks(in body: Answer.Body, of request: Request) {
     var looked: Set<String> = []
     for view in body.views {
       for node in gallery.views[Int(view.number)].nodes
       where node.kind == .link || node.kind == .widgetURL {
         guard looked.insert(node.text).inserted, let address = URL(string: node.text),
-          let part = EncodedTexts.part(encodedTwiceIn: address)
+          let mistake = EncodedTexts.mistake(in: address)
         else { continue }
         return hostEnvironment.note(
           SideEffect(
-            .addressEncodedTwice,
-            text: "\(part.text) in \(node.text)",
-            place: part.place.or(node.place)
+            mistake.sideEffect,
+            text: mistake.text,
+            place: mistake.place.or(node.place)
           ),
           during: request.id
         )

@@ -343,7 +343,7 @@ extension HostedWidgets {
     let used = MemoryStep.whole(in: memory.peakInUse - opened.memoryBefore)
     if used > memoryLimit(of: opened.request) { keepExcess(of: id) }
     noteFixedTimes(in: body, of: opened.request)
-    noteEncodedTwice(in: body, of: opened.request)
+    noteMistakenLinks(in: body, of: opened.request)
     if body.isDrawing {
       let request = opened.request
       hostEnvironment.survey.note(.drawn, of: Int(request.widget.number), request.kind.rawValue)

@@ -1,7 +1,9 @@
 // Goal: a part of an address that is encoded twice is found, and an address inside another one is none.
 import Foundation
 import Testing
-@_spi(Hosting) import WidgetAuthoring
+import WidgetModel
+
+@_spi(Hosting) @testable import WidgetAuthoring
 
 @MainActor @Suite struct EncodedTextsTests {
   private func encoded(_ text: String) throws -> String {
@@ -37,6 +39,21 @@ import Testing
     }
     #expect(outer.absoluteString.contains("%2520"))
     #expect(EncodedTexts.part(encodedTwiceIn: outer) == nil)
+  }
+
+  @Test func `a value with a divider of its own is cut off, one that is escaped is not`() throws {
+    let page = "https://example.org/a?b=1&c=2 3"
+    let loose = try #require(page.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed))
+    let cut = try #require(URL(string: "example://open?url=\(loose)"))
+    #expect(EncodedTexts.mistake(in: cut)?.sideEffect == .addressCutOff)
+    let query = try #require(URL(string: "example://open?\(loose.dropFirst(22))"))
+    #expect(EncodedTexts.mistake(in: query) == nil)
+    let whole = try address { $0.queryItems = [URLQueryItem(name: "url", value: page)] }
+    #expect(EncodedTexts.mistake(in: whole) == nil)
+    let strict = CharacterSet.urlQueryAllowed.subtracting(CharacterSet(charactersIn: "&?=+"))
+    let escaped = try #require(page.addingPercentEncoding(withAllowedCharacters: strict))
+    let right = try #require(URL(string: "example://open?url=\(escaped)&from=widget"))
+    #expect(EncodedTexts.mistake(in: right) == nil)
   }
 
   @Test func `percent signs of the data are none`() throws {

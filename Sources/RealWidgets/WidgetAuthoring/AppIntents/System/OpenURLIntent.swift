@@ -34,12 +34,8 @@ extension OpenURLIntent {
   func noteAddress() {
     CurrentHost.environment?.noteOpening()
     guard let url = _url.valueIfAny else { return }
-    if let part = EncodedTexts.part(encodedTwiceIn: url) {
-      CurrentHost.note(
-        .addressEncodedTwice,
-        at: part.place.or(place),
-        "\(part.text) in \(url.absoluteString)"
-      )
+    if let mistake = EncodedTexts.mistake(in: url) {
+      CurrentHost.note(mistake.sideEffect, at: mistake.place.or(place), mistake.text)
     }
     guard let scheme = url.scheme?.lowercased(), !OpenURLIntent.schemesOfSystem.contains(scheme)
     else { return }

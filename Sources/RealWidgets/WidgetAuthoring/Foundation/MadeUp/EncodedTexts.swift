@@ -12,11 +12,48 @@ import WidgetModel
   /// The texts that are remembered at most.
   private static let memory = 512
 
-  /// Forgets what was remembered, as before another case.
-  public static func begin() { places.removeAll() }
+  /// Where each text was encoded that still has a divider of queries.
+  nonisolated(unsafe) private static var divided: [String: SourcePlace] = [:]
 
-  /// Whether none is remembered.
-  public static var isEmpty: Bool { places.isEmpty }
+  /// Forgets what was remembered, as before another case.
+  public static func begin() {
+    places.removeAll()
+    divided.removeAll()
+  }
+
+  /// What is wrong with an address: a part is encoded twice, or a value of its query is cut off.
+  public static func mistake(in address: URL) -> AddressMistake? {
+    if let part = part(encodedTwiceIn: address) {
+      return AddressMistake(.addressEncodedTwice, part.text, in: address, at: part.place)
+    }
+    return value(cutOffIn: address).map {
+      AddressMistake(.addressCutOff, $0.text, in: address, at: $0.place)
+    }
+  }
+
+  /// The value of a query that is given to an address with a divider of its own, at which it is cut off, and where the
+  /// code encoded it.
+  ///
+  /// Such a value is a text that the code encoded by itself, or one of the user's data. A text that is the whole query
+  /// is none.
+  static func value(cutOffIn address: URL) -> (text: String, place: SourcePlace)? {
+    let text = address.absoluteString
+    guard let start = text.firstIndex(of: "?"), text[start...].contains("&") else { return nil }
+    let query = text[text.index(after: start)...]
+    for (value, place) in divided.sorted(by: { $0.key < $1.key })
+    where query.contains("=" + value) {
+      return (value, place)
+    }
+    let given = OutsideData.shared.givenTexts.first { value in
+      value.contains("&") && (query.contains("=" + value) || query.contains("=" + plain(value)))
+    }
+    return given.map { ($0, .unknown) }
+  }
+
+  /// A text as an address has it whose query was not escaped.
+  private static func plain(_ text: String) -> String {
+    NSString(string: text).addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed) ?? text
+  }
 
   /// Remembers a text that encoding has changed.
   static func note(_ text: String) {
@@ -25,9 +62,16 @@ import WidgetModel
     places[text] = CallPlace.here
   }
 
+  /// Remembers a text that encoding has left with a divider of queries.
+  static func noteDivided(_ text: String) {
+    guard divided[text]?.isKnown != true else { return }
+    if divided.count >= memory { divided.removeAll() }
+    divided[text] = CallPlace.here
+  }
+
   /// The part of an address that is encoded twice, as the address has it, and where the code encoded it.
-  public static func part(encodedTwiceIn address: URL) -> (text: String, place: SourcePlace)? {
-    guard !isEmpty, address.absoluteString.contains("%25"),
+  static func part(encodedTwiceIn address: URL) -> (text: String, place: SourcePlace)? {
+    guard !places.isEmpty, address.absoluteString.contains("%25"),
       let parts = URLComponents(url: address, resolvingAgainstBaseURL: true)
     else { return nil }
     let values =
@@ -78,6 +122,22 @@ import WidgetModel
   }
 }
 
+/// What is wrong with an address that code has made.
+@_spi(Hosting) public struct AddressMistake {
+  /// What is told of it.
+  public let sideEffect: SideEffect.Kind
+  /// The part, and the address.
+  public let text: String
+  /// Where the code encoded the part.
+  public let place: SourcePlace
+
+  init(_ sideEffect: SideEffect.Kind, _ part: String, in address: URL, at place: SourcePlace) {
+    self.sideEffect = sideEffect
+    text = "\(part) in \(address.absoluteString)"
+    self.place = place
+  }
+}
+
 extension StringProtocol {
   /// Encodes as Foundation's function does, whose place it takes in code that is linked with it.
   @_silgen_name(
@@ -89,6 +149,7 @@ extension StringProtocol {
     let encoded = NSString(string: String(self))
       .addingPercentEncoding(withAllowedCharacters: allowedCharacters)
     if let encoded, encoded.contains("%"), encoded != self { EncodedTexts.note(encoded) }
+    if let encoded, encoded.contains("&") { EncodedTexts.noteDivided(encoded) }
     return encoded
   }
 }

@@ -212,6 +212,23 @@ import WidgetModel
   /// Whether data is the user's.
   func isGiven(_ data: Data) -> Bool { lock.withLock { given.contains(data) } }
 
+  /// The texts in the JSON of the user's that the code was given, sorted.
+  var givenTexts: [String] {
+    var texts: Set<String> = []
+    func read(_ value: Any) {
+      switch value {
+      case let text as String: texts.insert(text)
+      case let list as [Any]: list.forEach(read)
+      case let object as [String: Any]: object.values.forEach(read)
+      default: break
+      }
+    }
+    for data in lock.withLock({ given }) {
+      if let json = try? JSONSerialization.jsonObject(with: data) { read(json) }
+    }
+    return texts.sorted()
+  }
+
   /// Remembers that some type decodes data of the user's.
   ///
   /// - Returns: The data's number where another type did not before, else `nil`.

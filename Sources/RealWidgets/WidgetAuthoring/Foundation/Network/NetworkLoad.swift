@@ -90,11 +90,11 @@ struct NetworkLoad {
   ) {
     let own = configuration.ownLimit(of: request)
     CurrentHost.note(.networkRequested, amount: own, at: place, url.absoluteString)
-    if let part = EncodedTexts.part(encodedTwiceIn: url) {
+    if let mistake = EncodedTexts.mistake(in: url) {
       CurrentHost.note(
-        .addressEncodedTwice,
-        at: part.place.isKnown ? part.place : place,
-        "\(part.text) in \(url.absoluteString)"
+        mistake.sideEffect,
+        at: mistake.place.isKnown ? mistake.place : place,
+        mistake.text
       )
     }
     configuration.noteUseInBackground(at: place)
