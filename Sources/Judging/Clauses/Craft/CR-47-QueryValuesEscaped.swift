@@ -39,7 +39,9 @@ struct QueryValuesEscaped: SideEffectClause {
       .cutOff,
       .cutOff,
       comparing: Comparison(expected: "the whole value", actual: "the value up to its first &"),
-      message: "a value is cut off at its first &, which divides the items of a query: \(effect.text)"
+      message: """
+        a value is cut off at its first &, which divides the items of a query: \(effect.text)
+        """
     )
   }
 }
