@@ -2,7 +2,8 @@ import RunRecord
 
 /// A record as a badge: one line of an SVG picture for the front page of a project.
 ///
-/// It says how many required clauses held, and how many the subject did not claim.
+/// It says how many required clauses held, how many the subject did not claim, and for how much of the day the widget
+/// is outdated that is so the longest.
 struct Badge {
   private let left = "widgetcheck"
   private let right: String
@@ -34,6 +35,8 @@ struct Badge {
     case .vacuous: words.append("not exercised")
     case .held, .broken, .partial: break
     }
+    let share = record.days.compactMap(\.freshness.outdatedShare).max() ?? 0
+    if share > 0 { words.append("outdated up to \(share) %") }
     return words.joined(separator: ", ")
   }
 

@@ -17,7 +17,7 @@ public struct MarkdownSummary {
 
   /// The Markdown.
   public var text: String {
-    (heading + levels + concerns + reproduction).joined(separator: "\n\n") + "\n"
+    (heading + levels + freshness + concerns + reproduction).joined(separator: "\n\n") + "\n"
   }
 
   private var heading: [String] {
@@ -43,6 +43,19 @@ public struct MarkdownSummary {
       rows.append("| \(level.rawValue) | \(counts.joined(separator: " | ")) |")
     }
     return [rows.joined(separator: "\n")]
+  }
+
+  /// Whether what each widget shows stays so.
+  private var freshness: [String] {
+    let lines = record.widgets.compactMap { widget in
+      record.freshness(ofKind: widget.kind).map {
+        "- "
+          + MarkdownEscaping.escape(
+            "\(widget.name.isEmpty ? widget.kind : widget.name): \($0.words)"
+          )
+      }
+    }
+    return lines.isEmpty ? [] : [lines.joined(separator: "\n")]
   }
 
   private var concerns: [String] {

@@ -12,7 +12,11 @@ extension TerminalSummary {
         let space = String(repeating: " ", count: max(0, width - page.title.count))
         let symbol = pen.paint(standing.symbol, standing.ink)
         let title = TerminalEscaping.escape(page.title)
+        let freshness = page.record.freshness(ofKind: page.widget.kind).map {
+          ["      " + $0.words]
+        }
         return ["  \(symbol) \(title)\(space)  \(standing.sentence)"]
+          + (freshness ?? [])
           + page.gaps.map { "      " + TerminalEscaping.escape($0) }
       }
   }

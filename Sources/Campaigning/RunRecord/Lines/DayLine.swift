@@ -22,6 +22,8 @@ public struct DayLine: Archivable {
   public var budget: [BudgetLine] = []
   /// The lives of the Live Activities that the code started in the run, told with the first of its placements.
   public var activities = ActivitiesLine()
+  /// Whether what it shows stays so, told for one of a widget's families.
+  public var freshness = FreshnessLine()
 
   /// Creates an empty line.
   public init() {}
@@ -39,6 +41,7 @@ public struct DayLine: Archivable {
     try archive.integer("capacity", &capacity, in: natural, default: 0)
     try archive.list("budget", &budget, limit: 100_000)
     try archive.record("activities", &activities)
+    try archive.record("freshness", &freshness)
   }
 }
 

@@ -40,7 +40,7 @@ extension WidgetRunner {
   }
 
   /// Starts a process of its own, which can be given orders until the body returns.
-  private func withProcess(hashSeed: Int64, _ body: (AnswerDesk.Ask) throws -> Void) throws {
+  func withProcess(hashSeed: Int64, _ body: (AnswerDesk.Ask) throws -> Void) throws {
     let process = AnswerProcess(try start(hashSeed: hashSeed), hashSeed: hashSeed)
     defer { process.end() }
     try body { try self.report(of: $0, in: process) }

@@ -214,6 +214,11 @@ package struct WidgetTrial: Sendable {
         for var day in light?.days ?? [] {
           // The code starts the same activities in each family.
           if !isFirst { day.activities = ActivitiesLine() }
+          if isFirst, let family {
+            day.freshness = runner.freshness(
+              of: WidgetTrial.exhibition(of: number, family, in: bundle, profile, settings, .light)
+            )
+          }
           isFirst = false
           record.days.append(day)
         }

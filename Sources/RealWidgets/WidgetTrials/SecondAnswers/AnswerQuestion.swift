@@ -44,6 +44,13 @@ struct AnswerQuestion: Hashable {
     return question
   }
 
+  /// The same question on a phone that is watched for some time.
+  func lasting(_ length: Interval) -> AnswerQuestion {
+    var question = self
+    question.order.scenario.length = length
+    return question
+  }
+
   /// What comes of a person's taps on the widget.
   ///
   /// - Parameters:

@@ -154,6 +154,17 @@ enum WidgetStyle {
     .strip polygon{fill:var(--held);opacity:.16}
     .strip polyline{fill:none;stroke:var(--held);stroke-width:1.6;vector-effect:non-scaling-stroke}
     .strip .legend{margin-top:12px;color:var(--soft)}
+    .freshness{margin-top:12px}
+    .freshness .sentence{margin:0 0 10px}
+    .freshness .sentence.soft{margin:10px 0 0;color:var(--soft)}
+    .moments{display:flex;gap:2px;margin:0;padding:0;list-style:none}
+    .moments li{flex:1 1 0;min-width:0;height:22px;border-radius:4px;font:700 11px/22px var(--sans);text-align:center}
+    .moments .fresh,.moment.fresh{color:var(--held)}
+    .moments .outdated,.moment.outdated{color:var(--broken)}
+    .moments .untold,.moment.untold{color:var(--undecided)}
+    .moments li{background:var(--line)}
+    .moments li span{position:absolute;left:-999px}
+    .moment{font-style:normal;font-weight:700}
     @media (max-width:760px){
     .lane{grid-template-columns:minmax(0,1fr)}
     .shelf{padding:16px 14px;margin-inline:-8px;gap:20px}

@@ -29,6 +29,7 @@ struct DaySection {
         var other = $0.day
         other.family = ""
         other.activities = day.activities
+        other.freshness = day.freshness
         return other == plain
       }
       if let same { groups[same].names.append(name) } else { groups.append(([name], day)) }
@@ -45,6 +46,7 @@ struct DaySection {
       }
       figures(day)
       DayStrip(day: day).html
+      FreshnessStrip(day: day).html
       list(day)
     }
   }

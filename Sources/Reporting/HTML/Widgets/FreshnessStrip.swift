@@ -1,0 +1,87 @@
+import RunRecord
+import WidgetModel
+
+/// Whether what a widget shows on its day stays so, as a row of moments.
+struct FreshnessStrip {
+  /// The day.
+  let day: DayLine
+
+  /// The strip; nothing where nobody looked.
+  var html: HTML {
+    let freshness = day.freshness
+    guard !freshness.words.isEmpty else { return .nothing }
+    return element("figure", .class("strip freshness")) {
+      element("p", .class("sentence")) {
+        freshness.words.prefix(1).uppercased() + freshness.words.dropFirst() + "."
+      }
+      if !freshness.moments.isEmpty {
+        element("div", .class("lane")) {
+          element("p") { "As it should be" }
+          element("ol", .class("moments")) { freshness.moments.map(moment) }
+        }
+        element("figcaption", .class("legend")) {
+          "Each mark is a moment of the day at which the code was asked anew, with the same data. "
+          legend
+        }
+      }
+      examples
+    }
+  }
+
+  private func moment(_ line: FreshMomentLine) -> HTML {
+    let time = clock(line.at)
+    let words =
+      line.state == .outdated
+      ? "\(time): shows \(line.shown), a new answer \(line.due)" : "\(time): \(line.state.words)"
+    return element("li", .class(line.state.rawValue), .named("title", words)) {
+      element("span") { words }
+      line.state.sign
+    }
+  }
+
+  private var legend: [HTML] {
+    FreshMomentLine.State.allCases.filter { state in
+      day.freshness.moments.contains { $0.state == state }
+    }.map { state in
+      element("span") {
+        element("i", .class("moment \(state.rawValue)")) { state.sign }
+        " "
+        state.words
+      }
+    }
+  }
+
+  /// What is shown and what is due where it is outdated for the first time.
+  private var examples: HTML {
+    guard let first = day.freshness.outdated.first else { return .nothing }
+    return element("p", .class("sentence soft")) {
+      "At \(clock(first.at)) it shows \(first.shown), where a new answer shows \(first.due): only time has "
+        + "passed, and no entry was due."
+    }
+  }
+
+  private func clock(_ at: Int64) -> String {
+    guard let start = WallDate(day.clock) else { return Interval(microseconds: at).description }
+    return String("\(start + Interval(microseconds: at))".dropFirst(11).prefix(5))
+  }
+}
+
+extension FreshMomentLine.State {
+  /// What the state means.
+  var words: String {
+    switch self {
+    case .fresh: "shows what a new answer shows"
+    case .outdated: "outdated: a new answer shows something else"
+    case .untold: "cannot be told: answers differ each minute"
+    }
+  }
+
+  /// A sign that tells the states apart without colour.
+  var sign: String {
+    switch self {
+    case .fresh: "✓"
+    case .outdated: "✕"
+    case .untold: "?"
+    }
+  }
+}
