@@ -35,6 +35,23 @@ import Testing
     #expect(model.count == 7)
   }
 
+  @Test func `two publishers are joined by a type as by an operator`() {
+    let left = PassthroughSubject<Int, Never>()
+    let right = PassthroughSubject<Int, Never>()
+    var seen: [String] = []
+    var tokens = Set<AnyCancellable>()
+    Publishers.Zip(left, right).sink { seen.append("zip \($0) \($1)") }.store(in: &tokens)
+    Publishers.CombineLatest(left, right).sink { seen.append("latest \($0) \($1)") }
+      .store(in: &tokens)
+    Publishers.Merge(left, right).sink { seen.append("merged \($0)") }.store(in: &tokens)
+    left.send(1)
+    left.send(2)
+    right.send(3)
+    #expect(seen.filter { $0.hasPrefix("zip") } == ["zip 1 3"])
+    #expect(seen.filter { $0.hasPrefix("latest") } == ["latest 2 3"])
+    #expect(seen.filter { $0.hasPrefix("merged") } == ["merged 1", "merged 2", "merged 3"])
+  }
+
   @Test func `a subject passes values until it ends`() {
     let subject = PassthroughSubject<String, Never>()
     var seen: [String] = []

@@ -57,6 +57,14 @@ import Testing
     )
   }
 
+  @Test func `what is unavailable is told by a label, a description and actions`() {
+    let view = ContentUnavailableView("a", systemImage: "b", description: Text("c"))
+    #expect(picture(view).contains("text 'a'"))
+    #expect(picture(view).contains("text 'c'"))
+    let bare = ContentUnavailableView { Text("a") }
+    #expect(picture(bare).contains("text 'a'"))
+  }
+
   @Test func `a modifier of one's own wraps the view`() {
     #expect(
       picture(Text("a").modifier(Padded(length: 1))) == """

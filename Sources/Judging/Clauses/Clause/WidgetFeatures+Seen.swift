@@ -38,11 +38,11 @@ extension WidgetFeatures {
       .activityEndRepeated, .activityDoubled, .activityTokenRead, .activityTokensObserved,
       .activityImageGiven:
       self = .activities
-    case .networkRequested: self = .network
+    case .networkRequested: self = [.network, .outsideData]
     case .locationRead: self = .location
     case .standardDefaultsUsed, .sharedDataMissed, .sharedDataWritten, .sharedDataMistyped,
       .sharedDataMatched, .storedDataLost:
-      self = .sharedData
+      self = [.sharedData, .outsideData]
     case .imageDrawn: self = .images
     case .lookUpOmitted, .lookUpFailed, .configuredVanished: self = .lookUps
     case .relevanceTold: self = .relevance

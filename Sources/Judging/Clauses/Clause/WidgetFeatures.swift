@@ -60,6 +60,9 @@ public struct WidgetFeatures: OptionSet, Hashable, Sendable {
   /// An intent takes the place of one of SiriKit, and definition files are known.
   public static let migratedIntents = WidgetFeatures(rawValue: 1 << 24)
 
+  /// Code asks for something over the network, or reads data that it shares with its app.
+  public static let outsideData = WidgetFeatures(rawValue: 1 << 25)
+
   /// Every feature there is.
   public static let all = WidgetFeatures(rawValue: (1 << Int64(names.count)) - 1)
 
@@ -82,6 +85,7 @@ public struct WidgetFeatures: OptionSet, Hashable, Sendable {
     "Live Activities beside the app's property list",
     "Lock Screen widgets beside known entitlements",
     "migrated intents beside known definition files",
+    "requests over the network or shared data",
   ]
 
   /// The features in words.

@@ -34,7 +34,7 @@ struct PlaceholderNotShownAsReal: ClauseChecker {
     rule: .cr11,
     facts: [.tl03],
     observes: EventKinds(.answered, .did),
-    needs: [.realCode, .timelines, .network],
+    needs: [.realCode, .timelines, .outsideData],
     secondLook: .sampleValues,
     advice: """
       Mark what is not known as such: show a dash or a note, or `redacted(reason:)`, never the \

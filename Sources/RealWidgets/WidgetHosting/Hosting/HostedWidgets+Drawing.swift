@@ -108,7 +108,9 @@ extension HostedWidgets {
         }
       }
       let least = Interval.minutes(1)
-      guard date > dates[number], date > now, end > date, end - date > least else { continue }
+      guard date > dates[number], date > now, end > date, end - date > least,
+        !OutsideDates.shared.mayBeMadeUp(text.date)
+      else { continue }
       let until =
         number + 1 < dates.count
         ? "the next entry is of \(end)"

@@ -120,6 +120,11 @@ import WidgetModel
     tell(words)
   }
 
+  /// Whether the code got anything in the case that was made up.
+  var hasMadeUp: Bool {
+    lock.withLock { hasGuessedSomething || madeUpReadings > 0 || !answers.isEmpty }
+  }
+
   /// The values that were made up in the case, in words, the first few.
   public var madeUpWords: [String] { lock.withLock { words } }
 

@@ -31,6 +31,16 @@ import Foundation
   /// The dates of lists' elements, each once, in the order in which they came, in microseconds since 1970.
   public var datesOfElements: [Int64] { lock.withLock { ofElements } }
 
+  /// Whether a date may be one that nobody but this harness has thought of: whether it lies ahead means nothing.
+  ///
+  /// - Parameter date: A date that the code uses.
+  /// - Returns: Whether it came with a record, in a run in which data was made up.
+  public func mayBeMadeUp(_ date: Date) -> Bool {
+    guard OutsideData.shared.hasMadeUp else { return false }
+    let microseconds = Int64(date.timeIntervalSince1970) * 1_000_000
+    return lock.withLock { ofRecords.contains(microseconds) || ofElements.contains(microseconds) }
+  }
+
   /// Keeps the date that a value is, or those that it or its elements have as properties.
   ///
   /// - Parameter value: The value.

@@ -1,0 +1,76 @@
+/// What stands where there is no content: a label, a description and actions, one under the other.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
+  private let label: Label
+  private let description: Description
+  private let actions: Actions
+
+  /// Creates the view of its parts.
+  public nonisolated init(
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+}
+
+extension ContentUnavailableView: View {
+  /// The parts.
+  public var body: some View {
+    VStack {
+      label
+      description.foregroundStyle(.secondary)
+      actions
+    }
+  }
+}
+
+extension ContentUnavailableView
+where Label == WidgetAuthoring.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates the view of a title, the name of a symbol and a description.
+  public nonisolated init(
+    _ title: LocalizedStringKey,
+    systemImage name: String,
+    description: Text? = nil
+  ) {
+    self.init {
+      WidgetAuthoring.Label(title, systemImage: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+
+  /// Creates the view of a title, the name of an image and a description.
+  public nonisolated init(
+    _ title: LocalizedStringKey,
+    image name: String,
+    description: Text? = nil
+  ) {
+    self.init {
+      WidgetAuthoring.Label(title, image: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+
+  /// Creates the view of a title, the name of a symbol and a description.
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    systemImage name: String,
+    description: Text? = nil
+  ) {
+    self.init {
+      WidgetAuthoring.Label(title, systemImage: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+}
