@@ -20,6 +20,24 @@ import VirtualTime
     }
   }
 
+  @Test func `the locale and the calendar of a person change together, and back`() async {
+    await #expect(processExitsWith: .success) {
+      let own = Locale.current.identifier
+      let date = Date(timeIntervalSince1970: 1_767_571_200)
+      ProcessSurroundings.setLocale("de_DE")
+      try #require(Locale.current.currency?.identifier == "EUR")
+      try #require(Locale.autoupdatingCurrent.identifier == "de_DE")
+      try #require((1284.5).formatted() == "1.284,5")
+      ProcessSurroundings.setLocale("en_US@calendar=buddhist")
+      try #require(Calendar.current.component(.year, from: date) == 2569)
+      try #require(Calendar.autoupdatingCurrent.identifier == .buddhist)
+      try #require(Calendar(identifier: .gregorian).component(.year, from: date) == 2026)
+      ProcessSurroundings.setLocale(nil)
+      try #require(Locale.current.identifier == own)
+      try #require(Calendar.current.identifier == .gregorian)
+    }
+  }
+
   // A hash seed may only be set before anything was hashed, so each set is one process's.
   @Test func `equal hash seeds give equal orders of a set, other seeds others`() async throws {
     let first = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {

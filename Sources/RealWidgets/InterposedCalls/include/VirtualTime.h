@@ -95,6 +95,16 @@ bool vt_is_main(void);
 // Sets the seed of `Hasher` for this process; before the first hash only.
 void vt_set_hash_seed(uint64_t seed);
 
+// A value of a protocol that only classes conform to, as locales and calendars are ones.
+struct vt_existential {
+  void *_Nullable object;
+  const void *_Nullable witnesses;
+};
+
+// Sets what `current` and `autoupdatingCurrent` of locales and calendars give: the values, which the caller keeps
+// alive, or Foundation's own where there is no object.
+void vt_set_person(struct vt_existential locale, struct vt_existential calendar);
+
 // A file with random bytes for a path such as /dev/urandom, -1 if the path is none of these or no
 // simulation runs on this thread. For whoever else interposes `open`.
 int vt_open_random(const char *_Nonnull path, int flags);
