@@ -212,20 +212,30 @@ extension Clause {
   public static var entriesTrueAtTheirDates: Clause { EntriesTrueAtTheirDates.clause }
   /// Data of another day is not shown as today's.
   public static var dataOfItsDay: Clause { DataOfItsDay.clause }
+  /// A count of days changes at midnight.
+  public static var daysTurnAtMidnight: Clause { DaysTurnAtMidnight.clause }
   /// A time of day is written as the person has chosen.
   public static var timesAsSettingsSay: Clause { TimesAsSettingsSay.clause }
   /// A time in a zone of its own does not follow the phone.
   public static var zonedTextStays: Clause { ZonedTextStays.clause }
   /// A load that failed is tried again.
   public static var failedLoadRetried: Clause { FailedLoadRetried.clause }
+  /// An age or a countdown on display moves on with the time.
+  public static var agesMoveOn: Clause { AgesMoveOn.clause }
   /// A widget keeps its kind from launch to launch.
   public static var kindStays: Clause { KindStays.clause }
+  /// A failed load does not look as if nothing were set up.
+  public static var failedLoadAsksNothing: Clause { FailedLoadAsksNothing.clause }
+  /// An amount keeps the currency of its data.
+  public static var amountsKeepCurrency: Clause { AmountsKeepCurrency.clause }
   /// No second Live Activity is started beside one of the same attributes.
   public static var oneActivityOfOne: Clause { OneActivityOfOne.clause }
   /// A Live Activity that becomes stale shows it.
   public static var staleLooksStale: Clause { StaleLooksStale.clause }
   /// Stored values are read as the types that they have.
   public static var readAsStored: Clause { ReadAsStored.clause }
+  /// Years are counted in one calendar.
+  public static var yearsOfOneCalendar: Clause { YearsOfOneCalendar.clause }
   /// The parts of an address are encoded once.
   public static var linksEncodedOnce: Clause { LinksEncodedOnce.clause }
   /// An intent that opens a URL opens a universal link.

@@ -70,6 +70,16 @@ public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   case cr25 = "CR-25"
   /// A time is written as the person's settings say.
   case cr16 = "CR-16"
+  /// A count of days changes at midnight.
+  case cr15 = "CR-15"
+  /// An age or a countdown does not stand still.
+  case cr19 = "CR-19"
+  /// A failed load does not look as if nothing were set up.
+  case cr21 = "CR-21"
+  /// An amount keeps the currency of its data.
+  case cr22 = "CR-22"
+  /// Years are counted in one calendar.
+  case cr26 = "CR-26"
   /// A time in a zone of its own does not follow the phone's.
   case cr17 = "CR-17"
   /// A load that failed is tried again.

@@ -1,4 +1,5 @@
 import Foundation
+import VirtualTime
 @_spi(Hosting) import WidgetAuthoring
 import WidgetModel
 
@@ -18,7 +19,9 @@ extension HostedWidgets {
       values.widgetRenderingMode == .fullColor || !backgroundIsRemovable(of: request.widget)
     values.colorScheme = appearance == .dark ? .dark : .light
     values.instant = Date(timeIntervalSince1970: Double(timeline.wall) / 1_000_000)
-    values.locale = Locale(identifier: HostedWidgets.locales[locale % HostedWidgets.locales.count])
+    values.locale =
+      ProcessSurroundings.locale.map { Locale(identifier: $0) }
+      ?? Locale(identifier: HostedWidgets.locales[locale % HostedWidgets.locales.count])
     return values
   }
 

@@ -40,12 +40,18 @@ struct TimelineReader {
     drawn.readings = source.hostEnvironment.readings.filter { $0.request == request.id }.map {
       OutsideReading($0.name, at: CodePlaces.text(of: $0.place) ?? "")
     }
+    switch timeline.policy {
+    case .atEnd: drawn.reload = timeline.entries.map(\.date.microseconds).max() ?? Int64.max
+    case .after(let date): drawn.reload = date.microseconds
+    case .never: break
+    }
     drawn.entries = timeline.entries.map { entry in
       var line = DrawnEntry()
       line.date = entry.date.microseconds
       let tree = trace.view(entry.view)
       line.drawing = tree?.drawing ?? []
       line.texts = tree?.nodes.filter { $0.kind == .text }.map(\.text) ?? []
+      line.plainTexts = tree?.plainTexts ?? []
       return line
     }
     return drawn
@@ -53,6 +59,17 @@ struct TimelineReader {
 }
 
 extension ViewTree {
+  /// The texts that do not keep themselves up to date.
+  fileprivate var plainTexts: [DrawnText] {
+    let current = Set(
+      attributes.filter { $0.name == AttributeName.dateStyle.rawValue }.map { Int($0.node) }
+    )
+    return nodes.enumerated().compactMap { index, node in
+      guard node.kind == .text, !current.contains(index) else { return nil }
+      return DrawnText(node.text, at: CodePlaces.text(of: node.place) ?? "")
+    }
+  }
+
   /// What tells the drawing from others, a line for each node and attribute.
   ///
   /// Where links and buttons lead has another number in each run, and a text that keeps itself up to date

@@ -147,9 +147,11 @@ final class WidgetWorker {
   private func prepare(_ scenario: Scenario, _ order: WorkerOrder) {
     let surroundings = scenario.device.surroundings
     ProcessSurroundings.setTimeZone(surroundings.zone.rawValue)
+    ProcessSurroundings.setLocale(order.locale.isEmpty ? nil : order.locale)
     let clock = order.dataClock < 0 ? scenario.device.clock.microseconds : order.dataClock
     hostEnvironment.keepsReadings = order.wantsAnswers
     OutsideDates.shared.begin()
+    CalendarReckonings.begin(keeps: order.wantsAnswers)
     FixedTimes.begin()
     EncodedTexts.begin()
     OutsideData.shared.begin(
@@ -192,6 +194,13 @@ final class WidgetWorker {
       report.offers =
         hostEnvironment.hasStored ? [] : hostEnvironment.offers.map { EntityOffer($0) }
       addActivities(to: &report)
+      report.reckonings = CalendarReckonings.lines.compactMap { line in
+        ReckoningLine.Kind(rawValue: line.kind.rawValue).map {
+          ReckoningLine($0, line.number, at: CodePlaces.text(of: line.place) ?? "")
+        }
+      }
+      report.hasMadeUp = OutsideData.shared.madeUpCount > 0
+      report.namesCurrency = OutsideDates.shared.namesCurrency
       report.outsideDates = OutsideDates.shared.dates.map { NumberedLine(Int($0)) }
     }
     if order.wantsLines {

@@ -55,6 +55,15 @@ package struct CaseReport: Archivable {
   /// Whether the code stored something that its next process finds, if answers were wanted.
   package var hasStored = false
 
+  /// What the code reckoned with calendars, if answers were wanted.
+  package var reckonings: [ReckoningLine] = []
+
+  /// Whether a value was made up that the code got, if answers were wanted.
+  package var hasMadeUp = false
+
+  /// Whether what the code got from outside names a currency, if answers were wanted.
+  package var namesCurrency = false
+
   /// Whether the code got something from the network or from shared data.
   package var usesOutsideData = false
 
@@ -104,6 +113,9 @@ package struct CaseReport: Archivable {
     try archive.list("running", &running, limit: 10_000)
     try archive.list("activityCalls", &activityCalls, limit: 100_000)
     try archive.flag("hasStored", &hasStored)
+    try archive.list("reckonings", &reckonings, limit: 1000)
+    try archive.flag("hasMadeUp", &hasMadeUp)
+    try archive.flag("namesCurrency", &namesCurrency)
     try archive.flag("usesOutsideData", &usesOutsideData)
     try archive.flag("usesGuesses", &usesGuesses)
     try archive.texts("madeUp", &madeUp, limit: 100)

@@ -11,6 +11,9 @@ package struct DrawnTimeline: Archivable, Hashable {
   /// The entries in the order of the timeline.
   package var entries: [DrawnEntry] = []
 
+  /// When the next timeline is asked for, in microseconds since 1970; `Int64.max` for never.
+  package var reload = Int64.max
+
   /// Where the code gave the answer, and what it asked; the best place first.
   package var places: [String] = []
 
@@ -23,6 +26,7 @@ package struct DrawnTimeline: Archivable, Hashable {
     try archive.integer("widget", &widget, in: 0...Int64(Int32.max), default: 0)
     try archive.integer("asked", &asked, in: Int64.min...Int64.max, default: 0)
     try archive.list("entries", &entries, limit: 100_000)
+    try archive.integer("reload", &reload, in: Int64.min...Int64.max, default: Int64.max)
     try archive.texts("places", &places, limit: 100)
     try archive.list("readings", &readings, limit: 100_000)
   }
@@ -45,12 +49,16 @@ package struct DrawnEntry: Archivable, Hashable {
   /// The texts of the drawing that a person reads.
   package var texts: [String] = []
 
+  /// Those of them that do not keep themselves up to date.
+  package var plainTexts: [DrawnText] = []
+
   package init() {}
 
   package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.integer("date", &date, in: Int64.min...Int64.max, default: 0)
     try archive.texts("drawing", &drawing, limit: 100_000)
     try archive.texts("texts", &texts, limit: 100_000)
+    try archive.list("plainTexts", &plainTexts, limit: 100_000)
   }
 
   /// The texts in a few words for a message.
@@ -58,6 +66,27 @@ package struct DrawnEntry: Archivable, Hashable {
     let all = texts.filter { !$0.isEmpty }.joined(separator: " · ")
     guard !all.isEmpty else { return "a drawing without texts" }
     return all.count > 120 ? "\"\(all.prefix(120))...\"" : "\"\(all)\""
+  }
+}
+
+/// A text that stays as it was drawn.
+package struct DrawnText: Archivable, Hashable {
+  /// What it says.
+  package var text = ""
+
+  /// Where the code makes it, empty where that is not known.
+  package var place = ""
+
+  package init() {}
+
+  package init(_ text: String, at place: String = "") {
+    self.text = text
+    self.place = place
+  }
+
+  package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.text("text", &text, default: "")
+    try archive.text("place", &place, default: "")
   }
 }
 

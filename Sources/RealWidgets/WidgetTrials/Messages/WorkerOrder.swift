@@ -69,6 +69,10 @@ package struct WorkerOrder: Archivable {
   /// The running Live Activities that an earlier process of the app has left.
   package var activities: [SurvivingActivity] = []
 
+  /// The identifier of the person's locale, with a calendar where it is not the locale's own; empty where the locale is
+  /// left as it is.
+  package var locale = ""
+
   package init() {}
 
   package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
@@ -89,6 +93,7 @@ package struct WorkerOrder: Archivable {
     try archive.integer("dataClock", &dataClock, in: -1...Int64.max, default: -1)
     try archive.integer("randomness", &randomness, in: 0...Int64.max, default: 0)
     try archive.list("activities", &activities, limit: 1000)
+    try archive.text("locale", &locale, default: "")
     try archive.integer("answersShift", &answersShift, in: Int64.min...Int64.max, default: 0)
   }
 }

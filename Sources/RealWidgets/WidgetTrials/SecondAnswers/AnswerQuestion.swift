@@ -128,6 +128,25 @@ struct AnswerQuestion: Hashable {
     return question
   }
 
+  /// The same question on the phone of a person with another locale.
+  ///
+  /// - Parameter identifier: The locale's identifier, such as `en_US@calendar=buddhist`.
+  /// - Returns: The question.
+  func inLocale(_ identifier: String) -> AnswerQuestion {
+    var question = self
+    question.order.locale = identifier
+    return question
+  }
+
+  /// The same question with the data that there usually is.
+  var withUsualData: AnswerQuestion {
+    changing {
+      $0.store = .present
+      $0.network = .fixtures
+      $0.values = .ordinary
+    }
+  }
+
   /// The same question with other random numbers.
   var withOtherRandomness: AnswerQuestion {
     var question = self

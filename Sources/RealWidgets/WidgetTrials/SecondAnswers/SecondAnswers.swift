@@ -18,6 +18,8 @@ struct SecondAnswers {
   private static let relations: [any AnswerRelation.Type] = [
     AnswersFreeOfThePastRelation.self, EntriesTrueAtTheirDatesRelation.self,
     DataOfItsDayRelation.self, EntityIDsStayRelation.self, ActivitiesFoundAgainRelation.self,
+    DaysTurnAtMidnightRelation.self, AgesMoveOnRelation.self, FailedLoadAsksNothingRelation.self,
+    AmountsKeepCurrencyRelation.self, YearsOfOneCalendarRelation.self,
   ]
 
   /// The relations whose clauses are judged, with the clauses' places.

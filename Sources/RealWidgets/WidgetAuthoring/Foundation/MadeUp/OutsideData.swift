@@ -79,7 +79,7 @@ import WidgetModel
   public var hasGuessed: Bool { lock.withLock { hasGuessedSomething } }
 
   /// How often code got something that was made up since the case began.
-  var madeUpCount: Int { lock.withLock { madeUpReadings } }
+  public var madeUpCount: Int { lock.withLock { madeUpReadings } }
 
   /// Remembers that code got something that was made up before.
   func noteMadeUpReading() { lock.withLock { madeUpReadings += 1 } }

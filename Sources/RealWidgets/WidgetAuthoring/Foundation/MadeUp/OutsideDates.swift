@@ -11,6 +11,8 @@ import Foundation
   private var ofRecords: [Int64] = []
   private var ofElements: [Int64] = []
 
+  private var hasCurrency = false
+
   /// The dates of records that are kept at most.
   private static let recordLimit = 16
 
@@ -22,8 +24,12 @@ import Foundation
     lock.withLock {
       ofRecords.removeAll()
       ofElements.removeAll()
+      hasCurrency = false
     }
   }
+
+  /// Whether a record has a property that is a currency by its name.
+  public var namesCurrency: Bool { lock.withLock { hasCurrency } }
 
   /// The dates of records, each once, in the order in which they came, in microseconds since 1970.
   public var dates: [Int64] { lock.withLock { ofRecords } }
@@ -59,6 +65,7 @@ import Foundation
     switch mirror.displayStyle {
     case .struct, .class:
       for child in mirror.children {
+        addCurrency(child)
         if let date = child.value as? Date {
           add(date, isOfElement: isOfElement)
         } else if !isOfElement, let list = child.value as? [Any] {
@@ -69,6 +76,18 @@ import Foundation
       if let list = value as? [Any] { addDates(of: list) }
     default: return
     }
+  }
+
+  private func addCurrency(_ child: Mirror.Child) {
+    let inner = Mirror(reflecting: child.value)
+    let labels = [child.label] + (inner.displayStyle == .struct ? inner.children.map(\.label) : [])
+    for label in labels { keep(name: label ?? "") }
+  }
+
+  /// Keeps that a value from outside has a name.
+  func keep(name: String) {
+    guard name.lowercased().contains("currency") else { return }
+    lock.withLock { hasCurrency = true }
   }
 
   private func addDates(of list: [Any]) {

@@ -119,6 +119,7 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
       let isOwn = isWritten(key, in: domain) || lock.withLock { mode == .corrupt }
       OutsideData.shared.give(isOwn ? Data() : Self.bytes(found))
       if isMadeUp(key, in: domain) { OutsideData.shared.noteMadeUpReading() }
+      OutsideDates.shared.keep(name: key)
       if let date = found as? NSDate { _ = OutsideDates.shared.keep(from: date as Date) }
     }
     return found

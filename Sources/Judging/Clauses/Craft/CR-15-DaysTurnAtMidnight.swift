@@ -1,0 +1,33 @@
+import WidgetModel
+
+/// A count of days changes at midnight.
+///
+/// Source: https://github.com/jordibruin/dayssince/pull/44.
+struct DaysTurnAtMidnight: SecondAnswerClause {
+  typealias Violation = DayTurn
+
+  static let clause = Clause(
+    Self.self,
+    id: "CR-15",
+    title: "a count of days changes at midnight",
+    statement: """
+      A number of days since or until an event, shown without hours, changes at the midnight of the person's zone \
+      and not at the hour of the event.
+      """,
+    party: .provider,
+    rule: .cr15,
+    facts: [.tl11],
+    observes: [],
+    needs: [.realCode, .timelines],
+    advice: """
+      Take `startOfDay(for:)` of the event and of the entry's date before you count the days between them: \
+      `dateComponents([.day], from:to:)` counts spans of 24 hours.
+      """
+  )
+}
+
+/// How a count of days changes.
+package enum DayTurn: String, ClauseWord {
+  /// It changes during the day and not across midnight.
+  case duringDay = "during the day"
+}

@@ -1,0 +1,31 @@
+import WidgetModel
+
+/// Years are counted in one calendar.
+///
+/// Source: https://github.com/wikimedia/wikipedia-ios/pull/5242.
+struct YearsOfOneCalendar: SecondAnswerClause {
+  typealias Violation = MixedCalendars
+
+  static let clause = Clause(
+    Self.self,
+    id: "CR-26",
+    title: "years are counted in one calendar",
+    statement: """
+      A number of years is the same whatever calendar the person has chosen.
+      """,
+    party: .provider,
+    rule: .cr26,
+    observes: [],
+    needs: [.realCode, .timelines],
+    advice: """
+      Take both years from `Calendar(identifier: .gregorian)` where the year of an event is written in the code or \
+      the data: with the Buddhist or Japanese calendar `Calendar.current` gives another one.
+      """
+  )
+}
+
+/// How calendars are mixed.
+package enum MixedCalendars: String, ClauseWord {
+  /// A year of one is subtracted from a year of another.
+  case mixed
+}

@@ -1,0 +1,146 @@
+import Foundation
+import WidgetModel
+
+/// What code reckoned with calendars in a run, and where it asked for the currency of the person's region.
+///
+/// A drawing shows a wrong number in one line; where it comes from is another one.
+@_spi(Hosting) public enum CalendarReckonings {
+  /// What was reckoned.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// The days from one date to another.
+    case days
+    /// The year of a date.
+    case year
+    /// The currency of a locale, whose number is 0.
+    case currency
+  }
+
+  /// A result, and where the code asked for it first.
+  public struct Line: Sendable {
+    /// What was reckoned.
+    public let kind: Kind
+    /// The result.
+    public let number: Int
+    /// Where.
+    public let place: SourcePlace
+  }
+
+  /// Each result once, in the order in which they came; none is kept until ``begin(keeps:)``.
+  public static var lines: [Line] { lock.withLock { kept } }
+
+  /// Forgets what was kept.
+  ///
+  /// - Parameter keeps: Whether results are kept from now on.
+  public static func begin(keeps: Bool) {
+    lock.withLock {
+      kept = []
+      isOn = keeps
+    }
+  }
+
+  private static let limit = 64
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var isOn = false
+  private nonisolated(unsafe) static var kept: [Line] = []
+
+  fileprivate static func note(_ kind: Kind, _ number: Int?) {
+    guard let number else { return }
+    lock.withLock {
+      guard isOn, kept.count < limit,
+        !kept.contains(where: { $0.kind == kind && $0.number == number })
+      else { return }
+      kept.append(Line(kind: kind, number: number, place: CallPlace.here))
+    }
+  }
+}
+
+// Code calls these methods of Foundation through its procedure linkage table, and so finds those below first.
+
+extension Calendar {
+  @_silgen_name(
+    "$s20FoundationEssentials8CalendarV14dateComponents_4from2toAA04DateE0VShyAC9ComponentOG_AA0H0VAMtF"
+  )
+  func interposedComponents(_ parts: Set<Component>, from start: Date, to end: Date)
+    -> DateComponents
+  {
+    let found = Original.between.call(parts, start, end, self)
+    CalendarReckonings.note(.days, found.day)
+    return found
+  }
+
+  @_silgen_name(
+    "$s20FoundationEssentials8CalendarV14dateComponents_4fromAA04DateE0VShyAC9ComponentOG_AA0G0VtF"
+  )
+  func interposedComponents(_ parts: Set<Component>, from date: Date) -> DateComponents {
+    let found = Original.parts.call(parts, date, self)
+    CalendarReckonings.note(.year, found.year)
+    return found
+  }
+
+  @_silgen_name("$s20FoundationEssentials8CalendarV9component_4fromSiAC9ComponentO_AA4DateVtF")
+  func interposedComponent(_ part: Component, from date: Date) -> Int {
+    let found = Original.part.call(part, date, self)
+    if part == .year { CalendarReckonings.note(.year, found) }
+    return found
+  }
+}
+
+extension Locale {
+  @_silgen_name("$s20FoundationEssentials6LocaleV8currencyAC8CurrencyVSgvg")
+  func interposedCurrency() -> Locale.Currency? {
+    CalendarReckonings.note(.currency, 0)
+    return Original.currency.call(self)
+  }
+
+  @_silgen_name("$s20FoundationEssentials6LocaleV12currencyCodeSSSgvg")
+  func interposedCurrencyCode() -> String? {
+    CalendarReckonings.note(.currency, 0)
+    return Original.currencyCode.call(self)
+  }
+
+  @_silgen_name("$s20FoundationEssentials6LocaleV14currencySymbolSSSgvg")
+  func interposedCurrencySymbol() -> String? {
+    CalendarReckonings.note(.currency, 0)
+    return Original.currencySymbol.call(self)
+  }
+}
+
+/// Foundation's own methods: a method takes its value after its arguments.
+private enum Original {
+  struct Between { let call: (Set<Calendar.Component>, Date, Date, Calendar) -> DateComponents }
+  struct Parts { let call: (Set<Calendar.Component>, Date, Calendar) -> DateComponents }
+  struct Part { let call: (Calendar.Component, Date, Calendar) -> Int }
+  struct CurrencyOf { let call: (Locale) -> Locale.Currency? }
+  struct TextOf { let call: (Locale) -> String? }
+
+  nonisolated(unsafe) static let between = function(
+    "$s20FoundationEssentials8CalendarV14dateComponents_4from2toAA04DateE0VShyAC9ComponentOG_AA0H0VAMtF",
+    as: Between.self
+  )
+  nonisolated(unsafe) static let parts = function(
+    "$s20FoundationEssentials8CalendarV14dateComponents_4fromAA04DateE0VShyAC9ComponentOG_AA0G0VtF",
+    as: Parts.self
+  )
+  nonisolated(unsafe) static let part = function(
+    "$s20FoundationEssentials8CalendarV9component_4fromSiAC9ComponentO_AA4DateVtF",
+    as: Part.self
+  )
+  nonisolated(unsafe) static let currency = function(
+    "$s20FoundationEssentials6LocaleV8currencyAC8CurrencyVSgvg",
+    as: CurrencyOf.self
+  )
+  nonisolated(unsafe) static let currencyCode = function(
+    "$s20FoundationEssentials6LocaleV12currencyCodeSSSgvg",
+    as: TextOf.self
+  )
+  nonisolated(unsafe) static let currencySymbol = function(
+    "$s20FoundationEssentials6LocaleV14currencySymbolSSSgvg",
+    as: TextOf.self
+  )
+
+  /// The definition after this executable's (`RTLD_NEXT`), as a closure without a context.
+  private static func function<Function>(_ symbol: String, as type: Function.Type) -> Function {
+    let found = dlsym(UnsafeMutableRawPointer(bitPattern: -1), symbol)
+    return unsafeBitCast((UInt(bitPattern: found), UInt(0)), to: type)
+  }
+}

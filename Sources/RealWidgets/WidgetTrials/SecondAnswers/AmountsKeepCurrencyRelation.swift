@@ -1,0 +1,81 @@
+import Clauses
+import WidgetModel
+
+/// Asks with the same data and language in two regions, and compares the amounts.
+///
+/// Where the data names no currency, that of the region may be meant.
+enum AmountsKeepCurrencyRelation: AnswerRelation {
+  static let clause = Clause.amountsKeepCurrency
+
+  static func compare(
+    _ question: AnswerQuestion,
+    of scenario: Scenario,
+    number: Int?,
+    at desk: AnswerDesk
+  ) throws -> AnswerOutcome? {
+    let question = question.withUsualData.asked(at: question.clock)
+    let (home, abroad) = (question.inLocale("en_US"), question.inLocale("en_DE"))
+    guard let report = try desk.probedReport(of: home), report.namesCurrency,
+      let entry = report.entry(for: home),
+      entry.plainTexts.contains(where: { Amount($0.text) != nil })
+    else { return nil }
+    guard let other = try desk.probedReport(of: abroad)?.entry(for: abroad) else {
+      return .leftOut(.unanswered)
+    }
+    guard changed(entry, other) != nil else { return .alike }
+    guard let settled = try desk.settledReport(of: home), let own = settled.entry(for: home),
+      let others = try desk.settledReport(of: abroad)?.entry(for: abroad),
+      let (text, otherText) = changed(own, others)
+    else { return .leftOut(.random) }
+    return .different(
+      AnswerDifference(
+        kind: CurrencyMistake.followsRegion.rawValue,
+        message: """
+          with the same data the widget shows "\(text.text)" in the United States and "\(otherText.text)" in \
+          Germany: the amount gets the currency of the phone's region
+          """,
+        comparison: Comparison(
+          expected: "the currency of the data",
+          actual: "\"\(text.text)\" and \"\(otherText.text)\""
+        ),
+        places: settled.places(of: .currency) { _ in true } + settled.places(of: text)
+      )
+    )
+  }
+
+  /// The first texts with the same amount in two currencies.
+  private static func changed(
+    _ entry: DrawnEntry,
+    _ other: DrawnEntry
+  ) -> (DrawnText, DrawnText)? {
+    guard entry.plainTexts.count == other.plainTexts.count else { return nil }
+    return zip(entry.plainTexts, other.plainTexts).first { text, other in
+      guard let amount = Amount(text.text), let same = Amount(other.text) else { return false }
+      return amount.digits == same.digits && amount.currency != same.currency
+    }
+  }
+
+  /// The digits of a text and the currency beside them.
+  private struct Amount {
+    let digits: String
+    let currency: String
+
+    /// `nil` where the text has no amount.
+    init?(_ text: String) {
+      digits = text.filter(\.isASCIIDigit)
+      let code = text.split { !$0.isLetter }.first { Amount.codes.contains(String($0)) }
+      let sign = text.first { $0.isCurrencySymbol }
+      guard !digits.isEmpty, let found = code.map(String.init) ?? sign.map(String.init) else {
+        return nil
+      }
+      currency = Amount.ofSigns[found] ?? found
+    }
+
+    private static let ofSigns = ["$": "USD", "€": "EUR", "£": "GBP"]
+
+    private static let codes: Set<String> = [
+      "AUD", "BRL", "CAD", "CHF", "CNY", "CZK", "DKK", "EUR", "GBP", "HKD", "HUF", "ILS", "INR",
+      "JPY", "KRW", "MXN", "NOK", "NZD", "PLN", "SEK", "SGD", "THB", "TRY", "USD", "ZAR",
+    ]
+  }
+}

@@ -1,0 +1,29 @@
+extension AnswerDesk {
+  /// What a process of its own reports of a question.
+  ///
+  /// - Returns: `nil` where there is no answer, or where the next process draws another one at the question's date.
+  func settledReport(of question: AnswerQuestion) throws -> CaseReport? {
+    guard let first = try freshReport(of: question), let entry = first.entry(for: question),
+      let again = try nextReport(of: question)?.entry(for: question),
+      entry.drawing == again.drawing
+    else { return nil }
+    return first
+  }
+}
+
+extension CaseReport {
+  /// The entry that its timeline shows at a question's date.
+  func entry(for question: AnswerQuestion) -> DrawnEntry? {
+    drawnTimelines.first?.entry(at: question.clock)
+  }
+
+  /// The places at which the code reckoned what a number is, the first one first.
+  func places(of kind: ReckoningLine.Kind, _ isWanted: (Int64) -> Bool) -> [String] {
+    reckonings.filter { $0.kind == kind && isWanted($0.number) && !$0.place.isEmpty }.map(\.place)
+  }
+
+  /// Where a text is made, and where the code gave the answer.
+  func places(of text: DrawnText) -> [String] {
+    ([text.place] + (drawnTimelines.first?.places ?? [])).filter { !$0.isEmpty }
+  }
+}

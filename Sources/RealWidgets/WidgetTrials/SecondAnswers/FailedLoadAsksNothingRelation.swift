@@ -1,0 +1,99 @@
+import Clauses
+import WidgetModel
+
+/// Compares what a failed load shows with what stands there before anything was set up.
+///
+/// Both may be alike, such as "No data". Where the text asks a person to do what is done, it is not so.
+enum FailedLoadAsksNothingRelation: AnswerRelation {
+  static let clause = Clause.failedLoadAsksNothing
+
+  static func compare(
+    _ question: AnswerQuestion,
+    of scenario: Scenario,
+    number: Int?,
+    at desk: AnswerDesk
+  ) throws -> AnswerOutcome? {
+    let usual = question.withUsualData.asked(at: question.clock)
+    let failed = usual.changing { $0.network = .offline }
+    let bare = failed.changing { $0.store = .empty }
+    guard let report = try desk.probedReport(of: failed), report.hasReadAndAsked,
+      let asking = report.entry(for: failed)?.callToAction
+    else { return nil }
+    func isMistaken(_ report: (AnswerQuestion) throws -> CaseReport?) throws -> CaseReport? {
+      guard let after = try report(failed), after.hasReadAndAsked,
+        let drawing = after.entry(for: failed)?.drawing,
+        let before = try report(bare), !before.hasAsked,
+        before.entry(for: bare)?.drawing == drawing,
+        let there = try report(usual)?.entry(for: usual), there.drawing != drawing,
+        there.callToAction != asking
+      else { return nil }
+      return after
+    }
+    guard try isMistaken(desk.probedReport) != nil else { return .alike }
+    guard let settled = try isMistaken(desk.settledReport) else { return .leftOut(.random) }
+    let timeline = settled.drawnTimelines.first
+    let loads = timeline?.readings.filter(\.isOfNetwork).reversed().map(\.place) ?? []
+    return .different(
+      AnswerDifference(
+        kind: MistakenEmptiness.asksAgain.rawValue,
+        message: """
+          what was set up is stored, the load failed, and the widget shows "\(asking)" as where nothing is stored
+          """,
+        comparison: Comparison(
+          expected: "what is stored, or that the load failed",
+          actual: "\"\(asking)\""
+        ),
+        places: (loads + (timeline?.places ?? [])).filter { !$0.isEmpty }
+      )
+    )
+  }
+}
+
+extension CaseReport {
+  /// Whether the code asked the network for its timeline.
+  fileprivate var hasAsked: Bool {
+    drawnTimelines.first?.readings.contains(where: \.isOfNetwork) ?? false
+  }
+
+  /// Whether it asked the network and read something that is stored.
+  fileprivate var hasReadAndAsked: Bool {
+    hasAsked && drawnTimelines.first?.readings.contains { !$0.isOfNetwork } ?? false
+  }
+}
+
+extension OutsideReading {
+  /// Whether it is a request over the network, whose name is its address.
+  fileprivate var isOfNetwork: Bool { name.contains("://") }
+}
+
+extension DrawnEntry {
+  /// The first text that asks a person to set something up, in English.
+  fileprivate var callToAction: String? {
+    texts.first { text in
+      let words = TextNumbers(text).words
+      guard DrawnEntry.otherWishes.isDisjoint(with: words) else { return false }
+      let sentences = text.lowercased().split { ".!?:;,–—\n".contains($0) }
+      return sentences.contains { sentence in
+        var words = TextNumbers(String(sentence)).words[...]
+        if words.first == "please" { words = words.dropFirst() }
+        guard let first = words.first else { return false }
+        if DrawnEntry.asking.contains(first) { return words.count > 1 }
+        let start = words.prefix(2).joined(separator: " ")
+        return ["log in", "sign in", "sign up", "set up", "get started"].contains(start)
+          || start.hasPrefix("not ") && ["logged", "signed"].contains(words.dropFirst().first)
+          || first == "no" && ["selected", "chosen", "configured"].contains(words.last)
+      }
+    }
+  }
+
+  private static let asking: Set<String> = [
+    "select", "choose", "pick", "configure", "connect", "add", "open", "login", "setup", "tap",
+    "create", "enter", "edit",
+  ]
+
+  /// What a person may well be asked for after a failed load.
+  private static let otherWishes: Set<String> = [
+    "retry", "again", "refresh", "reload", "update", "internet", "network", "connection", "offline",
+    "online", "wifi", "failed", "error", "unavailable", "couldn", "cannot", "unable",
+  ]
+}

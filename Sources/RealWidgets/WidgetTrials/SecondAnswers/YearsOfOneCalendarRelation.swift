@@ -1,0 +1,69 @@
+import Clauses
+import WidgetModel
+
+/// Asks a phone with the Gregorian calendar and one with the Buddhist one, whose years are 543 ahead.
+///
+/// A year may be written as the person's calendar has it; a number of years is the same in both.
+enum YearsOfOneCalendarRelation: AnswerRelation {
+  static let clause = Clause.yearsOfOneCalendar
+
+  /// How many years the Buddhist calendar is ahead.
+  private static let shift = 543
+
+  /// What may be a year that is written as such, of history, too.
+  private static let years = 1000...2100
+
+  static func compare(
+    _ question: AnswerQuestion,
+    of scenario: Scenario,
+    number: Int?,
+    at desk: AnswerDesk
+  ) throws -> AnswerOutcome? {
+    let question = question.withUsualData.asked(at: question.clock)
+    let gregorian = question.inLocale("en_US")
+    let buddhist = question.inLocale("en_US@calendar=buddhist")
+    guard let report = try desk.probedReport(of: gregorian),
+      let entry = report.entry(for: gregorian),
+      report.reckonings.contains(where: { $0.kind == .year }),
+      entry.plainTexts.contains(where: { text in
+        TextNumbers(text.text).numbers.contains { !years.contains($0) }
+      })
+    else { return nil }
+    guard let other = try desk.probedReport(of: buddhist)?.entry(for: buddhist) else {
+      return .leftOut(.unanswered)
+    }
+    guard shifted(entry, other) != nil else { return .alike }
+    guard let own = try desk.settledReport(of: gregorian)?.entry(for: gregorian),
+      let settled = try desk.settledReport(of: buddhist),
+      let others = settled.entry(for: buddhist), let (text, otherText) = shifted(own, others)
+    else { return .leftOut(.random) }
+    return .different(
+      AnswerDifference(
+        kind: MixedCalendars.mixed.rawValue,
+        message: """
+          the widget shows "\(text.text)" with the Gregorian calendar and "\(otherText.text)" with the Buddhist one: \
+          a year of one calendar is taken from a year of another one
+          """,
+        comparison: Comparison(expected: text.text, actual: otherText.text),
+        places: settled.places(of: .year) { (1900...2100).contains($0 - Int64(shift)) }
+          + settled.places(of: otherText)
+      )
+    )
+  }
+
+  /// The first texts with a number of years that differs by what the calendars do.
+  private static func shifted(
+    _ entry: DrawnEntry,
+    _ other: DrawnEntry
+  ) -> (DrawnText, DrawnText)? {
+    guard entry.plainTexts.count == other.plainTexts.count else { return nil }
+    return zip(entry.plainTexts, other.plainTexts).first { text, other in
+      let (numbers, others) = (TextNumbers(text.text).numbers, TextNumbers(other.text).numbers)
+      guard numbers.count == others.count else { return false }
+      return zip(numbers, others).contains {
+        // Of years to come the text may say how many there are, whatever the sign.
+        !years.contains($0) && $0 != $1 && (abs($0 - $1) == shift || $0 + $1 == shift)
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// Goal: what code reckons with calendars is kept while that is asked for, and comes out as it does else.
+// Method: Foundation is asked as code asks it, and the kept lines are compared.
+import Foundation
+import Testing
+
+@_spi(Hosting) @testable import WidgetAuthoring
+
+@Suite(.serialized) struct CalendarReckoningsTests {
+  private let start = Date(timeIntervalSince1970: 1_767_571_200)
+  private var calendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return calendar
+  }
+
+  @Test func `days and years are kept once each, and come out as they do else`() {
+    CalendarReckonings.begin(keeps: true)
+    defer { CalendarReckonings.begin(keeps: false) }
+    let end = start.addingTimeInterval(12 * 86_400 + 60)
+    let days = { self.calendar.dateComponents([.day], from: self.start, to: end).day }
+    #expect(days() == 12 && days() == 12)
+    #expect(calendar.component(.year, from: start) == 2026)
+    #expect(calendar.dateComponents([.year, .month], from: start).month == 1)
+    #expect(Locale(identifier: "de_CH").currency?.identifier == "CHF")
+    let lines = CalendarReckonings.lines
+    #expect(lines.count { $0.kind == .days && $0.number == 12 } == 1)
+    #expect(lines.count { $0.kind == .year && $0.number == 2026 } == 1)
+    #expect(lines.contains { $0.kind == .currency })
+  }
+
+  @Test func `nothing is kept unasked`() {
+    CalendarReckonings.begin(keeps: false)
+    #expect(calendar.component(.year, from: start) == 2026)
+    #expect(CalendarReckonings.lines.isEmpty)
+  }
+}

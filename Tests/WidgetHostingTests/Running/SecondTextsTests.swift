@@ -1,0 +1,216 @@
+// Goal: texts that follow the clock, the store, the region or the calendar in a wrong way are found, and those that
+// follow them in the right way are not.
+// Method: the code is a function from what a process is told to the texts that it draws.
+import Clauses
+import Testing
+import WidgetModel
+
+@testable import WidgetTrials
+
+@Suite struct SecondTextsTests {
+  /// What code under test answers to an order.
+  private struct Reply {
+    var texts: [String] = []
+    var gap = Interval.minutes(30)
+    var readings: [String] = []
+    var isMadeUp = false
+    var namesCurrency = true
+    var year: Int64 = 2026
+  }
+
+  private func outcome(
+    of relation: any AnswerRelation.Type,
+    _ code: @escaping (WorkerOrder) -> Reply
+  ) throws -> String {
+    var scenario = Scenario()
+    scenario.device.clock = .defaultStart + .seconds(100)
+    var widget = Widget()
+    widget.placements = [PlacedWidget()]
+    scenario.widgets = [widget]
+    let ask: AnswerDesk.Ask = { order in self.report(code(order), at: self.clock(order)) }
+    let desk = AnswerDesk(withProcess: { try $0(ask) }, probe: ask)
+    let question = AnswerQuestion(for: scenario.placements[0], in: scenario)
+    let outcome = try relation.compare(question, of: scenario, number: nil, at: desk)
+    return switch outcome {
+    case nil: "silent"
+    case .alike: "alike"
+    case .leftOut(let reason): reason.rawValue
+    case .different(let difference): difference.kind
+    }
+  }
+
+  private func report(_ reply: Reply, at date: WallDate) -> CaseReport {
+    var entry = DrawnEntry()
+    entry.date = date.microseconds
+    entry.texts = reply.texts
+    entry.drawing = reply.texts
+    entry.plainTexts = reply.texts.map { DrawnText($0) }
+    var timeline = DrawnTimeline()
+    timeline.entries = [entry]
+    timeline.reload = (date + reply.gap).microseconds
+    timeline.readings = reply.readings.map { OutsideReading($0, at: "") }
+    var report = CaseReport()
+    report.drawnTimelines = [timeline]
+    report.hasMadeUp = reply.isMadeUp
+    report.namesCurrency = reply.namesCurrency
+    report.reckonings = [ReckoningLine(.year, Int(reply.year), at: "")]
+    return report
+  }
+
+  private func clock(_ order: WorkerOrder) -> WallDate { order.scenario.device.clock }
+
+  private func seconds(_ order: WorkerOrder) -> Int {
+    Int((clock(order) - .defaultStart).microseconds / 1_000_000)
+  }
+
+  // MARK: CR-15
+
+  /// A count of the days since an hour of a day.
+  private func count(since hour: Int, _ order: WorkerOrder) -> Int {
+    (seconds(order) + 86_400 * 10 - hour * 3600) / 86_400
+  }
+
+  private func days(_ texts: @escaping (WorkerOrder) -> [String], isMadeUp: Bool = false) throws
+    -> String
+  {
+    try outcome(of: DaysTurnAtMidnightRelation.self) {
+      Reply(texts: texts($0), isMadeUp: isMadeUp)
+    }
+  }
+
+  @Test func `days that turn in the evening are found`() throws {
+    let wrong = DayTurn.duringDay.rawValue
+    #expect(try days { ["Since then", "\(self.count(since: 20, $0))", "days"] } == wrong)
+    #expect(try days { ["\(self.count(since: 9, $0)) days"] } == wrong)
+    #expect(try days { ["\(30 - self.count(since: 9, $0)) days to go"] } == wrong)
+  }
+
+  @Test func `days that turn at midnight, and spans with hours, are not`() throws {
+    #expect(try days { ["\(self.count(since: 0, $0)) days"] } == "alike")
+    #expect(
+      try days { ["\(self.count(since: 20, $0)) days", "\(self.seconds($0) / 3600) hr"] }
+        == "silent"
+    )
+    #expect(try days { ["\(self.count(since: 20, $0)) days ago"] } == "silent")
+    #expect(try days { ["in \(30 - self.count(since: 20, $0)) days"] } == "silent")
+    #expect(try days { ["Level \(self.count(since: 20, $0))"] } == "silent")
+    #expect(try days({ ["\(self.count(since: 20, $0)) days"] }, isMadeUp: true) == "silent")
+  }
+
+  // MARK: CR-19
+
+  private func age(_ gap: Interval, _ text: @escaping (WorkerOrder) -> String) throws -> String {
+    try outcome(of: AgesMoveOnRelation.self) { Reply(texts: ["Builds", text($0)], gap: gap) }
+  }
+
+  @Test func `an age or a countdown that stands still is found`() throws {
+    let half = Interval.minutes(30)
+    let wrong = StandingAge.standing.rawValue
+    #expect(try age(half) { "\(self.seconds($0) / 60) min. ago" } == wrong)
+    #expect(try age(half) { "Next one in \(90 - self.seconds($0) / 60) minutes" } == wrong)
+    let mixed = try age(half) { order in
+      let minutes = self.seconds(order) / 60 + 200
+      return "\(minutes / 60) hr. \(minutes % 60) min. ago"
+    }
+    #expect(mixed == wrong)
+    let justNow = try age(half) { order in
+      self.seconds(order) < 120 ? "Just now" : "\(self.seconds(order) / 60) min ago"
+    }
+    #expect(justNow == wrong)
+  }
+
+  @Test func `what is renewed in time, coarse or no age is not`() throws {
+    let half = Interval.minutes(30)
+    #expect(try age(.minutes(1)) { "\(self.seconds($0) / 60) min ago" } == "silent")
+    #expect(try age(half) { "\(self.seconds($0) / 3600 + 3) hr ago" } == "alike")
+    #expect(try age(half) { _ in "3 min 34 s" } == "alike")
+    #expect(try age(half) { "Updated 14:\(self.seconds($0) / 60 % 60)" } == "silent")
+  }
+
+  @Test func `spans are read as they are written`() {
+    #expect(TextDuration.all(in: "6 sec. ago").map(\.seconds) == [6])
+    #expect(TextDuration.all(in: "2h 5m").map(\.seconds) == [7500])
+    #expect(TextDuration.all(in: "1 hour and 5 minutes, 3 days").map(\.seconds) == [3900, 259_200])
+    #expect(TextDuration.all(in: "at 14:05, 12 apples").isEmpty)
+  }
+
+  // MARK: CR-21
+
+  private func failed(
+    offline: String,
+    empty: String = "Select your channel",
+    asksWhenEmpty: Bool = false
+  ) throws -> String {
+    try outcome(of: FailedLoadAsksNothingRelation.self) { order in
+      let surroundings = order.scenario.device.surroundings
+      let load = "https://example.org/otters"
+      if surroundings.store == .empty {
+        return Reply(texts: [empty], readings: ["default chosen"] + (asksWhenEmpty ? [load] : []))
+      }
+      let isThere = surroundings.network == .fixtures
+      return Reply(texts: [isThere ? "48,377" : offline], readings: ["default chosen", load])
+    }
+  }
+
+  @Test func `a failed load that asks for what is chosen is found`() throws {
+    let wrong = MistakenEmptiness.asksAgain.rawValue
+    #expect(try failed(offline: "Select your channel") == wrong)
+    #expect(try failed(offline: "Not logged in", empty: "Not logged in") == wrong)
+  }
+
+  @Test func `what is neutral, what is stored, and a load for everybody are not`() throws {
+    #expect(try failed(offline: "No data", empty: "No data") == "silent")
+    #expect(try failed(offline: "48,210") == "silent")
+    #expect(try failed(offline: "Tap to retry", empty: "Tap to retry") == "silent")
+    #expect(try failed(offline: "Open the app", empty: "Choose a channel") == "alike")
+    #expect(try failed(offline: "Select your channel", asksWhenEmpty: true) == "alike")
+  }
+
+  // MARK: CR-22
+
+  private func amount(
+    _ home: String,
+    _ abroad: String,
+    namesCurrency: Bool = true
+  ) throws -> String {
+    try outcome(of: AmountsKeepCurrencyRelation.self) {
+      Reply(texts: [$0.locale == "en_US" ? home : abroad], namesCurrency: namesCurrency)
+    }
+  }
+
+  @Test func `an amount with the currency of the region is found`() throws {
+    let wrong = CurrencyMistake.followsRegion.rawValue
+    #expect(try amount("$1,284.50", "1.284,50 €") == wrong)
+    #expect(try amount("USD 12", "12 EUR") == wrong)
+  }
+
+  @Test func `an amount in the person's format, or of the region's price, is not`() throws {
+    #expect(try amount("€1,284.50", "1.284,50 €") == "alike")
+    #expect(try amount("$10", "9 €") == "alike")
+    #expect(try amount("EUR 12", "12 €") == "alike")
+    #expect(try amount("$12", "12 €", namesCurrency: false) == "silent")
+    #expect(try amount("12", "12") == "silent")
+  }
+
+  // MARK: CR-26
+
+  private func years(_ text: @escaping (_ year: Int) -> String) throws -> String {
+    try outcome(of: YearsOfOneCalendarRelation.self) {
+      Reply(texts: [text($0.locale.contains("buddhist") ? 2569 : 2026)])
+    }
+  }
+
+  @Test func `years counted across calendars are found`() throws {
+    let wrong = MixedCalendars.mixed.rawValue
+    #expect(try years { "\($0 - 1801) years ago" } == wrong)
+    #expect(try years { "\(2030 - $0) years to go" } == wrong)
+    #expect(try years { "\(abs(2030 - $0)) years to go" } == wrong)
+  }
+
+  @Test func `a year as the calendar has it, and years of one calendar, are not`() throws {
+    #expect(try years { "Copyright \($0), 12" } == "alike")
+    #expect(try years { "Built in \($0 - 180), 12 rooms" } == "alike")
+    #expect(try years { _ in "225 years ago" } == "alike")
+    #expect(try years { "\($0)" } == "silent")
+  }
+}
