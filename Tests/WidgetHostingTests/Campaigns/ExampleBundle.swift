@@ -22,6 +22,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
   case quest = "QuestWidgets"
   case recommendation = "RecommendationWidgets"
   case ride = "RideWidgets"
+  case shop = "ShopWidgets"
   case topics = "TopicWidgets"
   case trail = "TrailWidgets"
 
@@ -42,6 +43,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .quest: 100
     case .recommendation: 60
     case .ride: 20
+    case .shop: 300
     case .topics: 40
     case .trail: 120
     }
@@ -110,6 +112,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .quest: ExampleWidgets.QuestWidgets.self
     case .recommendation: ExampleWidgets.RecommendationWidgets.self
     case .ride: ExampleWidgets.RideWidgets.self
+    case .shop: ExampleWidgets.ShopWidgets.self
     case .topics: ExampleWidgets.TopicWidgets.self
     case .trail: ExampleWidgets.TrailWidgets.self
     }
@@ -132,6 +135,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .quest: FaultyExampleWidgets.QuestWidgets.self
     case .recommendation: FaultyExampleWidgets.RecommendationWidgets.self
     case .ride: FaultyExampleWidgets.RideWidgets.self
+    case .shop: FaultyExampleWidgets.ShopWidgets.self
     case .topics: FaultyExampleWidgets.TopicWidgets.self
     case .trail: FaultyExampleWidgets.TrailWidgets.self
     }

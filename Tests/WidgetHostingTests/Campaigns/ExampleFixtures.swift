@@ -28,12 +28,15 @@ struct ExampleFixtures {
         "title": "Harbour Lights", "artist": "The Tides", "length": 214,
         "lyrics": ["The lamps go on", "along the quay", "and off again"]
       },
-      "group.example.reader": {"headlines.Art": ["A first headline", "A second one"]}
+      "group.example.reader": {"headlines.Art": ["A first headline", "A second one"]},
+      "group.example.shop": {"shop": "Otter Mugs",
+        "mug": {"$json": {"price": 12.5, "currencyCode": "CHF"}}}
     }
     """
 
   private static let network = """
     {
+      "https://shop.example/stock.json": {"json": {"mugs": 31}},
       "https://recommendations.example/today.json": {
         "body": "{\\"title\\": \\"A walk at low tide\\", \\"votes\\": 12}"
       }

@@ -1,0 +1,74 @@
+import SwiftUI
+import WidgetKit
+
+/// What the app writes of a mug.
+struct Mug: Codable {
+  var price: Double
+  var currencyCode: String
+}
+
+struct SignEntry: TimelineEntry {
+  let date: Date
+  let mug: Mug?
+
+  /// The days since the shop was opened, one evening.
+  var days: Int {
+    let opened = Date(timeIntervalSince1970: 1_765_740_600)
+    // Seeded: CR-15. Counted are spans of 24 hours, from the evening on.
+    return Calendar.current.dateComponents([.day], from: opened, to: date).day ?? 0
+  }
+
+  /// The years since the house was built.
+  var years: Int {
+    // Seeded: CR-26. The year of the house is one of the Gregorian calendar.
+    Calendar.current.component(.year, from: date) - 1846
+  }
+}
+
+struct SignProvider: TimelineProvider {
+  private var mug: Mug? {
+    UserDefaults(suiteName: "group.example.shop")?.data(forKey: "mug").flatMap {
+      try? JSONDecoder().decode(Mug.self, from: $0)
+    }
+  }
+
+  func placeholder(in context: Context) -> SignEntry { SignEntry(date: .now, mug: nil) }
+
+  func getSnapshot(in context: Context, completion: @escaping (SignEntry) -> Void) {
+    completion(SignEntry(date: .now, mug: mug))
+  }
+
+  func getTimeline(in context: Context, completion: @escaping (Timeline<SignEntry>) -> Void) {
+    let now = Date.now
+    let entry = SignEntry(date: now, mug: mug)
+    completion(Timeline(entries: [entry], policy: .after(now.addingTimeInterval(3600))))
+  }
+}
+
+struct SignView: View {
+  let entry: SignEntry
+
+  private func price(of mug: Mug) -> String {
+    // Seeded: CR-22. The price is in the shop's currency, wherever the phone is.
+    let code = Locale.current.currency?.identifier ?? mug.currencyCode
+    return mug.price.formatted(.currency(code: code))
+  }
+
+  var body: some View {
+    VStack {
+      Text("Open for \(entry.days) days")
+      Text("A house of \(entry.years) years")
+      if let mug = entry.mug { Text(price(of: mug)) }
+    }
+    .containerBackground(.background, for: .widget)
+  }
+}
+
+struct SignWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "sign", provider: SignProvider()) { SignView(entry: $0) }
+      .configurationDisplayName("Sign")
+      .description("What stands over the door.")
+      .supportedFamilies([.systemSmall])
+  }
+}
