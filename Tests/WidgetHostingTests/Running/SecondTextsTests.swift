@@ -82,6 +82,7 @@ import WidgetModel
     let wrong = DayTurn.duringDay.rawValue
     #expect(try days { ["Since then", "\(self.count(since: 20, $0))", "days"] } == wrong)
     #expect(try days { ["\(self.count(since: 9, $0)) days"] } == wrong)
+    #expect(try days { ["\(self.count(since: 9, $0))d"] } == wrong)
     #expect(try days { ["\(30 - self.count(since: 9, $0)) days to go"] } == wrong)
   }
 
@@ -156,6 +157,7 @@ import WidgetModel
     let wrong = MistakenEmptiness.asksAgain.rawValue
     #expect(try failed(offline: "Select your channel") == wrong)
     #expect(try failed(offline: "Not logged in", empty: "Not logged in") == wrong)
+    #expect(try failed(offline: "No city added yet", empty: "No city added yet") == wrong)
   }
 
   @Test func `what is neutral, what is stored, and a load for everybody are not`() throws {
@@ -205,6 +207,7 @@ import WidgetModel
     #expect(try years { "\($0 - 1801) years ago" } == wrong)
     #expect(try years { "\(2030 - $0) years to go" } == wrong)
     #expect(try years { "\(abs(2030 - $0)) years to go" } == wrong)
+    #expect(try years { $0 == 2026 ? "20,000 days" : "218,327 days" } == wrong)
   }
 
   @Test func `a year as the calendar has it, and years of one calendar, are not`() throws {

@@ -6,7 +6,7 @@ package struct ReckoningLine: Archivable, Hashable {
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The days from one date to another.
     case days
-    /// The year of a date.
+    /// The year of a date, or the years from one date to another.
     case year
     /// The currency of a locale, whose number is 0.
     case currency

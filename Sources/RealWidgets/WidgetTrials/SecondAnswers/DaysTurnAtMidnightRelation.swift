@@ -133,7 +133,7 @@ extension DrawnEntry {
     return near.contains { place in
       let text = plainTexts[place].text.lowercased()
       let words = TextNumbers(text).words
-      return (words.contains(word) || words.contains(word + "s"))
+      return (words.contains(word) || words.contains(word + "s") || words == ["d"])
         && !words.contains("ago") && !text.contains("in \(abs(number))")
     }
   }

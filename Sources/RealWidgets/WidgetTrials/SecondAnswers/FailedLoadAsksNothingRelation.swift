@@ -80,8 +80,8 @@ extension DrawnEntry {
         if DrawnEntry.asking.contains(first) { return words.count > 1 }
         let start = words.prefix(2).joined(separator: " ")
         return ["log in", "sign in", "sign up", "set up", "get started"].contains(start)
-          || start.hasPrefix("not ") && ["logged", "signed"].contains(words.dropFirst().first)
-          || first == "no" && ["selected", "chosen", "configured"].contains(words.last)
+          || ["no", "not", "nothing"].contains(first)
+            && words.contains { DrawnEntry.setUp.contains($0) }
       }
     }
   }
@@ -89,6 +89,11 @@ extension DrawnEntry {
   private static let asking: Set<String> = [
     "select", "choose", "pick", "configure", "connect", "add", "open", "login", "setup", "tap",
     "create", "enter", "edit",
+  ]
+
+  /// Words for what is set up.
+  private static let setUp: Set<String> = [
+    "selected", "chosen", "configured", "logged", "signed", "added",
   ]
 
   /// What a person may well be asked for after a failed load.

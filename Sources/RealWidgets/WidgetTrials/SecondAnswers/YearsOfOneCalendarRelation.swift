@@ -10,6 +10,9 @@ enum YearsOfOneCalendarRelation: AnswerRelation {
   /// How many years the Buddhist calendar is ahead.
   private static let shift = 543
 
+  /// How many days these are, with which a date of a wrong year is away.
+  private static let dayShift = 198_325...198_331
+
   /// What may be a year that is written as such, of history, too.
   private static let years = 1000...2100
 
@@ -24,7 +27,7 @@ enum YearsOfOneCalendarRelation: AnswerRelation {
     let buddhist = question.inLocale("en_US@calendar=buddhist")
     guard let report = try desk.probedReport(of: gregorian),
       let entry = report.entry(for: gregorian),
-      report.reckonings.contains(where: { $0.kind == .year }),
+      report.reckonings.contains(where: { $0.kind != .currency }),
       entry.plainTexts.contains(where: { text in
         TextNumbers(text.text).numbers.contains { !years.contains($0) }
       })
@@ -45,10 +48,18 @@ enum YearsOfOneCalendarRelation: AnswerRelation {
           a year of one calendar is taken from a year of another one
           """,
         comparison: Comparison(expected: text.text, actual: otherText.text),
-        places: settled.places(of: .year) { (1900...2100).contains($0 - Int64(shift)) }
-          + settled.places(of: otherText)
+        places: places(in: settled, of: otherText)
       )
     )
+  }
+
+  /// Where the code reckoned with a year of the Buddhist calendar, or what the text says.
+  private static func places(in report: CaseReport, of text: DrawnText) -> [String] {
+    let shown = TextNumbers(text.text).numbers.map { Int64(abs($0)) }
+    return report.places(of: .year) { (1900...2100).contains($0 - Int64(shift)) }
+      + report.places(of: .year) { shown.contains(abs($0)) }
+      + report.places(of: .days) { shown.contains(abs($0)) }
+      + report.places(of: text)
   }
 
   /// The first texts with a number of years that differs by what the calendars do.
@@ -62,7 +73,8 @@ enum YearsOfOneCalendarRelation: AnswerRelation {
       guard numbers.count == others.count else { return false }
       return zip(numbers, others).contains {
         // Of years to come the text may say how many there are, whatever the sign.
-        !years.contains($0) && $0 != $1 && (abs($0 - $1) == shift || $0 + $1 == shift)
+        !years.contains($0) && $0 != $1
+          && (abs($0 - $1) == shift || $0 + $1 == shift || dayShift.contains(abs($0 - $1)))
       }
     }
   }

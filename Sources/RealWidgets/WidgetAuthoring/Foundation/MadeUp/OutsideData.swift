@@ -207,6 +207,7 @@ import WidgetModel
 
   /// Remembers data of the user's that the code is given.
   func give(_ data: Data) {
+    if data.range(of: Data("urrency".utf8)) != nil { OutsideDates.shared.keep(name: "currency") }
     lock.withLock {
       guard style != nil else { return }
       hasGivenSomething = true

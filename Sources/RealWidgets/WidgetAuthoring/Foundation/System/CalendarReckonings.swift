@@ -9,7 +9,7 @@ import WidgetModel
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The days from one date to another.
     case days
-    /// The year of a date.
+    /// The year of a date, or the years from one date to another.
     case year
     /// The currency of a locale, whose number is 0.
     case currency
@@ -65,6 +65,7 @@ extension Calendar {
   {
     let found = Original.between.call(parts, start, end, self)
     CalendarReckonings.note(.days, found.day)
+    CalendarReckonings.note(.year, found.year)
     return found
   }
 
