@@ -18,7 +18,7 @@ struct AnswersAgree: ClauseChecker {
     case unknownRequest = "an answer to a request that is not known"
     case isLater = "a timeline that is not the first answer to its request"
     case isAfterChange =
-      "two requests at one moment between whose answers an intent ended or a Live Activity changed"
+      "two requests at one moment between whose answers an intent changed something or a Live Activity changed"
   }
 
   static let clause = Clause(
@@ -60,13 +60,15 @@ struct AnswersAgree: ClauseChecker {
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .input(.did(let id, let number)):
-      guard check.state.sideEffect(number)?.kind == .randomnessRead else { return }
+      let kind = check.state.sideEffect(number)?.kind
+      if kind == .sharedDataWritten, isAction(check.state.requests[id]) { outdate() }
+      guard kind == .randomnessRead else { return }
       if random.count == 64 { random.removeFirst() }
       random.append(id)
     case .input(.answered(let id, let answer, _)):
       guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
       // What an intent has changed may be answered otherwise at the same moment.
-      if request.kind == .intent || request.kind == .controlAction { outdate() }
+      if isAction(request) { outdate() }
       guard request.kind == .timeline, case .timeline(let number) = answer else { return }
       if check.letsPass(.isLater, if: request.answers != 0) { return }
       take(request, number, check)
@@ -74,6 +76,11 @@ struct AnswersAgree: ClauseChecker {
     case .effect(.activities(.changed)): outdate()
     default: break
     }
+  }
+
+  /// Whether code runs because a person tapped something.
+  private func isAction(_ request: RequestRecord?) -> Bool {
+    request?.kind == .intent || request?.kind == .controlAction
   }
 
   private mutating func outdate() {
