@@ -171,7 +171,9 @@ where isFuzzing && ["WidgetModel", "WidgetRuntime", "Clauses"].contains(library.
   let exampleResources = [
     "Ferry/Info.plist", "Ferry/en.lproj", "Ferry/Fixtures",
     "Trail/Info.plist", "Trail/Trail.entitlements", "Trail/Trail.intentdefinition",
-    "Delivery/App-Info.plist", "Kettle/App-Info.plist",
+    "Delivery/App-Info.plist",
+    "Kettle/App-Info.plist",
+    "Reading/App-Info.plist",
   ]
 
   /// The modules that real files import and this platform lacks.

@@ -20,6 +20,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
   case lamp = "LampWidgets"
   case music = "MusicWidgets"
   case quest = "QuestWidgets"
+  case reading = "ReadingWidgets"
   case recommendation = "RecommendationWidgets"
   case ride = "RideWidgets"
   case shop = "ShopWidgets"
@@ -41,6 +42,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .lamp: 40
     case .music: 80
     case .quest: 100
+    case .reading: 260
     case .recommendation: 60
     case .ride: 20
     case .shop: 300
@@ -77,7 +79,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     var settings = TargetSettings()
     switch self {
     case .delivery: settings.set(.liveActivities, to: isFaulty ? [] : ["YES"])
-    case .kettle: settings.set(.liveActivities, to: ["YES"])
+    case .kettle, .reading: settings.set(.liveActivities, to: ["YES"])
     case .trail:
       for setting in [
         TargetSetting.pushes, .location, .locationClues, .healthClues, .shownWhenLocked,
@@ -110,6 +112,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .lamp: ExampleWidgets.LampWidgets.self
     case .music: ExampleWidgets.MusicWidgets.self
     case .quest: ExampleWidgets.QuestWidgets.self
+    case .reading: ExampleWidgets.ReadingWidgets.self
     case .recommendation: ExampleWidgets.RecommendationWidgets.self
     case .ride: ExampleWidgets.RideWidgets.self
     case .shop: ExampleWidgets.ShopWidgets.self
@@ -133,6 +136,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .lamp: FaultyExampleWidgets.LampWidgets.self
     case .music: FaultyExampleWidgets.MusicWidgets.self
     case .quest: FaultyExampleWidgets.QuestWidgets.self
+    case .reading: FaultyExampleWidgets.ReadingWidgets.self
     case .recommendation: FaultyExampleWidgets.RecommendationWidgets.self
     case .ride: FaultyExampleWidgets.RideWidgets.self
     case .shop: FaultyExampleWidgets.ShopWidgets.self

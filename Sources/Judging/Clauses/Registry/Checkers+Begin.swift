@@ -252,12 +252,16 @@ extension Checkers {
     case 244: entityIDsStay.begin(state)
     case 245: recommendationsDiffer.begin(state)
     case 246: activitiesFoundAgain.begin(state)
-    case 247: givenDataDecoded.begin(state)
-    case 248: failedLoadKeepsData.begin(state)
-    case 249: queryValuesEscaped.begin(state)
-    case 250: countdownsEnd.begin(state)
-    case 251: codeSurvives.begin(state)
-    case 252: survivesSamples.begin(state)
+    case 247: readersReloaded.begin(state)
+    case 248: parametersAskedFor.begin(state)
+    case 249: givenDataDecoded.begin(state)
+    case 250: failedLoadKeepsData.begin(state)
+    case 251: clocksEndWithActivity.begin(state)
+    case 252: buttonsOutliveProcess.begin(state)
+    case 253: queryValuesEscaped.begin(state)
+    case 254: countdownsEnd.begin(state)
+    case 255: codeSurvives.begin(state)
+    case 256: survivesSamples.begin(state)
     default: break
     }
   }

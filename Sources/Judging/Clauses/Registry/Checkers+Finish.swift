@@ -252,12 +252,16 @@ extension Checkers {
     case 244: entityIDsStay.finish(ClauseCheck(frame))
     case 245: recommendationsDiffer.finish(ClauseCheck(frame))
     case 246: activitiesFoundAgain.finish(ClauseCheck(frame))
-    case 247: givenDataDecoded.finish(ClauseCheck(frame))
-    case 248: failedLoadKeepsData.finish(ClauseCheck(frame))
-    case 249: queryValuesEscaped.finish(ClauseCheck(frame))
-    case 250: countdownsEnd.finish(ClauseCheck(frame))
-    case 251: codeSurvives.finish(ClauseCheck(frame))
-    case 252: survivesSamples.finish(ClauseCheck(frame))
+    case 247: readersReloaded.finish(ClauseCheck(frame))
+    case 248: parametersAskedFor.finish(ClauseCheck(frame))
+    case 249: givenDataDecoded.finish(ClauseCheck(frame))
+    case 250: failedLoadKeepsData.finish(ClauseCheck(frame))
+    case 251: clocksEndWithActivity.finish(ClauseCheck(frame))
+    case 252: buttonsOutliveProcess.finish(ClauseCheck(frame))
+    case 253: queryValuesEscaped.finish(ClauseCheck(frame))
+    case 254: countdownsEnd.finish(ClauseCheck(frame))
+    case 255: codeSurvives.finish(ClauseCheck(frame))
+    case 256: survivesSamples.finish(ClauseCheck(frame))
     default: break
     }
   }

@@ -252,12 +252,16 @@ extension Checkers {
     case 244: entityIDsStay.observe(event, ClauseCheck(frame))
     case 245: recommendationsDiffer.observe(event, ClauseCheck(frame))
     case 246: activitiesFoundAgain.observe(event, ClauseCheck(frame))
-    case 247: givenDataDecoded.observe(event, ClauseCheck(frame))
-    case 248: failedLoadKeepsData.observe(event, ClauseCheck(frame))
-    case 249: queryValuesEscaped.observe(event, ClauseCheck(frame))
-    case 250: countdownsEnd.observe(event, ClauseCheck(frame))
-    case 251: codeSurvives.observe(event, ClauseCheck(frame))
-    case 252: survivesSamples.observe(event, ClauseCheck(frame))
+    case 247: readersReloaded.observe(event, ClauseCheck(frame))
+    case 248: parametersAskedFor.observe(event, ClauseCheck(frame))
+    case 249: givenDataDecoded.observe(event, ClauseCheck(frame))
+    case 250: failedLoadKeepsData.observe(event, ClauseCheck(frame))
+    case 251: clocksEndWithActivity.observe(event, ClauseCheck(frame))
+    case 252: buttonsOutliveProcess.observe(event, ClauseCheck(frame))
+    case 253: queryValuesEscaped.observe(event, ClauseCheck(frame))
+    case 254: countdownsEnd.observe(event, ClauseCheck(frame))
+    case 255: codeSurvives.observe(event, ClauseCheck(frame))
+    case 256: survivesSamples.observe(event, ClauseCheck(frame))
     default: break
     }
   }

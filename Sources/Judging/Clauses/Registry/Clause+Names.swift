@@ -256,10 +256,18 @@ extension Clause {
   public static var recommendationsDiffer: Clause { RecommendationsDiffer.clause }
   /// An app finds its Live Activities again after its process ended.
   public static var activitiesFoundAgain: Clause { ActivitiesFoundAgain.clause }
+  /// Who shows what an intent has changed is reloaded.
+  public static var readersReloaded: Clause { ReadersReloaded.clause }
+  /// What a person can choose in a widget's configuration counts.
+  public static var parametersAskedFor: Clause { ParametersAskedFor.clause }
   /// What the app or a server is known to give is decoded.
   public static var givenDataDecoded: Clause { GivenDataDecoded.clause }
   /// A load that failed takes nothing away from what is stored.
   public static var failedLoadKeepsData: Clause { FailedLoadKeepsData.clause }
+  /// A clock in a Live Activity ends when what it measures does.
+  public static var clocksEndWithActivity: Clause { ClocksEndWithActivity.clause }
+  /// A button in a Live Activity does something after the app's process ended, too.
+  public static var buttonsOutliveProcess: Clause { ButtonsOutliveProcess.clause }
   /// The values in an address's query are escaped.
   public static var queryValuesEscaped: Clause { QueryValuesEscaped.clause }
   /// A text that counts down is replaced when its date has come.

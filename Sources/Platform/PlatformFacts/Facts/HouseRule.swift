@@ -56,6 +56,14 @@ public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   case cr38 = "CR-38"
   /// Live Activities are found again after a relaunch.
   case cr39 = "CR-39"
+  /// Who reads what an intent changed is reloaded.
+  case cr40 = "CR-40"
+  /// What a person can choose in a configuration is asked for.
+  case cr41 = "CR-41"
+  /// A clock in a Live Activity ends when what it measures does.
+  case cr45 = "CR-45"
+  /// A button in a Live Activity works after a relaunch, too.
+  case cr46 = "CR-46"
   /// Data that the user gives is decoded.
   case cr43 = "CR-43"
   /// Values in a query are escaped.

@@ -184,6 +184,13 @@ public struct SideEffect: Hashable, Sendable {
     case dataLeft
     /// Read shared defaults that an intent has left so; the text is the key.
     case leftDataRead
+    /// Changed in an intent what another widget had read for what it shows; the text is its kind, a colon and the
+    /// key, the amount its number.
+    case readerOutdated
+    /// Changed in an intent what a control had read so; text and amount are as with ``readerOutdated``.
+    case controlOutdated
+    /// Drew a text in a stale Live Activity that counts on past an end which its content holds; the text says which.
+    case staleTextRunsOn
     /// Gave a parameter a default that is offered for another choice of what it depends on alone; the text is the
     /// query and the default.
     case defaultNotOffered

@@ -8,6 +8,21 @@ package enum ConfigurationVariant {
   /// last of those that campaigns draw.
   package static let vanished = drawn - 1
 
+  /// The variant of a person who gave a value to each such parameter, and to one of all a certain choice.
+  ///
+  /// - Parameters:
+  ///   - choice: The number of the choice.
+  ///   - parameter: The place of that one parameter in the declaration.
+  /// - Returns: The variant, `nil` where there is none.
+  package static func choosing(_ choice: Int, of parameter: Int) -> Int? {
+    (0..<20).contains(parameter) && (0..<20).contains(choice) ? 100 + parameter * 20 + choice : nil
+  }
+
+  /// What ``choosing(_:of:)`` made a variant of, `nil` for any other variant.
+  package static func choice(of variant: Int) -> (parameter: Int, choice: Int)? {
+    (100..<500).contains(variant) ? ((variant - 100) / 20, (variant - 100) % 20) : nil
+  }
+
   /// How many variants of a real widget's configuration campaigns draw.
   package static let drawn = 24
 }

@@ -1,3 +1,4 @@
+import Foundation
 import WidgetModel
 
 /// What an intent met outside itself while it ran.
@@ -10,6 +11,18 @@ struct ActionRecord {
 
   /// The keys of shared defaults that it wrote.
   private(set) var written: Set<String> = []
+
+  /// What it wrote to shared defaults last, by key and domain.
+  var values: [StoredName: (value: NSObject?, place: SourcePlace)] = [:]
+
+  /// Whether it did anything that outlasts it: called for a Live Activity, stored, loaded or opened something.
+  private(set) var hasActed = false
+
+  /// Hears that the system opens something for it.
+  mutating func noteOpening() {
+    hasAsked = true
+    hasActed = true
+  }
 
   /// Whether it asked somebody else, such as a server or the app, who may do what nobody sees here.
   var hasAsked = false
@@ -34,13 +47,30 @@ struct ActionRecord {
   /// Takes what the code did.
   mutating func note(_ effect: SideEffect) {
     switch effect.kind {
-    case .sharedDataWritten: written.insert(effect.text)
-    case .reloadCalled, .reloadAllCalled, .controlReloadCalled: hasReloaded = true
+    case .sharedDataWritten:
+      written.insert(effect.text)
+      hasActed = true
+    case .reloadCalled, .reloadAllCalled, .controlReloadCalled:
+      hasReloaded = true
+      hasActed = true
+    case .activityPermissionRead: hasAsked = true
     case .relevanceInvalidated, .logged, .standardDefaultsUsed, .sharedDataMissed,
       .sharedDataMistyped, .sharedDataMatched,
       .settingFound, .settingMissing, .viewReadClock, .viewLoadedData, .fixedTimeDrawn:
       break
-    default: hasAsked = true
+    default:
+      hasAsked = true
+      hasActed = true
     }
+  }
+}
+
+/// A key of shared defaults.
+struct StoredName: Hashable, Comparable {
+  let key: String
+  let domain: String
+
+  static func < (left: StoredName, right: StoredName) -> Bool {
+    (left.key, left.domain) < (right.key, right.domain)
   }
 }

@@ -51,6 +51,7 @@ extension HostedWidgets {
         await control.configure(variant: request.configuration / 2)
         let isOn = request.configuration % 2 == 0
         try await host.perform(control, isOn: isOn, for: request)
+        host.hostEnvironment.noteOutdatedReaders(after: request)
         host.finish(.returned, request)
         await host.noteSetValue(isOn, of: control, after: request)
       }
@@ -168,6 +169,7 @@ extension HostedWidgets {
         host.hostEnvironment.endAction(of: request.id)
         throw error
       }
+      host.hostEnvironment.noteOutdatedReaders(after: request)
       host.hostEnvironment.noteLeftData(by: intent.type, during: request.id)
       host.finish(.returned, request)
     }
@@ -199,6 +201,7 @@ extension HostedWidgets {
       host.drawAged(content, request)
       host.drawSmall(content, request)
       host.announce(request)
+      await host.tapButton(in: drawings, of: request)
       for (name, drawing) in drawings {
         var named = drawing
         named.tree.attributes.insert(ViewAttribute("presentation", name, of: 0), at: 0)

@@ -57,9 +57,36 @@ extension HostedWidgets {
     let environment = environment(for: request, appearance: surroundings.appearance)
     let fresh = withRenderer { draw(false, $0, environment) }
     let stale = withRenderer { draw(true, $0, environment) }
+    noteClocks(in: stale, after: fresh, content)
     let isAlike = HostedWidgets.difference(fresh, stale) == nil
     if isAlike, fresh.contains(where: { $0.rendering.keepsCurrent }) { return }
     hostEnvironment.note(SideEffect(.activityStaleDrawn, amount: isAlike ? 1 : 0))
+  }
+
+  /// Tells of the first clock that counts on in a stale Live Activity as in a fresh one, though its content holds the
+  /// end.
+  ///
+  /// What only the stale drawing shows may well say how long ago the end was.
+  ///
+  /// Source: CR-45.
+  private func noteClocks(
+    in stale: Drawings,
+    after fresh: Drawings,
+    _ content: HostedActivityContent
+  ) {
+    guard let end = content.knownEnd else { return }
+    for (name, drawing) in stale {
+      let before = fresh.first { $0.name == name }?.rendering.running ?? []
+      for text in drawing.running where text.style == "timer" && text.date <= end + 1 {
+        guard before.contains(where: { $0.date == text.date && $0.style == text.style }) else {
+          continue
+        }
+        let words =
+          "the presentation \(name) counts from \(WallDate(text.date)), with the end at \(WallDate(end))"
+        hostEnvironment.note(SideEffect(.staleTextRunsOn, text: words, place: text.place))
+        return
+      }
+    }
   }
 
   /// How much later drawings are looked at, in microseconds: in another minute, then in another hour.

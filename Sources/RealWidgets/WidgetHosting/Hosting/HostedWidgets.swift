@@ -253,6 +253,7 @@ extension HostedWidgets {
       memoryBefore: memory.bytesInUse,
       randomReads: timeline.randomReads
     )
+    hostEnvironment.storedReadings.begin(request)
     memory.watch(memoryLimit(of: request))
     hostEnvironment.lastBegun = request.id
     announce(request)

@@ -4,7 +4,7 @@ import WidgetModel
 // What intents of buttons and controls meet outside, and who reads what they write.
 extension RunEnvironment {
   /// Hears that the system opens a URL for an intent.
-  package func noteOpening() { actions[CurrentRequest.responsible]?.hasAsked = true }
+  package func noteOpening() { actions[CurrentRequest.responsible]?.noteOpening() }
 
   /// Begins to remember what an intent meets outside.
   func watchAction(of request: RequestID) { actions[request] = ActionRecord() }

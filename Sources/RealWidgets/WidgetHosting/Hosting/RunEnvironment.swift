@@ -5,6 +5,14 @@ import WidgetModel
 import WidgetTrials
 import WorkerProcesses
 
+/// What came of a tap on a button in a Live Activity.
+struct ActivityTap {
+  /// The button's intent.
+  let intent: Any.Type
+  /// Whether it did anything that outlasts it.
+  let hasActed: Bool
+}
+
 /// The host environment of one run: it answers the code's questions and writes down what the code does.
 package final class RunEnvironment: HostEnvironment {
   /// How the network answers, by request.
@@ -118,6 +126,18 @@ package final class RunEnvironment: HostEnvironment {
   /// What the intents that run at present have met outside, by the requests for them.
   var actions: [RequestID: ActionRecord] = [:]
 
+  /// What widgets and controls have read for what they show.
+  var storedReadings = StoredReadings()
+
+  /// The configurations for which timelines were made, by request, where ``keepsReadings`` is set.
+  private(set) var configurations: [RequestID: HostedConfiguration] = [:]
+
+  /// Which button of a Live Activity is tapped when one is drawn, `nil` for none.
+  var buttonOfActivity: Int?
+
+  /// What came of that tap.
+  var activityTap: ActivityTap?
+
   /// The names of stored values that code has read in the run, intents apart.
   var known: Set<String> = []
 
@@ -182,6 +202,9 @@ package final class RunEnvironment: HostEnvironment {
     actions.removeAll()
     known.removeAll()
     unread.removeAll()
+    storedReadings.removeAll()
+    configurations.removeAll()
+    activityTap = nil
     drawing.removeAll()
     HostedActivities.forgetAll()
     PreviewedContents.forgetAll()
@@ -201,8 +224,11 @@ package final class RunEnvironment: HostEnvironment {
         family: placement.family,
         isPushEnabled: isPushEnabled[Int(placement.widget.number)]
       )
-    case .removed(let id): placed[id] = nil
+    case .removed(let id):
+      placed[id] = nil
+      storedReadings.remove { $0.placement == id }
     case .appInstalled(false):
+      storedReadings.removeAll()
       isInFront = false
       placed.removeAll()
     case .kindWithdrawn(let widget):
@@ -213,8 +239,14 @@ package final class RunEnvironment: HostEnvironment {
 
   /// Notes the configuration that a placed widget has.
   func place(_ configuration: HostedConfiguration, for request: Request) {
+    if keepsReadings { configurations[request.id] = configuration }
     guard let id = request.placement else { return }
     placed[id]?.configuration = configuration.value
+  }
+
+  /// The kind that a widget or control declares.
+  func kind(of widget: WidgetID) -> String {
+    names.indices.contains(Int(widget.number)) ? names[Int(widget.number)] : ""
   }
 
   /// Whether the code did something since the last time.

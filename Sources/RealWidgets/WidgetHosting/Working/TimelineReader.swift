@@ -45,6 +45,17 @@ struct TimelineReader {
     case .after(let date): drawn.reload = date.microseconds
     case .never: break
     }
+    drawn.families = Family.allCases.filter { source.offers(request.subject.widget, in: $0) }
+      .map(\.rawValue)
+    drawn.parameters =
+      (source.hostEnvironment.configurations[request.id]?.readParameters ?? []).map {
+        ParameterUse(
+          $0.name,
+          at: CodePlaces.text(of: $0.place) ?? "",
+          isRead: $0.isRead,
+          isSet: $0.isSet
+        )
+      }
     drawn.entries = timeline.entries.map { entry in
       var line = DrawnEntry()
       line.date = entry.date.microseconds

@@ -150,6 +150,8 @@ final class WidgetWorker {
     ProcessSurroundings.setLocale(order.locale.isEmpty ? nil : order.locale)
     let clock = order.dataClock < 0 ? scenario.device.clock.microseconds : order.dataClock
     hostEnvironment.keepsReadings = order.wantsAnswers
+    hostEnvironment.buttonOfActivity =
+      order.buttonOfActivity < 0 ? nil : Int(order.buttonOfActivity)
     OutsideDates.shared.begin()
     CalendarReckonings.begin(keeps: order.wantsAnswers)
     FixedTimes.begin()
@@ -215,6 +217,11 @@ final class WidgetWorker {
   private func addActivities(to report: inout CaseReport) {
     report.declaresActivities = hostEnvironment.declaresActivities
     report.hasStored = hostEnvironment.hasStored
+    if let tap = hostEnvironment.activityTap {
+      report.tappedButton = "\(tap.intent)"
+      report.tappedPlace = CodePlaces.text(of: "perform", in: tap.intent) ?? ""
+      report.tapHasActed = tap.hasActed
+    }
     report.running = HostedActivities.remains.map { SurvivingActivity($0) }
     for event in simulation.trace.events {
       guard case .input(.did(_, let number)) = event.body,

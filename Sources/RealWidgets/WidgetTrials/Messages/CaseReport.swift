@@ -52,6 +52,15 @@ package struct CaseReport: Archivable {
   /// What the code called for Live Activities, in order, if answers were wanted.
   package var activityCalls: [ActivityCallLine] = []
 
+  /// The button that was tapped in a Live Activity, empty where none was.
+  package var tappedButton = ""
+
+  /// Where its intent is performed, empty where that is not known.
+  package var tappedPlace = ""
+
+  /// Whether that tap did anything that outlasts it.
+  package var tapHasActed = false
+
   /// Whether the code stored something that its next process finds, if answers were wanted.
   package var hasStored = false
 
@@ -112,6 +121,9 @@ package struct CaseReport: Archivable {
     try archive.flag("declaresActivities", &declaresActivities)
     try archive.list("running", &running, limit: 10_000)
     try archive.list("activityCalls", &activityCalls, limit: 100_000)
+    try archive.text("tappedButton", &tappedButton, default: "")
+    try archive.text("tappedPlace", &tappedPlace, default: "")
+    try archive.flag("tapHasActed", &tapHasActed)
     try archive.flag("hasStored", &hasStored)
     try archive.list("reckonings", &reckonings, limit: 1000)
     try archive.flag("hasMadeUp", &hasMadeUp)

@@ -73,6 +73,9 @@ package struct WorkerOrder: Archivable {
   /// left as it is.
   package var locale = ""
 
+  /// The number of the button that is tapped in a Live Activity that is drawn, -1 for none.
+  package var buttonOfActivity: Int64 = -1
+
   package init() {}
 
   package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
@@ -94,6 +97,7 @@ package struct WorkerOrder: Archivable {
     try archive.integer("randomness", &randomness, in: 0...Int64.max, default: 0)
     try archive.list("activities", &activities, limit: 1000)
     try archive.text("locale", &locale, default: "")
+    try archive.integer("buttonOfActivity", &buttonOfActivity, in: -1...100, default: -1)
     try archive.integer("answersShift", &answersShift, in: Int64.min...Int64.max, default: 0)
   }
 }

@@ -54,6 +54,17 @@ struct AnswerDesk {
     return last
   }
 
+  /// Puts many questions to one process, the one at hand where it may be asked.
+  ///
+  /// - Parameters:
+  ///   - isFresh: Whether the process has to be one of its own.
+  ///   - body: Asks, and gets `nil` once the code has not survived.
+  /// - Throws: What keeps an order from being run.
+  func interview(isFresh: Bool, _ body: (Ask) throws -> Void) throws {
+    if !isFresh, let probe { return try body(probe) }
+    try withProcess(body)
+  }
+
   /// What a process of its own reports of a question, `nil` where the code did not survive.
   func freshReport(of question: AnswerQuestion) throws -> CaseReport? {
     try report(of: [question])

@@ -72,6 +72,36 @@ struct AnswerQuestion: Hashable {
     return question
   }
 
+  /// What comes of a tap on a button of a Live Activity that is drawn at the end.
+  ///
+  /// - Parameters:
+  ///   - button: The number of the button among those that the presentations show.
+  ///   - widget: The number of the Live Activity's declaration.
+  /// - Returns: The question.
+  func tapping(button: Int, ofActivity widget: Int) -> AnswerQuestion {
+    var question = self
+    question.order.buttonOfActivity = Int64(button)
+    let last = order.scenario.workload.map(\.at).max() ?? .start
+    question.order.scenario.workload.append(
+      Stimulus(.use(widget: widget, .activity, variant: 0), at: last + AnswerQuestion.tapGap)
+    )
+    question.order.scenario.length = last - Instant.start + AnswerQuestion.tapGap * 2
+    return question
+  }
+
+  /// The same question to another widget, in a family and with a configuration.
+  func placing(_ widget: Int, in family: Family, configuration: Int) -> AnswerQuestion {
+    var question = self
+    for index in order.scenario.widgets.indices {
+      question.order.scenario.widgets[index].placements = []
+    }
+    var placed = PlacedWidget()
+    placed.family = family
+    placed.configuration = configuration
+    question.order.scenario.widgets[widget].placements = [placed]
+    return question
+  }
+
   /// The time between two taps.
   static let tapGap = Interval.seconds(30)
 
@@ -95,9 +125,16 @@ struct AnswerQuestion: Hashable {
       } ?? false
   }
 
-  private var placedWidget: Int? {
-    order.scenario.widgets.firstIndex { !$0.placements.isEmpty }
+  /// The number of the widget that is placed.
+  var placedWidget: Int? { order.scenario.widgets.firstIndex { !$0.placements.isEmpty } }
+
+  /// The family in which it is placed.
+  var family: Family {
+    order.scenario.widgets.lazy.compactMap(\.placements.first).first?.family ?? .systemSmall
   }
+
+  /// How many widgets the bundle has.
+  var widgetCount: Int { order.scenario.widgets.count }
 
   /// The phone's date.
   var clock: WallDate { order.scenario.device.clock }

@@ -125,7 +125,7 @@ extension AnswersFreeOfThePastRelation.Past {
 }
 
 extension DrawnTimeline {
-  fileprivate var drawings: [[String]] { entries.map(\.drawing) }
+  var drawings: [[String]] { entries.map(\.drawing) }
 
   /// The first entries that differ, in words.
   fileprivate func firstDifference(from other: DrawnTimeline) -> (own: String, other: String) {

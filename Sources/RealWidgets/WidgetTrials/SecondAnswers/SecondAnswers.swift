@@ -20,6 +20,7 @@ struct SecondAnswers {
     DataOfItsDayRelation.self, EntityIDsStayRelation.self, ActivitiesFoundAgainRelation.self,
     DaysTurnAtMidnightRelation.self, AgesMoveOnRelation.self, FailedLoadAsksNothingRelation.self,
     AmountsKeepCurrencyRelation.self, YearsOfOneCalendarRelation.self,
+    ParametersAskedForRelation.self, ButtonsOutliveProcessRelation.self,
   ]
 
   /// The relations whose clauses are judged, with the clauses' places.

@@ -9,6 +9,8 @@ protocol ConfigurableParameter: AnyObject {
   var valueType: Any.Type { get }
   /// The value, the default, or nil's place; nothing where reading would trap.
   var anyValue: Any? { get }
+  /// Whether code has asked for the value.
+  var isRead: Bool { get }
   /// Sets a value, nil for none; false when it does not fit.
   func set(_ value: Any?) -> Bool
 }

@@ -16,7 +16,8 @@ struct IntentConfigurator<Intent: AppIntent> {
     let intent = Intent()
     var failures: [String] = []
     let haveVanished = variant == ConfigurationVariant.vanished
-    let isExhibited = haveVanished || variant == ConfigurationVariant.exhibited
+    let single = ConfigurationVariant.choice(of: variant)
+    let isExhibited = haveVanished || single != nil || variant == ConfigurationVariant.exhibited
     var digits = isExhibited ? 0 : abs(variant)
     var pending = parameters(of: intent)
     for (_, parameter) in pending { await setDefault(of: parameter, in: intent, &failures) }
@@ -25,6 +26,7 @@ struct IntentConfigurator<Intent: AppIntent> {
       await fill(parameter, in: intent, &failures)
     }
     if haveVanished { await takeEntities(from: intent) }
+    if let single { await choose(single.choice, of: single.parameter, in: intent, &failures) }
     // Each turn decides one parameter, so the loop ends; a choice may show or hide those after it.
     while digits > 0, let index = firstShown(of: pending, in: intent) {
       let (_, parameter) = pending.remove(at: index)
@@ -36,6 +38,21 @@ struct IntentConfigurator<Intent: AppIntent> {
     var configuration = HostedConfiguration(value: intent, text: parameterText(of: intent))
     configuration.failures = failures
     return configuration
+  }
+
+  /// Gives one parameter a certain one of its choices, where there are so many.
+  private func choose(
+    _ choice: Int,
+    of number: Int,
+    in intent: Intent,
+    _ failures: inout [String]
+  ) async {
+    let all = parameters(of: intent)
+    guard all.indices.contains(number) else { return }
+    let choices = await choices(of: all[number].parameter, in: intent, &failures)
+    if choices.indices.contains(choice) {
+      await set(all[number].parameter, to: choices[choice], &failures)
+    }
   }
 
   /// The parameters that a person who only adds the widget leaves without a value.

@@ -13,6 +13,9 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue,
   /// Whether the system has filled the value in: that of a toggle which was tapped.
   var isFilledIn = false
 
+  /// Whether code has asked for the value.
+  private(set) var isRead = false
+
   init(_ specification: ParameterSpecification) { self.specification = specification }
 
   /// Declares a parameter that is named like its property, as `@Parameter` alone does.
@@ -29,6 +32,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue,
   /// - Precondition: It was set, has a default, or may be nil.
   public var wrappedValue: Value {
     get {
+      isRead = true
       if let value = valueIfAny { return value }
       let name = specification.title.map { "'\($0.key)' " } ?? ""
       // Optimised code loses the words of a precondition, and the finding would not tell the parameter.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A Live Activity's presentations.
 @_spi(Hosting) public protocol HostedActivity: Sendable {
   /// The name of the attributes' type.
@@ -33,6 +35,8 @@
   public let text: String
   /// The bytes of attributes and content state together, encoded as JSON.
   public let size: Int
+  /// The date at which it becomes stale, where attributes and state tell that date, too: an end that the code knows.
+  public let knownEnd: Date?
   /// Draws the presentations by name: `lockScreen`, `expanded`, `compactLeading`,
   /// `compactTrailing`, `minimal`.
   public let draw: (Renderer, EnvironmentValues) -> [(name: String, rendering: Rendering)]

@@ -12,6 +12,9 @@ import WidgetModel
   /// Hears that code reads what it shares with its app, such as a key of shared defaults.
   func noteRead(of data: @autoclosure () -> String)
 
+  /// Hears of a value of shared defaults that code reads or writes, nil for none.
+  func noteValue(_ value: NSObject?, of key: String, in domain: String, isWritten: Bool)
+
   /// Hears which entities a query offers to a person who edits a configuration.
   func noteOffered(_ entities: OfferedEntities)
 
@@ -111,6 +114,9 @@ extension HostEnvironment {
 
   /// A host environment that does not care.
   public func noteRead(of data: @autoclosure () -> String) {}
+
+  /// A host environment that does not care.
+  public func noteValue(_ value: NSObject?, of key: String, in domain: String, isWritten: Bool) {}
 
   /// A host environment without a runtime.
   public var activityLimits: ActivityLimits? { nil }

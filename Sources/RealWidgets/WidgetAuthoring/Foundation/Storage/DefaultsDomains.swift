@@ -111,10 +111,15 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
       if lock.withLock({ mode == .present }) {
         OutsideData.shared.note(OutsideItem(.value, "\(domain) \(key)"))
         let found = madeUp(key, domain)
-        if found.isThere { return found.value }
+        if found.isThere {
+          if let value = found.value { noteValue(value, key, domain, isWritten: false) }
+          return found.value
+        }
       }
+      noteValue(nil, key, domain, isWritten: false)
       CurrentHost.note(.sharedDataMissed, key)
     } else if let found {
+      noteValue(found, key, domain, isWritten: false)
       // What code wrote itself it reads unchanged: varied at each turn, it would grow without an end.
       let isOwn = isWritten(key, in: domain) || lock.withLock { mode == .corrupt }
       OutsideData.shared.give(isOwn ? Data() : Self.bytes(found))
@@ -192,6 +197,11 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
       amount: isOfApp && loads != .brought ? 1 : 0,
       key
     )
+    if domain != Self.standard { noteValue(value, key, domain, isWritten: true) }
+  }
+
+  private func noteValue(_ value: NSObject?, _ key: String, _ domain: String, isWritten: Bool) {
+    CurrentHost.environment?.noteValue(value, of: key, in: domain, isWritten: isWritten)
   }
 
   /// Tells the host environment that the suite of an app group is used; other suites are the process's own.

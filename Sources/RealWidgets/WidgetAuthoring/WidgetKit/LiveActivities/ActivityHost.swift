@@ -10,12 +10,14 @@ struct ActivityHost<Attributes: ActivityAttributes, Content: View>: HostedActivi
   var attributesName: String { "\(Attributes.self)" }
 
   func content(variant: Int) async throws -> HostedActivityContent {
-    let (context, origin, becomesStale) = try await context(variant: abs(variant)).value
+    let (context, origin, staleDate) = try await context(variant: abs(variant)).value
+    let known = KnownDates(in: context.attributes, context.state)
     let isHeard = ActivityRegistry.shared.hearsStates(of: Attributes.self)
     return HostedActivityContent(
       origin: origin,
       text: ActivityHost.text(of: context.state),
       size: Activity<Attributes>.size(of: context.attributes, context.state),
+      knownEnd: staleDate.flatMap { known.contains($0) ? $0 : nil },
       draw: { [content, dynamicIsland] renderer, environment in
         ActivityHost.draw(content, dynamicIsland, context, renderer, environment)
       },
@@ -24,7 +26,7 @@ struct ActivityHost<Attributes: ActivityAttributes, Content: View>: HostedActivi
         small.activityFamily = .small
         return renderer.render(content(context), in: small)
       },
-      drawAged: !becomesStale || isHeard
+      drawAged: staleDate == nil || isHeard
         ? nil
         : { [content, dynamicIsland] isStale, renderer, environment in
           let aged = ActivityViewContext(
@@ -47,13 +49,10 @@ struct ActivityHost<Attributes: ActivityAttributes, Content: View>: HostedActivi
         from: Data(remains.state.utf8)
       )
     else { return }
+    let content = ActivityContent(state: state, staleDate: remains.staleDate)
+    ActivityRegistry.shared.remember(attributes, content)
     ActivityRegistry.shared.add(
-      Activity(
-        attributes: attributes,
-        content: ActivityContent(state: state, staleDate: remains.staleDate),
-        pushType: nil,
-        start: Date()
-      )
+      Activity(attributes: attributes, content: content, pushType: nil, start: Date())
     )
   }
 
@@ -68,9 +67,9 @@ struct ActivityHost<Attributes: ActivityAttributes, Content: View>: HostedActivi
       + dynamicIsland(context).presentations.map { ($0.name, $0.draw(renderer, environment)) }
   }
 
-  /// A content, where it comes from, and whether the code gave it a stale date.
+  /// A content, where it comes from, and the stale date that the code gave it.
   private typealias Found = (
-    ActivityViewContext<Attributes>, HostedActivityContent.Origin, becomesStale: Bool
+    ActivityViewContext<Attributes>, HostedActivityContent.Origin, staleDate: Date?
   )
 
   private func context(variant: Int) async throws -> HandedOver<Found> {
@@ -81,11 +80,11 @@ struct ActivityHost<Attributes: ActivityAttributes, Content: View>: HostedActivi
         state: $0.1.state,
         isStale: $0.1.staleDate.map { $0 <= Date() } ?? false
       )
-      return Found(context, .request, becomesStale: $0.1.staleDate != nil)
+      return Found(context, .request, staleDate: $0.1.staleDate)
     }
     let made = await requested + previewed().value
     guard made.isEmpty else { return HandedOver(value: made[variant % made.count]) }
-    return HandedOver(value: (try sample(variant), .drawnUp, becomesStale: false))
+    return HandedOver(value: (try sample(variant), .drawnUp, staleDate: nil))
   }
 
   @MainActor private func previewed() async -> HandedOver<[Found]> {
@@ -98,7 +97,7 @@ struct ActivityHost<Attributes: ActivityAttributes, Content: View>: HostedActivi
           state: $0.state,
           isStale: $0.isStale
         )
-        return (context, .preview, becomesStale: false)
+        return (context, .preview, staleDate: nil)
       }
     )
   }

@@ -1,0 +1,163 @@
+import WidgetModel
+
+/// Who shows what an intent has changed is reloaded.
+struct ReadersReloaded: ClauseChecker {
+  enum Situation: String, ClauseWord {
+    case returned = "the intent of a button or control returned"
+    case changed = "it changed what another widget or control had read"
+    case left = "nobody reloaded that one"
+  }
+
+  static let optional: [Situation] = [.changed, .left]
+
+  enum Violation: String, ClauseWord {
+    case left
+  }
+
+  enum Guard: String, ClauseWord {
+    case isReloaded = "one that was reloaded, or asked anew"
+    case isRepeated = "one that has been told of with the same data"
+    case dataLack = "stored data that are missing or wrong"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "CR-40",
+    title: "who shows what a tap changed is reloaded",
+    statement: """
+      An intent of a button or control that changes shared defaults has all other widgets and controls reloaded that \
+      had read another value, within 5 seconds after it returned. Bytes are not judged, nor an intent that asks \
+      somebody else.
+      """,
+    party: .intent,
+    rule: .cr40,
+    observes: EventKinds(.did, .answered, .asked, .requested),
+    needs: [.realCode],
+    advice: """
+      The system reloads only the widget whose button was tapped, or the control. Where the state is stored, call \
+      `WidgetCenter.shared.reloadTimelines(ofKind:)` for each widget that shows it, and \
+      `ControlCenter.shared.reloadControls(ofKind:)` for each control. See \
+      https://github.com/EvanBacon/expo-apple-targets/pull/104.
+      """
+  )
+
+  /// How long after the intent somebody may still be reloaded.
+  private static let patience = Interval.seconds(5)
+
+  private struct Reader {
+    let widget: WidgetID
+    let isControl: Bool
+    let request: RequestID
+    let index: Int?
+    let place: SourcePlace
+    /// The kind of the widget or control, a colon and the key.
+    let text: String
+    var returned: Instant?
+  }
+
+  private var readers: [Reader] = []
+  private var told: Set<String> = []
+  /// The latest calls for reloads.
+  private var calls: [Call] = []
+
+  private struct Call {
+    let instant: Instant
+    let isOfControls: Bool
+    /// The kind, empty for all.
+    let kind: String
+
+    func reloads(_ reader: Reader) -> Bool {
+      reader.isControl == isOfControls && (kind.isEmpty || reader.text.hasPrefix("\(kind): "))
+    }
+  }
+
+  mutating func begin(_ state: ObservedState) {
+    readers.removeAll()
+    told.removeAll()
+    calls.removeAll()
+  }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    judge(at: event.instant, check)
+    switch event.body {
+    case .input(.did(let id, let number)):
+      guard let effect = check.state.sideEffect(number) else { return }
+      did(effect, on: check.state.requests[id], at: event.instant, check)
+    case .input(.answered(let id, _, _)):
+      guard let request = check.state.requests[id], request.answers == 0,
+        request.kind == .intent || request.kind == .controlAction
+      else { return }
+      check.see(.returned)
+      for index in readers.indices where readers[index].request == id {
+        readers[index].returned = event.instant
+      }
+    case .input(.asked(_, let kind, let subject)), .effect(.requested(_, let kind, let subject)):
+      guard kind == .timeline || kind == .control else { return }
+      readers.removeAll { check.letsPass(.isReloaded, if: $0.widget == subject.widget) }
+    default: break
+    }
+  }
+
+  private mutating func did(
+    _ effect: SideEffect,
+    on request: RequestRecord?,
+    at now: Instant,
+    _ check: ClauseCheck<Self>
+  ) {
+    switch effect.kind {
+    case .reloadCalled, .reloadAllCalled, .controlReloadCalled:
+      let call = Call(
+        instant: now,
+        isOfControls: effect.kind == .controlReloadCalled,
+        kind: effect.text
+      )
+      if calls.count == 64 { calls.removeFirst() }
+      calls.append(call)
+      readers.removeAll { check.letsPass(.isReloaded, if: call.reloads($0)) }
+    case .readerOutdated, .controlOutdated:
+      guard let request, readers.count < 64 else { return }
+      check.see(.changed)
+      let reader = Reader(
+        widget: WidgetID(Int(effect.amount)),
+        isControl: effect.kind == .controlOutdated,
+        request: request.id,
+        index: check.index,
+        place: effect.place,
+        text: effect.text
+      )
+      let isReloaded = calls.contains { $0.instant >= request.instant && $0.reloads(reader) }
+      if check.letsPass(.isReloaded, if: isReloaded) { return }
+      readers.append(reader)
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) { judge(at: check.now, check) }
+
+  private mutating func judge(at now: Instant, _ check: ClauseCheck<Self>) {
+    guard !readers.isEmpty else { return }
+    let isLate = { (reader: Reader) in reader.returned.map { now - $0 > Self.patience } ?? false }
+    for reader in readers where isLate(reader) { tell(of: reader, check) }
+    readers.removeAll(where: isLate)
+  }
+
+  private mutating func tell(of reader: Reader, _ check: ClauseCheck<Self>) {
+    let setup = check.state.setup
+    if check.letsPass(.dataLack, if: setup.device.surroundings.store != .present) { return }
+    check.see(.left)
+    let isNews = told.insert(reader.text).inserted
+    if check.letsPass(.isRepeated, if: !isNews) { return }
+    let call = reader.isControl ? "reloadControls" : "reloadTimelines"
+    check.violated(
+      .left,
+      at: reader.index,
+      request: reader.request,
+      place: reader.place,
+      comparing: Comparison(expected: "a call of \(call)", actual: "no reload"),
+      """
+      an intent changes what another \(reader.isControl ? "control" : "widget") has read and shows, and nobody \
+      reloads that one: \(reader.text)
+      """
+    )
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// The dates that values hold, or that follow from a date and a number of seconds or minutes among them.
+struct KnownDates {
+  private var dates: [Date] = []
+  private var numbers: [Double] = []
+
+  /// Looks through values and what they consist of.
+  init(in values: Any...) {
+    for value in values { look(at: value, depth: 6) }
+  }
+
+  /// Whether a date is among them, to the second.
+  func contains(_ date: Date) -> Bool {
+    dates.contains { own in
+      let distance = date.timeIntervalSince(own)
+      return abs(distance) <= 1
+        || distance > 0
+          && numbers.contains { abs(distance - $0) <= 1 || abs(distance - $0 * 60) <= 1 }
+    }
+  }
+
+  private mutating func look(at value: Any, depth: Int) {
+    switch value {
+    case let date as Date: dates.append(date)
+    case let number as Double: numbers.append(number)
+    case let number as Int: numbers.append(Double(number))
+    case is String: break
+    default:
+      guard depth > 0 else { return }
+      for child in Mirror(reflecting: value).children.prefix(64) {
+        look(at: child.value, depth: depth - 1)
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Clauses
+import WidgetModel
+
+/// Taps on a button of a Live Activity in the process that started it, and in the app's next process.
+///
+/// Accused is a button that does something about the activity in the old process and nothing at all in the next: no
+/// call for a Live Activity, nothing stored, loaded or opened. Where the code stores something, the next process would
+/// find it, so that nothing is said.
+enum ButtonsOutliveProcessRelation: AnswerRelation {
+  static let clause = Clause.buttonsOutliveProcess
+
+  /// How many buttons of a widget, and of a Live Activity, are tried.
+  private static let buttons = 3
+
+  static func compare(
+    _ question: AnswerQuestion,
+    of scenario: Scenario,
+    number: Int?,
+    at desk: AnswerDesk
+  ) throws -> AnswerOutcome? {
+    let question = question.changing {
+      $0.store = .present
+      $0.network = .fixtures
+      $0.values = .ordinary
+      $0.activitiesAreDenied = false
+    }
+    guard try desk.probedReport(of: question)?.declaresActivities == true else { return nil }
+    let firsts = number.map { [$0 % buttons] } ?? Array(0..<buttons)
+    var outcome: AnswerOutcome?
+    for first in firsts {
+      guard let started = try desk.freshReport(of: question.tapping([first])),
+        !started.running.isEmpty, !started.hasStored
+      else { continue }
+      for widget in scenario.widgets.indices {
+        for button in 0..<buttons {
+          let living = question.tapping([first]).tapping(button: button, ofActivity: widget)
+          guard let old = try desk.freshReport(of: living), !old.tappedButton.isEmpty else { break }
+          let next = question.asked(at: question.clock + AnswerQuestion.tapGap)
+            .tapping([], finding: started.running).tapping(button: button, ofActivity: widget)
+          outcome = try compare(started, old, living, next, desk)
+          if case .different = outcome { return outcome }
+        }
+      }
+    }
+    return outcome
+  }
+
+  private static func compare(
+    _ before: CaseReport,
+    _ old: CaseReport,
+    _ living: AnswerQuestion,
+    _ next: AnswerQuestion,
+    _ desk: AnswerDesk
+  ) throws -> AnswerOutcome {
+    let acts = { (report: CaseReport) in report.activityCalls.count > before.activityCalls.count }
+    guard acts(old), !old.hasStored else { return .alike }
+    let isDead = { (report: CaseReport) in
+      report.tappedButton == old.tappedButton && report.activityCalls.isEmpty
+        && !report.tapHasActed && !report.hasStored
+    }
+    guard let new = try desk.freshReport(of: next) else { return .leftOut(.unanswered) }
+    guard isDead(new) else { return .alike }
+    guard let again = try desk.nextReport(of: living), acts(again),
+      let last = try desk.nextReport(of: next), isDead(last)
+    else { return .leftOut(.random) }
+    let call = old.activityCalls[before.activityCalls.count]
+    return .different(
+      AnswerDifference(
+        kind: DeadButton.dead.rawValue,
+        message: """
+          a tap on \(old.tappedButton) in the Live Activity does nothing at all in the app's next process, which \
+          finds the activity running; in the process that started it the tap changes it
+          """,
+        comparison: Comparison(expected: "an update or an end", actual: "nothing"),
+        places: [call.place, old.tappedPlace].filter { !$0.isEmpty }
+      )
+    )
+  }
+}
