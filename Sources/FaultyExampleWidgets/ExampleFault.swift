@@ -77,8 +77,6 @@ public struct ExampleFault: Hashable, Sendable {
     ExampleFault("CR-47", in: "BoardWidgets", "Board/LiftWidget.swift"),
     ExampleFault("CR-40", in: "ReadingWidgets", "Reading/ReadingWidget.swift"),
     ExampleFault("CR-41", in: "ReadingWidgets", "Reading/ReadingWidget.swift"),
-    ExampleFault("CR-43", in: "BoardWidgets", "Board/NoteWidget.swift"),
-    ExampleFault("CR-44", in: "BoardWidgets", "Board/NewsWidget.swift"),
     ExampleFault("CR-45", in: "ReadingWidgets", "Reading/ReadingActivity.swift"),
     ExampleFault("CR-46", in: "ReadingWidgets", "Reading/ReadingActivity.swift"),
     ExampleFault("CR-CRASH", in: "HealthWidgets", "Health/Hero.swift"),

@@ -33,7 +33,8 @@ struct TrailProvider: AppIntentTimelineProvider {
   }
 
   private func entry(for configuration: SelectTrailIntent) -> TrailEntry {
-    let walked = TrailStore.walked(configuration.trail)
+    let way = configuration.isSteep ? "steep" : "easy"
+    let walked = TrailStore.walked(configuration.trail) + ", \(way)"
     let manager = CLLocationManager()
     guard manager.isAuthorizedForWidgetUpdates, manager.location != nil else {
       return TrailEntry(date: .now, text: "\(configuration.trail): \(walked)")

@@ -29,6 +29,7 @@ struct RecommendationLoader {
 
   func today() async -> Answer {
     // Named: DL-03.provider. The request that took so long.
+    // Named: TL-36.provider. The last that was heard of the request.
     guard let address = Self.address, let (body, response) = try? await session.data(from: address)
     else { return .offline }
     guard (response as? HTTPURLResponse)?.statusCode == 200 else { return .refused }

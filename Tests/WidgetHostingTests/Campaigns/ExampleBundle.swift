@@ -39,7 +39,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .habits: 200
     case .health: 40
     case .kettle: 80
-    case .lamp: 40
+    case .lamp: 160
     case .music: 80
     case .quest: 100
     case .reading: 260

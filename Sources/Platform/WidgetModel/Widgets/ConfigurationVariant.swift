@@ -15,12 +15,17 @@ package enum ConfigurationVariant {
   ///   - parameter: The place of that one parameter in the declaration.
   /// - Returns: The variant, `nil` where there is none.
   package static func choosing(_ choice: Int, of parameter: Int) -> Int? {
-    (0..<20).contains(parameter) && (0..<20).contains(choice) ? 100 + parameter * 20 + choice : nil
+    (0..<20).contains(parameter) && (0..<20).contains(choice)
+      ? single + parameter * 20 + choice : nil
   }
+
+  /// The first variant of those, above all that are counted through.
+  private static let single = 500
 
   /// What ``choosing(_:of:)`` made a variant of, `nil` for any other variant.
   package static func choice(of variant: Int) -> (parameter: Int, choice: Int)? {
-    (100..<500).contains(variant) ? ((variant - 100) / 20, (variant - 100) % 20) : nil
+    (single..<single + 400).contains(variant)
+      ? ((variant - single) / 20, (variant - single) % 20) : nil
   }
 
   /// How many variants of a real widget's configuration campaigns draw.

@@ -66,7 +66,8 @@ extension HostedWidgets {
   /// Tells of the first clock that counts on in a stale Live Activity as in a fresh one, though its content holds the
   /// end.
   ///
-  /// What only the stale drawing shows may well say how long ago the end was.
+  /// What only the stale drawing shows may well say how long ago the end was, and a clock that counts to the end itself
+  /// says by how much it is late.
   ///
   /// Source: CR-45.
   private func noteClocks(
@@ -77,7 +78,7 @@ extension HostedWidgets {
     guard let end = content.knownEnd else { return }
     for (name, drawing) in stale {
       let before = fresh.first { $0.name == name }?.rendering.running ?? []
-      for text in drawing.running where text.style == "timer" && text.date <= end + 1 {
+      for text in drawing.running where text.style == "timer" && text.date < end - 1 {
         guard before.contains(where: { $0.date == text.date && $0.style == text.style }) else {
           continue
         }

@@ -50,4 +50,22 @@ extension RunEnvironment {
     let place = CallPlace.function("perform", of: intent)
     note(SideEffect(.dataLeft, text: "\(intent) writes \(names)", place: place), during: request)
   }
+
+  /// Hears of an intent that the app's process performs.
+  package func noteInApp(_ intent: String, isPerformed: Bool) {
+    actions[CurrentRequest.responsible]?.hasAsked = true
+    if isPerformed { lastForApp = intent }
+    hearsInApp(
+      IntentOfApp(name: intent, isPerformed: isPerformed),
+      CurrentRequest.responsible
+    )
+  }
+
+  /// Hears that such an intent has come to its end.
+  package func noteEndInApp() { hearsInApp(nil, CurrentRequest.responsible) }
+
+  /// Hears that code is about to end because it uses a dependency that only its app adds.
+  package func noteMissing(dependency type: String) {
+    hearsMissingDependency(type, CurrentRequest.responsible)
+  }
 }

@@ -83,7 +83,7 @@ package final class RunEnvironment: HostEnvironment {
   package var performsForApp = true
 
   /// The last intent that was performed in the app's stead in the run; empty when none was.
-  private(set) var lastForApp = ""
+  var lastForApp = ""
 
   /// Hears when the code of a request comes to such an intent, and to its end.
   var hearsInApp: (IntentOfApp?, RequestID) -> Void = { _, _ in }
@@ -338,34 +338,6 @@ package final class RunEnvironment: HostEnvironment {
     offers.append(entities)
   }
 
-  /// Hears of an intent that the app's process performs.
-  package func noteInApp(_ intent: String, isPerformed: Bool) {
-    actions[CurrentRequest.responsible]?.hasAsked = true
-    if isPerformed { lastForApp = intent }
-    hearsInApp(
-      IntentOfApp(name: intent, isPerformed: isPerformed),
-      CurrentRequest.responsible
-    )
-  }
-
-  /// Hears that such an intent has come to its end.
-  package func noteEndInApp() { hearsInApp(nil, CurrentRequest.responsible) }
-
-  /// Hears that code is about to end because it uses a dependency that only its app adds.
-  package func noteMissing(dependency type: String) {
-    hearsMissingDependency(type, CurrentRequest.responsible)
-  }
-
-  /// Writes down that random numbers were taken while a request was under way.
-  func noteRandomness(of request: RequestID) {
-    sideEffects.append(SourceSideEffect(SideEffect(.randomnessRead), during: request, kind: nil))
-  }
-
-  /// Writes down what was denied to the code since the last time.
-  func noteDenials() {
-    SandboxDenials.forEachNote { note(SideEffect($0), during: CurrentRequest.request($1)) }
-  }
-
   /// Whether a declaration hears the events of a background session.
   package func hearsBackgroundSession(_ identifier: String) -> Bool {
     heardSessions.contains { $0.include(identifier) }
@@ -409,16 +381,5 @@ package final class RunEnvironment: HostEnvironment {
   /// The folder of an app group.
   package func container(ofGroup group: String) -> URL {
     containers.appendingPathComponent(group, isDirectory: true)
-  }
-}
-
-extension SideEffect {
-  /// What was denied to the code.
-  init(_ note: SandboxDenials.Note) {
-    switch note.kind {
-    case .file: self.init(.fileRefused, text: note.text, place: SourcePlace(note.place))
-    case .process: self.init(.processRefused, text: note.text, place: SourcePlace(note.place))
-    case .connection: self.init(.connectionRefused, text: note.text, place: SourcePlace(note.place))
-    }
   }
 }

@@ -15,8 +15,7 @@ struct KnownDates {
     dates.contains { own in
       let distance = date.timeIntervalSince(own)
       return abs(distance) <= 1
-        || distance > 0
-          && numbers.contains { abs(distance - $0) <= 1 || abs(distance - $0 * 60) <= 1 }
+        || distance > 0 && numbers.contains { abs(distance - $0) <= 1 }
     }
   }
 
