@@ -13,7 +13,12 @@ import WidgetModel
   @Test func `a date that is not ahead is a violation`() throws {
     try expect(judged(after: .zero), kinds: ["not ahead"])
     try expect(judged(after: .hours(-1)), kinds: ["not ahead"])
-    try expect(judged(after: .seconds(2), delay: "2s"), kinds: ["not ahead"])
+    try expect(judged(after: .zero, delay: "2s"), kinds: ["not ahead"])
+  }
+
+  @Test func `a date that was ahead at the request, and is over at the answer, is near`() throws {
+    let near = try judged(after: .seconds(2), delay: "2s")
+    expect(near, kinds: [], situations: [0, 1, 0])
   }
 
   @Test func `asking too soon once is none, for a fixed moment may be near`() throws {

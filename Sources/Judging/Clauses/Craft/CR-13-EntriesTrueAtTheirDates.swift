@@ -32,4 +32,6 @@ package enum EntryUntruth: String, ClauseWord {
   case late
   /// It shows what the entry before it shows, where a new answer shows something else.
   case repeated
+  /// It says today, tomorrow or yesterday of another day than a new answer does.
+  case otherDay = "other day"
 }
