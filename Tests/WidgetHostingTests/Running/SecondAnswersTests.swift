@@ -137,6 +137,34 @@ import WidgetModel
     #expect(kind(stamped) == "alike")
   }
 
+  @Test func `tomorrow as seen from the request is found, as seen from the entry it is not`()
+    throws
+  {
+    /// A lesson of the day after the first, of which each entry says when it is.
+    func lessons(seenFrom date: @escaping (_ now: WallDate, _ entry: WallDate) -> WallDate) throws
+      -> String
+    {
+      let outcome = try outcomes(of: EntriesTrueAtTheirDatesRelation.self) { orders in
+        let now = self.clock(orders[orders.count - 1])
+        let next = WallDate.defaultStart + .days(1)
+        let dates = now < next ? [now, next] : [now]
+        let entries = dates.map { entry in
+          (
+            entry,
+            [
+              "\(date(now, entry) < next ? "Tomorrow" : "Today"), 14:00",
+              "room \(entry < next ? 1 : 2)",
+            ]
+          )
+        }
+        return (entries, [])
+      }
+      return self.kind(outcome)
+    }
+    #expect(try lessons { now, _ in now } == EntryUntruth.otherDay.rawValue)
+    #expect(try lessons { _, entry in entry } == "alike")
+  }
+
   @Test func `a list that each timeline shows from its beginning is no fault`() throws {
     let rotating = try outcomes(of: EntriesTrueAtTheirDatesRelation.self) { orders in
       let now = self.clock(orders[orders.count - 1])

@@ -3,9 +3,9 @@ import WidgetModel
 
 /// Compares what a timeline shows with what the same code, with the same data, answers at that moment.
 ///
-/// Two things are accused, since neither can be a matter of taste: that an entry comes too late (what it shows a new
-/// answer shows some time before its date already), and that it repeats what the entry before it shows where a new
-/// answer shows something else. That an answer differs from a new one otherwise may be meant, as with a list that is
+/// Three things are accused, since none can be a matter of taste: that an entry comes too late (what it shows a new
+/// answer shows some time before its date already), that it repeats what the entry before it shows where a new answer shows something else, and that it says
+/// "tomorrow" where a new answer says "today" of the same. That an answer differs from a new one otherwise may be meant, as with a list that is
 /// shown from its beginning with each timeline.
 enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
   static let clause = Clause.entriesTrueAtTheirDates
@@ -50,6 +50,9 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
     for step in chosen(from: changes, number) where try step.isLate(question, entry) {
       return Suspicion(step: step, untruth: .late)
     }
+    for step in chosen(from: steps, number) where try step.namesOtherDay(question, entry) {
+      return Suspicion(step: step, untruth: .otherDay)
+    }
     let repetitions = steps.filter { $0.before.drawing == $0.entry.drawing }
     for step in chosen(from: repetitions, number) where try step.isRepeated(question, entry) {
       return Suspicion(step: step, untruth: .repeated)
@@ -83,6 +86,11 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
           let fresh = try entry(question.asked(at: step.date))
         else { return nil }
         return step.repetition(instead: fresh)
+      case .otherDay:
+        guard try step.namesOtherDay(question, entry),
+          let fresh = try entry(question.asked(at: step.date))
+        else { return nil }
+        return step.otherDay(instead: fresh)
       }
     }
   }
@@ -127,6 +135,25 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
       }
       return try fresh(question.asked(at: date + .seconds(61)))?.drawing == now.drawing
         && isFollowed(question, fresh)
+    }
+
+    /// Whether a new answer at the entry's date shows the same texts with another word for the day.
+    func namesOtherDay(_ question: AnswerQuestion, _ fresh: Fresh) throws -> Bool {
+      guard let now = try fresh(question.asked(at: date)) else { return false }
+      return RelativeDay.isOther(in: entry.texts, than: now.texts)
+    }
+
+    /// That the entry speaks of another day.
+    func otherDay(instead fresh: DrawnEntry) -> AnswerDifference {
+      AnswerDifference(
+        kind: EntryUntruth.otherDay.rawValue,
+        message: """
+          entry \(number), dated \(date), shows \(entry.words); with the same data a new answer shows \(fresh.words) \
+          at that moment: the day is told as seen from another date
+          """,
+        comparison: Comparison(expected: fresh.words, actual: entry.words),
+        places: []
+      )
     }
 
     /// That the entry comes too late.
