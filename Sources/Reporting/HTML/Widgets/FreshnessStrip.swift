@@ -16,11 +16,11 @@ struct FreshnessStrip {
       }
       if !freshness.moments.isEmpty {
         element("div", .class("lane")) {
-          element("p") { "As it should be" }
+          element("p") { "Up to date?" }
           element("ol", .class("moments")) { freshness.moments.map(moment) }
         }
         element("figcaption", .class("legend")) {
-          "Each mark is a moment of the day at which the code was asked anew, with the same data. "
+          "At each mark the widget's code ran again with the same data. "
           legend
         }
       }
@@ -32,7 +32,8 @@ struct FreshnessStrip {
     let time = clock(line.at)
     let words =
       line.state == .outdated
-      ? "\(time): shows \(line.shown), a new answer \(line.due)" : "\(time): \(line.state.words)"
+      ? "\(time): shows \(line.shown), the code would show \(line.due)"
+      : "\(time): \(line.state.words)"
     return element("li", .class(line.state.rawValue), .named("title", words)) {
       element("span") { words }
       line.state.sign
@@ -55,8 +56,8 @@ struct FreshnessStrip {
   private var examples: HTML {
     guard let first = day.freshness.outdated.first else { return .nothing }
     return element("p", .class("sentence soft")) {
-      "At \(clock(first.at)) it shows \(first.shown), where a new answer shows \(first.due): only time has "
-        + "passed, and no entry was due."
+      "At \(clock(first.at)), the first such mark, it shows \(first.shown), and its code would show \(first.due). The "
+        + "data is the same: time has passed, and no entry or reload came."
     }
   }
 
@@ -70,8 +71,8 @@ extension FreshMomentLine.State {
   /// What the state means.
   var words: String {
     switch self {
-    case .fresh: "shows what a new answer shows"
-    case .outdated: "outdated: a new answer shows something else"
+    case .fresh: "the widget shows the same"
+    case .outdated: "outdated: the code would show something else"
     case .untold: "cannot be told: answers differ each minute"
     }
   }
