@@ -4,9 +4,10 @@ import WidgetModel
 /// Compares what a timeline shows with what the same code, with the same data, answers at that moment.
 ///
 /// Three things are accused, since none can be a matter of taste: that an entry comes too late (what it shows a new
-/// answer shows some time before its date already), that it repeats what the entry before it shows where a new answer shows something else, and that it says
-/// "tomorrow" where a new answer says "today" of the same. That an answer differs from a new one otherwise may be meant, as with a list that is
-/// shown from its beginning with each timeline.
+/// answer shows some time before its date already), that it repeats what the entry before it shows where a new
+/// answer shows something else, and that it says "tomorrow" where a new answer says "today" of the same. That an
+/// answer differs from a new one otherwise may be meant, as with a list that is shown from its beginning with each
+/// timeline.
 enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
   static let clause = Clause.entriesTrueAtTheirDates
 
