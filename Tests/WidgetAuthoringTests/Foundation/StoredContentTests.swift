@@ -26,6 +26,9 @@ import Testing
     #expect(!isLost(NSString("Ann"), NSString("Bob")))
     #expect(!isLost(NSString(""), nil))
     #expect(!isLost(NSNumber(value: 3), NSNumber(value: 1)))
+    // A count goes by one.
+    #expect(!isLost(NSNumber(value: -1), NSNumber(value: 0)))
+    #expect(!isLost(NSNumber(value: 1), NSNumber(value: 0)))
     #expect(!isLost(json(#"["a","b"]"#), json(#"["c"]"#)))
     #expect(!isLost(json("[]"), json("[]")))
     #expect(!isLost(json(#"{"items":[1],"day":5}"#), json(#"{"items":[2],"day":0}"#)))

@@ -6,6 +6,8 @@ struct StoredContent {
   private let parts: Int
   /// The lists in it that hold something, by their paths.
   private let lists: Set<String>
+  /// The number that it is, if it is one.
+  private let number: Double?
 
   /// Reads a value as defaults keep it; `nil` is none.
   init(_ value: NSObject?) {
@@ -32,11 +34,14 @@ struct StoredContent {
     }
     parts = count
     self.lists = lists
+    number = (value as? NSNumber)?.doubleValue
   }
 
   /// Whether a value that replaces this one holds nothing any more, or lacks what a list held.
   func isLost(in other: StoredContent) -> Bool {
     guard parts > 0 else { return false }
+    // A count that goes up or down by one may come to zero.
+    if let number, let next = other.number, abs(number - next) <= 1 { return false }
     return other.parts == 0 || !lists.isSubset(of: other.lists) && other.parts < parts
   }
 
