@@ -25,14 +25,17 @@ import WidgetModel
       var timeline = DrawnTimeline()
       timeline.entries = [entry]
       timeline.parameters = uses
-      timeline.families = [Family.systemSmall.rawValue]
       if reads { timeline.readings = [OutsideReading("default a of b", at: "")] }
       var report = CaseReport()
       report.drawnTimelines = [timeline]
       return report
     }
     return try withoutActuallyEscaping(ask) { ask in
-      let desk = AnswerDesk(withProcess: { try $0(ask) }, probe: ask)
+      let desk = AnswerDesk(
+        withProcess: { try $0(ask) },
+        probe: ask,
+        families: { _ in [.systemSmall] }
+      )
       let outcome = try ParametersAskedForRelation.compare(
         AnswerQuestion(for: scenario.placements[0], in: scenario),
         of: scenario,

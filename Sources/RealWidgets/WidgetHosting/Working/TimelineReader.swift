@@ -45,8 +45,6 @@ struct TimelineReader {
     case .after(let date): drawn.reload = date.microseconds
     case .never: break
     }
-    drawn.families = Family.allCases.filter { source.offers(request.subject.widget, in: $0) }
-      .map(\.rawValue)
     drawn.parameters =
       (source.hostEnvironment.configurations[request.id]?.readParameters ?? []).map {
         ParameterUse(

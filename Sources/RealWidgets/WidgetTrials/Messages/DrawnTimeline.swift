@@ -20,9 +20,6 @@ package struct DrawnTimeline: Archivable, Hashable {
   /// What the code read from outside for the answer, in order.
   package var readings: [OutsideReading] = []
 
-  /// The families that the widget offers.
-  package var families: [String] = []
-
   /// The parameters of its configuration, in the order of their declaration.
   package var parameters: [ParameterUse] = []
 
@@ -35,7 +32,6 @@ package struct DrawnTimeline: Archivable, Hashable {
     try archive.integer("reload", &reload, in: Int64.min...Int64.max, default: Int64.max)
     try archive.texts("places", &places, limit: 100)
     try archive.list("readings", &readings, limit: 100_000)
-    try archive.texts("families", &families, limit: 100)
     try archive.list("parameters", &parameters, limit: 1000)
   }
 

@@ -10,41 +10,26 @@ import WidgetModel
 enum ActivitiesFoundAgainRelation: AnswerRelation {
   static let clause = Clause.activitiesFoundAgain
 
-  /// How many buttons of a widget are tried.
-  private static let buttons = 3
-
   static func compare(
     _ question: AnswerQuestion,
     of scenario: Scenario,
     number: Int?,
     at desk: AnswerDesk
   ) throws -> AnswerOutcome? {
-    let question = question.changing {
-      $0.store = .present
-      $0.network = .fixtures
-      $0.values = .ordinary
-      $0.activitiesAreDenied = false
-    }
-    guard try desk.probedReport(of: question)?.declaresActivities == true else { return nil }
-    let firsts = number.map { [$0 % buttons] } ?? Array(0..<buttons)
-    let seconds = number.map { [$0 / buttons % buttons] } ?? Array(0..<buttons)
-    var outcome: AnswerOutcome?
-    for first in firsts {
-      guard let started = try desk.freshReport(of: question.tapping([first])),
-        !started.running.isEmpty, !started.hasStored
-      else { continue }
-      for second in seconds {
-        let later = question.asked(at: question.clock + AnswerQuestion.tapGap)
+    try StartedActivity.search(question, number, at: desk) { started in
+      var outcome: AnswerOutcome?
+      let all = Array(0..<StartedActivity.buttons)
+      for second in number.map({ [$0 / all.count % all.count] }) ?? all {
         outcome = try compare(
-          before: started,
-          living: question.tapping([first, second]),
-          next: later.tapping([second], finding: started.running),
+          before: started.report,
+          living: started.question.tapping([started.button, second]),
+          next: started.next(tapping: [second]),
           desk
         )
-        if case .different = outcome { return outcome }
+        if case .different = outcome { break }
       }
+      return outcome
     }
-    return outcome
   }
 
   private static func compare(

@@ -77,15 +77,14 @@ struct AnswerDesk {
     return report
   }
 
-  /// What a process of its own draws at the question's date.
+  /// What a process of its own reports of a question.
   ///
-  /// - Returns: `nil` where there is no answer, or where the same question has another answer with other random
-  ///   numbers.
-  func settledEntry(for question: AnswerQuestion) throws -> DrawnEntry? {
-    guard let entry = try answer(to: question)?.entry(at: question.clock),
-      let again = try answer(to: question.withOtherRandomness)?.entry(at: question.clock),
+  /// - Returns: `nil` where there is no answer, or where the next process draws another one at the question's date.
+  func settledReport(of question: AnswerQuestion) throws -> CaseReport? {
+    guard let first = try freshReport(of: question), let entry = first.entry(for: question),
+      let again = try nextReport(of: question)?.entry(for: question),
       entry.drawing == again.drawing
     else { return nil }
-    return entry
+    return first
   }
 }

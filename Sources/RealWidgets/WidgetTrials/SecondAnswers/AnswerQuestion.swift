@@ -117,14 +117,6 @@ struct AnswerQuestion: Hashable {
     return question
   }
 
-  /// Whether it is about a widget of the same kind, family and configuration.
-  func isOfSameWidget(as other: AnswerQuestion) -> Bool {
-    placedWidget == other.placedWidget
-      && placedWidget.map {
-        order.scenario.widgets[$0].placements == other.order.scenario.widgets[$0].placements
-      } ?? false
-  }
-
   /// The number of the widget that is placed.
   var placedWidget: Int? { order.scenario.widgets.firstIndex { !$0.placements.isEmpty } }
 

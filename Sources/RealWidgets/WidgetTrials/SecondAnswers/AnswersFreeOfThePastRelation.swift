@@ -57,16 +57,13 @@ enum AnswersFreeOfThePastRelation: AnswerRelation {
     case .anotherWidget:
       let placed = scenario.placements.map { AnswerQuestion(for: $0, in: scenario) }
       let families = desk.families(question.kind).map(question.asked(in:))
-      let all = (families + placed).map { other in
-        // What one has shown the other must have, so that there is something to show.
-        other.changing {
-          $0.store = .present
-          $0.network = .fixtures
-        }
-      }
-      guard let own = all.first(where: { $0.isOfSameWidget(as: question) }) else { return [] }
+      // What one has shown the other must have, so that there is something to show.
+      let own = question.withUsualData
       var others: [AnswerQuestion] = []
-      for other in all where other != own && !others.contains(other) { others.append(other) }
+      for other in (families + placed).map(\.withUsualData)
+      where other != own && !others.contains(other) {
+        others.append(other)
+      }
       let pairs = others.flatMap { [($0, own), (own, $0)] }.prefix(pairLimit)
       return pairs.map { ($0, $1.asked(at: $1.clock + .seconds(2))) }
     }

@@ -9,40 +9,25 @@ import WidgetModel
 enum ButtonsOutliveProcessRelation: AnswerRelation {
   static let clause = Clause.buttonsOutliveProcess
 
-  /// How many buttons of a widget, and of a Live Activity, are tried.
-  private static let buttons = 3
-
   static func compare(
     _ question: AnswerQuestion,
     of scenario: Scenario,
     number: Int?,
     at desk: AnswerDesk
   ) throws -> AnswerOutcome? {
-    let question = question.changing {
-      $0.store = .present
-      $0.network = .fixtures
-      $0.values = .ordinary
-      $0.activitiesAreDenied = false
-    }
-    guard try desk.probedReport(of: question)?.declaresActivities == true else { return nil }
-    let firsts = number.map { [$0 % buttons] } ?? Array(0..<buttons)
-    var outcome: AnswerOutcome?
-    for first in firsts {
-      guard let started = try desk.freshReport(of: question.tapping([first])),
-        !started.running.isEmpty, !started.hasStored
-      else { continue }
+    try StartedActivity.search(question, number, at: desk) { started in
+      var outcome: AnswerOutcome?
       for widget in scenario.widgets.indices {
-        for button in 0..<buttons {
-          let living = question.tapping([first]).tapping(button: button, ofActivity: widget)
+        for button in 0..<StartedActivity.buttons {
+          let living = started.living.tapping(button: button, ofActivity: widget)
           guard let old = try desk.freshReport(of: living), !old.tappedButton.isEmpty else { break }
-          let next = question.asked(at: question.clock + AnswerQuestion.tapGap)
-            .tapping([], finding: started.running).tapping(button: button, ofActivity: widget)
-          outcome = try compare(started, old, living, next, desk)
+          let next = started.next(tapping: []).tapping(button: button, ofActivity: widget)
+          outcome = try compare(started.report, old, living, next, desk)
           if case .different = outcome { return outcome }
         }
       }
+      return outcome
     }
-    return outcome
   }
 
   private static func compare(

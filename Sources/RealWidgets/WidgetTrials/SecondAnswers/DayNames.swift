@@ -14,7 +14,7 @@ struct DayNames {
 
   /// Whether a text says so.
   func areIn(_ text: String) -> Bool {
-    let parts = text.lowercased().split { !$0.isLetter }.map(String.init)
+    let parts = TextNumbers(text).words
     return words.contains { parts.contains($0) }
   }
 

@@ -14,11 +14,7 @@ enum EntityIDsStayRelation: AnswerRelation {
     number: Int?,
     at desk: AnswerDesk
   ) throws -> AnswerOutcome? {
-    let question = question.ofChoices.changing {
-      $0.store = .present
-      $0.network = .fixtures
-      $0.values = .ordinary
-    }
+    let question = question.ofChoices.withUsualData
     guard let probed = try desk.probedReport(of: question), !probed.offers.isEmpty else {
       return nil
     }

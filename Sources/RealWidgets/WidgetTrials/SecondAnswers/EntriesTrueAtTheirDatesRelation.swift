@@ -79,7 +79,7 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
 
     /// What is wrong, if processes of their own show it, too.
     func confirmed(_ question: AnswerQuestion, _ desk: AnswerDesk) throws -> AnswerDifference? {
-      let entry = { try desk.settledEntry(for: $0) }
+      let entry = { try desk.settledReport(of: $0)?.entry(for: $0) }
       switch untruth {
       case .late: return try step.isLate(question, entry) ? step.delay : nil
       case .repeated:

@@ -18,11 +18,7 @@ enum ParametersAskedForRelation: AnswerRelation {
     number: Int?,
     at desk: AnswerDesk
   ) throws -> AnswerOutcome? {
-    let usual = question.changing {
-      $0.store = .present
-      $0.network = .fixtures
-      $0.values = .ordinary
-    }
+    let usual = question.withUsualData
     guard let placed = usual.placedWidget,
       let first = try desk.probedAnswer(
         to: usual.placing(placed, in: usual.family, configuration: ConfigurationVariant.exhibited)
@@ -30,15 +26,17 @@ enum ParametersAskedForRelation: AnswerRelation {
     else { return nil }
     guard first.parameters.contains(where: { !$0.isRead }) else { return .alike }
     guard try hasData(first, usual, placed, desk) else { return .leftOut(.unanswered) }
-    for isFresh in [false, true] where !(isFresh == false && desk.probe == nil) {
-      guard let uses = try uses(usual, placed, first, desk, isFresh) else {
+    // The process at hand is asked first, where there is one; what it never asks for counts if a new one agrees.
+    var ignored: ParameterUse?
+    for isFresh in desk.probe == nil ? [true] : [false, true] {
+      guard let uses = try uses(usual, placed, first, desk, isFresh), uses.allSatisfy(\.isSet)
+      else {
         return .leftOut(.unanswered)
       }
-      guard let unread = uses.first(where: { !$0.isRead }) else { return .alike }
-      guard uses.allSatisfy(\.isSet) else { return .leftOut(.unanswered) }
-      if isFresh { return .different(difference(unread, first)) }
+      ignored = uses.first { !$0.isRead }
+      if ignored == nil { return .alike }
     }
-    return .alike
+    return ignored.map { .different(difference($0, first)) }
   }
 
   /// Whether the widget shows something else once it has no data, where it asks for any.
@@ -70,7 +68,7 @@ enum ParametersAskedForRelation: AnswerRelation {
     var uses = first.parameters
     var survives = true
     try desk.interview(isFresh: isFresh) { ask in
-      for question in questions(usual, placed, first) {
+      for question in questions(usual, placed, first, desk) {
         guard let report = try ask(question.order) else {
           survives = false
           return
@@ -90,9 +88,10 @@ enum ParametersAskedForRelation: AnswerRelation {
   private static func questions(
     _ usual: AnswerQuestion,
     _ placed: Int,
-    _ first: DrawnTimeline
+    _ first: DrawnTimeline,
+    _ desk: AnswerDesk
   ) -> [AnswerQuestion] {
-    let families = first.families.compactMap(Family.init(rawValue:))
+    let families = desk.families(usual.kind)
     let single = first.parameters.indices.flatMap { parameter in
       (0..<choices).compactMap { ConfigurationVariant.choosing($0, of: parameter) }
     }

@@ -12,6 +12,9 @@ struct SecondAnswers {
   /// One case of so many is looked at.
   private static let share = 4
 
+  /// After how many turns of a relation, which choose among its comparisons, the placed widgets are shifted.
+  private static let comparisons = 4
+
   /// The placed widgets of a scenario that are looked at when it is run by itself.
   private static let placementLimit = 4
 
@@ -81,7 +84,7 @@ struct SecondAnswers {
     // Turns follow one another: first come all relations, then the comparisons of each.
     let first = number % judged.count
     let choice = number / judged.count
-    let placement = placements[(choice + choice / SecondAnswers.share) % placements.count]
+    let placement = placements[(choice + choice / SecondAnswers.comparisons) % placements.count]
     // A relation that has nothing to say of the widget costs one answer at most, and the next one has its turn.
     for relation in judged[first...] + judged[..<first] {
       let subject = [relation.place, Int(placement.widget.number)]

@@ -1,15 +1,4 @@
-extension AnswerDesk {
-  /// What a process of its own reports of a question.
-  ///
-  /// - Returns: `nil` where there is no answer, or where the next process draws another one at the question's date.
-  func settledReport(of question: AnswerQuestion) throws -> CaseReport? {
-    guard let first = try freshReport(of: question), let entry = first.entry(for: question),
-      let again = try nextReport(of: question)?.entry(for: question),
-      entry.drawing == again.drawing
-    else { return nil }
-    return first
-  }
-}
+import WidgetModel
 
 extension CaseReport {
   /// The entry that its timeline shows at a question's date.
