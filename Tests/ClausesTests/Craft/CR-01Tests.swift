@@ -27,6 +27,16 @@ import WidgetModel
     expect(tally, kinds: ["at once"])
   }
 
+  @Test func `a last entry that is near once is none, for midnight may be; near again it is one`()
+    throws
+  {
+    let once = asked.answered(1, entries: ["0s", "30s"], policy: .atEnd)
+    try expect(once.judged(by: "CR-01"), kinds: [], situations: [0, 1])
+    let again = once.committed(1, timeline: 0).at("5m").reload(2, .policy)
+      .answered(2, entries: ["0s", "30s"], policy: .atEnd)
+    try expect(again.judged(by: "CR-01"), kinds: ["at once"])
+  }
+
   @Test func `an entry ahead is none, nor is another policy`() throws {
     let ahead = try asked.answered(1, entries: ["0s", "1m0.000001s"], policy: .atEnd)
       .judged(by: "CR-01")

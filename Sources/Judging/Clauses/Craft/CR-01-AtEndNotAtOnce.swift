@@ -42,19 +42,18 @@ struct AtEndNotAtOnce: ReloadStormClause {
     let count = reply.timeline.entries.count
     let which = count == 1 ? "its one entry" : "the last of its \(count) entries"
     let date = lead > .zero ? "only \(lead) ahead" : "now or before"
-    return .broken(
-      .nowOrBefore,
-      .atOnce,
-      comparing: Comparison(
-        expected:
-          "last entry dated more than \(state.profile.interval(.firstEntryTolerance)) ahead",
-        actual: "last entry dated \(date)",
-        limit: state.limit(.firstEntryTolerance, since: reply.request.instant)
-      ),
-      message: """
-        the timeline asks for a reload at once: \(which) is dated \(date), \
-        and its policy is atEnd
-        """
+    let comparison = Comparison(
+      expected: "last entry dated more than \(state.profile.interval(.firstEntryTolerance)) ahead",
+      actual: "last entry dated \(date)",
+      limit: state.limit(.firstEntryTolerance, since: reply.request.instant)
     )
+    let message = """
+      the timeline asks for a reload at once: \(which) is dated \(date), \
+      and its policy is atEnd
+      """
+    // A fixed instant, such as midnight, is near once a day.
+    return lead > .zero
+      ? .suspect(.nowOrBefore, .atOnce, comparing: comparison, message: message)
+      : .broken(.nowOrBefore, .atOnce, comparing: comparison, message: message)
   }
 }
