@@ -49,6 +49,19 @@ import WidgetModel
     expect(tally, kinds: [], situations: [0, 0, 1])
   }
 
+  @Test
+  func `what a control's action writes may be answered otherwise, what a request writes may not`()
+    throws
+  {
+    let acted = first.requested(5, .controlAction)
+    let written = acted.did(5, .sharedDataWritten, "isOn").answered(2, entries: ["0s", "2h"])
+    try expect(judged(written), kinds: [])
+    let ended = acted.answered(5, .returned).answered(2, entries: ["0s", "2h"])
+    try expect(judged(ended), kinds: [])
+    let counted = acted.did(2, .sharedDataWritten, "count").answered(2, entries: ["0s", "2h"])
+    try expect(judged(counted), kinds: ["otherwise"])
+  }
+
   @Test func `another answer after a Live Activity has changed is none`() throws {
     let changed = first.turnsActivity(0, .active).answered(2, entries: ["0s", "2h"])
     try expect(judged(changed), kinds: [])

@@ -85,7 +85,7 @@ struct ReadersReloaded: ClauseChecker {
       did(effect, on: check.state.requests[id], at: event.instant, check)
     case .input(.answered(let id, _, _)):
       guard let request = check.state.requests[id], request.answers == 0,
-        request.kind == .intent || request.kind == .controlAction
+        request.kind.runsIntent
       else { return }
       check.see(.returned)
       for index in readers.indices where readers[index].request == id {

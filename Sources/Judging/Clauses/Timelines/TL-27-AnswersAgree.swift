@@ -61,14 +61,14 @@ struct AnswersAgree: ClauseChecker {
     switch event.body {
     case .input(.did(let id, let number)):
       let kind = check.state.sideEffect(number)?.kind
-      if kind == .sharedDataWritten, isAction(check.state.requests[id]) { outdate() }
+      if kind == .sharedDataWritten, check.state.requests[id]?.kind.runsIntent == true { outdate() }
       guard kind == .randomnessRead else { return }
       if random.count == 64 { random.removeFirst() }
       random.append(id)
     case .input(.answered(let id, let answer, _)):
       guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
       // What an intent has changed may be answered otherwise at the same moment.
-      if isAction(request) { outdate() }
+      if request.kind.runsIntent { outdate() }
       guard request.kind == .timeline, case .timeline(let number) = answer else { return }
       if check.letsPass(.isLater, if: request.answers != 0) { return }
       take(request, number, check)
@@ -76,11 +76,6 @@ struct AnswersAgree: ClauseChecker {
     case .effect(.activities(.changed)): outdate()
     default: break
     }
-  }
-
-  /// Whether code runs because a person tapped something.
-  private func isAction(_ request: RequestRecord?) -> Bool {
-    request?.kind == .intent || request?.kind == .controlAction
   }
 
   private mutating func outdate() {
