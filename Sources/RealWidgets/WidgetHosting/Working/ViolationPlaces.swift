@@ -62,16 +62,17 @@ struct ViolationPlaces {
       return []
     }
     let provider = source.places(of: request.subject.widget)?.provider
-    let load = trace.events.last { event in
-      guard case .input(.did(id, let number)) = event.body else { return false }
-      return state.sideEffect(number)?.kind == .networkRequested
-    }
-    var texts: [String?] =
-      provider.map { [PlaceText.leak(besides: CodePlaces.linkedName(of: $0))] } ?? []
-    if case .input(.did(_, let number))? = load?.body {
-      texts.append(CodePlaces.text(of: state.sideEffect(number)?.place ?? .unknown))
-    }
-    return texts
+    let leak = provider.map { PlaceText.leak(besides: CodePlaces.linkedName(of: $0)) }
+    let load = trace.events.lazy.reversed().compactMap { place(ofLoad: $0, by: id) }.first
+    return [leak, CodePlaces.text(of: load ?? .unknown)]
+  }
+
+  /// Where a request asked the network, if an event tells of it.
+  private func place(ofLoad event: TraceEvent, by id: RequestID) -> SourcePlace? {
+    guard case .input(.did(id, let number)) = event.body,
+      let effect = state.sideEffect(number), effect.kind == .networkRequested
+    else { return nil }
+    return effect.place
   }
 
   /// The load over the network on which a request spent most of its time; none if it spent most of it
@@ -88,12 +89,9 @@ struct ViolationPlaces {
       longest = (begun.place, instant - begun.instant)
     }
     for event in trace.events[...index] {
-      guard case .input(.did(id, let number)) = event.body,
-        let sideEffect = state.sideEffect(number),
-        sideEffect.kind == .networkRequested
-      else { continue }
+      guard let place = place(ofLoad: event, by: id) else { continue }
       close(at: event.instant)
-      begun = (sideEffect.place, event.instant)
+      begun = (place, event.instant)
     }
     close(at: end)
     return longest.time + longest.time > end - begin ? longest.place : .unknown

@@ -201,7 +201,7 @@ final class WidgetWorker {
           ReckoningLine($0, line.number, at: CodePlaces.text(of: line.place) ?? "")
         }
       }
-      report.hasMadeUp = OutsideData.shared.madeUpCount > 0
+      report.hasMadeUp = OutsideData.shared.hasMadeUp
       report.namesCurrency = OutsideDates.shared.namesCurrency
       report.outsideDates = OutsideDates.shared.dates.map { NumberedLine(Int($0)) }
     }

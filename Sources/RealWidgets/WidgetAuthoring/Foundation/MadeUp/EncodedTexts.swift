@@ -44,8 +44,8 @@ import WidgetModel
     where query.contains("=" + value) {
       return (value, place)
     }
-    let given = OutsideData.shared.givenTexts.first { value in
-      value.contains("&") && (query.contains("=" + value) || query.contains("=" + plain(value)))
+    let given = OutsideData.shared.dividedTexts.first { value in
+      query.contains("=" + value) || query.contains("=" + plain(value))
     }
     return given.map { ($0, .unknown) }
   }

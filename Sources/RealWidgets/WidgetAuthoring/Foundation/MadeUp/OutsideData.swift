@@ -14,6 +14,7 @@ import WidgetModel
   private let lock = NSLock()
   private var style: ValueStyle?
   private var given: Set<Data> = []
+  private var divided: (count: Int, texts: [String])?
   private var hasGivenSomething = false
   private var items: [OutsideItem: Bool] = [:]
   private var guesses = true
@@ -52,6 +53,7 @@ import WidgetModel
       style = begun
       self.guesses = guesses
       given = []
+      divided = nil
       hasGivenSomething = false
       hasGuessedSomething = false
       madeUpReadings = 0
@@ -79,7 +81,7 @@ import WidgetModel
   public var hasGuessed: Bool { lock.withLock { hasGuessedSomething } }
 
   /// How often code got something that was made up since the case began.
-  public var madeUpCount: Int { lock.withLock { madeUpReadings } }
+  var madeUpCount: Int { lock.withLock { madeUpReadings } }
 
   /// Remembers that code got something that was made up before.
   func noteMadeUpReading() { lock.withLock { madeUpReadings += 1 } }
@@ -121,7 +123,7 @@ import WidgetModel
   }
 
   /// Whether the code got anything in the case that was made up.
-  var hasMadeUp: Bool {
+  public var hasMadeUp: Bool {
     lock.withLock { hasGuessedSomething || madeUpReadings > 0 || !answers.isEmpty }
   }
 
@@ -218,21 +220,25 @@ import WidgetModel
   /// Whether data is the user's.
   func isGiven(_ data: Data) -> Bool { lock.withLock { given.contains(data) } }
 
-  /// The texts in the JSON of the user's that the code was given, sorted.
-  var givenTexts: [String] {
+  /// The texts with a divider of queries in the JSON of the user's that the code was given, sorted.
+  ///
+  /// They are looked for once for all data that was given so far.
+  var dividedTexts: [String] {
+    let data = lock.withLock { given }
+    if let known = lock.withLock({ divided }), known.count == data.count { return known.texts }
     var texts: Set<String> = []
     func read(_ value: Any) {
       switch value {
-      case let text as String: texts.insert(text)
+      case let text as String: if text.contains("&") { texts.insert(text) }
       case let list as [Any]: list.forEach(read)
       case let object as [String: Any]: object.values.forEach(read)
       default: break
       }
     }
-    for data in lock.withLock({ given }) {
-      if let json = try? JSONSerialization.jsonObject(with: data) { read(json) }
-    }
-    return texts.sorted()
+    for json in data.lazy.compactMap({ try? JSONSerialization.jsonObject(with: $0) }) { read(json) }
+    let found = texts.sorted()
+    lock.withLock { divided = (data.count, found) }
+    return found
   }
 
   /// Remembers that some type decodes data of the user's.
