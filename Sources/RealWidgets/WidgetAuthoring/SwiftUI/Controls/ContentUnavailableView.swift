@@ -29,19 +29,23 @@ extension ContentUnavailableView: View {
 
 extension ContentUnavailableView
 where Label == WidgetAuthoring.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  private nonisolated init(_ label: Label, _ description: Text?) {
+    self.init {
+      label
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+
   /// Creates the view of a title, the name of a symbol and a description.
   public nonisolated init(
     _ title: LocalizedStringKey,
     systemImage name: String,
     description: Text? = nil
   ) {
-    self.init {
-      WidgetAuthoring.Label(title, systemImage: name)
-    } description: {
-      description
-    } actions: {
-      EmptyView()
-    }
+    self.init(WidgetAuthoring.Label(title, systemImage: name), description)
   }
 
   /// Creates the view of a title, the name of an image and a description.
@@ -50,13 +54,7 @@ where Label == WidgetAuthoring.Label<Text, Image>, Description == Text?, Actions
     image name: String,
     description: Text? = nil
   ) {
-    self.init {
-      WidgetAuthoring.Label(title, image: name)
-    } description: {
-      description
-    } actions: {
-      EmptyView()
-    }
+    self.init(WidgetAuthoring.Label(title, image: name), description)
   }
 
   /// Creates the view of a title, the name of a symbol and a description.
@@ -65,12 +63,6 @@ where Label == WidgetAuthoring.Label<Text, Image>, Description == Text?, Actions
     systemImage name: String,
     description: Text? = nil
   ) {
-    self.init {
-      WidgetAuthoring.Label(title, systemImage: name)
-    } description: {
-      description
-    } actions: {
-      EmptyView()
-    }
+    self.init(WidgetAuthoring.Label(title, systemImage: name), description)
   }
 }

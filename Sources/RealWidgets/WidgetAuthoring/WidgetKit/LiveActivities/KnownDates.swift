@@ -1,6 +1,6 @@
 import Foundation
 
-/// The dates that values hold, or that follow from a date and a number of seconds or minutes among them.
+/// The dates that values hold, or that follow from a date and a number of seconds among them.
 struct KnownDates {
   private var dates: [Date] = []
   private var numbers: [Double] = []
