@@ -22,7 +22,7 @@ import Testing
     #expect(FreshnessLine().words.isEmpty)
     var random = FreshnessLine()
     random.isRandom = true
-    #expect(random.words.contains("at random"))
+    #expect(random.words.contains("in several ways"))
     #expect(random.outdatedShare == nil)
   }
 

@@ -13,7 +13,9 @@ extension FreshnessLine {
   /// What there is to say, such as `outdated 29 % of the day; 61 of 64 reloads changed nothing`; empty where nobody
   /// looked.
   var words: String {
-    if isRandom { return "draws at random, so that nobody can tell whether it is outdated" }
+    if isRandom {
+      return "answers one question in several ways, so that nobody can tell whether it is outdated"
+    }
     guard let share = outdatedShare else { return "" }
     let untold = moments.count { $0.state == .untold }
     var parts = [
