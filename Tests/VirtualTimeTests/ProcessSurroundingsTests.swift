@@ -16,6 +16,12 @@ import VirtualTime
         localtime_r(&seconds, &parts)
         let start = Date(timeIntervalSince1970: 0)
         try #require(parts.tm_gmtoff == TimeZone.current.secondsFromGMT(for: start))
+        let formatter = DateFormatter()
+        formatter.dateFormat = "xxx"
+        let minutes = parts.tm_gmtoff / 60
+        let sign = minutes < 0 ? "-" : "+"
+        let offset = String(format: "%02d:%02d", abs(minutes) / 60, abs(minutes) % 60)
+        try #require(formatter.string(from: start) == sign + offset)
       }
     }
   }

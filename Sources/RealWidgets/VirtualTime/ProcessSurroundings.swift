@@ -4,16 +4,17 @@ import InterposedCalls
 
 /// What all simulations of a process share, and may therefore only change between them.
 public enum ProcessSurroundings {
-  /// Sets the time zone of `TimeZone.current`, `Calendar.current` and libc together.
+  /// Sets the time zone of `TimeZone.current`, calendars, formatters and libc together.
   ///
-  /// `NSTimeZone.default` would be the wrong way: on Linux it changes calendars but not
-  /// `TimeZone.current`.
+  /// On Linux `NSTimeZone.default` is another zone than `TimeZone.current`, and the one in which a `DateFormatter`
+  /// reads and writes.
   ///
   /// - Parameter identifier: A name of the zone database, such as `Europe/Berlin`.
   public static func setTimeZone(_ identifier: String) {
     setenv("TZ", identifier, 1)
     tzset()
     NSTimeZone.resetSystemTimeZone()
+    NSTimeZone.default = TimeZone.current
   }
 
   /// The identifier of the locale that was set, `nil` where it is Foundation's own.
