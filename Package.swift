@@ -174,6 +174,7 @@ where isFuzzing && ["WidgetModel", "WidgetRuntime", "Clauses"].contains(library.
     "Delivery/App-Info.plist",
     "Kettle/App-Info.plist",
     "Reading/App-Info.plist",
+    "Trips/App-Info.plist",
   ]
 
   /// The modules that real files import and this platform lacks.

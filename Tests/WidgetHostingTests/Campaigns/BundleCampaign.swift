@@ -23,6 +23,7 @@ enum BundleCampaign {
     with command: WorkerCommand,
     cases: Int,
     seed: UInt64 = 1,
+    secondAnswerShare: Int = 4,
     fixtures folder: URL? = nil,
     settings: TargetSettings = TargetSettings(),
     released: ReleasedVersion? = nil
@@ -31,6 +32,7 @@ enum BundleCampaign {
     defer { fixtures.remove() }
     var trial = WidgetTrial(command)
     trial.seed = seed
+    trial.secondAnswerShare = secondAnswerShare
     trial.cases = cases * CampaignPlan.islands
     trial.shrinkBudget = 0
     trial.targetSettings = settings

@@ -26,6 +26,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
   case shop = "ShopWidgets"
   case topics = "TopicWidgets"
   case trail = "TrailWidgets"
+  case trips = "TripsWidgets"
 
   /// The random cases of the faulty twin; a crash takes as long as dozens of other cases.
   var cases: Int {
@@ -36,18 +37,28 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .delivery: 40
     case .errands: 60
     case .forecast: 80
-    case .habits: 200
+    case .habits: 50
     case .health: 40
-    case .kettle: 80
+    case .kettle: 25
     case .lamp: 160
     case .music: 80
     case .quest: 100
-    case .reading: 260
+    case .reading: 130
     case .recommendation: 60
     case .ride: 20
-    case .shop: 300
+    case .shop: 80
     case .topics: 40
     case .trail: 120
+    case .trips: 60
+    }
+  }
+
+  /// One case of so many is followed by a second question: each case where most faults need one.
+  var secondAnswerShare: Int {
+    switch self {
+    case .habits, .kettle, .shop, .trips: 1
+    case .board, .reading: 2
+    default: 4
     }
   }
 
@@ -79,7 +90,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     var settings = TargetSettings()
     switch self {
     case .delivery: settings.set(.liveActivities, to: isFaulty ? [] : ["YES"])
-    case .kettle, .reading: settings.set(.liveActivities, to: ["YES"])
+    case .kettle, .reading, .trips: settings.set(.liveActivities, to: ["YES"])
     case .trail:
       for setting in [
         TargetSetting.pushes, .location, .locationClues, .healthClues, .shownWhenLocked,
@@ -118,6 +129,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .shop: ExampleWidgets.ShopWidgets.self
     case .topics: ExampleWidgets.TopicWidgets.self
     case .trail: ExampleWidgets.TrailWidgets.self
+    case .trips: ExampleWidgets.TripsWidgets.self
     }
   }
 
@@ -142,6 +154,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     case .shop: FaultyExampleWidgets.ShopWidgets.self
     case .topics: FaultyExampleWidgets.TopicWidgets.self
     case .trail: FaultyExampleWidgets.TrailWidgets.self
+    case .trips: FaultyExampleWidgets.TripsWidgets.self
     }
   }
 

@@ -30,7 +30,8 @@ struct ExampleFixtures {
       },
       "group.example.reader": {"headlines.Art": ["A first headline", "A second one"]},
       "group.example.shop": {"shop": "Otter Mugs",
-        "mug": {"$json": {"price": 12.5, "currencyCode": "CHF"}}}
+        "mug": {"$json": {"price": 12.5, "currencyCode": "CHF"}}},
+      "group.example.trips": {"departure": "2026-01-09"}
     }
     """
 

@@ -16,6 +16,7 @@ import Testing
       with: BundleWorker(bundle.faulty).command,
       cases: bundle.cases,
       seed: bundle.seed,
+      secondAnswerShare: bundle.secondAnswerShare,
       settings: bundle.settings(isFaulty: true),
       released: bundle.released
     )
@@ -53,7 +54,8 @@ import Testing
   func `a campaign finds nothing in the same bundle done right`(bundle: ExampleBundle) throws {
     let record = try BundleCampaign.record(
       with: BundleWorker(bundle.right).command,
-      cases: 30,
+      cases: bundle.secondAnswerShare == 4 ? 30 : 20,
+      secondAnswerShare: bundle.secondAnswerShare,
       settings: bundle.settings(isFaulty: false),
       released: bundle.released
     )

@@ -243,8 +243,12 @@ import WidgetModel
     #expect(campaign.count == 40 * CampaignPlan.islands / 4)
     let island = (0..<320).compactMap { SecondAnswers.turn(ofCase: $0, inIsland: 3) }
     #expect(island.count == 80)
-    for relations in 1...16 {
-      for turns in [campaign, island] {
+    let eachCase = (0..<80).compactMap {
+      SecondAnswers.turn(ofCase: $0, inIsland: 3, share: 1)
+    }
+    #expect(eachCase.count == 80)
+    for relations in 1...20 {
+      for turns in [campaign, island, eachCase] {
         let seen = Set(turns.map { [$0 % relations, $0 / relations % 4] })
         #expect(seen.count == relations * 4)
       }

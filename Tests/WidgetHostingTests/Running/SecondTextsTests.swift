@@ -8,53 +8,13 @@ import WidgetModel
 @testable import WidgetTrials
 
 @Suite struct SecondTextsTests {
-  /// What code under test answers to an order.
-  private struct Reply {
-    var texts: [String] = []
-    var gap = Interval.minutes(30)
-    var readings: [String] = []
-    var isMadeUp = false
-    var namesCurrency = true
-    var year: Int64 = 2026
-  }
+  private typealias Reply = DrawingCode.Reply
 
   private func outcome(
     of relation: any AnswerRelation.Type,
-    _ code: @escaping (WorkerOrder) -> Reply
+    _ reply: @escaping (WorkerOrder) -> Reply
   ) throws -> String {
-    var scenario = Scenario()
-    scenario.device.clock = .defaultStart + .seconds(100)
-    var widget = Widget()
-    widget.placements = [PlacedWidget()]
-    scenario.widgets = [widget]
-    let ask: AnswerDesk.Ask = { order in self.report(code(order), at: self.clock(order)) }
-    let desk = AnswerDesk(withProcess: { try $0(ask) }, probe: ask)
-    let question = AnswerQuestion(for: scenario.placements[0], in: scenario)
-    let outcome = try relation.compare(question, of: scenario, number: nil, at: desk)
-    return switch outcome {
-    case nil: "silent"
-    case .alike: "alike"
-    case .leftOut(let reason): reason.rawValue
-    case .different(let difference): difference.kind
-    }
-  }
-
-  private func report(_ reply: Reply, at date: WallDate) -> CaseReport {
-    var entry = DrawnEntry()
-    entry.date = date.microseconds
-    entry.texts = reply.texts
-    entry.drawing = reply.texts
-    entry.plainTexts = reply.texts.map { DrawnText($0) }
-    var timeline = DrawnTimeline()
-    timeline.entries = [entry]
-    timeline.reload = (date + reply.gap).microseconds
-    timeline.readings = reply.readings.map { OutsideReading($0, at: "") }
-    var report = CaseReport()
-    report.drawnTimelines = [timeline]
-    report.hasMadeUp = reply.isMadeUp
-    report.namesCurrency = reply.namesCurrency
-    report.reckonings = [ReckoningLine(.year, Int(reply.year), at: "")]
-    return report
+    try DrawingCode(reply).outcome(of: relation)
   }
 
   private func clock(_ order: WorkerOrder) -> WallDate { order.scenario.device.clock }

@@ -4,7 +4,7 @@ import WidgetModel
 struct TimesAsSettingsSay: SideEffectClause {
   enum Situation: String, ClauseWord {
     case usual = "answered without such a time"
-    case fixed = "a time in a fixed format of 12 hours was drawn"
+    case fixed = "a time in a fixed format was drawn that is not the settings'"
   }
 
   static let optional: [Situation] = [.fixed]
@@ -18,7 +18,7 @@ struct TimesAsSettingsSay: SideEffectClause {
     id: "CR-16",
     title: "times are written as the settings say",
     statement: """
-      A time of day on display has AM or PM only where the person's settings have 12 hours; it is not \
+      A time of day on display has AM or PM where the person's settings have 12 hours, and only there; it is not \
       written in a fixed format.
       """,
     party: .view,
@@ -40,7 +40,8 @@ struct TimesAsSettingsSay: SideEffectClause {
       .fixed,
       .fixed,
       message: """
-        the phone has 24 hours, and the code draws "\(effect.text)" from a fixed format\(state.circumstances)
+        the phone has \(effect.amount) hours, and the code draws "\(effect.text)" from a fixed format\
+        \(state.circumstances)
         """
     )
   }

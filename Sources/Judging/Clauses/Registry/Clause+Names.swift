@@ -70,6 +70,8 @@ extension Clause {
   public static var controlsHaveIntents: Clause { ControlsHaveIntents.clause }
   /// A widget's intent asks nothing.
   public static var intentsAskNothing: Clause { IntentsAskNothing.clause }
+  /// What an intent stores is stored when it returns.
+  public static var intentsStoreInTime: Clause { IntentsStoreInTime.clause }
   /// A button does more than to open the app.
   public static var buttonsDoMore: Clause { ButtonsDoMore.clause }
   /// A tree says what its background is.
@@ -236,6 +238,12 @@ extension Clause {
   public static var readAsStored: Clause { ReadAsStored.clause }
   /// Years are counted in one calendar.
   public static var yearsOfOneCalendar: Clause { YearsOfOneCalendar.clause }
+  /// A day that comes without a time is the same day in each zone.
+  public static var daysWithoutTimeStay: Clause { DaysWithoutTimeStay.clause }
+  /// A load that failed is tried again the same day.
+  public static var failedLoadRetriedSoon: Clause { FailedLoadRetriedSoon.clause }
+  /// A week begins on the person's first day of the week.
+  public static var weeksBeginAsSettingsSay: Clause { WeeksBeginAsSettingsSay.clause }
   /// The parts of an address are encoded once.
   public static var linksEncodedOnce: Clause { LinksEncodedOnce.clause }
   /// An intent that opens a URL opens a universal link.
@@ -260,6 +268,8 @@ extension Clause {
   public static var readersReloaded: Clause { ReadersReloaded.clause }
   /// What a person can choose in a widget's configuration counts.
   public static var parametersAskedFor: Clause { ParametersAskedFor.clause }
+  /// A button that ends Live Activities ends all of them.
+  public static var allActivitiesEnded: Clause { AllActivitiesEnded.clause }
   /// What the app or a server is known to give is decoded.
   public static var givenDataDecoded: Clause { GivenDataDecoded.clause }
   /// A load that failed takes nothing away from what is stored.
@@ -270,6 +280,8 @@ extension Clause {
   public static var buttonsOutliveProcess: Clause { ButtonsOutliveProcess.clause }
   /// The values in an address's query are escaped.
   public static var queryValuesEscaped: Clause { QueryValuesEscaped.clause }
+  /// A request names the person's day.
+  public static var requestsNameOwnDay: Clause { RequestsNameOwnDay.clause }
   /// A text that counts down is replaced when its date has come.
   public static var countdownsEnd: Clause { CountdownsEnd.clause }
   /// Code survives what it is asked.

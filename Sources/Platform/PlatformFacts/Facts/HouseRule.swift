@@ -88,6 +88,16 @@ public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   case cr22 = "CR-22"
   /// Years are counted in one calendar.
   case cr26 = "CR-26"
+  /// A day without a time is the same in each zone.
+  case cr27 = "CR-27"
+  /// A load that failed is tried again soon.
+  case cr28 = "CR-28"
+  /// A week begins on the person's first day.
+  case cr29 = "CR-29"
+  /// A button that ends activities leaves none.
+  case cr42 = "CR-42"
+  /// A request names the person's day.
+  case cr48 = "CR-48"
   /// A time in a zone of its own does not follow the phone's.
   case cr17 = "CR-17"
   /// A load that failed is tried again.

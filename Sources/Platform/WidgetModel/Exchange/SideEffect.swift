@@ -163,7 +163,8 @@ public struct SideEffect: Hashable, Sendable {
     case connectionRefused
     /// Left the simulation, for instance with a thread of its own; the text says how.
     case leftSimulation
-    /// Drew a time of day in a fixed format of 12 hours, where the person has 24; the text is the time.
+    /// Drew a time of day in a fixed format of 12 hours where the person has 24, or the other way round; the text is
+    /// the time, the amount counts the person's hours.
     case fixedTimeDrawn
     /// Drew a time in a zone of its own that changes with the phone's zone; the text says how.
     case zonedTextMoved

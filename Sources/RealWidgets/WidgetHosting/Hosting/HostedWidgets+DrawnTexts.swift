@@ -5,18 +5,25 @@ import WidgetTrials
 
 // What the texts and links of an answer tell of the code that made them.
 extension HostedWidgets {
-  /// Tells of the first time that an answer shows in a fixed format of 12 hours where the phone has 24.
+  /// Tells of the first time that an answer shows in a fixed format of 12 hours where the phone has 24, or the other
+  /// way round.
   func noteFixedTimes(in body: Answer.Body, of request: Request) {
-    guard hasFullDayClock, !FixedTimes.places.isEmpty else { return }
+    let places = hasFullDayClock ? FixedTimes.places : FixedTimes.fullDayPlaces
+    guard !places.isEmpty else { return }
     var looked: Set<String> = []
     for view in body.views {
       for node in gallery.views[Int(view.number)].nodes where node.kind == .text {
         guard node.text.utf8.contains(where: { (48...57).contains($0) }),
           looked.insert(node.text).inserted,
-          let time = FixedTimes.places.keys.sorted().first(where: node.text.contains)
+          let time = places.keys.sorted().first(where: node.text.contains)
         else { continue }
         return hostEnvironment.note(
-          SideEffect(.fixedTimeDrawn, text: time, place: FixedTimes.places[time] ?? .unknown),
+          SideEffect(
+            .fixedTimeDrawn,
+            amount: hasFullDayClock ? 24 : 12,
+            text: time,
+            place: places[time] ?? .unknown
+          ),
           during: request.id
         )
       }

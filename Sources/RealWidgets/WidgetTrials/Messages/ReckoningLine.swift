@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// What code reckoned with a calendar, and where it asked for it.
+/// What code reckoned with a calendar or read as a day, and where it asked for it.
 package struct ReckoningLine: Archivable, Hashable {
   /// What can be reckoned.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -10,6 +10,10 @@ package struct ReckoningLine: Archivable, Hashable {
     case year
     /// The currency of a locale, whose number is 0.
     case currency
+    /// The day that a text without a time names, as days since the first of January 1970.
+    case plainDay
+    /// The moment that code writes as a text with a day in figures, in seconds since 1970.
+    case written
   }
 
   package var kind = Kind.days

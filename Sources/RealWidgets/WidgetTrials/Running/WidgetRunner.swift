@@ -67,6 +67,9 @@ final class WidgetRunner: CaseRunner {
   lazy var secondAnswers = SecondAnswers(judging: clauses)
   var answerProbe: AnswerProcess?
 
+  /// One case of so many is followed by a question that is put again.
+  let secondAnswerShare: Int
+
   /// The clause whose violation is looked for, `nil` for all.
   var focus: ClauseID?
 
@@ -92,6 +95,7 @@ final class WidgetRunner: CaseRunner {
     judging clauses: [Clause],
     launch: WorkerLaunch,
     survey: SurveyBook = SurveyBook(),
+    secondAnswerShare: Int = SecondAnswers.defaultShare,
     arePreviewsLeftOut: Bool = false,
     families: [String: [Family]] = [:],
     galleryTours: [Scenario] = []
@@ -99,6 +103,7 @@ final class WidgetRunner: CaseRunner {
     self.families = families
     self.galleryTours = galleryTours
     self.survey = survey
+    self.secondAnswerShare = secondAnswerShare
     self.arePreviewsLeftOut = arePreviewsLeftOut
     self.clauses = clauses
     self.launch = launch
@@ -152,7 +157,8 @@ final class WidgetRunner: CaseRunner {
     let outcome = try outcome(of: scenario)
     try take(outcome, scenario)
     guard case .death(let death) = outcome else {
-      if let turn = SecondAnswers.turn(ofCase: cases, inIsland: island) {
+      let turn = SecondAnswers.turn(ofCase: cases, inIsland: island, share: secondAnswerShare)
+      if let turn {
         try askAgain(about: scenario, number: turn)
       }
       return

@@ -30,6 +30,9 @@ package struct WidgetTrial: Sendable {
   /// The clauses to judge.
   package var clauses: [Clause] = Clause.catalogue
 
+  /// One case of so many is followed by a question that is put again, see ``SecondAnswers``.
+  package var secondAnswerShare = SecondAnswers.defaultShare
+
   /// How often the code may be run to shrink one finding.
   package var shrinkBudget = WidgetTrial.defaultShrinkBudget
 
@@ -160,11 +163,12 @@ package struct WidgetTrial: Sendable {
       name: "widget:\(bundle.name)",
       parties: [.provider, .view, .intent, .app, .configuration],
       bundle: bundle
-    ) { [survey] in
+    ) { [survey, secondAnswerShare] in
       WidgetRunner(
         judging: $0,
         launch: launch,
         survey: survey,
+        secondAnswerShare: secondAnswerShare,
         arePreviewsLeftOut: bundle.hasDeadlyPreviews,
         families: families,
         galleryTours: tours

@@ -15,4 +15,17 @@ extension CaseReport {
   func places(of text: DrawnText) -> [String] {
     ([text.place] + (drawnTimelines.first?.places ?? [])).filter { !$0.isEmpty }
   }
+
+  /// Whether the code asked the network for its timeline.
+  var hasAsked: Bool { drawnTimelines.first?.readings.contains(where: \.isOfNetwork) ?? false }
+
+  /// Where it asked the network for its timeline, the last place first.
+  var loads: [String] {
+    drawnTimelines.first?.readings.filter(\.isOfNetwork).reversed().map(\.place) ?? []
+  }
+}
+
+extension OutsideReading {
+  /// Whether it is a request over the network, whose name is its address.
+  var isOfNetwork: Bool { name.contains("://") }
 }

@@ -32,7 +32,6 @@ enum FailedLoadAsksNothingRelation: AnswerRelation {
     guard try isMistaken(desk.probedReport) != nil else { return .alike }
     guard let settled = try isMistaken(desk.settledReport) else { return .leftOut(.random) }
     let timeline = settled.drawnTimelines.first
-    let loads = timeline?.readings.filter(\.isOfNetwork).reversed().map(\.place) ?? []
     return .different(
       AnswerDifference(
         kind: MistakenEmptiness.asksAgain.rawValue,
@@ -43,27 +42,17 @@ enum FailedLoadAsksNothingRelation: AnswerRelation {
           expected: "what is stored, or that the load failed",
           actual: "\"\(asking)\""
         ),
-        places: (loads + (timeline?.places ?? [])).filter { !$0.isEmpty }
+        places: (settled.loads + (timeline?.places ?? [])).filter { !$0.isEmpty }
       )
     )
   }
 }
 
 extension CaseReport {
-  /// Whether the code asked the network for its timeline.
-  fileprivate var hasAsked: Bool {
-    drawnTimelines.first?.readings.contains(where: \.isOfNetwork) ?? false
-  }
-
-  /// Whether it asked the network and read something that is stored.
+  /// Whether the code asked the network for its timeline and read something that is stored.
   fileprivate var hasReadAndAsked: Bool {
     hasAsked && drawnTimelines.first?.readings.contains { !$0.isOfNetwork } ?? false
   }
-}
-
-extension OutsideReading {
-  /// Whether it is a request over the network, whose name is its address.
-  fileprivate var isOfNetwork: Bool { name.contains("://") }
 }
 
 extension DrawnEntry {

@@ -9,8 +9,8 @@ import WidgetModel
 /// What was found of a widget is not asked for again in the island.
 /// Of what is run by itself, such as a candidate of a shrinker, all placed widgets and all comparisons are looked at.
 struct SecondAnswers {
-  /// One case of so many is looked at.
-  private static let share = 4
+  /// One case of so many is looked at when nobody says more.
+  static let defaultShare = 4
 
   /// After how many turns of a relation, which choose among its comparisons, the placed widgets are shifted.
   private static let comparisons = 4
@@ -24,6 +24,9 @@ struct SecondAnswers {
     DaysTurnAtMidnightRelation.self, AgesMoveOnRelation.self, FailedLoadAsksNothingRelation.self,
     AmountsKeepCurrencyRelation.self, YearsOfOneCalendarRelation.self,
     ParametersAskedForRelation.self, ButtonsOutliveProcessRelation.self,
+    DaysWithoutTimeStayRelation.self, FailedLoadRetriedSoonRelation.self,
+    WeeksBeginAsSettingsSayRelation.self, AllActivitiesEndedRelation.self,
+    RequestsNameOwnDayRelation.self,
   ]
 
   /// The relations whose clauses are judged, with the clauses' places.
@@ -53,7 +56,17 @@ struct SecondAnswers {
   ///
   /// Turns follow one another through a campaign's cases, all islands' first ones before their second ones. Those of
   /// one island lie 67 apart, a prime: so one island by itself comes to each relation and comparison, too.
-  static func turn(ofCase number: Int, inIsland island: Int) -> Int? {
+  ///
+  /// - Parameters:
+  ///   - number: The number of the case in its island, from 0.
+  ///   - island: The number of the island, from 0.
+  ///   - share: One case of so many has a turn; it divides the number of islands.
+  /// - Returns: The turn, from 0.
+  static func turn(
+    ofCase number: Int,
+    inIsland island: Int,
+    share: Int = SecondAnswers.defaultShare
+  ) -> Int? {
     guard (number + island).isMultiple(of: share) else { return nil }
     return number * (CampaignPlan.islands / share) + island / share + number / share * 3
   }

@@ -27,7 +27,7 @@ enum YearsOfOneCalendarRelation: AnswerRelation {
     let buddhist = question.inLocale("en_US@calendar=buddhist")
     guard let report = try desk.probedReport(of: gregorian),
       let entry = report.entry(for: gregorian),
-      report.reckonings.contains(where: { $0.kind != .currency }),
+      report.reckonings.contains(where: { $0.kind == .days || $0.kind == .year }),
       entry.plainTexts.contains(where: { text in
         TextNumbers(text.text).numbers.contains { !years.contains($0) }
       })

@@ -1,16 +1,19 @@
 import Foundation
 
-/// Reads as its superclass does, and a date where a text was made up that should be one; remembers the times of
-/// day that it writes in a fixed format.
+/// Reads as its superclass does, and a date where a text was made up that should be one; remembers the days that it
+/// reads, and the times of day that it writes in a fixed format.
 final class AnsweringDateFormatter: DateFormatter, @unchecked Sendable {
   override func date(from string: String) -> Date? {
-    super.date(from: string) ?? OutsideData.shared.date(ofText: string)
+    let date = super.date(from: string)
+    if date != nil { CalendarReckonings.note(.plainDay, PlainDay.number(of: string)) }
+    return date ?? OutsideData.shared.date(ofText: string)
   }
 
   override func string(from date: Date) -> String {
     let text = super.string(from: date)
     if timeStyle == .none, let format = dateFormat, !format.isEmpty {
-      FixedTimes.note(text, writtenIn: format)
+      if format.contains("y"), format.contains("d") { CalendarReckonings.note(written: date) }
+      FixedTimes.note(text, writtenIn: format, isOfPerson: timeZone == .current)
     }
     return text
   }
@@ -31,10 +34,18 @@ final class AnsweringDateFormatter: DateFormatter, @unchecked Sendable {
   }
 }
 
-/// Reads as its superclass does, and a date where a text was made up that should be one.
+/// Reads as its superclass does, and a date where a text was made up that should be one; remembers the days that it
+/// reads, and what it writes.
 final class AnsweringISODateFormatter: ISO8601DateFormatter {
   override func date(from string: String) -> Date? {
-    super.date(from: string) ?? OutsideData.shared.date(ofText: string)
+    let date = super.date(from: string)
+    if date != nil { CalendarReckonings.note(.plainDay, PlainDay.number(of: string)) }
+    return date ?? OutsideData.shared.date(ofText: string)
+  }
+
+  override func string(from date: Date) -> String {
+    CalendarReckonings.note(written: date)
+    return super.string(from: date)
   }
 }
 

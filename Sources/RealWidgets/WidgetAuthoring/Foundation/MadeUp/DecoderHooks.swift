@@ -45,11 +45,15 @@ enum DecoderHooks {
         by: AnsweringDateFormatter.self
       )
     }
-    replace(
-      "$s10Foundation20ISO8601DateFormatterC4date4from0A10Essentials0C0VSgSS_tF",
-      of: ISO8601DateFormatter.self,
-      by: AnsweringISODateFormatter.self
-    )
+    for method in [
+      "C4date4from0A10Essentials0C0VSgSS_tF", "C6string4fromSS0A10Essentials0C0V_tF",
+    ] {
+      replace(
+        "$s10Foundation20ISO8601DateFormatter" + method,
+        of: ISO8601DateFormatter.self,
+        by: AnsweringISODateFormatter.self
+      )
+    }
     return true
   }()
 

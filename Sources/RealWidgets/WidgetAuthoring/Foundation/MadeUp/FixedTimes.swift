@@ -1,14 +1,17 @@
 import WidgetModel
 
-/// The times of day that code has written with AM or PM in a format of its own.
+/// The times of day that code has written in a format of its own: with AM or PM, or on 24 hours.
 ///
 /// A format that the system gave for a template is the person's: what is written in it does not count, nor what is
 /// written in an equal one, since a format does not say where it came from.
 ///
 /// Source: Apple, Technical Q&A QA1480.
 @_spi(Hosting) public enum FixedTimes {
-  /// Where each text was written first.
+  /// Where each text with AM or PM was written first.
   nonisolated(unsafe) public private(set) static var places: [String: SourcePlace] = [:]
+
+  /// Where each text with an hour after noon on 24 hours was written first.
+  nonisolated(unsafe) public private(set) static var fullDayPlaces: [String: SourcePlace] = [:]
 
   /// The formats that the system gave.
   nonisolated(unsafe) private static var allowed: Set<String> = []
@@ -17,13 +20,28 @@ import WidgetModel
   private static let memory = 512
 
   /// Forgets the texts, as before another case; a format may have come from the system once for all cases.
-  public static func begin() { places.removeAll() }
+  public static func begin() {
+    places.removeAll()
+    fullDayPlaces.removeAll()
+  }
 
-  /// Remembers a text that has a time of 12 hours.
-  static func note(_ text: String, writtenIn format: String) {
-    guard hasTwelveHours(format), !allowed.contains(format), !text.isEmpty,
-      places[text]?.isKnown != true
-    else { return }
+  /// Remembers a text that has a time of day.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - format: In which format it is written.
+  ///   - isOfPerson: Whether it is written in the person's zone; else 13:05 may be a span of time.
+  static func note(_ text: String, writtenIn format: String, isOfPerson: Bool) {
+    guard !allowed.contains(format), !text.isEmpty else { return }
+    if hasTwelveHours(format) {
+      add(text, to: &places)
+    } else if isOfPerson, hasFullDay(format), saysAfternoon(text) {
+      add(text, to: &fullDayPlaces)
+    }
+  }
+
+  private static func add(_ text: String, to places: inout [String: SourcePlace]) {
+    guard places[text]?.isKnown != true else { return }
     if places.count >= memory { places.removeAll() }
     places[text] = CallPlace.here
   }
@@ -33,16 +51,37 @@ import WidgetModel
 
   /// Whether a format writes hours up to 12 and AM or PM.
   static func hasTwelveHours(_ format: String) -> Bool {
+    let letters = letters(of: format)
+    return !letters.isDisjoint(with: ["h", "K"]) && letters.contains("a")
+  }
+
+  /// Whether a format writes hours up to 23 or 24, and minutes.
+  static func hasFullDay(_ format: String) -> Bool {
+    let letters = letters(of: format)
+    return !letters.isDisjoint(with: ["H", "k"]) && letters.contains("m")
+      && !letters.contains("a")
+  }
+
+  /// The letters of a format that stand for something.
+  private static func letters(of format: String) -> Set<Character> {
     var isQuoted = false
-    var (hasHours, hasHalf) = (false, false)
+    var found: Set<Character> = []
     for letter in format {
-      switch letter {
-      case "'": isQuoted.toggle()
-      case "h", "K": hasHours = hasHours || !isQuoted
-      case "a": hasHalf = hasHalf || !isQuoted
-      default: break
+      if letter == "'" {
+        isQuoted.toggle()
+      } else if !isQuoted, letter.isLetter {
+        found.insert(letter)
       }
     }
-    return hasHours && hasHalf
+    return found
+  }
+
+  /// Whether a text has an hour from 13 to 23 before a colon or point and two digits.
+  static func saysAfternoon(_ text: String) -> Bool {
+    let parts = text.split(omittingEmptySubsequences: false) { ":.h".contains($0) }
+    return zip(parts, parts.dropFirst()).contains { before, after in
+      let hour = Int(String(before.reversed().prefix { $0.isNumber }.reversed())) ?? 0
+      return (13...23).contains(hour) && after.prefix { $0.isNumber }.count == 2
+    }
   }
 }

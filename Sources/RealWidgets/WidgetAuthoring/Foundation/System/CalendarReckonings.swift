@@ -1,7 +1,8 @@
 import Foundation
 import WidgetModel
 
-/// What code reckoned with calendars in a run, and where it asked for the currency of the person's region.
+/// What code reckoned with calendars in a run, and where it read or wrote a day or asked for the currency of the
+/// person's region.
 ///
 /// A drawing shows a wrong number in one line; where it comes from is another one.
 @_spi(Hosting) public enum CalendarReckonings {
@@ -13,6 +14,10 @@ import WidgetModel
     case year
     /// The currency of a locale, whose number is 0.
     case currency
+    /// The day that a text without a time names, as days since the first of January 1970.
+    case plainDay
+    /// The moment that code writes as a text with a day in figures, in seconds since 1970.
+    case written
   }
 
   /// A result, and where the code asked for it first.
@@ -43,7 +48,12 @@ import WidgetModel
   private nonisolated(unsafe) static var isOn = false
   private nonisolated(unsafe) static var kept: [Line] = []
 
-  fileprivate static func note(_ kind: Kind, _ number: Int?) {
+  /// Keeps that a moment is written with its day.
+  static func note(written date: Date) {
+    note(.written, Int(exactly: date.timeIntervalSince1970.rounded()))
+  }
+
+  static func note(_ kind: Kind, _ number: Int?) {
     guard let number else { return }
     lock.withLock {
       guard isOn, kept.count < limit,

@@ -1,0 +1,115 @@
+import WidgetModel
+
+/// What an intent stores is stored when it returns.
+struct IntentsStoreInTime: ClauseChecker {
+  enum Situation: String, ClauseWord {
+    case returned = "the intent of a button or control returned"
+    case late = "its code stored something afterwards"
+  }
+
+  static let optional: [Situation] = [.late]
+
+  enum Violation: String, ClauseWord {
+    case late = "stored too late"
+  }
+
+  enum Guard: String, ClauseWord {
+    case isReloaded = "a value stored late, after which the code has widgets reloaded"
+    case isRepeated = "a further value that is stored after the same return"
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "VW-12.intent",
+    title: "an intent has stored its result when it returns",
+    statement: """
+      Code of an intent of a button or control writes no shared defaults after `perform()` has returned, unless it \
+      calls for a reload afterwards; files are not seen.
+      """,
+    level: .exception(
+      .recommended,
+      because: "whether the widget shows what is stored late, only the app's author knows"
+    ),
+    party: .intent,
+    facts: [.vw12],
+    observes: EventKinds(.did, .answered),
+    needs: .realCode,
+    advice: """
+      The widget is reloaded when `perform()` returns. Await the work there: what a `Task` of its own stores later is \
+      shown with the next reload, whenever that is. See https://github.com/ABausG/home_widget/pull/244.
+      """
+  )
+
+  private struct Write {
+    let request: RequestID
+    let placement: PlacementID
+    let index: Int?
+    let place: SourcePlace
+    let key: String
+  }
+
+  /// The requests for intents that have returned, the latest few.
+  private var returned: [RequestID] = []
+  private var late: [Write] = []
+
+  mutating func begin(_ state: ObservedState) {
+    returned.removeAll(keepingCapacity: true)
+    late.removeAll(keepingCapacity: true)
+  }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    switch event.body {
+    case .input(.answered(let id, _, _)):
+      guard let request = check.state.requests[id], request.kind.runsIntent, request.answers == 0
+      else { return }
+      check.see(.returned)
+      if returned.count == 64 { returned.removeFirst() }
+      returned.append(id)
+    case .input(.did(let id, let number)):
+      guard returned.contains(id), let effect = check.state.sideEffect(number) else { return }
+      did(effect, on: id, check)
+    default: break
+    }
+  }
+
+  private mutating func did(
+    _ effect: SideEffect,
+    on id: RequestID,
+    _ check: ClauseCheck<Self>
+  ) {
+    switch effect.kind {
+    case .sharedDataWritten:
+      let isRepeated = late.contains { $0.request == id }
+      if check.letsPass(.isRepeated, if: isRepeated || late.count == 64) { return }
+      check.see(.late)
+      late.append(
+        Write(
+          request: id,
+          placement: check.state.requests[id]?.subject.placement ?? PlacementID(-1),
+          index: check.index,
+          place: effect.place,
+          key: effect.text
+        )
+      )
+    case .reloadCalled, .reloadAllCalled, .controlReloadCalled:
+      late.removeAll { check.letsPass(.isReloaded, if: $0.request == id) }
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) {
+    for write in late {
+      check.violated(
+        .late,
+        at: write.index,
+        placement: write.placement,
+        request: write.request,
+        place: write.place,
+        comparing: Comparison(expected: "stored before the return", actual: "stored after it"),
+        """
+        "\(write.key)" is stored after the intent has returned, and the widget was reloaded without it
+        """
+      )
+    }
+  }
+}

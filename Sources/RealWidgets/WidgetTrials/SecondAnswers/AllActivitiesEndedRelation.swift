@@ -1,0 +1,62 @@
+import Clauses
+import WidgetModel
+
+/// Taps on a widget's buttons until two Live Activities run, and on a third one that ends one of them.
+///
+/// Where a second tap on it ends the other one, the button ends whichever comes first: one that belongs to a single
+/// activity would not.
+enum AllActivitiesEndedRelation: AnswerRelation {
+  static let clause = Clause.allActivitiesEnded
+
+  /// The buttons that start two activities, and the one that ends some.
+  private static let taps = [(0, 1, 2), (0, 2, 1), (1, 2, 0), (0, 0, 1), (1, 1, 0)]
+
+  static func compare(
+    _ question: AnswerQuestion,
+    of scenario: Scenario,
+    number: Int?,
+    at desk: AnswerDesk
+  ) throws -> AnswerOutcome? {
+    let question = question.withUsualData.changing { $0.activitiesAreDenied = false }
+    guard try desk.probedReport(of: question)?.declaresActivities == true else { return nil }
+    var outcome: AnswerOutcome?
+    for (first, second, end) in number.map({ [taps[$0 % taps.count]] }) ?? taps {
+      let two = question.tapping([first, second])
+      guard let begun = try desk.freshReport(of: two), begun.running.count == 2,
+        begun.running[0].attributesName == begun.running[1].attributesName
+      else { continue }
+      outcome = try compare(
+        question.tapping([first, second, end]),
+        question.tapping([first, second, end, end]),
+        desk
+      )
+      if case .different = outcome { break }
+    }
+    return outcome
+  }
+
+  private static func compare(
+    _ once: AnswerQuestion,
+    _ twice: AnswerQuestion,
+    _ desk: AnswerDesk
+  ) throws -> AnswerOutcome {
+    guard let left = try desk.freshReport(of: once), let done = try desk.freshReport(of: twice)
+    else { return .leftOut(.unanswered) }
+    guard left.running.count == 1, done.running.isEmpty else { return .alike }
+    guard try desk.nextReport(of: once)?.running.count == 1,
+      try desk.nextReport(of: twice)?.running.isEmpty == true
+    else { return .leftOut(.random) }
+    return .different(
+      AnswerDifference(
+        kind: ActivityLeft.onlyFirst.rawValue,
+        message: """
+          two Live Activities of \(left.running[0].attributesName) run, a tap ends one of them, and another tap on the \
+          same button the other
+          """,
+        comparison: Comparison(expected: "no running activity", actual: "1 running activity"),
+        places: [left.activityCalls.last { $0.kind == .end }?.place].compactMap(\.self)
+          .filter { !$0.isEmpty }
+      )
+    )
+  }
+}

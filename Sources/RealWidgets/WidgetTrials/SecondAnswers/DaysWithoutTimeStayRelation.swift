@@ -1,0 +1,87 @@
+import Clauses
+import WidgetModel
+
+/// Asks at noon of one day in New York and in Berlin, with the same data, and compares how texts say a day that came
+/// without a time.
+///
+/// Only days that the code read from texts such as 2026-01-05 count: what happens at a moment may well be on another
+/// day in another zone.
+enum DaysWithoutTimeStayRelation: AnswerRelation {
+  static let clause = Clause.daysWithoutTimeStay
+
+  static func compare(
+    _ question: AnswerQuestion,
+    of scenario: Scenario,
+    number: Int?,
+    at desk: AnswerDesk
+  ) throws -> AnswerOutcome? {
+    let usual = question.withUsualData.inLocale("en_US")
+    let today = CivilDay(of: question.clock).number + 1
+    let west = usual.atNoon(of: today, in: .newYork)
+    let east = usual.atNoon(of: today, in: .berlin)
+    guard let report = try desk.probedReport(of: west), !report.plainDays.isEmpty,
+      let entry = report.entry(for: west)
+    else { return nil }
+    guard let other = try desk.probedReport(of: east)?.entry(for: east) else {
+      return .leftOut(.unanswered)
+    }
+    guard moved(entry, other, days: report.plainDays, today) != nil else { return .alike }
+    guard let settled = try desk.settledReport(of: west), let own = settled.entry(for: west),
+      let others = try desk.settledReport(of: east)?.entry(for: east),
+      let (text, otherText, day) = moved(own, others, days: settled.plainDays, today)
+    else { return .leftOut(.random) }
+    return .different(
+      AnswerDifference(
+        kind: MovedDay.anotherDay.rawValue,
+        message: """
+          the day is given as \(day.written), without a time; the widget shows "\(text.text)" in New York and \
+          "\(otherText.text)" in Berlin
+          """,
+        comparison: Comparison(
+          expected: "the same day",
+          actual: "\"\(text.text)\" and \"\(otherText.text)\""
+        ),
+        places: settled.places(of: .plainDay) { $0 == day.number } + settled.places(of: text)
+      )
+    )
+  }
+
+  /// The first texts of which one says a given day, or counts to it, and the other a neighbour.
+  private static func moved(
+    _ entry: DrawnEntry,
+    _ other: DrawnEntry,
+    days: [CivilDay],
+    _ today: Int64
+  ) -> (DrawnText, DrawnText, CivilDay)? {
+    guard entry.plainTexts.count == other.plainTexts.count else { return nil }
+    for (text, otherText) in zip(entry.plainTexts, other.plainTexts)
+    where text.text != otherText.text {
+      let (one, two) = (DayText(text.text), DayText(otherText.text))
+      for day in days {
+        for neighbour in [-1, 1] {
+          let beside = CivilDay(number: day.number + Int64(neighbour))
+          if one.says(day, today) && two.says(beside, today)
+            || two.says(day, today) && one.says(beside, today)
+          {
+            return (text, otherText, day)
+          }
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension AnswerQuestion {
+  /// The same question at noon of a day, with the data as old as it is.
+  fileprivate func atNoon(of day: Int64, in zone: Surroundings.Zone) -> AnswerQuestion {
+    asked(at: CivilDay(number: day).moment(.hours(12), in: zone)).changing { $0.zone = zone }
+  }
+}
+
+extension CaseReport {
+  /// The days that the code has read from texts without a time.
+  fileprivate var plainDays: [CivilDay] {
+    reckonings.filter { $0.kind == .plainDay }.map { CivilDay(number: $0.number) }
+  }
+}

@@ -1,0 +1,78 @@
+import Clauses
+import WidgetModel
+
+/// Compares when a widget asks again after a failed load and after one that succeeded, at nine in the morning.
+///
+/// Nothing is said where the failed load shows what is stored, nor of policies that never ask again (CR-18).
+enum FailedLoadRetriedSoonRelation: AnswerRelation {
+  static let clause = Clause.failedLoadRetriedSoon
+
+  /// How long a widget may stay without its data.
+  private static let patience = Interval.hours(6)
+
+  static func compare(
+    _ question: AnswerQuestion,
+    of scenario: Scenario,
+    number: Int?,
+    at desk: AnswerDesk
+  ) throws -> AnswerOutcome? {
+    let usual = question.withUsualData
+    guard let day = LocalDay(after: usual.clock, usual.surroundings.zone) else { return nil }
+    let served = usual.asked(at: day.early + .hours(9) - .minutes(5))
+    let stores = Surroundings.Store.allCases.filter { $0 != .corrupt }
+    var outcome: AnswerOutcome?
+    for store in number.map({ [stores[$0 % stores.count]] }) ?? stores {
+      let served = served.changing { $0.store = store }
+      outcome = try compare(served, at: desk) ?? outcome
+      if case .different = outcome { break }
+    }
+    return outcome
+  }
+
+  private static func compare(
+    _ served: AnswerQuestion,
+    at desk: AnswerDesk
+  ) throws -> AnswerOutcome? {
+    let failed = served.changing { $0.network = .offline }
+    let bare = failed.changing { $0.store = .empty }
+    guard let report = try desk.probedReport(of: failed), report.hasAsked,
+      let wait = report.wait(of: failed), wait != .max
+    else { return nil }
+    guard wait > patience.microseconds else { return .alike }
+    func late(_ report: (AnswerQuestion) throws -> CaseReport?) throws -> CaseReport? {
+      guard let after = try report(failed), after.hasAsked, let wait = after.wait(of: failed),
+        wait > patience.microseconds,
+        let drawing = after.entry(for: failed)?.drawing,
+        let usual = try report(served), let there = usual.entry(for: served)?.drawing,
+        there != drawing, usual.wait(of: served) == wait,
+        try failed == bare || report(bare)?.entry(for: bare)?.drawing == drawing
+      else { return nil }
+      return after
+    }
+    guard try late(desk.probedReport) != nil else { return .alike }
+    guard let settled = try late(desk.settledReport), let entry = settled.entry(for: failed),
+      let wait = settled.wait(of: failed)
+    else { return .leftOut(.random) }
+    let hours = wait / Interval.hours(1).microseconds
+    let timeline = settled.drawnTimelines.first
+    return .different(
+      AnswerDifference(
+        kind: LateRetry.asAfterSuccess.rawValue,
+        message: """
+          the load failed, the widget shows \(entry.words) and asks again in \(hours) hours, as after a load that \
+          succeeded
+          """,
+        comparison: Comparison(expected: "a retry soon", actual: "one in \(hours) hours"),
+        places: ((timeline?.places ?? []) + settled.loads).filter { !$0.isEmpty }
+      )
+    )
+  }
+}
+
+extension CaseReport {
+  /// How long the widget waits for its next timeline, in microseconds; the greatest number for never.
+  fileprivate func wait(of question: AnswerQuestion) -> Int64? {
+    guard let timeline = drawnTimelines.first else { return nil }
+    return timeline.reload == .max ? .max : timeline.reload - question.clock.microseconds
+  }
+}

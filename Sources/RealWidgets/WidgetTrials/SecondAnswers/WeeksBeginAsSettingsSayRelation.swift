@@ -1,0 +1,90 @@
+import Clauses
+import WidgetModel
+
+/// Asks in the United States and in the United Kingdom, where weeks begin with Sunday and with Monday, and the next
+/// day, and compares the rows of days that are drawn.
+///
+/// A row that begins with another day the next day shows the days to come or gone, whatever weeks begin with.
+enum WeeksBeginAsSettingsSayRelation: AnswerRelation {
+  static let clause = Clause.weeksBeginAsSettingsSay
+
+  static func compare(
+    _ question: AnswerQuestion,
+    of scenario: Scenario,
+    number: Int?,
+    at desk: AnswerDesk
+  ) throws -> AnswerOutcome? {
+    let usual = question.withUsualData
+    let home = usual.asked(at: usual.clock).inLocale("en_US")
+    let abroad = home.inLocale("en_GB")
+    let tomorrow = home.asked(at: home.clock + .days(1))
+    guard let row = try desk.probedReport(of: home)?.row(for: home) else { return nil }
+    func fixed(_ report: (AnswerQuestion) throws -> CaseReport?) throws -> CaseReport? {
+      guard let there = try report(home), let first = there.row(for: home)?.first,
+        try report(abroad)?.row(for: abroad)?.first == first,
+        try report(tomorrow)?.row(for: tomorrow)?.first == first
+      else { return nil }
+      return there
+    }
+    guard try fixed(desk.probedReport) != nil else { return .alike }
+    guard let settled = try fixed(desk.settledReport) else { return .leftOut(.random) }
+    return .different(
+      AnswerDifference(
+        kind: FixedWeek.fixed.rawValue,
+        message: """
+          the widget's week begins with \(row.first.name) in the United States, where weeks begin with Sunday, and in \
+          the United Kingdom, where they begin with Monday
+          """,
+        comparison: Comparison(
+          expected: "the person's first day",
+          actual: "\(row.first.name) for everybody"
+        ),
+        places: settled.row(for: home).map { settled.places(of: $0.text) } ?? []
+      )
+    )
+  }
+}
+
+/// A row of the seven days of a week.
+private struct WeekRow {
+  /// A day of the week.
+  enum Day: Int, CaseIterable {
+    case sunday, monday, tuesday, wednesday, thursday, friday, saturday
+
+    var name: String { "\(self)".prefix(1).uppercased() + "\(self)".dropFirst() }
+  }
+
+  /// The day with which it begins.
+  let first: Day
+
+  /// The text for that day.
+  let text: DrawnText
+
+  /// The first row among texts, `nil` where there is none.
+  init?(in texts: [DrawnText]) {
+    guard texts.count >= 7 else { return nil }
+    let words = texts.map { $0.text.lowercased().filter(\.isLetter) }
+    for start in 0...(texts.count - 7) {
+      let row = words[start..<start + 7]
+      guard let length = row.map(\.count).min(), length > 0,
+        let first = Day.allCases.first(where: { first in
+          row.enumerated().allSatisfy { place, word in
+            let name = "\(Day.allCases[(first.rawValue + place) % 7])"
+            return name.hasPrefix(word) && (word.count <= 4 || word == name)
+          }
+        })
+      else { continue }
+      self.first = first
+      text = texts[start]
+      return
+    }
+    return nil
+  }
+}
+
+extension CaseReport {
+  /// The first row of days of the week in the entry that is shown.
+  fileprivate func row(for question: AnswerQuestion) -> WeekRow? {
+    entry(for: question).flatMap { WeekRow(in: $0.plainTexts) }
+  }
+}

@@ -1,0 +1,42 @@
+// Goal: texts that name a day without a time, and formats that fix the hours of a day, are told from all others.
+import Testing
+import WidgetModel
+
+@_spi(Hosting) @testable import WidgetAuthoring
+
+@Suite struct WrittenTimesTests {
+  @Test func `a text of year, month and day is a day`() {
+    let day = Int(days(fromCivil: 2026, 1, 5))
+    for text in ["2026-01-05", "20260105", "2026/1/5", "05.01.2026", "5.1.2026"] {
+      #expect(PlainDay.number(of: text) == day, "\(text)")
+    }
+  }
+
+  @Test func `a time, another number and a date that may be read two ways are none`() {
+    for text in [
+      "2026-01-05T00:00:00Z", "12:30", "2026", "1767571200", "05/01/2026", "2026-13-05",
+      "2026-01-00", "", "--", "today",
+    ] {
+      #expect(PlainDay.number(of: text) == nil, "\(text)")
+    }
+  }
+
+  @Test func `formats of 12 and of 24 hours are told apart, quoted letters left out`() {
+    for format in ["h:mm a", "hh:mma", "K:mm a"] {
+      #expect(FixedTimes.hasTwelveHours(format) && !FixedTimes.hasFullDay(format))
+    }
+    for format in ["HH:mm", "EEE H:mm", "k.mm"] {
+      #expect(FixedTimes.hasFullDay(format) && !FixedTimes.hasTwelveHours(format))
+    }
+    for format in ["mm:ss", "yyyy-MM-dd", "'Hour' mm", "MMM d"] {
+      #expect(!FixedTimes.hasFullDay(format) && !FixedTimes.hasTwelveHours(format))
+    }
+  }
+
+  @Test func `an hour after noon shows which hours are meant`() {
+    for text in ["13:05", "Mon 22.30", "18h45"] { #expect(FixedTimes.saysAfternoon(text)) }
+    for text in ["09:05", "12:59", "24:00", "1:13", "13", "room 14: 3 seats"] {
+      #expect(!FixedTimes.saysAfternoon(text), "\(text)")
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Clauses
+import Testing
+import WidgetModel
+
+@testable import WidgetTrials
+
+/// Code under test: a function from what a process is told to the texts that it draws.
+struct DrawingCode {
+  /// What it answers to an order.
+  struct Reply {
+    var texts: [String] = []
+    var gap = Interval.minutes(30)
+    var readings: [String] = []
+    var isMadeUp = false
+    var namesCurrency = true
+    var year: Int64 = 2026
+    var plainDays: [CivilDay] = []
+  }
+
+  let reply: (WorkerOrder) -> Reply
+
+  init(_ reply: @escaping (WorkerOrder) -> Reply) { self.reply = reply }
+
+  /// What a relation says of the code: the kind of the violation, or why there is none.
+  func outcome(of relation: any AnswerRelation.Type) throws -> String {
+    var scenario = Scenario()
+    scenario.device.clock = .defaultStart + .seconds(100)
+    var widget = Widget()
+    widget.placements = [PlacedWidget()]
+    scenario.widgets = [widget]
+    let desk = AnswerDesk(withProcess: { try $0(self.report) }, probe: report)
+    let question = AnswerQuestion(for: scenario.placements[0], in: scenario)
+    let outcome = try relation.compare(question, of: scenario, number: nil, at: desk)
+    return switch outcome {
+    case nil: "silent"
+    case .alike: "alike"
+    case .leftOut(let reason): reason.rawValue
+    case .different(let difference): difference.kind
+    }
+  }
+
+  private func report(_ order: WorkerOrder) -> CaseReport? {
+    let (date, reply) = (order.scenario.device.clock, reply(order))
+    var entry = DrawnEntry()
+    entry.date = date.microseconds
+    entry.texts = reply.texts
+    entry.drawing = reply.texts
+    entry.plainTexts = reply.texts.map { DrawnText($0) }
+    var timeline = DrawnTimeline()
+    timeline.entries = [entry]
+    timeline.reload = (date + reply.gap).microseconds
+    timeline.readings = reply.readings.map { OutsideReading($0, at: "") }
+    var report = CaseReport()
+    report.drawnTimelines = [timeline]
+    report.hasMadeUp = reply.isMadeUp
+    report.namesCurrency = reply.namesCurrency
+    report.reckonings = [ReckoningLine(.year, Int(reply.year), at: "")]
+    report.reckonings += reply.plainDays.map { ReckoningLine(.plainDay, Int($0.number), at: "") }
+    return report
+  }
+}
