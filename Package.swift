@@ -171,6 +171,7 @@ where isFuzzing && ["WidgetModel", "WidgetRuntime", "Clauses"].contains(library.
   let exampleResources = [
     "Ferry/Info.plist", "Ferry/en.lproj", "Ferry/Fixtures",
     "Trail/Info.plist", "Trail/Trail.entitlements", "Trail/Trail.intentdefinition",
+    "Canteen/App-Info.plist",
     "Delivery/App-Info.plist",
     "Kettle/App-Info.plist",
     "Reading/App-Info.plist",

@@ -35,17 +35,25 @@ import WidgetModel
   @Test func `one that lies as long after its request as the first may be chance`() throws {
     let tally = try judged([("15m1s", .hours(1)), ("75m1s", .hours(2))])
     expect(tally, kinds: [], situations: [1, 0])
-    #expect(tally.guards == [1])
+    #expect(tally.guards == [1, 0])
   }
 
   @Test func `what is counted from a request at a quarter is none`() throws {
     let tally = try judged([("0s", .hours(1)), ("1h", .hours(3)), ("3h", .minutes(195))])
     expect(tally, kinds: [], situations: [0, 0])
-    #expect(tally.guards == [3])
+    #expect(tally.guards == [3, 0])
   }
 
   @Test func `without the network nobody is kept waiting`() throws {
     let tally = try judged([("8.5s", .hours(1)), ("2h3m1s", .hours(3))], asks: .sharedDataMissed)
     expect(tally, kinds: [], situations: [0, 0])
+  }
+
+  @Test func `a midnight that comes before what is asked for else is none`() throws {
+    let midnight = Interval.days(1)
+    let near = try judged([("8.5s", .hours(1)), ("23h30m1s", midnight)])
+    expect(near, kinds: [], situations: [1, 0])
+    #expect(near.guards == [0, 1])
+    try expect(judged([("8.5s", .hours(1)), ("22h30m1s", midnight)]), kinds: ["aligned"])
   }
 }

@@ -23,4 +23,11 @@ import WidgetModel
       .judged(by: "SD-06.provider")
     expect(intent, situations: [0, 0])
   }
+
+  @Test func `equal addresses of made-up values that need not differ are none`() throws {
+    let tally = try asked.did(1, .loadRepeated, "https://a.example/1.png")
+      .answered(1, entries: ["0s"]).with { $0.device.surroundings.values = .empty }
+      .judged(by: "SD-06.provider")
+    expect(tally, situations: [1, 0])
+  }
 }

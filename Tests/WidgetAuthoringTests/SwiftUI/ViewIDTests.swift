@@ -54,4 +54,14 @@ import Testing
       #expect(host.texts(.viewIDUnencodable) == [])
     }
   }
+
+  @Test func `an id that two elements have is told once, ids that differ are not`() async {
+    await onFreshHost { host in
+      _ = picture(VStack { ForEach(["a", "b", "a", "b"], id: \.self) { Text($0) } })
+      #expect(host.texts(.viewIDDoubled) == ["a"])
+      _ = picture(VStack { ForEach(["a", "b"], id: \.self) { Text($0) } })
+      _ = picture(VStack { ForEach(0..<3) { _ in Text("a") } })
+      #expect(host.texts(.viewIDDoubled) == ["a"])
+    }
+  }
 }

@@ -9,6 +9,7 @@ import WidgetTrials
 /// One of the example bundles, with how much of a campaign it takes to find what is seeded in it.
 enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible {
   case board = "BoardWidgets"
+  case canteen = "CanteenWidgets"
   case city = "CityWidgets"
   case commute = "CommuteWidgets"
   case delivery = "DeliveryWidgets"
@@ -32,31 +33,32 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
   var cases: Int {
     switch self {
     case .board: 150
+    case .canteen: 80
     case .city: 60
     case .commute: 100
     case .delivery: 40
     case .errands: 60
     case .forecast: 80
-    case .habits: 50
+    case .habits: 90
     case .health: 40
     case .kettle: 25
     case .lamp: 160
     case .music: 80
     case .quest: 100
-    case .reading: 130
+    case .reading: 240
     case .recommendation: 60
     case .ride: 20
     case .shop: 80
     case .topics: 40
     case .trail: 120
-    case .trips: 60
+    case .trips: 100
     }
   }
 
   /// One case of so many is followed by a second question: each case where most faults need one.
   var secondAnswerShare: Int {
     switch self {
-    case .habits, .kettle, .shop, .trips: 1
+    case .canteen, .habits, .kettle, .shop, .trips: 1
     case .board, .reading: 2
     default: 4
     }
@@ -90,7 +92,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     var settings = TargetSettings()
     switch self {
     case .delivery: settings.set(.liveActivities, to: isFaulty ? [] : ["YES"])
-    case .kettle, .reading, .trips: settings.set(.liveActivities, to: ["YES"])
+    case .canteen, .kettle, .reading, .trips: settings.set(.liveActivities, to: ["YES"])
     case .trail:
       for setting in [
         TargetSetting.pushes, .location, .locationClues, .healthClues, .shownWhenLocked,
@@ -112,6 +114,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
   var right: any WidgetBundle.Type {
     switch self {
     case .board: ExampleWidgets.BoardWidgets.self
+    case .canteen: ExampleWidgets.CanteenWidgets.self
     case .city: ExampleWidgets.CityWidgets.self
     case .commute: ExampleWidgets.CommuteWidgets.self
     case .delivery: ExampleWidgets.DeliveryWidgets.self
@@ -137,6 +140,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
   var faulty: any WidgetBundle.Type {
     switch self {
     case .board: FaultyExampleWidgets.BoardWidgets.self
+    case .canteen: FaultyExampleWidgets.CanteenWidgets.self
     case .city: FaultyExampleWidgets.CityWidgets.self
     case .commute: FaultyExampleWidgets.CommuteWidgets.self
     case .delivery: FaultyExampleWidgets.DeliveryWidgets.self

@@ -37,6 +37,8 @@ struct ExampleFixtures {
 
   private static let network = """
     {
+      "https://canteen.example/menu.json": {
+        "json": {"waiting": 4, "calories": 1280, "page": "https://canteen.example/menu/12"}},
       "https://shop.example/stock.json": {"json": {"mugs": 31}},
       "https://recommendations.example/today.json": {
         "body": "{\\"title\\": \\"A walk at low tide\\", \\"votes\\": 12}"

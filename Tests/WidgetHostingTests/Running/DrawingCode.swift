@@ -9,7 +9,8 @@ struct DrawingCode {
   /// What it answers to an order.
   struct Reply {
     var texts: [String] = []
-    var gap = Interval.minutes(30)
+    /// How long after it the next timeline is asked for, `nil` for never.
+    var gap: Interval? = .minutes(30)
     var readings: [String] = []
     var isMadeUp = false
     var namesCurrency = true
@@ -48,7 +49,7 @@ struct DrawingCode {
     entry.plainTexts = reply.texts.map { DrawnText($0) }
     var timeline = DrawnTimeline()
     timeline.entries = [entry]
-    timeline.reload = (date + reply.gap).microseconds
+    timeline.reload = reply.gap.map { (date + $0).microseconds } ?? .max
     timeline.readings = reply.readings.map { OutsideReading($0, at: "") }
     var report = CaseReport()
     report.drawnTimelines = [timeline]

@@ -165,6 +165,31 @@ import WidgetModel
     #expect(try lessons { _, entry in entry } == "alike")
   }
 
+  @Test func `an entry for the next day that is filled from the day of the request is found`()
+    throws
+  {
+    /// The lessons that are still to come at a date, of the day on which another date lies.
+    func lessons(of day: @escaping (_ now: WallDate, _ entry: WallDate) -> WallDate) throws
+      -> String
+    {
+      let length = Interval.day.microseconds
+      let outcome = try outcomes(of: EntriesTrueAtTheirDatesRelation.self) { orders in
+        let now = self.clock(orders[orders.count - 1])
+        let midnight = WallDate(microseconds: (now.microseconds / length + 1) * length)
+        let entries = [now, midnight].map { entry in
+          let number = day(now, entry).microseconds / length
+          let isOver = entry.microseconds / length > number
+          let title = isOver ? "None" : "Lesson \(number)"
+          return (entry, ["Day \(entry.microseconds / length)", title])
+        }
+        return (entries, [])
+      }
+      return self.kind(outcome)
+    }
+    #expect(try lessons { now, _ in now } == EntryUntruth.another.rawValue)
+    #expect(try lessons { _, entry in entry } == "alike")
+  }
+
   @Test func `a list that each timeline shows from its beginning is no fault`() throws {
     let rotating = try outcomes(of: EntriesTrueAtTheirDatesRelation.self) { orders in
       let now = self.clock(orders[orders.count - 1])

@@ -176,4 +176,103 @@ import WidgetModel
     #expect(try years { _ in "225 years ago" } == "alike")
     #expect(try years { "\($0)" } == "silent")
   }
+
+  // MARK: CR-49
+
+  private func digits(_ home: String, _ abroad: String) throws -> String {
+    try outcome(of: NumbersKeepDigitsRelation.self) {
+      Reply(texts: [$0.locale == "en_US" ? home : abroad])
+    }
+  }
+
+  @Test func `a number that is cut where a region divides it is found`() throws {
+    let wrong = LostDigits.cut.rawValue
+    #expect(try digits("2 W", "2’448 W") == wrong)
+    #expect(try digits("1,284 kcal", "1 kcal") == wrong)
+    #expect(try digits("12", "12.5") == wrong)
+  }
+
+  @Test func `a number as the region writes it, a date and a time are not`() throws {
+    #expect(try digits("2,448 W", "2’448 W") == "alike")
+    #expect(try digits("1/5/26", "05.01.2026") == "alike")
+    #expect(try digits("1:33 PM", "13:33") == "alike")
+    #expect(try digits("3 PM", "15 Uhr") == "alike")
+    #expect(try digits("No number", "No number") == "silent")
+  }
+
+  // MARK: CR-52
+
+  private func loads(_ gap: Interval?, isShown: Bool = true, asks: Bool = true) throws -> String {
+    try outcome(of: LoadedAgainRelation.self) { order in
+      let isThere = order.scenario.device.surroundings.network == .fixtures
+      return Reply(
+        texts: [isThere && isShown ? "17°" : "--"],
+        gap: gap,
+        readings: asks ? ["https://example.org/weather"] : []
+      )
+    }
+  }
+
+  @Test func `what is loaded once and shown for ever is found, what is asked for again is not`()
+    throws
+  {
+    #expect(try loads(nil) == SingleLoad.neverAgain.rawValue)
+    #expect(try loads(.hours(1)) == "alike")
+    #expect(try loads(nil, isShown: false) == "alike")
+    #expect(try loads(nil, asks: false) == "silent")
+  }
+
+  // MARK: CR-53
+
+  private func nothing(offline: String, usual: String = "2 of 7") throws -> String {
+    try outcome(of: FailedLoadNotNothingRelation.self) { order in
+      let isThere = order.scenario.device.surroundings.network == .fixtures
+      return Reply(
+        texts: ["Running", isThere ? usual : offline],
+        readings: ["https://example.org/ticks"]
+      )
+    }
+  }
+
+  @Test func `a failed load that is shown as nothing is found`() throws {
+    let wrong = MistakenNothing.asNothing.rawValue
+    for claim in ["0 of 7", "0", "Nothing to do", "No meetings today", "All done"] {
+      #expect(try nothing(offline: claim) == wrong, "\(claim)")
+    }
+  }
+
+  @Test func `a note, a dash and the last value are not, nor what is nothing anyway`() throws {
+    for note in ["Not loaded", "--", "1 of 7", "No data", "No connection today", "0:00"] {
+      #expect(try nothing(offline: note) == "silent", "\(note)")
+    }
+    #expect(try nothing(offline: "0", usual: "0") == "alike")
+  }
+
+  // MARK: CR-54
+
+  /// What is shown is a function of the seconds of the day; each answer stands for some time.
+  private func keepsUp(
+    _ gap: Interval?,
+    readings: [String] = [],
+    _ text: @escaping (_ seconds: Int) -> String
+  ) throws -> String {
+    try outcome(of: EntriesKeepUpRelation.self) { order in
+      Reply(texts: [text(self.seconds(order) % 86_400)], gap: gap, readings: readings)
+    }
+  }
+
+  @Test func `an entry that is shown when it is over is found`() throws {
+    let wrong = LaggingEntry.over.rawValue
+    let lesson = { (seconds: Int) in seconds < 36_000 ? "Algebra" : "Free" }
+    #expect(try keepsUp(.hours(4), lesson) == wrong)
+    #expect(try keepsUp(nil, lesson) == wrong)
+  }
+
+  @Test func `what is renewed in time, moves all the time or comes from a server is not`() throws {
+    let lesson = { (seconds: Int) in seconds < 36_000 ? "Algebra" : "Free" }
+    #expect(try keepsUp(.minutes(15), lesson) == "alike")
+    #expect(try keepsUp(.hours(4)) { "\($0 / 60)" } == "alike")
+    #expect(try keepsUp(.hours(4)) { _ in "Algebra" } == "alike")
+    #expect(try keepsUp(.hours(4), readings: ["https://example.org"], lesson) == "silent")
+  }
 }

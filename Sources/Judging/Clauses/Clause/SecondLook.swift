@@ -19,6 +19,10 @@ package enum SecondLook: Hashable, Sendable {
   ///   meet the clock.
   case dates(Dates, always: Bool)
 
+  /// All dates have to lie about the request as before when the clock is another one, and some of them elsewhere when
+  /// the phone's zone is another one: what stays is counted in a zone of the code's own.
+  case datesOfZone
+
   /// A value of the placeholder has to be shown with other data again, and not when data is there.
   case sampleValues
 

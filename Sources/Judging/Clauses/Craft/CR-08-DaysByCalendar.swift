@@ -35,7 +35,7 @@ struct DaysByCalendar: FirstTimelineClause {
     rule: .cr08,
     observes: EventKinds(.answered),
     needs: [.realCode, .timelines],
-    secondLook: .dates(.all, always: true),
+    secondLook: .datesOfZone,
     advice: """
       Use `Calendar.date(byAdding:value:to:)` or `nextDate(after:matching:)`. A day has 23 or 25 \
       hours when the clocks change.

@@ -34,4 +34,6 @@ package enum EntryUntruth: String, ClauseWord {
   case repeated
   /// It says today, tomorrow or yesterday of another day than a new answer does.
   case otherDay = "other day"
+  /// It shows something else than a new answer, the entry before it and the first one.
+  case another = "another answer"
 }

@@ -265,9 +265,16 @@ extension Checkers {
     case 257: buttonsOutliveProcess.begin(state)
     case 258: queryValuesEscaped.begin(state)
     case 259: requestsNameOwnDay.begin(state)
-    case 260: countdownsEnd.begin(state)
-    case 261: codeSurvives.begin(state)
-    case 262: survivesSamples.begin(state)
+    case 260: numbersKeepDigits.begin(state)
+    case 261: countdownsEnd.begin(state)
+    case 262: viewIDsDiffer.begin(state)
+    case 263: loadedAgain.begin(state)
+    case 264: failedLoadNotNothing.begin(state)
+    case 265: entriesKeepUp.begin(state)
+    case 266: finishedActivitiesEnded.begin(state)
+    case 267: linksBegunOnce.begin(state)
+    case 268: codeSurvives.begin(state)
+    case 269: survivesSamples.begin(state)
     default: break
     }
   }

@@ -265,9 +265,16 @@ extension Checkers {
     case 257: buttonsOutliveProcess.finish(ClauseCheck(frame))
     case 258: queryValuesEscaped.finish(ClauseCheck(frame))
     case 259: requestsNameOwnDay.finish(ClauseCheck(frame))
-    case 260: countdownsEnd.finish(ClauseCheck(frame))
-    case 261: codeSurvives.finish(ClauseCheck(frame))
-    case 262: survivesSamples.finish(ClauseCheck(frame))
+    case 260: numbersKeepDigits.finish(ClauseCheck(frame))
+    case 261: countdownsEnd.finish(ClauseCheck(frame))
+    case 262: viewIDsDiffer.finish(ClauseCheck(frame))
+    case 263: loadedAgain.finish(ClauseCheck(frame))
+    case 264: failedLoadNotNothing.finish(ClauseCheck(frame))
+    case 265: entriesKeepUp.finish(ClauseCheck(frame))
+    case 266: finishedActivitiesEnded.finish(ClauseCheck(frame))
+    case 267: linksBegunOnce.finish(ClauseCheck(frame))
+    case 268: codeSurvives.finish(ClauseCheck(frame))
+    case 269: survivesSamples.finish(ClauseCheck(frame))
     default: break
     }
   }

@@ -265,9 +265,16 @@ extension Checkers {
     case 257: buttonsOutliveProcess.observe(event, ClauseCheck(frame))
     case 258: queryValuesEscaped.observe(event, ClauseCheck(frame))
     case 259: requestsNameOwnDay.observe(event, ClauseCheck(frame))
-    case 260: countdownsEnd.observe(event, ClauseCheck(frame))
-    case 261: codeSurvives.observe(event, ClauseCheck(frame))
-    case 262: survivesSamples.observe(event, ClauseCheck(frame))
+    case 260: numbersKeepDigits.observe(event, ClauseCheck(frame))
+    case 261: countdownsEnd.observe(event, ClauseCheck(frame))
+    case 262: viewIDsDiffer.observe(event, ClauseCheck(frame))
+    case 263: loadedAgain.observe(event, ClauseCheck(frame))
+    case 264: failedLoadNotNothing.observe(event, ClauseCheck(frame))
+    case 265: entriesKeepUp.observe(event, ClauseCheck(frame))
+    case 266: finishedActivitiesEnded.observe(event, ClauseCheck(frame))
+    case 267: linksBegunOnce.observe(event, ClauseCheck(frame))
+    case 268: codeSurvives.observe(event, ClauseCheck(frame))
+    case 269: survivesSamples.observe(event, ClauseCheck(frame))
     default: break
     }
   }

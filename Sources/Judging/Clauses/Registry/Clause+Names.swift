@@ -282,8 +282,22 @@ extension Clause {
   public static var queryValuesEscaped: Clause { QueryValuesEscaped.clause }
   /// A request names the person's day.
   public static var requestsNameOwnDay: Clause { RequestsNameOwnDay.clause }
+  /// A number has the same digits in each region.
+  public static var numbersKeepDigits: Clause { NumbersKeepDigits.clause }
   /// A text that counts down is replaced when its date has come.
   public static var countdownsEnd: Clause { CountdownsEnd.clause }
+  /// The views of a list are told apart.
+  public static var viewIDsDiffer: Clause { ViewIDsDiffer.clause }
+  /// What is loaded over the network is loaded again.
+  public static var loadedAgain: Clause { LoadedAgain.clause }
+  /// A failed load does not look like an answer that has nothing.
+  public static var failedLoadNotNothing: Clause { FailedLoadNotNothing.clause }
+  /// An entry is followed by another one when what it shows is over.
+  public static var entriesKeepUp: Clause { EntriesKeepUp.clause }
+  /// A Live Activity that is over is ended.
+  public static var finishedActivitiesEnded: Clause { FinishedActivitiesEnded.clause }
+  /// An address begins once.
+  public static var linksBegunOnce: Clause { LinksBegunOnce.clause }
   /// Code survives what it is asked.
   public static var codeSurvives: Clause { CodeSurvives.clause }
   /// Code survives values that were drawn up for it.

@@ -16,6 +16,8 @@ struct ReloadsSpread: ClauseChecker {
   enum Guard: String, ClauseWord {
     case mayBeChance =
       "a round time of day whole minutes after its request, or as long after it as the widget's first one"
+    case isMidnight =
+      "a midnight within an hour of its request, which comes before what is asked for otherwise"
   }
 
   static let clause = Clause(
@@ -73,6 +75,9 @@ struct ReloadsSpread: ClauseChecker {
     }
     let ahead = date - request.wall
     let placed = request.subject.placement
+    let offset = check.state.setup.device.surroundings.zone.offset(at: date)
+    let ofDay = (date + offset).microseconds % Interval.day.microseconds
+    if check.letsPass(.isMidnight, if: ofDay == 0 && ahead < .hours(1)) { return }
     // What is counted from a request at a quarter is a quarter again.
     let isCounted = ahead.microseconds % Interval.minutes(1).microseconds == 0
     if check.letsPass(.mayBeChance, if: isCounted) { return }

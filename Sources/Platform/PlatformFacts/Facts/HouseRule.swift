@@ -98,6 +98,20 @@ public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   case cr42 = "CR-42"
   /// A request names the person's day.
   case cr48 = "CR-48"
+  /// A number has the same digits in each region.
+  case cr49 = "CR-49"
+  /// The views of a list are told apart.
+  case cr51 = "CR-51"
+  /// What is loaded is loaded again.
+  case cr52 = "CR-52"
+  /// A failed load is not shown as nothing.
+  case cr53 = "CR-53"
+  /// An entry ends with what it shows.
+  case cr54 = "CR-54"
+  /// An activity that is over is ended.
+  case cr55 = "CR-55"
+  /// An address begins once.
+  case cr57 = "CR-57"
   /// A time in a zone of its own does not follow the phone's.
   case cr17 = "CR-17"
   /// A load that failed is tried again.

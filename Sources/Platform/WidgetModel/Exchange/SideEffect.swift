@@ -170,6 +170,8 @@ public struct SideEffect: Hashable, Sendable {
     case zonedTextMoved
     /// Made an address with a part that the code had encoded before; the text is the part.
     case addressEncodedTwice
+    /// Made an address whose host holds another address; the text is the address.
+    case addressBegunTwice
     /// Made an address with a value in its query that has a divider of its own; the text is the value.
     case addressCutOff
     /// Ran an intent that opens a URL of an app's own scheme, which opens nothing; the text is the URL.
@@ -199,6 +201,8 @@ public struct SideEffect: Hashable, Sendable {
     case kindUnsteady
     /// Gave views ids that no archive can hold; the text is their type.
     case viewIDUnencodable
+    /// Gave two views of a list the same id; the text is the id.
+    case viewIDDoubled
     /// Recommends two configurations under one description; the text is the description in quotes.
     case recommendationDoubled
     /// Wrote to the log; the text is the message.

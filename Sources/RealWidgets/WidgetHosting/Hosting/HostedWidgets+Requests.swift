@@ -97,10 +97,9 @@ extension HostedWidgets {
   private func askSnapshot(_ request: Request, _ provider: any HostedProvider) {
     work(on: request) { host in
       if request.isPreview { provider.recommend() }
-      let configuration = await provider.configuration(
-        variant: request.configuration,
-        family: request.family
-      )
+      let configuration = await host.hostEnvironment.configuring(request) {
+        await provider.configuration(variant: request.configuration, family: request.family)
+      }
       let door = Door(host)
       provider.snapshot(for: configuration, in: host.context(of: request)) { entry in
         let drawn = CurrentRequest.$id.withValue(request.id) {
@@ -140,10 +139,9 @@ extension HostedWidgets {
 
   private func askTimeline(_ request: Request, _ provider: any HostedProvider) {
     work(on: request) { host in
-      let configuration = await provider.configuration(
-        variant: request.configuration,
-        family: request.family
-      )
+      let configuration = await host.hostEnvironment.configuring(request) {
+        await provider.configuration(variant: request.configuration, family: request.family)
+      }
       host.hostEnvironment.place(configuration, for: request)
       let door = Door(host)
       provider.timeline(for: configuration, in: host.context(of: request)) { timeline in

@@ -17,8 +17,20 @@ extension RunEnvironment {
   /// Source: SD-06.
   package func noteBrought(_ url: URL) -> Bool {
     let request = CurrentRequest.responsible
-    guard request.number >= 0, !isDrawing, !CurrentRequest.isUnheard else { return false }
+    guard request.number >= 0, !isDrawing, !CurrentRequest.isUnheard,
+      !configured.contains(request)
+    else { return false }
     return !brought.insert(Reading(request: request, data: url.absoluteString)).inserted
+  }
+
+  /// Runs code in which this harness chooses a configuration: what that loads, no provider has asked for.
+  func configuring<Result>(
+    _ request: Request,
+    _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    configured.insert(request.id)
+    defer { configured.remove(request.id) }
+    return try await body()
   }
 
   /// Remembers whether some load of a request brings something.

@@ -44,6 +44,9 @@ package final class RunEnvironment: HostEnvironment {
   /// What requests have loaded.
   var brought: Set<Reading> = []
 
+  /// The requests for which a configuration is being chosen.
+  var configured: Set<RequestID> = []
+
   /// Whether ``readings`` are kept.
   var keepsReadings = false
 
@@ -198,6 +201,7 @@ package final class RunEnvironment: HostEnvironment {
     hasStored = false
     lastLoad = 0
     brought.removeAll()
+    configured.removeAll()
     loadResults.removeAll()
     actions.removeAll()
     known.removeAll()

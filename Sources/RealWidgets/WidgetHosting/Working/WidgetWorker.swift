@@ -242,7 +242,7 @@ final class WidgetWorker {
       switch judge.clauses[Int(line.clause)].secondLook {
       case nil: continue
       case .sampleValues: wantsFigures = true
-      case .dates, .missingData, .served, .otherMoment:
+      case .dates, .datesOfZone, .missingData, .served, .otherMoment:
         requests.formUnion(line.violations.map(\.request))
       }
     }

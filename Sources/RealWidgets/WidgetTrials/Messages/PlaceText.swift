@@ -5,6 +5,11 @@ package enum PlaceText {
   /// The text of a line that is known.
   package static func text(line: Int, file: String) -> String { "line \(line) \(file)" }
 
+  /// The text of the line in which the entries are made that a timeline gets at a place.
+  static func entries(_ timeline: String) -> String {
+    timeline.isEmpty ? "" : "entries " + timeline
+  }
+
   /// The text of the continuation that the code leaked last, which only the output of the run names.
   ///
   /// - Parameter type: The mangled name of a type of the module.

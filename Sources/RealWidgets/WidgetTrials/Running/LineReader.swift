@@ -26,6 +26,8 @@ struct LineReader: Sendable {
     case "calls": return functions(at: offsets(of: text))?.flatMap { LineReader.lines(of: $0) }
     case "function" where words.count == 3:
       return declaration(of: words[1], in: words[2])
+    case "entries":
+      return lines(of: String(text.dropFirst("entries ".count)))?.map(EntriesLine.declaration)
     case "leak" where words.count == 3:
       return closure(ofContinuationIn: words[1], besides: words[2])
     default: return PlaceText.line(of: text).map { [PlaceLine($0)] } ?? []

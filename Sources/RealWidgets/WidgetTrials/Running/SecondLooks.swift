@@ -147,6 +147,7 @@ private struct Evidence {
   private let scenario: Scenario
   private var moved: CaseReport??
   private var later: CaseReport??
+  private var elsewhere: CaseReport??
   private var lacking: CaseReport??
   private var served: CaseReport??
   private var answering: CaseReport??
@@ -171,12 +172,15 @@ private struct Evidence {
     case .dates(.earliestOfGiven, _)
     where Self.dates(of: violation, in: report)?.leavesOutTheOneInForce == true:
       return true
-    case .dates(let dates, _):
-      let other = try Self.once(&moved, movedOrder, run)
-      guard let before = Self.dates(of: violation, in: report),
-        let after = Self.dates(of: violation, in: other)
+    case .dates(let dates, _): return try keeps(dates, of: violation, run)
+    case .datesOfZone:
+      guard try keeps(.all, of: violation, run) else { return false }
+      let other = try Self.once(&elsewhere, elsewhereOrder, run)
+      guard let here = Self.dates(of: violation, in: report),
+        let there = Self.dates(of: violation, in: other)
       else { return false }
-      return before.agree(with: after, on: dates)
+      return (here.earliest, here.latest, here.policy, here.entries)
+        != (there.earliest, there.latest, there.policy, there.entries)
     case .otherMoment(let key):
       let other = try Self.once(&later, laterOrder, run)
       guard Self.has(violation, of: clause, in: other),
@@ -204,6 +208,19 @@ private struct Evidence {
       let served = try Self.once(&served, lackingOrder(.served), run)
       return isOnlyThePlaceholders(violation.widgetNumber, lacking, served)
     }
+  }
+
+  /// Whether an answer's dates lie about the request as before when the clock is another one.
+  private mutating func keeps(
+    _ dates: SecondLook.Dates,
+    of violation: ReportedViolation,
+    _ run: (WorkerOrder) throws -> CaseReport?
+  ) rethrows -> Bool {
+    let other = try Self.once(&moved, movedOrder, run)
+    guard let before = Self.dates(of: violation, in: report),
+      let after = Self.dates(of: violation, in: other)
+    else { return false }
+    return before.agree(with: after, on: dates)
   }
 
   /// Whether it is there without intents of the app, whose variables are not the extension's.
@@ -292,6 +309,13 @@ private struct Evidence {
     let change = zone.offset(at: clock) - zone.offset(at: scenario.device.clock)
     order.scenario.device.clock = clock - change
     order.answersShift = Interval.days(3).microseconds
+    return order
+  }
+
+  /// The same at the same moment in a zone without daylight saving, half an hour beside the others.
+  private var elsewhereOrder: WorkerOrder {
+    var order = order
+    order.scenario.device.surroundings.zone = .kolkata
     return order
   }
 

@@ -3,11 +3,11 @@ import WidgetModel
 
 /// Compares what a timeline shows with what the same code, with the same data, answers at that moment.
 ///
-/// Three things are accused, since none can be a matter of taste: that an entry comes too late (what it shows a new
+/// Four things are accused, since none can be a matter of taste: that an entry comes too late (what it shows a new
 /// answer shows some time before its date already), that it repeats what the entry before it shows where a new
-/// answer shows something else, and that it says "tomorrow" where a new answer says "today" of the same. That an
-/// answer differs from a new one otherwise may be meant, as with a list that is shown from its beginning with each
-/// timeline.
+/// answer shows something else, that it says "tomorrow" where a new answer says "today" of the same, and that code
+/// which asks no server shows something else than a new answer. Left out is a list that each timeline shows from its
+/// beginning.
 enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
   static let clause = Clause.entriesTrueAtTheirDates
 
@@ -33,15 +33,19 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
     guard let timeline = try desk.probedAnswer(to: question) else { return .leftOut(.unanswered) }
     let steps = steps(of: timeline, from: question.clock)
     guard !steps.isEmpty else { return nil }
-    guard let suspicion = try suspicion(in: steps, question, number, desk) else { return .alike }
+    let asksServer = timeline.readings.contains(where: \.isOfNetwork)
+    guard let suspicion = try suspicion(in: steps, asksServer, question, number, desk) else {
+      return .alike
+    }
     guard var difference = try suspicion.confirmed(question, desk) else { return .leftOut(.random) }
-    difference.places += timeline.places
+    difference.places += timeline.places.map(PlaceText.entries) + timeline.places
     return .different(difference)
   }
 
   /// The first of some steps with which the answers of the process at hand disagree.
   private static func suspicion(
     in steps: [EntryStep],
+    _ asksServer: Bool,
     _ question: AnswerQuestion,
     _ number: Int?,
     _ desk: AnswerDesk
@@ -58,6 +62,11 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
     for step in chosen(from: repetitions, number) where try step.isRepeated(question, entry) {
       return Suspicion(step: step, untruth: .repeated)
     }
+    // A server may be asked for another day, and answer otherwise.
+    guard !asksServer else { return nil }
+    for step in chosen(from: changes, number) where try step.isAnother(question, entry) {
+      return Suspicion(step: step, untruth: .another)
+    }
     return nil
   }
 
@@ -67,7 +76,7 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
       return []
     }
     return zip(entries, entries.dropFirst()).enumerated().compactMap { index, pair in
-      let step = EntryStep(before: pair.0, entry: pair.1, number: index + 1)
+      let step = EntryStep(first: first, before: pair.0, entry: pair.1, number: index + 1)
       return step.gap >= leastGap && step.date > clock && step.date <= clock + horizon ? step : nil
     }
   }
@@ -87,6 +96,11 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
           let fresh = try entry(question.asked(at: step.date))
         else { return nil }
         return step.repetition(instead: fresh)
+      case .another:
+        guard try step.isAnother(question, entry),
+          let fresh = try entry(question.asked(at: step.date))
+        else { return nil }
+        return step.another(instead: fresh)
       case .otherDay:
         guard try step.namesOtherDay(question, entry),
           let fresh = try entry(question.asked(at: step.date))
@@ -98,6 +112,8 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
 
   /// An entry and the one before it.
   private struct EntryStep {
+    /// The first one of the timeline.
+    let first: DrawnEntry
     let before: DrawnEntry
     let entry: DrawnEntry
     let number: Int
@@ -138,10 +154,32 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
         && isFollowed(question, fresh)
     }
 
+    /// Whether a new answer at the entry's date shows something else than it, the one before it and the first.
+    func isAnother(_ question: AnswerQuestion, _ fresh: Fresh) throws -> Bool {
+      guard let now = try fresh(question.asked(at: date)),
+        ![entry, before, first].contains(where: { $0.drawing == now.drawing })
+      else { return false }
+      return try fresh(question.asked(at: date + .seconds(61)))?.drawing == now.drawing
+        && isFollowed(question, fresh)
+    }
+
     /// Whether a new answer at the entry's date shows the same texts with another word for the day.
     func namesOtherDay(_ question: AnswerQuestion, _ fresh: Fresh) throws -> Bool {
       guard let now = try fresh(question.asked(at: date)) else { return false }
       return RelativeDay.isOther(in: entry.texts, than: now.texts)
+    }
+
+    /// That the entry shows something else.
+    func another(instead fresh: DrawnEntry) -> AnswerDifference {
+      AnswerDifference(
+        kind: EntryUntruth.another.rawValue,
+        message: """
+          entry \(number), dated \(date), shows \(entry.words); with the same data a new answer shows \(fresh.words) \
+          at that moment
+          """,
+        comparison: Comparison(expected: fresh.words, actual: entry.words),
+        places: []
+      )
     }
 
     /// That the entry speaks of another day.

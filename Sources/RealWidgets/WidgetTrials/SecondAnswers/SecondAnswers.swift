@@ -26,7 +26,9 @@ struct SecondAnswers {
     ParametersAskedForRelation.self, ButtonsOutliveProcessRelation.self,
     DaysWithoutTimeStayRelation.self, FailedLoadRetriedSoonRelation.self,
     WeeksBeginAsSettingsSayRelation.self, AllActivitiesEndedRelation.self,
-    RequestsNameOwnDayRelation.self,
+    RequestsNameOwnDayRelation.self, NumbersKeepDigitsRelation.self, LoadedAgainRelation.self,
+    FailedLoadNotNothingRelation.self, EntriesKeepUpRelation.self,
+    FinishedActivitiesEndedRelation.self,
   ]
 
   /// The relations whose clauses are judged, with the clauses' places.

@@ -60,4 +60,19 @@ import WidgetModel
     let literal = try address { $0.path = "/100%25 pure" }
     #expect(EncodedTexts.part(encodedTwiceIn: literal) == nil)
   }
+
+  @Test func `an address with another one for its host begins twice`() {
+    for text in [
+      "https://forum.example.orghttps://forum.example.org/t", "http://a.orghttp://a.org",
+      "https://reddit.comreddit.com/r",
+    ] {
+      #expect(MadeAddresses.beginsTwice(text), "\(text)")
+    }
+    for text in [
+      "https://archive.example/https://a.org", "https://a.org?u=https://b.org", "app://page",
+      "https://www.www.org", "mailto:a@b.org", "https://aa.aa/", "app://http/",
+    ] {
+      #expect(!MadeAddresses.beginsTwice(text), "\(text)")
+    }
+  }
 }

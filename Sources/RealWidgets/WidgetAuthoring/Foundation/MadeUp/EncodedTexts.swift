@@ -19,10 +19,14 @@ import WidgetModel
   public static func begin() {
     places.removeAll()
     divided.removeAll()
+    MadeAddresses.begin()
   }
 
-  /// What is wrong with an address: a part is encoded twice, or a value of its query is cut off.
+  /// What is wrong with an address: it begins twice, a part is encoded twice, or a value of its query is cut off.
   public static func mistake(in address: URL) -> AddressMistake? {
+    if MadeAddresses.beginsTwice(address.absoluteString) {
+      return AddressMistake(begunTwice: address)
+    }
     if let part = part(encodedTwiceIn: address) {
       return AddressMistake(.addressEncodedTwice, part.text, in: address, at: part.place)
     }
@@ -130,6 +134,12 @@ import WidgetModel
   public let text: String
   /// Where the code encoded the part.
   public let place: SourcePlace
+
+  init(begunTwice address: URL) {
+    sideEffect = .addressBegunTwice
+    text = address.absoluteString
+    place = MadeAddresses.places[text] ?? .unknown
+  }
 
   init(_ sideEffect: SideEffect.Kind, _ part: String, in address: URL, at place: SourcePlace) {
     self.sideEffect = sideEffect

@@ -9,8 +9,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let identify: (Data.Element) -> ID
   /// Goes through the collection until told to stop, where its type was known when the view was made.
   var walk: ((Data, (Data.Element) -> Bool) -> Void)?
-  /// Where the view was made, if the type of its ids does not say how they are encoded.
-  let unencoded = ViewIDs.place(of: ID.self)
+  /// Where the view was made.
+  let place = ViewIDs.place
 }
 
 extension ForEach: View where Content: View {
@@ -20,9 +20,7 @@ extension ForEach: View where Content: View {
   /// Draws the views one after the other; what modifiers say is said of each.
   @inline(__always) public static func _make(_ view: Self, _ renderer: Renderer) {
     let content = view.content
-    if let place = view.unencoded, let first = view.data.first {
-      ViewIDs.note(view.identify(first), at: place)
-    }
+    if let place = view.place { ViewIDs.note(view.data, view.identify, at: place) }
     if let walk = view.walk {
       return walk(view.data) { element in
         Content._make(content(element), renderer)

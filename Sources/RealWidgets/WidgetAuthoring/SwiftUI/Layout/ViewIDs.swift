@@ -1,12 +1,39 @@
 import WidgetModel
 
-/// Whether the ids of views can be written into the archive that a widget's views become.
+/// Whether the ids of views tell them apart, and can be written into the archive that a widget's views become.
 enum ViewIDs {
+  /// The elements of a list that are looked at.
+  private static let limit = 64
+
+  /// Where the calling code gives ids; `nil` outside a simulation.
+  static var place: SourcePlace? { CurrentHost.environment == nil ? nil : CallPlace.here }
+
   /// Where the calling code gives ids of a type that does not say how they are encoded; `nil` where it does, and
   /// outside a simulation.
   static func place<ID>(of type: ID.Type) -> SourcePlace? {
-    guard CurrentHost.environment != nil, !(type is any Encodable.Type) else { return nil }
-    return CallPlace.here
+    type is any Encodable.Type ? nil : place
+  }
+
+  /// Tells the host environment of the first ids of a list that cannot be encoded, or that two elements share.
+  ///
+  /// Values that are made up to be empty, low or high may well be equal: of them nothing is told.
+  static func note<Data: RandomAccessCollection, ID: Hashable>(
+    _ data: Data,
+    _ identify: (Data.Element) -> ID,
+    at place: SourcePlace
+  ) {
+    guard let first = data.first else { return }
+    if !(ID.self is any Encodable.Type) { note(identify(first), at: place) }
+    guard data.count > 1, OutsideData.shared.current.map({ $0.values == .ordinary }) ?? true else {
+      return
+    }
+    var seen: Set<ID> = []
+    for element in data.prefix(limit) {
+      let id = identify(element)
+      if !seen.insert(id).inserted {
+        return CurrentHost.note(.viewIDDoubled, at: place, "\(id)")
+      }
+    }
   }
 
   /// Tells the host environment of an id that cannot be encoded.

@@ -1,0 +1,53 @@
+import Foundation
+import WidgetModel
+
+/// Where code makes addresses that hold another one where their host stands.
+enum MadeAddresses {
+  /// Where each of them was made first, by its text.
+  nonisolated(unsafe) private(set) static var places: [String: SourcePlace] = [:]
+
+  /// The addresses that are remembered at most.
+  private static let memory = 64
+
+  /// Forgets them, as before another case.
+  static func begin() { places.removeAll() }
+
+  /// Remembers an address if it begins twice.
+  static func note(_ text: String) {
+    guard beginsTwice(text), places[text]?.isKnown != true else { return }
+    if places.count >= memory { places.removeAll() }
+    places[text] = CallPlace.here
+  }
+
+  /// Whether the part between the scheme and the first divider holds a scheme of the web, or a host twice.
+  ///
+  /// An address in the path or query of another one is right, as with an archive or a proxy.
+  static func beginsTwice(_ text: String) -> Bool {
+    guard let scheme = text.range(of: "://") else { return false }
+    let host = text[scheme.upperBound...].prefix { !"/?#".contains($0) }.lowercased()
+    if host.hasSuffix("http:") || host.hasSuffix("https:") { return true }
+    guard host.utf8.count > 7, host.utf8.count.isMultiple(of: 2) else { return false }
+    let half = host.prefix(host.count / 2)
+    return half.contains(".") && host == half + half
+  }
+}
+
+// Code calls it through its procedure linkage table, and so finds it first.
+extension URL {
+  @_silgen_name("$s20FoundationEssentials3URLV6stringACSgSSh_tcfC")
+  static func interposedInit(string: String) -> URL? {
+    MadeAddresses.note(string)
+    return original.call(string)
+  }
+
+  private struct Original { let call: (String) -> URL? }
+
+  /// The definition after this executable's (`RTLD_NEXT`), as a closure without a context.
+  private nonisolated(unsafe) static let original: Original = {
+    let found = dlsym(
+      UnsafeMutableRawPointer(bitPattern: -1),
+      "$s20FoundationEssentials3URLV6stringACSgSSh_tcfC"
+    )
+    return unsafeBitCast((UInt(bitPattern: found), UInt(0)), to: Original.self)
+  }()
+}

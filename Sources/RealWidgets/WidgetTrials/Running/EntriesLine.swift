@@ -1,0 +1,39 @@
+import Foundation
+
+/// Finds in a file where the entries of a timeline are made.
+///
+/// Debug information tells where the timeline is, whose entries mostly have a name that is declared some lines above.
+enum EntriesLine {
+  /// How many lines above the timeline are looked at.
+  private static let reach = 60
+
+  /// The line that declares what a timeline is given as its entries.
+  ///
+  /// - Parameter line: The line of the timeline.
+  /// - Returns: That line; the timeline's own where it gives the entries itself, or the file is not at hand.
+  static func declaration(before line: PlaceLine) -> PlaceLine {
+    guard line.file.hasPrefix("/"),
+      let data = FileManager.default.contents(atPath: line.file)
+    else { return line }
+    let rows = String(decoding: data, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    guard let number = number(of: Int(line.line), in: rows) else { return line }
+    var found = line
+    found.line = Int64(number)
+    return found
+  }
+
+  /// The number of that line among the rows of a file.
+  static func number(of line: Int, in rows: [Substring]) -> Int? {
+    guard rows.indices.contains(line - 1),
+      let name = rows[line - 1].firstMatch(of: /\bTimeline\(\s*entries:\s*(\w+)\s*,/)?.1
+    else { return nil }
+    let above = stride(from: line - 2, through: max(0, line - 2 - reach), by: -1)
+    return above.first { declares(String(name), in: rows[$0]) }.map { $0 + 1 }
+  }
+
+  private static func declares(_ name: String, in row: Substring) -> Bool {
+    let words = row.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return zip(words, words.dropFirst()).contains { ($0 == "let" || $0 == "var") && $1 == name }
+  }
+}

@@ -1,0 +1,132 @@
+import Clauses
+import WidgetModel
+
+/// Asks at several times of a day what the code would answer while an entry of an earlier answer is still shown.
+///
+/// What changes once and then stays is an event that has no entry: a lesson is over, a day has begun. What changes all
+/// the time, such as a clock, is not accused here, nor code that asks a server, whose answers may be other ones.
+enum EntriesKeepUpRelation: AnswerRelation {
+  static let clause = Clause.entriesKeepUp
+
+  /// For how long an entry may show what is over.
+  private static let patience = Interval.minutes(10)
+
+  /// The entries of a timeline that are looked at, those that are shown longest.
+  private static let entries = 6
+
+  /// The times of the day at which a timeline is asked for.
+  private static let hours = [4, 7, 10, 13, 16, 19].map {
+    Interval.hours($0) + .minutes(29) + .seconds(23)
+  }
+
+  static func compare(
+    _ question: AnswerQuestion,
+    of scenario: Scenario,
+    number: Int?,
+    at desk: AnswerDesk
+  ) throws -> AnswerOutcome? {
+    let usual = question.withUsualData
+    guard let day = LocalDay(after: usual.clock, usual.surroundings.zone) else { return nil }
+    var outcome: AnswerOutcome?
+    for hour in number.map({ [hours[$0 % hours.count]] }) ?? hours {
+      let question = usual.asked(at: day.early + hour)
+      guard let report = try desk.probedReport(of: question), !report.hasAsked,
+        let timeline = report.drawnTimelines.first
+      else { return nil }
+      for span in spans(of: timeline, from: question.clock) {
+        outcome = try look(at: span, question, desk)
+        if case .different = outcome { return outcome }
+      }
+    }
+    return outcome ?? .alike
+  }
+
+  /// An entry, and while it is shown.
+  private struct Span {
+    let entry: DrawnEntry
+    let from: WallDate
+    let until: WallDate
+  }
+
+  private static func spans(of timeline: DrawnTimeline, from clock: WallDate) -> [Span] {
+    let all = timeline.entries.enumerated().compactMap { index, entry -> Span? in
+      let from = max(WallDate(microseconds: entry.date), clock)
+      var end = min(timeline.reload, (clock + .days(1)).microseconds)
+      if index + 1 < timeline.entries.count { end = min(end, timeline.entries[index + 1].date) }
+      let until = WallDate(microseconds: end)
+      guard until - from >= patience * 2 else { return nil }
+      return Span(entry: entry, from: from, until: until)
+    }
+    return Array(all.sorted { $0.until - $0.from > $1.until - $1.from }.prefix(entries))
+  }
+
+  private static func look(
+    at span: Span,
+    _ question: AnswerQuestion,
+    _ desk: AnswerDesk
+  ) throws -> AnswerOutcome? {
+    let probe = { try desk.probedReport(of: $0) }
+    // By then what is shown instead must have stood for long enough.
+    let last = span.until - .minutes(1)
+    let quarter = Interval(microseconds: (last - span.from).microseconds / 4)
+    let moments = [last, last - quarter, last - quarter * 2, last - quarter * 3]
+    let other = try moments.first {
+      try entry(at: $0, question, probe).map { $0.drawing != span.entry.drawing } ?? false
+    }
+    guard let other, let change = try change(in: span, to: other, question, probe),
+      last - change >= patience
+    else { return .alike }
+    let settle = { try desk.settledReport(of: $0) }
+    guard
+      let before = try settle(question.asked(at: change - .minutes(1))),
+      before.entry(for: question.asked(at: change - .minutes(1)))?.drawing == span.entry.drawing,
+      let fresh = try entry(at: change + .minutes(1), question, settle),
+      fresh.drawing != span.entry.drawing,
+      try entry(at: change + patience - .minutes(1), question, settle)?.drawing == fresh.drawing
+    else { return .leftOut(.random) }
+    let places = before.drawnTimelines.first?.places.filter { !$0.isEmpty } ?? []
+    return .different(
+      AnswerDifference(
+        kind: LaggingEntry.over.rawValue,
+        message: """
+          the widget shows \(span.entry.words) until \(span.until); with the same data a new answer shows \
+          \(fresh.words) from \(change) on
+          """,
+        comparison: Comparison(expected: fresh.words, actual: span.entry.words),
+        places: places.map(PlaceText.entries) + places
+      )
+    )
+  }
+
+  /// When a new answer begins to show something else that then stays, to the minute; `nil` where it does not stay.
+  private static func change(
+    in span: Span,
+    to other: WallDate,
+    _ question: AnswerQuestion,
+    _ report: (AnswerQuestion) throws -> CaseReport?
+  ) throws -> WallDate? {
+    var (known, changed) = (span.from, other)
+    guard try entry(at: known, question, report)?.drawing == span.entry.drawing else { return nil }
+    while changed - known > .minutes(1) {
+      let middle = known + Interval(microseconds: (changed - known).microseconds / 2)
+      if try entry(at: middle, question, report)?.drawing == span.entry.drawing {
+        known = middle
+      } else {
+        changed = middle
+      }
+    }
+    let after = try [Interval.minutes(1), .minutes(5), patience - .minutes(1)].map {
+      try entry(at: changed + $0, question, report)?.drawing
+    }
+    return Set(after).count == 1 ? changed : nil
+  }
+
+  private static func entry(
+    at date: WallDate,
+    _ question: AnswerQuestion,
+    _ report: (AnswerQuestion) throws -> CaseReport?
+  ) throws -> DrawnEntry? {
+    let question = question.asked(at: date)
+    return try report(question)?.entry(for: question)
+  }
+}

@@ -1,0 +1,62 @@
+import Clauses
+import WidgetModel
+
+/// Asks with the same data in the United States and, in English, too, in Switzerland, where thousands are divided by an
+/// apostrophe, and compares the digits.
+///
+/// Of two texts that differ in a time or date nothing is said, since these are written otherwise: only a number that is
+/// the beginning of the other one counts.
+enum NumbersKeepDigitsRelation: AnswerRelation {
+  static let clause = Clause.numbersKeepDigits
+
+  static func compare(
+    _ question: AnswerQuestion,
+    of scenario: Scenario,
+    number: Int?,
+    at desk: AnswerDesk
+  ) throws -> AnswerOutcome? {
+    let question = question.withUsualData.asked(at: question.clock)
+    let (home, abroad) = (question.inLocale("en_US"), question.inLocale("en_CH"))
+    guard let entry = try desk.probedReport(of: home)?.entry(for: home),
+      entry.plainTexts.contains(where: { $0.text.contains(where: \.isASCIIDigit) })
+    else { return nil }
+    guard let other = try desk.probedReport(of: abroad)?.entry(for: abroad) else {
+      return .leftOut(.unanswered)
+    }
+    guard cut(entry, other) != nil else { return .alike }
+    guard let settled = try desk.settledReport(of: home), let own = settled.entry(for: home),
+      let others = try desk.settledReport(of: abroad)?.entry(for: abroad),
+      let (text, otherText) = cut(own, others)
+    else { return .leftOut(.random) }
+    return .different(
+      AnswerDifference(
+        kind: LostDigits.cut.rawValue,
+        message: """
+          with the same data the widget shows "\(text.text)" in the United States and "\(otherText.text)" in \
+          Switzerland: the number is cut where one of the regions divides it
+          """,
+        comparison: Comparison(
+          expected: "the same digits",
+          actual: "\"\(text.text)\" and \"\(otherText.text)\""
+        ),
+        places: settled.places(of: text)
+      )
+    )
+  }
+
+  /// The first texts of which one has only the first digits of the other's number.
+  private static func cut(
+    _ entry: DrawnEntry,
+    _ other: DrawnEntry
+  ) -> (DrawnText, DrawnText)? {
+    guard entry.plainTexts.count == other.plainTexts.count else { return nil }
+    return zip(entry.plainTexts, other.plainTexts).first { text, other in
+      let pair = [text.text, other.text]
+      guard !pair.contains(where: { $0.contains(":") }) else { return false }
+      let digits = pair.map { $0.filter(\.isASCIIDigit) }.sorted { $0.count < $1.count }
+      let words = pair.map { TextNumbers($0).words }
+      return words[0] == words[1] && !digits[0].isEmpty && digits[0].count < digits[1].count
+        && digits[1].hasPrefix(digits[0])
+    }
+  }
+}

@@ -1,0 +1,28 @@
+// Goal: the line that makes a timeline's entries is found from the line of the timeline.
+import Testing
+
+@testable import WidgetTrials
+
+@Suite struct EntriesLineTests {
+  private let rows = """
+    let entries = [1]
+    func other() {}
+    let entries = moments.map { moment in
+      entry(at: moment)
+    }
+    var rows = entries
+    completion(Timeline(entries: entries, policy: .atEnd))
+    completion(Timeline(entries: [entry], policy: .atEnd))
+    completion(Timeline(entries: lost, policy: .atEnd))
+    return Timeline( entries: rows, policy: .never)
+    """.split(separator: "\n", omittingEmptySubsequences: false)
+
+  @Test func `the nearest declaration above is the one`() {
+    #expect(EntriesLine.number(of: 7, in: rows) == 3)
+    #expect(EntriesLine.number(of: 10, in: rows) == 6)
+  }
+
+  @Test func `entries without a name, or of no declaration, have no line of their own`() {
+    for line in [1, 8, 9, 0, 99] { #expect(EntriesLine.number(of: line, in: rows) == nil) }
+  }
+}
