@@ -3,8 +3,7 @@ import WidgetModel
 
 /// Compares what a failed load shows with what an answer shows that has nothing.
 ///
-/// Both may be alike where nothing is claimed, such as "No data". A number 0, or that there is nothing of what the
-/// widget is about, is a claim.
+/// Both may be alike where nothing is claimed, such as "No data". A number 0 is a claim, and that all is done.
 enum FailedLoadNotNothingRelation: AnswerRelation {
   static let clause = Clause.failedLoadNotNothing
 
@@ -52,16 +51,16 @@ extension DrawnEntry {
         return false
       }
       if read.numbers.first == 0, !text.contains("0.") { return true }
-      guard let first = read.words.first else { return false }
-      return ["no", "nothing"].contains(first) && read.words.count > 1
-        && (first == "nothing" || DrawnEntry.times.contains { read.words.contains($0) })
-        || read.words.starts(with: ["all", "done"]) || read.words.starts(with: ["all", "clear"])
-        || read.words.starts(with: ["all", "caught", "up"])
+      return DrawnEntry.claims.contains { read.words.starts(with: $0) }
     }
   }
 
-  /// Words of texts that say of when something is missing.
-  private static let times = ["today", "now", "left", "more", "tonight", "tomorrow", "week"]
+  /// How texts begin that claim there is nothing.
+  ///
+  /// That there is no picture today, say, may well mean none to show.
+  private static let claims = [
+    ["nothing"], ["all", "done"], ["all", "clear"], ["all", "caught", "up"],
+  ]
 
   /// Words that say why nothing is there.
   private static let failures: Set<String> = [
