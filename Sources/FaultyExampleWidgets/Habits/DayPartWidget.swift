@@ -12,8 +12,8 @@ struct DayPartProvider: TimelineProvider {
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<DayPartEntry>) -> Void) {
     let now = Date.now
-    let entries = (0..<12).map { DayPartEntry(date: now.addingTimeInterval(Double($0) * 1800)) }
     // Seeded: CR-13. Half an hour from now is not where the next part begins.
+    let entries = (0..<12).map { DayPartEntry(date: now.addingTimeInterval(Double($0) * 1800)) }
     completion(Timeline(entries: entries, policy: .atEnd))
   }
 }

@@ -23,6 +23,7 @@ enum BundleCampaign {
     with command: WorkerCommand,
     cases: Int,
     seed: UInt64 = 1,
+    clauses: [Clause] = Clause.catalogue,
     secondAnswerShare: Int = 4,
     fixtures folder: URL? = nil,
     settings: TargetSettings = TargetSettings(),
@@ -32,6 +33,7 @@ enum BundleCampaign {
     defer { fixtures.remove() }
     var trial = WidgetTrial(command)
     trial.seed = seed
+    trial.clauses = clauses
     trial.secondAnswerShare = secondAnswerShare
     trial.cases = cases * CampaignPlan.islands
     trial.shrinkBudget = 0

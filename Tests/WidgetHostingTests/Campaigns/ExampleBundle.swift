@@ -33,25 +33,25 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
   var cases: Int {
     switch self {
     case .board: 150
-    case .canteen: 80
+    case .canteen: 30
     case .city: 60
     case .commute: 100
     case .delivery: 40
     case .errands: 60
     case .forecast: 80
-    case .habits: 90
+    case .habits: 40
     case .health: 40
-    case .kettle: 25
+    case .kettle: 20
     case .lamp: 160
     case .music: 80
     case .quest: 100
-    case .reading: 240
+    case .reading: 200
     case .recommendation: 60
     case .ride: 20
-    case .shop: 80
+    case .shop: 40
     case .topics: 40
     case .trail: 120
-    case .trips: 100
+    case .trips: 70
     }
   }
 
@@ -59,7 +59,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
   var secondAnswerShare: Int {
     switch self {
     case .canteen, .habits, .kettle, .shop, .trips: 1
-    case .board, .reading: 2
+    case .board: 2
     default: 4
     }
   }
