@@ -21,7 +21,6 @@ actor TripBook {
       request.timeoutInterval = 3
       _ = try? await URLSession.shared.data(for: request)
     }
-    // Named: VW-12.intent. What is stored when the intent has returned.
     TripBook.defaults?.set(true, forKey: "isCheckedIn")
   }
 
@@ -44,8 +43,8 @@ actor TripBook {
 struct CheckInIntent: AppIntent {
   static let title: LocalizedStringResource = "Check in"
 
+  // Seeded: VW-12.intent. Nobody waits for the task.
   func perform() async throws -> some IntentResult {
-    // Seeded: VW-12.intent. Nobody waits for the task.
     Task { await TripBook.shared.checkIn() }
     return .result()
   }

@@ -26,8 +26,8 @@ struct ReadersReloaded: ClauseChecker {
     title: "who shows what a tap changed is reloaded",
     statement: """
       An intent of a button or control that changes shared defaults has all other widgets and controls reloaded that \
-      had read another value, within 5 seconds after it returned. Bytes are not judged, nor an intent that asks \
-      somebody else.
+      had read another value, within 5 seconds after it returned. Bytes are not judged, nor an intent that asks the \
+      app or the system for more.
       """,
     party: .intent,
     rule: .cr40,

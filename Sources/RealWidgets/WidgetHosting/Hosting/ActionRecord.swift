@@ -20,12 +20,21 @@ struct ActionRecord {
 
   /// Hears that the system opens something for it.
   mutating func noteOpening() {
-    hasAsked = true
+    noteAsking()
     hasActed = true
   }
 
+  /// Hears that it asked the app or the system for something.
+  mutating func noteAsking() {
+    hasAsked = true
+    hasAskedPhone = true
+  }
+
   /// Whether it asked somebody else, such as a server or the app, who may do what nobody sees here.
-  var hasAsked = false
+  private(set) var hasAsked = false
+
+  /// Whether it asked the app or the system, who may reload widgets.
+  private(set) var hasAskedPhone = false
 
   /// Whether it had widgets reloaded, which then show what there is by now, whoever wrote it.
   private(set) var hasReloaded = false
@@ -53,13 +62,16 @@ struct ActionRecord {
     case .reloadCalled, .reloadAllCalled, .controlReloadCalled:
       hasReloaded = true
       hasActed = true
-    case .activityPermissionRead: hasAsked = true
+    case .activityPermissionRead: noteAsking()
+    case .networkRequested, .loadRepeated:
+      hasAsked = true
+      hasActed = true
     case .relevanceInvalidated, .logged, .standardDefaultsUsed, .sharedDataMissed,
       .sharedDataMistyped, .sharedDataMatched,
       .settingFound, .settingMissing, .viewReadClock, .viewLoadedData, .fixedTimeDrawn:
       break
     default:
-      hasAsked = true
+      noteAsking()
       hasActed = true
     }
   }

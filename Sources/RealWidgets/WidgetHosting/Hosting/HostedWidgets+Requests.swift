@@ -169,6 +169,7 @@ extension HostedWidgets {
       }
       host.hostEnvironment.noteOutdatedReaders(after: request)
       host.hostEnvironment.noteLeftData(by: intent.type, during: request.id)
+      host.hostEnvironment.returnedIntents[request.id] = intent.type
       host.finish(.returned, request)
     }
   }

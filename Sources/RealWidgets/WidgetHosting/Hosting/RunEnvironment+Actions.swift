@@ -23,6 +23,16 @@ extension RunEnvironment {
   /// Forgets what an intent has met.
   func endAction(of request: RequestID) { actions[request] = nil }
 
+  /// What code of an intent does once it has returned, told at the function that did not wait for it.
+  func placed(_ effect: SideEffect, during request: RequestID) -> SideEffect {
+    guard effect.kind == .sharedDataWritten, let intent = returnedIntents[request] else {
+      return effect
+    }
+    var effect = effect
+    effect.place = CallPlace.function("perform", of: intent)
+    return effect
+  }
+
   /// Remembers that code has read something, or an intent, which may be what it wrote for others before.
   func noteReading(of data: String) {
     let request = CurrentRequest.responsible
@@ -53,7 +63,7 @@ extension RunEnvironment {
 
   /// Hears of an intent that the app's process performs.
   package func noteInApp(_ intent: String, isPerformed: Bool) {
-    actions[CurrentRequest.responsible]?.hasAsked = true
+    actions[CurrentRequest.responsible]?.noteAsking()
     if isPerformed { lastForApp = intent }
     hearsInApp(
       IntentOfApp(name: intent, isPerformed: isPerformed),

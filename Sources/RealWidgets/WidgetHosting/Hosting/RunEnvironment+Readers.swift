@@ -87,7 +87,7 @@ extension RunEnvironment {
   ///
   /// Bytes are left out: another part of them may have changed than the one that is shown.
   func noteOutdatedReaders(after request: Request) {
-    guard let action = actions[request.id], !action.hasAsked else { return }
+    guard let action = actions[request.id], !action.hasAskedPhone else { return }
     for (name, written) in action.values.sorted(by: { $0.key < $1.key })
     where !(written.value is NSData) {
       let readers = storedReadings.readers(of: name, otherThan: written.value)

@@ -129,6 +129,9 @@ package final class RunEnvironment: HostEnvironment {
   /// What the intents that run at present have met outside, by the requests for them.
   var actions: [RequestID: ActionRecord] = [:]
 
+  /// The intents of buttons that have returned, by the requests for them.
+  var returnedIntents: [RequestID: Any.Type] = [:]
+
   /// What widgets and controls have read for what they show.
   var storedReadings = StoredReadings()
 
@@ -204,6 +207,7 @@ package final class RunEnvironment: HostEnvironment {
     configured.removeAll()
     loadResults.removeAll()
     actions.removeAll()
+    returnedIntents.removeAll()
     known.removeAll()
     unread.removeAll()
     storedReadings.removeAll()
@@ -311,7 +315,8 @@ package final class RunEnvironment: HostEnvironment {
     default: break
     }
     let kind = sideEffect.kind == .reloadCalled ? kinds[sideEffect.text] : nil
-    sideEffects.append(SourceSideEffect(sideEffect, during: request, kind: kind))
+    let effect = returnedIntents.isEmpty ? sideEffect : placed(sideEffect, during: request)
+    sideEffects.append(SourceSideEffect(effect, during: request, kind: kind))
     if let invalidation = Invalidation(sideEffect, during: request) {
       invalidations.append(invalidation)
     }

@@ -18,9 +18,13 @@ enum AllActivitiesEndedRelation: AnswerRelation {
     at desk: AnswerDesk
   ) throws -> AnswerOutcome? {
     let question = question.withUsualData.changing { $0.activitiesAreDenied = false }
-    guard try desk.probedReport(of: question)?.declaresActivities == true else { return nil }
+    guard try desk.probedReport(of: question)?.declaresActivities == true,
+      try [0, 1].contains(where: {
+        try desk.freshReport(of: question.tapping([$0]))?.running.isEmpty == false
+      })
+    else { return nil }
     var outcome: AnswerOutcome?
-    for (first, second, end) in number.map({ [taps[$0 % taps.count]] }) ?? taps {
+    for (first, second, end) in taps {
       let two = question.tapping([first, second])
       guard let begun = try desk.freshReport(of: two), begun.running.count == 2,
         begun.running[0].attributesName == begun.running[1].attributesName
