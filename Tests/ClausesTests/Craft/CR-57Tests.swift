@@ -1,4 +1,4 @@
-// Goal: an address that begins twice breaks the clause, once a request; another side effect does not.
+// Goal: a URL with two hosts breaks the clause, once a request; another side effect does not.
 import Testing
 import WidgetModel
 
@@ -11,7 +11,7 @@ import WidgetModel
   @Test func `such an address is a violation, once a request`() throws {
     let tally = try asked.did(1, .addressBegunTwice, address).did(1, .addressBegunTwice, address)
       .judged(by: "CR-57")
-    expect(tally, kinds: ["begun twice"], situations: [0, 2])
+    expect(tally, kinds: ["two hosts"], situations: [0, 2])
   }
 
   @Test func `another side effect is none`() throws {

@@ -34,6 +34,6 @@ package enum EntryUntruth: String, ClauseWord {
   case repeated
   /// It says today, tomorrow or yesterday of another day than a new answer does.
   case otherDay = "other day"
-  /// It shows something else than a new answer, the entry before it and the first one.
+  /// Its content differs from a new answer, from the entry before it and from the first entry.
   case another = "another answer"
 }

@@ -4,7 +4,7 @@ import WidgetModel
 struct TimesAsSettingsSay: SideEffectClause {
   enum Situation: String, ClauseWord {
     case usual = "answered without such a time"
-    case fixed = "a time in a fixed format was drawn that is not the settings'"
+    case fixed = "a time was drawn in a fixed format that differs from the settings"
   }
 
   static let optional: [Situation] = [.fixed]
@@ -18,7 +18,7 @@ struct TimesAsSettingsSay: SideEffectClause {
     id: "CR-16",
     title: "times are written as the settings say",
     statement: """
-      A time of day on display has AM or PM where the person's settings have 12 hours, and only there; it is not \
+      A time of day has AM or PM if the user's settings have a 12-hour clock, and only then; it is not \
       written in a fixed format.
       """,
     party: .view,

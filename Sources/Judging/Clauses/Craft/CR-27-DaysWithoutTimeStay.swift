@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A day that comes without a time is the same day in each zone.
+/// A date without a time is the same day in every time zone.
 ///
 /// Source: https://github.com/tutao/tutanota/issues/9761.
 struct DaysWithoutTimeStay: SecondAnswerClause {
@@ -9,25 +9,25 @@ struct DaysWithoutTimeStay: SecondAnswerClause {
   static let clause = Clause(
     Self.self,
     id: "CR-27",
-    title: "a day without a time is the same in each zone",
+    title: "a date without a time is the same day everywhere",
     statement: """
-      Where a text such as 2026-01-05 names a day and no time, what is drawn of it names that day, or counts to it, in \
-      New York as in Berlin.
+      If the data gives a date without a time, such as 2026-01-05, the widget shows that day, or counts down to it, in \
+      New York and in Berlin alike.
       """,
     party: .provider,
     rule: .cr27,
     observes: [],
     needs: [.realCode, .timelines],
     advice: """
-      Read the text and write the date in one zone. `ISO8601DateFormatter` reads in UTC, and a date shown in the \
-      person's zone is then the day before everywhere west of it. A `DateFormatter` reads in the person's zone \
-      unless it is told otherwise; `DateComponents` need none.
+      Parse and format the date in the same time zone. `ISO8601DateFormatter` parses in UTC, so a date formatted in \
+      the user's zone is one day early west of UTC. `DateFormatter` uses the user's zone by default; \
+      `DateComponents` need no zone.
       """
   )
 }
 
-/// How a day is mistaken.
+/// The ways in which a date changes.
 package enum MovedDay: String, ClauseWord {
-  /// It is another one in another zone.
+  /// It is a different day in another time zone.
   case anotherDay = "another day"
 }

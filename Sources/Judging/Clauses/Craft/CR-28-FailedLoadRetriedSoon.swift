@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A load that failed is tried again the same day.
+/// A failed load is retried within hours.
 ///
 /// Source: https://github.com/wikimedia/wikipedia-ios/pull/3704.
 struct FailedLoadRetriedSoon: SecondAnswerClause {
@@ -9,25 +9,25 @@ struct FailedLoadRetriedSoon: SecondAnswerClause {
   static let clause = Clause(
     Self.self,
     id: "CR-28",
-    title: "a load that failed is tried again soon",
+    title: "a failed load is retried soon",
     statement: """
-      A widget that shows nothing of its data after a failed load does not wait as long for its next timeline as it \
-      does after a load that succeeded, if that is more than 6 hours. Six hours are this project's own measure.
+      If a widget has no data to show after a failed load, it does not wait as long for its next timeline as after a \
+      successful load, when that wait exceeds 6 hours. The limit of 6 hours is this project's own.
       """,
     party: .provider,
     rule: .cr28,
     observes: [],
     needs: [.realCode, .timelines],
     advice: """
-      Give a timeline without its data a policy of its own, such as `.after` in a quarter of an hour: with the policy \
-      of a success the widget stays empty for hours although the network is back. See \
+      Give a timeline without data its own policy, such as `.after` 15 minutes. With the policy of a successful load \
+      the widget stays empty for hours after the network returns. See \
       https://github.com/wikimedia/wikipedia-ios/pull/3704.
       """
   )
 }
 
-/// How a failed load is tried again.
+/// The ways in which a retry is late.
 package enum LateRetry: String, ClauseWord {
-  /// When a load that succeeded would have been.
+  /// It comes when the next load after a success would.
   case asAfterSuccess = "as after success"
 }

@@ -1,30 +1,30 @@
 import WidgetModel
 
-/// A week begins on the person's first day of the week.
+/// A week starts on the user's first day of the week.
 struct WeeksBeginAsSettingsSay: SecondAnswerClause {
   typealias Violation = FixedWeek
 
   static let clause = Clause(
     Self.self,
     id: "CR-29",
-    title: "a week begins as the settings say",
+    title: "weeks start as set in the region",
     statement: """
-      A row of the seven days of the week that begins with the same day whatever today is begins with Sunday in the \
-      United States and with Monday in the United Kingdom.
+      A row of the seven weekdays that does not start with the current day starts with Sunday in the United States and \
+      with Monday in the United Kingdom.
       """,
     party: .view,
     rule: .cr29,
     observes: [],
     needs: [.realCode, .timelines],
     advice: """
-      `weekdaySymbols` and its like begin with Sunday for each calendar: turn them by `Calendar.current.firstWeekday`, \
-      and lay out the days by `dateInterval(of: .weekOfYear, for:)`.
+      `weekdaySymbols` and its short forms always start with Sunday. Rotate them by `Calendar.current.firstWeekday`, \
+      and lay out the days from `dateInterval(of: .weekOfYear, for:)`.
       """
   )
 }
 
-/// How a week begins.
+/// The ways in which a week starts wrong.
 package enum FixedWeek: String, ClauseWord {
-  /// With one day for everybody.
+  /// It starts with the same day in every region.
   case fixed
 }

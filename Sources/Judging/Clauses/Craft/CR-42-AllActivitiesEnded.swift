@@ -9,10 +9,10 @@ struct AllActivitiesEnded: SecondAnswerClause {
   static let clause = Clause(
     Self.self,
     id: "CR-42",
-    title: "a button that ends activities leaves none",
+    title: "a stop button ends every activity",
     statement: """
-      Where two Live Activities run, a button of a widget that ends whichever comes first, and with a second tap the \
-      other one, ends both with the first tap.
+      If two Live Activities run and a button ends one with each tap, in their order, it ends both with the first \
+      tap.
       """,
     party: .app,
     rule: .cr42,
@@ -20,14 +20,14 @@ struct AllActivitiesEnded: SecondAnswerClause {
     observes: [],
     needs: [.realCode, .timelines],
     advice: """
-      Go through `Activity.activities` and end each of them: `first` leaves the others on the Lock Screen, where \
-      nothing tells the person that one more tap would end them. See https://github.com/Kilo-Org/cloud/pull/5881.
+      Loop over `Activity.activities` and end each one. `first` leaves the others on the Lock Screen. See \
+      https://github.com/Kilo-Org/cloud/pull/5881.
       """
   )
 }
 
-/// What a button leaves behind.
+/// The ways in which an activity is left behind.
 package enum ActivityLeft: String, ClauseWord {
-  /// One activity of several was ended.
+  /// Only the first of several activities was ended.
   case onlyFirst = "only the first ended"
 }

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A request names the person's day.
+/// A request names the user's local day.
 ///
 /// Source: https://github.com/immich-app/immich/pull/29368.
 struct RequestsNameOwnDay: SecondAnswerClause {
@@ -9,27 +9,27 @@ struct RequestsNameOwnDay: SecondAnswerClause {
   static let clause = Clause(
     Self.self,
     id: "CR-48",
-    title: "a request names the person's day",
+    title: "a request names the user's local day",
     statement: """
-      A day in the address of a request lies as far from the person's own day in one zone as in another. Where a \
-      widget speaks of a day, its request does not name the moment in UTC alone, from which no server can tell the day.
+      A date in the URL of a request is the same number of days from the user's local day in every time zone. If a \
+      widget is about a day, its request does not send only a UTC timestamp: the server cannot derive the local day.
       """,
     party: .provider,
     rule: .cr48,
     observes: [],
     needs: [.realCode, .timelines],
     advice: """
-      Write the day with a `DateFormatter` in the person's zone, with the Gregorian calendar and the locale \
-      `en_US_POSIX`, or send the zone besides. `ISO8601DateFormatter` writes UTC, which is yesterday or tomorrow for \
-      part of the day. See https://github.com/immich-app/immich/pull/29368.
+      Format the day with a `DateFormatter` in the user's zone, the Gregorian calendar and the locale `en_US_POSIX`, \
+      or send the time zone as well. `ISO8601DateFormatter` uses UTC, where it is yesterday or tomorrow for part of \
+      the day. See https://github.com/immich-app/immich/pull/29368.
       """
   )
 }
 
-/// How a request misses the person's day.
+/// The ways in which a request names the wrong day.
 package enum ForeignDay: String, ClauseWord {
   /// It names another day.
   case anotherDay = "another day"
-  /// It names a moment in UTC.
+  /// It sends a UTC timestamp only.
   case momentInUTC = "a moment in UTC"
 }

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A number has the same digits in each region.
+/// A number keeps all its digits in every region.
 ///
 /// Source: https://github.com/home-assistant/iOS/issues/4391.
 struct NumbersKeepDigits: SecondAnswerClause {
@@ -9,9 +9,9 @@ struct NumbersKeepDigits: SecondAnswerClause {
   static let clause = Clause(
     Self.self,
     id: "CR-49",
-    title: "a number has all its digits in each region",
+    title: "a number keeps its digits in every region",
     statement: """
-      A number on display has the same digits in a region that groups them by commas and in one that groups them by \
+      A number is shown with the same digits in a region that groups digits with commas and in one that uses \
       apostrophes.
       """,
     party: .provider,
@@ -19,14 +19,14 @@ struct NumbersKeepDigits: SecondAnswerClause {
     observes: [],
     needs: [.realCode, .timelines],
     advice: """
-      Format a number once, with `formatted()` or a `NumberFormatter`, and cut or read no text that was formatted: \
-      what divides thousands and decimals is another sign in each region.
+      Format a number once, with `formatted()` or a `NumberFormatter`. Do not split or parse formatted text: the \
+      separators of thousands and decimals differ by region.
       """
   )
 }
 
-/// How a number is written.
+/// The ways in which digits are lost.
 package enum LostDigits: String, ClauseWord {
-  /// It is cut where another region divides it.
+  /// The number is cut at a separator.
   case cut
 }

@@ -1,10 +1,10 @@
 import WidgetModel
 
-/// The views of a list are told apart.
+/// The elements of a `ForEach` have distinct ids.
 struct ViewIDsDiffer: SideEffectClause {
   enum Situation: String, ClauseWord {
-    case differ = "drawn with ids that differ"
-    case doubled = "drawn with an id twice"
+    case differ = "drawn with distinct ids"
+    case doubled = "drawn with a duplicate id"
   }
 
   static let optional: [Situation] = [.doubled]
@@ -16,7 +16,7 @@ struct ViewIDsDiffer: SideEffectClause {
   static let clause = Clause(
     Self.self,
     id: "CR-51",
-    title: "the views of a list have ids that differ",
+    title: "elements of a ForEach have distinct ids",
     statement: """
       No two elements of one `ForEach` have the same id.
       """,
@@ -25,8 +25,8 @@ struct ViewIDsDiffer: SideEffectClause {
     observes: Self.kinds,
     needs: [.realCode, .drawings],
     advice: """
-      With equal ids SwiftUI takes two views for one, and shows one of them twice or not at all. Use an id that each \
-      element has for itself, or the place in the list: `ForEach(Array(names.enumerated()), id: \\.offset)`.
+      With duplicate ids SwiftUI shows one of the views twice or not at all. Use an id that is unique for each \
+      element, or its position: `ForEach(Array(names.enumerated()), id: \\.offset)`.
       """
   )
 
@@ -39,7 +39,7 @@ struct ViewIDsDiffer: SideEffectClause {
     return .broken(
       .doubled,
       .doubled,
-      comparing: Comparison(expected: "ids that differ", actual: "\(effect.text) twice"),
+      comparing: Comparison(expected: "distinct ids", actual: "\(effect.text) twice"),
       message: "two elements of a ForEach have the same id, \(effect.text)"
     )
   }

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// What is loaded over the network is loaded again.
+/// Content from the network is loaded again.
 ///
 /// Source: https://github.com/Sendeky/weatherkit-weather-app/issues/1.
 struct LoadedAgain: SecondAnswerClause {
@@ -9,23 +9,23 @@ struct LoadedAgain: SecondAnswerClause {
   static let clause = Clause(
     Self.self,
     id: "CR-52",
-    title: "what is loaded is loaded again",
+    title: "network content is loaded again",
     statement: """
-      A widget that shows what it loads over the network asks for another timeline by itself.
+      A widget that shows content from the network asks for another timeline.
       """,
     party: .provider,
     rule: .cr52,
     observes: [],
     needs: [.realCode, .timelines],
     advice: """
-      Give the timeline a policy such as `.after` in half an hour. With `.never` the widget shows what it loaded once \
-      until somebody opens the app, however old it is by then.
+      Give the timeline a policy such as `.after` 30 minutes. With `.never` the widget shows its first content until \
+      the app asks for a reload.
       """
   )
 }
 
-/// How often a widget loads.
+/// The ways in which content gets old.
 package enum SingleLoad: String, ClauseWord {
-  /// It never asks again.
+  /// The widget never loads again.
   case neverAgain = "never again"
 }

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A failed load does not look like an answer that has nothing.
+/// A failed load is not shown as an empty result.
 ///
 /// Source: https://github.com/skjiisa/Tickmate-iOS/issues/68.
 struct FailedLoadNotNothing: SecondAnswerClause {
@@ -9,24 +9,24 @@ struct FailedLoadNotNothing: SecondAnswerClause {
   static let clause = Clause(
     Self.self,
     id: "CR-53",
-    title: "a failed load is not shown as nothing",
+    title: "a failed load is not shown as an empty result",
     statement: """
-      What a widget shows after a failed load is not a number 0, or that there is nothing, as after an answer that is \
-      empty.
+      After a failed load a widget does not show the number 0, or that there is nothing, as it would for an empty \
+      result.
       """,
     party: .provider,
     rule: .cr53,
     observes: [],
     needs: [.realCode, .timelines],
     advice: """
-      Keep apart what could not be loaded and what is empty: let the load throw or return `nil`, and show the last \
-      value, a dash or a note. `?? []` makes a failure an empty answer.
+      Distinguish a failure from an empty result: let the load throw or return `nil`, and show the last value, a dash \
+      or a note. `?? []` turns a failure into an empty result.
       """
   )
 }
 
-/// How a failed load is shown.
+/// The ways in which a failed load is shown.
 package enum MistakenNothing: String, ClauseWord {
-  /// As an answer that has nothing.
+  /// As an empty result.
   case asNothing = "as nothing"
 }

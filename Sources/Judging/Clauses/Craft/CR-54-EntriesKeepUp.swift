@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// An entry is followed by another one when what it shows is over.
+/// An entry is replaced when its content is out of date.
 ///
 /// Source: https://github.com/TokenTeam/iwut/issues/19.
 struct EntriesKeepUp: SecondAnswerClause {
@@ -9,10 +9,10 @@ struct EntriesKeepUp: SecondAnswerClause {
   static let clause = Clause(
     Self.self,
     id: "CR-54",
-    title: "an entry ends with what it shows",
+    title: "an entry is replaced when it is out of date",
     statement: """
-      While an entry is shown, the same code with the same data does not answer something else for 10 minutes or more: \
-      there is an entry, or a new timeline, when what is shown is over. Ten minutes are this project's own measure.
+      While an entry is shown, the same code with the same data would not give different content for 10 minutes or \
+      more: a new entry or timeline comes when the content changes. The limit of 10 minutes is this project's own.
       """,
     party: .provider,
     rule: .cr54,
@@ -20,14 +20,14 @@ struct EntriesKeepUp: SecondAnswerClause {
     observes: [],
     needs: [.realCode, .timelines],
     advice: """
-      Give the timeline an entry at each date at which what is shown changes: the beginnings and the ends, midnight, \
-      the full hour. Or ask for the next timeline by then, with `.after`.
+      Add an entry for each date at which the content changes: starts and ends, midnight, the full hour. Or ask for \
+      the next timeline at that date with `.after`.
       """
   )
 }
 
-/// How an entry falls behind.
+/// The ways in which an entry is out of date.
 package enum LaggingEntry: String, ClauseWord {
-  /// What it shows is over while it is shown.
+  /// Its content is over while it is shown.
   case over
 }

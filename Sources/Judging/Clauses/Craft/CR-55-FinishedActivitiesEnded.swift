@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A Live Activity that is over is ended.
+/// A finished Live Activity is ended.
 ///
 /// Source: https://github.com/pingdotgg/t3code/issues/11939.
 struct FinishedActivitiesEnded: SecondAnswerClause {
@@ -9,10 +9,10 @@ struct FinishedActivitiesEnded: SecondAnswerClause {
   static let clause = Clause(
     Self.self,
     id: "CR-55",
-    title: "an activity that is over is ended",
+    title: "a finished activity is ended",
     statement: """
-      A Live Activity that a tap updates, so that the code then starts another one beside it or in its place, is ended \
-      by that tap.
+      If a tap updates a Live Activity and the code then considers it finished, so that it starts another one, the tap \
+      ends the activity.
       """,
     party: .app,
     rule: .cr55,
@@ -20,14 +20,14 @@ struct FinishedActivitiesEnded: SecondAnswerClause {
     observes: [],
     needs: [.realCode, .timelines],
     advice: """
-      Give the last state with `end(_:dismissalPolicy:)` in place of `update(_:)`: the system then takes the activity \
-      away, after four hours at most, or when you say.
+      Send the final state with `end(_:dismissalPolicy:)` instead of `update(_:)`. The system then removes the \
+      activity after at most four hours, or at the date you give.
       """
   )
 }
 
-/// How an activity is left.
+/// The ways in which an activity is left.
 package enum UnendedActivity: String, ClauseWord {
-  /// It was updated for the last time.
+  /// It got its final update and no end.
   case onlyUpdated = "only updated"
 }

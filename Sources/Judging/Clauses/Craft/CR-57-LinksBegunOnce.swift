@@ -1,33 +1,33 @@
 import WidgetModel
 
-/// An address begins once.
+/// A URL has one scheme and host.
 struct LinksBegunOnce: SideEffectClause {
   enum Situation: String, ClauseWord {
-    case whole = "answered without an address that begins twice"
-    case doubled = "an address began twice"
+    case whole = "answered without a URL that has two hosts"
+    case doubled = "a URL had two hosts"
   }
 
   static let optional: [Situation] = [.doubled]
 
   enum Violation: String, ClauseWord {
-    case doubled = "begun twice"
+    case doubled = "two hosts"
   }
 
   static let clause = Clause(
     Self.self,
     id: "CR-57",
-    title: "a link that is whole gets no beginning",
+    title: "a URL has one host",
     statement: """
-      The host of an address that a widget opens holds no other address: what is put before a link's path is not put \
-      before a link that is whole.
+      The host of a URL that a widget opens does not contain another URL: a base URL is prepended to a path, not to an \
+      absolute URL.
       """,
     party: .view,
     rule: .cr57,
     observes: Self.kinds,
     needs: .realCode,
     advice: """
-      Resolve what a server gives against its address: `URL(string: link, relativeTo: base)` takes a path as well as a \
-      whole link. See https://github.com/christianselig/apollo-bugs/issues/1599.
+      Resolve the server's link against the base URL: `URL(string: link, relativeTo: base)` accepts a path and an \
+      absolute URL. See https://github.com/christianselig/apollo-bugs/issues/1599.
       """
   )
 
@@ -39,7 +39,7 @@ struct LinksBegunOnce: SideEffectClause {
       .doubled,
       .doubled,
       comparing: Comparison(expected: "one host", actual: effect.text),
-      message: "an address holds another one where its host stands: \(effect.text)"
+      message: "the host of a URL contains another URL: \(effect.text)"
     )
   }
 }

@@ -70,7 +70,7 @@ extension Clause {
   public static var controlsHaveIntents: Clause { ControlsHaveIntents.clause }
   /// A widget's intent asks nothing.
   public static var intentsAskNothing: Clause { IntentsAskNothing.clause }
-  /// What an intent stores is stored when it returns.
+  /// An intent stores its result before it returns.
   public static var intentsStoreInTime: Clause { IntentsStoreInTime.clause }
   /// A button does more than to open the app.
   public static var buttonsDoMore: Clause { ButtonsDoMore.clause }
@@ -238,11 +238,11 @@ extension Clause {
   public static var readAsStored: Clause { ReadAsStored.clause }
   /// Years are counted in one calendar.
   public static var yearsOfOneCalendar: Clause { YearsOfOneCalendar.clause }
-  /// A day that comes without a time is the same day in each zone.
+  /// A date without a time is the same day in every time zone.
   public static var daysWithoutTimeStay: Clause { DaysWithoutTimeStay.clause }
-  /// A load that failed is tried again the same day.
+  /// A failed load is retried within hours.
   public static var failedLoadRetriedSoon: Clause { FailedLoadRetriedSoon.clause }
-  /// A week begins on the person's first day of the week.
+  /// A week starts on the user's first day of the week.
   public static var weeksBeginAsSettingsSay: Clause { WeeksBeginAsSettingsSay.clause }
   /// The parts of an address are encoded once.
   public static var linksEncodedOnce: Clause { LinksEncodedOnce.clause }
@@ -280,23 +280,23 @@ extension Clause {
   public static var buttonsOutliveProcess: Clause { ButtonsOutliveProcess.clause }
   /// The values in an address's query are escaped.
   public static var queryValuesEscaped: Clause { QueryValuesEscaped.clause }
-  /// A request names the person's day.
+  /// A request names the user's local day.
   public static var requestsNameOwnDay: Clause { RequestsNameOwnDay.clause }
-  /// A number has the same digits in each region.
+  /// A number keeps all its digits in every region.
   public static var numbersKeepDigits: Clause { NumbersKeepDigits.clause }
   /// A text that counts down is replaced when its date has come.
   public static var countdownsEnd: Clause { CountdownsEnd.clause }
-  /// The views of a list are told apart.
+  /// The elements of a `ForEach` have distinct ids.
   public static var viewIDsDiffer: Clause { ViewIDsDiffer.clause }
-  /// What is loaded over the network is loaded again.
+  /// Content from the network is loaded again.
   public static var loadedAgain: Clause { LoadedAgain.clause }
-  /// A failed load does not look like an answer that has nothing.
+  /// A failed load is not shown as an empty result.
   public static var failedLoadNotNothing: Clause { FailedLoadNotNothing.clause }
-  /// An entry is followed by another one when what it shows is over.
+  /// An entry is replaced when its content is out of date.
   public static var entriesKeepUp: Clause { EntriesKeepUp.clause }
-  /// A Live Activity that is over is ended.
+  /// A finished Live Activity is ended.
   public static var finishedActivitiesEnded: Clause { FinishedActivitiesEnded.clause }
-  /// An address begins once.
+  /// A URL has one scheme and host.
   public static var linksBegunOnce: Clause { LinksBegunOnce.clause }
   /// Code survives what it is asked.
   public static var codeSurvives: Clause { CodeSurvives.clause }

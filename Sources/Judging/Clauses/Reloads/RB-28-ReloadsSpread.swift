@@ -16,8 +16,7 @@ struct ReloadsSpread: ClauseChecker {
   enum Guard: String, ClauseWord {
     case mayBeChance =
       "a round time of day whole minutes after its request, or as long after it as the widget's first one"
-    case isMidnight =
-      "a midnight within an hour of its request, which comes before what is asked for otherwise"
+    case isMidnight = "midnight, less than an hour after the request"
   }
 
   static let clause = Clause(

@@ -1,10 +1,10 @@
 import WidgetModel
 
-/// What an intent stores is stored when it returns.
+/// An intent stores its result before it returns.
 struct IntentsStoreInTime: ClauseChecker {
   enum Situation: String, ClauseWord {
     case returned = "the intent of a button or control returned"
-    case late = "its code stored something afterwards"
+    case late = "its code stored something after that"
   }
 
   static let optional: [Situation] = [.late]
@@ -14,29 +14,29 @@ struct IntentsStoreInTime: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case isReloaded = "a value stored late, after which the code has widgets reloaded"
-    case isRepeated = "a further value that is stored after the same return"
+    case isReloaded = "a value stored late, followed by a reload call"
+    case isRepeated = "another value stored after the same return"
   }
 
   static let clause = Clause(
     Self.self,
     id: "VW-12.intent",
-    title: "an intent has stored its result when it returns",
+    title: "an intent stores its result before it returns",
     statement: """
-      Code of an intent of a button or control writes no shared defaults after `perform()` has returned, unless it \
-      calls for a reload afterwards; files are not seen.
+      The intent of a button or control does not write shared defaults after `perform()` returns, unless it then asks \
+      for a reload. Files are not checked.
       """,
     level: .exception(
       .recommended,
-      because: "whether the widget shows what is stored late, only the app's author knows"
+      because: "only the app's author knows whether the widget shows the late value"
     ),
     party: .intent,
     facts: [.vw12],
     observes: EventKinds(.did, .answered),
     needs: .realCode,
     advice: """
-      The widget is reloaded when `perform()` returns. Await the work there: what a `Task` of its own stores later is \
-      shown with the next reload, whenever that is. See https://github.com/ABausG/home_widget/pull/244.
+      The system reloads the widget when `perform()` returns. Await the work in `perform()`: a value that an unawaited \
+      `Task` stores later appears only with the next reload. See https://github.com/ABausG/home_widget/pull/244.
       """
   )
 
@@ -48,7 +48,7 @@ struct IntentsStoreInTime: ClauseChecker {
     let key: String
   }
 
-  /// The requests for intents that have returned, the latest few.
+  /// The most recent requests whose intents have returned, at most 64.
   private var returned: [RequestID] = []
   private var late: [Write] = []
 
@@ -107,7 +107,7 @@ struct IntentsStoreInTime: ClauseChecker {
         place: write.place,
         comparing: Comparison(expected: "stored before the return", actual: "stored after it"),
         """
-        "\(write.key)" is stored after the intent has returned, and the widget was reloaded without it
+        "\(write.key)" is stored after the intent returned, so the widget was reloaded with the old value
         """
       )
     }

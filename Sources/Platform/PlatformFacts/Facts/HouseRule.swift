@@ -88,29 +88,29 @@ public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   case cr22 = "CR-22"
   /// Years are counted in one calendar.
   case cr26 = "CR-26"
-  /// A day without a time is the same in each zone.
+  /// A date without a time is the same day everywhere.
   case cr27 = "CR-27"
-  /// A load that failed is tried again soon.
+  /// A failed load is retried soon.
   case cr28 = "CR-28"
-  /// A week begins on the person's first day.
+  /// A week starts on the user's first weekday.
   case cr29 = "CR-29"
-  /// A button that ends activities leaves none.
+  /// A stop button ends every activity.
   case cr42 = "CR-42"
-  /// A request names the person's day.
+  /// A request names the user's local day.
   case cr48 = "CR-48"
-  /// A number has the same digits in each region.
+  /// A number keeps its digits in every region.
   case cr49 = "CR-49"
-  /// The views of a list are told apart.
+  /// Elements of a ForEach have distinct ids.
   case cr51 = "CR-51"
-  /// What is loaded is loaded again.
+  /// Network content is loaded again.
   case cr52 = "CR-52"
-  /// A failed load is not shown as nothing.
+  /// A failed load is not shown as an empty result.
   case cr53 = "CR-53"
-  /// An entry ends with what it shows.
+  /// An entry is replaced when it is out of date.
   case cr54 = "CR-54"
-  /// An activity that is over is ended.
+  /// A finished activity is ended.
   case cr55 = "CR-55"
-  /// An address begins once.
+  /// A URL has one host.
   case cr57 = "CR-57"
   /// A time in a zone of its own does not follow the phone's.
   case cr17 = "CR-17"

@@ -23,7 +23,7 @@ extension RunEnvironment {
   /// Forgets what an intent has met.
   func endAction(of request: RequestID) { actions[request] = nil }
 
-  /// What code of an intent does once it has returned, told at the function that did not wait for it.
+  /// Moves a write after an intent's return to the intent's `perform` function, which did not await it.
   func placed(_ effect: SideEffect, during request: RequestID) -> SideEffect {
     guard effect.kind == .sharedDataWritten, let intent = returnedIntents[request] else {
       return effect

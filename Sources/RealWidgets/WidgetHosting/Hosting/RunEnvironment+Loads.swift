@@ -23,7 +23,7 @@ extension RunEnvironment {
     return !brought.insert(Reading(request: request, data: url.absoluteString)).inserted
   }
 
-  /// Runs code in which this harness chooses a configuration: what that loads, no provider has asked for.
+  /// Chooses a configuration; loads during this time are the harness's, not the provider's.
   func configuring<Result>(
     _ request: Request,
     _ body: () async throws -> Result

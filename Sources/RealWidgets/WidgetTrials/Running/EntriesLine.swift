@@ -1,16 +1,16 @@
 import Foundation
 
-/// Finds in a file where the entries of a timeline are made.
+/// Finds the line that declares a timeline's entries.
 ///
-/// Debug information tells where the timeline is, whose entries mostly have a name that is declared some lines above.
+/// Debug information gives the line of the timeline; its entries are usually a variable declared a few lines above.
 enum EntriesLine {
-  /// How many lines above the timeline are looked at.
+  /// The maximum number of lines searched above the timeline.
   private static let reach = 60
 
-  /// The line that declares what a timeline is given as its entries.
+  /// The line that declares the entries of a timeline.
   ///
   /// - Parameter line: The line of the timeline.
-  /// - Returns: That line; the timeline's own where it gives the entries itself, or the file is not at hand.
+  /// - Returns: That line, or the timeline's line if the entries are given inline or the file cannot be read.
   static func declaration(before line: PlaceLine) -> PlaceLine {
     guard line.file.hasPrefix("/"),
       let data = FileManager.default.contents(atPath: line.file)
@@ -23,7 +23,7 @@ enum EntriesLine {
     return found
   }
 
-  /// The number of that line among the rows of a file.
+  /// The number of that line in a file.
   static func number(of line: Int, in rows: [Substring]) -> Int? {
     guard rows.indices.contains(line - 1),
       let name = rows[line - 1].firstMatch(of: /\bTimeline\(\s*entries:\s*(\w+)\s*,/)?.1

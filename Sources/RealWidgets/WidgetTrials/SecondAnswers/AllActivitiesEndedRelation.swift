@@ -1,9 +1,9 @@
 import Clauses
 import WidgetModel
 
-/// Taps on a widget's buttons until two Live Activities run, and on a third one that ends one of them.
+/// Taps a widget's buttons until two Live Activities run, then a button that ends one of them.
 ///
-/// Where a second tap on it ends the other one, the button ends whichever comes first: one that belongs to a single
+/// If a second tap ends the other one, the button ends the first activity in the list; a button for one particular
 /// activity would not.
 enum AllActivitiesEndedRelation: AnswerRelation {
   static let clause = Clause.allActivitiesEnded
@@ -54,8 +54,8 @@ enum AllActivitiesEndedRelation: AnswerRelation {
       AnswerDifference(
         kind: ActivityLeft.onlyFirst.rawValue,
         message: """
-          two Live Activities of \(left.running[0].attributesName) run, a tap ends one of them, and another tap on the \
-          same button the other
+          two Live Activities of \(left.running[0].attributesName) run; a tap ends only one of them, and another tap \
+          on the same button ends the other
           """,
         comparison: Comparison(expected: "no running activity", actual: "1 running activity"),
         places: [left.activityCalls.last { $0.kind == .end }?.place].compactMap(\.self)

@@ -10,7 +10,7 @@ struct CivilDay: Hashable {
   /// The day of a date in universal time.
   init(of date: WallDate) { number = date.microseconds / Interval.day.microseconds }
 
-  /// When it is some time after midnight of this day in a zone.
+  /// The moment at a time of this day in a zone.
   func moment(_ time: Interval, in zone: Surroundings.Zone) -> WallDate {
     let moment = WallDate(microseconds: number * Interval.day.microseconds) + time
     return moment - zone.offset(at: moment)
@@ -31,7 +31,7 @@ struct CivilDay: Hashable {
   private var parts: (year: Int64, month: Int64, day: Int64) { civil(fromDays: number) }
 }
 
-/// What an English text may say of a day.
+/// An English text that may name a day.
 struct DayText {
   private let words: [String]
   private let numbers: [Int]
@@ -43,12 +43,12 @@ struct DayText {
     numbers = read.numbers
   }
 
-  /// Whether it names a day by its date, by its day of the week alone, or by how far it is from another one.
+  /// Returns whether the text names a day by its date, by its weekday alone, or by the number of days until it.
   ///
   /// - Parameters:
   ///   - day: The day.
-  ///   - today: The day on which the text is read, as a number.
-  /// - Returns: Whether it does.
+  ///   - today: The number of the current day.
+  /// - Returns: `true` if it does.
   func says(_ day: CivilDay, _ today: Int64) -> Bool {
     let distance = Int(day.number - today)
     let relative = [-1: ["yesterday"], 0: ["today", "tonight"], 1: ["tomorrow"]][distance] ?? []
@@ -62,7 +62,7 @@ struct DayText {
     }
     let named = words.compactMap { word in DayText.weekdays.firstIndex { word.isShort(for: $0) } }
     if let first = named.first { return named.count == 1 && first == day.weekday }
-    // Dates in figures: month and day stand beside each other, a year may follow or lead.
+    // Numeric dates: month and day are adjacent, with a year before or after them.
     let figures = numbers.map(abs)
     return zip(figures, figures.dropFirst()).contains {
       $0 == (day.month, day.day) || $0 == (day.day, day.month)
@@ -82,7 +82,7 @@ struct DayText {
 }
 
 extension String {
-  /// Whether it is a name, or the name's first three letters, or four of September.
+  /// Whether it is a name or its abbreviation.
   fileprivate func isShort(for name: String) -> Bool {
     self == name || self == name.prefix(3) || self == "sept" && name == "september"
   }

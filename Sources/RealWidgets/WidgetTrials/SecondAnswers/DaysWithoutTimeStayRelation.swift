@@ -1,11 +1,10 @@
 import Clauses
 import WidgetModel
 
-/// Asks at noon of one day in New York and in Berlin, with the same data, and compares how texts say a day that came
-/// without a time.
+/// Compares the texts of a date without a time at noon of one day in New York and in Berlin, with the same data.
 ///
-/// Only days that the code read from texts such as 2026-01-05 count: what happens at a moment may well be on another
-/// day in another zone.
+/// Only dates that the code parsed from texts such as 2026-01-05 count: a moment may well be on another day in another
+/// zone.
 enum DaysWithoutTimeStayRelation: AnswerRelation {
   static let clause = Clause.daysWithoutTimeStay
 
@@ -34,7 +33,7 @@ enum DaysWithoutTimeStayRelation: AnswerRelation {
       AnswerDifference(
         kind: MovedDay.anotherDay.rawValue,
         message: """
-          the day is given as \(day.written), without a time; the widget shows "\(text.text)" in New York and \
+          the data gives the date \(day.written), without a time, but the widget shows "\(text.text)" in New York and \
           "\(otherText.text)" in Berlin
           """,
         comparison: Comparison(
@@ -46,7 +45,7 @@ enum DaysWithoutTimeStayRelation: AnswerRelation {
     )
   }
 
-  /// The first texts of which one says a given day, or counts to it, and the other a neighbour.
+  /// The first pair of texts in which one shows a given date, or counts to it, and the other the day before or after.
   private static func moved(
     _ entry: DrawnEntry,
     _ other: DrawnEntry,
@@ -73,14 +72,14 @@ enum DaysWithoutTimeStayRelation: AnswerRelation {
 }
 
 extension AnswerQuestion {
-  /// The same question at noon of a day, with the data as old as it is.
+  /// The same question at noon of a day, with data of the same age.
   fileprivate func atNoon(of day: Int64, in zone: Surroundings.Zone) -> AnswerQuestion {
     asked(at: CivilDay(number: day).moment(.hours(12), in: zone)).changing { $0.zone = zone }
   }
 }
 
 extension CaseReport {
-  /// The days that the code has read from texts without a time.
+  /// The dates without a time that the code parsed.
   fileprivate var plainDays: [CivilDay] {
     reckonings.filter { $0.kind == .plainDay }.map { CivilDay(number: $0.number) }
   }

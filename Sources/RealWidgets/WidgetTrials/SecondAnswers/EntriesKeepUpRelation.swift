@@ -1,20 +1,20 @@
 import Clauses
 import WidgetModel
 
-/// Asks at several times of a day what the code would answer while an entry of an earlier answer is still shown.
+/// Compares an entry with new answers while it is shown, for timelines from several times of a day.
 ///
-/// What changes once and then stays is an event that has no entry: a lesson is over, a day has begun. What changes all
-/// the time, such as a clock, is not accused here, nor code that asks a server, whose answers may be other ones.
+/// A change that lasts is an event without an entry, such as the end of a lesson or the start of a day. Content that
+/// changes all the time, such as a clock, is skipped, and so is code that asks a server, which may answer differently.
 enum EntriesKeepUpRelation: AnswerRelation {
   static let clause = Clause.entriesKeepUp
 
-  /// For how long an entry may show what is over.
+  /// The longest time for which an entry may be out of date.
   private static let patience = Interval.minutes(10)
 
-  /// The entries of a timeline that are looked at, those that are shown longest.
+  /// The number of entries per timeline that are checked, longest first.
   private static let entries = 6
 
-  /// The times of the day at which a timeline is asked for.
+  /// The times of day at which a timeline is requested.
   private static let hours = [4, 7, 10, 13, 16, 19].map {
     Interval.hours($0) + .minutes(29) + .seconds(23)
   }
@@ -41,7 +41,7 @@ enum EntriesKeepUpRelation: AnswerRelation {
     return outcome ?? .alike
   }
 
-  /// An entry, and while it is shown.
+  /// An entry and the time during which it is shown.
   private struct Span {
     let entry: DrawnEntry
     let from: WallDate
@@ -66,7 +66,7 @@ enum EntriesKeepUpRelation: AnswerRelation {
     _ desk: AnswerDesk
   ) throws -> AnswerOutcome? {
     let probe = { try desk.probedReport(of: $0) }
-    // By then what is shown instead must have stood for long enough.
+    // The new content must last long enough by then.
     let last = span.until - .minutes(1)
     let quarter = Interval(microseconds: (last - span.from).microseconds / 4)
     let moments = [last, last - quarter, last - quarter * 2, last - quarter * 3]
@@ -89,8 +89,8 @@ enum EntriesKeepUpRelation: AnswerRelation {
       AnswerDifference(
         kind: LaggingEntry.over.rawValue,
         message: """
-          the widget shows \(span.entry.words) until \(span.until); with the same data a new answer shows \
-          \(fresh.words) from \(change) on
+          the widget shows \(span.entry.words) until \(span.until), but with the same data a new answer shows \
+          \(fresh.words) from \(change)
           """,
         comparison: Comparison(expected: fresh.words, actual: span.entry.words),
         places: places.map(PlaceText.entries) + places
@@ -98,7 +98,7 @@ enum EntriesKeepUpRelation: AnswerRelation {
     )
   }
 
-  /// When a new answer begins to show something else that then stays, to the minute; `nil` where it does not stay.
+  /// The minute from which new answers differ for long enough, `nil` if the difference does not last.
   private static func change(
     in span: Span,
     to other: WallDate,

@@ -5,9 +5,8 @@ import WidgetModel
 ///
 /// Four things are accused, since none can be a matter of taste: that an entry comes too late (what it shows a new
 /// answer shows some time before its date already), that it repeats what the entry before it shows where a new
-/// answer shows something else, that it says "tomorrow" where a new answer says "today" of the same, and that code
-/// which asks no server shows something else than a new answer. Left out is a list that each timeline shows from its
-/// beginning.
+/// answer shows something else, that it says "tomorrow" where a new answer says "today" of the same, and that it
+/// differs from a new answer although no server is asked. Lists that each timeline shows from the start are skipped.
 enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
   static let clause = Clause.entriesTrueAtTheirDates
 
@@ -62,7 +61,7 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
     for step in chosen(from: repetitions, number) where try step.isRepeated(question, entry) {
       return Suspicion(step: step, untruth: .repeated)
     }
-    // A server may be asked for another day, and answer otherwise.
+    // The server may be asked for another day and answer differently.
     guard !asksServer else { return nil }
     for step in chosen(from: changes, number) where try step.isAnother(question, entry) {
       return Suspicion(step: step, untruth: .another)
@@ -154,7 +153,7 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
         && isFollowed(question, fresh)
     }
 
-    /// Whether a new answer at the entry's date shows something else than it, the one before it and the first.
+    /// Whether a new answer at the entry's date differs from it, from the entry before it and from the first entry.
     func isAnother(_ question: AnswerQuestion, _ fresh: Fresh) throws -> Bool {
       guard let now = try fresh(question.asked(at: date)),
         ![entry, before, first].contains(where: { $0.drawing == now.drawing })
@@ -169,7 +168,7 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
       return RelativeDay.isOther(in: entry.texts, than: now.texts)
     }
 
-    /// That the entry shows something else.
+    /// The difference of an entry from a new answer.
     func another(instead fresh: DrawnEntry) -> AnswerDifference {
       AnswerDifference(
         kind: EntryUntruth.another.rawValue,

@@ -1,9 +1,9 @@
 import Clauses
 import WidgetModel
 
-/// Compares what a failed load shows with what an answer shows that has nothing.
+/// Checks that a widget does not claim an empty result after a failed load.
 ///
-/// Both may be alike where nothing is claimed, such as "No data". A number 0 is a claim, and that all is done.
+/// "No data" claims nothing. The number 0 does, and "All done".
 enum FailedLoadNotNothingRelation: AnswerRelation {
   static let clause = Clause.failedLoadNotNothing
 
@@ -33,9 +33,9 @@ enum FailedLoadNotNothingRelation: AnswerRelation {
       AnswerDifference(
         kind: MistakenNothing.asNothing.rawValue,
         message: """
-          the load failed, and the widget shows "\(claim)", as after an answer that has nothing
+          the load failed, but the widget shows "\(claim)", as if the result were empty
           """,
-        comparison: Comparison(expected: "that the load failed", actual: "\"\(claim)\""),
+        comparison: Comparison(expected: "a sign that the load failed", actual: "\"\(claim)\""),
         places: (text.map { settled.places(of: $0) } ?? []) + settled.loads
       )
     )
@@ -43,7 +43,7 @@ enum FailedLoadNotNothingRelation: AnswerRelation {
 }
 
 extension DrawnEntry {
-  /// The first text that claims a number of 0 or that there is nothing, in English.
+  /// The first English text that claims 0 or an empty result.
   fileprivate var claimOfNothing: String? {
     plainTexts.map(\.text).first { text in
       let read = TextNumbers(text)
@@ -55,14 +55,14 @@ extension DrawnEntry {
     }
   }
 
-  /// How texts begin that claim there is nothing.
+  /// The first words of texts that claim an empty result.
   ///
-  /// That there is no picture today, say, may well mean none to show.
+  /// "No picture today" is not among them: after a failed load there is none to show.
   private static let claims = [
     ["nothing"], ["all", "done"], ["all", "clear"], ["all", "caught", "up"],
   ]
 
-  /// Words that say why nothing is there.
+  /// Words that give a reason for missing data.
   private static let failures: Set<String> = [
     "data", "yet", "loaded", "internet", "network", "connection", "offline", "failed", "error",
     "unavailable", "couldn", "cannot", "unable", "show", "found",

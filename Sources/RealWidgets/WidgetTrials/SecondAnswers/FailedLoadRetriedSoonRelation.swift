@@ -1,13 +1,13 @@
 import Clauses
 import WidgetModel
 
-/// Compares when a widget asks again after a failed load and after one that succeeded, at nine in the morning.
+/// Compares the reload dates after a failed and after a successful load, both at nine in the morning.
 ///
-/// Nothing is said where the failed load shows what is stored, nor of policies that never ask again (CR-18).
+/// Skips widgets that show stored data after a failed load, and the policy `.never` (CR-18).
 enum FailedLoadRetriedSoonRelation: AnswerRelation {
   static let clause = Clause.failedLoadRetriedSoon
 
-  /// How long a widget may stay without its data.
+  /// The longest wait without data.
   private static let patience = Interval.hours(6)
 
   static func compare(
@@ -59,8 +59,8 @@ enum FailedLoadRetriedSoonRelation: AnswerRelation {
       AnswerDifference(
         kind: LateRetry.asAfterSuccess.rawValue,
         message: """
-          the load failed, the widget shows \(entry.words) and asks again in \(hours) hours, as after a load that \
-          succeeded
+          after a failed load the widget shows \(entry.words) and asks again only after \(hours) hours, as after a \
+          successful load
           """,
         comparison: Comparison(expected: "a retry soon", actual: "one in \(hours) hours"),
         places: ((timeline?.places ?? []) + settled.loads).filter { !$0.isEmpty }
@@ -70,7 +70,7 @@ enum FailedLoadRetriedSoonRelation: AnswerRelation {
 }
 
 extension CaseReport {
-  /// How long the widget waits for its next timeline, in microseconds; the greatest number for never.
+  /// The microseconds until the next timeline is asked for, `Int64.max` for never.
   fileprivate func wait(of question: AnswerQuestion) -> Int64? {
     guard let timeline = drawnTimelines.first else { return nil }
     return timeline.reload == .max ? .max : timeline.reload - question.clock.microseconds

@@ -1,10 +1,10 @@
 import Clauses
 import WidgetModel
 
-/// Taps on a widget's buttons: on one that starts a Live Activity, on another that updates it, and on the first again.
+/// Taps a button that starts a Live Activity, another one that updates it, and the first one again.
 ///
-/// Where the code starts another activity only after the second tap, it takes the first for finished; yet that one runs
-/// on, since the tap has only updated it.
+/// If the code starts another activity only after the second tap, it considers the first one finished, although that
+/// one still runs.
 enum FinishedActivitiesEndedRelation: AnswerRelation {
   static let clause = Clause.finishedActivitiesEnded
 
@@ -48,8 +48,8 @@ enum FinishedActivitiesEndedRelation: AnswerRelation {
       AnswerDifference(
         kind: UnendedActivity.onlyUpdated.rawValue,
         message: """
-          a tap updates the Live Activity of \(left.running[0].attributesName), after which the code starts another \
-          one: the first is over for the code, and stays on the Lock Screen
+          a tap only updates the Live Activity of \(left.running[0].attributesName), although the code then starts \
+          another one: the finished activity stays on the Lock Screen
           """,
         comparison: Comparison(expected: "an end", actual: "an update"),
         places: [left.activityCalls.first { $0.kind == .update }?.place].compactMap(\.self)

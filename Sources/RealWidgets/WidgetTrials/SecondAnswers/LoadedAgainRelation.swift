@@ -1,9 +1,9 @@
 import Clauses
 import WidgetModel
 
-/// Looks whether a widget that shows what it loads asks for its next timeline.
+/// Checks that a widget with network content asks for its next timeline.
 ///
-/// It shows what it loads if another answer, with other values, is drawn otherwise, and it reads nothing else.
+/// A widget has network content if its drawing differs when the network fails.
 enum LoadedAgainRelation: AnswerRelation {
   static let clause = Clause.loadedAgain
 
@@ -30,8 +30,7 @@ enum LoadedAgainRelation: AnswerRelation {
       AnswerDifference(
         kind: SingleLoad.neverAgain.rawValue,
         message: """
-          the widget shows what it loaded, and its timeline never asks for another one: hours later the same stands \
-          there
+          the widget shows content from the network, but its policy is never: hours later it shows the same content
           """,
         comparison: Comparison(expected: "another timeline", actual: "the policy never"),
         places: (settled.drawnTimelines.first?.places ?? []).filter { !$0.isEmpty }

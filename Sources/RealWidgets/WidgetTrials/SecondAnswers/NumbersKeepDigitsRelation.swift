@@ -1,11 +1,10 @@
 import Clauses
 import WidgetModel
 
-/// Asks with the same data in the United States and, in English, too, in Switzerland, where thousands are divided by an
-/// apostrophe, and compares the digits.
+/// Compares the digits of numbers in the United States and in Switzerland, where an apostrophe separates thousands, in
+/// English and with the same data.
 ///
-/// Of two texts that differ in a time or date nothing is said, since these are written otherwise: only a number that is
-/// the beginning of the other one counts.
+/// Times and dates differ by region, so only a number that is a prefix of the other one counts.
 enum NumbersKeepDigitsRelation: AnswerRelation {
   static let clause = Clause.numbersKeepDigits
 
@@ -33,7 +32,7 @@ enum NumbersKeepDigitsRelation: AnswerRelation {
         kind: LostDigits.cut.rawValue,
         message: """
           with the same data the widget shows "\(text.text)" in the United States and "\(otherText.text)" in \
-          Switzerland: the number is cut where one of the regions divides it
+          Switzerland: the number is cut at a separator
           """,
         comparison: Comparison(
           expected: "the same digits",
@@ -44,7 +43,7 @@ enum NumbersKeepDigitsRelation: AnswerRelation {
     )
   }
 
-  /// The first texts of which one has only the first digits of the other's number.
+  /// The first pair of texts in which one number is a prefix of the other.
   private static func cut(
     _ entry: DrawnEntry,
     _ other: DrawnEntry

@@ -1,8 +1,8 @@
 import WidgetModel
 
-/// The address of a request, by what it says of time.
+/// The URL of a request with the dates and times in it.
 struct RequestAddress {
-  /// Where the code made the request, empty where that is not known.
+  /// The place of the request in the code, empty if unknown.
   let place: String
 
   private let characters: [Character]
@@ -16,26 +16,26 @@ struct RequestAddress {
   /// The address without its query, for messages.
   var start: String { String(characters.prefix { $0 != "?" }.prefix(80)) }
 
-  /// The days that it names without a time, in order.
+  /// The dates without a time, in order.
   var days: [Int64] { numerals.compactMap { $0.isDay ? $0.day : nil } }
 
-  /// Whether it tells the zone, in the name of a parameter or beside a time.
+  /// Whether a parameter gives the time zone.
   var namesZone: Bool {
     let text = String(characters).lowercased()
     return ["tz=", "zone=", "offset="].contains(where: text.contains)
   }
 
-  /// A moment that stands in an address.
+  /// A timestamp in a URL.
   struct Moment {
-    /// As it stands there.
+    /// The text in the URL.
     let text: String
-    /// Whether its parameter's name says that it is a day.
+    /// Whether the parameter's name means a day.
     let isNamedDay: Bool
   }
 
-  /// The first moment of UTC within a minute of a date: as in ISO 8601, or as seconds or milliseconds since 1970.
+  /// The first UTC timestamp within a minute of a date, in ISO 8601 or as seconds or milliseconds since 1970.
   ///
-  /// Left out are parameters that ask for all that is newer or older, for which a moment is right.
+  /// Skips parameters that ask for newer or older items, for which a timestamp is right.
   func moment(near date: WallDate) -> Moment? {
     let second = Interval.seconds(1).microseconds
     for numeral in numerals {
@@ -57,14 +57,14 @@ struct RequestAddress {
     "update", "modified", "time", "cache", "nonce", "sign", "ts",
   ]
 
-  /// The name of the parameter whose value holds a place, in lower case; empty in a path.
+  /// The lowercase name of the parameter at a position, empty in a path.
   private func parameter(before start: Int) -> String {
     guard let equals = characters[..<start].lastIndex(of: "=") else { return "" }
     let name = characters[..<equals].reversed().prefix { !"?&".contains($0) }
     return String(name.reversed()).lowercased()
   }
 
-  /// Digits with what stands between them in a date.
+  /// Digits with the separators of dates and times.
   private struct Numeral {
     let start: Int
     let text: String
@@ -88,7 +88,7 @@ struct RequestAddress {
     var isDay: Bool { day0 != nil && !text.contains("T") }
     var day: Int64? { day0 }
 
-    /// The moment in seconds since 1970; `nil` for a day alone and a time in another zone than UTC.
+    /// The timestamp in seconds since 1970, `nil` for a date alone and for times outside UTC.
     var seconds: Int64? {
       if let day0, let time { return day0 * 86_400 + time }
       guard let number = Int64(text) else { return nil }

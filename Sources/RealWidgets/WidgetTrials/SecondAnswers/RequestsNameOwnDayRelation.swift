@@ -1,10 +1,10 @@
 import Clauses
 import WidgetModel
 
-/// Asks in a zone in which it is still yesterday in UTC, and compares what the addresses of requests say of the day.
+/// Compares the dates in request URLs between UTC and a zone that is a day ahead of UTC.
 ///
-/// A moment in UTC is what most servers want. It is accused only where the widget speaks of a day, in a text or in the
-/// name of the parameter, and where the request tells no zone.
+/// A UTC timestamp is right for most servers. It breaks the clause only if the widget is about a day, by a text or by
+/// the name of the parameter, and if the request does not send the time zone.
 enum RequestsNameOwnDayRelation: AnswerRelation {
   static let clause = Clause.requestsNameOwnDay
 
@@ -38,7 +38,7 @@ enum RequestsNameOwnDayRelation: AnswerRelation {
   }
 }
 
-/// A request that misses the person's day.
+/// A request that names the wrong day.
 private struct Mistake {
   let kind: ForeignDay
   let address: RequestAddress
@@ -83,10 +83,10 @@ private struct Mistake {
     return AnswerDifference(
       kind: kind.rawValue,
       message: """
-        the request to \(address.start) says \(written) at nine in the morning in Kiritimati, where it is yesterday in \
-        UTC: \(kind == .anotherDay ? "that is not the person's day" : "the day of the person cannot be told from it")
+        the request to \(address.start) sends \(written) at nine in the morning in Kiritimati, where the local date is \
+        a day ahead of UTC: \(kind == .anotherDay ? "that is not the local day" : "it does not give the local day")
         """,
-      comparison: Comparison(expected: "the person's day", actual: written),
+      comparison: Comparison(expected: "the local day", actual: written),
       places: writings + [address.place].filter { !$0.isEmpty }
     )
   }

@@ -1,10 +1,10 @@
 import Clauses
 import WidgetModel
 
-/// Asks in the United States and in the United Kingdom, where weeks begin with Sunday and with Monday, and the next
-/// day, and compares the rows of days that are drawn.
+/// Compares the rows of weekdays drawn in the United States, where weeks start with Sunday, in the United Kingdom,
+/// where they start with Monday, and on the next day.
 ///
-/// A row that begins with another day the next day shows the days to come or gone, whatever weeks begin with.
+/// A row that starts with another weekday on the next day shows upcoming or past days, not a calendar week.
 enum WeeksBeginAsSettingsSayRelation: AnswerRelation {
   static let clause = Clause.weeksBeginAsSettingsSay
 
@@ -32,12 +32,12 @@ enum WeeksBeginAsSettingsSayRelation: AnswerRelation {
       AnswerDifference(
         kind: FixedWeek.fixed.rawValue,
         message: """
-          the widget's week begins with \(row.first.name) in the United States, where weeks begin with Sunday, and in \
-          the United Kingdom, where they begin with Monday
+          the widget's week starts with \(row.first.name) both in the United States, where weeks start with Sunday, \
+          and in the United Kingdom, where they start with Monday
           """,
         comparison: Comparison(
-          expected: "the person's first day",
-          actual: "\(row.first.name) for everybody"
+          expected: "the region's first weekday",
+          actual: "\(row.first.name) in both"
         ),
         places: settled.row(for: home).map { settled.places(of: $0.text) } ?? []
       )

@@ -1,27 +1,27 @@
 import Foundation
 import WidgetModel
 
-/// Where code makes addresses that hold another one where their host stands.
+/// The places at which code makes URLs whose host contains another URL.
 enum MadeAddresses {
-  /// Where each of them was made first, by its text.
+  /// The first place for each URL.
   nonisolated(unsafe) private(set) static var places: [String: SourcePlace] = [:]
 
-  /// The addresses that are remembered at most.
+  /// The maximum number of URLs that are kept.
   private static let memory = 64
 
-  /// Forgets them, as before another case.
+  /// Clears the list before a case.
   static func begin() { places.removeAll() }
 
-  /// Remembers an address if it begins twice.
+  /// Keeps a URL that has two hosts.
   static func note(_ text: String) {
     guard beginsTwice(text), places[text]?.isKnown != true else { return }
     if places.count >= memory { places.removeAll() }
     places[text] = CallPlace.here
   }
 
-  /// Whether the part between the scheme and the first divider holds a scheme of the web, or a host twice.
+  /// Whether the host ends with a web scheme or repeats itself.
   ///
-  /// An address in the path or query of another one is right, as with an archive or a proxy.
+  /// A URL in the path or query of another one is fine, as for an archive or a proxy.
   static func beginsTwice(_ text: String) -> Bool {
     guard let scheme = text.range(of: "://") else { return false }
     let host = text[scheme.upperBound...].prefix { !"/?#".contains($0) }.lowercased()
@@ -32,7 +32,7 @@ enum MadeAddresses {
   }
 }
 
-// Code calls it through its procedure linkage table, and so finds it first.
+// Code calls it through its procedure linkage table and finds this definition first.
 extension URL {
   @_silgen_name("$s20FoundationEssentials3URLV6stringACSgSSh_tcfC")
   static func interposedInit(string: String) -> URL? {

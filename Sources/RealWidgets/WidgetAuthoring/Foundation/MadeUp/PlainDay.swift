@@ -1,11 +1,10 @@
 import WidgetModel
 
-/// Texts that name a day and no time, such as 2026-01-05.
+/// Parses dates without a time, such as 2026-01-05.
 enum PlainDay {
-  /// The days from the first of January 1970 to the day that a text names, `nil` for any other text.
+  /// The number of days from January 1, 1970, `nil` if the text is not a date without a time.
   ///
-  /// Year, month and day may stand together in eight digits, or apart from each other, the year first; or day, month
-  /// and year with points, as in Germany.
+  /// Accepts eight digits, year first with separators, and the German order with periods.
   static func number(of text: String) -> Int? {
     guard text.utf8.count <= 10, text.utf8.allSatisfy({ isDigit($0) || "-/.".utf8.contains($0) })
     else { return nil }

@@ -1,8 +1,8 @@
 import WidgetModel
 
-/// Whether the ids of views tell them apart, and can be written into the archive that a widget's views become.
+/// Checks that the ids of views are distinct and can be archived.
 enum ViewIDs {
-  /// The elements of a list that are looked at.
+  /// The maximum number of elements that are checked.
   private static let limit = 64
 
   /// Where the calling code gives ids; `nil` outside a simulation.
@@ -14,9 +14,9 @@ enum ViewIDs {
     type is any Encodable.Type ? nil : place
   }
 
-  /// Tells the host environment of the first ids of a list that cannot be encoded, or that two elements share.
+  /// Reports an id that cannot be encoded, and the first duplicate id, to the host environment.
   ///
-  /// Values that are made up to be empty, low or high may well be equal: of them nothing is told.
+  /// Duplicates count only with ordinary values, since synthesized empty, low or high values may be equal.
   static func note<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data,
     _ identify: (Data.Element) -> ID,
