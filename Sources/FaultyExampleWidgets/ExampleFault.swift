@@ -52,6 +52,7 @@ public struct ExampleFault: Hashable, Sendable {
     ExampleFault("CR-50", in: "LampWidgets", "Lamp/LampWidget.swift"),
     ExampleFault("CR-23", in: "DeliveryWidgets", "Delivery/DeliveryIntents.swift"),
     ExampleFault("CR-16", in: "BoardWidgets", "Board/OpeningWidget.swift"),
+    ExampleFault("CR-16", in: "TripsWidgets", "Trips/TripWidget.swift"),
     ExampleFault("CR-17", in: "BoardWidgets", "Board/AbroadWidget.swift"),
     ExampleFault("CR-18", in: "BoardWidgets", "Board/NewsWidget.swift"),
     ExampleFault("CR-20", in: "BoardWidgets", "Board/LiftWidget.swift"),

@@ -100,9 +100,21 @@ struct TripView: View {
     return writer.string(from: date)
   }
 
+  /// Boarding ends at a quarter past five in the afternoon.
+  private var boarding: String {
+    let time = DateComponents(hour: 17, minute: 15)
+    let calendar = Calendar.current
+    let next = calendar.nextDate(after: entry.date, matching: time, matchingPolicy: .nextTime)
+    let writer = DateFormatter()
+    writer.dateFormat = "HH:mm"
+    // Seeded: CR-16. Whoever has 12 hours reads 17:15, too.
+    return writer.string(from: next ?? entry.date)
+  }
+
   var body: some View {
     VStack {
       Text(day ?? "No trip")
+      Text("Boarding until \(boarding)")
       Text(entry.gate.map { "Gate \($0)" } ?? "No gate yet")
       if entry.isCheckedIn {
         Text("Checked in")

@@ -36,4 +36,12 @@ import WidgetModel
     record.note(SideEffect(.networkRequested))
     #expect(!record.isAlone)
   }
+
+  @Test func `loading asks a server, and nobody on the phone`() {
+    var record = ActionRecord()
+    record.note(SideEffect(.networkRequested))
+    #expect(record.hasAsked && !record.hasAskedPhone)
+    record.noteOpening()
+    #expect(record.hasAskedPhone)
+  }
 }
