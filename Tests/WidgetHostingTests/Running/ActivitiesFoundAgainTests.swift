@@ -9,38 +9,17 @@ import WidgetModel
   /// What a process does: a list of its calls, and how many activities run at its end.
   private typealias Code = (_ taps: Int, _ found: Int) -> ([ActivityCallLine.Kind], running: Int)
 
-  private func outcome(hasStored: Bool = false, declares: Bool = true, _ code: Code) throws
-    -> String
-  {
-    var scenario = Scenario()
-    var widget = Widget()
-    widget.placements = [PlacedWidget()]
-    scenario.widgets = [widget]
-    func ask(_ order: WorkerOrder) -> CaseReport? {
-      let taps = order.scenario.workload.count { $0.input?.word == .tap }
-      let (calls, running) = code(taps, order.activities.count)
-      var report = CaseReport()
+  private func outcome(
+    hasStored: Bool = false,
+    declares: Bool = true,
+    _ code: @escaping Code
+  ) throws -> String {
+    try ActivitiesFoundAgainRelation.outcome { order in
+      let (calls, running) = code(order.tappedButtons.count, order.activities.count)
+      var report = CaseReport(calls: calls, running: running)
       report.declaresActivities = declares
       report.hasStored = hasStored
-      report.activityCalls = calls.map { ActivityCallLine($0, at: "line 3 Tea.swift") }
-      report.running = (0..<running).map { _ in SurvivingActivity() }
       return report
-    }
-    return try withoutActuallyEscaping(ask) { ask in
-      let desk = AnswerDesk(withProcess: { try $0(ask) }, probe: ask)
-      let question = AnswerQuestion(for: scenario.placements[0], in: scenario)
-      let outcome = try ActivitiesFoundAgainRelation.compare(
-        question,
-        of: scenario,
-        number: nil,
-        at: desk
-      )
-      return switch outcome {
-      case nil: "silent"
-      case .alike: "alike"
-      case .leftOut(let reason): reason.rawValue
-      case .different(let difference): difference.places.first ?? difference.kind
-      }
     }
   }
 
@@ -50,7 +29,7 @@ import WidgetModel
   }
 
   @Test func `a second one beside the first is found at the call that starts it`() throws {
-    #expect(try outcome(fromMemory) == "line 3 Tea.swift")
+    #expect(try outcome(fromMemory) == "line 3 start.swift")
   }
 
   @Test func `who looks for those that run starts no second one`() throws {

@@ -6,40 +6,15 @@ import WidgetModel
 @testable import WidgetTrials
 
 @Suite struct AllActivitiesEndedTests {
-  /// What comes of the taps on buttons, of which the first two start an activity each.
+  /// The outcome for code whose first two buttons start an activity each.
   private func outcome(
     declares: Bool = true,
     _ running: @escaping (_ buttons: [Int32]) -> Int
   ) throws -> String {
-    var scenario = Scenario()
-    var widget = Widget()
-    widget.placements = [PlacedWidget()]
-    scenario.widgets = [widget]
-    func ask(_ order: WorkerOrder) -> CaseReport? {
-      let buttons = order.scenario.workload.compactMap { stimulus -> Int32? in
-        if case .tapped(_, let node)? = stimulus.input { node } else { nil }
-      }
-      var report = CaseReport()
+    try AllActivitiesEndedRelation.outcome { order in
+      var report = CaseReport(calls: [.end], running: running(order.tappedButtons))
       report.declaresActivities = declares
-      report.activityCalls = [ActivityCallLine(.end, at: "line 9 Parcels.swift")]
-      report.running = (0..<running(buttons)).map { _ in SurvivingActivity() }
       return report
-    }
-    return try withoutActuallyEscaping(ask) { ask in
-      let desk = AnswerDesk(withProcess: { try $0(ask) }, probe: ask)
-      let question = AnswerQuestion(for: scenario.placements[0], in: scenario)
-      let outcome = try AllActivitiesEndedRelation.compare(
-        question,
-        of: scenario,
-        number: nil,
-        at: desk
-      )
-      return switch outcome {
-      case nil: "silent"
-      case .alike: "alike"
-      case .leftOut(let reason): reason.rawValue
-      case .different(let difference): difference.places.first ?? difference.kind
-      }
     }
   }
 
@@ -49,7 +24,7 @@ import WidgetModel
     let first = try outcome { buttons in
       self.starts(buttons) - buttons.count { $0 == 2 }
     }
-    #expect(first == "line 9 Parcels.swift")
+    #expect(first == "line 3 end.swift")
   }
 
   @Test func `a tap that ends all, none, or its own is not`() throws {

@@ -9,12 +9,11 @@ import WidgetModel
 @Suite struct ButtonsOutliveProcessTests {
   private enum Deed { case nothing, update, end, store }
 
-  private func outcome(starts: Bool = true, _ tap: (_ isNext: Bool) -> Deed) throws -> String {
-    var scenario = Scenario()
-    var widget = Widget()
-    widget.placements = [PlacedWidget()]
-    scenario.widgets = [widget]
-    func ask(_ order: WorkerOrder) -> CaseReport? {
+  private func outcome(
+    starts: Bool = true,
+    _ tap: @escaping (_ isNext: Bool) -> Deed
+  ) throws -> String {
+    try ButtonsOutliveProcessRelation.outcome { order in
       let isNext = !order.activities.isEmpty
       let hasTapped = order.scenario.workload.contains { $0.input?.word == .tap }
       var report = CaseReport()
@@ -35,21 +34,6 @@ import WidgetModel
       }
       report.tapHasActed = deed != .nothing
       return report
-    }
-    return try withoutActuallyEscaping(ask) { ask in
-      let desk = AnswerDesk(withProcess: { try $0(ask) }, probe: ask)
-      let outcome = try ButtonsOutliveProcessRelation.compare(
-        AnswerQuestion(for: scenario.placements[0], in: scenario),
-        of: scenario,
-        number: nil,
-        at: desk
-      )
-      return switch outcome {
-      case nil: "silent"
-      case .alike: "alike"
-      case .leftOut: "left out"
-      case .different(let difference): difference.places.first ?? difference.kind
-      }
     }
   }
 

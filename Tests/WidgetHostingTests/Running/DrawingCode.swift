@@ -22,22 +22,9 @@ struct DrawingCode {
 
   init(_ reply: @escaping (WorkerOrder) -> Reply) { self.reply = reply }
 
-  /// What a relation says of the code: the kind of the violation, or why there is none.
+  /// The outcome of a relation for the code.
   func outcome(of relation: any AnswerRelation.Type) throws -> String {
-    var scenario = Scenario()
-    scenario.device.clock = .defaultStart + .seconds(100)
-    var widget = Widget()
-    widget.placements = [PlacedWidget()]
-    scenario.widgets = [widget]
-    let desk = AnswerDesk(withProcess: { try $0(self.report) }, probe: report)
-    let question = AnswerQuestion(for: scenario.placements[0], in: scenario)
-    let outcome = try relation.compare(question, of: scenario, number: nil, at: desk)
-    return switch outcome {
-    case nil: "silent"
-    case .alike: "alike"
-    case .leftOut(let reason): reason.rawValue
-    case .different(let difference): difference.kind
-    }
+    try relation.outcome(report)
   }
 
   private func report(_ order: WorkerOrder) -> CaseReport? {

@@ -7,40 +7,12 @@ import WidgetModel
 @testable import WidgetTrials
 
 @Suite struct FinishedActivitiesEndedTests {
-  /// What comes of the taps on buttons, of which the first starts an activity.
   private func outcome(
     _ code: @escaping (_ buttons: [Int32]) -> ([ActivityCallLine.Kind], running: Int)
   ) throws -> String {
-    var scenario = Scenario()
-    var widget = Widget()
-    widget.placements = [PlacedWidget()]
-    scenario.widgets = [widget]
-    func ask(_ order: WorkerOrder) -> CaseReport? {
-      let buttons = order.scenario.workload.compactMap { stimulus -> Int32? in
-        if case .tapped(_, let node)? = stimulus.input { node } else { nil }
-      }
-      let (calls, running) = code(buttons)
-      var report = CaseReport()
-      report.declaresActivities = true
-      report.activityCalls = calls.map { ActivityCallLine($0, at: "line 32 \($0).swift") }
-      report.running = (0..<running).map { _ in SurvivingActivity() }
-      return report
-    }
-    return try withoutActuallyEscaping(ask) { ask in
-      let desk = AnswerDesk(withProcess: { try $0(ask) }, probe: ask)
-      let question = AnswerQuestion(for: scenario.placements[0], in: scenario)
-      let outcome = try FinishedActivitiesEndedRelation.compare(
-        question,
-        of: scenario,
-        number: nil,
-        at: desk
-      )
-      return switch outcome {
-      case nil: "silent"
-      case .alike: "alike"
-      case .leftOut(let reason): reason.rawValue
-      case .different(let difference): difference.places.first ?? difference.kind
-      }
+    try FinishedActivitiesEndedRelation.outcome { order in
+      let (calls, running) = code(order.tappedButtons)
+      return CaseReport(calls: calls, running: running)
     }
   }
 
@@ -66,7 +38,7 @@ import WidgetModel
   }
 
   @Test func `an update after which another one is started is found at the call`() throws {
-    #expect(try finishing(by: .update) == "line 32 update.swift")
+    #expect(try finishing(by: .update) == "line 3 update.swift")
   }
 
   @Test func `an end, and an update after which the activity goes on, are not`() throws {

@@ -266,13 +266,13 @@ import WidgetModel
       (0..<CampaignPlan.islands).compactMap { SecondAnswers.turn(ofCase: number, inIsland: $0) }
     }
     #expect(campaign.count == 40 * CampaignPlan.islands / 4)
-    let island = (0..<320).compactMap { SecondAnswers.turn(ofCase: $0, inIsland: 3) }
-    #expect(island.count == 80)
-    let eachCase = (0..<80).compactMap {
+    let island = (0..<640).compactMap { SecondAnswers.turn(ofCase: $0, inIsland: 3) }
+    #expect(island.count == 160)
+    let eachCase = (0..<160).compactMap {
       SecondAnswers.turn(ofCase: $0, inIsland: 3, share: 1)
     }
-    #expect(eachCase.count == 80)
-    for relations in 1...20 {
+    #expect(eachCase.count == 160)
+    for relations in 1...40 {
       for turns in [campaign, island, eachCase] {
         let seen = Set(turns.map { [$0 % relations, $0 / relations % 4] })
         #expect(seen.count == relations * 4)

@@ -77,6 +77,20 @@ import WidgetModel
     #expect(!keeps(captured) { _ in nil })
   }
 
+  @Test func `days of seconds follow the phone's zone, dates of a fixed zone do not`() throws {
+    let accused = try report("CR-08", "off by the change", earliest: 0)
+    var same = CaseReport()
+    same.dates = [dates(0)]
+    var moved = CaseReport()
+    moved.dates = [dates(Interval.minutes(330).microseconds)]
+    func isElsewhere(_ order: WorkerOrder) -> Bool {
+      order.scenario.device.surroundings.zone == .kolkata
+    }
+    #expect(keeps(accused) { isElsewhere($0) ? moved : same })
+    #expect(!keeps(accused) { _ in same })
+    #expect(!keeps(accused) { isElsewhere($0) ? nil : same })
+  }
+
   @Test func `an entry in force that is left out of given ones is the code's own choice`() throws {
     var accused = try report("TL-10.provider.now", "not now")
     #expect(!keeps(accused) { _ in CaseReport() })

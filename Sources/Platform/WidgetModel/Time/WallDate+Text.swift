@@ -52,7 +52,7 @@ private func padded(_ number: Int64, _ width: Int) -> String {
 /// The proleptic Gregorian date of a day number counted from 1970.
 ///
 /// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms".
-package func civil(fromDays days: Int64) -> (year: Int64, month: Int64, day: Int64) {
+func civil(fromDays days: Int64) -> (year: Int64, month: Int64, day: Int64) {
   let shifted = days + 719_468
   let (era, dayOfEra) = shifted.quotientAndRemainderFlooring(dividingBy: 146_097)
   let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
@@ -65,7 +65,7 @@ package func civil(fromDays days: Int64) -> (year: Int64, month: Int64, day: Int
 }
 
 /// The day number, counted from 1970, of a proleptic Gregorian date.
-package func days(fromCivil year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
+func days(fromCivil year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
   let shiftedYear = month <= 2 ? year - 1 : year
   let (era, yearOfEra) = shiftedYear.quotientAndRemainderFlooring(dividingBy: 400)
   let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1

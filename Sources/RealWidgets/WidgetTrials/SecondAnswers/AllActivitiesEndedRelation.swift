@@ -30,8 +30,8 @@ enum AllActivitiesEndedRelation: AnswerRelation {
         begun.running[0].attributesName == begun.running[1].attributesName
       else { continue }
       outcome = try compare(
-        question.tapping([first, second, end]),
-        question.tapping([first, second, end, end]),
+        once: question.tapping([first, second, end]),
+        twice: question.tapping([first, second, end, end]),
         desk
       )
       if case .different = outcome { break }
@@ -40,27 +40,23 @@ enum AllActivitiesEndedRelation: AnswerRelation {
   }
 
   private static func compare(
-    _ once: AnswerQuestion,
-    _ twice: AnswerQuestion,
+    once: AnswerQuestion,
+    twice: AnswerQuestion,
     _ desk: AnswerDesk
   ) throws -> AnswerOutcome {
-    guard let left = try desk.freshReport(of: once), let done = try desk.freshReport(of: twice)
-    else { return .leftOut(.unanswered) }
-    guard left.running.count == 1, done.running.isEmpty else { return .alike }
-    guard try desk.nextReport(of: once)?.running.count == 1,
-      try desk.nextReport(of: twice)?.running.isEmpty == true
-    else { return .leftOut(.random) }
-    return .different(
-      AnswerDifference(
+    try desk.freshOutcome { report in
+      guard let left = try report(once), left.running.count == 1,
+        try report(twice)?.running.isEmpty == true
+      else { return nil }
+      return AnswerDifference(
         kind: ActivityLeft.onlyFirst.rawValue,
         message: """
           two Live Activities of \(left.running[0].attributesName) run; a tap ends only one of them, and another tap \
           on the same button ends the other
           """,
         comparison: Comparison(expected: "no running activity", actual: "1 running activity"),
-        places: [left.activityCalls.last { $0.kind == .end }?.place].compactMap(\.self)
-          .filter { !$0.isEmpty }
+        places: left.places(of: .end)
       )
-    )
+    }
   }
 }

@@ -15,20 +15,13 @@ enum AmountsKeepCurrencyRelation: AnswerRelation {
   ) throws -> AnswerOutcome? {
     let question = question.withUsualData.asked(at: question.clock)
     let (home, abroad) = (question.inLocale("en_US"), question.inLocale("en_DE"))
-    guard let report = try desk.probedReport(of: home), report.namesCurrency,
-      let entry = report.entry(for: home),
-      entry.plainTexts.contains(where: { Amount($0.text) != nil })
-    else { return nil }
-    guard let other = try desk.probedReport(of: abroad)?.entry(for: abroad) else {
-      return .leftOut(.unanswered)
+    func isAbout(_ answer: EntryAnswer) -> Bool {
+      answer.report.namesCurrency
+        && answer.entry.plainTexts.contains { Amount($0.text) != nil }
     }
-    guard changed(entry, other) != nil else { return .alike }
-    guard let settled = try desk.settledReport(of: home), let own = settled.entry(for: home),
-      let others = try desk.settledReport(of: abroad)?.entry(for: abroad),
-      let (text, otherText) = changed(own, others)
-    else { return .leftOut(.random) }
-    return .different(
-      AnswerDifference(
+    return try desk.outcome(of: home, abroad, if: isAbout) { own, others in
+      guard let (text, otherText) = changed(own, others) else { return nil }
+      return AnswerDifference(
         kind: CurrencyMistake.followsRegion.rawValue,
         message: """
           with the same data the widget shows "\(text.text)" in the United States and "\(otherText.text)" in \
@@ -38,18 +31,17 @@ enum AmountsKeepCurrencyRelation: AnswerRelation {
           expected: "the currency of the data",
           actual: "\"\(text.text)\" and \"\(otherText.text)\""
         ),
-        places: settled.places(of: .currency) { _ in true } + settled.places(of: text)
+        places: own.report.places(of: .currency) { _ in true } + own.report.places(of: text)
       )
-    )
+    }
   }
 
   /// The first texts with the same amount in two currencies.
   private static func changed(
-    _ entry: DrawnEntry,
-    _ other: DrawnEntry
+    _ answer: EntryAnswer,
+    _ other: EntryAnswer
   ) -> (DrawnText, DrawnText)? {
-    guard entry.plainTexts.count == other.plainTexts.count else { return nil }
-    return zip(entry.plainTexts, other.plainTexts).first { text, other in
+    answer.changedTexts(from: other).first { text, other in
       guard let amount = Amount(text.text), let same = Amount(other.text) else { return false }
       return amount.digits == same.digits && amount.currency != same.currency
     }

@@ -13,7 +13,17 @@ extension CaseReport {
 
   /// Where a text is made, and where the code gave the answer.
   func places(of text: DrawnText) -> [String] {
-    ([text.place] + (drawnTimelines.first?.places ?? [])).filter { !$0.isEmpty }
+    [text.place].filter { !$0.isEmpty } + timelinePlaces
+  }
+
+  /// The places of the calls of a kind for Live Activities, the last one first.
+  func places(of kind: ActivityCallLine.Kind) -> [String] {
+    activityCalls.reversed().filter { $0.kind == kind && !$0.place.isEmpty }.map(\.place)
+  }
+
+  /// The places of the first timeline, best first.
+  var timelinePlaces: [String] {
+    drawnTimelines.first?.places.filter { !$0.isEmpty } ?? []
   }
 
   /// Whether the code asked the network for its timeline.
@@ -21,7 +31,8 @@ extension CaseReport {
 
   /// Where it asked the network for its timeline, the last place first.
   var loads: [String] {
-    drawnTimelines.first?.readings.filter(\.isOfNetwork).reversed().map(\.place) ?? []
+    drawnTimelines.first?.readings.filter(\.isOfNetwork).reversed().map(\.place)
+      .filter { !$0.isEmpty } ?? []
   }
 }
 

@@ -20,7 +20,7 @@ enum DaysTurnAtMidnightRelation: AnswerRelation {
       let first = try desk.probedReport(of: question.asked(at: day.early)), !first.hasMadeUp,
       let entry = first.entry(for: question.asked(at: day.early)), entry.countsDays
     else { return nil }
-    func turn(_ report: (AnswerQuestion) throws -> CaseReport?) throws -> Turn? {
+    return try desk.outcome { report in
       var reports: [CaseReport] = []
       var entries: [DrawnEntry] = []
       for date in [day.early, day.late, day.next] {
@@ -31,12 +31,8 @@ enum DaysTurnAtMidnightRelation: AnswerRelation {
         reports.append(found)
         entries.append(entry)
       }
-      return Turn(in: entries, reports[1])
-    }
-    guard try turn(desk.probedReport) != nil else { return .alike }
-    guard let turned = try turn(desk.settledReport) else { return .leftOut(.random) }
-    return .different(
-      AnswerDifference(
+      guard let turned = Turn(in: entries, reports[1]) else { return nil }
+      return AnswerDifference(
         kind: DayTurn.duringDay.rawValue,
         message: """
           with the same data the count is \(turned.count.early) at \(day.early), \(turned.count.late) at \(day.late) \
@@ -48,7 +44,7 @@ enum DaysTurnAtMidnightRelation: AnswerRelation {
         ),
         places: turned.places
       )
-    )
+    }
   }
 
   /// A count of days that changes during the day.
@@ -95,10 +91,9 @@ struct LocalDay {
   /// The first whole day after a date on which no clocks are changed.
   init?(after date: WallDate, _ zone: Surroundings.Zone) {
     let offset = zone.offset(at: date)
-    let length = Interval.days(1).microseconds
-    let day = (date + offset).microseconds / length
+    let day = CivilDay(of: date, in: zone)
     for number in 1...4 {
-      let midnight = WallDate(microseconds: (day + Int64(number)) * length) - offset
+      let midnight = CivilDay(number: day.number + Int64(number)).moment(.zero, in: .utc) - offset
       let early = midnight + .minutes(5)
       let late = midnight + .days(1) - .minutes(5)
       let next = midnight + .days(1) + .minutes(5)

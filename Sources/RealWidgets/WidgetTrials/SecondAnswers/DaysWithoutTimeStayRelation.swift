@@ -15,22 +15,12 @@ enum DaysWithoutTimeStayRelation: AnswerRelation {
     at desk: AnswerDesk
   ) throws -> AnswerOutcome? {
     let usual = question.withUsualData.inLocale("en_US")
-    let today = CivilDay(of: question.clock).number + 1
-    let west = usual.atNoon(of: today, in: .newYork)
-    let east = usual.atNoon(of: today, in: .berlin)
-    guard let report = try desk.probedReport(of: west), !report.plainDays.isEmpty,
-      let entry = report.entry(for: west)
-    else { return nil }
-    guard let other = try desk.probedReport(of: east)?.entry(for: east) else {
-      return .leftOut(.unanswered)
-    }
-    guard moved(entry, other, days: report.plainDays, today) != nil else { return .alike }
-    guard let settled = try desk.settledReport(of: west), let own = settled.entry(for: west),
-      let others = try desk.settledReport(of: east)?.entry(for: east),
-      let (text, otherText, day) = moved(own, others, days: settled.plainDays, today)
-    else { return .leftOut(.random) }
-    return .different(
-      AnswerDifference(
+    let today = CivilDay(of: question.clock).next
+    let west = usual.asked(at: .hours(12), of: today, in: .newYork)
+    let east = usual.asked(at: .hours(12), of: today, in: .berlin)
+    return try desk.outcome(of: west, east, if: { !$0.report.plainDays.isEmpty }) { own, others in
+      guard let (text, otherText, day) = moved(own, others, today) else { return nil }
+      return AnswerDifference(
         kind: MovedDay.anotherDay.rawValue,
         message: """
           the data gives the date \(day.written), without a time, but the widget shows "\(text.text)" in New York and \
@@ -40,41 +30,30 @@ enum DaysWithoutTimeStayRelation: AnswerRelation {
           expected: "the same day",
           actual: "\"\(text.text)\" and \"\(otherText.text)\""
         ),
-        places: settled.places(of: .plainDay) { $0 == day.number } + settled.places(of: text)
+        places: own.report.places(of: .plainDay) { $0 == day.number }
+          + own.report.places(of: text)
       )
-    )
+    }
   }
 
   /// The first pair of texts in which one shows a given date, or counts to it, and the other the day before or after.
   private static func moved(
-    _ entry: DrawnEntry,
-    _ other: DrawnEntry,
-    days: [CivilDay],
-    _ today: Int64
+    _ answer: EntryAnswer,
+    _ other: EntryAnswer,
+    _ today: CivilDay
   ) -> (DrawnText, DrawnText, CivilDay)? {
-    guard entry.plainTexts.count == other.plainTexts.count else { return nil }
-    for (text, otherText) in zip(entry.plainTexts, other.plainTexts)
-    where text.text != otherText.text {
+    for (text, otherText) in answer.changedTexts(from: other) {
       let (one, two) = (DayText(text.text), DayText(otherText.text))
-      for day in days {
-        for neighbour in [-1, 1] {
-          let beside = CivilDay(number: day.number + Int64(neighbour))
-          if one.says(day, today) && two.says(beside, today)
-            || two.says(day, today) && one.says(beside, today)
-          {
-            return (text, otherText, day)
-          }
+      for day in answer.report.plainDays {
+        for beside in [day.previous, day.next]
+        where one.says(day, today) && two.says(beside, today)
+          || two.says(day, today) && one.says(beside, today)
+        {
+          return (text, otherText, day)
         }
       }
     }
     return nil
-  }
-}
-
-extension AnswerQuestion {
-  /// The same question at noon of a day, with data of the same age.
-  fileprivate func atNoon(of day: Int64, in zone: Surroundings.Zone) -> AnswerQuestion {
-    asked(at: CivilDay(number: day).moment(.hours(12), in: zone)).changing { $0.zone = zone }
   }
 }
 

@@ -84,7 +84,7 @@ enum EntriesKeepUpRelation: AnswerRelation {
       fresh.drawing != span.entry.drawing,
       try entry(at: change + patience - .minutes(1), question, settle)?.drawing == fresh.drawing
     else { return .leftOut(.random) }
-    let places = before.drawnTimelines.first?.places.filter { !$0.isEmpty } ?? []
+    let places = before.timelinePlaces
     return .different(
       AnswerDifference(
         kind: LaggingEntry.over.rawValue,

@@ -146,17 +146,22 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
     ///
     /// What is different again a minute later tells when the answer was made, such as "updated at 9:41".
     func isRepeated(_ question: AnswerQuestion, _ fresh: Fresh) throws -> Bool {
-      guard let now = try fresh(question.asked(at: date)), now.drawing != entry.drawing else {
-        return false
-      }
-      return try fresh(question.asked(at: date + .seconds(61)))?.drawing == now.drawing
-        && isFollowed(question, fresh)
+      try differs(from: [entry], question, fresh)
     }
 
     /// Whether a new answer at the entry's date differs from it, from the entry before it and from the first entry.
     func isAnother(_ question: AnswerQuestion, _ fresh: Fresh) throws -> Bool {
+      try differs(from: [entry, before, first], question, fresh)
+    }
+
+    /// Whether a new answer at the entry's date lasts a minute and differs from some entries.
+    private func differs(
+      from entries: [DrawnEntry],
+      _ question: AnswerQuestion,
+      _ fresh: Fresh
+    ) throws -> Bool {
       guard let now = try fresh(question.asked(at: date)),
-        ![entry, before, first].contains(where: { $0.drawing == now.drawing })
+        !entries.contains(where: { $0.drawing == now.drawing })
       else { return false }
       return try fresh(question.asked(at: date + .seconds(61)))?.drawing == now.drawing
         && isFollowed(question, fresh)

@@ -19,7 +19,7 @@ enum FailedLoadAsksNothingRelation: AnswerRelation {
     guard let report = try desk.probedReport(of: failed), report.hasReadAndAsked,
       let asking = report.entry(for: failed)?.callToAction
     else { return nil }
-    func isMistaken(_ report: (AnswerQuestion) throws -> CaseReport?) throws -> CaseReport? {
+    return try desk.outcome { report in
       guard let after = try report(failed), after.hasReadAndAsked,
         let drawing = after.entry(for: failed)?.drawing,
         let before = try report(bare), !before.hasAsked,
@@ -27,13 +27,7 @@ enum FailedLoadAsksNothingRelation: AnswerRelation {
         let there = try report(usual)?.entry(for: usual), there.drawing != drawing,
         there.callToAction != asking
       else { return nil }
-      return after
-    }
-    guard try isMistaken(desk.probedReport) != nil else { return .alike }
-    guard let settled = try isMistaken(desk.settledReport) else { return .leftOut(.random) }
-    let timeline = settled.drawnTimelines.first
-    return .different(
-      AnswerDifference(
+      return AnswerDifference(
         kind: MistakenEmptiness.asksAgain.rawValue,
         message: """
           what was set up is stored, the load failed, and the widget shows "\(asking)" as where nothing is stored
@@ -42,9 +36,9 @@ enum FailedLoadAsksNothingRelation: AnswerRelation {
           expected: "what is stored, or that the load failed",
           actual: "\"\(asking)\""
         ),
-        places: (settled.loads + (timeline?.places ?? [])).filter { !$0.isEmpty }
+        places: after.loads + after.timelinePlaces
       )
-    )
+    }
   }
 }
 

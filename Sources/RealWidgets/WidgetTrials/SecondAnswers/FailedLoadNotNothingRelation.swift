@@ -18,27 +18,22 @@ enum FailedLoadNotNothingRelation: AnswerRelation {
     guard let report = try desk.probedReport(of: failed), report.hasAsked,
       let claim = report.entry(for: failed)?.claimOfNothing
     else { return nil }
-    func isMistaken(_ report: (AnswerQuestion) throws -> CaseReport?) throws -> CaseReport? {
+    return try desk.outcome { report in
       guard let after = try report(failed), after.hasAsked, let shown = after.entry(for: failed),
         shown.claimOfNothing == claim,
         let there = try report(usual)?.entry(for: usual), there.drawing != shown.drawing,
         there.claimOfNothing != claim
       else { return nil }
-      return after
-    }
-    guard try isMistaken(desk.probedReport) != nil else { return .alike }
-    guard let settled = try isMistaken(desk.settledReport) else { return .leftOut(.random) }
-    let text = settled.entry(for: failed)?.plainTexts.first { $0.text == claim }
-    return .different(
-      AnswerDifference(
+      let text = shown.plainTexts.first { $0.text == claim }
+      return AnswerDifference(
         kind: MistakenNothing.asNothing.rawValue,
         message: """
           the load failed, but the widget shows "\(claim)", as if the result were empty
           """,
         comparison: Comparison(expected: "a sign that the load failed", actual: "\"\(claim)\""),
-        places: (text.map { settled.places(of: $0) } ?? []) + settled.loads
+        places: (text.map { after.places(of: $0) } ?? []) + after.loads
       )
-    )
+    }
   }
 }
 

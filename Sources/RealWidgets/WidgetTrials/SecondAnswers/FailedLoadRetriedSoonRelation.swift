@@ -39,33 +39,24 @@ enum FailedLoadRetriedSoonRelation: AnswerRelation {
       let wait = report.wait(of: failed), wait != .max
     else { return nil }
     guard wait > patience.microseconds else { return .alike }
-    func late(_ report: (AnswerQuestion) throws -> CaseReport?) throws -> CaseReport? {
+    return try desk.outcome { report in
       guard let after = try report(failed), after.hasAsked, let wait = after.wait(of: failed),
-        wait > patience.microseconds,
-        let drawing = after.entry(for: failed)?.drawing,
+        wait > patience.microseconds, let entry = after.entry(for: failed),
         let usual = try report(served), let there = usual.entry(for: served)?.drawing,
-        there != drawing, usual.wait(of: served) == wait,
-        try failed == bare || report(bare)?.entry(for: bare)?.drawing == drawing
+        there != entry.drawing, usual.wait(of: served) == wait,
+        try failed == bare || report(bare)?.entry(for: bare)?.drawing == entry.drawing
       else { return nil }
-      return after
-    }
-    guard try late(desk.probedReport) != nil else { return .alike }
-    guard let settled = try late(desk.settledReport), let entry = settled.entry(for: failed),
-      let wait = settled.wait(of: failed)
-    else { return .leftOut(.random) }
-    let hours = wait / Interval.hours(1).microseconds
-    let timeline = settled.drawnTimelines.first
-    return .different(
-      AnswerDifference(
+      let hours = wait / Interval.hours(1).microseconds
+      return AnswerDifference(
         kind: LateRetry.asAfterSuccess.rawValue,
         message: """
           after a failed load the widget shows \(entry.words) and asks again only after \(hours) hours, as after a \
           successful load
           """,
         comparison: Comparison(expected: "a retry soon", actual: "one in \(hours) hours"),
-        places: ((timeline?.places ?? []) + settled.loads).filter { !$0.isEmpty }
+        places: after.timelinePlaces + after.loads
       )
-    )
+    }
   }
 }
 

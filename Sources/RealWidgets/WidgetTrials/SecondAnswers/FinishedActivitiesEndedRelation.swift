@@ -34,27 +34,21 @@ enum FinishedActivitiesEndedRelation: AnswerRelation {
     func calls(_ report: CaseReport?, _ kind: ActivityCallLine.Kind) -> Int {
       report?.activityCalls.count { $0.kind == kind } ?? 0
     }
-    func isLeft(_ report: (AnswerQuestion) throws -> CaseReport?) throws -> CaseReport? {
-      guard let after = try report(finished), after.running.count == 1,
-        calls(after, .update) == 1, calls(after, .end) == 0, calls(after, .start) == 1,
+    return try desk.freshOutcome { report in
+      guard let left = try report(finished), left.running.count == 1,
+        calls(left, .update) == 1, calls(left, .end) == 0, calls(left, .start) == 1,
         try calls(report(question.tapping([start, start])), .start) == 1,
         try calls(report(question.tapping([start, other, start])), .start) == 2
       else { return nil }
-      return after
-    }
-    guard let left = try isLeft(desk.freshReport) else { return .alike }
-    guard try isLeft(desk.nextReport) != nil else { return .leftOut(.random) }
-    return .different(
-      AnswerDifference(
+      return AnswerDifference(
         kind: UnendedActivity.onlyUpdated.rawValue,
         message: """
           a tap only updates the Live Activity of \(left.running[0].attributesName), although the code then starts \
           another one: the finished activity stays on the Lock Screen
           """,
         comparison: Comparison(expected: "an end", actual: "an update"),
-        places: [left.activityCalls.first { $0.kind == .update }?.place].compactMap(\.self)
-          .filter { !$0.isEmpty }
+        places: left.places(of: .update)
       )
-    )
+    }
   }
 }

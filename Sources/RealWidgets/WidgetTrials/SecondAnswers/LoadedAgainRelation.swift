@@ -17,25 +17,20 @@ enum LoadedAgainRelation: AnswerRelation {
     let failed = usual.changing { $0.network = .offline }
     guard let report = try desk.probedReport(of: usual), report.hasAsked else { return nil }
     guard report.isLast else { return .alike }
-    func isShown(_ report: (AnswerQuestion) throws -> CaseReport?) throws -> CaseReport? {
+    return try desk.outcome { report in
       guard let loaded = try report(usual), loaded.hasAsked, loaded.isLast,
         let drawing = loaded.entry(for: usual)?.drawing,
         let without = try report(failed)?.entry(for: failed)?.drawing, without != drawing
       else { return nil }
-      return loaded
-    }
-    guard try isShown(desk.probedReport) != nil else { return .alike }
-    guard let settled = try isShown(desk.settledReport) else { return .leftOut(.random) }
-    return .different(
-      AnswerDifference(
+      return AnswerDifference(
         kind: SingleLoad.neverAgain.rawValue,
         message: """
           the widget shows content from the network, but its policy is never: hours later it shows the same content
           """,
         comparison: Comparison(expected: "another timeline", actual: "the policy never"),
-        places: (settled.drawnTimelines.first?.places ?? []).filter { !$0.isEmpty }
+        places: loaded.timelinePlaces
       )
-    )
+    }
   }
 }
 

@@ -16,19 +16,12 @@ enum NumbersKeepDigitsRelation: AnswerRelation {
   ) throws -> AnswerOutcome? {
     let question = question.withUsualData.asked(at: question.clock)
     let (home, abroad) = (question.inLocale("en_US"), question.inLocale("en_CH"))
-    guard let entry = try desk.probedReport(of: home)?.entry(for: home),
-      entry.plainTexts.contains(where: { $0.text.contains(where: \.isASCIIDigit) })
-    else { return nil }
-    guard let other = try desk.probedReport(of: abroad)?.entry(for: abroad) else {
-      return .leftOut(.unanswered)
+    func isAbout(_ answer: EntryAnswer) -> Bool {
+      answer.entry.plainTexts.contains { $0.text.contains(where: \.isASCIIDigit) }
     }
-    guard cut(entry, other) != nil else { return .alike }
-    guard let settled = try desk.settledReport(of: home), let own = settled.entry(for: home),
-      let others = try desk.settledReport(of: abroad)?.entry(for: abroad),
-      let (text, otherText) = cut(own, others)
-    else { return .leftOut(.random) }
-    return .different(
-      AnswerDifference(
+    return try desk.outcome(of: home, abroad, if: isAbout) { own, others in
+      guard let (text, otherText) = cut(own, others) else { return nil }
+      return AnswerDifference(
         kind: LostDigits.cut.rawValue,
         message: """
           with the same data the widget shows "\(text.text)" in the United States and "\(otherText.text)" in \
@@ -38,18 +31,17 @@ enum NumbersKeepDigitsRelation: AnswerRelation {
           expected: "the same digits",
           actual: "\"\(text.text)\" and \"\(otherText.text)\""
         ),
-        places: settled.places(of: text)
+        places: own.report.places(of: text)
       )
-    )
+    }
   }
 
   /// The first pair of texts in which one number is a prefix of the other.
   private static func cut(
-    _ entry: DrawnEntry,
-    _ other: DrawnEntry
+    _ answer: EntryAnswer,
+    _ other: EntryAnswer
   ) -> (DrawnText, DrawnText)? {
-    guard entry.plainTexts.count == other.plainTexts.count else { return nil }
-    return zip(entry.plainTexts, other.plainTexts).first { text, other in
+    answer.changedTexts(from: other).first { text, other in
       let pair = [text.text, other.text]
       guard !pair.contains(where: { $0.contains(":") }) else { return false }
       let digits = pair.map { $0.filter(\.isASCIIDigit) }.sorted { $0.count < $1.count }

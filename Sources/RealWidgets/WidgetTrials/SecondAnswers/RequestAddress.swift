@@ -17,7 +17,7 @@ struct RequestAddress {
   var start: String { String(characters.prefix { $0 != "?" }.prefix(80)) }
 
   /// The dates without a time, in order.
-  var days: [Int64] { numerals.compactMap { $0.isDay ? $0.day : nil } }
+  var days: [CivilDay] { numerals.compactMap(\.day) }
 
   /// Whether a parameter gives the time zone.
   var namesZone: Bool {
@@ -68,50 +68,30 @@ struct RequestAddress {
   private struct Numeral {
     let start: Int
     let text: String
-    private let day0: Int64?
-    private let time: Int64?
 
-    init(_ text: String, at start: Int) {
-      self.text = text
-      self.start = start
-      let halves = text.split(separator: "T", maxSplits: 1)
-      let date = halves[0].split(separator: "-")
-      let figures = date.map { Int64($0) ?? 0 }
-      switch date.map(\.count) {
-      case [4, 2, 2]: day0 = Numeral.day(figures[0], figures[1], figures[2])
-      case [8]: day0 = Numeral.day(figures[0] / 10_000, figures[0] / 100 % 100, figures[0] % 100)
-      default: day0 = nil
-      }
-      time = halves.count == 2 ? Numeral.seconds(ofDay: halves[1]) : nil
+    /// The day, `nil` if it is not a date without a time.
+    var day: CivilDay? {
+      guard text.allSatisfy({ $0.isASCIIDigit || $0 == "-" }) else { return nil }
+      let digits = text.filter(\.isASCIIDigit)
+      guard text.count == 8 && digits == text || text.count == 10 && digits.count == 8,
+        let year = Int(digits.prefix(4)), (1900...2200).contains(year)
+      else { return nil }
+      let date = "\(digits.prefix(4))-\(digits.dropFirst(4).prefix(2))-\(digits.suffix(2))"
+      return WallDate(date + "T00:00:00Z").map { CivilDay(of: $0) }
     }
-
-    var isDay: Bool { day0 != nil && !text.contains("T") }
-    var day: Int64? { day0 }
 
     /// The timestamp in seconds since 1970, `nil` for a date alone and for times outside UTC.
     var seconds: Int64? {
-      if let day0, let time { return day0 * 86_400 + time }
+      let second = Interval.seconds(1).microseconds
+      if text.contains("T") {
+        return WallDate(text.replacing("+00:00", with: "Z")).map { $0.microseconds / second }
+      }
       guard let number = Int64(text) else { return nil }
       return switch text.count {
       case 10: number
       case 13: number / 1000
       default: nil
       }
-    }
-
-    private static func day(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64? {
-      guard (1900...2200).contains(year), (1...12).contains(month), (1...31).contains(day) else {
-        return nil
-      }
-      return WidgetModel.days(fromCivil: year, month, day)
-    }
-
-    private static func seconds(ofDay text: Substring) -> Int64? {
-      guard text.hasSuffix("Z") || text.hasSuffix("+00:00") else { return nil }
-      let parts = text.prefix { $0.isASCIIDigit || $0 == ":" }.split(separator: ":")
-        .compactMap { Int64($0) }
-      guard parts.count >= 2 else { return nil }
-      return parts[0] * 3600 + parts[1] * 60 + (parts.count > 2 ? parts[2] : 0)
     }
   }
 
@@ -129,7 +109,7 @@ struct RequestAddress {
       {
         index += 1
       }
-      found.append(Numeral(String(characters[start..<index]), at: start))
+      found.append(Numeral(start: start, text: String(characters[start..<index])))
     }
     return found
   }

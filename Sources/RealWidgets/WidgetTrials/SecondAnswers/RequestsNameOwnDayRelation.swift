@@ -15,26 +15,20 @@ enum RequestsNameOwnDayRelation: AnswerRelation {
     at desk: AnswerDesk
   ) throws -> AnswerOutcome? {
     let usual = question.withUsualData
-    let today = CivilDay(of: question.clock).number + 1
-    let home = usual.asked(at: CivilDay(number: today).moment(.hours(9), in: .utc), in: .utc)
-    let away = usual.asked(
-      at: CivilDay(number: today).moment(.hours(9), in: .kiritimati),
-      in: .kiritimati
-    )
+    let today = CivilDay(of: question.clock).next
+    let home = usual.asked(at: .hours(9), of: today, in: .utc)
+    let away = usual.asked(at: .hours(9), of: today, in: .kiritimati)
     guard let report = try desk.probedReport(of: away),
       report.addresses.contains(where: { !$0.days.isEmpty || $0.moment(near: away.clock) != nil })
     else { return nil }
-    func mistake(_ report: (AnswerQuestion) throws -> CaseReport?) throws -> Mistake? {
+    return try desk.outcome { report in
       guard let own = try report(away), let other = try report(home) else { return nil }
-      if let found = Mistake(anotherDayIn: own, other, today) { return found }
+      if let found = Mistake(anotherDayIn: own, other) { return found.difference(at: away.clock) }
       guard let found = Mistake(momentIn: own, at: away.clock) else { return nil }
       let offline = try report(away.changing { $0.network = .offline })
       let isOfDay = [own, offline].contains { $0?.speaksOfDay ?? false }
-      return found.isNamedDay || isOfDay ? found : nil
+      return found.isNamedDay || isOfDay ? found.difference(at: away.clock) : nil
     }
-    guard try mistake(desk.probedReport) != nil else { return .alike }
-    guard let found = try mistake(desk.settledReport) else { return .leftOut(.random) }
-    return .different(found.difference(at: away.clock))
   }
 }
 
@@ -48,14 +42,14 @@ private struct Mistake {
   let report: CaseReport
 
   /// The first request that names another day than it would at the same time of day in UTC.
-  init?(anotherDayIn report: CaseReport, _ other: CaseReport, _ today: Int64) {
+  init?(anotherDayIn report: CaseReport, _ other: CaseReport) {
     for (own, others) in zip(report.addresses, other.addresses)
     where own.days.count == others.days.count {
-      guard let place = own.days.indices.first(where: { own.days[$0] == others.days[$0] - 1 })
+      guard let (day, _) = zip(own.days, others.days).first(where: { $0 == $1.previous })
       else { continue }
       kind = .anotherDay
       address = own
-      written = CivilDay(number: own.days[place]).written
+      written = day.written
       self.report = report
       return
     }
@@ -89,13 +83,6 @@ private struct Mistake {
       comparison: Comparison(expected: "the local day", actual: written),
       places: writings + [address.place].filter { !$0.isEmpty }
     )
-  }
-}
-
-extension AnswerQuestion {
-  /// The same question at a date in a zone, with the data as old as it is.
-  fileprivate func asked(at date: WallDate, in zone: Surroundings.Zone) -> AnswerQuestion {
-    asked(at: date).changing { $0.zone = zone }
   }
 }
 

@@ -18,18 +18,13 @@ enum WeeksBeginAsSettingsSayRelation: AnswerRelation {
     let home = usual.asked(at: usual.clock).inLocale("en_US")
     let abroad = home.inLocale("en_GB")
     let tomorrow = home.asked(at: home.clock + .days(1))
-    guard let row = try desk.probedReport(of: home)?.row(for: home) else { return nil }
-    func fixed(_ report: (AnswerQuestion) throws -> CaseReport?) throws -> CaseReport? {
-      guard let there = try report(home), let first = there.row(for: home)?.first,
-        try report(abroad)?.row(for: abroad)?.first == first,
-        try report(tomorrow)?.row(for: tomorrow)?.first == first
+    guard try desk.probedReport(of: home)?.row(for: home) != nil else { return nil }
+    return try desk.outcome { report in
+      guard let there = try report(home), let row = there.row(for: home),
+        try report(abroad)?.row(for: abroad)?.first == row.first,
+        try report(tomorrow)?.row(for: tomorrow)?.first == row.first
       else { return nil }
-      return there
-    }
-    guard try fixed(desk.probedReport) != nil else { return .alike }
-    guard let settled = try fixed(desk.settledReport) else { return .leftOut(.random) }
-    return .different(
-      AnswerDifference(
+      return AnswerDifference(
         kind: FixedWeek.fixed.rawValue,
         message: """
           the widget's week starts with \(row.first.name) both in the United States, where weeks start with Sunday, \
@@ -39,23 +34,16 @@ enum WeeksBeginAsSettingsSayRelation: AnswerRelation {
           expected: "the region's first weekday",
           actual: "\(row.first.name) in both"
         ),
-        places: settled.row(for: home).map { settled.places(of: $0.text) } ?? []
+        places: there.places(of: row.text)
       )
-    )
+    }
   }
 }
 
 /// A row of the seven days of a week.
 private struct WeekRow {
-  /// A day of the week.
-  enum Day: Int, CaseIterable {
-    case sunday, monday, tuesday, wednesday, thursday, friday, saturday
-
-    var name: String { "\(self)".prefix(1).uppercased() + "\(self)".dropFirst() }
-  }
-
   /// The day with which it begins.
-  let first: Day
+  let first: Weekday
 
   /// The text for that day.
   let text: DrawnText
@@ -67,9 +55,9 @@ private struct WeekRow {
     for start in 0...(texts.count - 7) {
       let row = words[start..<start + 7]
       guard let length = row.map(\.count).min(), length > 0,
-        let first = Day.allCases.first(where: { first in
+        let first = Weekday.allCases.first(where: { first in
           row.enumerated().allSatisfy { place, word in
-            let name = "\(Day.allCases[(first.rawValue + place) % 7])"
+            let name = Weekday.allCases[(first.rawValue + place) % 7].word
             return name.hasPrefix(word) && (word.count <= 4 || word == name)
           }
         })

@@ -25,32 +25,24 @@ enum YearsOfOneCalendarRelation: AnswerRelation {
     let question = question.withUsualData.asked(at: question.clock)
     let gregorian = question.inLocale("en_US")
     let buddhist = question.inLocale("en_US@calendar=buddhist")
-    guard let report = try desk.probedReport(of: gregorian),
-      let entry = report.entry(for: gregorian),
-      report.reckonings.contains(where: { $0.kind == .days || $0.kind == .year }),
-      entry.plainTexts.contains(where: { text in
-        TextNumbers(text.text).numbers.contains { !years.contains($0) }
-      })
-    else { return nil }
-    guard let other = try desk.probedReport(of: buddhist)?.entry(for: buddhist) else {
-      return .leftOut(.unanswered)
+    func isAbout(_ answer: EntryAnswer) -> Bool {
+      answer.report.reckonings.contains { $0.kind == .days || $0.kind == .year }
+        && answer.entry.plainTexts.contains { text in
+          TextNumbers(text.text).numbers.contains { !years.contains($0) }
+        }
     }
-    guard shifted(entry, other) != nil else { return .alike }
-    guard let own = try desk.settledReport(of: gregorian)?.entry(for: gregorian),
-      let settled = try desk.settledReport(of: buddhist),
-      let others = settled.entry(for: buddhist), let (text, otherText) = shifted(own, others)
-    else { return .leftOut(.random) }
-    return .different(
-      AnswerDifference(
+    return try desk.outcome(of: gregorian, buddhist, if: isAbout) { own, others in
+      guard let (text, otherText) = shifted(own, others) else { return nil }
+      return AnswerDifference(
         kind: MixedCalendars.mixed.rawValue,
         message: """
           the widget shows "\(text.text)" with the Gregorian calendar and "\(otherText.text)" with the Buddhist one: \
           a year of one calendar is taken from a year of another one
           """,
         comparison: Comparison(expected: text.text, actual: otherText.text),
-        places: places(in: settled, of: otherText)
+        places: places(in: others.report, of: otherText)
       )
-    )
+    }
   }
 
   /// Where the code reckoned with a year of the Buddhist calendar, or what the text says.
@@ -64,11 +56,10 @@ enum YearsOfOneCalendarRelation: AnswerRelation {
 
   /// The first texts with a number of years that differs by what the calendars do.
   private static func shifted(
-    _ entry: DrawnEntry,
-    _ other: DrawnEntry
+    _ answer: EntryAnswer,
+    _ other: EntryAnswer
   ) -> (DrawnText, DrawnText)? {
-    guard entry.plainTexts.count == other.plainTexts.count else { return nil }
-    return zip(entry.plainTexts, other.plainTexts).first { text, other in
+    answer.changedTexts(from: other).first { text, other in
       let (numbers, others) = (TextNumbers(text.text).numbers, TextNumbers(other.text).numbers)
       guard numbers.count == others.count else { return false }
       return zip(numbers, others).contains {
