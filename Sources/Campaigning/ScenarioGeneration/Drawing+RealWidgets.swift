@@ -135,6 +135,27 @@ extension Drawing {
         ? interface.families.map { .galleryOpened(WidgetID(number), $0.family) } : []
     }
     drawStimuli(from: words, weights: weights, into: &scenario)
+    // Drawn last, so that everything else is the same with and without it.
+    if has(.activity), hasTimelines, source.flag(1, in: 8) {
+      drawSwipeBetweenTaps(into: &scenario)
+    }
+  }
+
+  /// A person taps a button, swipes away the Live Activity that may have started, and taps again.
+  ///
+  /// Drawn one by one the three hardly ever come in this order.
+  private mutating func drawSwipeBetweenTaps(into scenario: inout Scenario) {
+    let targets = Targets(scenario)
+    guard !targets.owners.isEmpty else { return }
+    let placement = PlacementID(Int(source.draw(upTo: UInt64(targets.owners.count - 1))))
+    let tap = Input.tapped(placement, node: Int32(index(4, first: 1, in: 2)))
+    let inputs = [tap, .activities(.swiped(ActivityID(0))), tap]
+    var instant = Instant(microseconds: drawTime())
+    for input in inputs {
+      scenario.workload.append(Stimulus(input, at: instant))
+      instant = instant + .minutes(1)
+    }
+    scenario.sortWorkload()
   }
 
   /// A look at the gallery; of real widgets it shows what they declare.
