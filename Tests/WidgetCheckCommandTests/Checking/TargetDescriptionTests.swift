@@ -98,6 +98,19 @@
       #expect(found.values(of: .shownWhenLocked) == ["YES"])
     }
 
+    @Test func `the only entitlements beside code without a list are the extension's`() throws {
+      let own = try description(of: ["Widget.entitlements": list(groups("group.a"))])
+      #expect(own.values(of: .appGroups) == ["group.a"])
+      let others: [[String: String]] = [
+        ["App/App.entitlements": list(groups("group.a"))],
+        [
+          "App.entitlements": list(groups("group.a")),
+          "Widget.entitlements": list(groups("group.b")),
+        ],
+      ]
+      for files in others { #expect(try description(of: files).values(of: .appGroups) == nil) }
+    }
+
     @Test(arguments: [
       ("NSFileProtectionComplete", []), ("NSFileProtectionCompleteUnlessOpen", []),
       ("NSFileProtectionCompleteUntilFirstUserAuthentication", ["YES"]),

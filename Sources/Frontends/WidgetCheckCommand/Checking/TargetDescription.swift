@@ -100,10 +100,14 @@ struct TargetDescription {
     if let project, let path = project.settings["CODE_SIGN_ENTITLEMENTS"] {
       return read(project.path(path, in: project.settings))
     }
-    guard let list = resources.propertyList else { return nil }
-    let beside = resources.descriptions.filter {
-      $0.hasSuffix(".entitlements")
-        && TargetDescription.folder(of: $0) == TargetDescription.folder(of: list)
+    let all = resources.descriptions.filter { $0.hasSuffix(".entitlements") }
+    guard let list = resources.propertyList else {
+      // Xcode makes the list of a new target, and leaves its entitlements alone beside the code.
+      guard project == nil, all.count == 1, !all[0].contains("/") else { return nil }
+      return read(folder.appending(path: all[0]))
+    }
+    let beside = all.filter {
+      TargetDescription.folder(of: $0) == TargetDescription.folder(of: list)
     }
     guard let values = read(folder.appending(path: list)), TargetDescription.isOfWidgets(values)
     else { return nil }
