@@ -52,6 +52,16 @@ import WidgetModel
     expect(seconds, kinds: ["off by the change"])
   }
 
+  @Test func `half a day from a request at noon is none, whole days after midnight or not`() throws
+  {
+    let noon = try #require(WallDate("2026-03-29T11:00:00Z"))
+    try expect(judged([], after: "2026-03-29T23:00:00Z", at: noon), kinds: [])
+    try expect(
+      judged([], after: "2026-03-29T23:00:00Z", at: noon - .days(1) + .minutes(1)),
+      kinds: ["off by the change"]
+    )
+  }
+
   @Test func `hours counted on and a day from now are none`() throws {
     let hours = (0..<48).map { (morning + .hours($0)).description }
     try expect(judged(hours), kinds: [])

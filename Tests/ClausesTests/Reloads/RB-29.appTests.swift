@@ -37,6 +37,15 @@ import WidgetModel
     try expect(own.judged(by: "RB-29.app", isRealCode: true), kinds: ["too close"])
   }
 
+  @Test func `of real code two calls with a load in between may follow at once`() throws {
+    func run(_ request: Int) -> TraceBuilder {
+      TraceBuilder().did(1, .reloadAllCalled).did(request, .networkRequested, "GET")
+        .did(1, .reloadAllCalled)
+    }
+    try expect(run(1).judged(by: "RB-29.app", isRealCode: true), kinds: [])
+    try expect(run(2).judged(by: "RB-29.app", isRealCode: true), kinds: ["too close"])
+  }
+
   @Test func `of real code the calls for one request count, not those of two taps at once`() throws
   {
     let first = TraceBuilder().did(1, .reloadAllCalled).calledByCode(.reloadAllCalled)

@@ -24,6 +24,18 @@ import WidgetModel
     expect(tally, situations: [0, 1])
   }
 
+  @Test func `a value written between two calls is none, one after the second is`() throws {
+    let between = asked.did(1, .reloadCalled, "tram").did(1, .sharedDataWritten, "a")
+      .did(1, .reloadAllCalled)
+    try expect(judged(between), kinds: [], situations: [1, 0])
+    try expect(judged(between.did(1, .sharedDataWritten, "b")), kinds: ["written too late"])
+  }
+
+  @Test func `a request that is not answered counts, too`() throws {
+    let run = asked.did(1, .reloadCalled, "tram").did(1, .sharedDataWritten, "a")
+    try expect(run.judged(by: "AG-09.app"), kinds: ["written too late"])
+  }
+
   @Test func `a value written before the call is none`() throws {
     let tally = try judged(asked.did(1, .sharedDataWritten, "a").did(1, .reloadAllCalled))
     expect(tally, kinds: [], situations: [1, 0])

@@ -118,7 +118,8 @@ private struct DayArithmetic {
     _ check: ClauseCheck<DaysByCalendar>
   ) -> Bool {
     if check.letsPass(.isClose, if: isClose) { return true }
-    if check.letsPass(.isFromNow, if: isNow(step.base)) { return true }
+    let isFromNow = isNow(step.base) || step.isOff && isPartOfDay(step.date - request)
+    if check.letsPass(.isFromNow, if: isFromNow) { return true }
     if check.letsPass(.isMidnight, if: isMidnight(step.date) && !isMidnight(step.base)) {
       return true
     }
@@ -155,6 +156,11 @@ private struct DayArithmetic {
 
   private func isMidnight(_ date: WallDate) -> Bool {
     (date + zone.offset(at: date)).microseconds % Interval.day.microseconds == 0
+  }
+
+  /// Whether a distance is whole hours and less than a day, as that to half a day from now.
+  private func isPartOfDay(_ distance: Interval) -> Bool {
+    distance < .day && distance.microseconds % Interval.hours(1).microseconds == 0
   }
 
   private func isFullHour(_ date: WallDate) -> Bool {

@@ -26,7 +26,7 @@ struct CallsDebounced: ClauseChecker {
     statement: """
       The calls with which an app asks to reload one kind, those for all kinds included, lie at \
       least the profile's debounce time apart; of real code only its own calls count, and only \
-      those for one request, not those of the workload.
+      those for one request without a load over the network in between, not those of the workload.
       """,
     level: .exception(
       .recommended,
@@ -73,10 +73,15 @@ struct CallsDebounced: ClauseChecker {
       if check.letsPass(.isWorkload, if: check.state.isRealCode) { return }
       called(nil, event.instant, check)
     case .input(.did(let request, let id)):
-      guard let sideEffect = check.state.sideEffect(id),
-        sideEffect.kind == .reloadCalled || sideEffect.kind == .reloadAllCalled
-      else { return }
-      if request != self.request { forget() }
+      guard let sideEffect = check.state.sideEffect(id) else { return }
+      switch sideEffect.kind {
+      case .reloadCalled, .reloadAllCalled: if request != self.request { forget() }
+      case .networkRequested:
+        // On a phone the answer takes longer than the debounce time.
+        if request == self.request { forget() }
+        return
+      default: return
+      }
       self.request = request
       let kind = sideEffect.kind == .reloadCalled ? Kind.name(sideEffect.text) : nil
       called(kind, event.instant, check)

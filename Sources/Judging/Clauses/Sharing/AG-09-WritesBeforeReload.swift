@@ -22,7 +22,8 @@ struct WritesBeforeReload: ClauseChecker {
     id: "AG-09.app",
     title: "data is written before the reload is asked for",
     statement: """
-      Code that calls for a reload of timelines has written its shared defaults before; files are not seen.
+      Code that calls for a reload of timelines has written its shared defaults before, or calls again after it has \
+      written more; files are not seen.
       """,
     level: .exception(
       .recommended,
@@ -38,40 +39,68 @@ struct WritesBeforeReload: ClauseChecker {
       """
   )
 
-  /// The requests under way whose code has called for a reload, broken where it wrote since.
+  /// A value that was written after a reload call.
+  private struct Write {
+    let request: RequestID
+    let effect: SideEffect
+    let index: Int?
+  }
+
+  /// The requests under way whose code has called for a reload.
   private var called = MarkedRequests()
 
-  mutating func begin(_ state: ObservedState) { called.removeAll() }
+  /// The first value that each of them has written since its last call.
+  private var writes: [Write] = []
+
+  mutating func begin(_ state: ObservedState) {
+    called.removeAll()
+    writes.removeAll(keepingCapacity: true)
+  }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .input(.did(let id, let number)):
       guard let sideEffect = check.state.sideEffect(number) else { return }
       switch sideEffect.kind {
-      case .reloadCalled, .reloadAllCalled: called.mark(id, isBroken: false)
-      case .sharedDataWritten: judge(sideEffect, during: id, check)
+      case .reloadCalled, .reloadAllCalled:
+        called.mark(id, isBroken: false)
+        writes.removeAll { $0.request == id }
+      case .sharedDataWritten: note(sideEffect, during: id, check)
       default: break
       }
     case .input(.answered(let id, _, _)):
-      let hasWritten = called.isBroken(id)
-      if called.remove(id), !hasWritten { check.see(.nothingAfter) }
+      guard called.remove(id) else { return }
+      guard let place = writes.firstIndex(where: { $0.request == id }) else {
+        return check.see(.nothingAfter)
+      }
+      judge(writes.remove(at: place), check)
     default: break
     }
   }
 
-  private mutating func judge(_ write: SideEffect, during id: RequestID, _ check: ClauseCheck<Self>)
+  mutating func finish(_ check: ClauseCheck<Self>) {
+    for write in writes { judge(write, check) }
+  }
+
+  private mutating func note(_ effect: SideEffect, during id: RequestID, _ check: ClauseCheck<Self>)
   {
     guard called.contains(id) else { return }
-    if check.letsPass(.isRepeated, if: called.isBroken(id)) { return }
-    called.mark(id, isBroken: true)
+    if check.letsPass(.isRepeated, if: writes.contains { $0.request == id }) { return }
+    writes.append(Write(request: id, effect: effect, index: check.index))
+  }
+
+  private func judge(_ write: Write, _ check: ClauseCheck<Self>) {
     check.see(.writtenAfter)
     check.violated(
       .writtenAfter,
-      placement: check.state.requests[id]?.subject.placement,
-      request: id,
-      place: write.place,
+      at: write.index,
+      placement: check.state.requests[write.request]?.subject.placement,
+      request: write.request,
+      place: write.effect.place,
       comparing: Comparison(expected: "written before the reload call", actual: "written after it"),
-      "\(write.text) was written after a reload had been asked for, which may be served without it"
+      """
+      \(write.effect.text) was written after a reload had been asked for, which may be served without it
+      """
     )
   }
 }
