@@ -7,9 +7,10 @@ struct ActivitiesAreEnded: ClauseChecker {
     case notInTime = "not ended in time"
     case noOccasion = "the code had no occasion to"
     case byOthers = "ended by a push or dismissed by the person"
+    case endsNone = "not ended in time, and the code was not seen to end any"
   }
 
-  static let optional: [Situation] = [.notInTime, .noOccasion, .byOthers]
+  static let optional: [Situation] = [.notInTime, .noOccasion, .byOthers, .endsNone]
 
   enum Violation: String, ClauseWord {
     case notEnded = "not ended"
@@ -25,8 +26,8 @@ struct ActivitiesAreEnded: ClauseChecker {
     title: "a Live Activity is ended by its code",
     statement: """
       A Live Activity that code started is ended by code before the system has to, eight hours \
-      after its start, if the code runs at all in the second half of that time and all that the widgets and \
-      controls offer to do was done since its start.
+      after its start, if the code ends Live Activities at all, runs in the second half of that time, and all that \
+      the widgets and controls offer to do was done since its start. Else an app that is not here may end it, or a push.
       """,
     level: .exception(
       .recommended,
@@ -207,23 +208,22 @@ struct ActivitiesAreEnded: ClauseChecker {
     let life = check.profile.interval(.activityActiveLimit)
     while let first = running.first, now - first.start > life {
       running.removeFirst()
-      check.see(first.hadOccasion ? .notInTime : .noOccasion)
-      guard first.hadOccasion else { continue }
+      check.see(!first.hadOccasion ? .noOccasion : end == nil ? .endsNone : .notInTime)
+      guard first.hadOccasion, let end else { continue }
       if check.letsPass(.clockMoves, if: first.sawClockMove) { continue }
       check.violated(
         .notEnded,
         at: first.index,
         placement: check.state.requests[first.request]?.subject.placement,
         request: first.request,
-        place: end ?? .unknown,
+        place: end,
         comparing: Comparison(
           expected: "ended within \(life)",
           actual: "not ended by then",
           limit: Limit("\(life)", ProfileSource(.apple, "LA-02"), due: first.start + life)
         ),
         """
-        the Live Activity \(first.name) was started and not ended within \(life)\
-        \(end == nil ? "" : ", though code ends others")
+        the Live Activity \(first.name) was started and not ended within \(life), though code ends others
         """
       )
     }
