@@ -319,9 +319,11 @@ private struct Evidence {
     return order
   }
 
+  /// The same at another moment with ordinary values: among changed ones many dates are equal.
   private var laterOrder: WorkerOrder {
     var order = order
     order.scenario.device.clock = laterClock
+    order.scenario.device.surroundings.values = .ordinary
     return order
   }
 

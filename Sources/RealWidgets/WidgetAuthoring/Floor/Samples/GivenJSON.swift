@@ -6,6 +6,16 @@ import WidgetModel
 /// Which values a type takes only its decoder knows. So all are changed at first, and of those that it
 /// refuses none, in halves.
 struct GivenJSON {
+  /// What the same data is changed to within a case.
+  struct Key: Hashable {
+    /// The type.
+    let type: ObjectIdentifier
+    /// What the user gave.
+    let data: Data
+    /// How the decoder wants its data, in some order of its settings.
+    let form: Int
+  }
+
   private let root: Any
   private let style: ValueStyle
 
@@ -21,12 +31,12 @@ struct GivenJSON {
     self.style = style
   }
 
-  /// The value with as many changes as the decoder takes, `nil` when it takes none.
-  func value<T>(_ decode: (Data) throws -> T) -> T? {
+  /// The value with as many changes as the decoder takes, and its data; `nil` when it takes none.
+  func value<T>(_ decode: (Data) throws -> T) -> (value: T, data: Data)? {
     var places = 0
     _ = changed(root, at: SamplePath(), &places) { _ in false }
     var accepted = IndexSet()
-    var value: T?
+    var value: (T, Data)?
     var waiting = [0..<places]
     var tries = 0
     while let range = waiting.popLast(), tries < Self.tries {
@@ -34,8 +44,8 @@ struct GivenJSON {
       tries += 1
       var candidate = accepted
       candidate.insert(integersIn: range)
-      if let found = try? decode(data(changing: candidate)) {
-        (accepted, value) = (candidate, found)
+      if let data = try? data(changing: candidate), let found = try? decode(data) {
+        (accepted, value) = (candidate, (found, data))
       } else if range.count > 1 {
         let middle = range.lowerBound + range.count / 2
         waiting += [middle..<range.upperBound, range.lowerBound..<middle]

@@ -117,10 +117,26 @@ private final class AnsweringJSONDecoder: JSONDecoder, @unchecked Sendable {
       return answer.value
     }
     if style.values != .ordinary, OutsideData.shared.isGiven(data) {
-      let varied = GivenJSON(data, style)?.value { try super.decode(type, from: $0) }
-      if let varied { return try OutsideData.shared.reading(data, as: type) { varied } }
+      if let varied = varied(type, from: data, style) {
+        return try OutsideData.shared.reading(data, as: type) { varied }
+      }
     }
     return try OutsideData.shared.reading(data, as: type) { try super.decode(type, from: data) }
+  }
+
+  /// The value of the user's data with other values of the same types, `nil` where the type takes none.
+  ///
+  /// Which changes a type takes is looked for once in a case: large data takes dozens of decodings.
+  private func varied<T: Decodable>(_ type: T.Type, from data: Data, _ style: ValueStyle) -> T? {
+    let key =
+      userInfo.isEmpty
+      ? settings.map { GivenJSON.Key(type: ObjectIdentifier(type), data: data, form: $0) } : nil
+    if let known = key.flatMap(OutsideData.shared.variant(of:)) {
+      return known.flatMap { try? super.decode(type, from: $0) }
+    }
+    let found = GivenJSON(data, style)?.value { try super.decode(type, from: $0) }
+    if let key { OutsideData.shared.keep(found?.data, for: key) }
+    return found?.value
   }
 
   /// A number for the settings that say how this decoder wants its JSON; `nil` where a function or formatter of the

@@ -24,6 +24,7 @@ import WidgetModel
   private var answerTexts: [String: String] = [:]
   private var words: [String] = []
   private var answers: [MadeUpAnswer.Key: Data] = [:]
+  private var variants: [GivenJSON.Key: Data?] = [:]
   private var decoded: Set<Data> = []
   private var undecoded: [Data: Int64] = [:]
 
@@ -61,6 +62,7 @@ import WidgetModel
       answerTexts = [:]
       words = []
       answers = [:]
+      variants = [:]
       decoded = []
       undecoded = [:]
     }
@@ -191,6 +193,14 @@ import WidgetModel
 
   /// Keeps data that was made up, until the next case begins.
   func keep(_ data: Data, for key: MadeUpAnswer.Key) { lock.withLock { answers[key] = data } }
+
+  /// What the user's data was changed to in this case: `nil` inside where its type takes no change.
+  func variant(of key: GivenJSON.Key) -> Data?? { lock.withLock { variants[key] } }
+
+  /// Keeps what the user's data was changed to, until the next case begins.
+  func keep(_ variant: Data?, for key: GivenJSON.Key) {
+    lock.withLock { variants[key] = .some(variant) }
+  }
 
   /// Remembers something that was asked for.
   func note(_ item: OutsideItem) {
