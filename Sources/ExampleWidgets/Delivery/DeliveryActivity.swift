@@ -8,7 +8,11 @@ struct DeliveryActivity: Widget {
       HStack {
         Text(context.attributes.order).font(.headline)
         Spacer()
-        Text(context.state.arrival, style: .timer)
+        if context.isStale {
+          Text("Late")
+        } else {
+          Text(context.state.arrival, style: .timer)
+        }
       }
       // No part of it is cut off.
       .frame(height: 160)

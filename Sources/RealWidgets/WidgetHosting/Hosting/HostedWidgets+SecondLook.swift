@@ -57,33 +57,49 @@ extension HostedWidgets {
     let environment = environment(for: request, appearance: surroundings.appearance)
     let fresh = withRenderer { draw(false, $0, environment) }
     let stale = withRenderer { draw(true, $0, environment) }
-    noteClocks(in: stale, after: fresh, content)
+    if let end = content.knownEnd, let atEnd = drawStale(at: end, fresh, environment, draw) {
+      noteClocks(in: atEnd, after: fresh, end)
+    }
     let isAlike = HostedWidgets.difference(fresh, stale) == nil
     if isAlike, fresh.contains(where: { $0.rendering.keepsCurrent }) { return }
     hostEnvironment.note(SideEffect(.activityStaleDrawn, amount: isAlike ? 1 : 0))
   }
 
+  /// Draws a Live Activity as stale just after its end, `nil` where no clock of the fresh drawing could count on.
+  ///
+  /// The end moves the clock, since code may look at the time instead of `isStale`.
+  private func drawStale(
+    at end: Date,
+    _ fresh: Drawings,
+    _ environment: EnvironmentValues,
+    _ draw: (Bool, Renderer, EnvironmentValues) -> Drawings
+  ) -> Drawings? {
+    guard fresh.contains(where: { $0.rendering.running.contains(where: \.isTimer) }) else {
+      return nil
+    }
+    let past = max(0, Int64(end.timeIntervalSince1970 * 1_000_000) + 1_000_000 - timeline.wall)
+    timeline.wall += past
+    defer { timeline.wall -= past }
+    return withRenderer { draw(true, $0, environment) }
+  }
+
   /// Tells of the first clock that counts on in a stale Live Activity as in a fresh one, though its content holds the
   /// end.
   ///
-  /// What only the stale drawing shows may well say how long ago the end was, and a clock that counts to the end itself
-  /// says by how much it is late.
+  /// What only the stale drawing shows may well say how long ago the end was. A clock that counts to the end itself and
+  /// then up from zero says by how much it is late, if other words in the stale drawing say so.
   ///
   /// Source: CR-45.
-  private func noteClocks(
-    in stale: Drawings,
-    after fresh: Drawings,
-    _ content: HostedActivityContent
-  ) {
-    guard let end = content.knownEnd else { return }
+  private func noteClocks(in stale: Drawings, after fresh: Drawings, _ end: Date) {
     for (name, drawing) in stale {
-      let before = fresh.first { $0.name == name }?.rendering.running ?? []
-      for text in drawing.running where text.style == "timer" && text.date < end - 1 {
-        guard before.contains(where: { $0.date == text.date && $0.style == text.style }) else {
-          continue
-        }
-        let words =
-          "the presentation \(name) counts from \(WallDate(text.date)), with the end at \(WallDate(end))"
+      guard let before = fresh.first(where: { $0.name == name })?.rendering else { continue }
+      for text in drawing.running where text.isTimer {
+        let countsToEnd = text.date >= end - 1
+        guard before.running.contains(where: { $0.date == text.date && $0.isTimer }),
+          !countsToEnd || text.date <= end + 1 && before.words == drawing.words
+        else { continue }
+        let way = countsToEnd ? "to its end and then up" : "from \(WallDate(text.date))"
+        let words = "the presentation \(name) counts \(way), with the end at \(WallDate(end))"
         hostEnvironment.note(SideEffect(.staleTextRunsOn, text: words, place: text.place))
         return
       }
@@ -146,6 +162,14 @@ extension Rendering {
     }
   }
 
+  /// The texts that do not keep themselves current, and the names of the symbols.
+  fileprivate var words: [String] {
+    let current = currentTexts
+    let texts = tree.nodes.enumerated().filter { !current.contains(Int32($0.offset)) }
+    return texts.map(\.element.text)
+      + tree.attributes.filter { $0.name == AttributeName.symbol.rawValue }.map(\.value)
+  }
+
   /// The places of the texts that keep themselves current.
   private var currentTexts: Set<Int32> {
     Set(
@@ -164,6 +188,11 @@ extension Rendering {
       .map(\.node)
     )
   }
+}
+
+extension Rendering.RunningText {
+  /// Whether it counts up once its date is past.
+  fileprivate var isTimer: Bool { style == "timer" }
 }
 
 extension Rendering.Target {

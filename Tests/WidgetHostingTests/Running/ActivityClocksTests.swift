@@ -1,0 +1,33 @@
+// Goal: a clock that counts on past the end that a Live Activity knows is told; one that stops or says so is not.
+// Method: Live Activities that differ in their clock alone, in a small campaign; marks say which lines are told.
+import Clauses
+import Foundation
+import Testing
+
+@Suite struct ActivityClocksTests {
+  @Test func `a clock past its end is told unless it stops or words say so`() throws {
+    let record = try BundleCampaign.record(
+      with: BundleWorker(ClockWidgets.self).command,
+      cases: 150,
+      clauses: Clause.catalogue.filter { $0.id == "CR-45" }
+    )
+    #expect(record.errors.map(\.text) == [])
+    let told = Set(record.findings.flatMap(\.violations).map(\.source))
+    #expect(try told == marked())
+  }
+
+  /// The lines of the widgets that are marked.
+  private func marked() throws -> Set<String> {
+    let path = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "ClockWidgets.swift"
+    )
+    let lines = try String(contentsOf: path, encoding: .utf8).split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    return Set(
+      lines.enumerated().filter { $0.element.hasSuffix("// counts on") }
+        .map { "ClockWidgets.swift:\($0.offset + 1)" }
+    )
+  }
+}
