@@ -74,7 +74,7 @@ enum EntriesKeepUpRelation: AnswerRelation {
       try entry(at: $0, question, probe).map { $0.drawing != span.entry.drawing } ?? false
     }
     guard let other, let change = try change(in: span, to: other, question, probe),
-      last - change >= patience
+      last - change >= patience, try !isSlow(change, last, question, probe)
     else { return .alike }
     let settle = { try desk.settledReport(of: $0) }
     guard
@@ -96,6 +96,21 @@ enum EntriesKeepUpRelation: AnswerRelation {
         places: places.map(PlaceText.entries) + places
       )
     )
+  }
+
+  /// Whether the new content lasts long, and begins at no full five minutes.
+  private static func isSlow(
+    _ change: WallDate,
+    _ last: WallDate,
+    _ question: AnswerQuestion,
+    _ report: (AnswerQuestion) throws -> CaseReport?
+  ) throws -> Bool {
+    let drawing = try entry(at: change, question, report)?.drawing
+    func isNew(_ date: WallDate) throws -> Bool {
+      try entry(at: date, question, report)?.drawing == drawing
+    }
+    return try isNew(change + (last - change) * SlowChange.ratio)
+      && SlowChange.isOffMarks(after: change - .minutes(1), until: change, isNew)
   }
 
   /// The minute from which new answers differ for long enough, `nil` if the difference does not last.

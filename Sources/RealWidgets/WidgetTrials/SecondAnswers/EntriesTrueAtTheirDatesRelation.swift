@@ -51,7 +51,8 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
   ) throws -> Suspicion? {
     let entry = { try desk.probedAnswer(to: $0)?.entry(at: $0.clock) }
     let changes = steps.filter { $0.before.drawing != $0.entry.drawing }
-    for step in chosen(from: changes, number) where try step.isLate(question, entry) {
+    for step in chosen(from: changes, number)
+    where try step.isLate(question, entry) && !step.changesSlowly(question, entry) {
       return Suspicion(step: step, untruth: .late)
     }
     for step in chosen(from: steps, number) where try step.namesOtherDay(question, entry) {
@@ -140,6 +141,17 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
     func isLate(_ question: AnswerQuestion, _ fresh: Fresh) throws -> Bool {
       try fresh(question.asked(at: date - lead))?.drawing == entry.drawing
         && isFollowed(question, fresh)
+    }
+
+    /// Whether what the entry shows lasts so long, from no full five minutes on, that nobody minds the delay, as with
+    /// the phase of the moon.
+    func changesSlowly(_ question: AnswerQuestion, _ fresh: Fresh) throws -> Bool {
+      func isNew(_ date: WallDate) throws -> Bool {
+        try fresh(question.asked(at: date))?.drawing == entry.drawing
+      }
+      let known = max(WallDate(microseconds: before.date), question.clock)
+      return try isNew(date + gap * SlowChange.ratio)
+        && SlowChange.isOffMarks(after: known, until: date - lead, isNew)
     }
 
     /// Whether a new answer at the entry's date shows something else than the entry, which repeats the one before it.
