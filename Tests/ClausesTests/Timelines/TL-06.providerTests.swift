@@ -27,6 +27,12 @@ import WidgetModel
     expect(tally, kinds: ["empty"], situations: [0, 0, 1])
   }
 
+  @Test func `a clear colour shows nothing, another one does`() throws {
+    let nodes = [ViewNode(.vStack), ViewNode(.shape, depth: 1)]
+    try expect(judged(nodes, [ViewAttribute("fill", "clear", of: 1)]), kinds: ["empty"])
+    try expect(judged(nodes, [ViewAttribute("fill", "red", of: 1)]), kinds: [])
+  }
+
   @Test func `a redacted placeholder is a violation`() throws {
     let tally = try judged(texts, [ViewAttribute("redacted", "placeholder", of: 0)])
     expect(tally, kinds: ["skeleton"], situations: [0, 1, 0])

@@ -86,7 +86,13 @@ extension ViewTree {
     for node in nodes.indices where parents[node] >= 0 && isBehind[parents[node]] {
       isBehind[node] = true
     }
-    return nodes.indices.filter { nodes[$0].kind.isSeen && !isBehind[$0] }
+    let clear = Set(
+      attributes.filter { $0.name == AttributeName.fill.rawValue && $0.value == "clear" }
+        .map { Int($0.node) }
+    )
+    return nodes.indices.filter {
+      nodes[$0].kind.isSeen && !isBehind[$0] && !(nodes[$0].kind == .shape && clear.contains($0))
+    }
   }
 
   /// Whether each of some nodes stands beneath a redaction as a placeholder.
