@@ -45,6 +45,11 @@ enum DecoderHooks {
         by: AnsweringDateFormatter.self
       )
     }
+    replace(
+      "$s10Foundation15NumberFormatterC6number4fromAA8NSNumberCSgSS_tF",
+      of: NumberFormatter.self,
+      by: AnsweringNumberFormatter.self
+    )
     for method in [
       "C4date4from0A10Essentials0C0VSgSS_tF", "C6string4fromSS0A10Essentials0C0V_tF",
     ] {
@@ -183,6 +188,10 @@ private final class AnsweringJSONDecoder: JSONDecoder, @unchecked Sendable {
 /// Decodes as its superclass does, and what was made up besides.
 private final class AnsweringPropertyListDecoder: PropertyListDecoder, @unchecked Sendable {
   override func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
+    OutsideDates.shared.keep(from: try answer(type, from: data))
+  }
+
+  private func answer<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
     guard let style = OutsideData.shared.current, let body = MadeUpBody(data) else {
       return try OutsideData.shared.reading(data, as: type) { try super.decode(type, from: data) }
     }

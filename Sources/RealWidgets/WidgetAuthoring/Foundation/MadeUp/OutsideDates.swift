@@ -19,6 +19,9 @@ import Foundation
   /// The dates of lists' elements that are kept at most.
   private static let elementLimit = 256
 
+  /// How deep records in records are looked at.
+  private static let depthLimit = 2
+
   /// Forgets what was kept.
   public func begin() {
     lock.withLock {
@@ -55,12 +58,12 @@ import Foundation
     if let date = value as? Date {
       add(date, isOfElement: false)
     } else {
-      addDates(in: value, isOfElement: false)
+      addDates(in: value, isOfElement: false, depth: 0)
     }
     return value
   }
 
-  private func addDates(in value: Any, isOfElement: Bool) {
+  private func addDates(in value: Any, isOfElement: Bool, depth: Int) {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .struct, .class:
@@ -68,13 +71,29 @@ import Foundation
         addCurrency(child)
         if let date = child.value as? Date {
           add(date, isOfElement: isOfElement)
-        } else if !isOfElement, let list = child.value as? [Any] {
-          addDates(of: list)
+        } else if !isOfElement {
+          addDates(within: child.value, depth: depth)
         }
       }
     case .collection where !isOfElement:
       if let list = value as? [Any] { addDates(of: list) }
+    case .dictionary where !isOfElement:
+      // Such as lists by the name of their choice.
+      for pair in mirror.children.prefix(OutsideDates.recordLimit) {
+        for child in Mirror(reflecting: pair.value).children {
+          addDates(within: child.value, depth: depth)
+        }
+      }
     default: return
+    }
+  }
+
+  /// Adds the dates of what stands in a record: a list, or another record.
+  private func addDates(within value: Any, depth: Int) {
+    if let list = value as? [Any] {
+      addDates(of: list)
+    } else if depth < OutsideDates.depthLimit {
+      addDates(in: value, isOfElement: false, depth: depth + 1)
     }
   }
 
@@ -95,7 +114,7 @@ import Foundation
       if let date = element as? Date {
         add(date, isOfElement: true)
       } else {
-        addDates(in: element, isOfElement: true)
+        addDates(in: element, isOfElement: true, depth: 0)
       }
     }
   }
