@@ -14,6 +14,9 @@ public struct BundleInterface: Archivable {
   /// Whether the previews of the code end the process, so that they are left out.
   public var hasDeadlyPreviews = false
 
+  /// Whether its kinds differ between two processes.
+  public var kindsVary = false
+
   /// Creates the interface of an empty bundle.
   public init() {}
 
@@ -22,6 +25,7 @@ public struct BundleInterface: Archivable {
     try archive.text("name", &name, default: "")
     try archive.list("widgets", &widgets, limit: 1000)
     try archive.flag("hasDeadlyPreviews", &hasDeadlyPreviews)
+    try archive.flag("kindsVary", &kindsVary)
   }
 }
 

@@ -5,25 +5,28 @@ import WidgetTrials
 
 // What the texts and links of an answer tell of the code that made them.
 extension HostedWidgets {
-  /// Tells of the first time that an answer shows in a fixed format of 12 hours where the phone has 24, or the other
-  /// way round.
+  /// Tells of the first time that an answer shows in a fixed format, or put together by hand, of 12 hours where the
+  /// phone has 24, or the other way round.
   func noteFixedTimes(in body: Answer.Body, of request: Request) {
-    let places = hasFullDayClock ? FixedTimes.places : FixedTimes.fullDayPlaces
-    guard !places.isEmpty else { return }
+    let hasFullDay = hasFullDayClock
+    let places = hasFullDay ? FixedTimes.places : FixedTimes.fullDayPlaces
+    let formatted = places.keys.sorted()
     var looked: Set<String> = []
     for view in body.views {
       for node in gallery.views[Int(view.number)].nodes where node.kind == .text {
         guard node.text.utf8.contains(where: { (48...57).contains($0) }),
-          looked.insert(node.text).inserted,
-          let time = places.keys.sorted().first(where: node.text.contains)
+          looked.insert(node.text).inserted
         else { continue }
+        var found = formatted.first(where: node.text.contains).map { ($0, places[$0] ?? .unknown) }
+        // Code may have asked for the phone's hours before the locale changed.
+        if found == nil, locale == firstLocale {
+          found = HandmadeTimes.mistake(in: node.text, hasFullDay: hasFullDay).map {
+            ($0, node.place)
+          }
+        }
+        guard let (time, place) = found else { continue }
         return hostEnvironment.note(
-          SideEffect(
-            .fixedTimeDrawn,
-            amount: hasFullDayClock ? 24 : 12,
-            text: time,
-            place: places[time] ?? .unknown
-          ),
+          SideEffect(.fixedTimeDrawn, amount: hasFullDay ? 24 : 12, text: time, place: place),
           during: request.id
         )
       }
@@ -53,6 +56,15 @@ extension HostedWidgets {
 }
 
 extension Answer.Body {
+  /// Whether something was drawn for the answer.
+  var isDrawing: Bool {
+    switch self {
+    case .timeline(let timeline): !timeline.entries.isEmpty
+    case .entry: true
+    case .value, .returned, .threw: false
+    }
+  }
+
   /// What was drawn for the answer.
   fileprivate var views: [ViewID] {
     switch self {

@@ -19,9 +19,8 @@ extension HostedWidgets {
       values.widgetRenderingMode == .fullColor || !backgroundIsRemovable(of: request.widget)
     values.colorScheme = appearance == .dark ? .dark : .light
     values.instant = Date(timeIntervalSince1970: Double(timeline.wall) / 1_000_000)
-    values.locale =
-      ProcessSurroundings.locale.map { Locale(identifier: $0) }
-      ?? Locale(identifier: HostedWidgets.locales[locale % HostedWidgets.locales.count])
+    let ofProcess = locale == firstLocale ? ProcessSurroundings.locale : nil
+    values.locale = Locale(identifier: ofProcess ?? HostedWidgets.localeIdentifier(locale))
     return values
   }
 
@@ -57,9 +56,11 @@ extension HostedWidgets {
 
   /// Whether the phone writes the hours of a day from 0 to 23.
   var hasFullDayClock: Bool {
-    ["de_DE", "ja_JP", "pt_BR", "pl_PL"]
-      .contains(HostedWidgets.locales[locale % HostedWidgets.locales.count])
+    ["de_DE", "ja_JP", "pt_BR", "pl_PL"].contains(HostedWidgets.localeIdentifier(locale))
   }
+
+  /// The identifier of the locale that a phone's number stands for.
+  static func localeIdentifier(_ number: Int) -> String { locales[number % locales.count] }
 
   /// The locales that a phone's number stands for, the usual one first; one is written from the right.
   private static let locales = ["en_US", "de_DE", "ar_EG", "ja_JP", "pt_BR", "hi_IN", "pl_PL"]

@@ -81,6 +81,9 @@ package final class HostedWidgets: TimelineSource {
   /// The first entry of each placement's last timeline.
   var shown: [PlacementID?: HostedEntry] = [:]
 
+  /// The number of the locale that the phone had when the process started, whose region the code finds.
+  let firstLocale: Int
+
   /// The number of the locale that the phone has at present.
   private(set) var locale: Int
 
@@ -92,6 +95,7 @@ package final class HostedWidgets: TimelineSource {
   ///   - timeline: A timeline at the scenario's start.
   ///   - hostEnvironment: What the code says and asks for.
   ///   - memory: The measure of the process's memory.
+  ///   - kindsVary: Whether the bundle's kinds are known to differ between two processes.
   ///   - announce: Says what the code is about to do, such as `timeline Clock`.
   package init(
     _ declare: @escaping () -> [DeclaredWidget],
@@ -99,6 +103,7 @@ package final class HostedWidgets: TimelineSource {
     timeline: VirtualTimeline,
     hostEnvironment: RunEnvironment,
     memory: any MemoryGauge,
+    kindsVary: Bool = false,
     announce: @escaping (String) -> Void = { _ in }
   ) {
     self.announce = announce
@@ -107,7 +112,8 @@ package final class HostedWidgets: TimelineSource {
     self.hostEnvironment = hostEnvironment
     self.memory = memory
     surroundings = scenario.device.surroundings
-    locale = scenario.device.locale
+    firstLocale = scenario.device.locale
+    locale = firstLocale
     profile = scenario.resolvedProfile ?? .iOS26
     HostedWidgets.tellOwners()
     PreviewedContents.types = Conformances.types(of:)
@@ -115,7 +121,7 @@ package final class HostedWidgets: TimelineSource {
     withdrawn = hostEnvironment.released.map { WithdrawnKind.all(of: $0, in: declared) }
     declaredKinds = declared.map(\.kind)
     let found = scenario.places(among: declared)
-    let unsteady = HostedWidgets.unsteady(of: scenario, found, declared) {
+    let unsteady = HostedWidgets.unsteady(of: scenario, found, declared, kindsVary: kindsVary) {
       HostedWidgets.launch(declare, on: timeline, later: 90_061_000_000)
     }
     self.unsteady = unsteady
@@ -383,16 +389,5 @@ extension HostedWidgets {
     let id = sample.request.map { RequestID(Int($0)) }
     guard let request = open[id ?? last]?.request else { return }
     excesses.append(Hang(request: request, reason: .memory, sample: sample))
-  }
-}
-
-extension Answer.Body {
-  /// Whether something was drawn for the answer.
-  fileprivate var isDrawing: Bool {
-    switch self {
-    case .timeline(let timeline): !timeline.entries.isEmpty
-    case .entry: true
-    case .value, .returned, .threw: false
-    }
   }
 }

@@ -18,19 +18,22 @@ extension HostedWidgets {
   ///   - scenario: The scenario.
   ///   - places: The places of its widgets that were found, `nil` for the others.
   ///   - declared: What the bundle declares in this process.
+  ///   - kindsVary: Whether the kinds are known to differ between two processes.
   ///   - again: Makes the declarations once more; asked only where a widget was not found.
   /// - Returns: The declarations by the numbers of the widgets.
   static func unsteady(
     of scenario: Scenario,
     _ places: [Int?],
     _ declared: [DeclaredWidget],
+    kindsVary: Bool,
     _ again: () -> [DeclaredWidget]
   ) -> [Int: UnsteadyKind] {
     guard places.contains(nil) else { return [:] }
-    let second = again()
-    guard second.count == declared.count else { return [:] }
-    var free = declared.indices.filter { place in
-      declared[place].kind != second[place].kind && !places.contains(place)
+    var free = declared.indices.filter { !places.contains($0) }
+    if !kindsVary {
+      let second = again()
+      guard second.count == declared.count else { return [:] }
+      free.removeAll { declared[$0].kind == second[$0].kind }
     }
     var found: [Int: UnsteadyKind] = [:]
     for (number, place) in places.enumerated() where place == nil {

@@ -108,6 +108,7 @@ final class WidgetWorker {
       timeline: timeline,
       hostEnvironment: hostEnvironment,
       memory: memory,
+      kindsVary: order.kindsVary,
       announce: announce
     )
     if !order.activities.isEmpty {
@@ -147,7 +148,9 @@ final class WidgetWorker {
   private func prepare(_ scenario: Scenario, _ order: WorkerOrder) {
     let surroundings = scenario.device.surroundings
     ProcessSurroundings.setTimeZone(surroundings.zone.rawValue)
-    ProcessSurroundings.setLocale(order.locale.isEmpty ? nil : order.locale)
+    let region = scenario.device.locale
+    let ofPhone = region == 0 ? nil : HostedWidgets.localeIdentifier(region)
+    ProcessSurroundings.setLocale(order.locale.isEmpty ? ofPhone : order.locale)
     let clock = order.dataClock < 0 ? scenario.device.clock.microseconds : order.dataClock
     hostEnvironment.keepsReadings = order.wantsAnswers
     hostEnvironment.buttonOfActivity =
@@ -155,6 +158,7 @@ final class WidgetWorker {
     OutsideDates.shared.begin()
     CalendarReckonings.begin(keeps: order.wantsAnswers)
     FixedTimes.begin()
+    HandmadeTimes.begin()
     EncodedTexts.begin()
     OutsideData.shared.begin(
       surroundings.values,

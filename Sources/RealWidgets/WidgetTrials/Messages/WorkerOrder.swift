@@ -76,6 +76,9 @@ package struct WorkerOrder: Archivable {
   /// The number of the button that is tapped in a Live Activity that is drawn, -1 for none.
   package var buttonOfActivity: Int64 = -1
 
+  /// Whether the bundle's kinds differ between two processes, so that widgets are known by their places.
+  package var kindsVary = false
+
   package init() {}
 
   package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
@@ -98,6 +101,7 @@ package struct WorkerOrder: Archivable {
     try archive.list("activities", &activities, limit: 1000)
     try archive.text("locale", &locale, default: "")
     try archive.integer("buttonOfActivity", &buttonOfActivity, in: -1...100, default: -1)
+    try archive.flag("kindsVary", &kindsVary)
     try archive.integer("answersShift", &answersShift, in: Int64.min...Int64.max, default: 0)
   }
 }

@@ -41,6 +41,7 @@ final class WidgetRunner: CaseRunner {
   /// How the last case ended its worker, `nil` when it did not.
   var lastDeath: WorkerDeath?
   private var workerSeed: Int64 = 0
+  private var workerRegion = 0
   private(set) var casesInWorker = 0
   private var series = CaseSeries.single
   private var cases = 0
@@ -216,11 +217,14 @@ final class WidgetRunner: CaseRunner {
   func exchange(_ order: WorkerOrder) throws -> Outcome {
     let seed = seed(for: order.scenario)
     let limit = series == .single ? WidgetRunner.singlesInProcess : WidgetRunner.batch
-    if workerSeed != seed || casesInWorker >= limit { stop() }
+    // What code makes once in a process keeps the region in which it was made.
+    let region = order.scenario.device.locale
+    if (workerSeed, workerRegion) != (seed, region) || casesInWorker >= limit { stop() }
     let process = try worker ?? start(hashSeed: seed)
     if worker == nil {
       worker = process
       workerSeed = seed
+      workerRegion = region
       casesInWorker = 0
     }
     casesInWorker += 1

@@ -120,15 +120,28 @@ package struct WidgetTrial: Sendable {
   ///
   /// - Throws: ``TrialError`` when the program does not even get so far.
   package func describe() throws -> BundleInterface {
-    let worker = try launch.start(hashSeed: 1, from: launch.forkServer())
+    let forkServer = try launch.forkServer()
+    let worker = try launch.start(hashSeed: 1, from: forkServer)
     defer { worker.end() }
+    var bundle = try offer(of: worker)
+    bundle.hasDeadlyPreviews = try hasDeadlyPreviews(bundle, worker)
+    let next = try launch.start(hashSeed: 2, from: forkServer)
+    defer { next.end() }
+    bundle.kindsVary = try offer(of: next).widgets.map(\.kind) != bundle.widgets.map(\.kind)
+    return bundle
+  }
+
+  private func offer(of worker: WorkerProcess) throws -> BundleInterface {
     switch try launch.exchange(WorkerOrder(), with: worker) {
     case .death(let death): throw TrialError.died(death.message)
-    case .reply(let reply):
-      var bundle = try reply.offer()
-      bundle.hasDeadlyPreviews = try hasDeadlyPreviews(bundle, worker)
-      return bundle
+    case .reply(let reply): try reply.offer()
     }
+  }
+
+  private func launch(for bundle: BundleInterface) -> WorkerLaunch {
+    var launch = launch
+    launch.kindsVary = bundle.kindsVary
+    return launch
   }
 
   /// Whether the previews of the bundle's Live Activities end the process; else each case that draws
@@ -153,7 +166,7 @@ package struct WidgetTrial: Sendable {
 
   /// The bundle as a subject.
   package func subject(for bundle: BundleInterface) -> SubjectUnderTest {
-    let launch = launch
+    let launch = launch(for: bundle)
     let tours = Scenario.galleryTours(of: bundle, profile: profile, settings)
     let families = Dictionary(
       bundle.widgets.filter { $0.role == .timeline }.map { ($0.kind, $0.families.map(\.family)) },
@@ -204,7 +217,7 @@ package struct WidgetTrial: Sendable {
     }
     let runner = WidgetRunner(
       judging: [],
-      launch: launch,
+      launch: launch(for: bundle),
       arePreviewsLeftOut: bundle.hasDeadlyPreviews
     )
     for number in bundle.widgets.indices {

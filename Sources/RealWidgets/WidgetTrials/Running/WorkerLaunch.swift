@@ -25,6 +25,9 @@ package struct WorkerLaunch: Sendable {
   /// The paths under which the files lie whose lines are told, empty for whatever is not the harness's own.
   var sources: [String] = []
 
+  /// Whether the bundle's kinds differ between two processes.
+  var kindsVary = false
+
   /// Whether somebody has asked this process to stop.
   var shouldStop: @Sendable () -> Bool = { false }
 
@@ -89,6 +92,8 @@ package struct WorkerLaunch: Sendable {
     with worker: WorkerProcess,
     cpu: Duration? = nil
   ) throws -> Answer {
+    var order = order
+    order.kindsVary = kindsVary
     let text = JSONWriter.json(order).description
     switch try worker.exchange(Array(text.utf8), cpu: cpu) {
     case .answered(let bytes):

@@ -16,6 +16,8 @@ struct AnswerQuestion: Hashable {
     asked.settings = scenario.settings
     asked.device = scenario.device
     asked.device.isLocked = false
+    // The relations choose the regions that they compare.
+    asked.device.locale = 0
     asked.widgets = scenario.widgets
     for index in asked.widgets.indices { asked.widgets[index].placements = [] }
     var placed = PlacedWidget()

@@ -85,13 +85,20 @@ extension Calendar {
   func interposedComponents(_ parts: Set<Component>, from date: Date) -> DateComponents {
     let found = Original.parts.call(parts, date, self)
     CalendarReckonings.note(.year, found.year)
+    HandmadeTimes.note(hour: found.hour)
+    HandmadeTimes.note(minute: found.minute)
     return found
   }
 
   @_silgen_name("$s20FoundationEssentials8CalendarV9component_4fromSiAC9ComponentO_AA4DateVtF")
   func interposedComponent(_ part: Component, from date: Date) -> Int {
     let found = Original.part.call(part, date, self)
-    if part == .year { CalendarReckonings.note(.year, found) }
+    switch part {
+    case .year: CalendarReckonings.note(.year, found)
+    case .hour: HandmadeTimes.note(hour: found)
+    case .minute: HandmadeTimes.note(minute: found)
+    default: break
+    }
     return found
   }
 }

@@ -5,12 +5,15 @@ import Foundation
 /// The wording is an assumption in plain English; that it follows the date, the calendar and the
 /// time zone is what matters here.
 enum DateText {
-  /// The time of day.
+  /// The time of day, on 24 hours where the locale has them.
   static func time(_ date: Date, in environment: EnvironmentValues) -> String {
     let parts = environment.calendarInZone.dateComponents([.hour, .minute], from: date)
     let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
     let clock = hour % 12 == 0 ? 12 : hour % 12
-    let text = "\(clock):\(padded(minute)) \(hour < 12 ? "AM" : "PM")"
+    let text =
+      environment.locale.hasFullDay
+      ? "\(padded(hour)):\(padded(minute))"
+      : "\(clock):\(padded(minute)) \(hour < 12 ? "AM" : "PM")"
     ZonedTexts.note(text, in: environment)
     return text
   }
@@ -88,4 +91,11 @@ enum DateText {
   }
 
   private static func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}
+
+extension Locale {
+  /// Whether its hours of a day count from 0 or 1 to 23 or 24.
+  fileprivate var hasFullDay: Bool {
+    hourCycle == .zeroToTwentyThree || hourCycle == .oneToTwentyFour
+  }
 }
