@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 @_spi(Hosting) import WidgetAuthoring
@@ -9,6 +10,7 @@ import Testing
     var environment = EnvironmentValues()
     environment.instant = noon.addingTimeInterval(seconds)
     environment.timeZone = try #require(TimeZone(identifier: "UTC"))
+    environment.locale = Locale(identifier: "en_US")
     return environment
   }
 
