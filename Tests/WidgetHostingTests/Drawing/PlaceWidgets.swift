@@ -7,13 +7,18 @@ struct PlaceEntry: TimelineEntry {
   let date: Date
 }
 
-struct PlaceProvider: TimelineProvider {
+/// A provider of entries that hold nothing.
+protocol PlaceEntryProvider: TimelineProvider where Entry == PlaceEntry {}
+
+extension PlaceEntryProvider {
   func placeholder(in context: Context) -> PlaceEntry { PlaceEntry(date: .now) }
 
   func getSnapshot(in context: Context, completion: @escaping (PlaceEntry) -> Void) {
     completion(PlaceEntry(date: .now))
   }
+}
 
+struct PlaceProvider: PlaceEntryProvider {
   func getTimeline(in context: Context, completion: @escaping (Timeline<PlaceEntry>) -> Void) {
     completion(Timeline(entries: [PlaceEntry(date: .now)], policy: .never))
   }

@@ -15,13 +15,7 @@ struct ClockAttributes<Look: ClockLook>: ActivityAttributes {
   }
 }
 
-struct ClockProvider<Look: ClockLook>: TimelineProvider {
-  func placeholder(in context: Context) -> PlaceEntry { PlaceEntry(date: .now) }
-
-  func getSnapshot(in context: Context, completion: @escaping (PlaceEntry) -> Void) {
-    completion(PlaceEntry(date: .now))
-  }
-
+struct ClockProvider<Look: ClockLook>: PlaceEntryProvider {
   func getTimeline(
     in context: Context,
     completion: @escaping @Sendable (Timeline<PlaceEntry>) -> Void

@@ -33,14 +33,8 @@ enum Following {
   static var contents: [Int] = []
 }
 
-struct FollowingProvider: TimelineProvider {
+struct FollowingProvider: PlaceEntryProvider {
   let following: Following
-
-  func placeholder(in context: Context) -> PlaceEntry { PlaceEntry(date: .now) }
-
-  func getSnapshot(in context: Context, completion: @escaping (PlaceEntry) -> Void) {
-    completion(PlaceEntry(date: .now))
-  }
 
   func getTimeline(
     in context: Context,

@@ -45,13 +45,19 @@ final class GroupContainers: @unchecked Sendable {
   }
 
   /// Bytes for a file of a container that is not there, `nil` where none are to be made up.
+  ///
+  /// The host environment is told then that shared data is missing.
   func madeUp(for file: URL) -> Data? {
     let path = file.standardizedFileURL.path
     let (group, isPresent) = lock.withLock {
       (known.first { path.hasPrefix($0.value.standardizedFileURL.path + "/") }, mode == .present)
     }
-    guard let group, isPresent, !FileManager.default.fileExists(atPath: path) else { return nil }
+    guard let group, !FileManager.default.fileExists(atPath: path) else { return nil }
     let place = path.dropFirst(group.value.standardizedFileURL.path.count + 1)
+    guard isPresent else {
+      CurrentHost.note(.sharedDataMissed, String(place))
+      return nil
+    }
     OutsideData.shared.note(OutsideItem(.file, "\(group.key)/\(place)"))
     let data = OutsideData.shared.makeUp(.file, "\(group.key)/\(place)")
     return data.isEmpty ? nil : data
