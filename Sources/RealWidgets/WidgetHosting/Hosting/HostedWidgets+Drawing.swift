@@ -196,8 +196,10 @@ extension HostedWidgets {
     looks.other.instant = date
     let reads = timeline.impureReads
     if scrutiny == .close { ZonedTexts.watch() }
+    let offsets = ZoneOffsets.askedCount
     let first = withRenderer { entry.draw($0, looks.own) }
     let zoned = ZonedTexts.endWatch()
+    let movesDates = ZoneOffsets.askedCount > offsets
     let isPure = timeline.impureReads == reads
     guard scrutiny > .once else {
       let view = gallery.hang(first)
@@ -208,7 +210,9 @@ extension HostedWidgets {
       let view = gallery.hang(first)
       return (view, view, first.running)
     }
-    if !zoned.isEmpty { compareZones(zoned, entry, looks.own) }
+    if !zoned.isEmpty || movesDates {
+      compareZones(zoned, movesDates ? first.tree : nil, entry, looks.own)
+    }
     // Set off and back rather than to moments, since time passes while a view waits.
     timeline.wall += HostedWidgets.secondLook
     let second = withRenderer { entry.draw($0, looks.own) }
@@ -217,30 +221,50 @@ extension HostedWidgets {
   }
 
   /// Draws an entry with texts in zones of their own once more with the phone in another zone, and tells of the first
-  /// text that follows the phone.
+  /// text that follows the phone, or of one that moves against it.
+  ///
+  /// - Parameters:
+  ///   - texts: The texts that the harness drew in zones of their own.
+  ///   - tree: The drawing, if code asked for offsets of zones on the way.
+  ///   - entry: The entry.
+  ///   - environment: What its views find around them.
   private func compareZones(
     _ texts: [ZonedTexts.Line],
+    _ tree: ViewTree?,
     _ entry: HostedEntry,
     _ environment: EnvironmentValues
   ) {
     let other: Surroundings.Zone = surroundings.zone == .kolkata ? .newYork : .kolkata
     ProcessSurroundings.setTimeZone(other.rawValue)
     ZonedTexts.watch()
-    withRenderer { renderer in renderer.dryRun { _ = entry.draw(renderer, environment) } }
+    let drawing = withRenderer { renderer in
+      guard tree == nil else { return entry.draw(renderer, environment) }
+      renderer.dryRun { _ = entry.draw(renderer, environment) }
+      return Rendering()
+    }
     let others = ZonedTexts.endWatch()
     ProcessSurroundings.setTimeZone(surroundings.zone.rawValue)
-    guard texts.count == others.count,
+    let now = WallDate(microseconds: timeline.wall)
+    let shift = other.offset(at: now) - surroundings.zone.offset(at: now)
+    if texts.count == others.count,
       let moved = zip(texts, others).first(where: { $0.text != $1.text && $0.zone == $1.zone })
-    else { return }
-    hostEnvironment.note(
-      SideEffect(
-        .zonedTextMoved,
-        text: """
-          "\(moved.0.text)" with the phone in \(surroundings.zone.rawValue) and "\(moved.1.text)" with it in \
-          \(other.rawValue)
-          """
-      )
-    )
+    {
+      noteMoved(moved.0.text, moved.1.text, in: other)
+    } else if let tree, let moved = MovedTime(in: tree, drawing.tree, shift: shift) {
+      noteMoved(moved.text, moved.other, in: other, at: moved.place)
+    }
+  }
+
+  private func noteMoved(
+    _ text: String,
+    _ moved: String,
+    in zone: Surroundings.Zone,
+    at place: SourcePlace = .unknown
+  ) {
+    let words = """
+      "\(text)" with the phone in \(surroundings.zone.rawValue) and "\(moved)" with it in \(zone.rawValue)
+      """
+    hostEnvironment.note(SideEffect(.zonedTextMoved, text: words, place: place))
   }
 
   /// The entries of a timeline, about, that are drawn more than once.

@@ -1,0 +1,35 @@
+import Foundation
+import WidgetModel
+
+/// Whether code asks how far a zone is from UTC, as it does to move dates by hand.
+@_spi(Hosting) public enum ZoneOffsets {
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var asked = 0
+
+  /// How often code has asked so far.
+  public static var askedCount: Int { lock.withLock { asked } }
+
+  fileprivate static func note() { lock.withLock { asked += 1 } }
+}
+
+// Code calls this method of Foundation through its procedure linkage table, and so finds the one below first.
+
+extension TimeZone {
+  @_silgen_name("$s20FoundationEssentials8TimeZoneV14secondsFromGMT3forSiAA4DateV_tF")
+  func interposedSeconds(for date: Date) -> Int {
+    ZoneOffsets.note()
+    return original.call(date, self)
+  }
+}
+
+/// Foundation's own method: a method takes its value after its arguments.
+private struct SecondsFromGMT { let call: (Date, TimeZone) -> Int }
+
+/// The definition after this executable's (`RTLD_NEXT`), as a closure without a context.
+private nonisolated(unsafe) let original: SecondsFromGMT = {
+  let found = dlsym(
+    UnsafeMutableRawPointer(bitPattern: -1),
+    "$s20FoundationEssentials8TimeZoneV14secondsFromGMT3forSiAA4DateV_tF"
+  )
+  return unsafeBitCast((UInt(bitPattern: found), UInt(0)), to: SecondsFromGMT.self)
+}()
