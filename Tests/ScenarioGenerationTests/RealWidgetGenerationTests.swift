@@ -89,6 +89,22 @@ import WidgetModel
     #expect(friendly > 300)
   }
 
+  @Test func `a person swipes a Live Activity away between two taps, where there are any`() {
+    func count(_ bundle: BundleInterface) -> Int {
+      scenarios(of: bundle, cases: 300).filter { scenario in
+        let swipes = scenario.workload.filter { $0.input.word == .swipeActivity }
+        return swipes.contains { swipe in
+          [swipe.at - .minutes(1), swipe.at + .minutes(1)].allSatisfy { instant in
+            scenario.workload.contains { $0.input.word == .tap && $0.at == instant }
+          }
+        }
+      }
+      .count
+    }
+    #expect(count(.mixed) > 15)
+    #expect(count(.clockOnly) == 0)
+  }
+
   @Test func `runs last a day at least`() {
     for scenario in scenarios(of: .clockOnly, cases: 300) { #expect(scenario.length >= .day) }
   }

@@ -11,6 +11,8 @@ extension HostedWidgets {
     let hasFullDay = hasFullDayClock
     let places = hasFullDay ? FixedTimes.places : FixedTimes.fullDayPlaces
     let formatted = places.keys.sorted()
+    // Code may have asked for the phone's hours before the locale changed.
+    let taken = locale == firstLocale ? HandmadeTimes.current : nil
     var looked: Set<String> = []
     for view in body.views {
       for node in gallery.views[Int(view.number)].nodes where node.kind == .text {
@@ -18,11 +20,8 @@ extension HostedWidgets {
           looked.insert(node.text).inserted
         else { continue }
         var found = formatted.first(where: node.text.contains).map { ($0, places[$0] ?? .unknown) }
-        // Code may have asked for the phone's hours before the locale changed.
-        if found == nil, locale == firstLocale {
-          found = HandmadeTimes.mistake(in: node.text, hasFullDay: hasFullDay).map {
-            ($0, node.place)
-          }
+        if found == nil, let taken {
+          found = taken.mistake(in: node.text, hasFullDay: hasFullDay).map { ($0, node.place) }
         }
         guard let (time, place) = found else { continue }
         return hostEnvironment.note(

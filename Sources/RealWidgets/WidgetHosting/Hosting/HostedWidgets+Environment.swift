@@ -56,7 +56,7 @@ extension HostedWidgets {
 
   /// Whether the phone writes the hours of a day from 0 to 23.
   var hasFullDayClock: Bool {
-    ["de_DE", "ja_JP", "pt_BR", "pl_PL"].contains(HostedWidgets.localeIdentifier(locale))
+    Locale(identifier: HostedWidgets.localeIdentifier(locale)).hasFullDay
   }
 
   /// The identifier of the locale that a phone's number stands for.

@@ -85,8 +85,7 @@ extension Calendar {
   func interposedComponents(_ parts: Set<Component>, from date: Date) -> DateComponents {
     let found = Original.parts.call(parts, date, self)
     CalendarReckonings.note(.year, found.year)
-    HandmadeTimes.note(hour: found.hour)
-    HandmadeTimes.note(minute: found.minute)
+    HandmadeTimes.note(hour: found.hour, minute: found.minute)
     return found
   }
 
@@ -95,11 +94,18 @@ extension Calendar {
     let found = Original.part.call(part, date, self)
     switch part {
     case .year: CalendarReckonings.note(.year, found)
-    case .hour: HandmadeTimes.note(hour: found)
-    case .minute: HandmadeTimes.note(minute: found)
+    case .hour: HandmadeTimes.note(hour: found, minute: nil)
+    case .minute: HandmadeTimes.note(hour: nil, minute: found)
     default: break
     }
     return found
+  }
+}
+
+extension Calendar {
+  /// What the harness itself takes from a date, of which nothing is noted.
+  func unnotedComponents(_ parts: Set<Component>, from date: Date) -> DateComponents {
+    Original.parts.call(parts, date, self)
   }
 }
 

@@ -7,7 +7,7 @@ import Foundation
 enum DateText {
   /// The time of day, on 24 hours where the locale has them.
   static func time(_ date: Date, in environment: EnvironmentValues) -> String {
-    let parts = environment.calendarInZone.dateComponents([.hour, .minute], from: date)
+    let parts = environment.calendarInZone.unnotedComponents([.hour, .minute], from: date)
     let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
     let clock = hour % 12 == 0 ? 12 : hour % 12
     let text =
@@ -20,7 +20,7 @@ enum DateText {
 
   /// The date.
   static func date(_ date: Date, in environment: EnvironmentValues) -> String {
-    let parts = environment.calendarInZone.dateComponents([.year, .month, .day], from: date)
+    let parts = environment.calendarInZone.unnotedComponents([.year, .month, .day], from: date)
     let months = [
       "January", "February", "March", "April", "May", "June", "July", "August", "September",
       "October", "November", "December",
@@ -91,11 +91,4 @@ enum DateText {
   }
 
   private static func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-}
-
-extension Locale {
-  /// Whether its hours of a day count from 0 or 1 to 23 or 24.
-  fileprivate var hasFullDay: Bool {
-    hourCycle == .zeroToTwentyThree || hourCycle == .oneToTwentyFour
-  }
 }
