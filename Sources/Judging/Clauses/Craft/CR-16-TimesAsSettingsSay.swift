@@ -18,8 +18,8 @@ struct TimesAsSettingsSay: SideEffectClause {
     id: "CR-16",
     title: "times are written as the settings say",
     statement: """
-      A time of day has AM or PM if the user's settings have a 12-hour clock, and only then; it is not \
-      written in a fixed format.
+      A time of day has AM or PM if the user's settings have a 12-hour clock, and only then; it is neither \
+      written in a fixed format nor put together from a date's hour and minute.
       """,
     party: .view,
     rule: .cr16,
@@ -40,7 +40,7 @@ struct TimesAsSettingsSay: SideEffectClause {
       .fixed,
       .fixed,
       message: """
-        the phone has \(effect.amount) hours, and the code draws "\(effect.text)" from a fixed format\
+        the phone has \(effect.amount) hours, and the code always draws "\(effect.text)"\
         \(state.circumstances)
         """
     )

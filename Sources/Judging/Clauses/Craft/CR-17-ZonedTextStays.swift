@@ -18,8 +18,8 @@ struct ZonedTextStays: SideEffectClause {
     id: "CR-17",
     title: "a time in a zone of its own stays when the phone moves",
     statement: """
-      A text that draws a date in a time zone set by the code reads the same whatever the zone of \
-      the phone.
+      A text that draws a date in a time zone set by the code reads the same in each zone of the phone, and where code \
+      asks for the offset of a zone, no time moves against the phone's.
       """,
     party: .view,
     rule: .cr17,

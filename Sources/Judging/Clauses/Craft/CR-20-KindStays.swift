@@ -18,7 +18,7 @@ struct KindStays: SideEffectClause {
     id: "CR-20",
     title: "a kind is the same each time",
     statement: """
-      A declaration has the same kind each time it is made.
+      A declaration has the same kind each time it is made, in each process.
       """,
     party: .configuration,
     rule: .cr20,
