@@ -38,18 +38,28 @@ protocol PriceReading { static func price() -> Double }
 
 enum Once: PriceReading {
   private static let reader = NumberFormatter()
-  static func price() -> Double { reader.number(from: "136.7")!.doubleValue }
+
+  static func price() -> Double {
+    guard let price = reader.number(from: "136.7") else { preconditionFailure("no price") }
+    return price.doubleValue
+  }
 }
 
 enum Anew: PriceReading {
-  static func price() -> Double { NumberFormatter().number(from: "136.7")!.doubleValue }
+  static func price() -> Double {
+    guard let price = NumberFormatter().number(from: "136.7") else {
+      preconditionFailure("no price")
+    }
+    return price.doubleValue
+  }
 }
 
 enum Fixed: PriceReading {
   static func price() -> Double {
     let reader = NumberFormatter()
     reader.locale = Locale(identifier: "en_US_POSIX")
-    return reader.number(from: "136.7")!.doubleValue
+    guard let price = reader.number(from: "136.7") else { preconditionFailure("no price") }
+    return price.doubleValue
   }
 }
 
