@@ -139,6 +139,26 @@ extension Drawing {
     if has(.activity), hasTimelines, source.flag(1, in: 8) {
       drawSwipeBetweenTaps(into: &scenario)
     }
+    if has(.activity), hasTimelines, source.flag(1, in: 8) { drawTapsInARow(into: &scenario) }
+  }
+
+  /// A person taps one button twice, then another and the first in turn, and does so again five hours later.
+  ///
+  /// A reference that a late task clears is lost so, and whether anything ends what it meant shows hours later alone.
+  private mutating func drawTapsInARow(into scenario: inout Scenario) {
+    let targets = Targets(scenario)
+    guard !targets.owners.isEmpty else { return }
+    let placement = PlacementID(Int(source.draw(upTo: UInt64(targets.owners.count - 1))))
+    let first = Int32(source.draw(upTo: 1))
+    let taps = [first, first, 1 - first, first, 1 - first]
+    let start = Instant(microseconds: drawTime())
+    for begin in [start, start + .hours(5)] {
+      for (number, node) in taps.enumerated() {
+        let instant = begin + .minutes(Int64(number))
+        scenario.workload.append(Stimulus(.tapped(placement, node: node), at: instant))
+      }
+    }
+    scenario.sortWorkload()
   }
 
   /// A person taps a button, swipes away the Live Activity that may have started, and taps again.
