@@ -98,7 +98,7 @@ import WidgetModel
     #expect(keeps(accused) { _ in CaseReport() })
   }
 
-  @Test func `the entry in force is left out only of dates that all were given`() {
+  @Test func `the entry in force is left out only of dates that were given`() {
     let now = WallDate.defaultStart
     /// Whether it is, for entries so many hours after the request.
     func isLeftOut(_ entries: [Int64], given: [Int64]) -> Bool {
@@ -123,7 +123,9 @@ import WidgetModel
     #expect(isLeftOut([1, 2], given: [-3, 1, 2]))
     #expect(!isLeftOut([-3, 1, 2], given: [-3, 1, 2]))
     #expect(!isLeftOut([1, 2], given: [1, 2]))
+    #expect(isLeftOut([1, 2, 5], given: [-3, 1, 2]))
     #expect(!isLeftOut([1, 3], given: [-3, 1, 2]))
+    #expect(!isLeftOut([1, 2, 5, 6], given: [-3, 1, 2, 6]))
     #expect(!isLeftOut([], given: [-3]))
   }
 
