@@ -71,6 +71,19 @@ import WidgetModel
     try expect(judged(before), kinds: ["otherwise"])
   }
 
+  @Test(
+    arguments: [.localeChanged(1), .locked(true), .appInstalled(true), .foreground(true)] as [Input]
+  )
+  func `another answer after the phone or its app has changed is none`(change: Input) throws {
+    let changed = first.input(change).answered(2, entries: ["0s", "2h"])
+    try expect(judged(changed), kinds: [])
+  }
+
+  @Test func `another answer after the app's own code has written is none`() throws {
+    let stored = first.did(99, .sharedDataWritten, "isOn").answered(2, entries: ["0s", "2h"])
+    try expect(judged(stored), kinds: [])
+  }
+
   @Test func `the same answer is none, nor is another one for something else`() throws {
     let same = try judged(first.later("5s").answered(2, entries: ["0s", "1h"], policy: .atEnd))
     expect(same, kinds: [], situations: [1, 0, 0])

@@ -18,7 +18,7 @@ struct AnswersAgree: ClauseChecker {
     case unknownRequest = "an answer to a request that is not known"
     case isLater = "a timeline that is not the first answer to its request"
     case isAfterChange =
-      "two requests at one moment between whose answers an intent changed something or a Live Activity changed"
+      "two requests at one moment between whose answers the app, an intent, a Live Activity or the phone changed"
   }
 
   static let clause = Clause(
@@ -32,7 +32,16 @@ struct AnswersAgree: ClauseChecker {
       """,
     party: .provider,
     facts: [.tl27, .tl43],
-    observes: EventKinds(.answered, .did, .activityChanged),
+    observes: EventKinds(
+      .answered,
+      .did,
+      .activityChanged,
+      .localeChanged,
+      .locked,
+      .systemChanged,
+      .appInstalled,
+      .foreground
+    ),
     needs: [.realCode, .timelines],
     advice: """
       Make the same timeline of the same input: no random choice, no counter that each request \
@@ -61,7 +70,9 @@ struct AnswersAgree: ClauseChecker {
     switch event.body {
     case .input(.did(let id, let number)):
       let kind = check.state.sideEffect(number)?.kind
-      if kind == .sharedDataWritten, check.state.requests[id]?.kind.runsIntent == true { outdate() }
+      // The app's own code has no request.
+      let isProvider = check.state.requests[id]?.kind.runsIntent == false
+      if kind == .sharedDataWritten, !isProvider { outdate() }
       guard kind == .randomnessRead else { return }
       if random.count == 64 { random.removeFirst() }
       random.append(id)
@@ -72,8 +83,12 @@ struct AnswersAgree: ClauseChecker {
       guard request.kind == .timeline, case .timeline(let number) = answer else { return }
       if check.letsPass(.isLater, if: request.answers != 0) { return }
       take(request, number, check)
-    // The activities of its app are what code may answer of.
-    case .effect(.activities(.changed)): outdate()
+    // The activities of its app are what code may answer of, and so are the person's language, the
+    // data that a lock protects, and what an app that comes to the front or is installed anew stores.
+    case .effect(.activities(.changed)),
+      .input(.localeChanged), .input(.locked), .input(.systemChanged), .input(.appInstalled),
+      .input(.foreground):
+      outdate()
     default: break
     }
   }
