@@ -12,6 +12,7 @@ final class RecordingHost: HostEnvironment {
   var placedWidgets: [PlacedWidgetInfo] = []
   var activitiesAreEnabled = true
   var activitiesMayStart = true
+  var loads = LoadsOfRequest.none
   let home = FileManager.default.temporaryDirectory
     .appendingPathComponent("HostEnvironment-\(UUID().uuidString)")
 

@@ -5,7 +5,9 @@ import WidgetModel
 final class GroupContainers: @unchecked Sendable {
   static let shared = GroupContainers()
 
-  private let lock = NSLock()
+  // Filling a container writes files, which asks for their content before.
+  private let lock = NSRecursiveLock()
+  private var isFilling = false
   private var mode = Surroundings.Store.empty
   private var source: URL?
   private var known: [String: URL] = [:]
@@ -48,22 +50,46 @@ final class GroupContainers: @unchecked Sendable {
   ///
   /// The host environment is told then that shared data is missing.
   func madeUp(for file: URL) -> Data? {
-    let path = file.standardizedFileURL.path
-    let (group, isPresent) = lock.withLock {
-      (known.first { path.hasPrefix($0.value.standardizedFileURL.path + "/") }, mode == .present)
-    }
-    guard let group, !FileManager.default.fileExists(atPath: path) else { return nil }
-    let place = path.dropFirst(group.value.standardizedFileURL.path.count + 1)
+    let (found, isPresent) = lock.withLock { (place(of: file), mode == .present) }
+    guard let found, !FileManager.default.fileExists(atPath: file.path) else { return nil }
     guard isPresent else {
-      CurrentHost.note(.sharedDataMissed, String(place))
+      CurrentHost.note(.sharedDataMissed, found.path)
       return nil
     }
-    OutsideData.shared.note(OutsideItem(.file, "\(group.key)/\(place)"))
-    let data = OutsideData.shared.makeUp(.file, "\(group.key)/\(place)")
+    OutsideData.shared.note(OutsideItem(.file, "\(found.group)/\(found.path)"))
+    let data = OutsideData.shared.makeUp(.file, "\(found.group)/\(found.path)")
     return data.isEmpty ? nil : data
   }
 
+  /// What a file of a container holds before code writes it.
+  ///
+  /// - Parameter file: Any file.
+  /// - Returns: The file's place in the container, its bytes if there are any, and whether the app has it; `nil` for
+  ///   other files, and where no host environment hears of it.
+  func content(of file: URL) -> (name: String, data: Data?, isOfApp: Bool)? {
+    guard CurrentHost.environment != nil else { return nil }
+    return lock.withLock {
+      guard !isFilling, let (group, place) = place(of: file) else { return nil }
+      let given = source?.appendingPathComponent(group).appendingPathComponent(place)
+      let isOfApp = given.map { FileManager.default.fileExists(atPath: $0.path) } ?? false
+      let data = mode == .present ? FileManager.default.contents(atPath: file.path) : nil
+      return (place, data, isOfApp)
+    }
+  }
+
+  /// The group in whose container a file lies, and its path there.
+  private func place(of file: URL) -> (group: String, path: String)? {
+    let path = file.standardizedFileURL.path
+    for (group, folder) in known {
+      let start = folder.standardizedFileURL.path + "/"
+      if path.hasPrefix(start) { return (group, String(path.dropFirst(start.count))) }
+    }
+    return nil
+  }
+
   private func fill(_ folder: URL, for group: String) {
+    isFilling = true
+    defer { isFilling = false }
     let files = FileManager.default
     try? files.removeItem(at: folder)
     try? files.createDirectory(at: folder, withIntermediateDirectories: true)

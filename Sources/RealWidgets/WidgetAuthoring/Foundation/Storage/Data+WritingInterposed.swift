@@ -1,0 +1,36 @@
+import Foundation
+import WidgetModel
+
+// Code calls this method of Foundation through its procedure linkage table, and so finds the one below first.
+
+extension Data {
+  /// Writes the bytes to a file, and tells the host environment if it is one of an app group's container.
+  @_silgen_name(
+    "$s20FoundationEssentials4DataV5write2to7optionsyAA3URLV_AC14WritingOptionsVtKF"
+  )
+  func interposedWrite(to file: URL, options: Data.WritingOptions) throws {
+    let before = GroupContainers.shared.content(of: file)
+    try original.call(file, options, self)
+    guard let before else { return }
+    let loads = CurrentHost.environment?.loads ?? .none
+    let isLoss = StoredContent(before.data as NSData?).isLost(in: StoredContent(self as NSData))
+    if isLoss, loads == .failed { CurrentHost.note(.storedDataLost, before.name) }
+    CurrentHost.note(
+      .sharedDataWritten,
+      amount: before.isOfApp && loads != .brought ? 1 : 0,
+      before.name
+    )
+  }
+}
+
+/// Foundation's own method: a method takes its value after its arguments.
+private struct WriteData { let call: (URL, Data.WritingOptions, Data) throws -> Void }
+
+/// The definition after this executable's (`RTLD_NEXT`), as a closure without a context.
+private nonisolated(unsafe) let original: WriteData = {
+  let found = dlsym(
+    UnsafeMutableRawPointer(bitPattern: -1),
+    "$s20FoundationEssentials4DataV5write2to7optionsyAA3URLV_AC14WritingOptionsVtKF"
+  )
+  return unsafeBitCast((UInt(bitPattern: found), UInt(0)), to: WriteData.self)
+}()
