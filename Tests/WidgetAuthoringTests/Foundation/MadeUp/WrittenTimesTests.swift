@@ -1,4 +1,5 @@
 // Goal: texts that name a day without a time, and formats that fix the hours of a day, are told from all others.
+import Foundation
 import Testing
 import WidgetModel
 
@@ -37,6 +38,41 @@ import WidgetModel
     for text in ["13:05", "Mon 22.30", "18h45"] { #expect(FixedTimes.saysAfternoon(text)) }
     for text in ["09:05", "12:59", "24:00", "1:13", "13", "room 14: 3 seats"] {
       #expect(!FixedTimes.saysAfternoon(text), "\(text)")
+    }
+  }
+
+  @Test func `a template that says which hours is a format of the code's own`() async {
+    await onHost { _ in
+      FixedTimes.begin()
+      let formatter = AnsweringDateFormatter()
+      formatter.locale = Locale(identifier: "de_DE")
+      formatter.timeZone = .gmt
+      formatter.setLocalizedDateFormatFromTemplate("hmma")
+      let text = formatter.string(from: Date(timeIntervalSince1970: 13 * 3600))
+      #expect(FixedTimes.places.keys.sorted() == [text])
+      FixedTimes.begin()
+      formatter.setLocalizedDateFormatFromTemplate("jmm")
+      _ = formatter.string(from: Date(timeIntervalSince1970: 13 * 3600))
+      #expect(FixedTimes.places.isEmpty && FixedTimes.fullDayPlaces.isEmpty)
+    }
+  }
+
+  @Test func `a time for another region than the person's is noted, one for theirs is not`() async {
+    await onHost { _ in
+      let date = Date(timeIntervalSince1970: 13 * 3600)
+      let style = Date.FormatStyle(date: .omitted, time: .shortened, timeZone: .gmt)
+      FixedTimes.begin()
+      _ = date.formatted(style)
+      #expect(FixedTimes.places.isEmpty && FixedTimes.fullDayPlaces.isEmpty)
+      let american = date.formatted(style.locale(Locale(identifier: "en_AU")))
+      #expect(FixedTimes.places.keys.sorted() == [american])
+      let formatter = AnsweringDateFormatter()
+      formatter.locale = Locale(identifier: "en_AU")
+      formatter.timeStyle = .short
+      formatter.dateStyle = .none
+      FixedTimes.begin()
+      let written = formatter.string(from: date)
+      #expect(FixedTimes.places.keys.sorted() == [written])
     }
   }
 }

@@ -14,13 +14,15 @@ final class AnsweringDateFormatter: DateFormatter, @unchecked Sendable {
     if timeStyle == .none, let format = dateFormat, !format.isEmpty {
       if format.contains("y"), format.contains("d") { CalendarReckonings.note(written: date) }
       FixedTimes.note(text, writtenIn: format, isOfPerson: timeZone == .current)
+    } else if timeStyle != .none {
+      FixedTimes.note(text, writtenFor: locale, isOfPerson: timeZone == .current)
     }
     return text
   }
 
   override func setLocalizedDateFormatFromTemplate(_ dateFormatTemplate: String) {
     super.setLocalizedDateFormatFromTemplate(dateFormatTemplate)
-    FixedTimes.allow(dateFormat ?? "")
+    FixedTimes.allow(dateFormat, for: dateFormatTemplate)
   }
 
   override class func dateFormat(
@@ -29,7 +31,7 @@ final class AnsweringDateFormatter: DateFormatter, @unchecked Sendable {
     locale: Locale?
   ) -> String? {
     let format = super.dateFormat(fromTemplate: tmplate, options: opts, locale: locale)
-    FixedTimes.allow(format ?? "")
+    FixedTimes.allow(format, for: tmplate)
     return format
   }
 }

@@ -2,8 +2,9 @@ import WidgetModel
 
 /// The times of day that code has written in a format of its own: with AM or PM, or on 24 hours.
 ///
-/// A format that the system gave for a template is the person's: what is written in it does not count, nor what is
-/// written in an equal one, since a format does not say where it came from.
+/// A format that the system gave for a template without hours of its own is the person's: what is written in it does
+/// not count, nor what is written in an equal one, since a format does not say where it came from. The region of a
+/// style or formatter counts as fixed if it is not the person's.
 ///
 /// Source: Apple, Technical Q&A QA1480.
 @_spi(Hosting) public enum FixedTimes {
@@ -40,14 +41,34 @@ import WidgetModel
     }
   }
 
+  /// Remembers a text that is written for another region than the person's, if it has a time of day.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - region: The region; `nil` for one that is none.
+  ///   - isOfPerson: Whether it is written in the person's zone; else 13:05 may be a span of time.
+  static func note(_ text: String, writtenFor region: Locale?, isOfPerson: Bool) {
+    guard region?.identifier != Locale.current.identifier, !text.isEmpty else { return }
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = region
+    if text.contains(calendar.amSymbol) || text.contains(calendar.pmSymbol) {
+      add(text, to: &places)
+    } else if isOfPerson, saysAfternoon(text) {
+      add(text, to: &fullDayPlaces)
+    }
+  }
+
   private static func add(_ text: String, to places: inout [String: SourcePlace]) {
     guard places[text]?.isKnown != true else { return }
     if places.count >= memory { places.removeAll() }
     places[text] = CallPlace.here
   }
 
-  /// Remembers a format that the system gave for a template.
-  static func allow(_ format: String) { allowed.insert(format) }
+  /// Remembers a format that the system gave for a template, unless the template says which hours.
+  static func allow(_ format: String?, for template: String) {
+    guard let format, letters(of: template).isDisjoint(with: ["h", "H", "k", "K"]) else { return }
+    allowed.insert(format)
+  }
 
   /// Whether a format writes hours up to 12 and AM or PM.
   static func hasTwelveHours(_ format: String) -> Bool {

@@ -94,7 +94,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       _ input: Style.FormatInput,
       format: Style
     ) where Style.FormatInput: Equatable, Style.FormatOutput == String {
-      appendInterpolation(format.format(input))
+      appendInterpolation(format.noted(input))
     }
 
     /// Adds a value in a format that marks its parts.

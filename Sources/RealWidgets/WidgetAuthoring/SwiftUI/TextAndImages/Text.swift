@@ -58,7 +58,7 @@ public struct Text: Equatable, Sendable {
     _ input: Style.FormatInput,
     format: Style
   ) where Style.FormatInput: Equatable, Style.FormatOutput == String {
-    content = .plain(format.format(input))
+    content = .plain(format.noted(input))
   }
 
   /// A value in a format that marks its parts.
