@@ -159,11 +159,43 @@ extension Campaign {
     _ found: FoundViolation
   ) -> Bool {
     guard plan.subject.bundle != nil else { return plan.subject.seededFault != nil }
+    let violation = finding.shown[violationClass] ?? found.violation
     return CommonCause.isShared(
       (finding.violationClass, finding.violation),
-      (violationClass, finding.shown[violationClass] ?? found.violation),
+      (violationClass, violation),
       areShownTogether: finding.shown[violationClass] != nil
-    )
+        || isOfClocks(finding.violationClass, violationClass, scenario(of: found))
+    ) || isOne(finding, with: violationClass, violation)
+  }
+
+  /// Whether an effect of days of 86,400 seconds came as the clocks changed.
+  ///
+  /// Dates that are off and dates that are out of order need different hours of that day: the smallest scenario of the
+  /// one does not show the other.
+  private func isOfClocks(
+    _ cause: ViolationClass,
+    _ effect: ViolationClass,
+    _ scenario: Scenario
+  ) -> Bool {
+    let (zone, clock) = (scenario.device.surroundings.zone, scenario.device.clock)
+    let day = Interval.days(1)
+    return cause.clause == Clause.daysByCalendar.id && effect.clause == Clause.entriesInOrder.id
+      && zone.offset(at: clock - day) != zone.offset(at: clock + scenario.length + day)
+  }
+
+  /// Whether a violation has the cause of one that was joined to a finding.
+  private func isOne(
+    _ finding: ShrunkFinding,
+    with violationClass: ViolationClass,
+    _ violation: Violation
+  ) -> Bool {
+    finding.joined.contains {
+      CommonCause.isShared(
+        ($0.violationClass, $0.violation),
+        (violationClass, violation),
+        areShownTogether: false
+      )
+    }
   }
 
   private func isOne(_ first: ShrunkFinding, _ second: ShrunkFinding) -> Bool {
@@ -177,7 +209,8 @@ extension Campaign {
       (second.violationClass, second.violation),
       areShownTogether: first.shown[second.violationClass] != nil
         || second.shown[first.violationClass] != nil
-    )
+        || isOfClocks(first.violationClass, second.violationClass, second.line.scenario)
+    ) || isOne(first, with: second.violationClass, second.violation)
   }
 
   /// Orders what is shrunk together.

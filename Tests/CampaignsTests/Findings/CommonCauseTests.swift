@@ -52,6 +52,21 @@ import Testing
     #expect(!isOne(Clause.viewIsPure.id))
   }
 
+  @Test func `days of 86,400 seconds put entries of one widget out of order`() {
+    func isOne(_ widget: String, areShownTogether: Bool) -> Bool {
+      let classes = [(Clause.daysByCalendar.id, "A"), (Clause.entriesInOrder.id, widget)].map {
+        (
+          ViolationClass(clause: $0.0, kind: "a", widget: $0.1),
+          Violation(kind: "", message: "")
+        )
+      }
+      return CommonCause.isShared(classes[0], classes[1], areShownTogether: areShownTogether)
+    }
+    #expect(isOne("A", areShownTogether: true))
+    #expect(!isOne("B", areShownTogether: true))
+    #expect(!isOne("A", areShownTogether: false))
+  }
+
   /// Whether violations of two widgets that were never seen together are one finding.
   private func isShared(_ first: ClauseID, _ second: ClauseID, areOwn: Bool) -> Bool {
     CommonCause.isShared(

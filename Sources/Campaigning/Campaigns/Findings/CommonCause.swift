@@ -18,6 +18,7 @@ enum CommonCause {
     (Clause.missingDataHasEntry.id, Clause.timelineHasEntries.id),
     (Clause.timelineInTime.id, Clause.timelineSoon.id),
     (Clause.failedLoadKeepsData.id, Clause.oneWriter.id),
+    (Clause.daysByCalendar.id, Clause.entriesInOrder.id),
   ]
 
   /// Whether two violations are one finding.
@@ -25,7 +26,7 @@ enum CommonCause {
   /// - Parameters:
   ///   - first: One of them, with what is known of it.
   ///   - second: The other.
-  ///   - areShownTogether: Whether the shrunk scenario of one of them shows the other.
+  ///   - areShownTogether: Whether the shrunk scenario of one of them shows the other, or what the other needs.
   /// - Returns: Whether they are.
   static func isShared(
     _ first: (violationClass: ViolationClass, violation: Violation),
@@ -40,9 +41,8 @@ enum CommonCause {
       return true
     }
     if isOneCrash(first, second) { return true }
-    guard areShownTogether, first.violationClass.widget == second.violationClass.widget else {
-      return false
-    }
+    guard first.violationClass.widget == second.violationClass.widget else { return false }
+    guard areShownTogether else { return false }
     let names = (first.violationClass.clause, second.violationClass.clause)
     return consequences.contains {
       ($0.cause, $0.effect) == names || ($0.effect, $0.cause) == names
