@@ -20,10 +20,10 @@ struct CountdownProvider: TimelineProvider {
     // Seeded: CR-08. A week in which the clocks are changed has not 7 * 86,400 seconds.
     // Seeded: TL-18.provider. The last week comes first.
     let entries = (0..<13).reversed().map { week in
+      // Named: CR-08. The line that counts a day as so many seconds.
       entry(on: today.addingTimeInterval(Double(week) * 7 * 86_400))
     }
-    // Named: CR-08. The timeline whose dates are off,
-    // Named: TL-18.provider. and out of order.
+    // Named: TL-18.provider. The timeline whose entries are out of order.
     completion(Timeline(entries: entries, policy: .atEnd))
   }
 

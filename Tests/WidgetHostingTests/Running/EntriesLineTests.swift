@@ -22,6 +22,28 @@ import Testing
     #expect(EntriesLine.number(of: 10, in: rows) == 6)
   }
 
+  @Test func `what a function of the file returns is the one`() {
+    let rows = """
+      completion(Timeline(entries: entries(at: .now), policy: .never))
+        completion(Timeline(entries: brief(), policy: .never))
+      completion(Timeline(entries: absent(), policy: .never))
+        func entries(at date: Date) -> [Entry] {
+          if isEmpty {
+            return []
+          }
+          return days.map { day in
+            Entry(day)
+          }
+        }
+        func brief() -> [Entry] {
+          [Entry(date: .now)]
+        }
+      """.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(EntriesLine.number(of: 1, in: rows) == 8)
+    #expect(EntriesLine.number(of: 2, in: rows) == 13)
+    #expect(EntriesLine.number(of: 3, in: rows) == nil)
+  }
+
   @Test func `entries without a name, or of no declaration, have no line of their own`() {
     for line in [1, 8, 9, 0, 99] { #expect(EntriesLine.number(of: line, in: rows) == nil) }
   }

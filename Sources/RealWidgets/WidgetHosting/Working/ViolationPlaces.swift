@@ -16,6 +16,9 @@ struct ViolationPlaces {
   /// Where a violation may stand, the best place first.
   func candidates(for violation: Violation, of clause: Clause) -> PlaceCandidates {
     var own = [CodePlaces.text(of: violation.place)]
+    // The dates were made before the timeline that has them.
+    if clause.id == Clause.daysByCalendar.id { own.insert(own[0].map(PlaceText.dayLength), at: 0) }
+    if clause.id == Clause.timelineBeginsNow.id { own.insert(own[0].map(PlaceText.entries), at: 0) }
     if clause.isAboutSilence { own += silences(before: violation) }
     if clause.isAboutTime { own.append(CodePlaces.text(of: longestLoad(before: violation))) }
     var near: [String?] = []

@@ -6,8 +6,27 @@ package enum PlaceText {
   package static func text(line: Int, file: String) -> String { "line \(line) \(file)" }
 
   /// The text of the line in which the entries are made that a timeline gets at a place.
-  static func entries(_ timeline: String) -> String {
+  package static func entries(_ timeline: String) -> String {
     timeline.isEmpty ? "" : "entries " + timeline
+  }
+
+  /// The text of the line that counts days as so many seconds, for dates that stand in an answer at a place.
+  package static func dayLength(_ answer: String) -> String { "days " + answer }
+
+  /// The text of the static variable that keeps what was read at a place when it was initialized, if one does.
+  static func kept(_ reading: String) -> String { reading.isEmpty ? "" : "kept " + reading }
+
+  /// What a text says of a place beside where it is, and the place.
+  static func parts(of text: String) -> (detail: Detail?, place: String) {
+    for detail in Detail.allCases where text.hasPrefix(detail.rawValue + " ") {
+      return (detail, String(text.dropFirst(detail.rawValue.count + 1)))
+    }
+    return (nil, text)
+  }
+
+  /// What is looked for at a place.
+  enum Detail: String, CaseIterable {
+    case days, kept
   }
 
   /// The text of the continuation that the code leaked last, which only the output of the run names.

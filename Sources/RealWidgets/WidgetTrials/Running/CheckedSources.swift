@@ -1,6 +1,7 @@
 import Foundation
 import RunRecord
 import WidgetModel
+import WorkerProcesses
 
 /// The files of the checked code, as far as they are at hand.
 struct CheckedSources {
@@ -25,13 +26,36 @@ struct CheckedSources {
   func excerpt(round source: String) -> [ExcerptLine] {
     let parts = source.split(separator: ":")
     guard parts.count == 2, let number = Int(parts[1]), let path = paths[String(parts[0])],
-      let data = FileManager.default.contents(atPath: path)
+      let text = CheckedSources.text(of: path)
     else { return [] }
-    let rows = String(decoding: data, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false)
+    let rows = CheckedSources.rows(of: text)
     let range = (number - 1 - 2)..<(number + 2)
     return range.clamped(to: 0..<rows.count).map {
       ExcerptLine($0 + 1, String(rows[$0].prefix(200)), isNamed: $0 + 1 == number)
     }
+  }
+
+  /// The line that counts a day as so many seconds, if one line alone does.
+  ///
+  /// - Parameter files: The paths of files that are looked at first; one such line in them is enough.
+  /// - Returns: The line; `nil` where no line or several do.
+  func dayLength(first files: Set<String>) -> PlaceLine? {
+    let lines = paths.values.sorted().flatMap { path -> [PlaceLine] in
+      guard let text = CheckedSources.text(of: path) else { return [] }
+      return DayLengthLine.numbers(in: CheckedSources.rows(of: text)).map {
+        PlaceLine(CodePlace(function: "", file: path, line: $0))
+      }
+    }
+    let near = lines.filter { files.contains($0.file) }
+    let found = near.isEmpty ? lines : near
+    return found.count == 1 ? found.first : nil
+  }
+
+  private static func text(of path: String) -> String? {
+    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static func rows(of text: String) -> [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 }

@@ -2,7 +2,8 @@ import Foundation
 
 /// Finds the line that declares a timeline's entries.
 ///
-/// Debug information gives the line of the timeline; its entries are usually a variable declared a few lines above.
+/// Debug information gives the line of the timeline; its entries are usually a variable declared a few lines above, or
+/// what a function of the file returns.
 enum EntriesLine {
   /// The maximum number of lines searched above the timeline.
   private static let reach = 60
@@ -26,10 +27,26 @@ enum EntriesLine {
   /// The number of that line in a file.
   static func number(of line: Int, in rows: [Substring]) -> Int? {
     guard rows.indices.contains(line - 1),
-      let name = rows[line - 1].firstMatch(of: /\bTimeline\(\s*entries:\s*(\w+)\s*,/)?.1
+      let found = rows[line - 1].firstMatch(of: /\bTimeline\(\s*entries:\s*(\w+)\s*([,(])/)
     else { return nil }
+    let name = found.1
+    if found.2 == "(" { return lastReturn(of: name, in: rows) }
     let above = stride(from: line - 2, through: max(0, line - 2 - reach), by: -1)
     return above.first { declares(String(name), in: rows[$0]) }.map { $0 + 1 }
+  }
+
+  /// The number of the last line in a function of the file that returns something, or else of its last statement.
+  private static func lastReturn(of function: Substring, in rows: [Substring]) -> Int? {
+    func depth(_ row: Substring) -> Int { row.prefix { $0 == " " || $0 == "\t" }.count }
+    guard let head = rows.firstIndex(where: { $0.contains("func \(function)(") }),
+      let end = rows[(head + 1)...].firstIndex(where: {
+        depth($0) <= depth(rows[head]) && $0.contains("}")
+      })
+    else { return nil }
+    let body = (head + 1)..<end
+    let returns = body.last { rows[$0].drop { $0 == " " || $0 == "\t" }.hasPrefix("return ") }
+    let statement = body.last { depth(rows[$0]) == body.map { depth(rows[$0]) }.first }
+    return (returns ?? statement).map { $0 + 1 }
   }
 
   private static func declares(_ name: String, in row: Substring) -> Bool {

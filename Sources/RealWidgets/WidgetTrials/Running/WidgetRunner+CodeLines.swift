@@ -71,17 +71,28 @@ extension WidgetRunner {
     let own = candidates.own.compactMap { PlaceText.text($0, leakedIn: leaked) }
     let texts = own + candidates.near
     let unknown = texts.filter { knownLines[$0] == nil }
-    for (text, found) in zip(unknown, lines(of: unknown)) {
+    let parts = unknown.map(PlaceText.parts)
+    for (place, found) in zip(unknown.indices, lines(of: parts.map(\.place))) {
       let own = found.filter { launch.isUserFile($0.file) }
-      let near = own.isEmpty ? launch.lineReader?.linesNear(text) ?? [] : []
-      knownLines[text] = own + near.filter { launch.isUserFile($0.file) }
-      for line in knownLines[text] ?? [] { files.note(line.file) }
+      let near = own.isEmpty ? launch.lineReader?.linesNear(parts[place].place) ?? [] : []
+      let lines = own + near.filter { launch.isUserFile($0.file) }
+      for line in lines { files.note(line.file) }
+      knownLines[unknown[place]] = detailed(lines, parts[place].detail)
     }
     let index = texts.firstIndex { knownLines[$0]?.isEmpty == false }
     return (
       index.flatMap { knownLines[texts[$0]] } ?? [],
       index.map { $0 < own.count } ?? false
     )
+  }
+
+  /// The lines that are looked for at a place, innermost first; none where the place does not have them.
+  private func detailed(_ lines: [PlaceLine], _ detail: PlaceText.Detail?) -> [PlaceLine] {
+    switch detail {
+    case nil: lines
+    case .days: files.dayLength(first: Set(lines.map(\.file))).map { [$0] + lines } ?? []
+    case .kept: Array(lines.drop { !$0.function.hasPrefix("one-time initialization") })
+    }
   }
 
   /// The lines of places: from the debug information, else from a worker, which reads its own.

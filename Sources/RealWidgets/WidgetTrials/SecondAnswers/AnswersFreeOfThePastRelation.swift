@@ -101,7 +101,8 @@ enum AnswersFreeOfThePastRelation: AnswerRelation {
           \(past.words), the process shows \(shown.own), a new process shows \(shown.other)\(reason)
           """,
         comparison: Comparison(expected: shown.other, actual: shown.own),
-        places: [unread?.place].compactMap(\.self).filter { !$0.isEmpty } + fresh.places
+        places: [unread.map { PlaceText.kept($0.place) }, unread?.place].compactMap(\.self)
+          .filter { !$0.isEmpty } + fresh.places
       )
     )
   }
