@@ -32,7 +32,8 @@ struct QuestProvider: TimelineProvider {
   func placeholder(in context: Context) -> QuestEntry { QuestEntry(date: .now, quest: nil) }
 
   func getSnapshot(in context: Context, completion: @escaping (QuestEntry) -> Void) {
-    completion(placeholder(in: context))
+    let example = Quest(title: "The Lamp", chapter: "The Forest")
+    completion(QuestEntry(date: .now, quest: context.isPreview ? example : .saved))
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<QuestEntry>) -> Void) {

@@ -29,9 +29,8 @@ struct MenuProvider: TimelineProvider {
   func placeholder(in context: Context) -> MenuEntry { MenuEntry(date: .now, menu: nil) }
 
   func getSnapshot(in context: Context, completion: @escaping (MenuEntry) -> Void) {
-    completion(
-      MenuEntry(date: .now, menu: Menu(waiting: 3, calories: 900, page: "/menu/1"))
-    )
+    // Seeded: CR-56. The gallery shows what is shown without a menu.
+    completion(MenuEntry(date: .now, menu: nil))
   }
 
   func getTimeline(

@@ -181,7 +181,7 @@ import WidgetModel
 
   private func digits(_ home: String, _ abroad: String) throws -> String {
     try outcome(of: NumbersKeepDigitsRelation.self) {
-      Reply(texts: [$0.locale == "en_US" ? home : abroad])
+      Reply(texts: ["No. 1", $0.locale == "en_US" ? home : abroad])
     }
   }
 
@@ -197,7 +197,52 @@ import WidgetModel
     #expect(try digits("1/5/26", "05.01.2026") == "alike")
     #expect(try digits("1:33 PM", "13:33") == "alike")
     #expect(try digits("3 PM", "15 Uhr") == "alike")
-    #expect(try digits("No number", "No number") == "silent")
+    #expect(try decimals(["No number"], ["No number"]) == "silent")
+  }
+
+  /// What is shown where decimals have a point, and where they have a comma.
+  private func decimals(_ point: [String], _ comma: [String]) throws -> String {
+    try outcome(of: NumbersKeepDigitsRelation.self) {
+      Reply(texts: $0.locale == "en_DE" ? comma : point)
+    }
+  }
+
+  @Test func `a number that is not read where decimals have a comma is found`() throws {
+    let gone = LostDigits.gone.rawValue
+    #expect(try decimals(["BTC", "79812.35"], ["Prices are unavailable"]) == gone)
+    #expect(try decimals(["Rank 3", "79812.35 €"], ["Rank 3", "0 €"]) == gone)
+    #expect(try decimals(["Rank 3", "1.5"], ["Rank 3", "--"]) == gone)
+    #expect(try decimals(["1.5 km"], ["15 km"]) == LostDigits.shifted.rawValue)
+  }
+
+  @Test func `a number with the region's separators, and one without, are not`() throws {
+    #expect(try decimals(["1’284.5 km"], ["1.284,5 km"]) == "alike")
+    #expect(try decimals(["15 km"], ["15 km"]) == "alike")
+    #expect(try decimals(["0.0 km"], ["0,0 km"]) == "alike")
+    #expect(try decimals(["1’284"], ["1284"]) == "alike")
+    #expect(try decimals(["12:30"], ["Noon"]) == "silent")
+  }
+
+  // MARK: CR-56
+
+  private func gallery(_ snapshot: String, bare: String = "No plan", full: String = "Run") throws
+    -> String
+  {
+    try outcome(of: GalleryShowsNoEmptyStateRelation.self) { order in
+      let isThere = order.scenario.device.surroundings.store == .present
+      let isGallery = !order.scenario.workload.isEmpty
+      return Reply(texts: [isGallery ? snapshot : isThere ? full : bare])
+    }
+  }
+
+  @Test func `a gallery that shows what is shown without data is found`() throws {
+    #expect(try gallery("No plan") == GalleryEmptiness.asWithoutData.rawValue)
+  }
+
+  @Test func `a sample and stored data in the gallery are not, nor one look of all`() throws {
+    #expect(try gallery("Sample") == "alike")
+    #expect(try gallery("Run") == "alike")
+    #expect(try gallery("Open", bare: "Open", full: "Open") == "silent")
   }
 
   // MARK: CR-52

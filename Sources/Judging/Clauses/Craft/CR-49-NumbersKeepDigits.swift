@@ -11,16 +11,16 @@ struct NumbersKeepDigits: SecondAnswerClause {
     id: "CR-49",
     title: "a number keeps its digits in every region",
     statement: """
-      A number is shown with the same digits in a region that groups digits with commas and in one that uses \
-      apostrophes.
+      A number is shown with the same digits whichever separators a region has for thousands and decimals.
       """,
     party: .provider,
     rule: .cr49,
     observes: [],
     needs: [.realCode, .timelines],
     advice: """
-      Format a number once, with `formatted()` or a `NumberFormatter`. Do not split or parse formatted text: the \
-      separators of thousands and decimals differ by region.
+      Format a number once, with `formatted()` or a `NumberFormatter`, and do not split or parse formatted text. Read \
+      what a server or file wrote with a fixed locale, `en_US_POSIX`: the separators of thousands and decimals \
+      differ by region.
       """
   )
 }
@@ -29,4 +29,8 @@ struct NumbersKeepDigits: SecondAnswerClause {
 package enum LostDigits: String, ClauseWord {
   /// The number is cut at a separator.
   case cut
+  /// Where decimals have a comma, it is not there.
+  case gone
+  /// Where decimals have a comma, its digits stand without a separator.
+  case shifted
 }

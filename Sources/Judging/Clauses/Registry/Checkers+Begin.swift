@@ -272,9 +272,10 @@ extension Checkers {
     case 264: failedLoadNotNothing.begin(state)
     case 265: entriesKeepUp.begin(state)
     case 266: finishedActivitiesEnded.begin(state)
-    case 267: linksBegunOnce.begin(state)
-    case 268: codeSurvives.begin(state)
-    case 269: survivesSamples.begin(state)
+    case 267: galleryShowsNoEmptyState.begin(state)
+    case 268: linksBegunOnce.begin(state)
+    case 269: codeSurvives.begin(state)
+    case 270: survivesSamples.begin(state)
     default: break
     }
   }

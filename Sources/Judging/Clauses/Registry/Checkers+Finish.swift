@@ -272,9 +272,10 @@ extension Checkers {
     case 264: failedLoadNotNothing.finish(ClauseCheck(frame))
     case 265: entriesKeepUp.finish(ClauseCheck(frame))
     case 266: finishedActivitiesEnded.finish(ClauseCheck(frame))
-    case 267: linksBegunOnce.finish(ClauseCheck(frame))
-    case 268: codeSurvives.finish(ClauseCheck(frame))
-    case 269: survivesSamples.finish(ClauseCheck(frame))
+    case 267: galleryShowsNoEmptyState.finish(ClauseCheck(frame))
+    case 268: linksBegunOnce.finish(ClauseCheck(frame))
+    case 269: codeSurvives.finish(ClauseCheck(frame))
+    case 270: survivesSamples.finish(ClauseCheck(frame))
     default: break
     }
   }

@@ -272,9 +272,10 @@ extension Checkers {
     case 264: failedLoadNotNothing.observe(event, ClauseCheck(frame))
     case 265: entriesKeepUp.observe(event, ClauseCheck(frame))
     case 266: finishedActivitiesEnded.observe(event, ClauseCheck(frame))
-    case 267: linksBegunOnce.observe(event, ClauseCheck(frame))
-    case 268: codeSurvives.observe(event, ClauseCheck(frame))
-    case 269: survivesSamples.observe(event, ClauseCheck(frame))
+    case 267: galleryShowsNoEmptyState.observe(event, ClauseCheck(frame))
+    case 268: linksBegunOnce.observe(event, ClauseCheck(frame))
+    case 269: codeSurvives.observe(event, ClauseCheck(frame))
+    case 270: survivesSamples.observe(event, ClauseCheck(frame))
     default: break
     }
   }

@@ -271,6 +271,7 @@ struct Checkers {
   var failedLoadNotNothing = FailedLoadNotNothing()
   var entriesKeepUp = EntriesKeepUp()
   var finishedActivitiesEnded = FinishedActivitiesEnded()
+  var galleryShowsNoEmptyState = GalleryShowsNoEmptyState()
   var linksBegunOnce = LinksBegunOnce()
   var codeSurvives = CodeSurvives()
   var survivesSamples = SurvivesSamples()

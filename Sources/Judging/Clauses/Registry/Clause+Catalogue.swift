@@ -269,6 +269,7 @@ extension Clause {
     FailedLoadNotNothing.clause,
     EntriesKeepUp.clause,
     FinishedActivitiesEnded.clause,
+    GalleryShowsNoEmptyState.clause,
     LinksBegunOnce.clause,
     CodeSurvives.clause,
     SurvivesSamples.clause,

@@ -296,6 +296,8 @@ extension Clause {
   public static var entriesKeepUp: Clause { EntriesKeepUp.clause }
   /// A finished Live Activity is ended.
   public static var finishedActivitiesEnded: Clause { FinishedActivitiesEnded.clause }
+  /// The gallery does not show the empty state.
+  public static var galleryShowsNoEmptyState: Clause { GalleryShowsNoEmptyState.clause }
   /// A URL has one scheme and host.
   public static var linksBegunOnce: Clause { LinksBegunOnce.clause }
   /// Code survives what it is asked.

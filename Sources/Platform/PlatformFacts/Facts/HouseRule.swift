@@ -110,6 +110,8 @@ public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   case cr54 = "CR-54"
   /// A finished activity is ended.
   case cr55 = "CR-55"
+  /// The gallery does not show the empty state.
+  case cr56 = "CR-56"
   /// A URL has one host.
   case cr57 = "CR-57"
   /// A time in a zone of its own does not follow the phone's.

@@ -15,16 +15,23 @@ struct TimelineReader {
     self.source = source
   }
 
-  /// The first answers to the run's timeline requests, in their order.
+  /// The first answers to the run's timeline requests, in their order, and of the gallery's snapshots each as a
+  /// timeline of one entry.
   var drawnTimelines: [DrawnTimeline] {
     var found: [DrawnTimeline] = []
     var seen: Set<RequestID> = []
     for event in trace.events {
-      guard case .input(.answered(let id, .timeline(let number), _)) = event.body,
-        let request = state.requests[id], request.kind == .timeline, seen.insert(id).inserted,
-        let timeline = trace.timeline(number)
+      guard case .input(.answered(let id, let answer, _)) = event.body,
+        let request = state.requests[id], seen.insert(id).inserted
       else { continue }
-      found.append(drawn(timeline, of: request))
+      switch answer {
+      case .timeline(let number) where request.kind == .timeline:
+        if let timeline = trace.timeline(number) { found.append(drawn(timeline, of: request)) }
+      case .entry(let view) where request.kind == .snapshot && request.subject.isPreview:
+        let entry = TimelineEntry(date: request.wall, view: view)
+        found.append(drawn(WidgetModel.Timeline(entries: [entry], policy: .never), of: request))
+      default: break
+      }
     }
     return found
   }

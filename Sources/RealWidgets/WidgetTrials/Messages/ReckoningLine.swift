@@ -14,6 +14,8 @@ package struct ReckoningLine: Archivable, Hashable {
     case plainDay
     /// The moment that code writes as a text with a day in figures, in seconds since 1970.
     case written
+    /// A text with digits in which a formatter of the region found no number; the number is 0.
+    case unreadNumber
   }
 
   package var kind = Kind.days

@@ -46,6 +46,17 @@ struct AnswerQuestion: Hashable {
     return question
   }
 
+  /// What the gallery shows of the widget, in place of what it shows.
+  var ofGallery: AnswerQuestion {
+    var question = self
+    let widgets = order.scenario.widgets
+    for index in widgets.indices { question.order.scenario.widgets[index].placements = [] }
+    question.order.scenario.workload = [
+      Stimulus(.galleryOpened(WidgetID(placedWidget ?? 0), family), at: .start)
+    ]
+    return question
+  }
+
   /// The same question on a phone that is watched for some time.
   func lasting(_ length: Interval) -> AnswerQuestion {
     var question = self

@@ -1,10 +1,10 @@
 import Clauses
 import WidgetModel
 
-/// Compares the digits of numbers in the United States and in Switzerland, where an apostrophe separates thousands, in
-/// English and with the same data.
+/// Compares the numbers of regions with other separators, in English and with the same data.
 ///
-/// Times and dates differ by region, so only a number that is a prefix of the other one counts.
+/// In Switzerland an apostrophe separates thousands, and in Germany a comma separates decimals. Times and dates differ
+/// by region, so only a number counts that is a prefix of the other one, has lost its separator, or is gone.
 enum NumbersKeepDigitsRelation: AnswerRelation {
   static let clause = Clause.numbersKeepDigits
 
@@ -15,39 +15,104 @@ enum NumbersKeepDigitsRelation: AnswerRelation {
     at desk: AnswerDesk
   ) throws -> AnswerOutcome? {
     let question = question.withUsualData.asked(at: question.clock)
-    let (home, abroad) = (question.inLocale("en_US"), question.inLocale("en_CH"))
-    func isAbout(_ answer: EntryAnswer) -> Bool {
-      answer.entry.plainTexts.contains { $0.text.contains(where: \.isASCIIDigit) }
+    let (american, swiss) = (question.inLocale("en_US"), question.inLocale("en_CH"))
+    func isAbout(_ answer: EntryAnswer) -> Bool { !answer.numberTexts.isEmpty }
+    let first = try desk.outcome(of: american, swiss, if: isAbout, cut)
+    guard case .alike = first else { return first }
+    // Both regions measure alike, so that only the separators differ.
+    return try desk.outcome(of: swiss, question.inLocale("en_DE"), if: isAbout, lost)
+  }
+
+  /// The first number that is a prefix of the other one.
+  private static func cut(_ answer: EntryAnswer, _ other: EntryAnswer) -> AnswerDifference? {
+    let pair = answer.changedTexts(from: other).first { text, other in
+      guard !text.text.contains(":"), !other.text.contains(":") else { return false }
+      let digits = [text, other].map(\.digits).sorted { $0.count < $1.count }
+      return text.words == other.words && !digits[0].isEmpty && digits[0].count < digits[1].count
+        && digits[1].hasPrefix(digits[0])
     }
-    return try desk.outcome(of: home, abroad, if: isAbout) { own, others in
-      guard let (text, otherText) = cut(own, others) else { return nil }
-      return AnswerDifference(
-        kind: LostDigits.cut.rawValue,
-        message: """
-          with the same data the widget shows "\(text.text)" in the United States and "\(otherText.text)" in \
-          Switzerland: the number is cut at a separator
-          """,
-        comparison: Comparison(
-          expected: "the same digits",
-          actual: "\"\(text.text)\" and \"\(otherText.text)\""
-        ),
-        places: own.report.places(of: text)
+    return pair.map { text, other in
+      difference(
+        .cut,
+        ("the United States", text.text),
+        ("Switzerland", other.text),
+        "the number is cut at a separator",
+        at: answer.report.places(of: text)
       )
     }
   }
 
-  /// The first pair of texts in which one number is a prefix of the other.
-  private static func cut(
-    _ answer: EntryAnswer,
-    _ other: EntryAnswer
-  ) -> (DrawnText, DrawnText)? {
-    answer.changedTexts(from: other).first { text, other in
-      let pair = [text.text, other.text]
-      guard !pair.contains(where: { $0.contains(":") }) else { return false }
-      let digits = pair.map { $0.filter(\.isASCIIDigit) }.sorted { $0.count < $1.count }
-      let words = pair.map { TextNumbers($0).words }
-      return words[0] == words[1] && !digits[0].isEmpty && digits[0].count < digits[1].count
-        && digits[1].hasPrefix(digits[0])
+  /// The first number that is not there where decimals have a comma, or has lost its separator.
+  private static func lost(_ answer: EntryAnswer, _ other: EntryAnswer) -> AnswerDifference? {
+    let unread = other.report.places(of: .unreadNumber) { _ in true }
+    let numbers = answer.numberTexts
+    if other.numberTexts.isEmpty, let text = numbers.first {
+      return difference(
+        .gone,
+        ("Switzerland", text.text),
+        ("Germany", other.entry.words),
+        "where decimals have a comma there is no number",
+        at: unread + other.report.timelinePlaces
+      )
+    }
+    let pair = answer.changedTexts(from: other).first { text, other in
+      guard numbers.contains(text), text.words == other.words, text.hasValue else { return false }
+      return !other.hasValue
+        || text.digits == other.digits && text.hasDecimals && !other.hasSeparator
+    }
+    return pair.map { text, abroad in
+      difference(
+        abroad.hasValue ? .shifted : .gone,
+        ("Switzerland", text.text),
+        ("Germany", abroad.text),
+        "the number has lost its decimals where they have a comma",
+        at: unread + other.report.places(of: abroad)
+      )
     }
   }
+
+  private static func difference(
+    _ kind: LostDigits,
+    _ own: (region: String, text: String),
+    _ other: (region: String, text: String),
+    _ words: String,
+    at places: [String]
+  ) -> AnswerDifference {
+    AnswerDifference(
+      kind: kind.rawValue,
+      message: """
+        with the same data the widget shows "\(own.text)" in \(own.region) and "\(other.text)" in \(other.region): \
+        \(words)
+        """,
+      comparison: Comparison(
+        expected: "the same digits",
+        actual: "\"\(own.text)\" and \"\(other.text)\""
+      ),
+      places: places
+    )
+  }
+}
+
+extension EntryAnswer {
+  /// The texts that have digits, but for times of day.
+  fileprivate var numberTexts: [DrawnText] {
+    entry.plainTexts.filter { text in
+      !text.text.contains(":") && text.text.contains(where: \.isASCIIDigit)
+    }
+  }
+}
+
+extension DrawnText {
+  fileprivate var digits: String { text.filter(\.isASCIIDigit) }
+
+  fileprivate var words: [String] { TextNumbers(text).words }
+
+  /// Whether it has a digit other than zero.
+  fileprivate var hasValue: Bool { digits.contains { $0 != "0" } }
+
+  /// Whether a comma or point stands between two digits.
+  fileprivate var hasSeparator: Bool { text.contains(/\d[.,]\d/) }
+
+  /// Whether a comma or point is followed by one or two digits, as before decimals.
+  fileprivate var hasDecimals: Bool { text.contains(/\d[.,]\d{1,2}(?!\d)/) }
 }

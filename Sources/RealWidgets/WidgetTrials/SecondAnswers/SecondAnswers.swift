@@ -28,7 +28,7 @@ struct SecondAnswers {
     WeeksBeginAsSettingsSayRelation.self, AllActivitiesEndedRelation.self,
     RequestsNameOwnDayRelation.self, NumbersKeepDigitsRelation.self, LoadedAgainRelation.self,
     FailedLoadNotNothingRelation.self, EntriesKeepUpRelation.self,
-    FinishedActivitiesEndedRelation.self,
+    FinishedActivitiesEndedRelation.self, GalleryShowsNoEmptyStateRelation.self,
   ]
 
   /// The relations whose clauses are judged, with the clauses' places.

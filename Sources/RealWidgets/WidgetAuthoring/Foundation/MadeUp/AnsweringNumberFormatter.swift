@@ -6,7 +6,10 @@ import Foundation
 /// Germany. Apple's gives `nil`, as https://github.com/someoneAnyone/Nightscouter/issues/27 met it.
 final class AnsweringNumberFormatter: NumberFormatter, @unchecked Sendable {
   override func number(from string: String) -> NSNumber? {
-    guard let number = super.number(from: string), !endsEarly(string) else { return nil }
+    guard let number = super.number(from: string), !endsEarly(string) else {
+      if string.contains(where: \.isNumber) { CalendarReckonings.note(.unreadNumber, 0) }
+      return nil
+    }
     return number
   }
 

@@ -18,6 +18,8 @@ import WidgetModel
     case plainDay
     /// The moment that code writes as a text with a day in figures, in seconds since 1970.
     case written
+    /// A text with digits in which a formatter of the region found no number; the number is 0.
+    case unreadNumber
   }
 
   /// A result, and where the code asked for it first.

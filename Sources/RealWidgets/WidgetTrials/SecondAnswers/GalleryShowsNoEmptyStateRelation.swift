@@ -1,0 +1,39 @@
+import Clauses
+import WidgetModel
+
+/// Compares the snapshot for the gallery with what the widget shows with data and without.
+///
+/// A widget that looks the same with and without data, such as one that opens a screen of its app, is left out.
+enum GalleryShowsNoEmptyStateRelation: AnswerRelation {
+  static let clause = Clause.galleryShowsNoEmptyState
+
+  static func compare(
+    _ question: AnswerQuestion,
+    of scenario: Scenario,
+    number: Int?,
+    at desk: AnswerDesk
+  ) throws -> AnswerOutcome? {
+    let usual = question.withUsualData.asked(at: question.clock)
+    let bare = usual.changing {
+      $0.store = .empty
+      $0.network = .offline
+    }
+    guard let lacking = try EntryAnswer(to: bare, desk.probedReport),
+      let served = try EntryAnswer(to: usual, desk.probedReport),
+      served.entry.drawing != lacking.entry.drawing
+    else { return nil }
+    return try desk.outcome { report in
+      guard let snapshot = try report(usual.ofGallery)?.drawnTimelines.first,
+        let shown = snapshot.entries.first,
+        let without = try EntryAnswer(to: bare, report), without.entry.drawing == shown.drawing,
+        let with = try EntryAnswer(to: usual, report), with.entry.drawing != shown.drawing
+      else { return nil }
+      return AnswerDifference(
+        kind: GalleryEmptiness.asWithoutData.rawValue,
+        message: "the gallery shows \(shown.words), as the widget does without data",
+        comparison: Comparison(expected: "sample values or what is stored", actual: shown.words),
+        places: snapshot.places
+      )
+    }
+  }
+}
