@@ -16,6 +16,16 @@ import Testing
     #expect(try told == marked())
   }
 
+  @Test func `a countdown of a drawn-up content may be over, another clock is told`() throws {
+    let record = try BundleCampaign.record(
+      with: BundleWorker(UnstartedWidgets.self).command,
+      cases: 100,
+      clauses: Clause.catalogue.filter { $0.id == "TL-41.view" }
+    )
+    #expect(record.errors.map(\.text) == [])
+    #expect(record.findings.map(\.widget) == ["ClockAttributes<ShowsNow>"])
+  }
+
   /// The lines of the widgets that are marked.
   private func marked() throws -> Set<String> {
     let path = URL(filePath: #filePath).deletingLastPathComponent().appending(

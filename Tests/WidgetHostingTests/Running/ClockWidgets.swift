@@ -86,6 +86,31 @@ enum StopsByItself: ClockLook {
   }
 }
 
+enum SaysOver: ClockLook {
+  static func clock(from start: Date, to end: Date, isStale: Bool) -> some View {
+    if end > .now {
+      Text(timerInterval: .now...end, countsDown: true).monospacedDigit()
+    } else {
+      Text("Over")
+    }
+  }
+}
+
+enum ShowsNow: ClockLook {
+  static func clock(from start: Date, to end: Date, isStale: Bool) -> some View {
+    Text("Drawn at \(Int(Date.now.timeIntervalSince1970))")
+  }
+}
+
+/// Live Activities that nothing starts, so that their content is drawn up.
+struct UnstartedWidgets: WidgetBundle {
+  var body: some Widget {
+    ClockWidget<StopsByItself>()
+    ClockActivity<SaysOver>()
+    ClockActivity<ShowsNow>()
+  }
+}
+
 struct ClockWidgets: WidgetBundle {
   var body: some Widget {
     ClockWidget<CountsFromStart>()

@@ -225,8 +225,8 @@ import WidgetModel
 
   // MARK: CR-56
 
-  private func gallery(_ snapshot: String, bare: String = "No plan", full: String = "Run") throws
-    -> String
+  private func gallery(_ snapshot: String, bare: String = "No plan", full: String = "Run 5 km")
+    throws -> String
   {
     try outcome(of: GalleryShowsNoEmptyStateRelation.self) { order in
       let isThere = order.scenario.device.surroundings.store == .present
@@ -241,7 +241,8 @@ import WidgetModel
 
   @Test func `a sample and stored data in the gallery are not, nor one look of all`() throws {
     #expect(try gallery("Sample") == "alike")
-    #expect(try gallery("Run") == "alike")
+    #expect(try gallery("Run 5 km") == "alike")
+    #expect(try gallery("Run 3 km", bare: "Run 3 km") == "alike")
     #expect(try gallery("Open", bare: "Open", full: "Open") == "silent")
   }
 

@@ -196,7 +196,8 @@ extension HostedWidgets {
         content.origin.rawValue
       )
       host.announce(request, content.origin == .drawnUp ? .init(.drawnUp, content.text) : nil)
-      let drawings = host.drawUndated(for: request, content.draw)
+      let isDrawnUp = content.origin == .drawnUp
+      let drawings = host.drawUndated(for: request, isDrawnUp: isDrawnUp, content.draw)
       host.drawAged(content, request)
       host.drawSmall(content, request)
       host.announce(request)

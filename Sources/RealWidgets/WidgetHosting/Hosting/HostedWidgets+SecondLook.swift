@@ -11,8 +11,16 @@ extension HostedWidgets {
   ///
   /// What was drawn goes on showing until something changes, its self-updating texts included. So a
   /// drawing is compared with what a new one would show at the same later moment.
+  ///
+  /// - Parameters:
+  ///   - request: What asks for the drawing.
+  ///   - isDrawnUp: Whether the content was drawn up: an app may well have it stale, and so drawn anew, when a countdown
+  ///     in it is over.
+  ///   - draw: Draws it.
+  /// - Returns: The drawings in the appearance of the run.
   func drawUndated(
     for request: Request,
+    isDrawnUp: Bool = false,
     _ draw: (Renderer, EnvironmentValues) -> Drawings
   ) -> Drawings {
     hostEnvironment.isDrawing = true
@@ -37,7 +45,7 @@ extension HostedWidgets {
       let fresh = withRenderer { draw($0, environment) }
       let read = CodePlaces.endWatch()
       timeline.wall -= later
-      guard let name = HostedWidgets.difference(kept, fresh) else { continue }
+      guard let name = HostedWidgets.difference(kept, fresh, sparesOver: isDrawnUp) else { continue }
       let words = HostedWidgets.words(for: request, name)
       hostEnvironment.note(SideEffect(.viewReadClock, text: words, place: read))
       break
@@ -110,8 +118,13 @@ extension HostedWidgets {
   private static let laterLooks: [Int64] = [61_000_000, 3_661_000_000]
 
   /// The name of the first drawing that differs.
-  private static func difference(_ left: Drawings, _ right: Drawings) -> String? {
-    for (one, other) in zip(left, right) where !one.rendering.isLike(other.rendering) {
+  private static func difference(
+    _ left: Drawings,
+    _ right: Drawings,
+    sparesOver: Bool = false
+  ) -> String? {
+    for (one, other) in zip(left, right)
+    where !one.rendering.isLike(other.rendering, sparesOver: sparesOver) {
       return one.name
     }
     return left.count == right.count ? nil : left.last?.name ?? right.last?.name
@@ -133,8 +146,7 @@ extension Rendering {
   private func seen(without texts: Set<Int32>) -> ViewTree {
     var tree = tree
     tree.attributes.removeAll {
-      $0.name == AttributeName.dateStyle.rawValue
-        || $0.name == AttributeName.countsDown.rawValue && texts.contains($0.node)
+      $0.name == AttributeName.dateStyle.rawValue || texts.contains($0.node)
     }
     for text in texts where tree.nodes.indices.contains(Int(text)) {
       tree.nodes[Int(text)].text = ""
@@ -147,8 +159,12 @@ extension Rendering {
   ///
   /// A countdown that is over stands at its end until the next drawing, in which another text that keeps itself
   /// current may take its place and count on.
-  fileprivate func isLike(_ other: Rendering) -> Bool {
-    let over = textsThatAreOver.intersection(other.currentTexts)
+  ///
+  /// - Parameters:
+  ///   - other: The other drawing.
+  ///   - sparesOver: Whether any text may take its place.
+  fileprivate func isLike(_ other: Rendering, sparesOver: Bool) -> Bool {
+    let over = sparesOver ? textsThatAreOver : textsThatAreOver.intersection(other.currentTexts)
     return seen(without: over) == other.seen(without: over)
       && targets.map(\.text) == other.targets.map(\.text)
   }

@@ -3,7 +3,8 @@ import WidgetModel
 
 /// Compares the snapshot for the gallery with what the widget shows with data and without.
 ///
-/// A widget that looks the same with and without data, such as one that opens a screen of its app, is left out.
+/// A widget that looks the same with and without data, such as one that opens a screen of its app, is left out. So is
+/// one that says as much without data: a sample that it shows there is right in the gallery.
 enum GalleryShowsNoEmptyStateRelation: AnswerRelation {
   static let clause = Clause.galleryShowsNoEmptyState
 
@@ -26,7 +27,7 @@ enum GalleryShowsNoEmptyStateRelation: AnswerRelation {
       guard let snapshot = try report(usual.ofGallery)?.drawnTimelines.first,
         let shown = snapshot.entries.first,
         let without = try EntryAnswer(to: bare, report), without.entry.drawing == shown.drawing,
-        let with = try EntryAnswer(to: usual, report), with.entry.drawing != shown.drawing
+        let with = try EntryAnswer(to: usual, report), shown.says(lessThan: with.entry)
       else { return nil }
       return AnswerDifference(
         kind: GalleryEmptiness.asWithoutData.rawValue,
@@ -35,5 +36,15 @@ enum GalleryShowsNoEmptyStateRelation: AnswerRelation {
         places: snapshot.places
       )
     }
+  }
+}
+
+extension DrawnEntry {
+  /// Whether it has fewer texts, or fewer with numbers.
+  fileprivate func says(lessThan other: DrawnEntry) -> Bool {
+    func numbers(_ entry: DrawnEntry) -> Int {
+      entry.texts.count { $0.contains(where: \.isASCIIDigit) }
+    }
+    return texts.count < other.texts.count || numbers(self) < numbers(other)
   }
 }
