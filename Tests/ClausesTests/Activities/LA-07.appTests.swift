@@ -11,7 +11,7 @@ import WidgetModel
     ActivityContent(staleAfter: time)
   }
 
-  @Test(arguments: [Interval.zero - .tick, .zero - .minutes(1)])
+  @Test(arguments: [.zero - Interval.seconds(1) - .tick, .zero - .minutes(1)])
   func `content that has been stale is a violation that says for how long`(time: Interval) throws {
     let old = content(staleAfter: time)
     for trace in [
@@ -25,7 +25,7 @@ import WidgetModel
     }
   }
 
-  @Test(arguments: [Interval.zero, .tick, .hours(1)])
+  @Test(arguments: [.zero - Interval.seconds(1), .zero, .tick, .hours(1)])
   func `other content is none`(time: Interval) throws {
     let tally = try asked.did(1, .activityUpdated, "a")
       .input(.activities(.updated(ActivityID(0), content(staleAfter: time)))).judged(
@@ -35,7 +35,7 @@ import WidgetModel
   }
 
   @Test func `what comes with an end, or after one, is not judged`() throws {
-    let old = content(staleAfter: .zero - .tick)
+    let old = content(staleAfter: .zero - .minutes(1))
     for kind in [SideEffect.Kind.activityEnded, .activityMissed] {
       let tally = try asked.did(1, .activityUpdated, "a").did(1, kind, "a")
         .input(.activities(.updated(ActivityID(0), old))).judged(by: "LA-07.app")

@@ -20,4 +20,28 @@ import WidgetModel
   @Test(arguments: [-100, 2, 150, 299, 9_999]) func `other seconds are none`(seconds: Int64) {
     #expect(isOffMarks(.seconds(seconds)))
   }
+
+  private func isDrift(_ old: [String], _ new: [String]) -> Bool {
+    let entries = [old, new].map { texts in
+      var entry = DrawnEntry()
+      entry.texts = texts
+      entry.drawing = texts.map { "1 text \($0)" }
+      return entry
+    }
+    return SlowChange.isDrift(from: entries[0], to: entries[1])
+  }
+
+  @Test func `a share and a large number that change by little drift`() {
+    #expect(isDrift(["Waxing", "94% lit"], ["Waxing", "92% lit"]))
+    #expect(isDrift(["3% lit"], ["2% lit"]))
+    #expect(isDrift(["4.280 steps"], ["4.300 steps"]))
+  }
+
+  @Test func `other words, other counts and small numbers do not`() {
+    #expect(!isDrift(["Waxing", "94% lit"], ["Waning", "93% lit"]))
+    #expect(!isDrift(["in 3 hours"], ["in 2 hours"]))
+    #expect(!isDrift(["94% lit"], ["89% lit"]))
+    #expect(!isDrift(["3% lit"], ["3% lit"]))
+    #expect(!isDrift(["3% lit"], ["3% lit", "new"]))
+  }
 }

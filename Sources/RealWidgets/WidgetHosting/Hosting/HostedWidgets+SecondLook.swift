@@ -45,7 +45,8 @@ extension HostedWidgets {
       let fresh = withRenderer { draw($0, environment) }
       let read = CodePlaces.endWatch()
       timeline.wall -= later
-      guard let name = HostedWidgets.difference(kept, fresh, sparesOver: isDrawnUp) else { continue }
+      if isDrawnUp, kept.contains(where: { $0.rendering.hasEnded }) { continue }
+      guard let name = HostedWidgets.difference(kept, fresh) else { continue }
       let words = HostedWidgets.words(for: request, name)
       hostEnvironment.note(SideEffect(.viewReadClock, text: words, place: read))
       break
@@ -68,9 +69,16 @@ extension HostedWidgets {
     if let end = content.knownEnd, let atEnd = drawStale(at: end, fresh, environment, draw) {
       noteClocks(in: atEnd, after: fresh, end)
     }
+    // Past its stale date nothing is drawn as fresh.
+    guard isFresh(content) else { return }
     let isAlike = HostedWidgets.difference(fresh, stale) == nil
     if isAlike, fresh.contains(where: { $0.rendering.keepsCurrent }) { return }
     hostEnvironment.note(SideEffect(.activityStaleDrawn, amount: isAlike ? 1 : 0))
+  }
+
+  private func isFresh(_ content: HostedActivityContent) -> Bool {
+    guard let end = content.knownEnd else { return true }
+    return end.timeIntervalSince1970 > Double(timeline.wall) / 1_000_000
   }
 
   /// Draws a Live Activity as stale just after its end, `nil` where no clock of the fresh drawing could count on.
@@ -118,13 +126,8 @@ extension HostedWidgets {
   private static let laterLooks: [Int64] = [61_000_000, 3_661_000_000]
 
   /// The name of the first drawing that differs.
-  private static func difference(
-    _ left: Drawings,
-    _ right: Drawings,
-    sparesOver: Bool = false
-  ) -> String? {
-    for (one, other) in zip(left, right)
-    where !one.rendering.isLike(other.rendering, sparesOver: sparesOver) {
+  private static func difference(_ left: Drawings, _ right: Drawings) -> String? {
+    for (one, other) in zip(left, right) where !one.rendering.isLike(other.rendering) {
       return one.name
     }
     return left.count == right.count ? nil : left.last?.name ?? right.last?.name
@@ -146,7 +149,8 @@ extension Rendering {
   private func seen(without texts: Set<Int32>) -> ViewTree {
     var tree = tree
     tree.attributes.removeAll {
-      $0.name == AttributeName.dateStyle.rawValue || texts.contains($0.node)
+      $0.name == AttributeName.dateStyle.rawValue
+        || $0.name == AttributeName.countsDown.rawValue && texts.contains($0.node)
     }
     for text in texts where tree.nodes.indices.contains(Int(text)) {
       tree.nodes[Int(text)].text = ""
@@ -159,14 +163,20 @@ extension Rendering {
   ///
   /// A countdown that is over stands at its end until the next drawing, in which another text that keeps itself
   /// current may take its place and count on.
-  ///
-  /// - Parameters:
-  ///   - other: The other drawing.
-  ///   - sparesOver: Whether any text may take its place.
-  fileprivate func isLike(_ other: Rendering, sparesOver: Bool) -> Bool {
-    let over = sparesOver ? textsThatAreOver : textsThatAreOver.intersection(other.currentTexts)
+  fileprivate func isLike(_ other: Rendering) -> Bool {
+    let over = textsThatAreOver.intersection(other.currentTexts)
     return seen(without: over) == other.seen(without: over)
       && targets.map(\.text) == other.targets.map(\.text)
+  }
+
+  /// Whether a span of time is over that a text counts or a progress view fills.
+  fileprivate var hasEnded: Bool {
+    let full = tree.attributes.contains {
+      $0.name == AttributeName.timerInterval.rawValue
+        && tree.attribute(AttributeName.value.rawValue, of: Int($0.node))
+          == ($0.value == "countsDown" ? "0" : "1")
+    }
+    return full || !textsThatAreOver.isEmpty
   }
 
   /// Whether a part of it keeps itself current as time passes.

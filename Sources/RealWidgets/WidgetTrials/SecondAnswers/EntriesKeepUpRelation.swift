@@ -74,7 +74,7 @@ enum EntriesKeepUpRelation: AnswerRelation {
       try entry(at: $0, question, probe).map { $0.drawing != span.entry.drawing } ?? false
     }
     guard let other, let change = try change(in: span, to: other, question, probe),
-      last - change >= patience, try !isSlow(change, last, question, probe)
+      last - change >= patience, try !isSlow(span, change, last, question, probe)
     else { return .alike }
     let settle = { try desk.settledReport(of: $0) }
     guard
@@ -98,8 +98,9 @@ enum EntriesKeepUpRelation: AnswerRelation {
     )
   }
 
-  /// Whether the new content lasts long, and begins at no full five minutes.
+  /// Whether the new content lasts long or is near the old one, and begins at no full five minutes.
   private static func isSlow(
+    _ span: Span,
     _ change: WallDate,
     _ last: WallDate,
     _ question: AnswerQuestion,
@@ -109,7 +110,9 @@ enum EntriesKeepUpRelation: AnswerRelation {
     func isNew(_ date: WallDate) throws -> Bool {
       try entry(at: date, question, report)?.drawing == drawing
     }
-    return try isNew(change + (last - change) * SlowChange.ratio)
+    let end = try entry(at: last, question, report)
+    let drifts = end.map { SlowChange.isDrift(from: span.entry, to: $0) } ?? false
+    return try (drifts || isNew(change + (last - change) * SlowChange.ratio))
       && SlowChange.isOffMarks(after: change - .minutes(1), until: change, isNew)
   }
 

@@ -150,7 +150,8 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
         try fresh(question.asked(at: date))?.drawing == entry.drawing
       }
       let known = max(WallDate(microseconds: before.date), question.clock)
-      return try isNew(date + gap * SlowChange.ratio)
+      return try (SlowChange.isDrift(from: before, to: entry)
+        || isNew(date + gap * SlowChange.ratio))
         && SlowChange.isOffMarks(after: known, until: date - lead, isNew)
     }
 

@@ -2,8 +2,9 @@ import WidgetModel
 
 /// A change of what a widget shows that nobody expects at its minute.
 ///
-/// The phase of the moon lasts for days and begins at any second: hours of delay are a matter of taste. What begins at
-/// a mark of the clock, such as a day or a lesson, is expected there.
+/// The phase of the moon lasts for days and begins at any second: hours of delay are a matter of taste. So is the part of
+/// it that is lit, which drifts by a percent in an hour. What begins at a mark of the clock, such as a day or a lesson,
+/// is expected there.
 enum SlowChange {
   /// How many times as long as the delay the new content lasts at least.
   static let ratio: Int64 = 4
@@ -29,5 +30,29 @@ enum SlowChange {
       if try isNew(middle) { changed = middle } else { known = middle }
     }
     return true
+  }
+
+  /// Whether two entries differ by little in some of their numbers, and in nothing else.
+  ///
+  /// Little is a twentieth, or two percent of a share.
+  static func isDrift(from old: DrawnEntry, to new: DrawnEntry) -> Bool {
+    guard old.drawing != new.drawing, old.texts.count == new.texts.count,
+      old.drawing.map(plain) == new.drawing.map(plain)
+    else { return false }
+    return zip(old.texts, new.texts).allSatisfy { old, new in
+      let numbers = (TextNumbers(old).numbers, TextNumbers(new).numbers)
+      return numbers.0.count == numbers.1.count
+        && zip(numbers.0, numbers.1).allSatisfy { isNear($0, $1, isShare: old.contains("%")) }
+    }
+  }
+
+  private static func isNear(_ old: Int, _ new: Int, isShare: Bool) -> Bool {
+    let step = (old.magnitude > new.magnitude ? old - new : new - old).magnitude
+    return step <= max(old.magnitude, new.magnitude) / 20 || isShare && step <= 2
+  }
+
+  /// A line of a drawing without its numbers.
+  private static func plain(_ line: String) -> String {
+    line.split { $0.isNumber || $0 == "." || $0 == "," }.joined()
   }
 }
