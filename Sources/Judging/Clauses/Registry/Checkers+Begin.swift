@@ -274,8 +274,9 @@ extension Checkers {
     case 266: finishedActivitiesEnded.begin(state)
     case 267: galleryShowsNoEmptyState.begin(state)
     case 268: linksBegunOnce.begin(state)
-    case 269: codeSurvives.begin(state)
-    case 270: survivesSamples.begin(state)
+    case 269: noOrderOfHashes.begin(state)
+    case 270: codeSurvives.begin(state)
+    case 271: survivesSamples.begin(state)
     default: break
     }
   }

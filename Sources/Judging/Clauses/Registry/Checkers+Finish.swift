@@ -274,8 +274,9 @@ extension Checkers {
     case 266: finishedActivitiesEnded.finish(ClauseCheck(frame))
     case 267: galleryShowsNoEmptyState.finish(ClauseCheck(frame))
     case 268: linksBegunOnce.finish(ClauseCheck(frame))
-    case 269: codeSurvives.finish(ClauseCheck(frame))
-    case 270: survivesSamples.finish(ClauseCheck(frame))
+    case 269: noOrderOfHashes.finish(ClauseCheck(frame))
+    case 270: codeSurvives.finish(ClauseCheck(frame))
+    case 271: survivesSamples.finish(ClauseCheck(frame))
     default: break
     }
   }

@@ -274,8 +274,9 @@ extension Checkers {
     case 266: finishedActivitiesEnded.observe(event, ClauseCheck(frame))
     case 267: galleryShowsNoEmptyState.observe(event, ClauseCheck(frame))
     case 268: linksBegunOnce.observe(event, ClauseCheck(frame))
-    case 269: codeSurvives.observe(event, ClauseCheck(frame))
-    case 270: survivesSamples.observe(event, ClauseCheck(frame))
+    case 269: noOrderOfHashes.observe(event, ClauseCheck(frame))
+    case 270: codeSurvives.observe(event, ClauseCheck(frame))
+    case 271: survivesSamples.observe(event, ClauseCheck(frame))
     default: break
     }
   }

@@ -273,6 +273,7 @@ struct Checkers {
   var finishedActivitiesEnded = FinishedActivitiesEnded()
   var galleryShowsNoEmptyState = GalleryShowsNoEmptyState()
   var linksBegunOnce = LinksBegunOnce()
+  var noOrderOfHashes = NoOrderOfHashes()
   var codeSurvives = CodeSurvives()
   var survivesSamples = SurvivesSamples()
 }

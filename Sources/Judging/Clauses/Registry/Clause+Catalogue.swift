@@ -271,6 +271,7 @@ extension Clause {
     FinishedActivitiesEnded.clause,
     GalleryShowsNoEmptyState.clause,
     LinksBegunOnce.clause,
+    NoOrderOfHashes.clause,
     CodeSurvives.clause,
     SurvivesSamples.clause,
   ]

@@ -300,6 +300,8 @@ extension Clause {
   public static var galleryShowsNoEmptyState: Clause { GalleryShowsNoEmptyState.clause }
   /// A URL has one scheme and host.
   public static var linksBegunOnce: Clause { LinksBegunOnce.clause }
+  /// The order of a set is not shown.
+  public static var noOrderOfHashes: Clause { NoOrderOfHashes.clause }
   /// Code survives what it is asked.
   public static var codeSurvives: Clause { CodeSurvives.clause }
   /// Code survives values that were drawn up for it.

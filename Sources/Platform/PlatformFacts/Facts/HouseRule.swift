@@ -114,6 +114,8 @@ public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   case cr56 = "CR-56"
   /// A URL has one host.
   case cr57 = "CR-57"
+  /// The order of a set is not shown.
+  case cr58 = "CR-58"
   /// A time in a zone of its own does not follow the phone's.
   case cr17 = "CR-17"
   /// A load that failed is tried again.

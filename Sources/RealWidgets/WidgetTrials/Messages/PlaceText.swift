@@ -16,6 +16,9 @@ package enum PlaceText {
   /// The text of the static variable that keeps what was read at a place when it was initialized, if one does.
   static func kept(_ reading: String) -> String { reading.isEmpty ? "" : "kept " + reading }
 
+  /// The text of the line that makes a set or the like, for an answer at a place.
+  static func unordered(_ answer: String) -> String { answer.isEmpty ? "" : "unordered " + answer }
+
   /// What a text says of a place beside where it is, and the place.
   static func parts(of text: String) -> (detail: Detail?, place: String) {
     for detail in Detail.allCases where text.hasPrefix(detail.rawValue + " ") {
@@ -26,7 +29,7 @@ package enum PlaceText {
 
   /// What is looked for at a place.
   enum Detail: String, CaseIterable {
-    case days, kept
+    case days, kept, unordered
   }
 
   /// The text of the continuation that the code leaked last, which only the output of the run names.

@@ -35,14 +35,16 @@ struct CheckedSources {
     }
   }
 
-  /// The line that counts a day as so many seconds, if one line alone does.
+  /// The only line of a kind.
   ///
-  /// - Parameter files: The paths of files that are looked at first; one such line in them is enough.
-  /// - Returns: The line; `nil` where no line or several do.
-  func dayLength(first files: Set<String>) -> PlaceLine? {
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - files: The paths of files that are looked at first; one such line in them is enough.
+  /// - Returns: The line; `nil` where there is none or several are.
+  func line(_ kind: TellingLine, first files: Set<String>) -> PlaceLine? {
     let lines = paths.values.sorted().flatMap { path -> [PlaceLine] in
       guard let text = CheckedSources.text(of: path) else { return [] }
-      return DayLengthLine.numbers(in: CheckedSources.rows(of: text)).map {
+      return kind.numbers(in: CheckedSources.rows(of: text)).map {
         PlaceLine(CodePlace(function: "", file: path, line: $0))
       }
     }

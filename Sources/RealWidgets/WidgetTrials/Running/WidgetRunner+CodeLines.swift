@@ -90,9 +90,14 @@ extension WidgetRunner {
   private func detailed(_ lines: [PlaceLine], _ detail: PlaceText.Detail?) -> [PlaceLine] {
     switch detail {
     case nil: lines
-    case .days: files.dayLength(first: Set(lines.map(\.file))).map { [$0] + lines } ?? []
+    case .days: telling(.dayLength, lines)
+    case .unordered: telling(.unordered, lines)
     case .kept: Array(lines.drop { !$0.function.hasPrefix("one-time initialization") })
     }
+  }
+
+  private func telling(_ kind: TellingLine, _ lines: [PlaceLine]) -> [PlaceLine] {
+    files.line(kind, first: Set(lines.map(\.file))).map { [$0] + lines } ?? []
   }
 
   /// The lines of places: from the debug information, else from a worker, which reads its own.

@@ -77,6 +77,13 @@ struct AnswerDesk {
     return report
   }
 
+  /// What a process of its own with other hash values reports of a question, `nil` where the code did not survive.
+  func rehashedReport(of question: AnswerQuestion) throws -> CaseReport? {
+    var report: CaseReport?
+    try (withOtherHashing ?? withProcess) { report = try $0(question.order) }
+    return report
+  }
+
   /// What a process of its own reports of a question.
   ///
   /// - Returns: `nil` where there is no answer, or where the next process draws another one at the question's date.

@@ -1,23 +1,35 @@
-// Goal: the line that counts a day as 86,400 seconds is found in whatever form it is written, and where two lines do
-// so none is named.
+// Goal: the line that counts a day as 86,400 seconds, or makes a set, is found in any form; of two none is named.
 import Foundation
 import Testing
 
 @testable import WidgetTrials
 
-@Suite struct DayLengthLineTests {
+@Suite struct TellingLineTests {
   @Test(arguments: [
     "date.addingTimeInterval(86400)", "date + 86_400.0", "today + Double(n) * 24 * 60 * 60",
     "let day: TimeInterval = 60*60*24", "start + Double(n) * (24 * 3600)", "n * 3_600.0 * 24",
     "date.advanced(by: 60 * 24 * 60)", "date + .hours(24)",
   ])
   func `the length of a day is recognised`(row: String) {
-    #expect(DayLengthLine.numbers(in: ["let a = 1", row[...]]) == [2])
+    #expect(TellingLine.dayLength.numbers(in: ["let a = 1", row[...]]) == [2])
   }
 
   @Test(arguments: ["// 86,400 or 86400 seconds", "date + 3600 * 2", "return 864", "24 hours"])
   func `other lines are not`(row: String) {
-    #expect(DayLengthLine.numbers(in: [row[...]]) == [])
+    #expect(TellingLine.dayLength.numbers(in: [row[...]]) == [])
+  }
+
+  @Test(arguments: [
+    "var all = Set<Article>()", "let ids = Set(list.map(\\.id))", "for one in groups.values {",
+    "Array(byName.keys.prefix(3))", "Dictionary(grouping: list, by: \\.day)",
+  ])
+  func `what has no order is recognised`(row: String) {
+    #expect(TellingLine.unordered.numbers(in: [row[...]]) == [1])
+  }
+
+  @Test(arguments: ["SettingsView()", "let keys = [1]", "reSet(1)", "// Set<Int>"])
+  func `what has one is not`(row: String) {
+    #expect(TellingLine.unordered.numbers(in: [row[...]]) == [])
   }
 
   @Test func `one line of all files is named, or the only one of the files at hand`() throws {
@@ -33,10 +45,10 @@ import Testing
     let days = try file("B.swift", "\nlet day = 86_400.0\n")
     let sample = try file("C.swift", "let sample = 3 * 86_400.0\n")
     let twice = try file("D.swift", "let a = 86400\nlet b = 86400\n")
-    #expect(CheckedSources([plain, days]).dayLength(first: [plain])?.text == "B.swift:2")
-    #expect(CheckedSources([plain, days, sample]).dayLength(first: [days])?.text == "B.swift:2")
-    #expect(CheckedSources([plain, days, sample]).dayLength(first: [plain]) == nil)
-    #expect(CheckedSources([plain, twice]).dayLength(first: [twice]) == nil)
-    #expect(CheckedSources([plain]).dayLength(first: [plain]) == nil)
+    #expect(CheckedSources([plain, days]).line(.dayLength, first: [plain])?.text == "B.swift:2")
+    #expect(CheckedSources([plain, days, sample]).line(.dayLength, first: [days])?.text == "B.swift:2")
+    #expect(CheckedSources([plain, days, sample]).line(.dayLength, first: [plain]) == nil)
+    #expect(CheckedSources([plain, twice]).line(.dayLength, first: [twice]) == nil)
+    #expect(CheckedSources([plain]).line(.dayLength, first: [plain]) == nil)
   }
 }

@@ -1,0 +1,37 @@
+/// Finds the line of a file that may be the cause of what no place in the code tells.
+///
+/// A date does not say which line counted its day as 86,400 seconds, nor a list which set it was made of.
+enum TellingLine: String {
+  /// It has the length of a day in seconds.
+  case dayLength
+  /// It makes a set, or takes the keys or values of a dictionary.
+  case unordered
+
+  /// The numbers of such lines of a file, from 1.
+  ///
+  /// - Parameter rows: The lines of the file; those of comments are left out.
+  /// - Returns: The numbers in order.
+  func numbers(in rows: [Substring]) -> [Int] {
+    rows.indices.filter { place in
+      let row = rows[place].drop { $0 == " " || $0 == "\t" }
+      return !row.hasPrefix("//") && has(row)
+    }
+    .map { $0 + 1 }
+  }
+
+  private func has(_ row: Substring) -> Bool {
+    switch self {
+    case .dayLength: TellingLine.hasDayLength(row)
+    case .unordered: row.contains(/\bSet[<(]|\.(values|keys)\b|Dictionary\(grouping/)
+    }
+  }
+
+  private static func hasDayLength(_ row: Substring) -> Bool {
+    let packed = row.filter { $0 != " " && $0 != "_" && $0 != "(" && $0 != ")" }
+    let forms = [
+      "86400", "24*60*60", "60*60*24", "60*24*60", "24*3600", "3600*24", "1440*60", "60*1440",
+      ".hours24", ".seconds86400",
+    ]
+    return forms.contains { packed.replacing(".0", with: "").contains($0) }
+  }
+}
