@@ -92,6 +92,7 @@ public struct ExampleFault: Hashable, Sendable {
     ExampleFault("CR-54", in: "CanteenWidgets", "Canteen/DoorWidget.swift"),
     ExampleFault("CR-55", in: "CanteenWidgets", "Canteen/OrderWidget.swift"),
     ExampleFault("CR-56", in: "CanteenWidgets", "Canteen/MenuWidget.swift"),
+    ExampleFault("CR-58", in: "CanteenWidgets", "Canteen/StaplesWidget.swift"),
     ExampleFault("CR-57", in: "CanteenWidgets", "Canteen/MenuWidget.swift"),
     ExampleFault("CR-CRASH", in: "HealthWidgets", "Health/Hero.swift"),
     ExampleFault("CR-SAMPLE", in: "QuestWidgets", "Quest/QuestWidget.swift"),

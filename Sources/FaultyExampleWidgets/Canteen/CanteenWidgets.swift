@@ -10,6 +10,7 @@ public struct CanteenWidgets: WidgetBundle {
   public var body: some Widget {
     MenuWidget()
     DoorWidget()
+    StaplesWidget()
     OrderWidget()
     OrderActivity()
   }

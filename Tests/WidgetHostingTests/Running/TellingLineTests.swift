@@ -46,7 +46,9 @@ import Testing
     let sample = try file("C.swift", "let sample = 3 * 86_400.0\n")
     let twice = try file("D.swift", "let a = 86400\nlet b = 86400\n")
     #expect(CheckedSources([plain, days]).line(.dayLength, first: [plain])?.text == "B.swift:2")
-    #expect(CheckedSources([plain, days, sample]).line(.dayLength, first: [days])?.text == "B.swift:2")
+    #expect(
+      CheckedSources([plain, days, sample]).line(.dayLength, first: [days])?.text == "B.swift:2"
+    )
     #expect(CheckedSources([plain, days, sample]).line(.dayLength, first: [plain]) == nil)
     #expect(CheckedSources([plain, twice]).line(.dayLength, first: [twice]) == nil)
     #expect(CheckedSources([plain]).line(.dayLength, first: [plain]) == nil)

@@ -14,8 +14,8 @@ extension HostedWidgets {
   ///
   /// - Parameters:
   ///   - request: What asks for the drawing.
-  ///   - isDrawnUp: Whether the content was drawn up: an app may well have it stale, and so drawn anew, when a countdown
-  ///     in it is over.
+  ///   - isDrawnUp: Whether the content was drawn up: an app may well have it stale, and so drawn anew, when a
+  ///     countdown in it is over.
   ///   - draw: Draws it.
   /// - Returns: The drawings in the appearance of the run.
   func drawUndated(

@@ -22,7 +22,7 @@ enum TellingLine: String {
   private func has(_ row: Substring) -> Bool {
     switch self {
     case .dayLength: TellingLine.hasDayLength(row)
-    case .unordered: row.contains(/\bSet[<(]|\.(values|keys)\b|Dictionary\(grouping/)
+    case .unordered: row.contains(/(^|\W)Set[<(]|\.(values|keys)($|\W)|Dictionary\(grouping/)
     }
   }
 

@@ -113,7 +113,7 @@ enum EntriesKeepUpRelation: AnswerRelation {
     let end = try entry(at: last, question, report)
     let drifts = end.map { SlowChange.isDrift(from: span.entry, to: $0) } ?? false
     return try (drifts || isNew(change + (last - change) * SlowChange.ratio))
-      && SlowChange.isOffMarks(after: change - .minutes(1), until: change, isNew)
+      && SlowChange.isOffMarks(after: change - .minutes(1), until: change, isDrift: drifts, isNew)
   }
 
   /// The minute from which new answers differ for long enough, `nil` if the difference does not last.

@@ -150,9 +150,9 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
         try fresh(question.asked(at: date))?.drawing == entry.drawing
       }
       let known = max(WallDate(microseconds: before.date), question.clock)
-      return try (SlowChange.isDrift(from: before, to: entry)
-        || isNew(date + gap * SlowChange.ratio))
-        && SlowChange.isOffMarks(after: known, until: date - lead, isNew)
+      let isDrift = SlowChange.isDrift(from: before, to: entry)
+      return try (isDrift || isNew(date + gap * SlowChange.ratio))
+        && SlowChange.isOffMarks(after: known, until: date - lead, isDrift: isDrift, isNew)
     }
 
     /// Whether a new answer at the entry's date shows something else than the entry, which repeats the one before it.

@@ -1,0 +1,43 @@
+import SwiftUI
+import WidgetKit
+
+struct StaplesEntry: TimelineEntry {
+  let date: Date
+}
+
+struct StaplesProvider: TimelineProvider {
+  func placeholder(in context: Context) -> StaplesEntry { StaplesEntry(date: .now) }
+
+  func getSnapshot(in context: Context, completion: @escaping (StaplesEntry) -> Void) {
+    completion(StaplesEntry(date: .now))
+  }
+
+  func getTimeline(in context: Context, completion: @escaping (Timeline<StaplesEntry>) -> Void) {
+    completion(Timeline(entries: [StaplesEntry(date: .now)], policy: .never))
+  }
+}
+
+struct StaplesView: View {
+  /// What the canteen has every day.
+  // Named: CR-58. The set.
+  private static let staples: Set<String> = ["Bread", "Fruit", "Salad", "Soup", "Tea"]
+
+  var body: some View {
+    VStack {
+      Text("Every day")
+      // Named: CR-58. The text that is in another order.
+      // Seeded: CR-58. A set has another order in each process.
+      Text(StaplesView.staples.joined(separator: ", "))
+    }
+    .containerBackground(.background, for: .widget)
+  }
+}
+
+struct StaplesWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "staples", provider: StaplesProvider()) { _ in StaplesView() }
+      .configurationDisplayName("Staples")
+      .description("What the canteen has every day.")
+      .supportedFamilies([.systemSmall])
+  }
+}
