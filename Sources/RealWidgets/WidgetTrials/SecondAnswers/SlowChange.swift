@@ -35,23 +35,20 @@ enum SlowChange {
     return true
   }
 
-  /// Whether two entries differ by little in some of their numbers, and in nothing else.
-  ///
-  /// Little is a twentieth, or two percent of a share.
+  /// Whether two entries differ by at most two percent in some of their shares, and in nothing else.
   static func isDrift(from old: DrawnEntry, to new: DrawnEntry) -> Bool {
     guard old.drawing != new.drawing, old.texts.count == new.texts.count,
       old.drawing.map(plain) == new.drawing.map(plain)
     else { return false }
     return zip(old.texts, new.texts).allSatisfy { old, new in
       let numbers = (TextNumbers(old).numbers, TextNumbers(new).numbers)
-      return numbers.0.count == numbers.1.count
-        && zip(numbers.0, numbers.1).allSatisfy { isNear($0, $1, isShare: old.contains("%")) }
+      guard numbers.0 != numbers.1 else { return true }
+      return old.contains("%") && numbers.0.count == numbers.1.count
+        && zip(numbers.0, numbers.1).allSatisfy { old, new in
+          let step = old.subtractingReportingOverflow(new)
+          return !step.overflow && step.partialValue.magnitude <= 2
+        }
     }
-  }
-
-  private static func isNear(_ old: Int, _ new: Int, isShare: Bool) -> Bool {
-    let step = (old.magnitude > new.magnitude ? old - new : new - old).magnitude
-    return step <= max(old.magnitude, new.magnitude) / 20 || isShare && step <= 2
   }
 
   /// A line of a drawing without its numbers.
