@@ -72,9 +72,7 @@ struct AnswerDesk {
 
   /// What the next process reports of a question: one with other random numbers and hash values.
   func nextReport(of question: AnswerQuestion) throws -> CaseReport? {
-    var report: CaseReport?
-    try (withOtherHashing ?? withProcess) { report = try $0(question.withOtherRandomness.order) }
-    return report
+    try rehashedReport(of: question.withOtherRandomness)
   }
 
   /// What a process of its own with other hash values reports of a question, `nil` where the code did not survive.

@@ -6,6 +6,9 @@ protocol AnswerRelation: SendableMetatype {
   /// The clause that states it.
   static var clause: Clause { get }
 
+  /// Whether it has the turns, too, of relations that say nothing about a widget.
+  static var takesTurnsOfOthers: Bool { get }
+
   /// Asks again and compares.
   ///
   /// - Parameters:
@@ -46,6 +49,9 @@ struct AnswerDifference {
 }
 
 extension AnswerRelation {
+  /// True: the more it compares, the better.
+  static var takesTurnsOfOthers: Bool { true }
+
   /// The elements that are compared: one by the number of the case, or some from the beginning to the end.
   static func chosen<Element>(from elements: [Element], _ number: Int?) -> [Element] {
     guard let last = elements.indices.last else { return [] }

@@ -44,7 +44,10 @@ enum AnswersFreeOfThePastRelation: AnswerRelation {
     _ desk: AnswerDesk
   ) -> [(before: AnswerQuestion, now: AnswerQuestion)] {
     switch past {
-    case .justNow: return [(question, question.asked(at: question.clock + .seconds(2)))]
+    case .justNow:
+      let usual = question.withUsualData
+      return (usual == question ? [question] : [question, usual])
+        .map { ($0, $0.asked(at: $0.clock + .seconds(2))) }
     case .otherData, .removedData:
       let before = question.changing {
         $0.store = .present

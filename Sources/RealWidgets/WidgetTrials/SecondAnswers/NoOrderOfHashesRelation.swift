@@ -7,6 +7,9 @@ import WidgetModel
 enum NoOrderOfHashesRelation: AnswerRelation {
   static let clause = Clause.noOrderOfHashes
 
+  /// False: it says the same in most worlds.
+  static let takesTurnsOfOthers = false
+
   static func compare(
     _ question: AnswerQuestion,
     of scenario: Scenario,

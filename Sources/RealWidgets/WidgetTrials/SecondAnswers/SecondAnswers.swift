@@ -101,11 +101,14 @@ struct SecondAnswers {
     let first = number % judged.count
     let choice = number / judged.count
     let placement = placements[(choice + choice / SecondAnswers.comparisons) % placements.count]
-    // A relation that has nothing to say of the widget costs one answer at most, and the next one has its turn.
-    for relation in judged[first...] + judged[..<first] {
+    // A relation that has nothing to say of the widget costs one answer at most, and the next one has its turn. What it
+    // compares differs by how many left theirs to it, so that it comes to all its comparisons.
+    for (passed, relation) in (judged[first...] + judged[..<first]).enumerated() {
       let subject = [relation.place, Int(placement.widget.number)]
-      guard !broken.contains(subject) else { continue }
-      let found = try findings(of: relation, for: [placement], in: scenario, choice, desk)
+      guard !broken.contains(subject), passed == 0 || relation.relation.takesTurnsOfOthers else {
+        continue
+      }
+      let found = try findings(of: relation, for: [placement], in: scenario, choice + passed, desk)
       for case .different in found.map(\.outcome) { broken.insert(subject) }
       if !found.isEmpty { return found }
     }
