@@ -36,7 +36,9 @@ import WidgetModel
 
   @Test func `an hour after noon shows which hours are meant`() {
     for text in ["13:05", "Mon 22.30", "18h45"] { #expect(FixedTimes.saysAfternoon(text)) }
-    for text in ["09:05", "12:59", "24:00", "1:13", "13", "room 14: 3 seats"] {
+    for text in [
+      "09:05", "12:59", "24:00", "1:13", "13", "room 14: 3 seats", "20.10.2026", "20.10.",
+    ] {
       #expect(!FixedTimes.saysAfternoon(text), "\(text)")
     }
   }
@@ -66,6 +68,11 @@ import WidgetModel
       #expect(FixedTimes.places.isEmpty && FixedTimes.fullDayPlaces.isEmpty)
       let american = date.formatted(style.locale(Locale(identifier: "en_AU")))
       #expect(FixedTimes.places.keys.sorted() == [american])
+      let german = Date.FormatStyle(date: .numeric, time: .omitted, timeZone: .current)
+      FixedTimes.begin()
+      _ = Date(timeIntervalSince1970: 1_792_500_000)
+        .formatted(german.locale(Locale(identifier: "de_DE")))
+      #expect(FixedTimes.places.isEmpty && FixedTimes.fullDayPlaces.isEmpty)
       let formatter = AnsweringDateFormatter()
       formatter.locale = Locale(identifier: "en_AU")
       formatter.timeStyle = .short
@@ -73,6 +80,24 @@ import WidgetModel
       FixedTimes.begin()
       let written = formatter.string(from: date)
       #expect(FixedTimes.places.keys.sorted() == [written])
+    }
+  }
+
+  @Test func `a verbatim style fixes the hours, in the person's words or in none`() async {
+    await onHost { _ in
+      for locale in [Locale.current, nil] {
+        let style = Date.VerbatimFormatStyle(
+          format:
+            "\(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits)",
+          locale: locale,
+          timeZone: .current,
+          calendar: .current
+        )
+        let noon = Calendar.current.startOfDay(for: .now).addingTimeInterval(15 * 3600)
+        FixedTimes.begin()
+        let text = noon.formatted(style)
+        #expect(FixedTimes.fullDayPlaces.keys.sorted() == [text])
+      }
     }
   }
 }

@@ -45,13 +45,19 @@ import WidgetModel
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - region: The region; `nil` for one that is none.
+  ///   - region: The region.
   ///   - isOfPerson: Whether it is written in the person's zone; else 13:05 may be a span of time.
-  static func note(_ text: String, writtenFor region: Locale?, isOfPerson: Bool) {
-    guard region?.identifier != Locale.current.identifier, !text.isEmpty else { return }
+  static func note(_ text: String, writtenFor region: Locale, isOfPerson: Bool) {
+    guard region.identifier != Locale.current.identifier else { return }
+    note(text, writtenIn: region, isOfPerson: isOfPerson)
+  }
+
+  /// Remembers a text of a format that says which hours it has, in the words of a region or of none.
+  static func note(_ text: String, writtenIn region: Locale?, isOfPerson: Bool) {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = region
-    if text.contains(calendar.amSymbol) || text.contains(calendar.pmSymbol) {
+    let halves = [calendar.amSymbol, calendar.pmSymbol].filter { !$0.isEmpty }
+    if text.contains(where: \.isNumber), halves.contains(where: text.contains) {
       add(text, to: &places)
     } else if isOfPerson, saysAfternoon(text) {
       add(text, to: &fullDayPlaces)
@@ -97,12 +103,8 @@ import WidgetModel
     return found
   }
 
-  /// Whether a text has an hour from 13 to 23 before a colon or point and two digits.
+  /// Whether a text has an hour from 13 to 23 before a colon or point and two digits, which are no day and month.
   static func saysAfternoon(_ text: String) -> Bool {
-    let parts = text.split(omittingEmptySubsequences: false) { ":.h".contains($0) }
-    return zip(parts, parts.dropFirst()).contains { before, after in
-      let hour = Int(String(before.reversed().prefix { $0.isNumber }.reversed())) ?? 0
-      return (13...23).contains(hour) && after.prefix { $0.isNumber }.count == 2
-    }
+    text.contains(/(^|[^\d.])(1[3-9]|2[0-3])[:.h]\d\d($|[^\d.])/)
   }
 }
