@@ -175,12 +175,16 @@ extension Campaign {
   private func isOfClocks(
     _ cause: ViolationClass,
     _ effect: ViolationClass,
-    _ scenario: Scenario
+    _ scenario: @autoclosure () -> Scenario
   ) -> Bool {
+    guard cause.clause == Clause.daysByCalendar.id, effect.clause == Clause.entriesInOrder.id else {
+      return false
+    }
+    // A case is made again for its scenario.
+    let scenario = scenario()
     let (zone, clock) = (scenario.device.surroundings.zone, scenario.device.clock)
     let day = Interval.days(1)
-    return cause.clause == Clause.daysByCalendar.id && effect.clause == Clause.entriesInOrder.id
-      && zone.offset(at: clock - day) != zone.offset(at: clock + scenario.length + day)
+    return zone.offset(at: clock - day) != zone.offset(at: clock + scenario.length + day)
   }
 
   /// Whether a violation has the cause of one that was joined to a finding.

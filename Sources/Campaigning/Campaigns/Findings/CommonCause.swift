@@ -41,8 +41,9 @@ enum CommonCause {
       return true
     }
     if isOneCrash(first, second) { return true }
-    guard first.violationClass.widget == second.violationClass.widget else { return false }
-    guard areShownTogether else { return false }
+    guard areShownTogether, first.violationClass.widget == second.violationClass.widget else {
+      return false
+    }
     let names = (first.violationClass.clause, second.violationClass.clause)
     return consequences.contains {
       ($0.cause, $0.effect) == names || ($0.effect, $0.cause) == names

@@ -13,8 +13,11 @@ extension Data {
     try original.call(file, options, self)
     guard let before else { return }
     let loads = CurrentHost.environment?.loads ?? .none
-    let isLoss = StoredContent(before.data as NSData?).isLost(in: StoredContent(self as NSData))
-    if isLoss, loads == .failed { CurrentHost.note(.storedDataLost, before.name) }
+    if loads == .failed,
+      StoredContent(before.data as NSData?).isLost(in: StoredContent(self as NSData))
+    {
+      CurrentHost.note(.storedDataLost, before.name)
+    }
     CurrentHost.note(
       .sharedDataWritten,
       amount: before.isOfApp && loads != .brought ? 1 : 0,
