@@ -38,10 +38,18 @@ import Testing
         func brief() -> [Entry] {
           [Entry(date: .now)]
         }
+        func mapped() -> [Entry] {
+          let days = week()
+          days.map { day in
+            Entry(day)
+          }
+        }
+        completion(Timeline(entries: mapped(), policy: .never))
       """.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(EntriesLine.number(of: 1, in: rows) == 8)
     #expect(EntriesLine.number(of: 2, in: rows) == 13)
     #expect(EntriesLine.number(of: 3, in: rows) == nil)
+    #expect(EntriesLine.number(of: 21, in: rows) == 17)
   }
 
   @Test func `entries without a name, or of no declaration, have no line of their own`() {

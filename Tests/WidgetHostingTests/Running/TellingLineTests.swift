@@ -14,7 +14,10 @@ import Testing
     #expect(TellingLine.dayLength.numbers(in: ["let a = 1", row[...]]) == [2])
   }
 
-  @Test(arguments: ["// 86,400 or 86400 seconds", "date + 3600 * 2", "return 864", "24 hours"])
+  @Test(arguments: [
+    "// 86,400 or 86400 seconds", "date + 3600 * 2", "return 864", "24 hours", "10 * 86_4000",
+    "n * 124 * 3600",
+  ])
   func `other lines are not`(row: String) {
     #expect(TellingLine.dayLength.numbers(in: [row[...]]) == [])
   }

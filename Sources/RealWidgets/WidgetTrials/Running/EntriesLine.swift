@@ -44,9 +44,12 @@ enum EntriesLine {
       })
     else { return nil }
     let body = (head + 1)..<end
-    let returns = body.last { rows[$0].drop { $0 == " " || $0 == "\t" }.hasPrefix("return ") }
-    let statement = body.last { depth(rows[$0]) == body.map { depth(rows[$0]) }.first }
-    return (returns ?? statement).map { $0 + 1 }
+    func begins(_ row: Int, with text: String) -> Bool {
+      rows[row].dropFirst(depth(rows[row])).hasPrefix(text)
+    }
+    let own = body.first.map { depth(rows[$0]) }
+    let statement = body.last { depth(rows[$0]) == own && !begins($0, with: "}") }
+    return (body.last { begins($0, with: "return ") } ?? statement).map { $0 + 1 }
   }
 
   private static func declares(_ name: String, in row: Substring) -> Bool {

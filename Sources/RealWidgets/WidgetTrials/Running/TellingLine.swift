@@ -27,11 +27,9 @@ enum TellingLine: String {
   }
 
   private static func hasDayLength(_ row: Substring) -> Bool {
-    let packed = row.filter { $0 != " " && $0 != "_" && $0 != "(" && $0 != ")" }
-    let forms = [
-      "86400", "24*60*60", "60*60*24", "60*24*60", "24*3600", "3600*24", "1440*60", "60*1440",
-      ".hours24", ".seconds86400",
-    ]
-    return forms.contains { packed.replacing(".0", with: "").contains($0) }
+    let packed = String(row.filter { !" _()".contains($0) }).replacing(".0", with: "")
+    return packed.contains(
+      /(^|\D)(86400|24\*60\*60|60\*60\*24|60\*24\*60|24\*3600|3600\*24|1440\*60|60\*1440)($|\D)/
+    ) || packed.contains(/\.hours24($|\D)/)
   }
 }
