@@ -90,6 +90,8 @@ public struct RecordHeader: Archivable {
   public var replay = ""
   /// The names that checked files use and that change nothing here, each with the place of its use.
   public var inert: [String] = []
+  /// The functions of the checked files that nothing calls and that do what clauses judge, each with its place.
+  public var uncalled: [String] = []
   /// The build settings of the checked project whose values were made up, each with its value.
   public var madeUp: [String] = []
 
@@ -130,6 +132,7 @@ public struct RecordHeader: Archivable {
     try archive.text("command", &command, default: "")
     try archive.text("replay", &replay, default: "")
     try archive.texts("inert", &inert, limit: 10_000)
+    try archive.texts("uncalled", &uncalled, limit: 10_000)
     try archive.texts("madeUp", &madeUp, limit: 1000)
   }
 }

@@ -1,3 +1,7 @@
+#if os(Linux)
+  import AuthoringValues
+#endif
+
 /// A name that is accepted and changes nothing here, where a checked file uses it.
 struct InertNameUse: Equatable {
   /// The name.
@@ -48,3 +52,15 @@ struct InertNameUse: Equatable {
     character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
   }
 }
+
+#if os(Linux)
+  extension InertNameUse {
+    /// What people are told of the names without effect here, and of the closures that are never run.
+    static func told(in folder: SourceFolder) -> [String] {
+      find(InertNames.all, in: folder).map { "\($0.name) (\($0.file):\($0.line))" }
+        + find(InertNames.withUnrunClosures, in: folder).map {
+          "the closure of \($0.name.prefix { $0 != " " && $0 != "(" }) (\($0.file):\($0.line))"
+        }
+    }
+  }
+#endif

@@ -83,7 +83,7 @@ struct TypeMentions {
     }
   }
 
-  private static func declared(in line: String) -> String? {
+  static func declared(in line: String) -> String? {
     let words = line.split { " \t:,{<(".contains($0) }.map(String.init)
     let kinds = ["struct", "class", "enum", "actor", "extension", "protocol"]
     guard let place = words.firstIndex(where: kinds.contains), words.count > place + 1 else {

@@ -226,7 +226,8 @@ import WidgetModel
         + ["--replay"])
         .map(ShellQuoting.quote).joined(separator: " ")
       return try run(trial, bundle, expected, writer) { header in
-        header.inert = inertNames(of: sources)
+        header.inert = InertNameUse.told(in: sources)
+        header.uncalled = UncalledFunction.find(in: sources).map(\.description)
         header.madeUp = list?.madeUp ?? []
       }
     }
@@ -327,7 +328,12 @@ import WidgetModel
       for (name, place) in sources.unsetConditions {
         Console.note("\(name) is not set (\(place)); --define \(name) sets it")
       }
-      for name in inertNames(of: sources) { Console.note("without effect here: \(name)") }
+      for name in InertNameUse.told(in: sources) { Console.note("without effect here: \(name)") }
+      let uncalled = UncalledFunction.find(in: sources).map(\.description)
+      for function in uncalled { Console.note("not run, since nothing calls it: \(function)") }
+      if !uncalled.isEmpty {
+        Console.note("  call it in an intent, a provider or a view of the folder to have it judged")
+      }
     }
 
     /// Says for how much of the asset catalogues there are names.
@@ -354,13 +360,6 @@ import WidgetModel
       guard !quiet, let list, !list.madeUp.isEmpty else { return }
       Console.note("made up for Info.plist: \(list.madeUp.joined(separator: ", "))")
       Console.note("  give such values with --setting NAME=VALUE")
-    }
-
-    private func inertNames(of sources: SourceFolder) -> [String] {
-      InertNameUse.find(InertNames.all, in: sources).map { "\($0.name) (\($0.file):\($0.line))" }
-        + InertNameUse.find(InertNames.withUnrunClosures, in: sources).map {
-          "the closure of \($0.name.prefix { $0 != " " && $0 != "(" }) (\($0.file):\($0.line))"
-        }
     }
   }
 
