@@ -86,6 +86,17 @@ import WidgetModel
     expect(later, situations: [0, 0])
   }
 
+  @Test func `in the last hour of a day of 25 the next midnight so counted is past`() throws {
+    let start = try #require(WallDate("2026-10-25T22:30:00Z"))
+    let entries = try judged(["2026-10-25T22:30:00Z", "2026-10-25T22:00:00Z"], at: start)
+    expect(entries, kinds: ["off by the change"])
+    let policy = try judged(["2026-10-25T22:30:00Z"], after: "2026-10-25T22:00:00Z", at: start)
+    expect(policy, kinds: ["off by the change"])
+    // The hour that has begun, and hours from it.
+    let hours = try judged(["2026-10-25T22:00:00Z", "2026-10-25T23:00:00Z"], at: start)
+    expect(hours, kinds: [])
+  }
+
   @Test func `half an hour counts where the clocks are changed by that`() throws {
     let start = try #require(WallDate("2026-04-03T20:00:00Z"))
     let tally = try judged(["2026-04-05T13:00:00Z"], in: .lordHowe, at: start)

@@ -85,13 +85,14 @@ private struct DayArithmetic {
   /// The steps of a timeline, none in a zone without changes.
   ///
   /// Only a date that is half a day or more after the one before counts: in a row of hours, some entry is
-  /// always a whole number of days after midnight.
+  /// always a whole number of days after midnight. In the last hour of a day of 25 the next midnight so counted is
+  /// past: there a date counts that comes before the entry ahead of it, or that is the policy's.
   func steps(of timeline: KnownTimeline, _ check: ClauseCheck<DaysByCalendar>) -> [Step] {
     guard !zone.changes(inYear: 2026).isEmpty else { return [] }
     var dates = timeline.entries.map { (date: $0.date, isEntry: true) }
     if case .after(let date) = timeline.policy { dates.append((date, false)) }
-    var found: [Step] = []
     let midnight = midnight
+    var found = midnight.map { pastSteps(from: $0, timeline) } ?? []
     var last = request
     for (date, isEntry) in dates.sorted(by: { $0.date < $1.date }) where date > request {
       // No entry is counted from the policy's date.
@@ -109,6 +110,15 @@ private struct DayArithmetic {
       }
     }
     return found
+  }
+
+  /// The steps from the midnight before the request to dates that ought to be ahead and are past.
+  private func pastSteps(from midnight: WallDate, _ timeline: KnownTimeline) -> [Step] {
+    let entries = timeline.entries.map(\.date)
+    var dates = zip(entries, entries.dropFirst()).filter { $0.1 < $0.0 }.map(\.1)
+    if case .after(let date) = timeline.policy { dates.append(date) }
+    return dates.filter { midnight < $0 && $0 < request }
+      .compactMap { step(from: midnight, to: $0) }.filter(\.isOff)
   }
 
   /// Whether a step goes unjudged.
