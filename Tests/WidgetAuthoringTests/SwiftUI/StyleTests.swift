@@ -65,6 +65,18 @@ import Testing
     #expect(picture(bare).contains("text 'a'"))
   }
 
+  @Test func `a value has a title that is a key, a resource or a string, and a format`() {
+    let name = "a"
+    let views = [
+      picture(LabeledContent("a", value: name)), picture(LabeledContent(name, value: "a")),
+      picture(LabeledContent(LocalizedStringResource("a"), value: name)),
+      picture(LabeledContent("a", value: 7, format: .number)),
+      picture(LabeledContent(name, value: 7, format: .number)),
+    ]
+    for view in views { #expect(view.contains("text 'a'")) }
+    for view in views.suffix(2) { #expect(view.contains("text '7'")) }
+  }
+
   @Test func `a modifier of one's own wraps the view`() {
     #expect(
       picture(Text("a").modifier(Padded(length: 1))) == """

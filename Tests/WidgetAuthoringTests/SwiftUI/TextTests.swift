@@ -49,6 +49,24 @@ import Testing
     #expect(tree.nodes.map(\.text) == [text])
   }
 
+  @Test func `a text with a source of the time shows what the instant of the entry gives`() throws {
+    let hour = noon..<noon.addingTimeInterval(3600)
+    let views = [
+      Text(.currentDate, format: .timer(countingDownIn: hour)),
+      Text(.currentDate, format: .timer(countingUpIn: hour)),
+      Text(.currentDate, format: .stopwatch(startingAt: noon)),
+      Text(.currentDate, format: .offset(to: noon)),
+      Text(.currentDate, format: .reference(to: noon, thresholdField: .minute)),
+      Text(.durationOffset(to: noon), format: .units(allowed: [.minutes], width: .wide)),
+    ]
+    let shown = try views.map { view in
+      Renderer().render(view, in: try environment(at: 600)).tree.nodes.map(\.text).joined()
+    }
+    #expect(shown == ["50:00", "10:00", "10:00", "+10 minutes", "10 minutes", "10 minutes"])
+    #expect(Text(.currentDate, format: .offset(to: noon)) == views[3])
+    #expect(views[3] != views[4])
+  }
+
   @Test func `of two fonts the inner one counts and stands last`() {
     let tree = Renderer().render(
       VStack { Text("a").font(.title).font(.body) },

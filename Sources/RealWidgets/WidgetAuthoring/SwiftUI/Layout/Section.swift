@@ -184,6 +184,40 @@ extension LabeledContent where Label == Text {
   where Content == Text {
     self.init(content: { Text(value) }, label: { Text(titleKey) })
   }
+
+  /// Creates a value with a title.
+  @_disfavoredOverload public nonisolated init<V: StringProtocol>(
+    _ titleResource: LocalizedStringResource,
+    value: V
+  ) where Content == Text {
+    self.init(content: { Text(value) }, label: { Text(titleResource) })
+  }
+
+  /// Creates a value with a title.
+  @_disfavoredOverload public nonisolated init<S: StringProtocol, V: StringProtocol>(
+    _ title: S,
+    value: V
+  ) where Content == Text {
+    self.init(content: { Text(value) }, label: { Text(title) })
+  }
+
+  /// Creates a value in a format with a title.
+  public nonisolated init<Style: FormatStyle>(
+    _ titleKey: LocalizedStringKey,
+    value: Style.FormatInput,
+    format: Style
+  ) where Content == Text, Style.FormatInput: Equatable, Style.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
+  }
+
+  /// Creates a value in a format with a title.
+  @_disfavoredOverload public nonisolated init<S: StringProtocol, Style: FormatStyle>(
+    _ title: S,
+    value: Style.FormatInput,
+    format: Style
+  ) where Content == Text, Style.FormatInput: Equatable, Style.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(title) })
+  }
 }
 
 extension LabeledContent: View {

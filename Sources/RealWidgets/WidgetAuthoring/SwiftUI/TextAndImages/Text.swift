@@ -13,6 +13,7 @@ public struct Text: Equatable, Sendable {
     indirect case date(Date, DateStyle)
     indirect case dates(ClosedRange<Date>)
     indirect case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
+    indirect case timed(TimedText)
     indirect case pair(Text, Text)
   }
 
@@ -112,6 +113,7 @@ extension Text {
         countsDown: countsDown,
         showsHours: showsHours
       )
+    case .timed(let timed): timed.text(environment.instant ?? .now)
     case .pair(let left, let right):
       left.string(in: environment) + right.string(in: environment)
     }
@@ -155,6 +157,7 @@ extension Text: View {
     case .timer(_, _, let countsDown, _):
       renderer.note(.dateStyle, "timerInterval")
       if !countsDown { renderer.note(.countsDown, "false") }
+    case .timed: renderer.note(.dateStyle, "timeDataSource")
     case .pair(let left, let right):
       left.noteContent(renderer, at: place)
       right.noteContent(renderer, at: place)
