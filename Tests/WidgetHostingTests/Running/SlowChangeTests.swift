@@ -21,18 +21,6 @@ import WidgetModel
     #expect(isOffMarks(.seconds(seconds)))
   }
 
-  @Test func `what drifts may change at any five minutes, and at no half hour`() {
-    func isOffMarks(_ change: Interval) -> Bool {
-      SlowChange.isOffMarks(
-        after: midnight - .hours(3),
-        until: midnight + .hours(6),
-        isDrift: true
-      ) { $0 >= midnight + change }
-    }
-    #expect(isOffMarks(.minutes(5)) && isOffMarks(.minutes(175)))
-    #expect(!isOffMarks(.zero) && !isOffMarks(.minutes(90)))
-  }
-
   private func isDrift(_ old: [String], _ new: [String]) -> Bool {
     let entries = [old, new].map { texts in
       var entry = DrawnEntry()

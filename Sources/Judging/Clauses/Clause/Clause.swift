@@ -30,7 +30,11 @@ public struct Clause: Sendable {
   public let situations: [ClauseSituation]
 
   /// The classes of violations, in one or two words each.
-  public let violations: [String]
+  ///
+  /// They are made when they are asked for: each worker process makes all clauses and asks none for them.
+  public var violations: [String] { checker.violationWords }
+
+  private let checker: any ClauseChecker.Type
 
   /// Why something that is the clause's matter goes unjudged, each reason in a few words.
   public let guards: [String]
@@ -100,7 +104,7 @@ public struct Clause: Sendable {
     self.party = party
     self.sources = sources
     self.situations = situations
-    violations = checker.violationWords
+    self.checker = checker
     guards = checker.guards
     self.observes = observes
     self.needs = needs

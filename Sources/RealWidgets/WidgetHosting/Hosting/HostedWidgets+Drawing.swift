@@ -9,7 +9,7 @@ extension HostedWidgets {
     var looks = Looks(self, request)
     let date = entry.date()
     CodePlaces.watchReads()
-    let (view, again, _) = draw(entry, dated: date, &looks, .close)
+    let (view, again, _) = draw(entry, dated: date, &looks, isAnswering ? .once : .close)
     let read = CodePlaces.endWatch()
     noteShownWhenLocked(view, with: request)
     if view != again {
@@ -19,6 +19,9 @@ extension HostedWidgets {
     }
     return view
   }
+
+  /// Whether nobody asks but for what is drawn, so that no clause is judged.
+  private var isAnswering: Bool { hostEnvironment.keepsReadings }
 
   /// Draws a timeline's entries and turns it into the model's words.
   ///
@@ -30,10 +33,12 @@ extension HostedWidgets {
     var size: Int64 = 0
     var running: [(entry: Int, text: Rendering.RunningText)] = []
     let stride = 1 + hosted.entries.count / HostedWidgets.sample
+    if hostEnvironment.drawsOneEntry { return drawFirst(hosted, request) }
     for (number, entry) in hosted.entries.enumerated() {
       let date = entry.date()
       CodePlaces.watchReads()
-      let drawn = draw(entry, dated: date, &looks, .of(number, stride: stride))
+      let scrutiny = isAnswering ? .once : Scrutiny.of(number, stride: stride)
+      let drawn = draw(entry, dated: date, &looks, scrutiny)
       let (view, again) = (drawn.view, drawn.again)
       for text in drawn.running { running.append((number, text)) }
       let read = CodePlaces.endWatch()
@@ -67,12 +72,7 @@ extension HostedWidgets {
       )
     }
     noteRelevance(of: hosted)
-    let policy: ReloadPolicy =
-      switch hosted.policy {
-      case .atEnd: .atEnd
-      case .after(let date): .after(WallDate(date))
-      case .never: .never
-      }
+    let policy = policy(of: hosted)
     noteTextsThatRunOn(running, in: entries.map(\.date), policy)
     return WidgetModel.Timeline(
       entries: entries,
@@ -80,6 +80,29 @@ extension HostedWidgets {
       archiveSize: size,
       place: hosted.place
     )
+  }
+
+  /// Draws the entry of a timeline that is shown at once and gives its drawing to all of them.
+  private func drawFirst(_ hosted: HostedTimeline, _ request: Request) -> WidgetModel.Timeline {
+    let dates = hosted.entries.map { WallDate($0.date()) }
+    let now = WallDate(microseconds: timeline.wall)
+    let shown =
+      dates.indices.filter { dates[$0] <= now }.max { dates[$0] < dates[$1] }
+      ?? dates.indices.min { dates[$0] < dates[$1] }
+    let view = shown.map { draw(hosted.entries[$0], request) } ?? ViewID(0)
+    return WidgetModel.Timeline(
+      entries: dates.map { WidgetModel.TimelineEntry(date: $0, view: view) },
+      policy: policy(of: hosted),
+      place: hosted.place
+    )
+  }
+
+  private func policy(of hosted: HostedTimeline) -> ReloadPolicy {
+    switch hosted.policy {
+    case .atEnd: .atEnd
+    case .after(let date): .after(WallDate(date))
+    case .never: .never
+    }
   }
 
   /// Tells of the first text that counts to a date and stands on after it: the next entry, or what follows the
@@ -211,7 +234,7 @@ extension HostedWidgets {
       return (view, view, first.running)
     }
     if !zoned.isEmpty || movesDates {
-      compareZones(zoned, movesDates ? first.tree : nil, entry, looks.own)
+      compareZones(zoned, first.tree, movesDates: movesDates, entry, looks.own)
     }
     // Set off and back rather than to moments, since time passes while a view waits.
     timeline.wall += HostedWidgets.secondLook
@@ -225,12 +248,14 @@ extension HostedWidgets {
   ///
   /// - Parameters:
   ///   - texts: The texts that the harness drew in zones of their own.
-  ///   - tree: The drawing, if code asked for offsets of zones on the way.
+  ///   - tree: The drawing.
+  ///   - movesDates: Whether code asked for offsets of zones on the way.
   ///   - entry: The entry.
   ///   - environment: What its views find around them.
   private func compareZones(
     _ texts: [ZonedTexts.Line],
-    _ tree: ViewTree?,
+    _ tree: ViewTree,
+    movesDates: Bool,
     _ entry: HostedEntry,
     _ environment: EnvironmentValues
   ) {
@@ -238,7 +263,7 @@ extension HostedWidgets {
     ProcessSurroundings.setTimeZone(other.rawValue)
     ZonedTexts.watch()
     let drawing = withRenderer { renderer in
-      guard tree == nil else { return entry.draw(renderer, environment) }
+      guard !movesDates else { return entry.draw(renderer, environment) }
       renderer.dryRun { _ = entry.draw(renderer, environment) }
       return Rendering()
     }
@@ -249,8 +274,9 @@ extension HostedWidgets {
     if texts.count == others.count,
       let moved = zip(texts, others).first(where: { $0.text != $1.text && $0.zone == $1.zone })
     {
-      noteMoved(moved.0.text, moved.1.text, in: other)
-    } else if let tree, let moved = MovedTime(in: tree, drawing.tree, shift: shift) {
+      let node = tree.nodes.first { $0.text.contains(moved.0.text) }
+      noteMoved(moved.0.text, moved.1.text, in: other, at: node?.place ?? .unknown)
+    } else if movesDates, let moved = MovedTime(in: tree, drawing.tree, shift: shift) {
       noteMoved(moved.text, moved.other, in: other, at: moved.place)
     }
   }

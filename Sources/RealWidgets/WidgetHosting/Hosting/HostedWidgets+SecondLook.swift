@@ -103,16 +103,18 @@ extension HostedWidgets {
   /// end.
   ///
   /// What only the stale drawing shows may well say how long ago the end was. A clock that counts to the end itself and
-  /// then up from zero says by how much it is late, if other words in the stale drawing say so.
+  /// then up from zero says by how much it is late, if other words in the stale drawing say so, or if it is drawn when
+  /// the end is past.
   ///
   /// Source: CR-45.
   private func noteClocks(in stale: Drawings, after fresh: Drawings, _ end: Date) {
+    let isOver = end.timeIntervalSince1970 <= Double(timeline.wall) / 1_000_000
     for (name, drawing) in stale {
       guard let before = fresh.first(where: { $0.name == name })?.rendering else { continue }
       for text in drawing.running where text.isTimer {
         let countsToEnd = text.date >= end - 1
         guard before.running.contains(where: { $0.date == text.date && $0.isTimer }),
-          !countsToEnd || text.date <= end + 1 && before.words == drawing.words
+          !countsToEnd || !isOver && text.date <= end + 1 && before.words == drawing.words
         else { continue }
         let way = countsToEnd ? "to its end and then up" : "from \(WallDate(text.date))"
         let words = "the presentation \(name) counts \(way), with the end at \(WallDate(end))"

@@ -50,6 +50,9 @@ package final class RunEnvironment: HostEnvironment {
   /// Whether ``readings`` are kept.
   var keepsReadings = false
 
+  /// Whether of a timeline only the entry is drawn that is shown at once.
+  var drawsOneEntry = false
+
   /// What code read from outside in the run, with the request that it worked on.
   private(set) var readings: [(request: RequestID, name: String, place: SourcePlace)] = []
 

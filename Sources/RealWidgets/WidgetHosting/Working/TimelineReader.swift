@@ -44,6 +44,9 @@ struct TimelineReader {
       CodePlaces.text(of: timeline.place),
       CodePlaces.text(of: source.place(ofAnswer: 0, to: request.id)),
     ].compactMap(\.self)
+    // An asynchronous function has returned when its answer is drawn.
+    drawn.places += ViolationPlaces(trace: trace, state: state, source: source)
+      .texts(askedBy: request.id)
     drawn.readings = source.hostEnvironment.readings.filter { $0.request == request.id }.map {
       OutsideReading($0.name, at: CodePlaces.text(of: $0.place) ?? "")
     }
@@ -61,16 +64,24 @@ struct TimelineReader {
           isSet: $0.isSet
         )
       }
+    var lines: [ViewID: DrawnEntry] = [:]
     drawn.entries = timeline.entries.map { entry in
-      var line = DrawnEntry()
+      var line = lines[entry.view] ?? self.line(of: entry.view)
+      lines[entry.view] = line
       line.date = entry.date.microseconds
-      let tree = trace.view(entry.view)
-      line.drawing = tree?.drawing ?? []
-      line.texts = tree?.nodes.filter { $0.kind == .text }.map(\.text) ?? []
-      line.plainTexts = tree?.plainTexts ?? []
       return line
     }
     return drawn
+  }
+
+  /// What a view shows.
+  private func line(of view: ViewID) -> DrawnEntry {
+    var line = DrawnEntry()
+    let tree = trace.view(view)
+    line.drawing = tree?.drawing ?? []
+    line.texts = tree?.nodes.filter { $0.kind == .text }.map(\.text) ?? []
+    line.plainTexts = tree?.plainTexts ?? []
+    return line
   }
 }
 

@@ -13,12 +13,19 @@ struct ViolationPlaces {
   let state: ObservedState
   let source: HostedWidgets
 
+  /// The clauses that speak of the dates of a timeline's entries.
+  private static let clausesOfEntries: Set<ClauseID> = Set(
+    [Clause.timelineBeginsNow, .entriesApart, .entriesSeen, .entriesFew].map(\.id)
+  )
+
   /// Where a violation may stand, the best place first.
   func candidates(for violation: Violation, of clause: Clause) -> PlaceCandidates {
     var own = [CodePlaces.text(of: violation.place)]
     // The dates were made before the timeline that has them.
     if clause.id == Clause.daysByCalendar.id { own.insert(own[0].map(PlaceText.dayLength), at: 0) }
-    if clause.id == Clause.timelineBeginsNow.id { own.insert(own[0].map(PlaceText.entries), at: 0) }
+    if ViolationPlaces.clausesOfEntries.contains(clause.id) {
+      own.insert(own[0].map(PlaceText.entries), at: 0)
+    }
     if clause.isAboutSilence { own += silences(before: violation) }
     if clause.isAboutTime { own.append(CodePlaces.text(of: longestLoad(before: violation))) }
     var near: [String?] = []

@@ -153,6 +153,7 @@ final class WidgetWorker {
     ProcessSurroundings.setLocale(order.locale.isEmpty ? ofPhone : order.locale)
     let clock = order.dataClock < 0 ? scenario.device.clock.microseconds : order.dataClock
     hostEnvironment.keepsReadings = order.wantsAnswers
+    hostEnvironment.drawsOneEntry = order.wantsOneEntry
     hostEnvironment.buttonOfActivity =
       order.buttonOfActivity < 0 ? nil : Int(order.buttonOfActivity)
     OutsideDates.shared.begin()
@@ -176,7 +177,8 @@ final class WidgetWorker {
     let places = ViolationPlaces(trace: trace, state: judge.state, source: source)
     report.events = Int64(trace.events.count)
     report.features = judge.seen.rawValue
-    for (index, tally) in judge.tallies.enumerated() {
+    // What is asked again is compared, not judged.
+    for (index, tally) in judge.tallies.enumerated() where !order.wantsAnswers {
       if !judge.isApplicable[index] { report.inapplicable.append(NumberedLine(index)) }
       if let line = TallyLine(
         tally,

@@ -56,6 +56,9 @@ package struct WorkerOrder: Archivable {
   /// Whether the drawings of timelines are wanted as texts, to compare them with other answers.
   package var wantsAnswers = false
 
+  /// Whether of these only the entries at the clock's date are wanted, so that no others are drawn.
+  package var wantsOneEntry = false
+
   /// The clock's date when the data was written that code gets from outside, in microseconds since 1970; -1 where
   /// it is as old as the scenario.
   package var dataClock: Int64 = -1
@@ -96,6 +99,7 @@ package struct WorkerOrder: Archivable {
     try archive.list("datedRequests", &datedRequests, limit: 10_000)
     try archive.flag("wantsFigures", &wantsFigures)
     try archive.flag("wantsAnswers", &wantsAnswers)
+    try archive.flag("wantsOneEntry", &wantsOneEntry)
     try archive.integer("dataClock", &dataClock, in: -1...Int64.max, default: -1)
     try archive.integer("randomness", &randomness, in: 0...Int64.max, default: 0)
     try archive.list("activities", &activities, limit: 1000)

@@ -79,7 +79,7 @@ struct FreshnessMeter {
   }
 
   private func entry(_ question: AnswerQuestion) throws -> DrawnEntry? {
-    try answer(question).first?.entry(at: question.clock)
+    try answer(question.ofOneEntry).first?.entry(at: question.clock)
   }
 }
 

@@ -41,16 +41,19 @@ extension WidgetRunner {
 
   /// Starts a process of its own, which can be given orders until the body returns.
   func withProcess(hashSeed: Int64, _ body: (AnswerDesk.Ask) throws -> Void) throws {
-    let process = AnswerProcess(try start(hashSeed: hashSeed), hashSeed: hashSeed)
+    let process = SharedProcess(try start(hashSeed: hashSeed), hashSeed: hashSeed)
     defer { process.end() }
     try body { try self.report(of: $0, in: process) }
   }
 
   /// The process that is asked first, a new one where there is none that lives.
-  private func probe(hashSeed: Int64) throws -> AnswerProcess {
-    if let probe = answerProbe, probe.isAlive, probe.hashSeed == hashSeed { return probe }
+  ///
+  /// It stays for all cases of an island, also for those whose own processes have other hash tables: what looks wrong
+  /// in it counts only if fresh processes show it.
+  private func probe(hashSeed: Int64) throws -> SharedProcess {
+    if let probe = answerProbe, probe.isAlive { return probe }
     endProbe()
-    let probe = AnswerProcess(try start(hashSeed: hashSeed), hashSeed: hashSeed)
+    let probe = SharedProcess(try start(hashSeed: hashSeed), hashSeed: hashSeed)
     answerProbe = probe
     return probe
   }
@@ -62,7 +65,7 @@ extension WidgetRunner {
   }
 
   /// Gives a process an order; `nil` when the code did not survive, from then on.
-  private func report(of order: WorkerOrder, in process: AnswerProcess) throws -> CaseReport? {
+  private func report(of order: WorkerOrder, in process: SharedProcess) throws -> CaseReport? {
     guard process.isAlive else { return nil }
     var order = order
     order.leavesPreviewsOut = arePreviewsLeftOut
@@ -74,22 +77,6 @@ extension WidgetRunner {
     process.isAlive = false
     return nil
   }
-}
-
-/// A process to which questions are put.
-final class AnswerProcess {
-  let worker: WorkerProcess
-  let hashSeed: Int64
-
-  /// Whether the code has survived all questions so far.
-  var isAlive = true
-
-  init(_ worker: WorkerProcess, hashSeed: Int64) {
-    self.worker = worker
-    self.hashSeed = hashSeed
-  }
-
-  func end() { worker.end() }
 }
 
 extension Tally {

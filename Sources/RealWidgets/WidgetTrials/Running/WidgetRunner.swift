@@ -8,9 +8,9 @@ import WorkerProcesses
 
 /// Runs scenarios with a bundle's real code in worker processes; nothing of the code runs here.
 ///
-/// Ten cases in their order share a process, whose hash seed follows from the campaign's seed, the island
-/// and the place of the ten; single scenarios share one too. A process that dies or hangs makes a
-/// finding and is replaced.
+/// Of the cases of a region ten in their order share a process, whose hash seed follows from the campaign's seed, the
+/// island, the region and the place of the ten; single scenarios share processes too. A process that dies or hangs
+/// makes a finding and is replaced.
 final class WidgetRunner: CaseRunner {
   let clauses: [Clause]
   var tallies: [Tally] = []
@@ -27,7 +27,9 @@ final class WidgetRunner: CaseRunner {
   let launch: WorkerLaunch
   private let places: [Int]
   private var forkServer: ForkServer?
-  private var worker: WorkerProcess?
+  /// The processes that run cases, by the regions of the phones: what code makes once in a process keeps the region in
+  /// which it was made.
+  private var workers: [Int: SharedProcess] = [:]
   /// The lines of the stacks of this fork server's workers, by their names.
   private var stacks: [String: [PlaceLine]] = [:]
   /// Where the violations of the last case may stand, by the numbers of their places, from 1.
@@ -40,11 +42,12 @@ final class WidgetRunner: CaseRunner {
   var printed = ""
   /// How the last case ended its worker, `nil` when it did not.
   var lastDeath: WorkerDeath?
-  private var workerSeed: Int64 = 0
-  private var workerRegion = 0
+  /// How many cases the process of the last one has run.
   private(set) var casesInWorker = 0
   private var series = CaseSeries.single
   private var cases = 0
+  /// The cases that are over, by the regions of the phones.
+  private var casesByRegion: [Int: Int] = [:]
   var lastScenario = Scenario()
   /// Whether the code started Live Activities when the last scenario was told in words.
   var hasActivities = false
@@ -66,7 +69,7 @@ final class WidgetRunner: CaseRunner {
 
   /// What puts questions again to other processes, and the process that is asked first.
   lazy var secondAnswers = SecondAnswers(judging: clauses)
-  var answerProbe: AnswerProcess?
+  var answerProbe: SharedProcess?
 
   /// One case of so many is followed by a question that is put again.
   let secondAnswerShare: Int
@@ -120,6 +123,7 @@ final class WidgetRunner: CaseRunner {
     secondLooks = SecondLooks(Clause.catalogue, remembers: series != .single)
     secondAnswers = SecondAnswers(judging: clauses)
     cases = 0
+    casesByRegion = [:]
     hasHung = false
     crashes = CrashMemory()
     confirmedOfTexts = []
@@ -129,7 +133,10 @@ final class WidgetRunner: CaseRunner {
   }
 
   func run(_ scenario: Scenario, keepsTrace: Bool) throws {
-    defer { cases += 1 }
+    defer {
+      cases += 1
+      casesByRegion[scenario.device.locale, default: 0] += 1
+    }
     lastScenario = scenario
     hasActivities = false
     hashSeed = seed(for: scenario)
@@ -216,30 +223,22 @@ final class WidgetRunner: CaseRunner {
 
   func exchange(_ order: WorkerOrder) throws -> Outcome {
     let seed = seed(for: order.scenario)
-    let limit = series == .single ? WidgetRunner.singlesInProcess : WidgetRunner.batch
-    // What code makes once in a process keeps the region in which it was made.
     let region = order.scenario.device.locale
-    if (workerSeed, workerRegion) != (seed, region) || casesInWorker >= limit { stop() }
-    let process = try worker ?? start(hashSeed: seed)
-    if worker == nil {
-      worker = process
-      workerSeed = seed
-      workerRegion = region
-      casesInWorker = 0
-    }
-    casesInWorker += 1
+    let process = try process(for: region, hashSeed: seed)
+    process.cases += 1
+    casesInWorker = process.cases
     var order = order
     order.knownStacks = stacks.keys.sorted()
-    switch try launch.exchange(order, with: process, cpu: patience) {
+    switch try launch.exchange(order, with: process.worker, cpu: patience) {
     case .reply(var reply):
       guard reply.problem.isEmpty else { throw WorkerProblem(text: reply.problem) }
       launch.outside.add(reply.report.outside)
       for index in reply.report.hangs.indices { learn(&reply.report.hangs[index]) }
       // What the app's variables hold is not there on the next day's phone, and in no extension.
-      if reply.report.performedForApp { stop() }
+      if reply.report.performedForApp { stop(region) }
       return .report(reply.report, output: reply.output)
     case .death(let death):
-      stop()
+      stop(region)
       hasHung = hasHung || series == .single && death.isEndlessLoop
       return .death(death)
     }
@@ -292,16 +291,33 @@ final class WidgetRunner: CaseRunner {
   /// A finding is looked at once more with the whole time when it is shrunk, see ``begin(_:)``.
   var patience: Duration? { hasHung ? launch.limits.cpu / 10 : nil }
 
+  /// The process that runs the next case of a region.
+  private func process(for region: Int, hashSeed: Int64) throws -> SharedProcess {
+    let limit = series == .single ? WidgetRunner.singlesInProcess : WidgetRunner.batch
+    if let process = workers[region], process.hashSeed == hashSeed, process.cases < limit {
+      return process
+    }
+    stop(region)
+    let process = SharedProcess(try start(hashSeed: hashSeed), hashSeed: hashSeed)
+    workers[region] = process
+    return process
+  }
+
+  private func stop(_ region: Int) {
+    workers.removeValue(forKey: region)?.end()
+  }
+
   private func stop() {
-    worker?.end()
-    worker = nil
+    for region in workers.keys { stop(region) }
   }
 
   /// The seed of the hash tables of the process in which a scenario runs.
   func seed(for scenario: Scenario) -> Int64 {
     if scenario.device.surroundings.hashSeed != 0 { return scenario.device.surroundings.hashSeed }
     guard case .island(let island, let seed) = series else { return 1 }
-    return WidgetRunner.hashSeed(seed: seed, island: island, batch: cases / WidgetRunner.batch)
+    let region = scenario.device.locale
+    let batch = casesByRegion[region, default: 0] / WidgetRunner.batch
+    return WidgetRunner.hashSeed(seed: seed, island: island, region: region, batch: batch)
   }
 
   // MARK: What came of it

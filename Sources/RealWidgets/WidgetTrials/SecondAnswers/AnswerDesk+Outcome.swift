@@ -65,7 +65,8 @@ struct EntryAnswer {
 
   /// Asks a question, `nil` if there is no entry.
   init?(to question: AnswerQuestion, _ reports: AnswerDesk.Reports) throws {
-    guard let report = try reports(question), let entry = report.entry(for: question) else {
+    guard let report = try reports(question.ofOneEntry), let entry = report.entry(for: question)
+    else {
       return nil
     }
     self.report = report

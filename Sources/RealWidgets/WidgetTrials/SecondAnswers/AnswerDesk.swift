@@ -20,18 +20,38 @@ struct AnswerDesk {
   /// The families in which a kind is offered.
   var families: (_ kind: String) -> [Family] = { _ in [] }
 
-  /// What the process at hand, else a fresh one, reports of a question.
+  /// What was asked of the process at hand, or of fresh ones in its place.
+  private let known = KnownReports()
+
+  init(
+    withProcess: @escaping ((Ask) throws -> Void) throws -> Void,
+    probe: Ask?,
+    withOtherHashing: ((_ body: (Ask) throws -> Void) throws -> Void)? = nil,
+    families: @escaping (_ kind: String) -> [Family] = { _ in [] }
+  ) {
+    self.withProcess = withProcess
+    self.probe = probe
+    self.withOtherHashing = withOtherHashing
+    self.families = families
+  }
+
+  /// What the process at hand, else a fresh one, reports of a question; it is asked once.
   ///
   /// - Parameter question: The question.
   /// - Returns: The report, `nil` where the code did not survive.
   /// - Throws: What keeps an order from being run.
   func probedReport(of question: AnswerQuestion) throws -> CaseReport? {
-    try probe.map { try $0(question.order) } ?? report(of: [question])
+    if let report = known.reports[question] { return report }
+    let report = try probe.map { try $0(question.order) } ?? report(of: [question])
+    known.reports[question] = report
+    return report
   }
 
-  /// What the process at hand, else a fresh one, answers to a question; `nil` where there is no answer.
+  /// What the process at hand, else a fresh one, answers to a question after all that it was asked; `nil` where there
+  /// is no answer.
   func probedAnswer(to question: AnswerQuestion) throws -> DrawnTimeline? {
-    try probedReport(of: question)?.drawnTimelines.first
+    let report = try probe.map { try $0(question.order) } ?? report(of: [question])
+    return report?.drawnTimelines.first
   }
 
   /// What the code answers to questions that one process is asked in their order.
@@ -92,4 +112,9 @@ struct AnswerDesk {
     else { return nil }
     return first
   }
+}
+
+/// The reports that a desk has had.
+private final class KnownReports {
+  var reports: [AnswerQuestion: CaseReport] = [:]
 }

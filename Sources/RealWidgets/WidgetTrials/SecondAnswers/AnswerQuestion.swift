@@ -57,6 +57,13 @@ struct AnswerQuestion: Hashable {
     return question
   }
 
+  /// The same question if only the entry at its date matters: the drawings of the others are those of that one.
+  var ofOneEntry: AnswerQuestion {
+    var question = self
+    question.order.wantsOneEntry = true
+    return question
+  }
+
   /// The same question on a phone that is watched for some time.
   func lasting(_ length: Interval) -> AnswerQuestion {
     var question = self

@@ -49,7 +49,7 @@ enum DataOfItsDayRelation: AnswerRelation {
           expected: "another drawing, or one that says of which day it is",
           actual: shownLater.words
         ),
-        places: second.places
+        places: second.places.map(PlaceText.entries) + second.places
       )
     )
   }

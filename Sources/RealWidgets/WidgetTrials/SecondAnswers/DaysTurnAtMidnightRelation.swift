@@ -15,7 +15,7 @@ enum DaysTurnAtMidnightRelation: AnswerRelation {
     number: Int?,
     at desk: AnswerDesk
   ) throws -> AnswerOutcome? {
-    let question = question.withUsualData
+    let question = question.withUsualData.ofOneEntry
     guard let day = LocalDay(after: question.clock, question.surroundings.zone),
       let first = try desk.probedReport(of: question.asked(at: day.early)), !first.hasMadeUp,
       let entry = first.entry(for: question.asked(at: day.early)), entry.countsDays

@@ -98,7 +98,7 @@ enum EntriesKeepUpRelation: AnswerRelation {
     )
   }
 
-  /// Whether the new content lasts long or is near the old one, and begins at no full five minutes.
+  /// Whether the new content is near the old one, or lasts long and begins at no full five minutes.
   private static func isSlow(
     _ span: Span,
     _ change: WallDate,
@@ -111,9 +111,9 @@ enum EntriesKeepUpRelation: AnswerRelation {
       try entry(at: date, question, report)?.drawing == drawing
     }
     let end = try entry(at: last, question, report)
-    let drifts = end.map { SlowChange.isDrift(from: span.entry, to: $0) } ?? false
-    return try (drifts || isNew(change + (last - change) * SlowChange.ratio))
-      && SlowChange.isOffMarks(after: change - .minutes(1), until: change, isDrift: drifts, isNew)
+    if let end, SlowChange.isDrift(from: span.entry, to: end) { return true }
+    return try isNew(change + (last - change) * SlowChange.ratio)
+      && SlowChange.isOffMarks(after: change - .minutes(1), until: change, isNew)
   }
 
   /// The minute from which new answers differ for long enough, `nil` if the difference does not last.
@@ -144,7 +144,7 @@ enum EntriesKeepUpRelation: AnswerRelation {
     _ question: AnswerQuestion,
     _ report: (AnswerQuestion) throws -> CaseReport?
   ) throws -> DrawnEntry? {
-    let question = question.asked(at: date)
+    let question = question.asked(at: date).ofOneEntry
     return try report(question)?.entry(for: question)
   }
 }

@@ -49,7 +49,9 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
     _ number: Int?,
     _ desk: AnswerDesk
   ) throws -> Suspicion? {
-    let entry = { try desk.probedAnswer(to: $0)?.entry(at: $0.clock) }
+    let entry = { (question: AnswerQuestion) in
+      try desk.probedAnswer(to: question.ofOneEntry)?.entry(at: question.clock)
+    }
     let changes = steps.filter { $0.before.drawing != $0.entry.drawing }
     for step in chosen(from: changes, number)
     where try step.isLate(question, entry) && !step.changesSlowly(question, entry) {
@@ -150,9 +152,9 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
         try fresh(question.asked(at: date))?.drawing == entry.drawing
       }
       let known = max(WallDate(microseconds: before.date), question.clock)
-      let isDrift = SlowChange.isDrift(from: before, to: entry)
-      return try (isDrift || isNew(date + gap * SlowChange.ratio))
-        && SlowChange.isOffMarks(after: known, until: date - lead, isDrift: isDrift, isNew)
+      if SlowChange.isDrift(from: before, to: entry) { return true }
+      return try isNew(date + gap * SlowChange.ratio)
+        && SlowChange.isOffMarks(after: known, until: date - lead, isNew)
     }
 
     /// Whether a new answer at the entry's date shows something else than the entry, which repeats the one before it.
