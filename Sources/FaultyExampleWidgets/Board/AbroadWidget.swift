@@ -20,7 +20,6 @@ struct AbroadView: View {
   private let sunrise = Date(timeIntervalSince1970: 1_772_398_800)
   private let zone = TimeZone(identifier: "Asia/Tokyo") ?? .gmt
 
-  // Named: CR-17. The view with the text.
   var body: some View {
     VStack {
       Text("Sunrise in Tokyo")

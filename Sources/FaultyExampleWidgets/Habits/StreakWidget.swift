@@ -12,8 +12,8 @@ final class StreakStore: @unchecked Sendable {
   private var known: Int?
 
   var days: Int {
-    if let known { return known }
     // Seeded: CR-12. The process lives on, and what the app has counted since is never read.
+    if let known { return known }
     let days = UserDefaults(suiteName: "group.example.habits")?.integer(forKey: "streak") ?? 0
     known = days
     return days

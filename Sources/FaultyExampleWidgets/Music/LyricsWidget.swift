@@ -22,7 +22,9 @@ struct LyricsProvider: TimelineProvider {
     let song = entry()
     // Seeded: TL-14.provider. The lines follow one another by seconds.
     // Seeded: TL-17.provider. A song has dozens of lines.
-    // Named: TL-10.provider.now. The entries that begin too late.
+    // Named: TL-10.provider.now. The entries that begin too late,
+    // Named: TL-14.provider. follow too closely on one another,
+    // Named: TL-17.provider. and are too many.
     let entries = (0..<60).map { line in
       LyricsEntry(
         date: start.addingTimeInterval(Double(line) * 4),
@@ -30,8 +32,6 @@ struct LyricsProvider: TimelineProvider {
         lines: Array(song.lines.dropFirst(line).prefix(2))
       )
     }
-    // Named: TL-14.provider. The timeline has its entries too close together,
-    // Named: TL-17.provider. and has too many of them.
     completion(Timeline(entries: entries, policy: .never))
   }
 

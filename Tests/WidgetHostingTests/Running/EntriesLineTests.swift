@@ -52,6 +52,33 @@ import Testing
     #expect(EntriesLine.number(of: 21, in: rows) == 17)
   }
 
+  @Test
+  func
+    `what a function returns that fills a variable is the one, and the list that it makes of another`()
+  {
+    let rows = """
+      let entries = await loadEntries()
+      completion(Timeline(entries: entries, policy: .never))
+      func loadEntries() async -> [Entry] {
+        guard let items = await load() else { return [Entry(.failed)] }
+        if items.isEmpty {
+          return [Entry(.empty)]
+        }
+        if let last {
+          return items.map { Entry($0, last) }
+        }
+        return [Entry(.none)]
+      }
+      let entries = try absent()
+      completion(Timeline(entries: entries, policy: .never))
+      let entries = loadEntries().sorted { $0.date < $1.date }
+      completion(Timeline(entries: entries, policy: .never))
+      """.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(EntriesLine.number(of: 2, in: rows) == 9)
+    #expect(EntriesLine.number(of: 14, in: rows) == 13)
+    #expect(EntriesLine.number(of: 16, in: rows) == 15)
+  }
+
   @Test func `entries without a name, or of no declaration, have no line of their own`() {
     for line in [1, 8, 9, 0, 99] { #expect(EntriesLine.number(of: line, in: rows) == nil) }
   }

@@ -13,7 +13,8 @@ package enum PlaceText {
   /// The text of the line that counts days as so many seconds, for dates that stand in an answer at a place.
   package static func dayLength(_ answer: String) -> String { "days " + answer }
 
-  /// The text of the static variable that keeps what was read at a place when it was initialized, if one does.
+  /// The text of what keeps what was read at a place: the static variable that it initialized, or the line that returns
+  /// it before it is read anew.
   static func kept(_ reading: String) -> String { reading.isEmpty ? "" : "kept " + reading }
 
   /// The text of the line that makes a set or the like, for an answer at a place.

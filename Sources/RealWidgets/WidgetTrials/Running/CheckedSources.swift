@@ -35,7 +35,7 @@ struct CheckedSources {
     }
   }
 
-  /// The only line of a kind.
+  /// The only line of a kind, or the only one but for those that make samples.
   ///
   /// - Parameters:
   ///   - kind: The kind.
@@ -44,7 +44,10 @@ struct CheckedSources {
   func line(_ kind: TellingLine, first files: Set<String>) -> PlaceLine? {
     let lines = paths.values.sorted().flatMap { path -> [PlaceLine] in
       guard let text = CheckedSources.text(of: path) else { return [] }
-      return kind.numbers(in: CheckedSources.rows(of: text)).map {
+      let rows = CheckedSources.rows(of: text)
+      let numbers = kind.numbers(in: rows)
+      let own = numbers.filter { !kind.isOfSample(rows[$0 - 1]) }
+      return (own.isEmpty ? numbers : own).map {
         PlaceLine(CodePlace(function: "", file: path, line: $0))
       }
     }

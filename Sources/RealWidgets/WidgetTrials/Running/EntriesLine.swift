@@ -32,10 +32,15 @@ enum EntriesLine {
     let name = found.1
     if found.2 == "(" { return lastReturn(of: name, in: rows) }
     let above = stride(from: line - 2, through: max(0, line - 2 - reach), by: -1)
-    return above.first { declares(String(name), in: rows[$0]) }.map { $0 + 1 }
+    guard let declaration = above.first(where: { declares(String(name), in: rows[$0]) }) else {
+      return nil
+    }
+    let call = rows[declaration].firstMatch(of: /=\s*(try\s+)?(await\s+)?(self\.)?(\w+)\([^.{]*$/)
+    return call.flatMap { lastReturn(of: $0.4, in: rows) } ?? declaration + 1
   }
 
-  /// The number of the last line in a function of the file that returns something, or else of its last statement.
+  /// The number of the last line in a function of the file that returns a list made of another, or else of the longest
+  /// one that returns something, which has the most to show, or else of its last statement.
   private static func lastReturn(of function: Substring, in rows: [Substring]) -> Int? {
     func depth(_ row: Substring) -> Int { row.prefix { $0 == " " || $0 == "\t" }.count }
     guard let head = rows.firstIndex(where: { $0.contains("func \(function)(") }),
@@ -49,7 +54,10 @@ enum EntriesLine {
     }
     let own = body.first.map { depth(rows[$0]) }
     let statement = body.last { depth(rows[$0]) == own && !begins($0, with: "}") }
-    return (body.last { begins($0, with: "return ") } ?? statement).map { $0 + 1 }
+    let returns = body.filter { begins($0, with: "return ") }
+    let list = returns.last { rows[$0].contains(/\.(map|compactMap|flatMap)\b/) }
+    let longest = returns.reversed().max { rows[$0].count < rows[$1].count }
+    return (list ?? longest ?? statement).map { $0 + 1 }
   }
 
   private static func declares(_ name: String, in row: Substring) -> Bool {

@@ -19,6 +19,11 @@ enum TellingLine: String {
     .map { $0 + 1 }
   }
 
+  /// Whether a line that has what is looked for rather makes a sample with it.
+  func isOfSample(_ row: Substring) -> Bool {
+    row.lowercased().contains(/sample|preview|placeholder|example/)
+  }
+
   private func has(_ row: Substring) -> Bool {
     switch self {
     case .dayLength: TellingLine.hasDayLength(row)

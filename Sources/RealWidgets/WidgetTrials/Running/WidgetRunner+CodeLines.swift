@@ -92,7 +92,12 @@ extension WidgetRunner {
     case nil: lines
     case .days: telling(.dayLength, lines)
     case .unordered: telling(.unordered, lines)
-    case .kept: Array(lines.drop { !$0.function.hasPrefix("one-time initialization") })
+    case .kept:
+      if let place = lines.firstIndex(where: { $0.function.hasPrefix("one-time initialization") }) {
+        Array(lines[place...])
+      } else {
+        lines.first.flatMap(EarlyReturn.before).map { [$0] + lines } ?? []
+      }
     }
   }
 
