@@ -1,5 +1,6 @@
 // Goal: an app that starts a second Live Activity after its process ended is told, one that looks for the first is not.
 // Method: the code is a function from what a process is given to what it did and what runs at its end.
+import Clauses
 import Testing
 import WidgetModel
 
@@ -30,6 +31,41 @@ import WidgetModel
 
   @Test func `a second one beside the first is found at the call that starts it`() throws {
     #expect(try outcome(fromMemory) == "line 3 start.swift")
+  }
+
+  @Test func `so it is where a control starts them, and no widget`() throws {
+    var scenario = Scenario()
+    for name in ["Plain", "Start"] {
+      var widget = Widget()
+      widget.name = name
+      scenario.widgets.append(widget)
+    }
+    let report = { (order: WorkerOrder) -> CaseReport? in
+      let (calls, running) = self.fromMemory(
+        order.usedControls.count { $0 == 1 },
+        order.activities.count
+      )
+      return CaseReport(calls: calls, running: running)
+    }
+    let desk = AnswerDesk(
+      withProcess: { try $0(report) },
+      probe: report,
+      families: { $0 == "Plain" ? [.systemSmall] : [] }
+    )
+    var answers = SecondAnswers(judging: [.activitiesFoundAgain, .answersFreeOfThePast])
+    for number in [0, nil] {
+      let found = try answers.findings(in: scenario, number: number, focus: nil, at: desk)
+      #expect(found.map(\.widget) == [WidgetID(1)])
+      #expect(found.first.map { "\($0.outcome)".hasPrefix("different") } == true)
+    }
+    scenario.widgets[0].placements = [PlacedWidget()]
+    let beside = try answers.findings(
+      in: scenario,
+      number: nil,
+      focus: Clause.activitiesFoundAgain.id,
+      at: desk
+    )
+    #expect(beside.map(\.widget) == [WidgetID(1)])
   }
 
   @Test func `who looks for those that run starts no second one`() throws {

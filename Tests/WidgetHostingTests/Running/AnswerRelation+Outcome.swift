@@ -36,6 +36,17 @@ extension WorkerOrder {
   }
 }
 
+extension WorkerOrder {
+  /// The numbers of the controls that are tapped, in order.
+  var usedControls: [Int] {
+    scenario.workload.compactMap { stimulus in
+      scenario.widgets.indices.first {
+        stimulus.input == .use(widget: $0, .controlAction, variant: 0)
+      }
+    }
+  }
+}
+
 extension CaseReport {
   /// The report on code that made some calls for Live Activities, each on a line of its own.
   init(calls: [ActivityCallLine.Kind], running: Int) {

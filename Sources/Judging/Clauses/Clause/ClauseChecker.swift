@@ -7,7 +7,7 @@ import WidgetModel
 /// order, and then the end of the run. Its memory grows with the timelines in force and the requests under
 /// way, never with the length of the run. It never traps on what a subject does: that is a violation or
 /// of no concern.
-protocol ClauseChecker {
+protocol ClauseChecker: SendableMetatype {
   /// The sides of the clause's boundary, at least two, in the order in which they are told.
   associatedtype Situation: ClauseWord
 

@@ -17,7 +17,7 @@ struct ActivitiesFoundAgain: SecondAnswerClause {
     rule: .cr39,
     facts: [.la35],
     observes: [],
-    needs: [.realCode, .timelines],
+    needs: [.realCode, .activities],
     advice: """
       The system ends an app's process at any time, and its Live Activities run on. Look for one in \
       `Activity.activities` before you start another, and when you end it; a reference in a variable is lost \

@@ -18,7 +18,7 @@ struct AllActivitiesEnded: SecondAnswerClause {
     rule: .cr42,
     facts: [.la35],
     observes: [],
-    needs: [.realCode, .timelines],
+    needs: [.realCode, .activities],
     advice: """
       Loop over `Activity.activities` and end each one. `first` leaves the others on the Lock Screen. See \
       https://github.com/Kilo-Org/cloud/pull/5881.

@@ -18,7 +18,7 @@ struct FinishedActivitiesEnded: SecondAnswerClause {
     rule: .cr55,
     facts: [.la35],
     observes: [],
-    needs: [.realCode, .timelines],
+    needs: [.realCode, .activities],
     advice: """
       Send the final state with `end(_:dismissalPolicy:)` instead of `update(_:)`. The system then removes the \
       activity after at most four hours, or at the date you give.

@@ -33,6 +33,16 @@ extension RunEnvironment {
     return effect
   }
 
+  /// Keeps the text that a request carries, after its URL, as one of the readings.
+  package func noteSent(_ text: String, to url: URL, at place: SourcePlace) {
+    guard keepsReadings else { return }
+    let name = "\(url.absoluteString) \(text.prefix(RunEnvironment.sentLimit))"
+    readings.append((CurrentRequest.responsible, name, place))
+  }
+
+  /// The characters that are kept of what a request carries.
+  private static let sentLimit = 2_000
+
   /// Remembers that code has read something, or an intent, which may be what it wrote for others before.
   func noteReading(of data: String) {
     let request = CurrentRequest.responsible

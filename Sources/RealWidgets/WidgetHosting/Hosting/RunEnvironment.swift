@@ -54,7 +54,7 @@ package final class RunEnvironment: HostEnvironment {
   var drawsOneEntry = false
 
   /// What code read from outside in the run, with the request that it worked on.
-  private(set) var readings: [(request: RequestID, name: String, place: SourcePlace)] = []
+  var readings: [(request: RequestID, name: String, place: SourcePlace)] = []
 
   /// Which entities queries offered in the run, each query once, where ``keepsReadings`` is set.
   private(set) var offers: [OfferedEntities] = []

@@ -10,6 +10,8 @@ import WidgetModel
 enum ActivitiesFoundAgainRelation: AnswerRelation {
   static let clause = Clause.activitiesFoundAgain
 
+  static let asksControls = true
+
   static func compare(
     _ question: AnswerQuestion,
     of scenario: Scenario,

@@ -8,6 +8,8 @@ import WidgetModel
 enum AllActivitiesEndedRelation: AnswerRelation {
   static let clause = Clause.allActivitiesEnded
 
+  static let asksControls = true
+
   /// The buttons that start two activities, and the one that ends some.
   private static let taps = [(0, 1, 2), (0, 2, 1), (1, 2, 0), (0, 0, 1), (1, 1, 0)]
 

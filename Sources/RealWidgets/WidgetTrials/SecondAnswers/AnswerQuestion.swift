@@ -5,12 +5,33 @@ struct AnswerQuestion: Hashable {
   /// What a worker is asked.
   private(set) var order: WorkerOrder
 
+  /// The numbers of the controls that take the place of a widget's buttons.
+  private var controls: [Int] = []
+
   /// Creates the question for a placed widget of a scenario, at the scenario's start.
   ///
   /// - Parameters:
   ///   - placement: The placed widget.
   ///   - scenario: The scenario, whose phone and surroundings stay.
   init(for placement: Placement, in scenario: Scenario) {
+    self.init(in: scenario)
+    var placed = PlacedWidget()
+    placed.family = placement.family
+    placed.configuration = placement.configuration
+    order.scenario.widgets[Int(placement.widget.number)].placements = [placed]
+  }
+
+  /// Creates the question for some controls of a scenario, at the scenario's start.
+  ///
+  /// - Parameters:
+  ///   - controls: Their numbers among the widgets.
+  ///   - scenario: The scenario, whose phone and surroundings stay.
+  init(forControls controls: [Int], in scenario: Scenario) {
+    self.init(in: scenario)
+    self.controls = controls
+  }
+
+  private init(in scenario: Scenario) {
     var asked = Scenario()
     asked.profile = scenario.profile
     asked.settings = scenario.settings
@@ -20,10 +41,6 @@ struct AnswerQuestion: Hashable {
     asked.device.locale = 0
     asked.widgets = scenario.widgets
     for index in asked.widgets.indices { asked.widgets[index].placements = [] }
-    var placed = PlacedWidget()
-    placed.family = placement.family
-    placed.configuration = placement.configuration
-    asked.widgets[Int(placement.widget.number)].placements = [placed]
     asked.length = AnswerQuestion.length
     order = WorkerOrder()
     order.verb = .run
@@ -71,7 +88,7 @@ struct AnswerQuestion: Hashable {
     return question
   }
 
-  /// What comes of a person's taps on the widget.
+  /// What comes of a person's taps on the widget, or on the controls.
   ///
   /// - Parameters:
   ///   - buttons: The numbers of what is tapped, a tap each ``tapGap``.
@@ -81,15 +98,20 @@ struct AnswerQuestion: Hashable {
     var question = self
     question.order.activities = activities
     for (index, button) in buttons.enumerated() {
+      guard let input = tap(on: button) else { continue }
       question.order.scenario.workload.append(
-        Stimulus(
-          .tapped(PlacementID(0), node: Int32(button)),
-          at: .start + AnswerQuestion.tapGap * Int64(index + 1)
-        )
+        Stimulus(input, at: .start + AnswerQuestion.tapGap * Int64(index + 1))
       )
     }
     question.order.scenario.length = AnswerQuestion.tapGap * Int64(buttons.count + 1)
     return question
+  }
+
+  /// A tap on a button; `nil` where there are fewer controls.
+  private func tap(on button: Int) -> Input? {
+    guard placedWidget == nil else { return .tapped(PlacementID(0), node: Int32(button)) }
+    guard controls.indices.contains(button) else { return nil }
+    return .use(widget: controls[button], .controlAction, variant: 0)
   }
 
   /// What comes of a tap on a button of a Live Activity that is drawn at the end.

@@ -9,6 +9,9 @@ protocol AnswerRelation: SendableMetatype {
   /// Whether it has the turns, too, of relations that say nothing about a widget.
   static var takesTurnsOfOthers: Bool { get }
 
+  /// Whether it says something of a bundle's controls where nothing is placed, or nothing placed starts an activity.
+  static var asksControls: Bool { get }
+
   /// Asks again and compares.
   ///
   /// - Parameters:
@@ -51,6 +54,9 @@ struct AnswerDifference {
 extension AnswerRelation {
   /// True: the more it compares, the better.
   static var takesTurnsOfOthers: Bool { true }
+
+  /// False: most ask for an answer to a timeline request.
+  static var asksControls: Bool { false }
 
   /// The elements that are compared: one by the number of the case, or some from the beginning to the end.
   static func chosen<Element>(from elements: [Element], _ number: Int?) -> [Element] {

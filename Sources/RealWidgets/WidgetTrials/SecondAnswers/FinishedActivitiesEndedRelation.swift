@@ -8,6 +8,8 @@ import WidgetModel
 enum FinishedActivitiesEndedRelation: AnswerRelation {
   static let clause = Clause.finishedActivitiesEnded
 
+  static let asksControls = true
+
   static func compare(
     _ question: AnswerQuestion,
     of scenario: Scenario,

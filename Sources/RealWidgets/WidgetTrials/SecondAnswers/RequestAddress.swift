@@ -1,20 +1,24 @@
 import WidgetModel
 
-/// The URL of a request with the dates and times in it.
+/// The URL of a request with the dates and times in it, and those in the text that the request carries.
 struct RequestAddress {
   /// The place of the request in the code, empty if unknown.
   let place: String
 
   private let characters: [Character]
 
+  /// Whether it has the text that the request carries, after a space.
+  private let hasBody: Bool
+
   /// Reads the address of a reading.
   init(_ reading: OutsideReading) {
     place = reading.place
+    hasBody = reading.name.contains(" ")
     characters = Array(RequestAddress.decoded(reading.name))
   }
 
   /// The address without its query, for messages.
-  var start: String { String(characters.prefix { $0 != "?" }.prefix(80)) }
+  var start: String { String(characters.prefix { $0 != "?" && $0 != " " }.prefix(80)) }
 
   /// The dates without a time, in order.
   var days: [CivilDay] { numerals.compactMap(\.day) }
@@ -35,8 +39,10 @@ struct RequestAddress {
 
   /// The first UTC timestamp within a minute of a date, in ISO 8601 or as seconds or milliseconds since 1970.
   ///
-  /// Skips parameters that ask for newer or older items, for which a timestamp is right.
+  /// Skips parameters that ask for newer or older items, for which a timestamp is right, and the text that the request
+  /// carries, which may be signed or logged with one.
   func moment(near date: WallDate) -> Moment? {
+    guard !hasBody else { return nil }
     let second = Interval.seconds(1).microseconds
     for numeral in numerals {
       guard let seconds = numeral.seconds, abs(seconds - date.microseconds / second) < 60 else {

@@ -91,7 +91,8 @@ struct SecondAnswers {
     at desk: AnswerDesk
   ) throws -> [Found] {
     let placements = scenario.placements
-    guard !placements.isEmpty, !judged.isEmpty else { return [] }
+    guard !judged.isEmpty else { return [] }
+    if placements.isEmpty { return try findingsOfControls(in: scenario, number, focus, desk) }
     guard let number else {
       let wanted = judged.filter { focus == nil || focus == $0.relation.clause.id }
       let some = Array(placements.prefix(SecondAnswers.placementLimit))
@@ -115,6 +116,45 @@ struct SecondAnswers {
     return []
   }
 
+  /// What the relations find that ask controls, where nothing is placed.
+  private mutating func findingsOfControls(
+    in scenario: Scenario,
+    _ number: Int?,
+    _ focus: ClauseID?,
+    _ desk: AnswerDesk
+  ) throws -> [Found] {
+    let asking = judged.filter { $0.relation.asksControls }
+    guard !asking.isEmpty else { return [] }
+    let wanted =
+      number.map { [asking[$0 % asking.count]] }
+      ?? asking.filter { focus == nil || focus == $0.relation.clause.id }
+    var found: [Found] = []
+    for relation in wanted where number == nil || !broken.contains([relation.place]) {
+      let own = try finding(ofControlsBy: relation, in: scenario, number, desk)
+      if case .different? = own?.outcome, number != nil { broken.insert([relation.place]) }
+      found += own.map { [$0] } ?? []
+    }
+    return found
+  }
+
+  /// What a relation finds of the controls of a scenario, `nil` where it says nothing of them.
+  private func finding(
+    ofControlsBy judged: (place: Int, relation: any AnswerRelation.Type),
+    in scenario: Scenario,
+    _ number: Int?,
+    _ desk: AnswerDesk
+  ) throws -> Found? {
+    // Neither controls nor Live Activities have a family; a Live Activity hears of no action of a control.
+    let controls = scenario.widgets.indices.filter {
+      desk.families(scenario.widgets[$0].name).isEmpty
+    }
+    guard let first = controls.first else { return nil }
+    let question = AnswerQuestion(forControls: controls, in: scenario)
+    return try judged.relation.compare(question, of: scenario, number: number, at: desk).map {
+      Found(place: judged.place, widget: WidgetID(first), outcome: $0)
+    }
+  }
+
   /// What a relation finds, up to the first placed widget for which it does not hold.
   private func findings(
     of judged: (place: Int, relation: any AnswerRelation.Type),
@@ -131,6 +171,7 @@ struct SecondAnswers {
       found.append(Found(place: judged.place, widget: placement.widget, outcome: outcome))
       if case .different = outcome { break }
     }
-    return found
+    guard found.isEmpty, judged.relation.asksControls else { return found }
+    return try finding(ofControlsBy: judged, in: scenario, number, desk).map { [$0] } ?? []
   }
 }

@@ -31,8 +31,10 @@ extension TimeDataSource where Value == Duration {
 }
 
 /// What a text with a source shows at each moment.
-struct TimedText: Equatable, Sendable {
-  let text: @Sendable (Date) -> String
+///
+/// It can be sent, since formats are values of Foundation's, which says of few that they can.
+struct TimedText: Equatable, @unchecked Sendable {
+  let text: (Date) -> String
 
   /// Two are equal that show the same at two moments.
   static func == (left: TimedText, right: TimedText) -> Bool {
@@ -45,15 +47,12 @@ extension Text {
   /// A value that follows the time, in a format.
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == String {
-    // Formats are values of Foundation's, which says of few that they can be sent.
-    nonisolated(unsafe) let format = format
     content = .timed(TimedText { format.noted(source.value($0)) })
   }
 
   /// A value that follows the time, in a format that marks its parts.
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == AttributedString {
-    nonisolated(unsafe) let format = format
     content = .timed(TimedText { String(format.format(source.value($0)).characters) })
   }
 }
