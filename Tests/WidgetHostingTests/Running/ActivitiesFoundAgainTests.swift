@@ -35,14 +35,14 @@ import WidgetModel
 
   @Test func `so it is where a control starts them, and no widget`() throws {
     var scenario = Scenario()
-    for name in ["Plain", "Start"] {
+    for name in ["Plain", "Activity", "Start"] {
       var widget = Widget()
       widget.name = name
       scenario.widgets.append(widget)
     }
     let report = { (order: WorkerOrder) -> CaseReport? in
       let (calls, running) = self.fromMemory(
-        order.usedControls.count { $0 == 1 },
+        order.usedControls.count { $0 == 2 },
         order.activities.count
       )
       return CaseReport(calls: calls, running: running)
@@ -50,12 +50,12 @@ import WidgetModel
     let desk = AnswerDesk(
       withProcess: { try $0(report) },
       probe: report,
-      families: { $0 == "Plain" ? [.systemSmall] : [] }
+      controls: ["Start"]
     )
-    var answers = SecondAnswers(judging: [.activitiesFoundAgain, .answersFreeOfThePast])
+    var answers = SecondAnswers(judging: [.activitiesFoundAgain])
     for number in [0, nil] {
       let found = try answers.findings(in: scenario, number: number, focus: nil, at: desk)
-      #expect(found.map(\.widget) == [WidgetID(1)])
+      #expect(found.map(\.widget) == [WidgetID(2)])
       #expect(found.first.map { "\($0.outcome)".hasPrefix("different") } == true)
     }
     scenario.widgets[0].placements = [PlacedWidget()]
@@ -65,7 +65,7 @@ import WidgetModel
       focus: Clause.activitiesFoundAgain.id,
       at: desk
     )
-    #expect(beside.map(\.widget) == [WidgetID(1)])
+    #expect(beside.map(\.widget) == [WidgetID(2)])
   }
 
   @Test func `who looks for those that run starts no second one`() throws {

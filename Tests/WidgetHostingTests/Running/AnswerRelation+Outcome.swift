@@ -34,9 +34,7 @@ extension WorkerOrder {
       if case .tapped(_, let node)? = stimulus.input { node } else { nil }
     }
   }
-}
 
-extension WorkerOrder {
   /// The numbers of the controls that are tapped, in order.
   var usedControls: [Int] {
     scenario.workload.compactMap { stimulus in

@@ -27,7 +27,7 @@ struct DrawingCode {
     try relation.outcome(report)
   }
 
-  private func report(_ order: WorkerOrder) -> CaseReport? {
+  func report(_ order: WorkerOrder) -> CaseReport? {
     let (date, reply) = (order.scenario.device.clock, reply(order))
     var entry = DrawnEntry()
     entry.date = date.microseconds

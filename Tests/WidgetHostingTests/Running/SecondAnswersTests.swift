@@ -61,37 +61,6 @@ import WidgetModel
 
   private func clock(_ order: WorkerOrder) -> WallDate { order.scenario.device.clock }
 
-  // MARK: Turns
-
-  /// How often each of some clauses is compared in twelve turns, for a widget that always shows the same.
-  private func turns(of clauses: [String]) throws -> [String: Int] {
-    let judged = clauses.flatMap { id in Clause.catalogue.filter { "\($0.id)" == id } }
-    var answers = SecondAnswers(judging: judged)
-    var scenario = Scenario()
-    var widget = Widget()
-    widget.placements = [PlacedWidget()]
-    scenario.widgets = [widget]
-    let ask: AnswerDesk.Ask = { self.report([(self.clock($0), ["Every day", "Tea"])], []) }
-    let desk = AnswerDesk(
-      withProcess: { try $0(ask) },
-      probe: ask,
-      withOtherHashing: { try $0(ask) }
-    )
-    var found: [SecondAnswers.Found] = []
-    for number in 0..<12 {
-      found += try answers.findings(in: scenario, number: number, focus: nil, at: desk)
-    }
-    return Dictionary(grouping: found) { "\(judged[$0.place].id)" }.mapValues(\.count)
-  }
-
-  @Test func `turns of a silent relation go to the next that takes those of others`() throws {
-    // The widget asks no server, so that CR-53 is silent; CR-58 stands after it and before CR-12.
-    let shared = try turns(of: ["CR-12", "CR-53", "CR-58"])
-    #expect(shared["CR-58"] == 4)
-    #expect(try #require(shared["CR-12"]) > 4)
-    #expect(try turns(of: ["CR-58"]) == ["CR-58": 12])
-  }
-
   // MARK: CR-12
 
   @Test func `a process that keeps what it read shows old data`() throws {

@@ -92,6 +92,9 @@ final class WidgetRunner: CaseRunner {
   /// The families in which the gallery offers each kind.
   let families: [String: [Family]]
 
+  /// The kinds of the bundle's controls.
+  let controls: Set<String>
+
   /// The looks at the gallery that stand beside the first case of a campaign.
   let galleryTours: [Scenario]
 
@@ -102,9 +105,11 @@ final class WidgetRunner: CaseRunner {
     secondAnswerShare: Int = SecondAnswers.defaultShare,
     arePreviewsLeftOut: Bool = false,
     families: [String: [Family]] = [:],
+    controls: Set<String> = [],
     galleryTours: [Scenario] = []
   ) {
     self.families = families
+    self.controls = controls
     self.galleryTours = galleryTours
     self.survey = survey
     self.secondAnswerShare = secondAnswerShare

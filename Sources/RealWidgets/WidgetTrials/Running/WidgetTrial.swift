@@ -172,6 +172,7 @@ package struct WidgetTrial: Sendable {
       bundle.widgets.filter { $0.role == .timeline }.map { ($0.kind, $0.families.map(\.family)) },
       uniquingKeysWith: { first, _ in first }
     )
+    let controls = Set(bundle.widgets.filter { $0.role == .control }.map(\.kind))
     return SubjectUnderTest(
       name: "widget:\(bundle.name)",
       parties: [.provider, .view, .intent, .app, .configuration],
@@ -184,6 +185,7 @@ package struct WidgetTrial: Sendable {
         secondAnswerShare: secondAnswerShare,
         arePreviewsLeftOut: bundle.hasDeadlyPreviews,
         families: families,
+        controls: controls,
         galleryTours: tours
       )
     }

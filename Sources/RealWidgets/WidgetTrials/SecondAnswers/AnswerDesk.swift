@@ -20,20 +20,11 @@ struct AnswerDesk {
   /// The families in which a kind is offered.
   var families: (_ kind: String) -> [Family] = { _ in [] }
 
+  /// The kinds of the bundle's controls.
+  var controls: Set<String> = []
+
   /// What was asked of the process at hand, or of fresh ones in its place.
   private let known = KnownReports()
-
-  init(
-    withProcess: @escaping ((Ask) throws -> Void) throws -> Void,
-    probe: Ask?,
-    withOtherHashing: ((_ body: (Ask) throws -> Void) throws -> Void)? = nil,
-    families: @escaping (_ kind: String) -> [Family] = { _ in [] }
-  ) {
-    self.withProcess = withProcess
-    self.probe = probe
-    self.withOtherHashing = withOtherHashing
-    self.families = families
-  }
 
   /// What the process at hand, else a fresh one, reports of a question; it is asked once.
   ///

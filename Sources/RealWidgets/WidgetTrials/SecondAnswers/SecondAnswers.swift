@@ -92,7 +92,6 @@ struct SecondAnswers {
   ) throws -> [Found] {
     let placements = scenario.placements
     guard !judged.isEmpty else { return [] }
-    if placements.isEmpty { return try findingsOfControls(in: scenario, number, focus, desk) }
     guard let number else {
       let wanted = judged.filter { focus == nil || focus == $0.relation.clause.id }
       let some = Array(placements.prefix(SecondAnswers.placementLimit))
@@ -101,40 +100,20 @@ struct SecondAnswers {
     // Turns follow one another: first come all relations, then the comparisons of each.
     let first = number % judged.count
     let choice = number / judged.count
-    let placement = placements[(choice + choice / SecondAnswers.comparisons) % placements.count]
+    let turn = choice + choice / SecondAnswers.comparisons
+    let placed = placements.isEmpty ? [] : [placements[turn % placements.count]]
     // A relation that has nothing to say of the widget costs one answer at most, and the next one has its turn. What it
     // compares differs by how many left theirs to it, so that it comes to all its comparisons.
     for (passed, relation) in (judged[first...] + judged[..<first]).enumerated() {
-      let subject = [relation.place, Int(placement.widget.number)]
+      let subject = [relation.place, placed.first.map { Int($0.widget.number) } ?? -1]
       guard !broken.contains(subject), passed == 0 || relation.relation.takesTurnsOfOthers else {
         continue
       }
-      let found = try findings(of: relation, for: [placement], in: scenario, choice + passed, desk)
+      let found = try findings(of: relation, for: placed, in: scenario, choice + passed, desk)
       for case .different in found.map(\.outcome) { broken.insert(subject) }
       if !found.isEmpty { return found }
     }
     return []
-  }
-
-  /// What the relations find that ask controls, where nothing is placed.
-  private mutating func findingsOfControls(
-    in scenario: Scenario,
-    _ number: Int?,
-    _ focus: ClauseID?,
-    _ desk: AnswerDesk
-  ) throws -> [Found] {
-    let asking = judged.filter { $0.relation.asksControls }
-    guard !asking.isEmpty else { return [] }
-    let wanted =
-      number.map { [asking[$0 % asking.count]] }
-      ?? asking.filter { focus == nil || focus == $0.relation.clause.id }
-    var found: [Found] = []
-    for relation in wanted where number == nil || !broken.contains([relation.place]) {
-      let own = try finding(ofControlsBy: relation, in: scenario, number, desk)
-      if case .different? = own?.outcome, number != nil { broken.insert([relation.place]) }
-      found += own.map { [$0] } ?? []
-    }
-    return found
   }
 
   /// What a relation finds of the controls of a scenario, `nil` where it says nothing of them.
@@ -144,9 +123,8 @@ struct SecondAnswers {
     _ number: Int?,
     _ desk: AnswerDesk
   ) throws -> Found? {
-    // Neither controls nor Live Activities have a family; a Live Activity hears of no action of a control.
     let controls = scenario.widgets.indices.filter {
-      desk.families(scenario.widgets[$0].name).isEmpty
+      desk.controls.contains(scenario.widgets[$0].name)
     }
     guard let first = controls.first else { return nil }
     let question = AnswerQuestion(forControls: controls, in: scenario)
@@ -155,7 +133,8 @@ struct SecondAnswers {
     }
   }
 
-  /// What a relation finds, up to the first placed widget for which it does not hold.
+  /// What a relation finds, up to the first placed widget for which it does not hold; where it says nothing of those,
+  /// what it finds of the bundle's controls.
   private func findings(
     of judged: (place: Int, relation: any AnswerRelation.Type),
     for placements: [Placement],
