@@ -158,6 +158,14 @@ import WidgetModel
     )
   }
 
+  @Test func `the day in the text that a request carries counts, a moment in it does not`() throws {
+    let day = { (date: WallDate) in "menu {\"day\":\"\(CivilDay(of: date).written)\"}" }
+    #expect(try request { utc, _ in day(utc) } == ForeignDay.anotherDay.rawValue)
+    #expect(try request { _, own in day(own) } == "alike")
+    let texts = ["No memory of this day"]
+    #expect(try request(texts: texts) { utc, _ in "menu {\"sent\":\"\(utc)\"}" } == "silent")
+  }
+
   @Test func `a moment in UTC is found where a day is meant`() throws {
     let wrong = ForeignDay.momentInUTC.rawValue
     let texts = ["No memory of this day"]

@@ -11,8 +11,8 @@ struct RequestsNameOwnDay: SecondAnswerClause {
     id: "CR-48",
     title: "a request names the user's local day",
     statement: """
-      A date in the URL of a request is the same number of days from the user's local day in every time zone. If a \
-      widget is about a day, its request does not send only a UTC timestamp: the server cannot derive the local day.
+      A date in the URL or body of a request is the same number of days from the user's local day in every time zone. \
+      If a widget is about a day, its URL does not have only a UTC timestamp: the server cannot derive the local day.
       """,
     party: .provider,
     rule: .cr48,

@@ -34,10 +34,10 @@ extension RunEnvironment {
   }
 
   /// Keeps the text that a request carries, after its URL, as one of the readings.
-  package func noteSent(_ text: String, to url: URL, at place: SourcePlace) {
-    guard keepsReadings else { return }
+  package func noteSent(_ body: Data, to url: URL, at place: SourcePlace) {
+    guard keepsReadings, let text = String(data: body, encoding: .utf8) else { return }
     let name = "\(url.absoluteString) \(text.prefix(RunEnvironment.sentLimit))"
-    readings.append((CurrentRequest.responsible, name, place))
+    keepReading(of: name, at: place, for: CurrentRequest.responsible)
   }
 
   /// The characters that are kept of what a request carries.

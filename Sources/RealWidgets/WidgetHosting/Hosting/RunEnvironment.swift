@@ -54,7 +54,7 @@ package final class RunEnvironment: HostEnvironment {
   var drawsOneEntry = false
 
   /// What code read from outside in the run, with the request that it worked on.
-  var readings: [(request: RequestID, name: String, place: SourcePlace)] = []
+  private(set) var readings: [(request: RequestID, name: String, place: SourcePlace)] = []
 
   /// Which entities queries offered in the run, each query once, where ``keepsReadings`` is set.
   private(set) var offers: [OfferedEntities] = []
@@ -323,12 +323,16 @@ package final class RunEnvironment: HostEnvironment {
     if let invalidation = Invalidation(sideEffect, during: request) {
       invalidations.append(invalidation)
     }
-    if keepsReadings, sideEffect.kind == .networkRequested {
-      readings.append((request, sideEffect.text, sideEffect.place))
-    }
-    if isDrawing, sideEffect.kind == .networkRequested {
+    guard sideEffect.kind == .networkRequested else { return }
+    keepReading(of: sideEffect.text, at: sideEffect.place, for: request)
+    if isDrawing {
       note(SideEffect(.viewLoadedData, text: sideEffect.text, place: sideEffect.place))
     }
+  }
+
+  /// Keeps what code read from outside, if readings are kept.
+  func keepReading(of name: String, at place: @autoclosure () -> SourcePlace, for id: RequestID) {
+    if keepsReadings { readings.append((id, name, place())) }
   }
 
   /// Notes what a view reads: its entry should have brought it (TL-41).
@@ -336,8 +340,7 @@ package final class RunEnvironment: HostEnvironment {
     let data = data()
     if CurrentRequest.isUnheard { return }
     noteReading(of: data)
-    guard isDrawing || keepsReadings else { return }
-    if keepsReadings { readings.append((CurrentRequest.responsible, data, CallPlace.here)) }
+    keepReading(of: data, at: CallPlace.here, for: CurrentRequest.responsible)
     guard isDrawing else { return }
     let reading = Reading(request: CurrentRequest.responsible, data: data)
     guard readWhileDrawing.insert(reading).inserted else { return }

@@ -12,8 +12,8 @@ import WidgetModel
   /// Hears that code reads what it shares with its app, such as a key of shared defaults.
   func noteRead(of data: @autoclosure () -> String)
 
-  /// Hears of the text that a request carries to a server.
-  func noteSent(_ text: String, to url: URL, at place: SourcePlace)
+  /// Hears of the body that a request carries to a server.
+  func noteSent(_ body: Data, to url: URL, at place: SourcePlace)
 
   /// Hears of a value of shared defaults that code reads or writes, nil for none.
   func noteValue(_ value: NSObject?, of key: String, in domain: String, isWritten: Bool)
@@ -119,7 +119,7 @@ extension HostEnvironment {
   public func noteRead(of data: @autoclosure () -> String) {}
 
   /// A host environment that does not care.
-  public func noteSent(_ text: String, to url: URL, at place: SourcePlace) {}
+  public func noteSent(_ body: Data, to url: URL, at place: SourcePlace) {}
 
   /// A host environment that does not care.
   public func noteValue(_ value: NSObject?, of key: String, in domain: String, isWritten: Bool) {}

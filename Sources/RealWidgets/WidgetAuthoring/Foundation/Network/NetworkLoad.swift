@@ -90,8 +90,8 @@ struct NetworkLoad {
   ) {
     let own = configuration.ownLimit(of: request)
     CurrentHost.note(.networkRequested, amount: own, at: place, url.absoluteString)
-    if let body = request.httpBody, let text = String(data: body, encoding: .utf8) {
-      CurrentHost.environment?.noteSent(text, to: url, at: place ?? .unknown)
+    if let body = request.httpBody {
+      CurrentHost.environment?.noteSent(body, to: url, at: place ?? CallPlace.here)
     }
     if let mistake = EncodedTexts.mistake(in: url) {
       CurrentHost.note(
