@@ -80,6 +80,12 @@ enum LooksAtTheTime: ClockLook {
   }
 }
 
+enum SaysByHowMuch: ClockLook {
+  static func clock(from start: Date, to end: Date, isStale: Bool) -> some View {
+    if Date.now < end { Text(timerInterval: .now...end) } else { Text(end, style: .timer) }
+  }
+}
+
 enum StopsByItself: ClockLook {
   static func clock(from start: Date, to end: Date, isStale: Bool) -> some View {
     Text(timerInterval: start...end, countsDown: true)
@@ -108,6 +114,14 @@ struct UnstartedWidgets: WidgetBundle {
     ClockWidget<StopsByItself>()
     ClockActivity<SaysOver>()
     ClockActivity<ShowsNow>()
+  }
+}
+
+/// A Live Activity whose clock counts up once its end is past.
+struct LateClockWidgets: WidgetBundle {
+  var body: some Widget {
+    ClockWidget<SaysByHowMuch>()
+    ClockActivity<SaysByHowMuch>()
   }
 }
 

@@ -319,6 +319,8 @@ import WidgetModel
     #expect(try keepsUp(.minutes(15), lesson) == "alike")
     #expect(try keepsUp(.hours(4)) { "\($0 / 60)" } == "alike")
     #expect(try keepsUp(.hours(4)) { _ in "Algebra" } == "alike")
+    #expect(try keepsUp(.hours(2)) { "\(99 - $0 / 3600)% lit" } == "alike")
+    #expect(try keepsUp(.hours(2)) { "\(240 - $0 / 3600 * 9)% lit" } == LaggingEntry.over.rawValue)
     #expect(try keepsUp(.hours(4), readings: ["https://example.org"], lesson) == "silent")
   }
 }

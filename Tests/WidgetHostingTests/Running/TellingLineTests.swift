@@ -36,8 +36,8 @@ import Testing
   }
 
   @Test func `a line that makes a sample is told from others`() {
-    #expect(TellingLine.dayLength.isOfSample("static let sample = Trip(at: .now + 86_400)"))
-    #expect(!TellingLine.dayLength.isOfSample("today.addingTimeInterval(Double($0) * 86_400)"))
+    #expect(TellingLine.isOfSample("static let sample = Trip(at: .now + 86_400)"))
+    #expect(!TellingLine.isOfSample("today.addingTimeInterval(Double($0) * 86_400)"))
   }
 
   @Test func `one line of all files is named, or the only one of the files at hand`() throws {

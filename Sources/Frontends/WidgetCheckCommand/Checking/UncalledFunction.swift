@@ -17,7 +17,7 @@ struct UncalledFunction: CustomStringConvertible {
   /// A function counts as called where its name stands anywhere but in such a function, so that none that runs is
   /// among them. What the platform or a library calls is left out by its name.
   ///
-  /// - Complexity: O(length of the files · depth of the calls among uncalled functions).
+  /// - Complexity: O(length of the files + mentions · functions) for each level of calls among uncalled functions.
   static func find(in folder: SourceFolder) -> [UncalledFunction] {
     var declared = folder.files.flatMap(declarations(in:))
       .filter { !calledFromOutside.contains($0.name) }
@@ -59,14 +59,12 @@ struct UncalledFunction: CustomStringConvertible {
   private static let calledFromOutside: Set<String> = [
     "perform", "placeholder", "getSnapshot", "getTimeline", "snapshot", "timeline", "relevance",
     "relevances", "recommendations", "entities", "suggestedEntities", "allEntities",
-    "defaultResult",
-    "results", "handle", "currentValue", "previewValue", "application",
-    "applicationDidBecomeActive",
-    "applicationDidEnterBackground", "applicationWillTerminate", "scene", "sceneDidBecomeActive",
-    "sceneDidEnterBackground", "sceneWillResignActive", "userNotificationCenter", "urlSession",
-    "locationManager", "session", "pushTokenDidChange", "encode", "hash", "viewDidLoad",
-    "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear", "makeBody", "body",
-    "main",
+    "defaultResult", "results", "handle", "currentValue", "previewValue", "application",
+    "applicationDidBecomeActive", "applicationDidEnterBackground", "applicationWillTerminate",
+    "scene", "sceneDidBecomeActive", "sceneDidEnterBackground", "sceneWillResignActive",
+    "userNotificationCenter", "urlSession", "locationManager", "session", "pushTokenDidChange",
+    "encode", "hash", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear",
+    "viewDidDisappear", "makeBody", "body", "main",
   ]
 
   /// A function as it is declared.

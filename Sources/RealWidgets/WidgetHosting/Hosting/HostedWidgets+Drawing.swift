@@ -27,13 +27,13 @@ extension HostedWidgets {
   ///
   /// Each entry's date is read twice, a second apart: one that is computed from the clock moves (CR-03).
   func draw(_ hosted: HostedTimeline, _ request: Request) -> WidgetModel.Timeline {
+    if hostEnvironment.drawsOneEntry { return drawFirst(hosted, request) }
     var looks = Looks(self, request)
     var entries: [WidgetModel.TimelineEntry] = []
     entries.reserveCapacity(hosted.entries.count)
     var size: Int64 = 0
     var running: [(entry: Int, text: Rendering.RunningText)] = []
     let stride = 1 + hosted.entries.count / HostedWidgets.sample
-    if hostEnvironment.drawsOneEntry { return drawFirst(hosted, request) }
     for (number, entry) in hosted.entries.enumerated() {
       let date = entry.date()
       CodePlaces.watchReads()

@@ -186,7 +186,7 @@ extension Rendering {
     tree.attributes.contains {
       $0.name == AttributeName.timerInterval.rawValue
         || $0.name == AttributeName.dateStyle.rawValue
-          && ["timer", "relative", "offset", "timerInterval"].contains($0.value)
+          && ["timer", "relative", "offset", "timerInterval", "timeDataSource"].contains($0.value)
     }
   }
 

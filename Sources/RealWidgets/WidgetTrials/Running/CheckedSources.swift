@@ -46,7 +46,7 @@ struct CheckedSources {
       guard let text = CheckedSources.text(of: path) else { return [] }
       let rows = CheckedSources.rows(of: text)
       let numbers = kind.numbers(in: rows)
-      let own = numbers.filter { !kind.isOfSample(rows[$0 - 1]) }
+      let own = numbers.filter { !TellingLine.isOfSample(rows[$0 - 1]) }
       return (own.isEmpty ? numbers : own).map {
         PlaceLine(CodePlace(function: "", file: path, line: $0))
       }
@@ -56,11 +56,26 @@ struct CheckedSources {
     return found.count == 1 ? found.first : nil
   }
 
-  private static func text(of path: String) -> String? {
+  fileprivate static func text(of path: String) -> String? {
     FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  private static func rows(of text: String) -> [Substring] {
+  fileprivate static func rows(of text: String) -> [Substring] {
     text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+}
+
+extension PlaceLine {
+  /// Another line of the same file.
+  ///
+  /// - Parameter find: Finds its number from this one's and the lines of the file.
+  /// - Returns: That line, `nil` where there is none or the file cannot be read.
+  func moved(to find: (_ line: Int, _ rows: [Substring]) -> Int?) -> PlaceLine? {
+    guard file.hasPrefix("/"), let text = CheckedSources.text(of: file),
+      let number = find(Int(line), CheckedSources.rows(of: text))
+    else { return nil }
+    var found = self
+    found.line = Int64(number)
+    return found
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Finds the line at which a function returns what it has kept, instead of reading it anew.
 enum EarlyReturn {
   /// The maximum number of lines searched above the reading.
@@ -10,14 +8,7 @@ enum EarlyReturn {
   /// - Parameter line: The line that was not reached.
   /// - Returns: That line, `nil` where there is none or the file cannot be read.
   static func before(_ line: PlaceLine) -> PlaceLine? {
-    guard line.file.hasPrefix("/"), let data = FileManager.default.contents(atPath: line.file)
-    else { return nil }
-    let rows = String(decoding: data, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false)
-    guard let number = number(before: Int(line.line), in: rows) else { return nil }
-    var found = line
-    found.line = Int64(number)
-    return found
+    line.moved { number(before: $0, in: $1) }
   }
 
   /// The number of that line in a file.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Finds the line that declares a timeline's entries.
 ///
 /// Debug information gives the line of the timeline; its entries are usually a variable declared a few lines above, or
@@ -13,15 +11,7 @@ enum EntriesLine {
   /// - Parameter line: The line of the timeline.
   /// - Returns: That line, or the timeline's line if the entries are given inline or the file cannot be read.
   static func declaration(before line: PlaceLine) -> PlaceLine {
-    guard line.file.hasPrefix("/"),
-      let data = FileManager.default.contents(atPath: line.file)
-    else { return line }
-    let rows = String(decoding: data, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false)
-    guard let number = number(of: Int(line.line), in: rows) else { return line }
-    var found = line
-    found.line = Int64(number)
-    return found
+    line.moved { number(of: $0, in: $1) } ?? line
   }
 
   /// The number of that line in a file.

@@ -20,7 +20,7 @@ enum TellingLine: String {
   }
 
   /// Whether a line that has what is looked for rather makes a sample with it.
-  func isOfSample(_ row: Substring) -> Bool {
+  static func isOfSample(_ row: Substring) -> Bool {
     row.lowercased().contains(/sample|preview|placeholder|example/)
   }
 

@@ -5,7 +5,7 @@ import Foundation
 /// The wording is an assumption in plain English, as ``DateText`` has it; fields and precision change nothing of it.
 public enum SystemFormatStyle {
   /// A clock that runs within a range of dates.
-  public struct Timer: TimeFormatStyle {
+  public struct Timer: _TimeFormatStyle {
     let range: Range<Date>
     let countsDown: Bool
     let showsHours: Bool
@@ -20,7 +20,7 @@ public enum SystemFormatStyle {
   }
 
   /// A clock that runs from a date on.
-  public struct Stopwatch: TimeFormatStyle {
+  public struct Stopwatch: _TimeFormatStyle {
     let start: Date
     let showsHours: Bool
 
@@ -34,7 +34,7 @@ public enum SystemFormatStyle {
   }
 
   /// The time between the moment and a date, with its direction.
-  public struct DateOffset: TimeFormatStyle {
+  public struct DateOffset: _TimeFormatStyle {
     let date: Date
 
     /// What is shown at a moment.
@@ -44,7 +44,7 @@ public enum SystemFormatStyle {
   }
 
   /// The time between the moment and a date.
-  public struct DateReference: TimeFormatStyle {
+  public struct DateReference: _TimeFormatStyle {
     let date: Date
 
     /// What is shown at a moment.
@@ -55,21 +55,15 @@ public enum SystemFormatStyle {
 }
 
 /// A format of moments that changes with each second.
-public protocol TimeFormatStyle: DiscreteFormatStyle, Sendable
+public protocol _TimeFormatStyle: DiscreteFormatStyle, Sendable
 where FormatInput == Date, FormatOutput == AttributedString {}
 
-extension TimeFormatStyle {
+extension _TimeFormatStyle {
   /// A second earlier.
   public func discreteInput(before input: Date) -> Date? { input - 1 }
 
   /// A second later.
   public func discreteInput(after input: Date) -> Date? { input + 1 }
-
-  /// A moment between two.
-  public func input(before input: Date) -> Date? { input - 0.001 }
-
-  /// A moment between two.
-  public func input(after input: Date) -> Date? { input + 0.001 }
 }
 
 extension FormatStyle where Self == SystemFormatStyle.Timer {
