@@ -324,15 +324,17 @@ package final class RunEnvironment: HostEnvironment {
       invalidations.append(invalidation)
     }
     guard sideEffect.kind == .networkRequested else { return }
-    keepReading(of: sideEffect.text, at: sideEffect.place, for: request)
+    if keepsReadings { keepReading(of: sideEffect.text, at: sideEffect.place, for: request) }
     if isDrawing {
       note(SideEffect(.viewLoadedData, text: sideEffect.text, place: sideEffect.place))
     }
   }
 
-  /// Keeps what code read from outside, if readings are kept.
-  func keepReading(of name: String, at place: @autoclosure () -> SourcePlace, for id: RequestID) {
-    if keepsReadings { readings.append((id, name, place())) }
+  /// Keeps what code read from outside.
+  ///
+  /// The place is taken by the caller: a place holds few calls, and each closure adds to them.
+  func keepReading(of name: String, at place: SourcePlace, for id: RequestID) {
+    readings.append((id, name, place))
   }
 
   /// Notes what a view reads: its entry should have brought it (TL-41).
@@ -340,7 +342,9 @@ package final class RunEnvironment: HostEnvironment {
     let data = data()
     if CurrentRequest.isUnheard { return }
     noteReading(of: data)
-    keepReading(of: data, at: CallPlace.here, for: CurrentRequest.responsible)
+    if keepsReadings {
+      keepReading(of: data, at: CallPlace.here, for: CurrentRequest.responsible)
+    }
     guard isDrawing else { return }
     let reading = Reading(request: CurrentRequest.responsible, data: data)
     guard readWhileDrawing.insert(reading).inserted else { return }
