@@ -36,7 +36,7 @@ extension ValueStyle {
     switch flavour {
     case .named: return namedText(at: path)
     case .date: return dateText(at: path)
-    case .number: return "12"
+    case .number: return "\(12 + path.index)"
     case .identifier: return identifier(at: path)
     case .address: return address(at: path)
     }
@@ -44,6 +44,11 @@ extension ValueStyle {
 
   private func dateText(at path: SamplePath) -> String {
     SampleDateText(date(at: path)).iso
+  }
+
+  /// Another code for each of the first elements of a list, since code may tell its elements apart by them.
+  private func one(of codes: [String], at path: SamplePath) -> String {
+    codes[path.index % codes.count]
   }
 
   private func namedText(at path: SamplePath) -> String {
@@ -72,9 +77,15 @@ extension ValueStyle {
     }
     if path.says("color", "colour", "hex") { return "#3366FF" }
     if path.says("icon", "symbol") { return "star" }
-    if path.says("currency") { return "EUR" }
-    if path.says("country", "region") { return "DE" }
-    if path.says("lang", "locale") { return "en" }
+    if path.says("currency") {
+      return one(of: ["EUR", "USD", "GBP", "JPY", "CHF", "SEK"], at: path)
+    }
+    if path.says("country", "region") {
+      return one(of: ["DE", "US", "GB", "JP", "CH", "SE"], at: path)
+    }
+    if path.says("lang", "locale") {
+      return one(of: ["en", "de", "fr", "ja", "it", "sv"], at: path)
+    }
     if path.says("price", "amount", "rate", "percent", "temp", "latitude", "longitude") {
       return "12.5"
     }

@@ -59,36 +59,33 @@ struct ValueStyle {
     }
   }
 
-  /// A number with a fraction.
+  /// A number with a fraction; those of a list differ, as a whole number's do.
   func number(at path: SamplePath) -> Double {
     let places = [("lat", 52.5), ("lon", 13.4), ("lng", 13.4)]
     if let place = places.first(where: { path.name.hasPrefix($0.0) }) { return place.1 }
     if isDate(path) { return date(at: path).timeIntervalSince1970 }
     return switch manner(at: path) {
-    case .empty: 0
-    case .low: -1.5
-    case .extreme: 1_000_000.25
-    case .ordinary, .sparse, .mixed: 12.5 + Double(path.index)
+    case .empty where path.index == 0: 0
+    case .low: -1.5 - Double(path.index)
+    case .extreme: 1_000_000.25 + Double(path.index)
+    case .empty, .ordinary, .sparse, .mixed: 12.5 + Double(path.index)
     }
   }
 
-  /// A whole number.
+  /// A whole number; those of a list differ, since code may tell its elements apart by them.
   func integer(at path: SamplePath) -> Int64 {
     if isDate(path) {
       let seconds = date(at: path).timeIntervalSince1970
       let isFine = path.name.hasSuffix("ms") || path.says("milli")
       return Int64(isFine ? seconds * 1000 : seconds)
     }
-    let fixed: [(String, Int64)] = [
-      ("year", 2026), ("month", 3), ("weekday", 2), ("hour", 9), ("minute", 30), ("day", 14),
-    ]
     if path.name.hasSuffix("id") { return 1001 + Int64(path.index) }
-    if let part = fixed.first(where: { path.name == $0.0 }) { return part.1 }
+    if let part = DatePart(rawValue: path.name) { return part.value(at: Int64(path.index)) }
     return switch manner(at: path) {
-    case .empty: 0
-    case .low: -1
-    case .extreme: 1_000_000
-    case .ordinary, .sparse, .mixed: 7 + Int64(path.index)
+    case .empty where path.index == 0: 0
+    case .low: -1 - Int64(path.index)
+    case .extreme: 1_000_000 + Int64(path.index)
+    case .empty, .ordinary, .sparse, .mixed: 7 + Int64(path.index)
     }
   }
 
@@ -123,5 +120,27 @@ struct ValueStyle {
         "since",
         "deadline"
       )
+  }
+}
+
+/// A part of a date, by the name of the value that holds it.
+private enum DatePart: String {
+  case year, month, weekday, hour, minute, day
+
+  /// The value of an element of a list: the parts of a calendar one after another, each once, and what no calendar has
+  /// only where a list is longer.
+  func value(at index: Int64) -> Int64 {
+    let (first, parts): (Int64, ClosedRange<Int64>) =
+      switch self {
+      case .year: (2026, 2026...2126)
+      case .month: (3, 1...12)
+      case .weekday: (2, 1...7)
+      case .hour: (9, 0...23)
+      case .minute: (30, 0...59)
+      case .day: (14, 1...28)
+      }
+    let count = parts.upperBound - parts.lowerBound + 1
+    guard index < count else { return parts.lowerBound + index }
+    return parts.lowerBound + (first - parts.lowerBound + index) % count
   }
 }
