@@ -18,6 +18,11 @@ public struct ViewAttribute: Hashable, Sendable {
     self.name = name
     self.value = value
   }
+
+  /// Whether it says that its text follows the time by itself; a time or a date of the day is fixed.
+  public var keepsTextCurrent: Bool {
+    name == AttributeName.dateStyle.rawValue && !["time", "date", "interval"].contains(value)
+  }
 }
 
 extension ViewTree {

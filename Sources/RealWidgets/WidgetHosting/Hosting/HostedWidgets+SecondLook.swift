@@ -184,9 +184,7 @@ extension Rendering {
   /// Whether a part of it keeps itself current as time passes.
   fileprivate var keepsCurrent: Bool {
     tree.attributes.contains {
-      $0.name == AttributeName.timerInterval.rawValue
-        || $0.name == AttributeName.dateStyle.rawValue
-          && ["timer", "relative", "offset", "timerInterval", "timeDataSource"].contains($0.value)
+      $0.name == AttributeName.timerInterval.rawValue || $0.keepsTextCurrent
     }
   }
 
@@ -201,7 +199,7 @@ extension Rendering {
   /// The places of the texts that keep themselves current.
   private var currentTexts: Set<Int32> {
     Set(
-      tree.attributes.filter { $0.name == AttributeName.dateStyle.rawValue }.map(\.node)
+      tree.attributes.filter(\.keepsTextCurrent).map(\.node)
     )
   }
 

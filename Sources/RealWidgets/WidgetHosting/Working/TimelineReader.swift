@@ -89,7 +89,7 @@ extension ViewTree {
   /// The texts that do not keep themselves up to date.
   fileprivate var plainTexts: [DrawnText] {
     let current = Set(
-      attributes.filter { $0.name == AttributeName.dateStyle.rawValue }.map { Int($0.node) }
+      attributes.filter(\.keepsTextCurrent).map { Int($0.node) }
     )
     return nodes.enumerated().compactMap { index, node in
       guard node.kind == .text, !current.contains(index) else { return nil }
@@ -109,7 +109,7 @@ extension ViewTree {
       var isCurrent = false
       while next < attributes.count, attributes[next].node <= index {
         let attribute = attributes[next]
-        if attribute.name == AttributeName.dateStyle.rawValue { isCurrent = true }
+        if attribute.keepsTextCurrent { isCurrent = true }
         own.append("\(attribute.name)=\(attribute.value)")
         next += 1
       }
