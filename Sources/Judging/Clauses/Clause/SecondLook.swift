@@ -34,8 +34,11 @@ package enum SecondLook: Hashable, Sendable {
   /// - least: The profile's value below which a step is too short.
   case otherMoment(least: ProfileKey)
 
-  /// The answer must ask for another timeline when the network answers.
+  /// The answer must ask for another timeline when the network answers, and not with a failure.
   case served
+
+  /// It has to be there with ordinary values, too: what comes of extreme ones alone is no size that a server sends.
+  case ordinaryValues
 
   /// The answer must have an entry when the shared data is there.
   case missingData

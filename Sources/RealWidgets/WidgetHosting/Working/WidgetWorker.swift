@@ -166,6 +166,7 @@ final class WidgetWorker {
       seed: clock / Interval.hours(1).microseconds % 24,
       now: clock + order.answersShift,
       guesses: !order.leavesGuessesOut,
+      replacesFailures: order.leavesFailuresOut,
       textForm: Int(order.textForm)
     )
     SharedData.prepare(surroundings.store, fixtures: fixtures.shared)
@@ -246,7 +247,7 @@ final class WidgetWorker {
     var wantsFigures = order.wantsFigures
     for line in report.tallies where !line.violations.isEmpty {
       switch judge.clauses[Int(line.clause)].secondLook {
-      case nil: continue
+      case nil, .ordinaryValues: continue
       case .sampleValues: wantsFigures = true
       case .dates, .datesOfZone, .missingData, .served, .otherMoment:
         requests.formUnion(line.violations.map(\.request))
@@ -259,7 +260,7 @@ final class WidgetWorker {
     }
     report.usesOutsideData = OutsideData.shared.hasGiven
     report.usesGuesses = OutsideData.shared.hasGuessed
-    if report.usesGuesses, report.tallies.contains(where: { !$0.violations.isEmpty }) {
+    if order.wantsAnswers || report.tallies.contains(where: { !$0.violations.isEmpty }) {
       report.madeUp = OutsideData.shared.madeUpWords
     }
     report.performedForApp = !hostEnvironment.lastForApp.isEmpty

@@ -156,6 +156,7 @@ private struct Evidence {
   private var stocked: CaseReport??
   private var withoutApp: CaseReport??
   private var withoutGuesses: CaseReport??
+  private var ordinary: CaseReport??
 
   init(_ report: CaseReport, _ scenario: Scenario) {
     self.report = report
@@ -189,6 +190,9 @@ private struct Evidence {
         let after = Self.dates(of: violation, in: other)
       else { return false }
       return before.sharesStep(below: least, with: after)
+    case .ordinaryValues:
+      guard scenario.device.surroundings.values != .ordinary else { return true }
+      return Self.has(violation, of: clause, in: try Self.once(&ordinary, ordinaryOrder, run))
     case .missingData:
       // A death is attributed to data by its own second run.
       guard violation.kind == "no entry", scenario.device.surroundings.store != .present else {
@@ -347,6 +351,13 @@ private struct Evidence {
   private var answeringOrder: WorkerOrder {
     var order = order
     order.scenario.device.surroundings.network = .fixtures
+    order.leavesFailuresOut = true
+    return order
+  }
+
+  private var ordinaryOrder: WorkerOrder {
+    var order = order
+    order.scenario.device.surroundings.values = .ordinary
     return order
   }
 

@@ -52,12 +52,29 @@ extension WidgetRunner {
     }
     code.excerpt = files.excerpt(round: located(violation).source)
     code.output = PrintedText(printed).lines
-    code.drawnUp = lastScenario.drawnUp(for: violation)
+    code.drawnUp =
+      lastScenario.drawnUp(for: violation)
+      + madeUp.prefix(WidgetRunner.madeUpLimit).map { "made up: \($0)" }
     return code
   }
 
   /// The calls of the code that a finding lists at most.
   private static let callLimit = 12
+
+  /// The values made up for the code that a finding lists at most.
+  private static let madeUpLimit = 6
+
+  /// Keeps where a violation may stand, and gives the number under which it is found again.
+  func keep(_ places: PlaceCandidates) -> SourcePlace {
+    guard !places.isEmpty else { return .unknown }
+    violationPlaces.append(places)
+    return SourcePlace(Int32(violationPlaces.count))
+  }
+
+  /// Keeps which values were made up for the code in the case, in words, each once.
+  func note(madeUp words: [String]) {
+    for word in words where !madeUp.contains(word) { madeUp.append(word) }
+  }
 
   /// The lines of the checked code for the best place of a violation that has any, innermost first, and
   /// whether the fault itself stands there.

@@ -42,6 +42,8 @@ final class WidgetRunner: CaseRunner {
   var printed = ""
   /// How the last case ended its worker, `nil` when it did not.
   var lastDeath: WorkerDeath?
+  /// The values that were made up for the code in the last case, in words.
+  var madeUp: [String] = []
   /// How many cases the process of the last one has run.
   private(set) var casesInWorker = 0
   private var series = CaseSeries.single
@@ -334,6 +336,7 @@ final class WidgetRunner: CaseRunner {
     seenFeatures = .realCode
     printed = ""
     lastDeath = nil
+    madeUp = []
   }
 
   func take(_ outcome: Outcome, _ scenario: Scenario) throws {
@@ -345,6 +348,7 @@ final class WidgetRunner: CaseRunner {
     case .death(let death):
       printed = death.output
       lastDeath = death
+      note(madeUp: death.madeUpWords)
       let isOnGuess = try isOnAccountOfGuesses(death, scenario)
       if isOnGuess { lastDeath?.attributeToGuesses() }
       let friendly = try isOnGuess ? nil : survival(of: scenario)
@@ -359,6 +363,7 @@ final class WidgetRunner: CaseRunner {
     eventCount = Int(report.events)
     seenFeatures = WidgetFeatures(rawValue: report.features)
     if case .island = series { survey.add(report.survey) }
+    note(madeUp: report.madeUp)
     let hasSamples =
       report.usesGuesses
       || report.survey.contains { $0.topic == .states && $0.text == "drawnUp" }
@@ -377,13 +382,6 @@ final class WidgetRunner: CaseRunner {
       let finding = HangFinding(line, isUserFile: launch.isUserFile)
       take(finding, at: keep(PlaceCandidates(near: line.functions)))
     }
-  }
-
-  /// Keeps where a violation may stand, and gives the number under which it is found again.
-  func keep(_ places: PlaceCandidates) -> SourcePlace {
-    guard !places.isEmpty else { return .unknown }
-    violationPlaces.append(places)
-    return SourcePlace(Int32(violationPlaces.count))
   }
 
   private func take(_ finding: HangFinding, at place: SourcePlace) {

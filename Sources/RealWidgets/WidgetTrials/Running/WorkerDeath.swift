@@ -96,6 +96,9 @@ struct WorkerDeath: Hashable, Sendable {
   /// The values that had been made up for the code, in words; empty when none had.
   private let madeUp: String
 
+  /// The same as one of the remarks on a finding.
+  var madeUpWords: [String] { madeUp.isEmpty ? [] : [madeUp] }
+
   /// Whether perhaps no code makes the value with which the code died.
   var isOfSample: Bool { isOfGuess || !sample.isEmpty }
 

@@ -18,6 +18,7 @@ import WidgetModel
   private var hasGivenSomething = false
   private var items: [OutsideItem: Bool] = [:]
   private var guesses = true
+  private var failuresAreReplaced = false
   private var hasGuessedSomething = false
   private var madeUpReadings = 0
   private var texts: [String: Set<String>] = [:]
@@ -36,6 +37,7 @@ import WidgetModel
   ///   - now: The date about which dates lie, in microseconds since 1970.
   ///   - guesses: Whether values are made up too whose type no type of the code's tells: those of
   ///     shared defaults but for bytes, and JSON that is read without a type. Without them texts are ordinary, too.
+  ///   - replacesFailures: Whether answers are made up in place of given ones that are failures.
   ///   - textForm: What texts stand for first where a type asks for nothing else, by its number; 0 is what their
   ///     names tell.
   public func begin(
@@ -43,6 +45,7 @@ import WidgetModel
     seed: Int64,
     now: Int64,
     guesses: Bool = true,
+    replacesFailures: Bool = false,
     textForm: Int = 0
   ) {
     DecoderHooks.install()
@@ -53,6 +56,7 @@ import WidgetModel
       if forms.indices.contains(textForm) { begun.flavour = forms[textForm] }
       style = begun
       self.guesses = guesses
+      failuresAreReplaced = replacesFailures
       given = []
       divided = nil
       hasGivenSomething = false
@@ -109,6 +113,9 @@ import WidgetModel
 
   /// Whether values may be guesses.
   var mayGuess: Bool { lock.withLock { guesses } }
+
+  /// Whether answers are made up in place of given ones that are failures.
+  var replacesFailures: Bool { lock.withLock { failuresAreReplaced } }
 
   /// What guesses are like at present, `nil` where there are none.
   var guessing: ValueStyle? { lock.withLock { guesses ? style : nil } }

@@ -31,7 +31,9 @@ extension NetworkFixtures {
   }
 
   private func answer(to request: URLRequest) -> NetworkOutcome {
-    guard let entry = entry(for: request) else {
+    guard let entry = entry(for: request),
+      entry.isSuccess || !OutsideData.shared.replacesFailures
+    else {
       let body = OutsideData.shared.body(for: request)
       return NetworkOutcome(
         delay: Self.delay,
@@ -39,7 +41,7 @@ extension NetworkFixtures {
       )
     }
     // What comes with an error is no data that the code has to decode.
-    OutsideData.shared.give((200..<300).contains(entry.status) ? entry.body : Data())
+    OutsideData.shared.give(entry.isSuccess ? entry.body : Data())
     return NetworkOutcome(
       delay: entry.delay,
       body: .response(status: entry.status, headers: entry.headers, body: entry.body)
@@ -79,4 +81,9 @@ extension NetworkFixtures {
       )
     )
   }
+}
+
+extension NetworkFixtures.Entry {
+  /// Whether the status says that the request succeeded.
+  fileprivate var isSuccess: Bool { (200..<300).contains(status) }
 }
