@@ -27,8 +27,12 @@ struct WorkerFolder {
     try furnish()
   }
 
+  /// The folders that each app's container has from the start, by their names here: those of its caches and documents.
+  private static let standingFolders = [".cache", "Documents"]
+
   private func furnish() throws {
-    for folder in [home, reports] {
+    let standing = WorkerFolder.standingFolders.map { "\(home)/\($0)" }
+    for folder in [home, reports] + standing {
       guard mkdir(folder, 0o700) == 0 else {
         throw WorkerError.unavailable(what: "a folder in \(path)", errorNumber: errno)
       }
