@@ -33,6 +33,14 @@ import WidgetModel
     }
   }
 
+  @Test func `a sample with decimals is a violation, a zero with decimals none`() throws {
+    for (text, kinds) in [("€340.00", ["sold as stored"]), ("€0.00", [])] {
+      let tally = try run(text, sample: text).did(2, .sharedDataMissed, "level")
+        .answered(2, entries: ["0s"]).judged(by: "CR-11")
+      expect(tally, kinds: kinds)
+    }
+  }
+
   @Test func `another text and a sample without figures are none`() throws {
     let other = try run("no data").did(2, .networkRequested, "a").answered(2, entries: ["0s"])
       .judged(by: "CR-11")

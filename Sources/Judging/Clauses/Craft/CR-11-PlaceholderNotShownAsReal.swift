@@ -147,9 +147,11 @@ struct PlaceholderNotShownAsReal: ClauseChecker {
 }
 
 extension [String] {
-  /// Whether figures look like measured ones: none of them is zero, and together they have two digits or more.
+  /// Whether figures look like measured ones: none of them is zero, decimals included, and together they have two
+  /// digits or more.
   fileprivate var areSamples: Bool {
-    let numbers = flatMap { $0.split { !$0.isNumber } }
+    let numbers = flatMap { $0.split { !$0.isNumber && $0 != "." && $0 != "," } }
+      .map { $0.filter(\.isNumber) }.filter { !$0.isEmpty }
     return numbers.joined().count > 1
       && !numbers.contains { $0.allSatisfy { $0.wholeNumberValue == 0 } }
   }
