@@ -21,12 +21,24 @@ import Testing
     func plain() -> Int {
       read()
     }
+    func tip() async throws -> Tip {
+      guard last.distance(to: .now) > 3 else { return .welcome }
+      return try await Self.download()
+    }
+    func download() async throws -> Tip {
+      guard let url = address else { return .welcome }
+      return try await load(url)
+    }
     """.split(separator: "\n", omittingEmptySubsequences: false)
 
   @Test func `the nearest early return of the function is the one`() {
     #expect(EarlyReturn.number(before: 4, in: rows) == 3)
     #expect(EarlyReturn.number(before: 5, in: rows) == 3)
     #expect(EarlyReturn.number(before: 12, in: rows) == 8)
+  }
+
+  @Test func `where a function has none, that of its only caller is the one`() {
+    #expect(EarlyReturn.number(before: 23, in: rows) == 18)
   }
 
   @Test func `a function without one has none, nor a line that is not there`() {

@@ -257,7 +257,7 @@ import WidgetModel
     }
     var drawn = try report("VW-01.view", "broken")
     drawn.performedForApp = true
-    drawn.tallies[0].violations[0].isOfActivity = true
+    drawn.tallies[0].violations[0].isOfApp = true
     #expect(keeps(drawn) { _ in nil })
   }
 

@@ -1,4 +1,4 @@
-// Goal: the line that counts a day as 86,400 seconds, or makes a set, is found in any form; of two none is named.
+// Goal: the line that counts a day as 86,400 seconds, makes a set or takes a sample is found in any form; of two none is named.
 import Foundation
 import Testing
 
@@ -33,6 +33,13 @@ import Testing
   @Test(arguments: ["SettingsView()", "let keys = [1]", "reSet(1)", "// Set<Int>"])
   func `what has one is not`(row: String) {
     #expect(TellingLine.unordered.numbers(in: [row[...]]) == [])
+  }
+
+  @Test func `a sample in place of nothing is recognised`() {
+    let rows = [
+      "try store.load() ?? Jar.sample", "name ?? \"none\"", "sample ?? nil", "a ?? .preview",
+    ]
+    #expect(TellingLine.sample.numbers(in: rows.map { $0[...] }) == [1, 4])
   }
 
   @Test func `a line that makes a sample is told from others`() {

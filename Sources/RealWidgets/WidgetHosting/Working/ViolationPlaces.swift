@@ -23,6 +23,9 @@ struct ViolationPlaces {
     var own = [CodePlaces.text(of: violation.place)]
     // The dates were made before the timeline that has them.
     if clause.id == Clause.daysByCalendar.id { own.insert(own[0].map(PlaceText.dayLength), at: 0) }
+    if clause.id == Clause.placeholderNotShownAsReal.id {
+      own.insert(own[0].map(PlaceText.sample), at: 0)
+    }
     if ViolationPlaces.clausesOfEntries.contains(clause.id) {
       own.insert(own[0].map(PlaceText.entries), at: 0)
     }

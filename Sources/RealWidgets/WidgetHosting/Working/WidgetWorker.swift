@@ -185,7 +185,7 @@ final class WidgetWorker {
         tally,
         clause: index,
         widget: self.widget(of:),
-        isOfActivity: isOfActivity(_:),
+        isOfApp: isOfApp(_:),
         name: order.scenario.name(of:),
         places: { places.candidates(for: $0, of: judge.clauses[index]) }
       ) {
@@ -284,9 +284,12 @@ final class WidgetWorker {
     return nil
   }
 
-  /// Whether a violation is about a presentation of a Live Activity.
-  private func isOfActivity(_ violation: Violation) -> Bool {
-    violation.request.flatMap { judge.state.requests[$0] }?.kind == .activity
+  /// Whether a violation is about a presentation of a Live Activity or what an intent did.
+  private func isOfApp(_ violation: Violation) -> Bool {
+    switch violation.request.flatMap({ judge.state.requests[$0] })?.kind {
+    case .activity, .intent, .controlAction: true
+    case .placeholder, .snapshot, .timeline, .control, .options, .relevance, nil: false
+    }
   }
 
   /// Tells the lives of the Live Activities that the code started.

@@ -200,7 +200,7 @@ package struct TallyLine: Archivable {
     _ tally: Tally,
     clause: Int,
     widget: (Violation) -> WidgetID?,
-    isOfActivity: (Violation) -> Bool,
+    isOfApp: (Violation) -> Bool,
     name: (WidgetID) -> String,
     places: (Violation) -> PlaceCandidates
   ) {
@@ -216,7 +216,7 @@ package struct TallyLine: Archivable {
         kind: widget.map(name) ?? "",
         places: places($0)
       )
-      reported.isOfActivity = isOfActivity($0)
+      reported.isOfApp = isOfApp($0)
       return reported
     }
     if undecided == 0, situations.isEmpty, guards.isEmpty, violations.isEmpty { return nil }
@@ -256,8 +256,8 @@ package struct ReportedViolation: Archivable {
   package var widget = ""
   /// The number of that widget: two may have one kind.
   package var widgetNumber: Int64 = -1
-  /// Whether it is about a presentation of a Live Activity.
-  package var isOfActivity = false
+  /// Whether it is about a presentation of a Live Activity or what an intent did, which is the app's process, too.
+  package var isOfApp = false
   /// Where it may stand, the best place first.
   package var places: [String] = []
   /// What lies round it, the nearest first.
@@ -294,7 +294,7 @@ package struct ReportedViolation: Archivable {
     try archive.text("source", &source, default: "")
     try archive.text("widget", &widget, default: "")
     try archive.integer("widgetNumber", &widgetNumber, in: -1...Int64(Int32.max), default: -1)
-    try archive.flag("isOfActivity", &isOfActivity)
+    try archive.flag("isOfApp", &isOfApp)
     try archive.texts("places", &places, limit: 100)
     try archive.texts("near", &near, limit: 100)
     try archive.integer("event", &event, in: -1...Int64.max, default: -1)

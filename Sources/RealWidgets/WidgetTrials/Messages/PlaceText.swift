@@ -13,6 +13,11 @@ package enum PlaceText {
   /// The text of the line that counts days as so many seconds, for dates that stand in an answer at a place.
   package static func dayLength(_ answer: String) -> String { "days " + answer }
 
+  /// The text of the line that takes a sample where there is nothing, for an answer at a place.
+  package static func sample(_ answer: String) -> String {
+    answer.isEmpty ? "" : "sample " + answer
+  }
+
   /// The text of what keeps what was read at a place: the static variable that it initialized, or the line that returns
   /// it before it is read anew.
   static func kept(_ reading: String) -> String { reading.isEmpty ? "" : "kept " + reading }
@@ -30,7 +35,7 @@ package enum PlaceText {
 
   /// What is looked for at a place.
   enum Detail: String, CaseIterable {
-    case days, kept, unordered
+    case days, kept, sample, unordered
   }
 
   /// The text of the continuation that the code leaked last, which only the output of the run names.

@@ -19,6 +19,16 @@ struct CheckedSources {
     if paths[String(name)] == nil { paths[String(name)] = path }
   }
 
+  /// A line with the path of its file: a call that takes its line as a parameter knows the name alone.
+  func located(_ line: PlaceLine) -> PlaceLine {
+    guard !line.file.hasPrefix("/"), let name = line.file.split(separator: "/").last,
+      let path = paths[String(name)]
+    else { return line }
+    var located = line
+    located.file = path
+    return located
+  }
+
   /// The lines round one that a finding names.
   ///
   /// - Parameter source: The line, such as `Feed.swift:41`.

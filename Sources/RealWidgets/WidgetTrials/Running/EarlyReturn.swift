@@ -1,9 +1,13 @@
 /// Finds the line at which a function returns what it has kept, instead of reading it anew.
 enum EarlyReturn {
-  /// The maximum number of lines searched above the reading.
+  /// The maximum number of lines searched above the reading, or above the call of the function that reads.
   private static let reach = 10
 
-  /// The line of the nearest `if` above a line of the same function that returns at once.
+  /// The maximum number of functions searched, each the only caller of the one before.
+  private static let depth = 3
+
+  /// The line of the nearest `if` or `guard` above a line of the same function that returns at once, else of the function
+  /// that alone calls it.
   ///
   /// - Parameter line: The line that was not reached.
   /// - Returns: That line, `nil` where there is none or the file cannot be read.
@@ -13,14 +17,40 @@ enum EarlyReturn {
 
   /// The number of that line in a file.
   static func number(before line: Int, in rows: [Substring]) -> Int? {
+    var line = line
+    for _ in 0..<depth {
+      if let found = inFunction(before: line, in: rows) { return found }
+      guard let caller = caller(ofFunctionAt: line, in: rows) else { return nil }
+      line = caller
+    }
+    return nil
+  }
+
+  private static func inFunction(before line: Int, in rows: [Substring]) -> Int? {
     guard rows.indices.contains(line - 1) else { return nil }
     for place in stride(from: line - 2, through: max(0, line - 2 - reach), by: -1) {
       let row = rows[place]
       if row.contains(/\bfunc\b|\bvar\b.*\{\s*$|\binit\(/) { return nil }
+      let returns = row.contains(/\breturn\b/)
+      // What a guard binds is needed for the reading; only a condition decides whether to read.
+      if row.contains(/^\s*guard\b/), returns, !row.contains(/\b(let|var)\b/) { return place + 1 }
       guard row.contains(/^\s*if\b/) else { continue }
       let next = rows[place + 1].drop { $0 == " " || $0 == "\t" }
-      if row.contains(/\breturn\b/) || next.hasPrefix("return") { return place + 1 }
+      if returns || next.hasPrefix("return") { return place + 1 }
     }
     return nil
+  }
+
+  /// The line of the only call of the function that a line belongs to.
+  private static func caller(ofFunctionAt line: Int, in rows: [Substring]) -> Int? {
+    guard rows.indices.contains(line - 1),
+      let name = rows[..<(line - 1)].reversed().lazy
+        .compactMap({ $0.firstMatch(of: /\bfunc\s+(\w+)/)?.1 }).first,
+      let call = try? Regex("\\b\(name)\\(").wordBoundaryKind(.simple)
+    else { return nil }
+    let calls = rows.indices.filter {
+      rows[$0].contains(call) && !rows[$0].contains("func \(name)")
+    }
+    return calls.count == 1 ? calls[0] + 1 : nil
   }
 }

@@ -59,7 +59,7 @@ struct SecondLooks {
         if remembers, confirmed.contains(subject) {
           kept.append(violation)
         } else if !remembers || refuted[subject, default: 0] < Self.patience {
-          let asksWithoutApp = isOfExtension && !violation.isOfActivity
+          let asksWithoutApp = isOfExtension && !violation.isOfApp
           if try !asksWithoutApp || evidence.hasWithoutApp(violation, of: line.clause, run),
             try look.map({ try evidence.confirms(violation, of: line.clause, $0, run) }) ?? true
           {

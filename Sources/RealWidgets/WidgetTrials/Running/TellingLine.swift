@@ -4,6 +4,8 @@
 enum TellingLine: String {
   /// It has the length of a day in seconds.
   case dayLength
+  /// It takes a sample where there is nothing.
+  case sample
   /// It makes a set, or takes the keys or values of a dictionary.
   case unordered
 
@@ -21,12 +23,13 @@ enum TellingLine: String {
 
   /// Whether a line that has what is looked for rather makes a sample with it.
   static func isOfSample(_ row: Substring) -> Bool {
-    row.lowercased().contains(/sample|preview|placeholder|example/)
+    row.lowercased().contains(/sample|preview|placeholder|example|mock|demo/)
   }
 
   private func has(_ row: Substring) -> Bool {
     switch self {
     case .dayLength: TellingLine.hasDayLength(row)
+    case .sample: row.split(separator: "??").dropFirst().contains(where: TellingLine.isOfSample)
     case .unordered: row.contains(/(^|\W)Set[<(]|\.(values|keys)($|\W)|Dictionary\(grouping/)
     }
   }

@@ -92,7 +92,7 @@ extension WidgetRunner {
     for (place, found) in zip(unknown.indices, lines(of: parts.map(\.place))) {
       let own = found.filter { launch.isUserFile($0.file) }
       let near = own.isEmpty ? launch.lineReader?.linesNear(parts[place].place) ?? [] : []
-      let lines = own + near.filter { launch.isUserFile($0.file) }
+      let lines = (own + near.filter { launch.isUserFile($0.file) }).map(files.located)
       for line in lines { files.note(line.file) }
       knownLines[unknown[place]] = detailed(lines, parts[place].detail)
     }
@@ -109,6 +109,7 @@ extension WidgetRunner {
     case nil: lines
     case .days: telling(.dayLength, lines)
     case .unordered: telling(.unordered, lines)
+    case .sample: telling(.sample, lines)
     case .kept:
       if let place = lines.firstIndex(where: { $0.function.hasPrefix("one-time initialization") }) {
         Array(lines[place...])
