@@ -17,6 +17,9 @@ public struct BundleInterface: Archivable {
   /// Whether its kinds differ between two processes.
   public var kindsVary = false
 
+  /// Dates in the data that the user gives: near them it is what an app has on a phone.
+  public var givenDates: [GivenDate] = []
+
   /// Creates the interface of an empty bundle.
   public init() {}
 
@@ -26,6 +29,24 @@ public struct BundleInterface: Archivable {
     try archive.list("widgets", &widgets, limit: 1000)
     try archive.flag("hasDeadlyPreviews", &hasDeadlyPreviews)
     try archive.flag("kindsVary", &kindsVary)
+    try archive.list("givenDates", &givenDates, limit: 1000)
+  }
+}
+
+/// A date in the data that the user gives.
+public struct GivenDate: Archivable {
+  /// The date.
+  public var date = WallDate.defaultStart
+
+  /// Creates the date at which every device starts.
+  public init() {}
+
+  /// Creates a date.
+  public init(_ date: WallDate) { self.date = date }
+
+  /// Shows every field to an archive.
+  public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.date("date", &date, default: .defaultStart)
   }
 }
 

@@ -12,8 +12,8 @@ extension Drawing {
 
   /// The phone with its surroundings as the run begins.
   ///
-  /// Dates meet the changes of daylight saving, the leap day and the turn of the year.
-  mutating func drawSurroundedDevice() -> Device {
+  /// Dates meet the changes of daylight saving, the leap day, the turn of the year and the dates in what the user gives.
+  mutating func drawSurroundedDevice(_ given: [GivenDate]) -> Device {
     var device = drawDevice()
     source.span(.device) {
       if source.flag(1, in: 2) {
@@ -36,6 +36,9 @@ extension Drawing {
       around.activitiesAreDenied = source.flag(1, in: 12)
       if source.flag(2, in: 5) { around.values = pick(Surroundings.Values.allCases) }
       around.locationIsDenied = source.flag(1, in: 2)
+      if !given.isEmpty, source.flag(1, in: 3) {
+        device.clock = pick(given).date + pick(Drawing.distances)
+      }
       device.surroundings = around
     }
     return device
@@ -63,6 +66,11 @@ extension Drawing {
   /// end, and the leap day of 2028.
   private static let notableDays: [Int64] = [
     0, 61, 62, 82, 83, 88, 89, 243, 244, 272, 293, 299, 300, 25, 53, 360, 784, 785,
+  ]
+
+  /// How far from a date in the user's data a clock lies: where something is about to come, is at hand, or is over.
+  private static let distances: [Interval] = [
+    .hours(-1), .hours(-24), .minutes(5), .hours(-5), .hours(5), .days(-3), .days(1), .days(3),
   ]
 
   /// Every declared widget, with a few of them placed.

@@ -57,7 +57,7 @@ public struct ScenarioGenerator: Generator {
     scenario.settings = settings
     if let bundle {
       scenario.length = drawing.drawDays()
-      scenario.device = drawing.drawSurroundedDevice()
+      scenario.device = drawing.drawSurroundedDevice(bundle.givenDates)
       drawing.place(bundle, into: &scenario)
       drawing.drawUse(of: bundle, into: &scenario)
     } else {

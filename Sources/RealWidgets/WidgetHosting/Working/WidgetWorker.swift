@@ -88,6 +88,7 @@ final class WidgetWorker {
     bundle.name = name
     let timeline = VirtualTimeline(wall: WallDate.defaultStart.microseconds, seed: 0)
     bundle.widgets = timeline.perform(declare).map { WidgetInterface($0) }
+    bundle.givenDates = fixtures.dates.map { GivenDate($0) }
     return bundle
   }
 

@@ -1,5 +1,6 @@
 import AuthoringValues
 import Foundation
+import WidgetModel
 
 /// What a user gives for the network and the shared data.
 ///
@@ -13,6 +14,9 @@ package struct FixtureFolder {
   /// The shared data.
   package let shared: SharedFixtures
 
+  /// Dates in either, one a day at most.
+  package let dates: [WallDate]
+
   /// Reads a folder of fixtures; without one, answers and data are made up.
   ///
   /// - Throws: What is wrong with the folder or a file in it.
@@ -20,8 +24,10 @@ package struct FixtureFolder {
     guard let folder else {
       network = NetworkFixtures()
       shared = SharedFixtures()
+      dates = []
       return
     }
+    dates = FixtureDates.dates(in: folder)
     let url = URL(fileURLWithPath: folder, isDirectory: true)
     let names = try FixtureFolder.names(in: folder)
     func file(_ name: String) -> URL? {
