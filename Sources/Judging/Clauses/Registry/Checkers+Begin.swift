@@ -275,8 +275,9 @@ extension Checkers {
     case 267: galleryShowsNoEmptyState.begin(state)
     case 268: linksBegunOnce.begin(state)
     case 269: noOrderOfHashes.begin(state)
-    case 270: codeSurvives.begin(state)
-    case 271: survivesSamples.begin(state)
+    case 270: templateURLReplaced.begin(state)
+    case 271: codeSurvives.begin(state)
+    case 272: survivesSamples.begin(state)
     default: break
     }
   }

@@ -275,8 +275,9 @@ extension Checkers {
     case 267: galleryShowsNoEmptyState.finish(ClauseCheck(frame))
     case 268: linksBegunOnce.finish(ClauseCheck(frame))
     case 269: noOrderOfHashes.finish(ClauseCheck(frame))
-    case 270: codeSurvives.finish(ClauseCheck(frame))
-    case 271: survivesSamples.finish(ClauseCheck(frame))
+    case 270: templateURLReplaced.finish(ClauseCheck(frame))
+    case 271: codeSurvives.finish(ClauseCheck(frame))
+    case 272: survivesSamples.finish(ClauseCheck(frame))
     default: break
     }
   }

@@ -275,8 +275,9 @@ extension Checkers {
     case 267: galleryShowsNoEmptyState.observe(event, ClauseCheck(frame))
     case 268: linksBegunOnce.observe(event, ClauseCheck(frame))
     case 269: noOrderOfHashes.observe(event, ClauseCheck(frame))
-    case 270: codeSurvives.observe(event, ClauseCheck(frame))
-    case 271: survivesSamples.observe(event, ClauseCheck(frame))
+    case 270: templateURLReplaced.observe(event, ClauseCheck(frame))
+    case 271: codeSurvives.observe(event, ClauseCheck(frame))
+    case 272: survivesSamples.observe(event, ClauseCheck(frame))
     default: break
     }
   }

@@ -274,6 +274,7 @@ struct Checkers {
   var galleryShowsNoEmptyState = GalleryShowsNoEmptyState()
   var linksBegunOnce = LinksBegunOnce()
   var noOrderOfHashes = NoOrderOfHashes()
+  var templateURLReplaced = TemplateURLReplaced()
   var codeSurvives = CodeSurvives()
   var survivesSamples = SurvivesSamples()
 }

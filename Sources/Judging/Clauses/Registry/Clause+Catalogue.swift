@@ -272,6 +272,7 @@ extension Clause {
     GalleryShowsNoEmptyState.clause,
     LinksBegunOnce.clause,
     NoOrderOfHashes.clause,
+    TemplateURLReplaced.clause,
     CodeSurvives.clause,
     SurvivesSamples.clause,
   ]

@@ -296,12 +296,14 @@ extension Clause {
   public static var entriesKeepUp: Clause { EntriesKeepUp.clause }
   /// A finished Live Activity is ended.
   public static var finishedActivitiesEnded: Clause { FinishedActivitiesEnded.clause }
-  /// The gallery does not show the empty state.
+  /// The gallery does not show the empty state, and the widget does not show the gallery's sample.
   public static var galleryShowsNoEmptyState: Clause { GalleryShowsNoEmptyState.clause }
   /// A URL has one scheme and host.
   public static var linksBegunOnce: Clause { LinksBegunOnce.clause }
   /// The order of a set is not shown.
   public static var noOrderOfHashes: Clause { NoOrderOfHashes.clause }
+  /// A widget URL is the app's own.
+  public static var templateURLReplaced: Clause { TemplateURLReplaced.clause }
   /// Code survives what it is asked.
   public static var codeSurvives: Clause { CodeSurvives.clause }
   /// Code survives values that were drawn up for it.

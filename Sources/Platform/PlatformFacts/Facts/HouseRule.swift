@@ -116,6 +116,8 @@ public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   case cr57 = "CR-57"
   /// The order of a set is not shown.
   case cr58 = "CR-58"
+  /// The URL of Xcode's template is replaced.
+  case cr59 = "CR-59"
   /// A time in a zone of its own does not follow the phone's.
   case cr17 = "CR-17"
   /// A load that failed is tried again.

@@ -1,4 +1,5 @@
 import Foundation
+import WidgetModel
 
 /// A Live Activity's presentations in the Dynamic Island.
 ///
@@ -48,6 +49,7 @@ public struct DynamicIsland {
   public func widgetURL(_ url: URL?) -> DynamicIsland {
     var island = self
     island.style.url = url
+    island.style.urlPlace = CallPlace.here
     return island
   }
 
@@ -66,6 +68,7 @@ public struct DynamicIsland {
 struct IslandStyle {
   var keylineTint: String?
   var url: URL?
+  var urlPlace = SourcePlace.unknown
   var margins: String?
 }
 
@@ -89,7 +92,12 @@ extension IslandPart: View {
       said += 1
     }
     if let url = view.style.url {
-      renderer.add(.widgetURL, target: renderer.number(.url(url)), text: url.absoluteString)
+      renderer.add(
+        .widgetURL,
+        target: renderer.number(.url(url)),
+        text: url.absoluteString,
+        place: view.style.urlPlace
+      )
       // It stands for the presentation and is no modifier of a view (VW-01).
       renderer.note(.islandURL, "true")
       renderer.descend { Content._make(view.content, renderer) }
