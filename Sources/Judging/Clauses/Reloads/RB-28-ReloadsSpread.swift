@@ -32,6 +32,7 @@ struct ReloadsSpread: ClauseChecker {
     facts: [.rb28],
     observes: EventKinds(.did, .answered),
     needs: [.realCode, .timelines, .network],
+    secondLook: .dates(.policy, always: false),
     advice: """
       Add some seconds to the policy's date that differ from phone to phone and stay the same on one, \
       such as a hash of the vendor's identifier.
