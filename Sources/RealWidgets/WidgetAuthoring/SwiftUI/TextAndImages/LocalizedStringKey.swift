@@ -41,13 +41,14 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   /// What a reader sees in an environment.
   func text(in environment: EnvironmentValues) -> String {
-    guard !pieces.isEmpty else { return plain }
-    return pieces.map { piece in
+    guard !pieces.isEmpty else { return GrammarAgreement.applied(to: plain) }
+    let text = pieces.map { piece in
       switch piece {
       case .plain(let text): text
       case .text(let text): text.string(in: environment)
       }
     }.joined()
+    return GrammarAgreement.applied(to: text)
   }
 
   /// A literal with values in it.
