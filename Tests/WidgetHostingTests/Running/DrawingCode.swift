@@ -32,7 +32,7 @@ struct DrawingCode {
     var entry = DrawnEntry()
     entry.date = date.microseconds
     entry.texts = reply.texts
-    entry.drawing = reply.texts
+    entry.drawing = reply.texts.map { "0 text \($0)" }
     entry.plainTexts = reply.texts.map { DrawnText($0) }
     var timeline = DrawnTimeline()
     timeline.entries = [entry]

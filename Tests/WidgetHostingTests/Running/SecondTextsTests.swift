@@ -246,6 +246,21 @@ import WidgetModel
     #expect(try gallery("Open", bare: "Open", full: "Open") == "silent")
   }
 
+  private func unset(_ bare: [String], full: [String] = ["Nadia", "Sven, won"]) throws -> String {
+    try outcome(of: GalleryShowsNoEmptyStateRelation.self) { order in
+      let isThere = order.scenario.device.surroundings.store == .present
+      let isGallery = !order.scenario.workload.isEmpty
+      return Reply(texts: isThere && !isGallery ? full : bare)
+    }
+  }
+
+  @Test func `a sample that the widget shows as content is found, what says so is not`() throws {
+    #expect(try unset(["Player", "Axe, lost"]) == GalleryEmptiness.sampleAsContent.rawValue)
+    #expect(
+      try unset(["Add a player", "in the app"]) != GalleryEmptiness.sampleAsContent.rawValue
+    )
+  }
+
   // MARK: CR-52
 
   private func loads(_ gap: Interval?, isShown: Bool = true, asks: Bool = true) throws -> String {

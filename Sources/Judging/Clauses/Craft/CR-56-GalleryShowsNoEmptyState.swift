@@ -1,18 +1,19 @@
 import WidgetModel
 
-/// The gallery does not show the empty state.
+/// The gallery does not show the empty state, and the widget does not show the gallery's sample.
 ///
-/// Source: https://github.com/expo/expo/issues/42857.
+/// Sources: https://github.com/expo/expo/issues/42857,
+/// https://github.com/shibotong/D2A/commit/ad34832324728fa30840138341d8d4759fa94219.
 struct GalleryShowsNoEmptyState: SecondAnswerClause {
   typealias Violation = GalleryEmptiness
 
   static let clause = Clause(
     Self.self,
     id: "CR-56",
-    title: "the gallery does not show the empty state",
+    title: "sample and empty state differ",
     statement: """
       If a widget looks different with data than without, the snapshot for the gallery does not look as it does \
-      without.
+      without: neither is the gallery's the empty state, nor does the widget show the gallery's sample as content.
       """,
     party: .provider,
     rule: .cr56,
@@ -20,14 +21,16 @@ struct GalleryShowsNoEmptyState: SecondAnswerClause {
     observes: [],
     needs: [.realCode, .timelines],
     advice: """
-      Answer with sample values when `context.isPreview` is true, or with the data that is stored. The empty state \
-      does not tell people why to add the widget.
+      Answer with sample values when `context.isPreview` is true, or with the data that is stored: the empty state \
+      does not tell people why to add the widget. Where nothing is chosen or stored, let the timeline say so.
       """
   )
 }
 
-/// The ways in which the gallery shows too little.
+/// The ways in which the gallery and the widget without data show the same.
 package enum GalleryEmptiness: String, ClauseWord {
   /// It shows what is shown without data.
   case asWithoutData = "as without data"
+  /// The widget shows the gallery's sample, with nothing that says so.
+  case sampleAsContent = "sample as content"
 }
