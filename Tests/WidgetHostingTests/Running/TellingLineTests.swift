@@ -42,6 +42,13 @@ import Testing
     #expect(TellingLine.sample.numbers(in: rows.map { $0[...] }) == [1, 4])
   }
 
+  @Test func `a background is recognised as the last modifier of a view`() {
+    let rows = [
+      "Text(name)", "  .background(.blue)", "  .padding()", "}", "  .background(Color.red)", "}",
+    ]
+    #expect(TellingLine.background.numbers(in: rows.map { $0[...] }) == [5])
+  }
+
   @Test func `a line that makes a sample is told from others`() {
     #expect(TellingLine.isOfSample("static let sample = Trip(at: .now + 86_400)"))
     #expect(!TellingLine.isOfSample("today.addingTimeInterval(Double($0) * 86_400)"))

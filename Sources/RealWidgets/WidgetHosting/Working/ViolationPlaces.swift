@@ -36,6 +36,9 @@ struct ViolationPlaces {
       own.append(CodePlaces.text(of: sideEffect(at: index)))
       if clause.party != .view { near.append(CodePlaces.text(of: answer(at: index))) }
     }
+    if clause.id == Clause.hasContainerBackground.id, let request = request(of: violation) {
+      own += functions(asked: request, clause.party).prefix(1).map { $0.map(PlaceText.background) }
+    }
     if let request = request(of: violation) { near += functions(asked: request, clause.party) }
     return PlaceCandidates(own: own.compactMap(\.self), near: near.compactMap(\.self))
   }

@@ -18,6 +18,9 @@ package enum PlaceText {
     answer.isEmpty ? "" : "sample " + answer
   }
 
+  /// The text of the line that gives a plain background, for the body of a view at a place.
+  package static func background(_ body: String) -> String { "background " + body }
+
   /// The text of what keeps what was read at a place: the static variable that it initialized, or the line that returns
   /// it before it is read anew.
   static func kept(_ reading: String) -> String { reading.isEmpty ? "" : "kept " + reading }
@@ -35,7 +38,7 @@ package enum PlaceText {
 
   /// What is looked for at a place.
   enum Detail: String, CaseIterable {
-    case days, kept, sample, unordered
+    case background, days, kept, sample, unordered
   }
 
   /// The text of the continuation that the code leaked last, which only the output of the run names.

@@ -2,6 +2,8 @@
 ///
 /// A date does not say which line counted its day as 86,400 seconds, nor a list which set it was made of.
 enum TellingLine: String {
+  /// It gives a plain background as the last modifier of a view.
+  case background
   /// It has the length of a day in seconds.
   case dayLength
   /// It takes a sample where there is nothing.
@@ -16,7 +18,9 @@ enum TellingLine: String {
   func numbers(in rows: [Substring]) -> [Int] {
     rows.indices.filter { place in
       let row = rows[place].drop { $0 == " " || $0 == "\t" }
-      return !row.hasPrefix("//") && has(row)
+      if row.hasPrefix("//") { return false }
+      let next = rows.dropFirst(place + 1).first?.drop { $0 == " " || $0 == "\t" }
+      return has(row) && (self != .background || next?.hasPrefix("}") == true)
     }
     .map { $0 + 1 }
   }
@@ -28,6 +32,7 @@ enum TellingLine: String {
 
   private func has(_ row: Substring) -> Bool {
     switch self {
+    case .background: row.hasPrefix(".background(")
     case .dayLength: TellingLine.hasDayLength(row)
     case .sample: row.split(separator: "??").dropFirst().contains(where: TellingLine.isOfSample)
     case .unordered: row.contains(/(^|\W)Set[<(]|\.(values|keys)($|\W)|Dictionary\(grouping/)

@@ -124,7 +124,9 @@ enum EntriesKeepUpRelation: AnswerRelation {
     _ report: (AnswerQuestion) throws -> CaseReport?
   ) throws -> WallDate? {
     var (known, changed) = (span.from, other)
-    guard try entry(at: known, question, report)?.drawing == span.entry.drawing else { return nil }
+    // What a countdown shows at a full hour is so at that moment alone.
+    let start = try entry(at: known + .seconds(1), question, report)
+    guard start?.drawing == span.entry.drawing else { return nil }
     while changed - known > .minutes(1) {
       let middle = known + Interval(microseconds: (changed - known).microseconds / 2)
       if try entry(at: middle, question, report)?.drawing == span.entry.drawing {
