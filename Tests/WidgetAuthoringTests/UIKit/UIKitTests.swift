@@ -55,6 +55,18 @@ import UIKit
     #expect(UIImage(data: jpeg)?.pixelHeight == 40)
   }
 
+  @Test func `a picture in an image context has its size, and ends with it`() throws {
+    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 20), false, 2)
+    UIGraphicsBeginImageContext(CGSize(width: 3, height: 4))
+    #expect(UIGraphicsGetImageFromCurrentImageContext()?.pixelWidth == 3)
+    UIGraphicsEndImageContext()
+    #expect(UIGraphicsGetCurrentContext() != nil)
+    #expect(UIGraphicsGetImageFromCurrentImageContext()?.pixelHeight == 40)
+    UIGraphicsEndImageContext()
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+
   @Test func `an asset can be written to a file`() throws {
     let asset = try #require(UIImage(named: "Logo"))
     let png = try #require(asset.pngData())

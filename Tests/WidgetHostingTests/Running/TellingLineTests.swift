@@ -49,6 +49,15 @@ import Testing
     #expect(TellingLine.background.numbers(in: rows.map { $0[...] }) == [5])
   }
 
+  @Test(arguments: [
+    "day = date.formatted(.iso8601.year().month())", "ISO8601DateFormatter().string(from: now)",
+    "date.ISO8601Format()", "TimeZone(secondsFromGMT: 0)", "TimeZone(identifier: \"UTC\")",
+    "calendar.timeZone = .gmt",
+  ])
+  func `universal time is recognised`(row: String) {
+    #expect(TellingLine.universalTime.numbers(in: ["let day: String", row[...]]) == [2])
+  }
+
   @Test func `a line that makes a sample is told from others`() {
     #expect(TellingLine.isOfSample("static let sample = Trip(at: .now + 86_400)"))
     #expect(!TellingLine.isOfSample("today.addingTimeInterval(Double($0) * 86_400)"))

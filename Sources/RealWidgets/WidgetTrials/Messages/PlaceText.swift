@@ -25,6 +25,11 @@ package enum PlaceText {
   /// it before it is read anew.
   static func kept(_ reading: String) -> String { reading.isEmpty ? "" : "kept " + reading }
 
+  /// The text of the line that writes a date in universal time, for a request at a place.
+  static func universalTime(_ request: String) -> String {
+    request.isEmpty ? "" : "universal " + request
+  }
+
   /// The text of the line that makes a set or the like, for an answer at a place.
   static func unordered(_ answer: String) -> String { answer.isEmpty ? "" : "unordered " + answer }
 
@@ -38,7 +43,7 @@ package enum PlaceText {
 
   /// What is looked for at a place.
   enum Detail: String, CaseIterable {
-    case background, days, kept, sample, unordered
+    case background, days, kept, sample, universal, unordered
   }
 
   /// The text of the continuation that the code leaked last, which only the output of the run names.

@@ -74,7 +74,7 @@ enum FixtureDates {
 
   private static let calendar = {
     var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = TimeZone(secondsFromGMT: 0)!
+    calendar.timeZone = .gmt
     return calendar
   }()
 }

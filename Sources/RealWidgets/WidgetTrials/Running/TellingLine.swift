@@ -8,6 +8,8 @@ enum TellingLine: String {
   case dayLength
   /// It takes a sample where there is nothing.
   case sample
+  /// It writes or reads a date in universal time.
+  case universalTime
   /// It makes a set, or takes the keys or values of a dictionary.
   case unordered
 
@@ -35,6 +37,10 @@ enum TellingLine: String {
     case .background: row.hasPrefix(".background(")
     case .dayLength: TellingLine.hasDayLength(row)
     case .sample: row.split(separator: "??").dropFirst().contains(where: TellingLine.isOfSample)
+    case .universalTime:
+      row.contains(
+        /\.iso8601($|\W)|ISO8601(DateFormatter|Format)\(|secondsFromGMT: 0|"(UTC|GMT)"|\.gmt($|\W)/
+      )
     case .unordered: row.contains(/(^|\W)Set[<(]|\.(values|keys)($|\W)|Dictionary\(grouping/)
     }
   }

@@ -110,6 +110,7 @@ extension WidgetRunner {
     case .days: telling(.dayLength, lines)
     case .unordered: telling(.unordered, lines)
     case .sample: telling(.sample, lines)
+    case .universal: telling(.universalTime, lines)
     case .background: telling(.background, lines)
     case .kept:
       if let place = lines.firstIndex(where: { $0.function.hasPrefix("one-time initialization") }) {

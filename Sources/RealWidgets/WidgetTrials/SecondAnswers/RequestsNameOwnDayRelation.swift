@@ -81,7 +81,9 @@ private struct Mistake {
         a day ahead of UTC: \(kind == .anotherDay ? "that is not the local day" : "it does not give the local day")
         """,
       comparison: Comparison(expected: "the local day", actual: written),
-      places: writings + [address.place].filter { !$0.isEmpty }
+      places: writings
+        + [PlaceText.universalTime(address.place), address.place]
+        .filter { !$0.isEmpty }
     )
   }
 }
