@@ -166,7 +166,8 @@ final class WidgetWorker {
       surroundings.values,
       seed: clock / Interval.hours(1).microseconds % 24,
       now: clock + order.answersShift,
-      guesses: !order.leavesGuessesOut,
+      makesUp: !order.leavesMadeUpOut,
+      guesses: !order.leavesGuessesOut && !order.leavesMadeUpOut,
       replacesFailures: order.leavesFailuresOut,
       textForm: Int(order.textForm)
     )

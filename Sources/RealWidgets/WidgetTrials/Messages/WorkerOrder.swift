@@ -38,6 +38,9 @@ package struct WorkerOrder: Archivable {
   /// Whether no values are made up whose type only a guess tells.
   package var leavesGuessesOut = false
 
+  /// Whether no data is made up at all.
+  package var leavesMadeUpOut = false
+
   /// Whether answers are made up in place of given ones that are failures.
   package var leavesFailuresOut = false
 
@@ -96,6 +99,7 @@ package struct WorkerOrder: Archivable {
     try archive.flag("leavesPreviewsOut", &leavesPreviewsOut)
     try archive.flag("leavesAppIntentsOut", &leavesAppIntentsOut)
     try archive.flag("leavesGuessesOut", &leavesGuessesOut)
+    try archive.flag("leavesMadeUpOut", &leavesMadeUpOut)
     try archive.flag("leavesFailuresOut", &leavesFailuresOut)
     try archive.integer("textForm", &textForm, in: 0...(Self.textForms - 1), default: 0)
     try archive.texts("knownStacks", &knownStacks, limit: 10_000)

@@ -48,10 +48,10 @@ extension WidgetRunner {
     return other
   }
 
-  /// Whether a death comes from a value that was made up by guess.
+  /// Whether a death comes from data that was made up.
   ///
-  /// Without those the same scenario then survives. Perhaps no app stores such a value, so that nobody
-  /// can say that a phone would see the crash.
+  /// Without values made up by guess, or without any made-up data, the same scenario then survives. Perhaps no app
+  /// stores such data and no server sends it, so that nobody can say that a phone would see the crash.
   func isOnAccountOfGuesses(_ death: WorkerDeath, _ scenario: Scenario) throws -> Bool {
     let around = scenario.device.surroundings
     guard death.sample.isEmpty, death.intentOfApp.isEmpty,
@@ -64,7 +64,22 @@ extension WidgetRunner {
     switch try outcome(of: order) {
     case .report: return true
     case .death(let other) where other.kind != death.kind: return true
-    case .death, nil: return try isOnAccountOfTexts(death, scenario)
+    case .death, nil:
+      return try isOnAccountOfTexts(death, scenario) || isOnAccountOfData(death, scenario)
+    }
+  }
+
+  /// Whether a death does not come where no data is made up.
+  private func isOnAccountOfData(_ death: WorkerDeath, _ scenario: Scenario) throws -> Bool {
+    guard !death.madeUpWords.isEmpty else { return false }
+    var order = WorkerOrder()
+    order.verb = .run
+    order.scenario = scenario
+    order.leavesMadeUpOut = true
+    switch try outcome(of: order) {
+    case .report: return true
+    case .death(let other): return other.kind != death.kind
+    case nil: return false
     }
   }
 

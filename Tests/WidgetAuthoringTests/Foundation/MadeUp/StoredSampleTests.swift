@@ -164,6 +164,40 @@ import WidgetModel
     }
   }
 
+  private struct Marker: Decodable, Hashable {
+    let day: Int
+    let count: Int
+    let currency: String
+  }
+
+  @Test(arguments: [Surroundings.Values.ordinary, .low, .extreme, .mixed])
+  func `the elements of a made-up list differ in numbers and codes`(
+    values: Surroundings.Values
+  ) throws {
+    let markers = try inCase(values) { _ in
+      let body = OutsideData.shared.makeUp(.answer, "GET https://markers.example")
+      return try JSONDecoder().decode([Marker].self, from: body)
+    }
+    #expect(!markers.isEmpty)
+    #expect(Set(markers.map(\.day)).count == markers.count)
+    #expect(Set(markers.map(\.count)).count == markers.count)
+    // Among mixed values some texts are empty.
+    let codes = markers.prefix(6).map(\.currency).filter { !$0.isEmpty }
+    #expect(Set(codes).count == codes.count)
+    if markers.count <= 28 { #expect(markers.allSatisfy { (1...28).contains($0.day) }) }
+  }
+
+  @Test func `without guesses made-up numbers are ordinary`() throws {
+    func counts(guesses: Bool) throws -> [Int] {
+      try inCase(.low, guesses: guesses) { _ in
+        let body = OutsideData.shared.makeUp(.answer, "GET https://markers.example")
+        return try JSONDecoder().decode([Marker].self, from: body).map(\.count)
+      }
+    }
+    #expect(try counts(guesses: true).allSatisfy { $0 < 0 })
+    #expect(try counts(guesses: false).allSatisfy { $0 > 0 })
+  }
+
   @Test func `what was made up is told in words`() throws {
     try inCase(.low) { defaults in
       _ = defaults.integer(forKey: "minutes")

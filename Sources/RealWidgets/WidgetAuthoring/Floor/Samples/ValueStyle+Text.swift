@@ -76,7 +76,9 @@ extension ValueStyle {
       return dateText(at: path)
     }
     if path.says("color", "colour", "hex") { return "#3366FF" }
-    if path.says("icon", "symbol") { return "star" }
+    if path.says("icon", "symbol") {
+      return one(of: ["star", "heart", "bolt", "flag", "moon", "leaf", "bell", "book"], at: path)
+    }
     if path.says("currency") {
       return one(of: ["EUR", "USD", "GBP", "JPY", "CHF", "SEK"], at: path)
     }

@@ -18,6 +18,8 @@ struct ValueStyle {
   var flavour = Flavour.named
   /// Whether texts are ordinary whatever the rest is like.
   var keepsTexts = false
+  /// Whether numbers that are no dates are ordinary whatever the rest is like.
+  var keepsNumbers = false
 
   /// The style of one value.
   func manner(at path: SamplePath) -> Surroundings.Values {
@@ -25,6 +27,10 @@ struct ValueStyle {
     var noise = Noise(seed: path.keys.joined(separator: "/") + "#\(path.index) \(seed)")
     let all: [Surroundings.Values] = [.ordinary, .ordinary, .sparse, .empty, .low, .extreme]
     return all[Int(noise.next() % UInt64(all.count))]
+  }
+
+  private func mannerOfNumber(at path: SamplePath) -> Surroundings.Values {
+    keepsNumbers ? .ordinary : manner(at: path)
   }
 
   /// Whether something that may be missing is missing; errors usually are.
@@ -64,7 +70,7 @@ struct ValueStyle {
     let places = [("lat", 52.5), ("lon", 13.4), ("lng", 13.4)]
     if let place = places.first(where: { path.name.hasPrefix($0.0) }) { return place.1 }
     if isDate(path) { return date(at: path).timeIntervalSince1970 }
-    return switch manner(at: path) {
+    return switch mannerOfNumber(at: path) {
     case .empty where path.index == 0: 0
     case .low: -1.5 - Double(path.index)
     case .extreme: 1_000_000.25 + Double(path.index)
@@ -79,14 +85,24 @@ struct ValueStyle {
       let isFine = path.name.hasSuffix("ms") || path.says("milli")
       return Int64(isFine ? seconds * 1000 : seconds)
     }
+    let fixed: [(String, Int64)] = [
+      ("year", 2026), ("month", 3), ("weekday", 2), ("hour", 9), ("minute", 30),
+    ]
     if path.name.hasSuffix("id") { return 1001 + Int64(path.index) }
-    if let part = DatePart(rawValue: path.name) { return part.value(at: Int64(path.index)) }
-    return switch manner(at: path) {
+    if path.name == "day" { return Self.day(at: Int64(path.index)) }
+    if let part = fixed.first(where: { path.name == $0.0 }) { return part.1 }
+    return switch mannerOfNumber(at: path) {
     case .empty where path.index == 0: 0
     case .low: -1 - Int64(path.index)
     case .extreme: 1_000_000 + Int64(path.index)
     case .empty, .ordinary, .sparse, .mixed: 7 + Int64(path.index)
     }
+  }
+
+  /// The day of the month of an element of a list: each of 28 once, from the 14th on, and numbers that no month has
+  /// only where a list is longer.
+  private static func day(at index: Int64) -> Int64 {
+    index < 28 ? 1 + (13 + index) % 28 : 1 + index
   }
 
   /// A date; those of a list follow each other by the hour, none of them at a full minute.
@@ -120,27 +136,5 @@ struct ValueStyle {
         "since",
         "deadline"
       )
-  }
-}
-
-/// A part of a date, by the name of the value that holds it.
-private enum DatePart: String {
-  case year, month, weekday, hour, minute, day
-
-  /// The value of an element of a list: the parts of a calendar one after another, each once, and what no calendar has
-  /// only where a list is longer.
-  func value(at index: Int64) -> Int64 {
-    let (first, parts): (Int64, ClosedRange<Int64>) =
-      switch self {
-      case .year: (2026, 2026...2126)
-      case .month: (3, 1...12)
-      case .weekday: (2, 1...7)
-      case .hour: (9, 0...23)
-      case .minute: (30, 0...59)
-      case .day: (14, 1...28)
-      }
-    let count = parts.upperBound - parts.lowerBound + 1
-    guard index < count else { return parts.lowerBound + index }
-    return parts.lowerBound + (first - parts.lowerBound + index) % count
   }
 }

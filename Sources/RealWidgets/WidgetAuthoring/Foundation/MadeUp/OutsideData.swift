@@ -18,6 +18,7 @@ import WidgetModel
   private var hasGivenSomething = false
   private var items: [OutsideItem: Bool] = [:]
   private var guesses = true
+  private var isMakingUp = true
   private var failuresAreReplaced = false
   private var hasGuessedSomething = false
   private var madeUpReadings = 0
@@ -35,8 +36,10 @@ import WidgetModel
   ///   - values: What values are like.
   ///   - seed: What mixed values depend on besides their names.
   ///   - now: The date about which dates lie, in microseconds since 1970.
+  ///   - makesUp: Whether data is made up where the user gives none.
   ///   - guesses: Whether values are made up too whose type no type of the code's tells: those of
-  ///     shared defaults but for bytes, and JSON that is read without a type. Without them texts are ordinary, too.
+  ///     shared defaults but for bytes, and JSON that is read without a type. Without them texts and numbers are
+  ///     ordinary, too.
   ///   - replacesFailures: Whether answers are made up in place of given ones that are failures.
   ///   - textForm: What texts stand for first where a type asks for nothing else, by its number; 0 is what their
   ///     names tell.
@@ -44,6 +47,7 @@ import WidgetModel
     _ values: Surroundings.Values,
     seed: Int64,
     now: Int64,
+    makesUp: Bool = true,
     guesses: Bool = true,
     replacesFailures: Bool = false,
     textForm: Int = 0
@@ -52,10 +56,12 @@ import WidgetModel
     lock.withLock {
       var begun = ValueStyle(values: values, seed: seed, now: now)
       begun.keepsTexts = !guesses
+      begun.keepsNumbers = !guesses
       let forms = ValueStyle.Flavour.allCases
       if forms.indices.contains(textForm) { begun.flavour = forms[textForm] }
       style = begun
       self.guesses = guesses
+      isMakingUp = makesUp
       failuresAreReplaced = replacesFailures
       given = []
       divided = nil
@@ -292,7 +298,7 @@ import WidgetModel
 
   /// Data where there is none, empty where nothing is made up.
   func makeUp(_ kind: OutsideItem.Kind, _ name: String) -> Data {
-    guard let style = current else { return Data() }
+    guard let style = current, lock.withLock({ isMakingUp }) else { return Data() }
     lock.withLock {
       hasGivenSomething = true
       madeUpReadings += 1
