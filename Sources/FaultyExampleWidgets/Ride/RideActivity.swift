@@ -44,6 +44,8 @@ struct RideActivity: Widget {
       } minimal: {
         Image(systemName: "tram")
       }
+      // Seeded: CR-59. The template's URL has stayed.
+      .widgetURL(URL(string: "http://www.apple.com"))
     }
   }
 }
