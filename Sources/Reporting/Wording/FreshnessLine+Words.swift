@@ -20,7 +20,11 @@ extension FreshnessLine {
     let untold = moments.count { $0.state == .untold }
     var parts = [
       share == 0
-        ? untold == 0 ? "up to date all day" : "up to date where it can be told"
+        ? untold == 0
+          ? "up to date all day"
+          : untold < moments.count
+            ? "up to date where it can be told"
+            : "different at each moment, so that nobody can tell"
         : "outdated \(share) % of the day"
     ]
     if reloads > 0 {

@@ -37,8 +37,12 @@ package struct DrawnTimeline: Archivable, Hashable {
 
   /// The entry that is shown at a date: the latest that is not later, else the first.
   package func entry(at date: WallDate) -> DrawnEntry? {
-    let due = entries.filter { $0.date <= date.microseconds }
-    return due.max { $0.date < $1.date } ?? entries.min { $0.date < $1.date }
+    entry(shownAt: date) ?? entries.min { $0.date < $1.date }
+  }
+
+  /// The latest entry that is not later than a date, `nil` before the first.
+  func entry(shownAt date: WallDate) -> DrawnEntry? {
+    entries.filter { $0.date <= date.microseconds }.max { $0.date < $1.date }
   }
 }
 

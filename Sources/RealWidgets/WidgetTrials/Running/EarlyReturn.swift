@@ -6,8 +6,8 @@ enum EarlyReturn {
   /// The maximum number of functions searched, each the only caller of the one before.
   private static let depth = 3
 
-  /// The line of the nearest `if` or `guard` above a line of the same function that returns at once, else of the function
-  /// that alone calls it.
+  /// The line of the nearest `if` or `guard` above a line of the same function that returns at once, else of the
+  /// function that alone calls it.
   ///
   /// - Parameter line: The line that was not reached.
   /// - Returns: That line, `nil` where there is none or the file cannot be read.

@@ -68,12 +68,17 @@ struct FreshnessMeter {
       let date = now.clock + passed
       let at = (passed + FreshnessMeter.delay).microseconds
       let standing = timelines.last { $0.asked <= date.microseconds }
-      guard let shown = standing?.entry(at: date), let due = try entry(now.asked(at: date)) else {
-        return nil
+      guard let standing, let due = try entry(now.asked(at: date)) else { return nil }
+      // Before a timeline's first entry a person sees what no entry tells.
+      guard let shown = standing.entry(shownAt: date) else {
+        return FreshMomentLine(.untold, at: at)
       }
       guard shown.drawing != due.drawing else { return FreshMomentLine(.fresh, at: at) }
       let later = try entry(now.asked(at: date + .seconds(61)))
-      guard later?.drawing == due.drawing else { return FreshMomentLine(.untold, at: at) }
+      let again = try entry(now.asked(at: date).withOtherRandomness)
+      guard later?.drawing == due.drawing, again?.drawing == due.drawing else {
+        return FreshMomentLine(.untold, at: at)
+      }
       return FreshMomentLine(.outdated, at: at, shown: shown.words, due: due.words)
     }
   }

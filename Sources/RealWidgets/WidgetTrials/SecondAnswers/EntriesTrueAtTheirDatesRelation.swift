@@ -132,9 +132,9 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
       return max(leastDelay, fifth)
     }
 
-    /// Whether a new answer a second after the date of the entry before shows what that entry shows: else the code makes
-    /// the drawing of something that two answers do not share, or counts down and shows at its date what is so at that
-    /// moment alone.
+    /// Whether a new answer a second after the date of the entry before shows what that entry shows: else the code
+    /// makes the drawing of something that two answers do not share, or counts down and shows at its date what is so at
+    /// that moment alone.
     private func isFollowed(_ question: AnswerQuestion, _ fresh: Fresh) throws -> Bool {
       let date = max(WallDate(microseconds: before.date) + .seconds(1), question.clock)
       return try fresh(question.asked(at: date))?.drawing == before.drawing
