@@ -21,7 +21,9 @@ private func answer(_ question: String) -> String {
   switch question {
   case "order": return Set(0..<40).map { "\($0)" }.joined(separator: " ")
   case "write": return "\((try? Data().write(to: home.appendingPathComponent("left"))) != nil)"
-  case "files": return "\((try? FileManager.default.contentsOfDirectory(atPath: home.path)) ?? [])"
+  case "files":
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: home.path)) ?? []
+    return names.sorted().joined(separator: " ")
   case "process": return "\(getpid()) \(getppid()) \(getsid(0))"
   case "variables": return ProcessInfo.processInfo.environment.keys.sorted().joined(separator: " ")
   case "trap": return "\([0][Int(question.count)])"
@@ -42,7 +44,7 @@ private func answer(_ question: String) -> String {
     #expect(try order(2) != one)
   }
 
-  @Test func `each worker is a child of this process in a session of its own, with an empty home`()
+  @Test func `each worker is a child of this process in a session of its own, with a fresh home`()
     throws
   {
     guard let forkServer = try forkServer() else { return }
@@ -51,9 +53,9 @@ private func answer(_ question: String) -> String {
       defer { worker.end() }
       let ids = try worker.ask("process").split(separator: " ")
       #expect(ids == ["\(ids[0])", "\(getpid())", "\(ids[0])"])
-      #expect(try worker.ask("files") == "[]")
+      #expect(try worker.ask("files") == ".cache Documents")
       #expect(try worker.ask("write") == "true")
-      #expect(try worker.ask("files") == "[\"left\"]")
+      #expect(try worker.ask("files") == ".cache Documents left")
       let variables = try worker.ask("variables")
       #expect(variables.contains("HOME"))
       #expect(!variables.contains("FORK_SERVER") && !variables.contains("LD_"))

@@ -44,18 +44,21 @@ import Testing
     #expect(orders[0] == nil || orders[0] != orders[2])
   }
 
-  @Test func `a home is private, empty and gone with its worker`() throws {
+  @Test func `a home is private, has the folders of every app and is gone with its worker`() throws
+  {
     let workers = try (0..<2).compactMap { _ in
       try TestWorker.start { request in
         let home = FileManager.default.homeDirectoryForCurrentUser.path
         if request == "write" { try? Data([1]).write(to: URL(fileURLWithPath: home + "/file")) }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: home)) ?? ["unreadable"]
-        return "\(home) \(names)"
+        return "\(home) \(names.sorted())"
       }
     }
     guard workers.count == 2 else { return }
-    #expect(try workers[0].ask("write") == "\(workers[0].home) [\"file\"]")
-    #expect(try workers[1].ask() == "\(workers[1].home) []")
+    #expect(
+      try workers[0].ask("write") == "\(workers[0].home) [\".cache\", \"Documents\", \"file\"]"
+    )
+    #expect(try workers[1].ask() == "\(workers[1].home) [\".cache\", \"Documents\"]")
     for worker in workers {
       worker.end()
       #expect(!FileManager.default.fileExists(atPath: worker.home))

@@ -12,7 +12,7 @@ extension Drawing {
 
   /// The phone with its surroundings as the run begins.
   ///
-  /// Dates meet the changes of daylight saving, the leap day, the turn of the year and the dates in what the user gives.
+  /// Dates meet the changes of daylight saving, the leap day, the turn of the year and the dates in the user's data.
   mutating func drawSurroundedDevice(_ given: [GivenDate]) -> Device {
     var device = drawDevice()
     source.span(.device) {

@@ -1,4 +1,5 @@
-// Goal: the line that counts a day as 86,400 seconds, makes a set or takes a sample is found in any form; of two none is named.
+// Goal: the line that counts a day as 86,400 seconds, makes a set or takes a sample is found in any form; of two none
+// is named.
 import Foundation
 import Testing
 

@@ -1,3 +1,6 @@
+// The names are UIKit's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 /// Begins a picture of a size in points at a pixel a point.
@@ -15,7 +18,9 @@ public func UIGraphicsBeginImageContextWithOptions(
 }
 
 /// The picture that was begun last, `nil` if there is none.
-public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { ImageContexts.open.last?.image }
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  ImageContexts.open.last?.image
+}
 
 /// What draws in the picture that was begun last, `nil` if there is none.
 public func UIGraphicsGetCurrentContext() -> CGContext? {

@@ -33,6 +33,13 @@ extension RunEnvironment {
     return effect
   }
 
+  /// Keeps what code read from outside.
+  ///
+  /// The place is taken by the caller: a place holds few calls, and each closure adds to them.
+  func keepReading(of name: String, at place: SourcePlace, for id: RequestID) {
+    readings.append((id, name, place))
+  }
+
   /// Keeps the text that a request carries, after its URL, as one of the readings.
   package func noteSent(_ body: Data, to url: URL, at place: SourcePlace) {
     guard keepsReadings, let text = String(data: body, encoding: .utf8) else { return }

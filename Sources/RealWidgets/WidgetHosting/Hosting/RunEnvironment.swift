@@ -54,7 +54,7 @@ package final class RunEnvironment: HostEnvironment {
   var drawsOneEntry = false
 
   /// What code read from outside in the run, with the request that it worked on.
-  private(set) var readings: [(request: RequestID, name: String, place: SourcePlace)] = []
+  var readings: [(request: RequestID, name: String, place: SourcePlace)] = []
 
   /// Which entities queries offered in the run, each query once, where ``keepsReadings`` is set.
   private(set) var offers: [OfferedEntities] = []
@@ -328,13 +328,6 @@ package final class RunEnvironment: HostEnvironment {
     if isDrawing {
       note(SideEffect(.viewLoadedData, text: sideEffect.text, place: sideEffect.place))
     }
-  }
-
-  /// Keeps what code read from outside.
-  ///
-  /// The place is taken by the caller: a place holds few calls, and each closure adds to them.
-  func keepReading(of name: String, at place: SourcePlace, for id: RequestID) {
-    readings.append((id, name, place))
   }
 
   /// Notes what a view reads: its entry should have brought it (TL-41).
