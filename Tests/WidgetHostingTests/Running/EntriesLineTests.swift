@@ -22,6 +22,35 @@ import Testing
     #expect(EntriesLine.number(of: 10, in: rows) == 6)
   }
 
+  @Test func `where a list is declared empty, what fills it is the one`() {
+    let rows = """
+      var entries: [Entry] = []
+      let now = Date()
+      for hour in 0..<5 {
+        let date = calendar.date(byAdding: .hour, value: hour, to: now)!
+        let entry = Entry(date: date)
+        entries.append(entry)
+      }
+      completion(Timeline(entries: entries, policy: .atEnd))
+      var rows = [Entry]()
+      let dates = marks(after: now)
+      rows = dates.map { Entry(date: $0) }
+      completion(Timeline(entries: rows, policy: .atEnd))
+      var kept: [Entry] = []
+      for story in stories {
+        kept.append(Entry(story))
+      }
+      completion(Timeline(entries: kept, policy: .atEnd))
+      var begun = [Entry(date: now)]
+      begun.append(Entry(date: later))
+      completion(Timeline(entries: begun, policy: .atEnd))
+      """.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(EntriesLine.number(of: 8, in: rows) == 4)
+    #expect(EntriesLine.number(of: 12, in: rows) == 11)
+    #expect(EntriesLine.number(of: 17, in: rows) == 15)
+    #expect(EntriesLine.number(of: 20, in: rows) == 18)
+  }
+
   @Test func `what a function of the file returns is the one`() {
     let rows = """
       completion(Timeline(entries: entries(at: .now), policy: .never))

@@ -26,7 +26,34 @@ enum EntriesLine {
       return nil
     }
     let call = rows[declaration].firstMatch(of: /=\s*(try\s+)?(await\s+)?(self\.)?(\w+)\([^.{]*$/)
-    return call.flatMap { lastReturn(of: $0.4, in: rows) } ?? declaration + 1
+    return call.flatMap { lastReturn(of: $0.4, in: rows) }
+      ?? firstFilling(of: name, declaredAt: declaration, before: line - 1, in: rows)
+      ?? declaration + 1
+  }
+
+  /// The number of the line that first fills a list that is declared empty; where a loop fills it, of the last line of
+  /// the loop before that reckons a date.
+  private static func firstFilling(
+    of name: Substring,
+    declaredAt declaration: Int,
+    before end: Int,
+    in rows: [Substring]
+  ) -> Int? {
+    guard rows[declaration].contains(/=\s*\[\]|\]\(\)|(=|:)\s*\[\w+\](\.init)?\(\)/),
+      declaration + 1 < end,
+      let filling = (declaration + 1..<end).first(where: { row in
+        let text = rows[row].drop { $0 == " " || $0 == "\t" }
+        return [".append(", ".insert(", " += ", " = "].contains { text.hasPrefix(name + $0) }
+      })
+    else { return nil }
+    let body = declaration + 1..<filling
+    guard
+      let loop = body.last(where: { rows[$0].contains(/^\s*(for|while)\b|\.forEach\b|\bstride\(/) })
+    else { return filling + 1 }
+    let reckoning = (loop..<filling).last {
+      rows[$0].contains(/date\(by(Adding|Setting)|addingTimeInterval\(|advanced\(by|nextDate\(/)
+    }
+    return (reckoning ?? filling) + 1
   }
 
   /// The number of the last line in a function of the file that returns a list made of another, or else of the longest

@@ -9,6 +9,8 @@ import WidgetModel
 enum ButtonsOutliveProcessRelation: AnswerRelation {
   static let clause = Clause.buttonsOutliveProcess
 
+  static let asksControls = true
+
   static func compare(
     _ question: AnswerQuestion,
     of scenario: Scenario,
