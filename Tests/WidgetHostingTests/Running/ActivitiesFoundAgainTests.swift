@@ -47,11 +47,9 @@ import WidgetModel
       )
       return CaseReport(calls: calls, running: running)
     }
-    let desk = AnswerDesk(
-      withProcess: { try $0(report) },
-      probe: report,
-      controls: ["Start"]
-    )
+    var declared = DeclaredKinds()
+    declared.controls = ["Start"]
+    let desk = AnswerDesk(withProcess: { try $0(report) }, probe: report, declared: declared)
     var answers = SecondAnswers(judging: [.activitiesFoundAgain])
     for number in [0, nil] {
       let found = try answers.findings(in: scenario, number: number, focus: nil, at: desk)

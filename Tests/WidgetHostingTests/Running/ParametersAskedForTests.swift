@@ -30,12 +30,10 @@ import WidgetModel
       report.drawnTimelines = [timeline]
       return report
     }
+    var declared = DeclaredKinds()
+    declared.families = [widget.name: [.systemSmall]]
     return try withoutActuallyEscaping(ask) { ask in
-      let desk = AnswerDesk(
-        withProcess: { try $0(ask) },
-        probe: ask,
-        families: { _ in [.systemSmall] }
-      )
+      let desk = AnswerDesk(withProcess: { try $0(ask) }, probe: ask, declared: declared)
       let outcome = try ParametersAskedForRelation.compare(
         AnswerQuestion(for: scenario.placements[0], in: scenario),
         of: scenario,

@@ -91,11 +91,8 @@ final class WidgetRunner: CaseRunner {
   /// Whether the code's previews are left out of every run.
   let arePreviewsLeftOut: Bool
 
-  /// The families in which the gallery offers each kind.
-  let families: [String: [Family]]
-
-  /// The kinds of the bundle's controls.
-  let controls: Set<String>
+  /// What the bundle declares, as far as second answers need it.
+  let declared: DeclaredKinds
 
   /// The looks at the gallery that stand beside the first case of a campaign.
   let galleryTours: [Scenario]
@@ -106,12 +103,10 @@ final class WidgetRunner: CaseRunner {
     survey: SurveyBook = SurveyBook(),
     secondAnswerShare: Int = SecondAnswers.defaultShare,
     arePreviewsLeftOut: Bool = false,
-    families: [String: [Family]] = [:],
-    controls: Set<String> = [],
+    declared: DeclaredKinds = DeclaredKinds(),
     galleryTours: [Scenario] = []
   ) {
-    self.families = families
-    self.controls = controls
+    self.declared = declared
     self.galleryTours = galleryTours
     self.survey = survey
     self.secondAnswerShare = secondAnswerShare

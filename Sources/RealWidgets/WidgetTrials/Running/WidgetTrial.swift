@@ -168,11 +168,6 @@ package struct WidgetTrial: Sendable {
   package func subject(for bundle: BundleInterface) -> SubjectUnderTest {
     let launch = launch(for: bundle)
     let tours = Scenario.galleryTours(of: bundle, profile: profile, settings)
-    let families = Dictionary(
-      bundle.widgets.filter { $0.role == .timeline }.map { ($0.kind, $0.families.map(\.family)) },
-      uniquingKeysWith: { first, _ in first }
-    )
-    let controls = Set(bundle.widgets.filter { $0.role == .control }.map(\.kind))
     return SubjectUnderTest(
       name: "widget:\(bundle.name)",
       parties: [.provider, .view, .intent, .app, .configuration],
@@ -184,8 +179,7 @@ package struct WidgetTrial: Sendable {
         survey: survey,
         secondAnswerShare: secondAnswerShare,
         arePreviewsLeftOut: bundle.hasDeadlyPreviews,
-        families: families,
-        controls: controls,
+        declared: DeclaredKinds(bundle),
         galleryTours: tours
       )
     }

@@ -20,7 +20,8 @@ enum AllActivitiesEndedRelation: AnswerRelation {
     at desk: AnswerDesk
   ) throws -> AnswerOutcome? {
     let question = question.withUsualData.changing { $0.activitiesAreDenied = false }
-    guard try desk.probedReport(of: question)?.declaresActivities == true,
+    guard desk.declared.hasActivities,
+      try desk.probedReport(of: question)?.declaresActivities == true,
       try [0, 1].contains(where: {
         try desk.freshReport(of: question.tapping([$0]))?.running.isEmpty == false
       })

@@ -17,11 +17,8 @@ struct AnswerDesk {
   /// Starts a process whose hash tables have another seed; `nil` where there is none.
   var withOtherHashing: ((_ body: (Ask) throws -> Void) throws -> Void)? = nil
 
-  /// The families in which a kind is offered.
-  var families: (_ kind: String) -> [Family] = { _ in [] }
-
-  /// The kinds of the bundle's controls.
-  var controls: Set<String> = []
+  /// What the bundle declares.
+  var declared = DeclaredKinds()
 
   /// What was asked of the process at hand, or of fresh ones in its place.
   private let known = KnownReports()

@@ -59,7 +59,7 @@ enum AnswersFreeOfThePastRelation: AnswerRelation {
       return [(before, now)]
     case .anotherWidget:
       let placed = scenario.placements.map { AnswerQuestion(for: $0, in: scenario) }
-      let families = desk.families(question.kind).map(question.asked(in:))
+      let families = (desk.declared.families[question.kind] ?? []).map(question.asked(in:))
       // What one has shown the other must have, so that there is something to show.
       let own = question.withUsualData
       var others: [AnswerQuestion] = []

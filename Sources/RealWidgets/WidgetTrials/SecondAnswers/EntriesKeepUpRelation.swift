@@ -77,6 +77,9 @@ enum EntriesKeepUpRelation: AnswerRelation {
       last - change >= patience, try !isSlow(span, change, last, question, probe)
     else { return .alike }
     let settle = { try desk.settledReport(of: $0) }
+    // What a countdown shows at a full hour is so at that moment alone.
+    guard try entry(at: span.from + .seconds(1), question, probe)?.drawing == span.entry.drawing
+    else { return .alike }
     guard
       let before = try settle(question.asked(at: change - .minutes(1))),
       before.entry(for: question.asked(at: change - .minutes(1)))?.drawing == span.entry.drawing,
@@ -124,9 +127,7 @@ enum EntriesKeepUpRelation: AnswerRelation {
     _ report: (AnswerQuestion) throws -> CaseReport?
   ) throws -> WallDate? {
     var (known, changed) = (span.from, other)
-    // What a countdown shows at a full hour is so at that moment alone.
-    let start = try entry(at: known + .seconds(1), question, report)
-    guard start?.drawing == span.entry.drawing else { return nil }
+    guard try entry(at: known, question, report)?.drawing == span.entry.drawing else { return nil }
     while changed - known > .minutes(1) {
       let middle = known + Interval(microseconds: (changed - known).microseconds / 2)
       if try entry(at: middle, question, report)?.drawing == span.entry.drawing {

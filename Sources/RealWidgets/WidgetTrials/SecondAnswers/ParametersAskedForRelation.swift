@@ -91,7 +91,7 @@ enum ParametersAskedForRelation: AnswerRelation {
     _ first: DrawnTimeline,
     _ desk: AnswerDesk
   ) -> [AnswerQuestion] {
-    let families = desk.families(usual.kind)
+    let families = (desk.declared.families[usual.kind] ?? [])
     let single = first.parameters.indices.flatMap { parameter in
       (0..<choices).compactMap { ConfigurationVariant.choosing($0, of: parameter) }
     }

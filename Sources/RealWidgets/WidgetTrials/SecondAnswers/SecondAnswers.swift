@@ -124,7 +124,7 @@ struct SecondAnswers {
     _ desk: AnswerDesk
   ) throws -> Found? {
     let controls = scenario.widgets.indices.filter {
-      desk.controls.contains(scenario.widgets[$0].name)
+      desk.declared.controls.contains(scenario.widgets[$0].name)
     }
     guard let first = controls.first else { return nil }
     let question = AnswerQuestion(forControls: controls, in: scenario)

@@ -39,7 +39,9 @@ struct StartedActivity {
     _ body: (StartedActivity) throws -> AnswerOutcome?
   ) throws -> AnswerOutcome? {
     let question = question.withUsualData.changing { $0.activitiesAreDenied = false }
-    guard try desk.probedReport(of: question)?.declaresActivities == true else { return nil }
+    guard desk.declared.hasActivities,
+      try desk.probedReport(of: question)?.declaresActivities == true
+    else { return nil }
     var outcome: AnswerOutcome?
     for button in number.map({ [$0 % buttons] }) ?? Array(0..<buttons) {
       guard let report = try desk.freshReport(of: question.tapping([button])),

@@ -171,7 +171,7 @@ import WidgetModel
   }
 
   @Test(arguments: [Surroundings.Values.ordinary, .low, .extreme, .mixed])
-  func `the elements of a made-up list differ in numbers and codes`(
+  func `the elements of a made-up list differ in days and codes, ordinary ones in numbers, too`(
     values: Surroundings.Values
   ) throws {
     let markers = try inCase(values) { _ in
@@ -180,7 +180,7 @@ import WidgetModel
     }
     #expect(!markers.isEmpty)
     #expect(Set(markers.map(\.day)).count == markers.count)
-    #expect(Set(markers.map(\.count)).count == markers.count)
+    if values == .ordinary { #expect(Set(markers.map(\.count)).count == markers.count) }
     // Among mixed values some texts are empty.
     let codes = markers.prefix(6).map(\.currency).filter { !$0.isEmpty }
     #expect(Set(codes).count == codes.count)

@@ -65,20 +65,20 @@ struct ValueStyle {
     }
   }
 
-  /// A number with a fraction; those of a list differ, as a whole number's do.
+  /// A number with a fraction.
   func number(at path: SamplePath) -> Double {
     let places = [("lat", 52.5), ("lon", 13.4), ("lng", 13.4)]
     if let place = places.first(where: { path.name.hasPrefix($0.0) }) { return place.1 }
     if isDate(path) { return date(at: path).timeIntervalSince1970 }
     return switch mannerOfNumber(at: path) {
-    case .empty where path.index == 0: 0
-    case .low: -1.5 - Double(path.index)
-    case .extreme: 1_000_000.25 + Double(path.index)
-    case .empty, .ordinary, .sparse, .mixed: 12.5 + Double(path.index)
+    case .empty: 0
+    case .low: -1.5
+    case .extreme: 1_000_000.25
+    case .ordinary, .sparse, .mixed: 12.5 + Double(path.index)
     }
   }
 
-  /// A whole number; those of a list differ, since code may tell its elements apart by them.
+  /// A whole number; ordinary ones of a list differ, since code may tell its elements apart by them.
   func integer(at path: SamplePath) -> Int64 {
     if isDate(path) {
       let seconds = date(at: path).timeIntervalSince1970
@@ -92,10 +92,10 @@ struct ValueStyle {
     if path.name == "day" { return Self.day(at: Int64(path.index)) }
     if let part = fixed.first(where: { path.name == $0.0 }) { return part.1 }
     return switch mannerOfNumber(at: path) {
-    case .empty where path.index == 0: 0
-    case .low: -1 - Int64(path.index)
-    case .extreme: 1_000_000 + Int64(path.index)
-    case .empty, .ordinary, .sparse, .mixed: 7 + Int64(path.index)
+    case .empty: 0
+    case .low: -1
+    case .extreme: 1_000_000
+    case .ordinary, .sparse, .mixed: 7 + Int64(path.index)
     }
   }
 
