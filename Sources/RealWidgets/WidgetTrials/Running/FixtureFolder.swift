@@ -14,20 +14,23 @@ package struct FixtureFolder {
   /// The shared data.
   package let shared: SharedFixtures
 
+  private let folder: String?
+
   /// Dates in either, one a day at most.
-  package let dates: [WallDate]
+  ///
+  /// - Complexity: O(bytes of the files), each time.
+  package var dates: [WallDate] { folder.map(FixtureDates.dates(in:)) ?? [] }
 
   /// Reads a folder of fixtures; without one, answers and data are made up.
   ///
   /// - Throws: What is wrong with the folder or a file in it.
   package init(folder: String?) throws {
+    self.folder = folder
     guard let folder else {
       network = NetworkFixtures()
       shared = SharedFixtures()
-      dates = []
       return
     }
-    dates = FixtureDates.dates(in: folder)
     let url = URL(fileURLWithPath: folder, isDirectory: true)
     let names = try FixtureFolder.names(in: folder)
     func file(_ name: String) -> URL? {
