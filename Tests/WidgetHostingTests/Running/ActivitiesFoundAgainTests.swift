@@ -15,10 +15,11 @@ import WidgetModel
     declares: Bool = true,
     _ code: @escaping Code
   ) throws -> String {
-    try ActivitiesFoundAgainRelation.outcome { order in
+    var declared = DeclaredKinds()
+    declared.hasActivities = declares
+    return try ActivitiesFoundAgainRelation.outcome(declared: declared) { order in
       let (calls, running) = code(order.tappedButtons.count, order.activities.count)
       var report = CaseReport(calls: calls, running: running)
-      report.declaresActivities = declares
       report.hasStored = hasStored
       return report
     }

@@ -11,10 +11,10 @@ import WidgetModel
     declares: Bool = true,
     _ running: @escaping (_ buttons: [Int32]) -> Int
   ) throws -> String {
-    try AllActivitiesEndedRelation.outcome { order in
-      var report = CaseReport(calls: [.end], running: running(order.tappedButtons))
-      report.declaresActivities = declares
-      return report
+    var declared = DeclaredKinds()
+    declared.hasActivities = declares
+    return try AllActivitiesEndedRelation.outcome(declared: declared) { order in
+      CaseReport(calls: [.end], running: running(order.tappedButtons))
     }
   }
 

@@ -6,16 +6,21 @@ import WidgetModel
 extension AnswerRelation {
   /// The outcome for code that is a function of the order alone, with one placed widget.
   ///
-  /// - Parameter report: The code: what it reports of an order.
+  /// - Parameters:
+  ///   - declared: What its bundle declares.
+  ///   - report: The code: what it reports of an order.
   /// - Returns: The first place of the difference, else its kind, or why there is none.
   /// - Throws: What the comparison throws.
-  static func outcome(_ report: @escaping (WorkerOrder) -> CaseReport?) throws -> String {
+  static func outcome(
+    declared: DeclaredKinds = DeclaredKinds(),
+    _ report: @escaping (WorkerOrder) -> CaseReport?
+  ) throws -> String {
     var scenario = Scenario()
     scenario.device.clock = .defaultStart + .seconds(100)
     var widget = Widget()
     widget.placements = [PlacedWidget()]
     scenario.widgets = [widget]
-    let desk = AnswerDesk(withProcess: { try $0(report) }, probe: report)
+    let desk = AnswerDesk(withProcess: { try $0(report) }, probe: report, declared: declared)
     let question = AnswerQuestion(for: scenario.placements[0], in: scenario)
     let outcome = try compare(question, of: scenario, number: nil, at: desk)
     return switch outcome {
@@ -49,7 +54,6 @@ extension CaseReport {
   /// The report on code that made some calls for Live Activities, each on a line of its own.
   init(calls: [ActivityCallLine.Kind], running: Int) {
     self.init()
-    declaresActivities = true
     activityCalls = calls.map { ActivityCallLine($0, at: "line 3 \($0).swift") }
     self.running = (0..<max(0, running)).map { _ in SurvivingActivity() }
   }

@@ -17,7 +17,6 @@ import WidgetModel
       let isNext = !order.activities.isEmpty
       let hasTapped = order.scenario.workload.contains { $0.input?.word == .tap }
       var report = CaseReport()
-      report.declaresActivities = true
       if hasTapped, starts {
         report.activityCalls = [ActivityCallLine(.start, at: "line 1 A.swift")]
       }

@@ -65,9 +65,6 @@ package final class RunEnvironment: HostEnvironment {
   /// What the run saw of the widgets, and what it had to leave out or make up.
   package internal(set) var survey = Survey()
 
-  /// Whether the bundle declares Live Activities.
-  private(set) var declaresActivities = false
-
   /// The version that people have, `nil` where the declarations are compared with none.
   var released: ReleasedVersion?
 
@@ -181,7 +178,6 @@ package final class RunEnvironment: HostEnvironment {
         bytes: Int(clamping: $0[.activityByteLimit])
       )
     }
-    declaresActivities = declared.contains { if case .activity = $0.code { true } else { false } }
     names = widgets.map(\.kind)
     isPushEnabled = widgets.map(\.isPushEnabled)
     heardSessions = declared.flatMap(HeardSessions.all)

@@ -168,8 +168,7 @@ final class WidgetWorker {
       now: clock + order.answersShift,
       makesUp: !order.leavesMadeUpOut,
       guesses: !order.leavesGuessesOut && !order.leavesMadeUpOut,
-      replacesFailures: order.leavesFailuresOut,
-      textForm: Int(order.textForm)
+      replacesFailures: order.leavesFailuresOut
     )
     SharedData.prepare(surroundings.store, fixtures: fixtures.shared)
   }
@@ -224,7 +223,6 @@ final class WidgetWorker {
 
   /// Adds what the app's next process finds, and how it came to be.
   private func addActivities(to report: inout CaseReport) {
-    report.declaresActivities = hostEnvironment.declaresActivities
     report.hasStored = hostEnvironment.hasStored
     if let tap = hostEnvironment.activityTap {
       report.tappedButton = "\(tap.intent)"

@@ -43,9 +43,6 @@ package struct CaseReport: Archivable {
   /// What queries offer to a person, if answers were wanted and the code stored nothing that would last.
   package var offers: [EntityOffer] = []
 
-  /// Whether the bundle declares Live Activities.
-  package var declaresActivities = false
-
   /// The Live Activities that run at the end, if answers were wanted.
   package var running: [SurvivingActivity] = []
 
@@ -118,7 +115,6 @@ package struct CaseReport: Archivable {
     try archive.list("drawnTimelines", &drawnTimelines, limit: 10_000)
     try archive.list("outsideDates", &outsideDates, limit: 10_000)
     try archive.list("offers", &offers, limit: 10_000)
-    try archive.flag("declaresActivities", &declaresActivities)
     try archive.list("running", &running, limit: 10_000)
     try archive.list("activityCalls", &activityCalls, limit: 100_000)
     try archive.text("tappedButton", &tappedButton, default: "")

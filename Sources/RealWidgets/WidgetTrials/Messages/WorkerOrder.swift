@@ -44,12 +44,6 @@ package struct WorkerOrder: Archivable {
   /// Whether answers are made up in place of given ones that are failures.
   package var leavesFailuresOut = false
 
-  /// What made-up texts stand for first, by its number; 0 is what their names tell.
-  package var textForm: Int64 = 0
-
-  /// How many such forms there are.
-  package static let textForms: Int64 = 5
-
   /// The names of stacks whose lines need not be read again, which takes long.
   package var knownStacks: [String] = []
 
@@ -90,6 +84,12 @@ package struct WorkerOrder: Archivable {
 
   package init() {}
 
+  /// Creates the order to run a scenario.
+  package init(running scenario: Scenario) {
+    verb = .run
+    self.scenario = scenario
+  }
+
   package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.choice("do", &verb, isAlwaysWritten: true)
     try archive.record("scenario", &scenario)
@@ -101,7 +101,6 @@ package struct WorkerOrder: Archivable {
     try archive.flag("leavesGuessesOut", &leavesGuessesOut)
     try archive.flag("leavesMadeUpOut", &leavesMadeUpOut)
     try archive.flag("leavesFailuresOut", &leavesFailuresOut)
-    try archive.integer("textForm", &textForm, in: 0...(Self.textForms - 1), default: 0)
     try archive.texts("knownStacks", &knownStacks, limit: 10_000)
     try archive.texts("places", &places, limit: 10_000)
     try archive.list("datedRequests", &datedRequests, limit: 10_000)

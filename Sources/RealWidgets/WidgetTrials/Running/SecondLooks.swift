@@ -109,7 +109,7 @@ struct SecondLooks {
         advised.kind = "\(clause.id) \(violation.kind)"
         advised.message =
           "\(clause.title) does not hold: \(violation.message)"
-          + WorkerDeath.accountOfGuesses(report.madeUp.joined(separator: "; "))
+          + WorkerDeath.accountOfMadeUpData(report.madeUp.joined(separator: "; "))
         advice.append(advised)
         return false
       }
@@ -388,9 +388,7 @@ private struct Evidence {
   }
 
   private var order: WorkerOrder {
-    var order = WorkerOrder()
-    order.verb = .run
-    order.scenario = scenario
+    var order = WorkerOrder(running: scenario)
     order.datedRequests = report.dates.map { NumberedLine(Int($0.request)) }
     return order
   }

@@ -48,60 +48,21 @@ extension WidgetRunner {
     return other
   }
 
-  /// Whether a death comes from data that was made up.
+  /// Whether a death comes from data that was made up: where none is, the same scenario survives or ends elsewhere.
   ///
-  /// Without values made up by guess, or without any made-up data, the same scenario then survives. Perhaps no app
-  /// stores such data and no server sends it, so that nobody can say that a phone would see the crash.
-  func isOnAccountOfGuesses(_ death: WorkerDeath, _ scenario: Scenario) throws -> Bool {
+  /// Perhaps no app stores such data and no server sends it, so that nobody can say that a phone would see the crash.
+  func isOnAccountOfMadeUpData(_ death: WorkerDeath, _ scenario: Scenario) throws -> Bool {
     let around = scenario.device.surroundings
     guard death.sample.isEmpty, death.intentOfApp.isEmpty,
       around.store != .empty || [.fixtures, .slow].contains(around.network)
     else { return false }
-    var order = WorkerOrder()
-    order.verb = .run
-    order.scenario = scenario
-    order.leavesGuessesOut = true
-    switch try outcome(of: order) {
-    case .report: return true
-    case .death(let other) where other.kind != death.kind: return true
-    case .death, nil:
-      return try isOnAccountOfTexts(death, scenario) || isOnAccountOfData(death, scenario)
-    }
-  }
-
-  /// Whether a death does not come where no data is made up.
-  private func isOnAccountOfData(_ death: WorkerDeath, _ scenario: Scenario) throws -> Bool {
-    guard !death.madeUpWords.isEmpty else { return false }
-    var order = WorkerOrder()
-    order.verb = .run
-    order.scenario = scenario
+    var order = WorkerOrder(running: scenario)
     order.leavesMadeUpOut = true
-    switch try outcome(of: order) {
-    case .report: return true
-    case .death(let other): return other.kind != death.kind
-    case nil: return false
+    return switch try outcome(of: order) {
+    case .report: true
+    case .death(let other): other.kind != death.kind
+    case nil: false
     }
-  }
-
-  /// Whether a death comes from what made-up texts stand for: it does not come when they stand for dates, numbers,
-  /// identifiers or addresses, of which the code may expect one.
-  private func isOnAccountOfTexts(_ death: WorkerDeath, _ scenario: Scenario) throws -> Bool {
-    guard !death.isEndlessLoop,
-      confirmedOfTexts.insert(DeathClass(death)).inserted
-    else { return false }
-    for form in 1..<WorkerOrder.textForms {
-      var order = WorkerOrder()
-      order.verb = .run
-      order.scenario = scenario
-      order.textForm = form
-      order.leavesGuessesOut = true
-      let other = try outcome(of: order)
-      if case .death(let other) = other, other.kind == death.kind { continue }
-      guard other != nil else { continue }
-      confirmedOfTexts.remove(DeathClass(death))
-      return true
-    }
-    return false
   }
 
   /// A scenario that ended its process, with the shared data in place, and what it then shows.
@@ -111,10 +72,9 @@ extension WidgetRunner {
     guard scenario.device.surroundings.store != .present else { return nil }
     var friendly = scenario
     friendly.device.surroundings.store = .present
-    var order = WorkerOrder()
-    order.verb = .run
-    order.scenario = friendly
-    guard case .report(let report, _) = try answer(to: order) else { return nil }
+    guard case .report(let report, _) = try answer(to: WorkerOrder(running: friendly)) else {
+      return nil
+    }
     return (friendly, report)
   }
 }

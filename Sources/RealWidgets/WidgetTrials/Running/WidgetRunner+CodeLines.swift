@@ -5,9 +5,7 @@ import WidgetModel
 extension WidgetRunner {
   /// Runs the last scenario once more for its events in words.
   func lines(_ range: Range<Int>) -> [TraceLine] {
-    var order = WorkerOrder()
-    order.verb = .run
-    order.scenario = lastScenario
+    var order = WorkerOrder(running: lastScenario)
     order.wantsLines = true
     switch try? answer(to: order) {
     case .report(let report, _)?:
@@ -21,9 +19,7 @@ extension WidgetRunner {
   /// Runs the last scenario once more for the lives of its Live Activities, if it has any.
   func activities(of scenario: Scenario, showing shown: Range<Int>, focus: Int?) -> ActivitiesLine {
     guard hasActivities else { return ActivitiesLine() }
-    var order = WorkerOrder()
-    order.verb = .run
-    order.scenario = lastScenario
+    var order = WorkerOrder(running: lastScenario)
     order.wantsLines = true
     order.focus = Int64(focus ?? -1)
     guard case .report(let report, _)? = try? answer(to: order) else { return ActivitiesLine() }

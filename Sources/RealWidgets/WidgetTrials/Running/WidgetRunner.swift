@@ -57,9 +57,6 @@ final class WidgetRunner: CaseRunner {
   /// What crashed in the cases of the island so far.
   var crashes = CrashMemory()
 
-  /// The classes of deaths of the island that come whatever made-up texts stand for.
-  var confirmedOfTexts: Set<DeathClass> = []
-
   /// The classes of deaths of the island that a process of its own has shown; `nil` outside of islands.
   var confirmedDeaths: Set<DeathClass>?
 
@@ -128,7 +125,6 @@ final class WidgetRunner: CaseRunner {
     casesByRegion = [:]
     hasHung = false
     crashes = CrashMemory()
-    confirmedOfTexts = []
     confirmedDeaths = series == .single ? nil : []
     endProbe()
     stop()
@@ -182,18 +178,14 @@ final class WidgetRunner: CaseRunner {
   }
 
   func outcome(of scenario: Scenario) throws -> Outcome {
-    var order = WorkerOrder()
-    order.verb = .run
-    order.scenario = scenario
+    let order = WorkerOrder(running: scenario)
     return try outcomeWithoutApp(try ownOutcome(try answer(to: order), of: order), of: order)
   }
 
   /// Runs a scenario for its drawings, in a process that ran nothing before it.
   func draw(_ scenario: Scenario, leavesAppIntentsOut: Bool = false) -> CaseReport? {
     begin(.single)
-    var order = WorkerOrder()
-    order.verb = .run
-    order.scenario = scenario
+    var order = WorkerOrder(running: scenario)
     order.leavesAppIntentsOut = leavesAppIntentsOut
     order.wantsDrawings = true
     order.wantsLines = true
@@ -344,9 +336,9 @@ final class WidgetRunner: CaseRunner {
       printed = death.output
       lastDeath = death
       note(madeUp: death.madeUpWords)
-      let isOnGuess = try isOnAccountOfGuesses(death, scenario)
-      if isOnGuess { lastDeath?.attributeToGuesses() }
-      let friendly = try isOnGuess ? nil : survival(of: scenario)
+      let isOnMadeUpData = try isOnAccountOfMadeUpData(death, scenario)
+      if isOnMadeUpData { lastDeath?.attributeToMadeUpData() }
+      let friendly = try isOnMadeUpData ? nil : survival(of: scenario)
       if case .island = series, let friendly {
         keeping(friendly.scenario) { take(friendly.report) }
       }

@@ -153,9 +153,9 @@ package struct WidgetTrial: Sendable {
     guard let number = bundle.widgets.firstIndex(where: { $0.role == .activity }) else {
       return false
     }
-    var order = WorkerOrder()
-    order.verb = .run
-    order.scenario = WidgetTrial.exhibition(of: number, in: bundle, profile, settings, .light)
+    var order = WorkerOrder(
+      running: WidgetTrial.exhibition(of: number, in: bundle, profile, settings, .light)
+    )
     order.scenario.workload = Array(order.scenario.workload.prefix(1))
     guard case .death(let death) = try launch.exchange(order, with: worker) else { return false }
     if death.isInPreview {

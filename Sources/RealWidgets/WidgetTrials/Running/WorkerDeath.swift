@@ -90,8 +90,8 @@ struct WorkerDeath: Hashable, Sendable {
     self.message = message
   }
 
-  /// Whether the code died with a value that was made up by guess.
-  private var isOfGuess = false
+  /// Whether the code died with data that was made up.
+  private var isOfMadeUpData = false
 
   /// The values that had been made up for the code, in words; empty when none had.
   private let madeUp: String
@@ -100,20 +100,20 @@ struct WorkerDeath: Hashable, Sendable {
   var madeUpWords: [String] { madeUp.isEmpty ? [] : [madeUp] }
 
   /// Whether perhaps no code makes the value with which the code died.
-  var isOfSample: Bool { isOfGuess || !sample.isEmpty }
+  var isOfSample: Bool { isOfMadeUpData || !sample.isEmpty }
 
-  /// Remembers that the code survives without the values that were made up by guess.
-  mutating func attributeToGuesses() {
-    isOfGuess = true
+  /// Remembers that the code survives without the data that was made up.
+  mutating func attributeToMadeUpData() {
+    isOfMadeUpData = true
     if message.hasSuffix(".") { message.removeLast() }
-    message += WorkerDeath.accountOfGuesses(madeUp)
+    message += WorkerDeath.accountOfMadeUpData(madeUp)
   }
 
   /// What a finding says that does not come without values that were made up.
   ///
   /// - Parameter values: The values, in words; empty where they are not known.
   /// - Returns: The end of its message.
-  static func accountOfGuesses(_ values: String) -> String {
+  static func accountOfMadeUpData(_ values: String) -> String {
     """
     ; it does not happen without values that were made up for shared defaults and answers\
     \(values.isEmpty ? "" : " (\(values))"); give what the app stores and the server answers with \

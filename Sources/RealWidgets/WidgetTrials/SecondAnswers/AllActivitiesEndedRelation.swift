@@ -19,13 +19,12 @@ enum AllActivitiesEndedRelation: AnswerRelation {
     number: Int?,
     at desk: AnswerDesk
   ) throws -> AnswerOutcome? {
+    guard desk.declared.hasActivities else { return nil }
     let question = question.withUsualData.changing { $0.activitiesAreDenied = false }
-    guard desk.declared.hasActivities,
-      try desk.probedReport(of: question)?.declaresActivities == true,
-      try [0, 1].contains(where: {
-        try desk.freshReport(of: question.tapping([$0]))?.running.isEmpty == false
-      })
-    else { return nil }
+    let starts = try [0, 1].contains {
+      try desk.freshReport(of: question.tapping([$0]))?.running.isEmpty == false
+    }
+    guard starts else { return nil }
     var outcome: AnswerOutcome?
     for (first, second, end) in taps {
       let two = question.tapping([first, second])

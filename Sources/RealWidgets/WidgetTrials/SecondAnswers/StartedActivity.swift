@@ -38,10 +38,8 @@ struct StartedActivity {
     at desk: AnswerDesk,
     _ body: (StartedActivity) throws -> AnswerOutcome?
   ) throws -> AnswerOutcome? {
+    guard desk.declared.hasActivities else { return nil }
     let question = question.withUsualData.changing { $0.activitiesAreDenied = false }
-    guard desk.declared.hasActivities,
-      try desk.probedReport(of: question)?.declaresActivities == true
-    else { return nil }
     var outcome: AnswerOutcome?
     for button in number.map({ [$0 % buttons] }) ?? Array(0..<buttons) {
       guard let report = try desk.freshReport(of: question.tapping([button])),

@@ -228,15 +228,4 @@ import WidgetModel
     #expect(Sky(rawValue: "hail") == nil)
     #expect(Sky(rawValue: "") == nil)
   }
-
-  @Test func `made-up texts take the form that is asked for first`() throws {
-    struct Item: Codable { var key: String }
-    let outside = OutsideData.shared
-    for (form, isFine) in [(3, true), (0, false)] {
-      outside.begin(.ordinary, seed: 9, now: 0, textForm: form)
-      defer { outside.end() }
-      let item = try JSONDecoder().decode(Item.self, from: madeUp(outside))
-      #expect((UUID(uuidString: item.key) != nil) == isFine)
-    }
-  }
 }

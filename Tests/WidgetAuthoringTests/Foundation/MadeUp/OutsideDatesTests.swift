@@ -33,7 +33,7 @@ import WidgetModel
   @Test func `a date of a record may be made up only where something was`() {
     defer { OutsideData.shared.end() }
     OutsideDates.shared.begin()
-    OutsideData.shared.begin(.ordinary, seed: 0, now: 0, guesses: true, textForm: 0)
+    OutsideData.shared.begin(.ordinary, seed: 0, now: 0, guesses: true)
     _ = OutsideDates.shared.keep(from: date)
     #expect(!OutsideDates.shared.mayBeMadeUp(date))
     OutsideData.shared.noteMadeUpReading()

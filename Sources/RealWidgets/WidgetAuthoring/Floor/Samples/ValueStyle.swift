@@ -18,8 +18,6 @@ struct ValueStyle {
   var flavour = Flavour.named
   /// Whether texts are ordinary whatever the rest is like.
   var keepsTexts = false
-  /// Whether numbers that are no dates are ordinary whatever the rest is like.
-  var keepsNumbers = false
 
   /// The style of one value.
   func manner(at path: SamplePath) -> Surroundings.Values {
@@ -27,10 +25,6 @@ struct ValueStyle {
     var noise = Noise(seed: path.keys.joined(separator: "/") + "#\(path.index) \(seed)")
     let all: [Surroundings.Values] = [.ordinary, .ordinary, .sparse, .empty, .low, .extreme]
     return all[Int(noise.next() % UInt64(all.count))]
-  }
-
-  private func mannerOfNumber(at path: SamplePath) -> Surroundings.Values {
-    keepsNumbers ? .ordinary : manner(at: path)
   }
 
   /// Whether something that may be missing is missing; errors usually are.
@@ -70,7 +64,7 @@ struct ValueStyle {
     let places = [("lat", 52.5), ("lon", 13.4), ("lng", 13.4)]
     if let place = places.first(where: { path.name.hasPrefix($0.0) }) { return place.1 }
     if isDate(path) { return date(at: path).timeIntervalSince1970 }
-    return switch mannerOfNumber(at: path) {
+    return switch manner(at: path) {
     case .empty: 0
     case .low: -1.5
     case .extreme: 1_000_000.25
@@ -85,17 +79,22 @@ struct ValueStyle {
       let isFine = path.name.hasSuffix("ms") || path.says("milli")
       return Int64(isFine ? seconds * 1000 : seconds)
     }
-    let fixed: [(String, Int64)] = [
-      ("year", 2026), ("month", 3), ("weekday", 2), ("hour", 9), ("minute", 30),
-    ]
-    if path.name.hasSuffix("id") { return 1001 + Int64(path.index) }
-    if path.name == "day" { return Self.day(at: Int64(path.index)) }
-    if let part = fixed.first(where: { path.name == $0.0 }) { return part.1 }
-    return switch mannerOfNumber(at: path) {
+    let index = Int64(path.index)
+    if path.name.hasSuffix("id") { return 1001 + index }
+    switch path.name {
+    case "year": return 2026 - index
+    case "month": return 1 + (2 + index) % 12
+    case "weekday": return 1 + (1 + index) % 7
+    case "day": return Self.day(at: index)
+    case "hour": return 9
+    case "minute": return 30
+    default: break
+    }
+    return switch manner(at: path) {
     case .empty: 0
     case .low: -1
     case .extreme: 1_000_000
-    case .ordinary, .sparse, .mixed: 7 + Int64(path.index)
+    case .ordinary, .sparse, .mixed: 7 + index
     }
   }
 

@@ -38,27 +38,20 @@ import WidgetModel
   ///   - now: The date about which dates lie, in microseconds since 1970.
   ///   - makesUp: Whether data is made up where the user gives none.
   ///   - guesses: Whether values are made up too whose type no type of the code's tells: those of
-  ///     shared defaults but for bytes, and JSON that is read without a type. Without them texts and numbers are
-  ///     ordinary, too.
+  ///     shared defaults but for bytes, and JSON that is read without a type. Without them texts are ordinary, too.
   ///   - replacesFailures: Whether answers are made up in place of given ones that are failures.
-  ///   - textForm: What texts stand for first where a type asks for nothing else, by its number; 0 is what their
-  ///     names tell.
   public func begin(
     _ values: Surroundings.Values,
     seed: Int64,
     now: Int64,
     makesUp: Bool = true,
     guesses: Bool = true,
-    replacesFailures: Bool = false,
-    textForm: Int = 0
+    replacesFailures: Bool = false
   ) {
     DecoderHooks.install()
     lock.withLock {
       var begun = ValueStyle(values: values, seed: seed, now: now)
       begun.keepsTexts = !guesses
-      begun.keepsNumbers = !guesses
-      let forms = ValueStyle.Flavour.allCases
-      if forms.indices.contains(textForm) { begun.flavour = forms[textForm] }
       style = begun
       self.guesses = guesses
       isMakingUp = makesUp
