@@ -19,6 +19,7 @@ import Testing
     #expect(words == "outdated 25 % of the day; 61 of 64 reloads changed nothing")
     #expect(line([.fresh], 5).words == "up to date all day; each of 5 reloads changed something")
     #expect(line([.fresh, .untold]).words == "up to date where it can be told")
+    #expect(line([.untold]).words == "different at each moment, so that nobody can tell")
     #expect(FreshnessLine().words.isEmpty)
     var random = FreshnessLine()
     random.isRandom = true

@@ -46,6 +46,12 @@ import WidgetModel
     try expect(run(2).judged(by: "RB-29.app", isRealCode: true), kinds: ["too close"])
   }
 
+  @Test func `of real code calls as its process starts are of two processes`() throws {
+    let start = TraceBuilder().did(-1, .reloadAllCalled).calledByCode(.reloadAllCalled)
+    let again = start.did(-1, .reloadAllCalled).calledByCode(.reloadAllCalled)
+    try expect(again.judged(by: "RB-29.app", isRealCode: true), kinds: [])
+  }
+
   @Test func `of real code the calls for one request count, not those of two taps at once`() throws
   {
     let first = TraceBuilder().did(1, .reloadAllCalled).calledByCode(.reloadAllCalled)

@@ -72,6 +72,18 @@ import WidgetModel
     #expect(line.moments.allSatisfy { $0.state == .untold })
   }
 
+  @Test func `what is at random only later, and what nobody sees yet, is not told`() throws {
+    let noon = WallDate.defaultStart + .hours(12)
+    let dice = try line { now, randomness in [(now, now < noon ? "Hello" : "\(randomness)")] }
+    #expect(!dice.isRandom)
+    #expect(dice.moments.allSatisfy { $0.state != .outdated })
+    #expect(dice.moments.contains { $0.state == .untold })
+    let tomorrow = try line { now, _ in [(WallDate.defaultStart + .days(1), "\(self.hour(now))")] }
+    let before = tomorrow.moments.filter { $0.at < Interval.hours(15).microseconds }
+    #expect(!before.isEmpty)
+    #expect(before.allSatisfy { $0.state == .untold })
+  }
+
   @Test func `what is drawn at random is not compared`() throws {
     let line = try line { now, randomness in [(now, "\(randomness)")] }
     #expect(line.isRandom)

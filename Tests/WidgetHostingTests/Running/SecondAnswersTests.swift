@@ -121,16 +121,20 @@ import WidgetModel
     #expect(kind(aligned) == "alike")
   }
 
-  @Test func `a countdown that changes at full hours counts as so at its date`() throws {
+  @Test func `a countdown that changes at full hours is so at its date, and in time`() throws {
     let hour = Interval.hours(1).microseconds
-    let outcome = try outcomes(of: EntriesTrueAtTheirDatesRelation.self) { orders in
-      let now = self.clock(orders[orders.count - 1])
-      let next = WallDate(microseconds: (now.microseconds / hour + 1) * hour)
-      let end = WallDate.defaultStart + .days(3)
-      let entries = [now] + (0..<4).map { next + .hours($0) }
-      return (entries.map { ($0, ["\((end - $0).microseconds / hour) hours"]) }, [])
+    for relation: any AnswerRelation.Type in [
+      EntriesTrueAtTheirDatesRelation.self, EntriesKeepUpRelation.self,
+    ] {
+      let outcome = try outcomes(of: relation) { orders in
+        let now = self.clock(orders[orders.count - 1])
+        let next = WallDate(microseconds: (now.microseconds / hour + 1) * hour)
+        let end = WallDate.defaultStart + .days(4)
+        let entries = [now] + (0..<24).map { next + .hours($0) }
+        return (entries.map { ($0, ["\((end - $0).microseconds / hour) hours"]) }, [])
+      }
+      #expect(kind(outcome) == "alike")
     }
-    #expect(kind(outcome) == "alike")
   }
 
   @Test func `entries that repeat what was so at the request are found, a time stamp is not`()

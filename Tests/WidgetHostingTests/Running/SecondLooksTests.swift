@@ -197,6 +197,37 @@ import WidgetModel
     #expect(isKept == expected)
   }
 
+  @Test func `what extreme values alone bring is dropped, what ordinary ones bring is kept`() throws
+  {
+    for (clause, kind) in [("VW-38.view", "too large"), ("CR-51", "doubled")]
+      as [(ClauseID, String)]
+    {
+      let accused = try report(clause, kind)
+      #expect(keeps(accused) { _ in nil })
+      var scenario = Scenario()
+      scenario.device.surroundings.values = .extreme
+      #expect(!keeps(accused, scenario) { _ in CaseReport() })
+      #expect(
+        keeps(accused, scenario) {
+          $0.scenario.device.surroundings.values == .ordinary ? accused : nil
+        }
+      )
+    }
+  }
+
+  @Test func `who gives up is compared with an answer that is no failure`() throws {
+    let accused = try report("CR-18", "gives up")
+    var asking = dates(0)
+    asking.isLast = false
+    #expect(
+      keeps(accused) { order in
+        var other = CaseReport()
+        if order.leavesFailuresOut { other.dates = [asking] }
+        return other
+      }
+    )
+  }
+
   @Test
   func `in an island a class is asked for once if it is confirmed, and a few times if it is not`()
     throws

@@ -1,0 +1,16 @@
+// Goal: assertions neither end the process nor ask for their conditions, as in a release build.
+import Testing
+import WidgetAuthoring
+
+@Suite struct AssertionTests {
+  @Test func `an assertion that fails is not even asked for`() {
+    var asked = false
+    func isFine() -> Bool {
+      asked = true
+      return false
+    }
+    assert(isFine(), "no")
+    assertionFailure("no")
+    #expect(!asked)
+  }
+}
