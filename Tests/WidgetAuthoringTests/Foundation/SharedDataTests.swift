@@ -39,6 +39,22 @@ import WidgetKit
     )
   }
 
+  @Test func `a value that was read as what it is may be read as another type later`() async throws
+  {
+    try await onHost { host in
+      SharedData.prepare(.present, fixtures: try fixtures())
+      defer { SharedData.reset() }
+      let suite = try #require(UserDefaults(suiteName: "group.a"))
+      #expect(suite.string(forKey: "name") == "Ann")
+      #expect(host.texts(.sharedDataMistyped) == [])
+      #expect(suite.data(forKey: "name") == nil)
+      #expect(host.texts(.sharedDataMistyped).count == 1)
+      #expect(host.texts(.sharedDataMatched) == [])
+      #expect(suite.string(forKey: "name") == "Ann")
+      #expect(host.texts(.sharedDataMatched) == ["name of group.a"])
+    }
+  }
+
   @Test func `present data is the fixtures`() async throws {
     try await onHost { host in
       SharedData.prepare(.present, fixtures: try fixtures())

@@ -28,6 +28,20 @@ import Testing
     #expect(lines.contains { $0.kind == .currency })
   }
 
+  @Test func `days of an era change at local midnight`() throws {
+    var calendar = calendar
+    for zone in ["America/New_York", "Pacific/Kiritimati", "Europe/London"] {
+      calendar.timeZone = try #require(TimeZone(identifier: zone))
+      let midnight = calendar.startOfDay(for: start.addingTimeInterval(86_400))
+      let days = [-1, 0, 3_600 * 23, 3_600 * 25].map {
+        calendar.ordinality(of: .day, in: .era, for: midnight.addingTimeInterval($0))
+      }
+      let first = try #require(days[0])
+      #expect(days == [first, first + 1, first + 1, first + 2], "\(zone)")
+    }
+    #expect(calendar.ordinality(of: .day, in: .year, for: start) == 5)
+  }
+
   @Test func `nothing is kept unasked`() {
     CalendarReckonings.begin(keeps: false)
     #expect(calendar.component(.year, from: start) == 2026)

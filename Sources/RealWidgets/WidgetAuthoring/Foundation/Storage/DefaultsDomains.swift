@@ -15,8 +15,8 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
   private var keysOfApp: [String: Set<String>] = [:]
   /// What code wrote in this case, which it finds as it wrote it.
   private var written: [String: Set<String>] = [:]
-  /// The values that code read as what they are, and those that it read as another type before that.
-  private var readings: (right: Set<String>, wrong: Set<String>) = ([], [])
+  /// The values that code read as another type and not as what they are since then.
+  private var mistyped: Set<String> = []
 
   /// Whether defaults are kept here instead of in files.
   var isActive: Bool { lock.withLock { mode != nil } }
@@ -26,7 +26,7 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
     lock.withLock {
       self.mode = mode
       written = [:]
-      readings = ([], [])
+      mistyped = []
       keysOfApp = fixtures.mapValues { Set($0.keys) }
       switch mode {
       case .present: domains = Self.varied(fixtures)
@@ -143,19 +143,13 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
     guard isKnown else { return }
     let name = domain == Self.standard ? key : "\(key) of \(domain)"
     guard let wrong = StoredType.mismatch(of: value, wish) else {
-      let wasWrong = lock.withLock {
-        readings.right.insert(name)
-        return readings.wrong.remove(name) != nil
+      if lock.withLock({ mistyped.remove(name) }) != nil {
+        CurrentHost.note(.sharedDataMatched, name)
       }
-      if wasWrong { CurrentHost.note(.sharedDataMatched, name) }
       return
     }
-    let isNews = lock.withLock {
-      guard !readings.right.contains(name) else { return false }
-      readings.wrong.insert(name)
-      return true
-    }
-    if isNews { CurrentHost.note(.sharedDataMistyped, "\(name): \(wrong)") }
+    lock.withLock { _ = mistyped.insert(name) }
+    CurrentHost.note(.sharedDataMistyped, "\(name): \(wrong)")
   }
 
   private func isMadeUp(_ key: String, in domain: String) -> Bool {

@@ -102,6 +102,20 @@ extension Calendar {
     }
     return found
   }
+
+  /// Counts days of an era by local midnight, as Apple's platforms do; Foundation counts them in UTC on Linux.
+  @_silgen_name(
+    "$s20FoundationEssentials8CalendarV10ordinality2of2in3forSiSgAC9ComponentO_AjA4DateVtF"
+  )
+  func interposedOrdinality(of part: Component, in whole: Component, for date: Date) -> Int? {
+    guard whole == .era, [.day, .weekday, .hour].contains(part),
+      let utc = TimeZone(secondsFromGMT: 0)
+    else { return Original.ordinality.call(part, whole, date, self) }
+    var calendar = self
+    calendar.timeZone = utc
+    let local = date.addingTimeInterval(Double(timeZone.secondsFromGMT(for: date)))
+    return Original.ordinality.call(part, whole, local, calendar)
+  }
 }
 
 extension Calendar {
@@ -136,6 +150,7 @@ private enum Original {
   struct Between { let call: (Set<Calendar.Component>, Date, Date, Calendar) -> DateComponents }
   struct Parts { let call: (Set<Calendar.Component>, Date, Calendar) -> DateComponents }
   struct Part { let call: (Calendar.Component, Date, Calendar) -> Int }
+  struct Ordinality { let call: (Calendar.Component, Calendar.Component, Date, Calendar) -> Int? }
   struct CurrencyOf { let call: (Locale) -> Locale.Currency? }
   struct TextOf { let call: (Locale) -> String? }
 
@@ -150,6 +165,10 @@ private enum Original {
   nonisolated(unsafe) static let part = function(
     "$s20FoundationEssentials8CalendarV9component_4fromSiAC9ComponentO_AA4DateVtF",
     as: Part.self
+  )
+  nonisolated(unsafe) static let ordinality = function(
+    "$s20FoundationEssentials8CalendarV10ordinality2of2in3forSiSgAC9ComponentO_AjA4DateVtF",
+    as: Ordinality.self
   )
   nonisolated(unsafe) static let currency = function(
     "$s20FoundationEssentials6LocaleV8currencyAC8CurrencyVSgvg",

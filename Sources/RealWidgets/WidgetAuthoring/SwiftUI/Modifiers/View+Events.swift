@@ -90,17 +90,26 @@ extension View {
   }
 
   /// Names a gesture; in a widget there is none.
-  public nonisolated func gesture<T: Gesture>(_ gesture: T) -> some View {
+  public nonisolated func gesture<T: Gesture>(
+    _ gesture: T,
+    including mask: GestureMask = .all
+  ) -> some View {
     attributed(.gesture, String(describing: T.self))
   }
 
   /// Names a gesture; in a widget there is none.
-  public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View {
+  public nonisolated func simultaneousGesture<T: Gesture>(
+    _ gesture: T,
+    including mask: GestureMask = .all
+  ) -> some View {
     attributed(.gesture, String(describing: T.self))
   }
 
   /// Names a gesture; in a widget there is none.
-  public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View {
+  public nonisolated func highPriorityGesture<T: Gesture>(
+    _ gesture: T,
+    including mask: GestureMask = .all
+  ) -> some View {
     attributed(.gesture, String(describing: T.self))
   }
 
