@@ -40,10 +40,10 @@ struct LineEntry: TimelineEntry {
 }
 
 struct LineProvider: AppIntentTimelineProvider {
-  // Named: CR-38. The function that recommends them.
   func recommendations() -> [AppIntentRecommendation<SelectLineIntent>] {
     // Seeded: CR-38. One of them stands twice.
     ["To the harbour", "To the hill", "To the harbour"].map {
+      // Named: CR-38. What is recommended.
       AppIntentRecommendation(intent: SelectLineIntent(), description: $0)
     }
   }

@@ -22,6 +22,14 @@ import Testing
     #expect(EntriesLine.number(of: 10, in: rows) == 6)
   }
 
+  @Test func `a single entry that was declared above is the one`() {
+    let rows = """
+      let entry = Entry(date: now, state: .failed)
+      completion(Timeline(entries: [entry], policy: .atEnd))
+      """.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(EntriesLine.number(of: 2, in: rows) == 1)
+  }
+
   @Test func `where a list is declared empty, what fills it is the one`() {
     let rows = """
       var entries: [Entry] = []

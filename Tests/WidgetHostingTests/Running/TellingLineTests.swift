@@ -36,6 +36,26 @@ import Testing
     #expect(TellingLine.unordered.numbers(in: [row[...]]) == [])
   }
 
+  @Test(arguments: [
+    ("let kept = all.filter { $0.at > now }", true), ("rows.filter { $0.date >= .now }", true),
+    ("for one in all where one.start > Date() {", true), ("all.filter { $0.date <= now }", false),
+    ("if start > now {", false), ("all.filter(\\.isOpen)", false),
+  ])
+  func `what keeps later dates alone is recognised`(row: String, isFound: Bool) {
+    #expect(TellingLine.laterOnly.numbers(in: [row[...]]) == (isFound ? [1] : []))
+  }
+
+  @Test func `what recommends, and what marks as private, is recognised`() {
+    let rows = [
+      "func recommendations() -> [AppIntentRecommendation<Choose>] {",
+      "  all.map { AppIntentRecommendation(intent: Choose($0), description: $0.name) }",
+      "  IntentRecommendation(intent: plain, description: \"Plain\")",
+      "  Text(name).privacySensitive()",
+    ].map { $0[...] }
+    #expect(TellingLine.recommendation.numbers(in: rows) == [2, 3])
+    #expect(TellingLine.privacy.numbers(in: rows) == [4])
+  }
+
   @Test func `a sample in place of nothing is recognised`() {
     let rows = [
       "try store.load() ?? Jar.sample", "name ?? \"none\"", "sample ?? nil", "a ?? .preview",

@@ -29,6 +29,15 @@ struct ViolationPlaces {
     if ViolationPlaces.clausesOfEntries.contains(clause.id) {
       own.insert(own[0].map(PlaceText.entries), at: 0)
     }
+    if clause.id == Clause.timelineBeginsNow.id {
+      own.insert(own[own.count - 1].map(PlaceText.laterOnly), at: 0)
+    }
+    if clause.id == Clause.shownWhenLocked.id {
+      own.insert(own[0].map(PlaceText.privacy), at: 0)
+    }
+    if clause.id == Clause.recommendationsDiffer.id {
+      own.insert(own[0].map(PlaceText.recommendation), at: 0)
+    }
     if clause.isAboutSilence { own += silences(before: violation) }
     if clause.isAboutTime { own.append(CodePlaces.text(of: longestLoad(before: violation))) }
     var near: [String?] = []

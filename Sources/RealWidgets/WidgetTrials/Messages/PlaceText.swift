@@ -18,6 +18,15 @@ package enum PlaceText {
     answer.isEmpty ? "" : "sample " + answer
   }
 
+  /// The text of the line that keeps only what lies ahead, for entries that are made at a place.
+  package static func laterOnly(_ entries: String) -> String { "later " + entries }
+
+  /// The text of the line that marks a view as private, for a widget that is declared at a place.
+  package static func privacy(_ declaration: String) -> String { "private " + declaration }
+
+  /// The text of the line that makes a recommendation, for the function at a place.
+  package static func recommendation(_ function: String) -> String { "recommends " + function }
+
   /// The text of the line that gives a plain background, for the body of a view at a place.
   package static func background(_ body: String) -> String { "background " + body }
 
@@ -43,7 +52,7 @@ package enum PlaceText {
 
   /// What is looked for at a place.
   enum Detail: String, CaseIterable {
-    case background, days, kept, sample, universal, unordered
+    case background, days, kept, later, `private`, recommends, sample, universal, unordered
   }
 
   /// The text of the continuation that the code leaked last, which only the output of the run names.

@@ -17,7 +17,7 @@ enum EntriesLine {
   /// The number of that line in a file.
   static func number(of line: Int, in rows: [Substring]) -> Int? {
     guard rows.indices.contains(line - 1),
-      let found = rows[line - 1].firstMatch(of: /\bTimeline\(\s*entries:\s*(\w+)\s*([,(])/)
+      let found = rows[line - 1].firstMatch(of: /\bTimeline\(\s*entries:\s*\[?(\w+)\]?\s*([,(])/)
     else { return nil }
     let name = found.1
     if found.2 == "(" { return lastReturn(of: name, in: rows) }

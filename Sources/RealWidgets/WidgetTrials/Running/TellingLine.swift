@@ -6,6 +6,12 @@ enum TellingLine: String {
   case background
   /// It has the length of a day in seconds.
   case dayLength
+  /// It keeps only what lies ahead of now.
+  case laterOnly
+  /// It marks a view as private.
+  case privacy
+  /// It makes a recommendation.
+  case recommendation
   /// It takes a sample where there is nothing.
   case sample
   /// It writes or reads a date in universal time.
@@ -36,6 +42,11 @@ enum TellingLine: String {
     switch self {
     case .background: row.hasPrefix(".background(")
     case .dayLength: TellingLine.hasDayLength(row)
+    case .laterOnly:
+      row.contains(/(^|\W)(filter|where)\W.*>=?\s*(\.?now|date|today|Date\(\)|Date\.now)($|\W)/)
+    case .privacy: row.contains(".privacySensitive(")
+    case .recommendation:
+      row.contains(/IntentRecommendation(<\w+>)?\(/) && !row.contains("func ")
     case .sample: row.split(separator: "??").dropFirst().contains(where: TellingLine.isOfSample)
     case .universalTime:
       row.contains(

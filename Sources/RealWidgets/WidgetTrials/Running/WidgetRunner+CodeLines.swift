@@ -108,11 +108,15 @@ extension WidgetRunner {
     case .sample: telling(.sample, lines)
     case .universal: telling(.universalTime, lines)
     case .background: telling(.background, lines)
+    case .later: telling(.laterOnly, lines)
+    case .private: telling(.privacy, lines)
+    case .recommends: telling(.recommendation, lines)
     case .kept:
       if let place = lines.firstIndex(where: { $0.function.hasPrefix("one-time initialization") }) {
         Array(lines[place...])
       } else {
-        lines.first.flatMap(EarlyReturn.before).map { [$0] + lines } ?? []
+        lines.first.flatMap { LazyLine.declaration(of: $0) ?? EarlyReturn.before($0) }
+          .map { [$0] + lines } ?? []
       }
     }
   }
