@@ -16,6 +16,8 @@ struct DrawingCode {
     var namesCurrency = true
     var year: Int64 = 2026
     var plainDays: [CivilDay] = []
+    /// The dates in records that it read.
+    var dates: [WallDate] = []
   }
 
   let reply: (WorkerOrder) -> Reply
@@ -44,6 +46,7 @@ struct DrawingCode {
     report.namesCurrency = reply.namesCurrency
     report.reckonings = [ReckoningLine(.year, Int(reply.year), at: "")]
     report.reckonings += reply.plainDays.map { ReckoningLine(.plainDay, Int($0.number), at: "") }
+    report.outsideDates = reply.dates.map { NumberedLine(Int($0.microseconds)) }
     return report
   }
 }

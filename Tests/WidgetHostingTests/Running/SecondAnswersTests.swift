@@ -121,6 +121,30 @@ import WidgetModel
     #expect(kind(aligned) == "alike")
   }
 
+  @Test func `the minutes of a clock that begin at the second of the request lag`() throws {
+    let minute = Interval.minutes(1).microseconds
+    func clock(_ first: @escaping (WallDate) -> WallDate) throws -> String {
+      kind(
+        try outcomes(of: EntriesTrueAtTheirDatesRelation.self) { orders in
+          let now = self.clock(orders[orders.count - 1])
+          // Sums of seconds that are no whole microseconds come out a little short.
+          let step = Interval(microseconds: minute - 1)
+          return (
+            (0..<6).map {
+              let date = $0 == 0 ? now : first(now) + step * Int64($0)
+              return (date, ["\(date.microseconds / minute)"])
+            }, []
+          )
+        }
+      )
+    }
+    #expect(try clock { $0 + .seconds(40) } == EntryUntruth.late.rawValue)
+    let aligned = try clock { now in
+      WallDate(microseconds: now.microseconds / minute * minute + 10)
+    }
+    #expect(aligned == "alike")
+  }
+
   @Test func `a countdown that changes at full hours is so at its date, and in time`() throws {
     let hour = Interval.hours(1).microseconds
     for relation: any AnswerRelation.Type in [
@@ -212,40 +236,6 @@ import WidgetModel
       return ((0..<4).map { (now + .hours($0), ["quote \($0)"]) }, [])
     }
     #expect(kind(rotating) == "alike")
-  }
-
-  // MARK: CR-14
-
-  /// A widget whose record is of one day; `shows` is what it shows of it at a date.
-  private func ofItsDay(_ shows: @escaping (WallDate, WallDate) -> [String]) throws -> String {
-    let written = WallDate.defaultStart + .hours(10)
-    let outcome = try outcomes(of: DataOfItsDayRelation.self) { orders in
-      let now = self.clock(orders[orders.count - 1])
-      let isThere = orders[0].scenario.device.surroundings.store == .present
-      return ([(now, isThere ? shows(now, written) : ["Today", "Open the app"])], [written])
-    }
-    return kind(outcome)
-  }
-
-  @Test func `yesterday's record is not shown as today's`() throws {
-    let unasked = try ofItsDay { _, _ in ["Today", "2 of 5"] }
-    #expect(unasked == DayMistake.pastDay.rawValue)
-    let asked = try ofItsDay { now, written in
-      ["Today", now - written < .days(1) ? "2 of 5" : "0 of 5"]
-    }
-    #expect(asked == "alike")
-    let undated = try ofItsDay { _, _ in ["2 of 5"] }
-    #expect(undated == "silent")
-    let bare = try ofItsDay { _, _ in ["Today", "Open the app"] }
-    #expect(bare == "silent")
-  }
-
-  @Test func `the name of the day is left out of the comparison`() throws {
-    let named = try ofItsDay { now, _ in
-      let day = (now - WallDate.defaultStart).microseconds / Interval.days(1).microseconds
-      return [day == 0 ? "Monday" : "Wednesday", "2 of 5"]
-    }
-    #expect(named == DayMistake.pastDay.rawValue)
   }
 
   // MARK: Which cases

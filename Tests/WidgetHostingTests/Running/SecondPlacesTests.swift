@@ -158,6 +158,12 @@ import WidgetModel
     )
   }
 
+  @Test func `the day in the name of a file is found`() throws {
+    let wrong = ForeignDay.anotherDay.rawValue
+    #expect(try request { utc, _ in "menus/\(CivilDay(of: utc).written).json" } == wrong)
+    #expect(try request { _, own in "menus/\(CivilDay(of: own).written).json" } == "alike")
+  }
+
   @Test func `the day in the text that a request carries counts, a moment in it does not`() throws {
     let day = { (date: WallDate) in "menu {\"day\":\"\(CivilDay(of: date).written)\"}" }
     #expect(try request { utc, _ in day(utc) } == ForeignDay.anotherDay.rawValue)

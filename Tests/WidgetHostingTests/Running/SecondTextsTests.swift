@@ -309,6 +309,27 @@ import WidgetModel
     #expect(try nothing(offline: "0", usual: "0") == "alike")
   }
 
+  @Test(arguments: [Surroundings.Values.sparse, .empty])
+  func `a failed load that is shown as an answer without content is found`(
+    bare: Surroundings.Values
+  ) throws {
+    func meals(offline: String, bareText: String) throws -> String {
+      try outcome(of: FailedLoadNotNothingRelation.self) { order in
+        let around = order.scenario.device.surroundings
+        let text = around.values == bare ? bareText : "Rice"
+        return Reply(
+          texts: ["Lunch", around.network == .fixtures ? text : offline],
+          readings: ["https://example.org/meals"]
+        )
+      }
+    }
+    let wrong = MistakenNothing.asNothing.rawValue
+    #expect(try meals(offline: "There is no meal", bareText: "There is no meal") == wrong)
+    #expect(try meals(offline: "No answer", bareText: "There is no meal") == "silent")
+    #expect(try meals(offline: "No connection", bareText: "No connection") == "silent")
+    #expect(try meals(offline: "Come back later", bareText: "Come back later") == "silent")
+  }
+
   // MARK: CR-54
 
   /// What is shown is a function of the seconds of the day; each answer stands for some time.
@@ -320,6 +341,17 @@ import WidgetModel
     try outcome(of: EntriesKeepUpRelation.self) { order in
       Reply(texts: [text(self.seconds(order) % 86_400)], gap: gap, readings: readings)
     }
+  }
+
+  @Test func `a day's name that a new answer leaves out is so on that day, too`() throws {
+    func dose(_ added: String) throws -> String {
+      try outcome(of: EntriesKeepUpRelation.self) { order in
+        let isEve = self.seconds(order) % 86_400 < 36_000
+        return Reply(texts: ["Next dose", "7:30 AM"] + (isEve ? [added] : []), gap: .hours(4))
+      }
+    }
+    #expect(try dose("Monday") != LaggingEntry.over.rawValue)
+    #expect(try dose("Tomorrow") == LaggingEntry.over.rawValue)
   }
 
   @Test func `an entry that is shown when it is over is found`() throws {

@@ -37,6 +37,15 @@ import WidgetModel
     #expect(isDrift(["0%"], ["1%"]))
   }
 
+  @Test func `a drawing without texts does not drift`() {
+    let entries = [30, 36].map { angle in
+      var entry = DrawnEntry()
+      entry.drawing = ["1 shape rotationEffect=\(angle)"]
+      return entry
+    }
+    #expect(!SlowChange.isDrift(from: entries[0], to: entries[1]))
+  }
+
   @Test func `other words, other counts and other numbers do not`() {
     #expect(!isDrift(["Waxing", "94% lit"], ["Waning", "93% lit"]))
     #expect(!isDrift(["in 3 hours"], ["in 2 hours"]))

@@ -5,7 +5,8 @@ import WidgetModel
 ///
 /// It says something about a widget alone whose drawing says "today" or names the day, and whose data is a record
 /// with a date of its own, as the app usually writes it: empty and extreme values look alike on many days. What names
-/// the day is left out of the comparison; what remains has to come from the data.
+/// the day is left out of the comparison; what remains has to come from the data. Code that asks a server has new data
+/// two days later.
 enum DataOfItsDayRelation: AnswerRelation {
   static let clause = Clause.dataOfItsDay
 
@@ -36,7 +37,7 @@ enum DataOfItsDayRelation: AnswerRelation {
       $0.network = .offline
     }
     let bare = try desk.answer(to: without)?.entry(at: without.clock)
-    guard let bare, bare.texts != shown.texts else { return nil }
+    guard let bare, shown.hasContent(beside: bare, rest) else { return nil }
     guard rest == restLater else { return .alike }
     return .different(
       AnswerDifference(
@@ -62,7 +63,8 @@ extension DataOfItsDayRelation {
   {
     let report = try desk.probedReport(of: question)
     let zone = question.surroundings.zone
-    guard let shown = report?.drawnTimelines.first?.entry(at: question.clock),
+    guard report?.hasAsked != true,
+      let shown = report?.drawnTimelines.first?.entry(at: question.clock),
       shown.withoutDay(of: question.clock, zone) != nil
     else { return nil }
     return report?.outsideDates.first.map { WallDate(microseconds: $0.number) }
@@ -70,6 +72,14 @@ extension DataOfItsDayRelation {
 }
 
 extension DrawnEntry {
+  /// Whether it shows something of the data: a text that names no day and is not there without data, or a number.
+  ///
+  /// An empty state such as "No classes today" is true on each day on which there are none.
+  fileprivate func hasContent(beside bare: DrawnEntry, _ rest: [String]) -> Bool {
+    let own = Set(texts).subtracting(bare.texts)
+    return !own.isDisjoint(with: rest) || own.contains { $0.contains(where: \.isNumber) }
+  }
+
   /// The texts without those that say which day it is; `nil` where none does.
   fileprivate func withoutDay(of date: WallDate, _ zone: Surroundings.Zone) -> [String]? {
     let names = DayNames(date, zone)

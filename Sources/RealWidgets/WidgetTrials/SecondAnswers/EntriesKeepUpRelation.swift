@@ -84,7 +84,7 @@ enum EntriesKeepUpRelation: AnswerRelation {
       let before = try settle(question.asked(at: change - .minutes(1))),
       before.entry(for: question.asked(at: change - .minutes(1)))?.drawing == span.entry.drawing,
       let fresh = try entry(at: change + .minutes(1), question, settle),
-      fresh.drawing != span.entry.drawing,
+      fresh.drawing != span.entry.drawing, !span.entry.addsOnlyDay(to: fresh),
       try entry(at: change + patience - .minutes(1), question, settle)?.drawing == fresh.drawing
     else { return .leftOut(.random) }
     let places = before.timelinePlaces
@@ -150,4 +150,24 @@ enum EntriesKeepUpRelation: AnswerRelation {
     let question = question.asked(at: date).ofOneEntry
     return try report(question)?.entry(for: question)
   }
+}
+
+extension DrawnEntry {
+  /// Whether it shows what another entry shows, and beside it only the name of a day of the week: that is so on the day
+  /// itself, too.
+  fileprivate func addsOnlyDay(to other: DrawnEntry) -> Bool {
+    var rest = other.texts[...]
+    let added = texts.filter { text in
+      guard rest.first == text else { return true }
+      rest.removeFirst()
+      return false
+    }
+    return rest.isEmpty && !added.isEmpty
+      && added.allSatisfy { DrawnEntry.days.contains($0.lowercased()) }
+  }
+
+  private static let days: Set<String> = [
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+    "mon", "tue", "wed", "thu", "fri", "sat", "sun",
+  ]
 }

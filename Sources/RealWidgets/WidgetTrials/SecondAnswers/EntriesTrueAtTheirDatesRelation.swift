@@ -13,8 +13,9 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
   /// The entries of a timeline that are looked at lie within two days.
   private static let horizon = Interval.days(2)
 
-  /// The least time between two entries that are compared.
-  private static let leastGap = Interval.minutes(1)
+  /// The least time between two entries that are compared: dates reckoned in seconds may lie a little less than a
+  /// minute apart.
+  private static let leastGap = Interval.seconds(59)
 
   /// How much later the question is asked: many scenarios begin at midnight, where all steps fall on full hours.
   private static let offset = Interval.hours(4) + .minutes(29) + .seconds(23)

@@ -3,7 +3,8 @@ import WidgetModel
 
 /// Checks that a widget does not claim an empty result after a failed load.
 ///
-/// "No data" claims nothing. The number 0 does, and "All done".
+/// "No data" claims nothing. The number 0 does, and "All done". "No meal" does where the widget shows just that for an
+/// answer in which things are missing.
 enum FailedLoadNotNothingRelation: AnswerRelation {
   static let clause = Clause.failedLoadNotNothing
 
@@ -16,22 +17,46 @@ enum FailedLoadNotNothingRelation: AnswerRelation {
     let usual = question.withUsualData.asked(at: question.clock)
     let failed = usual.changing { $0.network = .offline }
     guard let report = try desk.probedReport(of: failed), report.hasAsked,
-      let claim = report.entry(for: failed)?.claimOfNothing
+      let entry = report.entry(for: failed)
     else { return nil }
-    return try desk.outcome { report in
+    if let claim = entry.claimOfNothing {
+      return try outcome(usual, failed, claiming: claim, desk) { after, text in
+        after.places(of: text) + after.loads
+      }
+    }
+    guard let claim = entry.claimOfNone else { return nil }
+    for values in [Surroundings.Values.sparse, .empty] {
+      let bare = usual.changing { $0.values = values }
+      guard try desk.probedReport(of: bare)?.entry(for: bare)?.drawing == entry.drawing else {
+        continue
+      }
+      return try outcome(usual, failed, claiming: claim, desk) { after, text in
+        after.timelinePlaces.map(PlaceText.entries) + after.places(of: text) + after.loads
+      }
+    }
+    return nil
+  }
+
+  private static func outcome(
+    _ usual: AnswerQuestion,
+    _ failed: AnswerQuestion,
+    claiming claim: String,
+    _ desk: AnswerDesk,
+    at places: (CaseReport, DrawnText) -> [String]
+  ) throws -> AnswerOutcome {
+    try desk.outcome { report in
       guard let after = try report(failed), after.hasAsked, let shown = after.entry(for: failed),
-        shown.claimOfNothing == claim,
+        let text = shown.plainTexts.first(where: { $0.text == claim }),
         let there = try report(usual)?.entry(for: usual), there.drawing != shown.drawing,
-        there.claimOfNothing != claim
+        !there.plainTexts.contains(where: { $0.text == claim })
       else { return nil }
-      let text = shown.plainTexts.first { $0.text == claim }
       return AnswerDifference(
         kind: MistakenNothing.asNothing.rawValue,
         message: """
           the load failed, but the widget shows "\(claim)", as if the result were empty
           """,
         comparison: Comparison(expected: "a sign that the load failed", actual: "\"\(claim)\""),
-        places: (text.map { after.places(of: $0) } ?? []) + after.loads
+        places: places(after, text)
       )
     }
   }
@@ -50,9 +75,20 @@ extension DrawnEntry {
     }
   }
 
+  /// The first English text that says that there is none of something.
+  fileprivate var claimOfNone: String? {
+    plainTexts.map(\.text).first { text in
+      let words = Set(TextNumbers(text).words)
+      return DrawnEntry.failures.isDisjoint(with: words)
+        && !DrawnEntry.nones.isDisjoint(with: words)
+    }
+  }
+
+  private static let nones: Set<String> = ["no", "none", "nothing", "empty"]
+
   /// The first words of texts that claim an empty result.
   ///
-  /// "No picture today" is not among them: after a failed load there is none to show.
+  /// "No picture today" is not among them: after a failed load there may be none to show.
   private static let claims = [
     ["nothing"], ["all", "done"], ["all", "clear"], ["all", "caught", "up"],
   ]

@@ -115,7 +115,10 @@ struct RequestAddress {
       {
         index += 1
       }
-      found.append(Numeral(start: start, text: String(characters[start..<index])))
+      // A point ends the name of a file: `2026-01-06.json`.
+      var end = index
+      while "-:.+".contains(characters[end - 1]) { end -= 1 }
+      found.append(Numeral(start: start, text: String(characters[start..<end])))
     }
     return found
   }

@@ -34,7 +34,7 @@ enum SlowChange {
 
   /// Whether two entries differ by at most two percent in some of their shares, and in nothing else.
   static func isDrift(from old: DrawnEntry, to new: DrawnEntry) -> Bool {
-    guard old.drawing != new.drawing, old.texts.count == new.texts.count,
+    guard old.texts != new.texts, old.texts.count == new.texts.count,
       old.drawing.map(plain) == new.drawing.map(plain)
     else { return false }
     return zip(old.texts, new.texts).allSatisfy { old, new in
