@@ -197,7 +197,8 @@ import WidgetModel
     #expect(isKept == expected)
   }
 
-  @Test func `what extreme values alone bring is dropped, what ordinary ones bring is kept`() throws
+  @Test func `what extreme or made-up values bring is dropped, what given ones bring is kept`()
+    throws
   {
     for (clause, kind) in [("VW-38.view", "too large"), ("CR-51", "doubled")]
       as [(ClauseID, String)]
@@ -212,6 +213,10 @@ import WidgetModel
           $0.scenario.device.surroundings.values == .ordinary ? accused : nil
         }
       )
+      var madeUp = accused
+      madeUp.madeUp = ["titles of a list"]
+      #expect(!keeps(madeUp) { $0.leavesMadeUpOut ? CaseReport() : madeUp })
+      #expect(keeps(madeUp) { $0.leavesMadeUpOut ? accused : nil })
     }
   }
 

@@ -37,8 +37,8 @@ package enum SecondLook: Hashable, Sendable {
   /// The answer must ask for another timeline when the network answers, and not with a failure.
   case served
 
-  /// It has to be there with ordinary values, too: what comes of extreme ones alone is no size that a server sends.
-  case ordinaryValues
+  /// It has to be there with given values alone, as they are: no server may send extreme ones, nor those made up.
+  case givenValues
 
   /// The answer must have an entry when the shared data is there.
   case missingData

@@ -24,7 +24,7 @@ struct ViewIDsDiffer: SideEffectClause {
     rule: .cr51,
     observes: Self.kinds,
     needs: [.realCode, .drawings],
-    secondLook: .ordinaryValues,
+    secondLook: .givenValues,
     advice: """
       With duplicate ids SwiftUI shows one of the views twice or not at all. Use an id that is unique for each \
       element, or its position: `ForEach(Array(names.enumerated()), id: \\.offset)`.

@@ -28,7 +28,7 @@ struct SizesAdapt: ViewClause {
     facts: [.vw38, .fm15],
     observes: EventKinds(.answered),
     needs: [.realCode, .drawings],
-    secondLook: .ordinaryValues,
+    secondLook: .givenValues,
     advice: """
       Read `widgetFamily` and draw another view for a small one, or give limits such as \
       `frame(maxWidth: .infinity)` instead of a size.

@@ -247,7 +247,7 @@ final class WidgetWorker {
     var wantsFigures = order.wantsFigures
     for line in report.tallies where !line.violations.isEmpty {
       switch judge.clauses[Int(line.clause)].secondLook {
-      case nil, .ordinaryValues: continue
+      case nil, .givenValues: continue
       case .sampleValues: wantsFigures = true
       case .dates, .datesOfZone, .missingData, .served, .otherMoment:
         requests.formUnion(line.violations.map(\.request))

@@ -156,7 +156,7 @@ private struct Evidence {
   private var stocked: CaseReport??
   private var withoutApp: CaseReport??
   private var withoutGuesses: CaseReport??
-  private var ordinary: CaseReport??
+  private var given: CaseReport??
 
   init(_ report: CaseReport, _ scenario: Scenario) {
     self.report = report
@@ -190,9 +190,11 @@ private struct Evidence {
         let after = Self.dates(of: violation, in: other)
       else { return false }
       return before.sharesStep(below: least, with: after)
-    case .ordinaryValues:
-      guard scenario.device.surroundings.values != .ordinary else { return true }
-      return Self.has(violation, of: clause, in: try Self.once(&ordinary, ordinaryOrder, run))
+    case .givenValues:
+      guard scenario.device.surroundings.values != .ordinary || !report.madeUp.isEmpty else {
+        return true
+      }
+      return Self.has(violation, of: clause, in: try Self.once(&given, givenOrder, run))
     case .missingData:
       // A death is attributed to data by its own second run.
       guard violation.kind == "no entry", scenario.device.surroundings.store != .present else {
@@ -355,8 +357,9 @@ private struct Evidence {
     return order
   }
 
-  private var ordinaryOrder: WorkerOrder {
+  private var givenOrder: WorkerOrder {
     var order = order
+    order.leavesMadeUpOut = true
     order.scenario.device.surroundings.values = .ordinary
     return order
   }
