@@ -269,7 +269,7 @@ where isFuzzing && ["WidgetModel", "WidgetRuntime", "Clauses"].contains(library.
       "CampaignRuns", "Reporting", "WidgetHosting", "WidgetKit", "SwiftUI", "OSLog",
       "ExampleWidgets", "FaultyExampleWidgets", "WidgetAuthoring", "ActivityKit", "AppIntents",
       "Campaigns", "Clauses", "CoreLocation", "RunRecord", "ScenarioGeneration", "WidgetModel",
-      "WidgetTrials", "WorkerProcesses",
+      "WidgetTrials", "WorkerProcesses", "AuthoringValues",
     ],
     "WidgetCheckTests": ["WidgetCheck", "ExampleWidgets", "FaultyExampleWidgets"],
   ]

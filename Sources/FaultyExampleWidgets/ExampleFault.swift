@@ -95,6 +95,7 @@ public struct ExampleFault: Hashable, Sendable {
     ExampleFault("CR-57", in: "CanteenWidgets", "Canteen/MenuWidget.swift"),
     ExampleFault("CR-58", in: "CanteenWidgets", "Canteen/StaplesWidget.swift"),
     ExampleFault("CR-59", in: "RideWidgets", "Ride/RideActivity.swift"),
+    ExampleFault("CR-60", in: "KettleWidgets", "Kettle/KettleWidget.swift"),
     ExampleFault("CR-CRASH", in: "HealthWidgets", "Health/Hero.swift"),
     ExampleFault("CR-SAMPLE", in: "QuestWidgets", "Quest/QuestWidget.swift"),
     ExampleFault("CR-SAMPLE", in: "RideWidgets", "Ride/RideActivity.swift"),

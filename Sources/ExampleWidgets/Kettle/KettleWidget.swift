@@ -72,7 +72,10 @@ struct BoilActivity: Widget {
   }
 }
 
-struct KettleEntry: TimelineEntry { let date: Date }
+struct KettleEntry: TimelineEntry {
+  let date: Date
+  var name = ""
+}
 
 struct KettleProvider: TimelineProvider {
   func placeholder(in context: Context) -> KettleEntry { KettleEntry(date: .now) }
@@ -82,14 +85,17 @@ struct KettleProvider: TimelineProvider {
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<KettleEntry>) -> Void) {
-    completion(Timeline(entries: [KettleEntry(date: .now)], policy: .never))
+    let defaults = UserDefaults(suiteName: "group.example.kettle")
+    let name = defaults?.string(forKey: "kettleName") ?? "Kettle"
+    completion(Timeline(entries: [KettleEntry(date: .now, name: name)], policy: .never))
   }
 }
 
 struct KettleWidget: Widget {
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "kettle", provider: KettleProvider()) { _ in
+    StaticConfiguration(kind: "kettle", provider: KettleProvider()) { entry in
       VStack {
+        Text(entry.name)
         Button("Boil", intent: BoilIntent())
         Button("Stop", intent: StopBoilingIntent())
       }

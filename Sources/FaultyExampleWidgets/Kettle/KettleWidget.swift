@@ -71,7 +71,10 @@ struct BoilActivity: Widget {
   }
 }
 
-struct KettleEntry: TimelineEntry { let date: Date }
+struct KettleEntry: TimelineEntry {
+  let date: Date
+  var name = ""
+}
 
 struct KettleProvider: TimelineProvider {
   func placeholder(in context: Context) -> KettleEntry { KettleEntry(date: .now) }
@@ -81,14 +84,18 @@ struct KettleProvider: TimelineProvider {
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<KettleEntry>) -> Void) {
-    completion(Timeline(entries: [KettleEntry(date: .now)], policy: .never))
+    let defaults = UserDefaults(suiteName: "group.example.kettle")
+    // Seeded: CR-60. The app stores another key.
+    let name = defaults?.string(forKey: "nameOfBoiler") ?? "Kettle"
+    completion(Timeline(entries: [KettleEntry(date: .now, name: name)], policy: .never))
   }
 }
 
 struct KettleWidget: Widget {
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "kettle", provider: KettleProvider()) { _ in
+    StaticConfiguration(kind: "kettle", provider: KettleProvider()) { entry in
       VStack {
+        Text(entry.name)
         Button("Boil", intent: BoilIntent())
         Button("Stop", intent: StopBoilingIntent())
       }

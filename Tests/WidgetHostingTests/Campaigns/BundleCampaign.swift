@@ -27,7 +27,8 @@ enum BundleCampaign {
     secondAnswerShare: Int = 4,
     fixtures folder: URL? = nil,
     settings: TargetSettings = TargetSettings(),
-    released: ReleasedVersion? = nil
+    released: ReleasedVersion? = nil,
+    sources: [String] = []
   ) throws -> RunRecord {
     let fixtures = try ExampleFixtures()
     defer { fixtures.remove() }
@@ -39,6 +40,7 @@ enum BundleCampaign {
     trial.shrinkBudget = 0
     trial.targetSettings = settings
     trial.released = released
+    trial.sources = sources
     try trial.useFixtures((folder ?? fixtures.folder).path)
     var plan = trial.plan(for: try trial.describe())
     plan.shards = CampaignPlan.islands

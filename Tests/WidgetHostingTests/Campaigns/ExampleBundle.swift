@@ -1,5 +1,6 @@
 import ExampleWidgets
 import FaultyExampleWidgets
+import Foundation
 import RunRecord
 import Testing
 @_spi(Hosting) import WidgetAuthoring
@@ -108,6 +109,17 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     default: break
     }
     return settings
+  }
+
+  /// The paths of its files, which only the kettle's fault needs.
+  func sources(isFaulty: Bool) -> [String] {
+    guard self == .kettle else { return [] }
+    let module = isFaulty ? "FaultyExampleWidgets" : "ExampleWidgets"
+    let file = "../../../Sources/\(module)/Kettle/KettleWidget.swift"
+    return [
+      URL(filePath: #filePath).deletingLastPathComponent().appending(path: file)
+        .standardizedFileURL.path
+    ]
   }
 
   /// The bundle where it is right.

@@ -23,6 +23,7 @@ struct ExampleFixtures {
       "group.example.commute": {"lastStop": "Mill Lane"},
       "group.example.errands": {"errands": ["Post office", "Bakery"]},
       "group.example.game": {"health": 7, "saved": {"$date": 1767500000}},
+      "group.example.kettle": {"kettleName": "Kitchen"},
       "group.example.lamp": {"isOn": true},
       "group.example.music": {
         "title": "Harbour Lights", "artist": "The Tides", "length": 214,

@@ -18,7 +18,8 @@ import Testing
       clauses: clauses(for: bundle),
       secondAnswerShare: bundle.secondAnswerShare,
       settings: bundle.settings(isFaulty: true),
-      released: bundle.released
+      released: bundle.released,
+      sources: bundle.sources(isFaulty: true)
     )
     #expect(!seeded.isEmpty)
     #expect(record.errors.map(\.text) == [])
@@ -70,7 +71,8 @@ import Testing
       clauses: bundle.secondAnswerShare == 1 ? clauses(for: bundle) : Clause.catalogue,
       secondAnswerShare: bundle.secondAnswerShare,
       settings: bundle.settings(isFaulty: false),
-      released: bundle.released
+      released: bundle.released,
+      sources: bundle.sources(isFaulty: false)
     )
     #expect(record.errors.map(\.text) == [])
     #expect(record.findings.map { "\($0.clause): \($0.message)" } == [])

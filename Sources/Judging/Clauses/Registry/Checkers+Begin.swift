@@ -276,8 +276,9 @@ extension Checkers {
     case 268: linksBegunOnce.begin(state)
     case 269: noOrderOfHashes.begin(state)
     case 270: templateURLReplaced.begin(state)
-    case 271: codeSurvives.begin(state)
-    case 272: survivesSamples.begin(state)
+    case 271: givenDataRead.begin(state)
+    case 272: codeSurvives.begin(state)
+    case 273: survivesSamples.begin(state)
     default: break
     }
   }

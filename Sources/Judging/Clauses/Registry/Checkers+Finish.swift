@@ -276,8 +276,9 @@ extension Checkers {
     case 268: linksBegunOnce.finish(ClauseCheck(frame))
     case 269: noOrderOfHashes.finish(ClauseCheck(frame))
     case 270: templateURLReplaced.finish(ClauseCheck(frame))
-    case 271: codeSurvives.finish(ClauseCheck(frame))
-    case 272: survivesSamples.finish(ClauseCheck(frame))
+    case 271: givenDataRead.finish(ClauseCheck(frame))
+    case 272: codeSurvives.finish(ClauseCheck(frame))
+    case 273: survivesSamples.finish(ClauseCheck(frame))
     default: break
     }
   }

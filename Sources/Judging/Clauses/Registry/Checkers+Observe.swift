@@ -276,8 +276,9 @@ extension Checkers {
     case 268: linksBegunOnce.observe(event, ClauseCheck(frame))
     case 269: noOrderOfHashes.observe(event, ClauseCheck(frame))
     case 270: templateURLReplaced.observe(event, ClauseCheck(frame))
-    case 271: codeSurvives.observe(event, ClauseCheck(frame))
-    case 272: survivesSamples.observe(event, ClauseCheck(frame))
+    case 271: givenDataRead.observe(event, ClauseCheck(frame))
+    case 272: codeSurvives.observe(event, ClauseCheck(frame))
+    case 273: survivesSamples.observe(event, ClauseCheck(frame))
     default: break
     }
   }

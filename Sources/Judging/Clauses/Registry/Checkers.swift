@@ -275,6 +275,7 @@ struct Checkers {
   var linksBegunOnce = LinksBegunOnce()
   var noOrderOfHashes = NoOrderOfHashes()
   var templateURLReplaced = TemplateURLReplaced()
+  var givenDataRead = GivenDataRead()
   var codeSurvives = CodeSurvives()
   var survivesSamples = SurvivesSamples()
 }

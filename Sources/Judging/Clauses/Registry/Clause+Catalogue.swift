@@ -273,6 +273,7 @@ extension Clause {
     LinksBegunOnce.clause,
     NoOrderOfHashes.clause,
     TemplateURLReplaced.clause,
+    GivenDataRead.clause,
     CodeSurvives.clause,
     SurvivesSamples.clause,
   ]

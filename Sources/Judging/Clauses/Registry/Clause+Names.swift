@@ -304,6 +304,8 @@ extension Clause {
   public static var noOrderOfHashes: Clause { NoOrderOfHashes.clause }
   /// A widget URL is the app's own.
   public static var templateURLReplaced: Clause { TemplateURLReplaced.clause }
+  /// Code reads shared data under the names that the app uses.
+  public static var givenDataRead: Clause { GivenDataRead.clause }
   /// Code survives what it is asked.
   public static var codeSurvives: Clause { CodeSurvives.clause }
   /// Code survives values that were drawn up for it.

@@ -118,6 +118,8 @@ public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   case cr58 = "CR-58"
   /// The URL of Xcode's template is replaced.
   case cr59 = "CR-59"
+  /// Shared data is read under the app's names.
+  case cr60 = "CR-60"
   /// A time in a zone of its own does not follow the phone's.
   case cr17 = "CR-17"
   /// A load that failed is tried again.

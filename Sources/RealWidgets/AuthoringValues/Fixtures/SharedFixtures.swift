@@ -13,6 +13,23 @@ package struct SharedFixtures: @unchecked Sendable {
   /// The folder with a folder for each app group.
   package private(set) var groups: URL?
 
+  /// The paths of the files of each app group, in its folder; hidden ones are left out.
+  package var files: [String: [String]] {
+    let manager = FileManager.default
+    let folders = groups.flatMap { try? manager.contentsOfDirectory(atPath: $0.path) } ?? []
+    var files: [String: [String]] = [:]
+    for name in folders where !name.hasPrefix(".") {
+      guard let folder = groups?.appendingPathComponent(name).path else { continue }
+      files[name] = manager.enumerator(atPath: folder)?.compactMap { $0 as? String }.filter {
+        path in
+        var isFolder: ObjCBool = false
+        let isThere = manager.fileExists(atPath: "\(folder)/\(path)", isDirectory: &isFolder)
+        return isThere && !isFolder.boolValue && !path.hasPrefix(".") && !path.contains("/.")
+      }
+    }
+    return files
+  }
+
   /// Creates fixtures without any data.
   package init() {}
 

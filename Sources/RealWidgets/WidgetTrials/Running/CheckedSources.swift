@@ -19,6 +19,9 @@ struct CheckedSources {
     if paths[String(name)] == nil { paths[String(name)] = path }
   }
 
+  /// The texts of the files that can be read.
+  var texts: [String] { paths.values.sorted().compactMap(CheckedSources.text) }
+
   /// A line with the path of its file: a call that takes its line as a parameter knows the name alone.
   func located(_ line: PlaceLine) -> PlaceLine {
     guard !line.file.hasPrefix("/"), let name = line.file.split(separator: "/").last,

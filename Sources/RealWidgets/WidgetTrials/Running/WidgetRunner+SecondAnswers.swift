@@ -17,7 +17,8 @@ extension WidgetRunner {
       withProcess: { try self.withProcess(hashSeed: seed, $0) },
       probe: probe.map { probe in { try self.report(of: $0, in: probe) } },
       withOtherHashing: { try self.withProcess(hashSeed: seed ^ 0b1010, $0) },
-      declared: declared
+      declared: declared,
+      unnamed: unnamed
     )
     let found = try secondAnswers.findings(in: scenario, number: number, focus: focus, at: desk)
     for finding in found {

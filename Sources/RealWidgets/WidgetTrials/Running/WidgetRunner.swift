@@ -91,6 +91,9 @@ final class WidgetRunner: CaseRunner {
   /// What the bundle declares, as far as second answers need it.
   let declared: DeclaredKinds
 
+  /// What fixtures give and no file of the code names.
+  let unnamed: UnnamedFixtures
+
   /// The looks at the gallery that stand beside the first case of a campaign.
   let galleryTours: [Scenario]
 
@@ -101,9 +104,11 @@ final class WidgetRunner: CaseRunner {
     secondAnswerShare: Int = SecondAnswers.defaultShare,
     arePreviewsLeftOut: Bool = false,
     declared: DeclaredKinds = DeclaredKinds(),
+    unnamed: UnnamedFixtures = UnnamedFixtures(),
     galleryTours: [Scenario] = []
   ) {
     self.declared = declared
+    self.unnamed = unnamed
     self.galleryTours = galleryTours
     self.survey = survey
     self.secondAnswerShare = secondAnswerShare

@@ -168,6 +168,10 @@ package struct WidgetTrial: Sendable {
   package func subject(for bundle: BundleInterface) -> SubjectUnderTest {
     let launch = launch(for: bundle)
     let tours = Scenario.galleryTours(of: bundle, profile: profile, settings)
+    let unnamed = UnnamedFixtures(
+      in: (try? FixtureFolder(folder: fixtures))?.shared ?? SharedFixtures(),
+      texts: CheckedSources(sources).texts
+    )
     return SubjectUnderTest(
       name: "widget:\(bundle.name)",
       parties: [.provider, .view, .intent, .app, .configuration],
@@ -180,6 +184,7 @@ package struct WidgetTrial: Sendable {
         secondAnswerShare: secondAnswerShare,
         arePreviewsLeftOut: bundle.hasDeadlyPreviews,
         declared: DeclaredKinds(bundle),
+        unnamed: unnamed,
         galleryTours: tours
       )
     }

@@ -20,6 +20,9 @@ struct AnswerDesk {
   /// What the bundle declares.
   var declared = DeclaredKinds()
 
+  /// What fixtures give and no file of the code names.
+  var unnamed = UnnamedFixtures()
+
   /// What was asked of the process at hand, or of fresh ones in its place.
   private let known = KnownReports()
 

@@ -29,7 +29,7 @@ struct SecondAnswers {
     RequestsNameOwnDayRelation.self, NumbersKeepDigitsRelation.self, LoadedAgainRelation.self,
     FailedLoadNotNothingRelation.self, EntriesKeepUpRelation.self,
     FinishedActivitiesEndedRelation.self, GalleryShowsNoEmptyStateRelation.self,
-    NoOrderOfHashesRelation.self,
+    NoOrderOfHashesRelation.self, GivenDataReadRelation.self,
   ]
 
   /// The relations whose clauses are judged, with the clauses' places.

@@ -56,6 +56,7 @@ final class GroupContainers: @unchecked Sendable {
       CurrentHost.note(.sharedDataMissed, found.path)
       return nil
     }
+    CurrentHost.environment?.noteRead(of: "file \(found.path) of \(found.group)")
     OutsideData.shared.note(OutsideItem(.file, "\(found.group)/\(found.path)"))
     let data = OutsideData.shared.makeUp(.file, "\(found.group)/\(found.path)")
     return data.isEmpty ? nil : data

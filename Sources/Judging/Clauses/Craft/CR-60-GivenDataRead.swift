@@ -1,0 +1,31 @@
+import WidgetModel
+
+/// Code reads shared data under the names that the app uses.
+///
+/// Source: https://github.com/fasky-software/flutter_widgetkit/issues/11.
+struct GivenDataRead: SecondAnswerClause {
+  typealias Violation = StrangeName
+
+  static let clause = Clause(
+    Self.self,
+    id: "CR-60",
+    title: "shared data is read under the app's names",
+    statement: """
+      Code that reads shared data of an app group, for which fixtures give keys or files, names one of them.
+      """,
+    party: .provider,
+    rule: .cr60,
+    observes: [],
+    needs: [.realCode, .timelines],
+    advice: """
+      Read the key or file that the app writes; a constant that app and widget share keeps them equal. If the app does \
+      write the one that is read, give it in the fixtures.
+      """
+  )
+}
+
+/// The ways in which a name differs from the app's.
+package enum StrangeName: String, ClauseWord {
+  /// Code reads a name that fixtures do not give, and none of those that they give.
+  case otherName = "other name"
+}
