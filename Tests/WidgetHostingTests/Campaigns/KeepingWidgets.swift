@@ -5,8 +5,9 @@ struct KeepingEntry: TimelineEntry {
   let date: Date
 }
 
-/// Asks whether a date may be shown, and ends the process where it may not.
+/// Asks whether a date may be shown, and ends the process or gives no entry where it may not.
 struct KeepingProvider: TimelineProvider {
+  var givesEmptyList = false
   let mayShow: @Sendable (Date) -> Bool
 
   func placeholder(in context: Context) -> KeepingEntry { KeepingEntry(date: .now) }
@@ -17,8 +18,9 @@ struct KeepingProvider: TimelineProvider {
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<KeepingEntry>) -> Void) {
     let entry = KeepingEntry(date: .now)
-    precondition(mayShow(entry.date), "a day that the code does not know")
-    completion(Timeline(entries: [entry], policy: .after(entry.date + 3600)))
+    let isShown = mayShow(entry.date)
+    precondition(isShown || givesEmptyList, "a day that the code does not know")
+    completion(Timeline(entries: isShown ? [entry] : [], policy: .after(entry.date + 3600)))
   }
 }
 
@@ -57,10 +59,46 @@ struct OneMonthWidget: Widget {
   }
 }
 
-/// Both.
+/// A widget as the first one that has no entry instead of ending the process.
+struct KeepingListWidget: Widget {
+  let kind = "keepingList"
+
+  var body: some WidgetConfiguration {
+    StaticConfiguration(
+      kind: kind,
+      provider: KeepingProvider(givesEmptyList: true) {
+        abs($0.timeIntervalSince(FirstDate.value)) < 10 * 86_400
+      }
+    ) { entry in
+      Text(entry.date, style: .time).containerBackground(.background, for: .widget)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+
+/// A widget as the second one that has no entry instead of ending the process.
+struct OneMonthListWidget: Widget {
+  let kind = "oneMonthList"
+
+  var body: some WidgetConfiguration {
+    StaticConfiguration(
+      kind: kind,
+      provider: KeepingProvider(givesEmptyList: true) {
+        $0 < Date(timeIntervalSince1970: 1_800_000_000)
+      }
+    ) { entry in
+      Text(entry.date, style: .time).containerBackground(.background, for: .widget)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+
+/// All of them.
 struct KeepingWidgets: WidgetBundle {
   var body: some Widget {
     KeepingWidget()
     OneMonthWidget()
+    KeepingListWidget()
+    OneMonthListWidget()
   }
 }

@@ -18,7 +18,7 @@ public struct SurveyLine: Archivable, Hashable {
     case forApp
     /// The code ended a process after such an intent, and not without it; the text says how.
     case endedAfterApp
-    /// The code ended a process that had run other days, and not one of its own; the text says how.
+    /// Something failed in a process that had run other days, and not in one of its own; the text says what.
     case carriedOver
   }
 

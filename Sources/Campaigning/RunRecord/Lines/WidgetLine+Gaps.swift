@@ -54,7 +54,7 @@ extension RunRecord {
     }
     if let message = widget.texts(of: .carriedOver).first {
       gaps.append(
-        "A process that had run other days before ended, and one of its own did not, which is no finding: "
+        "In a process that had run other days before something failed, and not in one of its own, which is no finding: "
           + "\(message). Perhaps a static variable of the code outlives the day."
       )
     }

@@ -46,7 +46,7 @@ final class WidgetRunner: CaseRunner {
   var madeUp: [String] = []
   /// How many cases the process of the last one has run.
   private(set) var casesInWorker = 0
-  private var series = CaseSeries.single
+  private(set) var series = CaseSeries.single
   private var cases = 0
   /// The cases that are over, by the regions of the phones.
   private var casesByRegion: [Int: Int] = [:]
@@ -59,6 +59,9 @@ final class WidgetRunner: CaseRunner {
 
   /// The classes of deaths of the island that a process of its own has shown; `nil` outside of islands.
   var confirmedDeaths: Set<DeathClass>?
+
+  /// The classes of other faults of the island that a process of its own has shown.
+  var confirmedFaults: Set<FaultClass> = []
 
   /// Whether the scenario that is being shrunk computed without end; those like it get less time.
   private var hasHung = false
@@ -131,6 +134,7 @@ final class WidgetRunner: CaseRunner {
     hasHung = false
     crashes = CrashMemory()
     confirmedDeaths = series == .single ? nil : []
+    confirmedFaults = []
     endProbe()
     stop()
   }
@@ -343,7 +347,8 @@ final class WidgetRunner: CaseRunner {
       note(madeUp: death.madeUpWords)
       let isOnMadeUpData = try isOnAccountOfMadeUpData(death, scenario)
       if isOnMadeUpData { lastDeath?.attributeToMadeUpData() }
-      let friendly = try isOnMadeUpData ? nil : survival(of: scenario)
+      let isOfSample = isOnMadeUpData || death.isOfSample
+      let friendly = try isOfSample ? nil : survival(of: scenario)
       if case .island = series, let friendly {
         keeping(friendly.scenario) { take(friendly.report) }
       }
