@@ -21,6 +21,11 @@ import Testing
     #expect(line([.fresh, .untold]).words == "up to date where it can be told")
     #expect(line([.untold]).words == "different at each moment, so that nobody can tell")
     #expect(FreshnessLine().words.isEmpty)
+    var madeUp = line([.fresh], 5, 5)
+    madeUp.isOfMadeUpData = true
+    #expect(
+      madeUp.words == "up to date all day; 5 of 5 reloads changed nothing (with made-up data)"
+    )
     var random = FreshnessLine()
     random.isRandom = true
     #expect(random.words.contains("in several ways"))

@@ -34,7 +34,7 @@ extension FreshnessLine {
           : "\(unchanged) of \(counted(reloads, "reload")) changed nothing"
       )
     }
-    return parts.joined(separator: "; ")
+    return parts.joined(separator: "; ") + (isOfMadeUpData ? " (with made-up data)" : "")
   }
 }
 

@@ -10,6 +10,8 @@ public struct FreshnessLine: Archivable {
   public var unchanged: Int64 = 0
   /// Whether the same question has several answers, so that nothing can be told.
   public var isRandom = false
+  /// Whether the code got values that were made up: with other ones the widget may change at other times.
+  public var isOfMadeUpData = false
 
   /// Creates an empty line.
   public init() {}
@@ -21,6 +23,7 @@ public struct FreshnessLine: Archivable {
     try archive.integer("reloads", &reloads, in: natural, default: 0)
     try archive.integer("unchanged", &unchanged, in: natural, default: 0)
     try archive.flag("isRandom", &isRandom)
+    try archive.flag("isOfMadeUpData", &isOfMadeUpData)
   }
 }
 

@@ -95,9 +95,16 @@ extension WidgetRunner {
     begin(.single)
     var line = FreshnessLine()
     try? withProcess(hashSeed: 1) { ask in
+      var isOfMadeUpData = false
       line = try withoutActuallyEscaping(ask) { ask in
-        try FreshnessMeter(scenario) { try ask($0.order)?.drawnTimelines ?? [] }.line()
+        try FreshnessMeter(scenario) {
+          guard let report = try ask($0.order) else { return [] }
+          if report.hasMadeUp { isOfMadeUpData = true }
+          return report.drawnTimelines
+        }
+        .line()
       }
+      line.isOfMadeUpData = isOfMadeUpData
     }
     return line
   }
