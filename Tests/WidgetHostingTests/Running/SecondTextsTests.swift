@@ -313,18 +313,21 @@ import WidgetModel
   func `a failed load that is shown as an answer without content is found`(
     bare: Surroundings.Values
   ) throws {
-    func meals(offline: String, bareText: String) throws -> String {
+    func meals(offline: String, bareText: String, isMadeUp: Bool = false) throws -> String {
       try outcome(of: FailedLoadNotNothingRelation.self) { order in
         let around = order.scenario.device.surroundings
         let text = around.values == bare ? bareText : "Rice"
         return Reply(
           texts: ["Lunch", around.network == .fixtures ? text : offline],
-          readings: ["https://example.org/meals"]
+          readings: ["https://example.org/meals"],
+          isMadeUp: isMadeUp
         )
       }
     }
     let wrong = MistakenNothing.asNothing.rawValue
     #expect(try meals(offline: "There is no meal", bareText: "There is no meal") == wrong)
+    let madeUp = try meals(offline: "No meal", bareText: "No meal", isMadeUp: true)
+    #expect(madeUp == "silent")
     #expect(try meals(offline: "No answer", bareText: "There is no meal") == "silent")
     #expect(try meals(offline: "No connection", bareText: "No connection") == "silent")
     #expect(try meals(offline: "Come back later", bareText: "Come back later") == "silent")

@@ -3,8 +3,8 @@ import WidgetModel
 
 /// Checks that a widget does not claim an empty result after a failed load.
 ///
-/// "No data" claims nothing. The number 0 does, and "All done". "No meal" does where the widget shows just that for an
-/// answer in which things are missing.
+/// "No data" claims nothing. The number 0 does, and "All done". "No meal" does where the widget shows just that for a
+/// given answer in which things are missing; an answer that was made up may be none that the server gives.
 enum FailedLoadNotNothingRelation: AnswerRelation {
   static let clause = Clause.failedLoadNotNothing
 
@@ -27,9 +27,9 @@ enum FailedLoadNotNothingRelation: AnswerRelation {
     guard let claim = entry.claimOfNone else { return nil }
     for values in [Surroundings.Values.sparse, .empty] {
       let bare = usual.changing { $0.values = values }
-      guard try desk.probedReport(of: bare)?.entry(for: bare)?.drawing == entry.drawing else {
-        continue
-      }
+      guard let answered = try desk.probedReport(of: bare), !answered.hasMadeUp,
+        answered.entry(for: bare)?.drawing == entry.drawing
+      else { continue }
       return try outcome(usual, failed, claiming: claim, desk) { after, text in
         after.timelinePlaces.map(PlaceText.entries) + after.places(of: text) + after.loads
       }
