@@ -42,6 +42,9 @@ import WidgetKit
   @Test func `a value that was read as what it is may be read as another type later`() async throws
   {
     try await onHost { host in
+      // What hears of types is there once a case has begun.
+      OutsideData.shared.begin(.ordinary, seed: 0, now: 0, makesUp: false, guesses: false)
+      defer { OutsideData.shared.end() }
       SharedData.prepare(.present, fixtures: try fixtures())
       defer { SharedData.reset() }
       let suite = try #require(UserDefaults(suiteName: "group.a"))
