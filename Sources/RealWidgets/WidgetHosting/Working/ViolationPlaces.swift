@@ -13,30 +13,20 @@ struct ViolationPlaces {
   let state: ObservedState
   let source: HostedWidgets
 
-  /// The clauses that speak of the dates of a timeline's entries.
-  private static let clausesOfEntries: Set<ClauseID> = Set(
-    [Clause.timelineBeginsNow, .entriesApart, .entriesSeen, .entriesFew].map(\.id)
-  )
+  /// The lines that tell more than the place that a clause knows; the last one of a clause is the best.
+  private static let details: [(clause: Clause, text: @Sendable (String) -> String)] = [
+    (.timelineBeginsNow, PlaceText.entries), (.entriesApart, PlaceText.entries),
+    (.entriesSeen, PlaceText.entries), (.entriesFew, PlaceText.entries),
+    (.timelineBeginsNow, PlaceText.laterOnly), (.daysByCalendar, PlaceText.dayLength),
+    (.placeholderNotShownAsReal, PlaceText.sample), (.shownWhenLocked, PlaceText.privacy),
+    (.recommendationsDiffer, PlaceText.recommendation),
+  ]
 
   /// Where a violation may stand, the best place first.
   func candidates(for violation: Violation, of clause: Clause) -> PlaceCandidates {
     var own = [CodePlaces.text(of: violation.place)]
-    // The dates were made before the timeline that has them.
-    if clause.id == Clause.daysByCalendar.id { own.insert(own[0].map(PlaceText.dayLength), at: 0) }
-    if clause.id == Clause.placeholderNotShownAsReal.id {
-      own.insert(own[0].map(PlaceText.sample), at: 0)
-    }
-    if ViolationPlaces.clausesOfEntries.contains(clause.id) {
-      own.insert(own[0].map(PlaceText.entries), at: 0)
-    }
-    if clause.id == Clause.timelineBeginsNow.id {
-      own.insert(own[own.count - 1].map(PlaceText.laterOnly), at: 0)
-    }
-    if clause.id == Clause.shownWhenLocked.id {
-      own.insert(own[0].map(PlaceText.privacy), at: 0)
-    }
-    if clause.id == Clause.recommendationsDiffer.id {
-      own.insert(own[0].map(PlaceText.recommendation), at: 0)
+    for detail in ViolationPlaces.details where detail.clause.id == clause.id {
+      own.insert(own[own.count - 1].map(detail.text), at: 0)
     }
     if clause.isAboutSilence { own += silences(before: violation) }
     if clause.isAboutTime { own.append(CodePlaces.text(of: longestLoad(before: violation))) }
