@@ -10,7 +10,11 @@ import WidgetModel
   /// The code answers at a date with the texts of its entries.
   private typealias Code = (WallDate, _ randomness: Int64) -> [(WallDate, String)]
 
-  private func line(reloads: [Interval] = [.zero], _ code: @escaping Code) throws -> FreshnessLine {
+  private func line(
+    reloads: [Interval] = [.zero],
+    isMadeUp: Bool = false,
+    _ code: @escaping Code
+  ) throws -> FreshnessLine {
     var scenario = Scenario()
     scenario.device.clock = .defaultStart + .hours(9)
     var widget = Widget()
@@ -18,7 +22,9 @@ import WidgetModel
     scenario.widgets = [widget]
     let meter = FreshnessMeter(scenario) { question in
       let isDay = question.order.scenario.length > .hours(1)
-      return (isDay ? reloads : [.zero]).map { after in
+      var report = CaseReport()
+      report.hasMadeUp = isMadeUp
+      report.drawnTimelines = (isDay ? reloads : [.zero]).map { after in
         let asked = question.clock + after
         var timeline = DrawnTimeline()
         timeline.asked = asked.microseconds
@@ -31,12 +37,20 @@ import WidgetModel
         }
         return timeline
       }
+      return report
     }
     return try meter.line()
   }
 
   private func hour(_ date: WallDate) -> Int64 {
     date.microseconds / Interval.hours(1).microseconds
+  }
+
+  @Test func `where values were made up, the line says so`() throws {
+    for isMadeUp in [true, false] {
+      let line = try line(isMadeUp: isMadeUp) { now, _ in [(now, "Hello")] }
+      #expect(line.isOfMadeUpData == isMadeUp)
+    }
   }
 
   @Test func `what stays so is up to date, and its reloads change nothing`() throws {

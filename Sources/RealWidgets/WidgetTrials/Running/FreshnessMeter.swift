@@ -18,17 +18,17 @@ struct FreshnessMeter {
   /// The day, without anything that happens on it.
   private let day: Scenario
 
-  /// The code's answer to a question, `nil` where it does not come.
-  private let answer: (AnswerQuestion) throws -> [DrawnTimeline]
+  /// What the code reports of a question, `nil` where it does not come to its end.
+  private let report: (AnswerQuestion) throws -> CaseReport?
 
   /// Measures the day of a scenario's first placed widget.
-  init(_ scenario: Scenario, answer: @escaping (AnswerQuestion) throws -> [DrawnTimeline]) {
+  init(_ scenario: Scenario, report: @escaping (AnswerQuestion) throws -> CaseReport?) {
     var day = scenario
     day.workload = []
     day.device.clock = day.device.clock + FreshnessMeter.delay
     day.length = max(.hours(1), day.length - FreshnessMeter.delay)
     self.day = day
-    self.answer = answer
+    self.report = report
   }
 
   /// What came of it; an empty line where the widget is not placed or does not answer.
@@ -36,7 +36,9 @@ struct FreshnessMeter {
     var line = FreshnessLine()
     guard let placement = day.placements.first else { return line }
     let now = AnswerQuestion(for: placement, in: day)
-    let timelines = try answer(now.lasting(day.length)).filter { !$0.entries.isEmpty }
+    let whole = try report(now.lasting(day.length))
+    line.isOfMadeUpData = whole?.hasMadeUp ?? false
+    let timelines = whole?.drawnTimelines.filter { !$0.entries.isEmpty } ?? []
     guard let first = timelines.first, let fresh = try entry(now),
       let again = try entry(now.withOtherRandomness)
     else { return line }
@@ -84,7 +86,7 @@ struct FreshnessMeter {
   }
 
   private func entry(_ question: AnswerQuestion) throws -> DrawnEntry? {
-    try answer(question.ofOneEntry).first?.entry(at: question.clock)
+    try report(question.ofOneEntry)?.drawnTimelines.first?.entry(at: question.clock)
   }
 }
 
@@ -95,16 +97,9 @@ extension WidgetRunner {
     begin(.single)
     var line = FreshnessLine()
     try? withProcess(hashSeed: 1) { ask in
-      var isOfMadeUpData = false
       line = try withoutActuallyEscaping(ask) { ask in
-        try FreshnessMeter(scenario) {
-          guard let report = try ask($0.order) else { return [] }
-          if report.hasMadeUp { isOfMadeUpData = true }
-          return report.drawnTimelines
-        }
-        .line()
+        try FreshnessMeter(scenario) { try ask($0.order) }.line()
       }
-      line.isOfMadeUpData = isOfMadeUpData
     }
     return line
   }

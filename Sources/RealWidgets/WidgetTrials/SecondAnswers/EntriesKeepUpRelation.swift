@@ -84,9 +84,10 @@ enum EntriesKeepUpRelation: AnswerRelation {
       let before = try settle(question.asked(at: change - .minutes(1))),
       before.entry(for: question.asked(at: change - .minutes(1)))?.drawing == span.entry.drawing,
       let fresh = try entry(at: change + .minutes(1), question, settle),
-      fresh.drawing != span.entry.drawing, !span.entry.addsOnlyDay(to: fresh),
+      fresh.drawing != span.entry.drawing,
       try entry(at: change + patience - .minutes(1), question, settle)?.drawing == fresh.drawing
     else { return .leftOut(.random) }
+    if span.entry.addsOnlyDay(to: fresh) { return .alike }
     let places = before.timelinePlaces
     return .different(
       AnswerDifference(
