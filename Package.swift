@@ -121,6 +121,7 @@ let libraries: [Target] = [
     ],
     unoptimized + ownImports
   ),
+  module("XcodeProjects", "RealWidgets", [], unoptimized),
   module(
     "Benchmarks",
     "Frontends",
@@ -312,6 +313,7 @@ let tests: KeyValuePairs<String, [Target.Dependency]> = [
     "WidgetModel", "WidgetRuntime",
   ],
   "BenchmarksTests": ["Benchmarks", "PropertyTesting"],
+  "XcodeProjectsTests": ["XcodeProjects"],
   "RuntimeFuzzingTests": [
     "PropertyTesting", "Clauses", "ScenarioGeneration", "Campaigns", "RuntimeMutants",
     "RuntimeFuzzing", "WidgetModel",
@@ -356,7 +358,7 @@ let package = Package(
       dependencies: [
         "WidgetModel", "WidgetRuntime", "Clauses", "ScenarioGeneration", "RunRecord", "Campaigns",
         "RuntimeMutants", "Reporting", "CampaignRuns", "CampaignRunner", "Benchmarks",
-        argumentParser,
+        "XcodeProjects", argumentParser,
       ] + commandDependencies,
       path: "Sources/Frontends/WidgetCheckCommand",
       swiftSettings: unoptimized + ownImports

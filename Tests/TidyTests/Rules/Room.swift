@@ -70,6 +70,8 @@ struct Room: Hashable, Sendable {
       Room("RealWidgets", "VirtualTime", only: ["InterposedCalls"]),
       Room("RealWidgets", "WorkerProcesses", only: ["InterposedCalls"]),
       Room("RealWidgets", "PreviewMacros", only: []),
+      // Projects are read on any platform, and know nothing of widgets.
+      Room("RealWidgets", "XcodeProjects", only: [], seers: ["WidgetCheckCommand"]),
       Room("RealWidgets", "AuthoringValues", only: []),
       Room(
         "RealWidgets",

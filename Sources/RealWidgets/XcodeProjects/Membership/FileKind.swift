@@ -1,0 +1,30 @@
+/// What becomes of a file in a synchronized folder, by its name alone, as Xcode has it.
+enum FileKind {
+  /// The role of a file; `nil` for one that belongs to the project and not to a product.
+  ///
+  /// Source: `xcode-projects` B4, and XcodeProj#934, XcodeGen#1668 for what is never copied.
+  static func role(of path: String) -> ProjectTarget.File.Role? {
+    let name = FilePath.name(path)
+    switch FilePath.kind(path) {
+    case "swift", "m", "mm", "c", "cc", "cpp", "cxx", "s", "metal", "intentdefinition",
+      "xcdatamodeld", "xcdatamodel", "mlmodel", "mlpackage", "xcmappingmodel", "y", "l", "d":
+      return .source
+    case "h", "hpp", "hh", "pch", "inc": return .header
+    case "entitlements", "xcconfig", "md", "modulemap", "xcodeproj", "xcworkspace", "xctestplan",
+      "playground", "docc", "apinotes":
+      return nil
+    case "framework", "xcframework", "a", "tbd", "dylib": return .framework
+    case "plist": return name == "Info.plist" ? nil : .resource
+    default: return name.hasPrefix(".") || name == "Info.plist" ? nil : .resource
+    }
+  }
+
+  /// Whether a folder with such a name counts as one file.
+  static func isPackage(_ name: String) -> Bool {
+    [
+      "xcassets", "xcdatamodeld", "xcdatamodel", "bundle", "framework", "xcframework", "docc",
+      "playground", "xcodeproj", "xcworkspace", "mlpackage", "icon", "scnassets", "rkassets",
+      "app", "appex", "photoslibrary", "xcmappingmodel",
+    ].contains(FilePath.kind(name))
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// A Swift package as its manifest describes it, as far as plain Swift targets go.
+public struct SwiftPackage: Sendable {
+  /// A target that becomes a module.
+  public struct Target: Sendable {
+    /// The name, which is also that of the module.
+    public let name: String
+    /// The kind: `regular`, `executable`, `macro`, `binary`, `system`, `plugin` or `test`.
+    public let kind: String
+    /// The absolute path of its folder.
+    public let folder: String
+    /// The absolute paths of its Swift files, in order.
+    public let sources: [String]
+    /// The absolute paths of its resources.
+    public let resources: [String]
+    /// The names of the targets and products on which it depends.
+    public let dependencies: [String]
+    /// The compilation conditions that its settings define.
+    public let conditions: [String]
+    /// The language mode, such as `6`; `nil` where the package leaves it to its tools version.
+    public let languageMode: String?
+    /// The upcoming and experimental features that its settings enable.
+    public let features: [String]
+    /// Whether its declarations belong to the main actor unless they say otherwise.
+    public let isMainActorByDefault: Bool
+  }
+
+  /// The absolute path of its folder.
+  public let path: String
+
+  /// The name.
+  public let name: String
+
+  /// The names of the targets of each library, by the product's name.
+  public let products: [String: [String]]
+
+  /// The targets, in the order of the manifest.
+  public let targets: [Target]
+
+  /// The absolute paths of the packages beside it on which it depends.
+  public let localDependencies: [String]
+
+  /// The addresses of the packages elsewhere on which it depends.
+  public let remoteDependencies: [String]
+
+  /// The major number of the tools version, which is the language mode of targets that name none.
+  public let toolsVersion: Int
+
+  /// Reads what `swift package dump-package` says of a manifest.
+  ///
+  /// - Parameters:
+  ///   - dump: The JSON text.
+  ///   - path: The absolute path of the package's folder.
+  /// - Throws: ``ProjectError/malformed(_:reason:)`` for a text that describes no package.
+  public init(dump: Data, path: String) throws(ProjectError) {
+    let value = try JSON5.value(of: [UInt8](dump), file: path + "/Package.swift")
+    guard let name = value["name"]?.text else {
+      throw .malformed(
+        SourceLocation(file: path + "/Package.swift", line: 1),
+        reason: "the manifest describes no package"
+      )
+    }
+    self.path = path
+    self.name = name
+    let products = (value["products"]?.list ?? []).filter { $0["type"]?["library"] != nil }
+    self.products = Dictionary(
+      products.map { ($0["name"]?.text ?? "", $0["targets"]?.texts ?? []) }
+    ) { first, _ in first }
+    let dependencies = value["dependencies"]?.list ?? []
+    localDependencies = dependencies.flatMap { $0["fileSystem"]?.list ?? [] }
+      .compactMap { $0["path"]?.text }
+    remoteDependencies = dependencies.flatMap { $0["sourceControl"]?.list ?? [] }
+      .compactMap { $0["location"]?["remote"]?.list.first?["urlString"]?.text }
+    let version = value["toolsVersion"]?["_version"]?.text ?? ""
+    toolsVersion = version.split(separator: ".").first.flatMap { Int($0) } ?? 5
+    let modes = value["swiftLanguageVersions"]?.texts ?? []
+    let packageMode = modes.compactMap { $0.split(separator: ".").first }.compactMap { Int($0) }
+      .max()
+    targets = (value["targets"]?.list ?? []).map {
+      Target($0, in: path, mode: packageMode.map(String.init))
+    }
+  }
+}
+
+extension SwiftPackage.Target {
+  fileprivate init(_ value: ProjectValue, in package: String, mode: String?) {
+    let name = value["name"]?.text ?? ""
+    let kind = value["type"]?.text ?? "regular"
+    let folder = SwiftPackage.folder(of: name, kind, path: value["path"]?.text, in: package)
+    let files = FolderListing.files(in: folder)
+    let excluded = value["exclude"]?.texts ?? []
+    let kept = files.filter { file in !excluded.contains { SwiftPackage.isBelow(file, $0) } }
+    let listed = value["sources"]?.texts
+    let settings = (value["settings"]?.list ?? []).filter { $0["tool"]?.text == "swift" }
+    let kinds = settings.compactMap { $0["kind"] }
+    let arguments = { (key: String) in kinds.compactMap { $0[key]?["_0"]?.text } }
+    self.name = name
+    self.kind = kind
+    self.folder = folder
+    sources = kept.filter { file in
+      file.hasSuffix(".swift") && listed?.contains { SwiftPackage.isBelow(file, $0) } ?? true
+    }.map { folder + "/" + $0 }
+    let rules = (value["resources"]?.list ?? []).compactMap { $0["path"]?.text }
+    // The package manager takes these without a rule.
+    let automatic = ["xcassets", "xcstrings", "strings", "stringsdict", "storyboard", "xib"]
+    resources = kept.filter { file in
+      !file.hasSuffix(".swift")
+        && (rules.contains { SwiftPackage.isBelow(file, $0) }
+          || automatic.contains(FilePath.kind(file)))
+    }.map { folder + "/" + $0 }
+    dependencies = (value["dependencies"]?.list ?? []).compactMap { dependency in
+      ["byName", "product", "target"].lazy.compactMap { dependency[$0]?.list.first?.text }.first
+    }
+    conditions = arguments("define")
+    features = arguments("enableUpcomingFeature") + arguments("enableExperimentalFeature")
+    languageMode = arguments("swiftLanguageMode").last ?? mode
+    isMainActorByDefault = arguments("defaultIsolation").contains("MainActor")
+  }
+}
+
+extension SwiftPackage {
+  /// The folder of a target: the one that the manifest names, else one of those where the package manager looks.
+  fileprivate static func folder(
+    of name: String,
+    _ kind: String,
+    path: String?,
+    in package: String
+  ) -> String {
+    if let path { return FilePath.normalized(package + "/" + path) }
+    let folders = kind == "test" ? ["Tests"] : ["Sources", "Source", "src", "srcs"]
+    let candidates = folders.map { package + "/" + $0 + "/" + name }
+    return candidates.first { FileManager.default.fileExists(atPath: $0) } ?? candidates[0]
+  }
+
+  /// Whether a path is another one or lies below it.
+  fileprivate static func isBelow(_ file: String, _ path: String) -> Bool {
+    let path = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    return path.isEmpty || file == path || file.hasPrefix(path + "/")
+  }
+}

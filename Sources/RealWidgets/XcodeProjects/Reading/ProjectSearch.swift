@@ -1,0 +1,112 @@
+import Foundation
+
+/// Finds the projects of a repository.
+public enum ProjectSearch {
+  /// How many folders deep projects are looked for.
+  static let depthLimit = 6
+
+  /// The project bundles that a path means, in the order of their paths, those nearest to the top first.
+  ///
+  /// A project means itself, a workspace the projects that it names, a folder those in it and below it. What a
+  /// package manager or a build has put there is not entered.
+  ///
+  /// - Parameter path: The path of a folder, a project or a workspace.
+  /// - Returns: Absolute paths; empty where there is none.
+  /// - Complexity: O(files of the folders entered).
+  public static func projects(at path: String) -> [String] {
+    let path = URL(fileURLWithPath: path).standardizedFileURL.path
+    switch FilePath.kind(path) {
+    case "xcodeproj": return [path]
+    case "xcworkspace": return projects(ofWorkspace: path)
+    case "xcproj", "pbxproj": return [FilePath.folder(path)]
+    default: return projects(below: path)
+    }
+  }
+
+  /// The folders of the Swift packages at a path and below it, those nearest to the top first.
+  ///
+  /// - Complexity: O(files of the folders entered).
+  public static func packages(at path: String) -> [String] {
+    let path = URL(fileURLWithPath: path).standardizedFileURL.path
+    var found: [String] = []
+    walk(path) { folder, name in
+      if name == "Package.swift" { found.append(folder) }
+    }
+    return found
+  }
+
+  private static func projects(below folder: String) -> [String] {
+    var found: [String] = []
+    walk(folder) { folder, name in
+      if name.hasSuffix(".xcodeproj"), isProject(folder + "/" + name) {
+        found.append(folder + "/" + name)
+      }
+    }
+    return found
+  }
+
+  /// Visits what lies in a folder and below it, level by level.
+  private static func walk(_ folder: String, visit: (_ folder: String, _ name: String) -> Void) {
+    var level = [folder]
+    for _ in 0..<depthLimit {
+      var next: [String] = []
+      for folder in level {
+        for name in names(in: folder) {
+          visit(folder, name)
+          let path = folder + "/" + name
+          if !isForeign(name), isFolder(path) { next.append(path) }
+        }
+      }
+      level = next
+    }
+  }
+
+  /// The projects that a workspace names, by the paths in its file.
+  private static func projects(ofWorkspace path: String) -> [String] {
+    let file = path + "/contents.xcworkspacedata"
+    let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+    var folders = [FilePath.folder(path)]
+    var found: [String] = []
+    for tag in text.matches(of: /<(\/?)(Group|FileRef)([^>]*)>/) {
+      guard tag.1.isEmpty else {
+        if tag.2 == "Group", folders.count > 1 { folders.removeLast() }
+        continue
+      }
+      let location = tag.3.firstMatch(of: /location\s*=\s*"([^"]*)"/)?.1 ?? "group:"
+      let parts = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      let own = parts.count > 1 ? String(parts[1]) : ""
+      let base = parts[0] == "container" ? folders[0] : folders[folders.count - 1]
+      let full = FilePath.normalized(own.hasPrefix("/") ? own : base + "/" + own)
+      if tag.2 == "Group" {
+        folders.append(full)
+      } else if full.hasSuffix(".xcodeproj"), isProject(full) {
+        found.append(full)
+      }
+    }
+    return found
+  }
+
+  private static func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+
+  private static func isProject(_ path: String) -> Bool {
+    ["project.pbxproj", "project.xcproj"].contains {
+      FileManager.default.fileExists(atPath: path + "/" + $0)
+    }
+  }
+
+  /// Whether a folder holds what others wrote or what a build made, or is one file to Xcode.
+  private static func isForeign(_ name: String) -> Bool {
+    let foreign = [
+      "Pods", "Carthage", "DerivedData", "node_modules", "build", "SourcePackages", "vendor",
+    ]
+    return name.hasPrefix(".") || foreign.contains(name) || FileKind.isPackage(name)
+  }
+
+  /// Whether a path is a folder itself and not a link to one, so that a circle of links ends.
+  private static func isFolder(_ path: String) -> Bool {
+    let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type]
+    return type as? FileAttributeType == .typeDirectory
+  }
+}

@@ -1,0 +1,111 @@
+/// The build settings of a target in one configuration, as Xcode resolves them.
+public struct TargetBuildSettings: Sendable {
+  /// The levels, from Xcode's defaults up to the target's own settings.
+  public let levels: SettingLevels
+
+  /// What of the configuration files was passed over, or could not be read.
+  public private(set) var diagnostics: [ProjectDiagnostic] = []
+
+  /// Whether every configuration file could be read.
+  public private(set) var isWhole = true
+
+  /// Resolves the settings of a target.
+  ///
+  /// A configuration that the project does not have means its default one, else its first, as for Xcode.
+  ///
+  /// - Parameters:
+  ///   - target: The target.
+  ///   - project: The project that has it.
+  ///   - configuration: The configuration, such as `Release`.
+  public init(of target: ProjectTarget, in project: XcodeProject, configuration: String) {
+    let ofTarget = target.configuration(configuration, default: project.defaultConfiguration)
+    let ofProject = project.configuration(ofTarget?.name ?? configuration)
+    let context = SettingContext(
+      configuration: ofTarget?.name ?? ofProject?.name ?? configuration
+    )
+    var diagnostics: [ProjectDiagnostic] = []
+    var isWhole = true
+    let read = { (owner: XcodeProject.Configuration?) -> [SettingAssignment] in
+      guard let path = owner?.file else { return [] }
+      do {
+        let file = try ConfigurationFile(reading: path, besides: project.folder)
+        diagnostics += file.diagnostics
+        return file.assignments
+      } catch {
+        isWhole = false
+        diagnostics.append(
+          ProjectDiagnostic("\(error)", at: SourceLocation(file: path, line: 0))
+        )
+        return []
+      }
+    }
+    levels = SettingLevels(
+      [
+        .init("Xcode's default", DefaultSettings.assignments(for: target, in: project, context)),
+        .init("project's configuration file", read(ofProject)),
+        .init("project", ofProject?.settings ?? []),
+        .init("target's configuration file", read(ofTarget)),
+        .init("target", ofTarget?.settings ?? []),
+      ],
+      context: context
+    )
+    self.diagnostics = diagnostics
+    self.isWhole = isWhole
+  }
+
+  /// The value of a setting, `nil` where nothing gives one.
+  ///
+  /// References that nothing gives a value are left in it.
+  public func value(_ name: String) -> String? { levels.resolve(name)?.value }
+
+  /// Whether a setting is on; a value that is neither a yes nor a no is a no, as for Xcode.
+  public func isOn(_ name: String) -> Bool {
+    ["YES", "TRUE", "1"].contains((value(name) ?? "").uppercased())
+  }
+
+  /// The values of all settings that anything gives, by name.
+  public var values: [String: String] {
+    let given = levels.names.compactMap { name in value(name).map { (name, $0) } }
+    return Dictionary(given) { first, _ in first }
+  }
+
+  /// The name by which code imports what the target makes.
+  public var moduleName: String { value("PRODUCT_MODULE_NAME") ?? "" }
+
+  /// The compilation conditions that are set, also those that flags define.
+  public var compilationConditions: [String] {
+    let named = words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+    let flags = words("OTHER_SWIFT_FLAGS")
+    let defined = flags.indices.compactMap { index -> String? in
+      if flags[index] == "-D" { return index + 1 < flags.count ? flags[index + 1] : nil }
+      return flags[index].hasPrefix("-D") ? String(flags[index].dropFirst(2)) : nil
+    }
+    var seen: Set<String> = []
+    return (named + defined).filter { !$0.contains("$") && seen.insert($0).inserted }
+  }
+
+  /// The elements of a setting that is a list.
+  public func words(_ name: String) -> [String] {
+    (value(name) ?? "").split(whereSeparator: \.isWhitespace).map {
+      $0.hasPrefix("\"") && $0.hasSuffix("\"") && $0.count > 1
+        ? String($0.dropFirst().dropLast()) : String($0)
+    }
+  }
+}
+
+extension ProjectTarget {
+  fileprivate func configuration(
+    _ name: String,
+    default other: String?
+  ) -> XcodeProject.Configuration? {
+    configurations.first { $0.name == name } ?? configurations.first { $0.name == other }
+      ?? configurations.first
+  }
+}
+
+extension XcodeProject {
+  fileprivate func configuration(_ name: String) -> Configuration? {
+    configurations.first { $0.name == name }
+      ?? configurations.first { $0.name == defaultConfiguration } ?? configurations.first
+  }
+}

@@ -1,0 +1,159 @@
+/// Reads what the two textual formats of project files share: blanks, comments and quoted texts.
+///
+/// It works on bytes, since a project file may have hundreds of thousands of lines.
+struct ValueScanner {
+  /// How deep values may be nested; projects need fewer than ten levels.
+  static let depthLimit = 128
+
+  private let bytes: [UInt8]
+  private let file: String
+  private var index = 0
+
+  /// The line of the next byte, from 1.
+  private(set) var line = 1
+
+  /// Creates a scanner at the beginning of a text.
+  ///
+  /// - Throws: ``ProjectError/mergeConflict(_:)`` where a merge has left its markers.
+  init(_ bytes: [UInt8], file: String) throws(ProjectError) {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    self.bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
+    self.file = file
+    if let line = MergeConflict.line(in: self.bytes) {
+      throw .mergeConflict(SourceLocation(file: file, line: line))
+    }
+  }
+
+  /// The next byte, `nil` at the end.
+  var next: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  /// Where the scanner stands.
+  var location: SourceLocation { SourceLocation(file: file, line: line) }
+
+  /// An error at the present line.
+  func malformed(_ reason: String) -> ProjectError { .malformed(location, reason: reason) }
+
+  /// Takes the next byte if it is the one wanted.
+  mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard next == UInt8(ascii: character) else { return false }
+    index += 1
+    return true
+  }
+
+  /// Passes over blanks and comments.
+  ///
+  /// - Throws: ``ProjectError/malformed(_:reason:)`` for a comment that is not closed.
+  mutating func skipBlanks() throws(ProjectError) {
+    while let byte = next {
+      switch byte {
+      case UInt8(ascii: "\n"):
+        line += 1
+        index += 1
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), 0x0B, 0x0C: index += 1
+      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"):
+        while let byte = next, byte != UInt8(ascii: "\n") { index += 1 }
+      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): try skipBlockComment()
+      default: return
+      }
+    }
+  }
+
+  private mutating func skipBlockComment() throws(ProjectError) {
+    let start = location
+    index += 2
+    while let byte = next {
+      if byte == UInt8(ascii: "*"), peek(1) == UInt8(ascii: "/") {
+        index += 2
+        return
+      }
+      if byte == UInt8(ascii: "\n") { line += 1 }
+      index += 1
+    }
+    throw .malformed(start, reason: "a comment is not closed")
+  }
+
+  /// The longest run of bytes from here on that all satisfy a condition.
+  mutating func run(while belongs: (UInt8) -> Bool) -> String {
+    let start = index
+    while let byte = next, belongs(byte) { index += 1 }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
+  }
+
+  /// A text in quotes, the opening one of which has been taken.
+  ///
+  /// - Parameters:
+  ///   - quote: The quote that closes it.
+  ///   - escapes: Which letters may follow a backslash, and what they stand for.
+  /// - Returns: The text without quotes and escapes.
+  /// - Throws: ``ProjectError/malformed(_:reason:)`` for a text that is not closed or not UTF-8.
+  mutating func quoted(
+    by quote: UInt8,
+    escapes: (inout ValueScanner) throws(ProjectError) -> [UInt8]
+  ) throws(ProjectError) -> String {
+    let start = location
+    var content: [UInt8] = []
+    while let byte = next {
+      index += 1
+      switch byte {
+      case quote:
+        guard let text = String(validating: content, as: UTF8.self) else {
+          throw .malformed(start, reason: "a text is not UTF-8")
+        }
+        return text
+      case UInt8(ascii: "\\"): content += try escapes(&self)
+      case UInt8(ascii: "\n"):
+        line += 1
+        content.append(byte)
+      default: content.append(byte)
+      }
+    }
+    throw .malformed(start, reason: "a text in quotes is not closed")
+  }
+
+  /// Takes the next byte, whichever it is; a line that it ends is counted.
+  mutating func takeByte() -> UInt8? {
+    guard let byte = next else { return nil }
+    index += 1
+    if byte == UInt8(ascii: "\n") { line += 1 }
+    return byte
+  }
+
+  /// A number of up to so many digits of a base; `nil` where there is no digit.
+  mutating func digits(upTo count: Int, radix: Int) -> UInt32? {
+    var value: UInt32?
+    for _ in 0..<count {
+      guard let byte = next,
+        let digit = Character(Unicode.Scalar(byte)).hexDigitValue, digit < radix
+      else { break }
+      value = (value ?? 0) &* UInt32(radix) &+ UInt32(digit)
+      index += 1
+    }
+    return value
+  }
+
+  private func peek(_ offset: Int) -> UInt8? {
+    index + offset < bytes.count ? bytes[index + offset] : nil
+  }
+}
+
+/// The markers that a version control system leaves in a file that it could not merge.
+enum MergeConflict {
+  /// The line of the first marker, from 1; `nil` for a file without one.
+  ///
+  /// - Complexity: O(bytes).
+  static func line(in bytes: [UInt8]) -> Int? {
+    let markers = ["<<<<<<< ", ">>>>>>> "].map { Array($0.utf8) }
+    var line = 1
+    var isStart = true
+    for index in bytes.indices {
+      if isStart, bytes[index] == markers[0][0] || bytes[index] == markers[1][0],
+        markers.contains(where: { bytes[index...].starts(with: $0) })
+      {
+        return line
+      }
+      isStart = bytes[index] == UInt8(ascii: "\n")
+      if isStart { line += 1 }
+    }
+    return nil
+  }
+}
