@@ -36,6 +36,13 @@ extension HostedWidgets {
     let stride = 1 + hosted.entries.count / HostedWidgets.sample
     for (number, entry) in hosted.entries.enumerated() {
       let date = entry.date()
+      if number >= HostedWidgets.drawnEntries, let last = entries.last {
+        // Its size counts as that of those that were drawn do, on average.
+        if number == HostedWidgets.drawnEntries { noteUndrawnRest(of: request) }
+        size += size / Int64(number)
+        entries.append(WidgetModel.TimelineEntry(date: WallDate(date), view: last.view))
+        continue
+      }
       CodePlaces.watchReads()
       let scrutiny = isAnswering ? .once : Scrutiny.of(number, stride: stride)
       let drawn = draw(entry, dated: date, &looks, scrutiny)
@@ -79,6 +86,15 @@ extension HostedWidgets {
       policy: policy,
       archiveSize: size,
       place: hosted.place
+    )
+  }
+
+  /// Says that a timeline has entries that are not drawn: they show what the last drawn one shows.
+  private func noteUndrawnRest(of request: Request) {
+    hostEnvironment.survey.note(
+      .undrawn,
+      of: Int(request.widget.number),
+      "of a timeline with more than \(HostedWidgets.drawnEntries) entries those are drawn, and the rest is not"
     )
   }
 
@@ -295,6 +311,11 @@ extension HostedWidgets {
 
   /// The entries of a timeline, about, that are drawn more than once.
   private static let sample = 64
+
+  /// The entries of one timeline that are drawn at most: those of two days with one a minute.
+  ///
+  /// Drawing every second of a day takes longer than a hang is given, and shows nothing that those do not.
+  private static let drawnEntries = 2_880
 
   /// How much later a view is drawn a second time, in microseconds: into another hour and minute.
   private static let secondLook: Int64 = 3_661_000_000
