@@ -65,7 +65,7 @@ import Testing
           TD = { name = Debug; buildSettings = { PRODUCT_BUNDLE_IDENTIFIER = debug; }; };
           TR = { name = Release; buildSettings = {
             PRODUCT_BUNDLE_IDENTIFIER = "com.$(ORG).widget"; PRODUCT_NAME = "$(TARGET_NAME)";
-            "GROUP[sdk=*]" = no; }; };
+            "GROUP[sdk=macosx*]" = no; }; };
         }; rootObject = P; }
         """
       let files = [
@@ -81,10 +81,10 @@ import Testing
         let folder = try SourceFolder(path + "/Widget", excluding: [])
         let target = path + "/resolved.plist"
         let list = try ExtensionList(
-          "Info.plist",
-          of: folder,
+          PropertyListFile.values(at: folder.path + "/Info.plist") ?? [:],
           ProjectSettings(of: folder.path, propertyList: "Info.plist"),
-          settings: [],
+          named: folder.name,
+          [],
           to: target
         )
         let data = try Data(contentsOf: URL(fileURLWithPath: list.path))
@@ -99,19 +99,22 @@ import Testing
       }
     }
 
-    @Test func `what is no property list is named`() throws {
+    @Test func `what is not a property list is named`() throws {
       try withFolder(of: ["A.swift": "", "Info.plist": "no"]) { path in
-        let folder = try SourceFolder(path, excluding: [])
-        #expect {
-          try ExtensionList(
-            "Info.plist",
-            of: folder,
-            ProjectSettings(of: folder.path, propertyList: "Info.plist"),
-            settings: [],
-            to: path + "/x"
-          )
-        } throws: {
-          "\($0)".contains("Info.plist is no property list")
+        let options = try SubjectOptions.parse([path])
+        let subject = try CheckSubject(options, besides: [], scratch: path)
+        #expect { try ExtensionList(of: subject, [], in: path) } throws: {
+          "\($0)".contains("Info.plist is not a property list")
+        }
+      }
+    }
+
+    @Test func `a setting for a list that is not there is refused`() throws {
+      try withFolder(of: ["A.swift": ""]) { path in
+        let subject = try CheckSubject(SubjectOptions.parse([path]), besides: [], scratch: path)
+        #expect(try ExtensionList(of: subject, [], in: path) == nil)
+        #expect { try ExtensionList(of: subject, ["A=b"], in: path) } throws: {
+          "\($0)".contains("--setting A=b is for an Info.plist")
         }
       }
     }

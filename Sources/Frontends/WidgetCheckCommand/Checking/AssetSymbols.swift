@@ -34,7 +34,7 @@ struct AssetSymbols {
   init(of catalogs: [String], in folder: String) {
     var assets: [Asset] = []
     for catalog in catalogs.sorted() {
-      AssetSymbols.read(folder + "/" + catalog, [], &assets)
+      AssetSymbols.read(FolderResources.path(of: catalog, in: folder), [], &assets)
     }
     var seen: Set<[String]> = []
     self.assets = assets.filter {

@@ -9,8 +9,11 @@ struct ScratchBuild {
   /// The names of what the asset catalogues hold.
   let assets: AssetSymbols
 
-  /// The compilation conditions that are set.
-  let conditions: [String]
+  /// How the files are compiled.
+  let language: LanguageOptions
+
+  /// The modules of the repository that the files import, each after those that it imports.
+  let modules: [ModuleSource]
 
   /// What stands beside the program.
   let resources: FolderResources
@@ -41,23 +44,85 @@ struct ScratchBuild {
     }
     try checkImports()
     for stub in stubs { try compileStub(stub, modules) }
+    for module in self.modules { try compile(module, modules) }
     var sources = try folder.files.map(source)
     if let source = entry.source {
-      let path = scratch + "/WidgetCheckEntryPoint.swift"
-      try source.write(toFile: path, atomically: true, encoding: .utf8)
-      sources.append(path)
+      sources.append(try write(source, as: "WidgetCheckEntryPoint.swift"))
     }
     if folder.imports("FoundationNetworking") {
-      let path = scratch + "/WidgetCheckNetwork.swift"
-      try NetworkNames.source.write(toFile: path, atomically: true, encoding: .utf8)
-      sources.append(path)
+      sources.append(try write(NetworkNames.source, as: "WidgetCheckNetwork.swift"))
     }
     if let source = assets.source(besides: folder) {
-      let path = scratch + "/WidgetCheckAssets.swift"
-      try source.write(toFile: path, atomically: true, encoding: .utf8)
-      sources.append(path)
+      sources.append(try write(source, as: "WidgetCheckAssets.swift"))
     }
-    var arguments = ["-module-name", moduleName, "-swift-version", "5", "-g", "-j", "2"]
+    sources += try intentSources()
+    let arguments =
+      ["-module-name", moduleName] + arguments(language, modules) + sources
+      + self.modules.map { object(of: $0) } + (try modules.objects())
+      + ["-lm", "-o", executable]
+    try compile(arguments, of: folder)
+    try resources.copy(to: bundle)
+  }
+
+  /// The sources that Xcode makes of definitions of intents.
+  private func intentSources() throws -> [String] {
+    let declared = Set(folder.files.flatMap { EntryPoint.declarations(in: $0) }.map(\.name))
+    return try resources.intentDefinitions.enumerated().compactMap { index, path in
+      try IntentDefinition(path)?.source(besides: declared.contains).map {
+        try write($0, as: "WidgetCheckIntents\(index).swift")
+      }
+    }
+  }
+
+  /// Compiles a module of the repository, and puts its resources where its code looks for them.
+  private func compile(_ module: ModuleSource, _ modules: BuiltModules) throws {
+    var sources = try module.folder.files.map(source)
+    let assets = AssetSymbols(of: module.resources.assetCatalogs, in: module.folder.path)
+    if let source = assets.source(besides: module.folder) {
+      sources.append(try write(source, as: "\(module.name)/WidgetCheckAssets.swift"))
+    }
+    if let bundle = module.bundle {
+      let source = ScratchBuild.accessor(of: bundle)
+      sources.append(try write(source, as: "\(module.name)/WidgetCheckBundle.swift"))
+    }
+    try compile(
+      ["-module-name", module.name, "-emit-module", "-emit-module-path"]
+        + ["\(scratch)/stubs/\(module.name).swiftmodule", "-emit-object", "-o", object(of: module)]
+        + ["-whole-module-optimization"] + arguments(module.language, modules) + sources,
+      of: module.folder
+    )
+    let place = module.bundle.map { "\(bundle)/\($0).bundle" } ?? bundle
+    try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+    try module.resources.copy(to: place)
+  }
+
+  private func object(of module: ModuleSource) -> String { "\(scratch)/stubs/\(module.name).o" }
+
+  /// The source with which the code of a package finds its resources, as the package manager writes one.
+  private static func accessor(of bundle: String) -> String {
+    """
+    import Foundation
+
+    extension Foundation.Bundle {
+      static let module =
+        Foundation.Bundle(path: Foundation.Bundle.main.bundlePath + "/\(bundle).bundle") ?? .main
+    }
+
+    """
+  }
+
+  /// Writes a source of our own.
+  private func write(_ source: String, as name: String) throws -> String {
+    let path = scratch + "/" + name
+    let place = URL(fileURLWithPath: path).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    try source.write(toFile: path, atomically: true, encoding: .utf8)
+    return path
+  }
+
+  /// What the compiler is told of code, whichever module it is in.
+  private func arguments(_ language: LanguageOptions, _ modules: BuiltModules) -> [String] {
+    var arguments = language.compilerArguments + ["-g", "-j", "2"]
     // Xcode sets it for every target, also in Swift 5.
     arguments.append("-enable-bare-slash-regex")
     arguments += isOptimized ? ["-O", "-whole-module-optimization"] : ["-Onone"]
@@ -70,14 +135,19 @@ struct ScratchBuild {
     // What is compiled as a copy keeps its name in findings: paths below the compiler's own folder would
     // be written relative to it, which no map meets.
     arguments += ["-file-compilation-dir", "/"]
-    arguments += ["-file-prefix-map", "\(copies)=\(folder.root)"]
-    arguments += conditions.flatMap { ["-D", $0] }
+    arguments += ["-file-prefix-map", "\(copies)/=/"]
     arguments += modules.compilerArguments + ["-I", scratch + "/stubs"]
     // Files that import Foundation alone meet the names that the platform's Foundation has.
     for module in ["WidgetKit", "SwiftUI"] {
       arguments += ["-Xfrontend", "-import-module", "-Xfrontend", module]
     }
-    arguments += try sources + modules.objects() + ["-lm", "-o", executable]
+    return arguments
+  }
+
+  /// Runs the compiler.
+  ///
+  /// - Throws: ``CommandError`` with what it says of the files.
+  private func compile(_ arguments: [String], of folder: SourceFolder) throws {
     let list = scratch + "/arguments.txt"
     let text = arguments.map(ScratchBuild.quoted)
     try text.joined(separator: "\n").write(toFile: list, atomically: true, encoding: .utf8)
@@ -85,12 +155,11 @@ struct ScratchBuild {
     guard status == 0 else {
       throw CommandError.unreadable(
         CompilerReport(
-          output.replacingOccurrences(of: copies + "/", with: folder.root + "/"),
+          output.replacingOccurrences(of: copies + "/", with: "/"),
           folder
         ).text
       )
     }
-    try resources.copy(to: bundle)
   }
 
   /// An argument as the compiler reads it from a file, in which every special character is marked.
@@ -111,7 +180,7 @@ struct ScratchBuild {
     let isFormerMain = entry.formerMains.contains(file.name)
     let text = isFormerMain ? file.source.text(without: "@main") : file.source.text
     guard text != file.text else { return file.path }
-    let path = copies + file.path.dropFirst(folder.root.count)
+    let path = copies + file.path
     let place = URL(fileURLWithPath: path).deletingLastPathComponent()
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     try text.write(toFile: path, atomically: true, encoding: .utf8)
@@ -120,7 +189,7 @@ struct ScratchBuild {
 
   /// Says at once which imports cannot be met, rather than leave it to the compiler.
   private func checkImports() throws {
-    let known = BuiltModules.provided + BuiltModules.toolchain + stubs
+    let known = BuiltModules.provided + BuiltModules.toolchain + stubs + modules.map(\.name)
     var missing: [String] = []
     for file in folder.files {
       for (module, line) in file.imports where !known.contains(module) {
@@ -151,96 +220,5 @@ struct ScratchBuild {
     guard status == 0 else {
       throw CommandError.usage("--stub \(name) is no name of a module: \(output)")
     }
-  }
-}
-
-/// Runs a program of the toolchain.
-enum Toolchain {
-  /// Runs a program to its end.
-  ///
-  /// - Parameters:
-  ///   - name: The program's name.
-  ///   - arguments: Its arguments.
-  ///   - folder: Where it runs; what it leaves without being told where stays there.
-  /// - Returns: Its exit status, and what it wrote on both its outputs.
-  /// - Throws: ``CommandError`` when it is not there.
-  static func run(
-    _ name: String,
-    _ arguments: [String],
-    in folder: String
-  ) throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [name] + arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder, isDirectory: true)
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    do { try process.run() } catch {
-      throw CommandError.usage("\(name) cannot be started: \(error); install the Swift toolchain")
-    }
-    // The compiler is a group of processes of its own, which no Ctrl-C of a terminal reaches.
-    let watch = Thread {
-      while process.isRunning, !Interruption.isRequested { usleep(50_000) }
-      if process.isRunning {
-        kill(-process.processIdentifier, SIGKILL)
-        process.terminate()
-      }
-    }
-    watch.start()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let output = String(bytes: data, encoding: .utf8) ?? ""
-    if process.terminationStatus == 127 {
-      throw CommandError.usage("\(name) is not on the path; install the Swift toolchain")
-    }
-    return (process.terminationStatus, output)
-  }
-}
-
-/// What the compiler said, for somebody who wants to know what to do.
-struct CompilerReport {
-  /// The report.
-  let text: String
-
-  /// Reads the compiler's output.
-  init(_ output: String, _ folder: SourceFolder) {
-    let lines = output.split(separator: "\n").map(String.init)
-    let errors = lines.filter { $0.contains(": error: ") }
-    var seen: Set<String> = []
-    let distinct = errors.filter { seen.insert($0).inserted }
-    guard !distinct.isEmpty else {
-      text = "the files do not build:\n" + lines.suffix(30).joined(separator: "\n")
-      return
-    }
-    let prefix = folder.path + "/"
-    let shown = distinct.prefix(30).map { line in
-      "  " + (line.hasPrefix(prefix) ? String(line.dropFirst(prefix.count)) : line)
-    }
-    var parts = ["the files do not build against WidgetCheck's modules:"]
-    parts += shown
-    if distinct.count > shown.count { parts.append("  and \(distinct.count - shown.count) more") }
-    let names = CompilerReport.missing(in: distinct)
-    if !names.isEmpty {
-      parts.append(
-        "Names that are not there: \(names.joined(separator: ", ")). If a file of the app declares them, "
-          + "put it into the folder; if a file is not needed, leave it out with --exclude FILE"
-      )
-    }
-    text = parts.joined(separator: "\n")
-  }
-
-  /// The names that the compiler did not find, each once.
-  private static func missing(in errors: [String]) -> [String] {
-    var names: [String] = []
-    for error in errors {
-      for phrase in ["cannot find type '", "cannot find '", "has no member '", "no such module '"] {
-        guard let range = error.range(of: phrase) else { continue }
-        let name = String(error[range.upperBound...].prefix { $0 != "'" })
-        if !names.contains(name) { names.append(name) }
-        break
-      }
-    }
-    return names
   }
 }

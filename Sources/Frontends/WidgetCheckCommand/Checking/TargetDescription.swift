@@ -46,7 +46,7 @@ struct TargetDescription {
 
   /// The extension's list: the key for locations may also be a setting of the project, which Xcode puts there.
   private mutating func readExtensionList() {
-    let path = resources.propertyList.map { folder.appending(path: $0) } ?? project.flatMap(list)
+    let path = resources.propertyList.map { place(of: $0) } ?? project.flatMap(list)
     guard let path, let values = read(path), TargetDescription.isOfWidgets(values) else { return }
     let isThere =
       TargetDescription.isOn(values["NSWidgetWantsLocation"])
@@ -61,7 +61,7 @@ struct TargetDescription {
     let key = TargetSetting.liveActivities.key
     let apps = project?.apps ?? []
     var lists = resources.descriptions.filter { $0.hasSuffix(".plist") }
-      .map { folder.appending(path: $0) }
+      .map { place(of: $0) }
       .compactMap { read($0, if: TargetDescription.isOfApp) }
     for app in apps {
       guard let path = app["INFOPLIST_FILE"] else { continue }
@@ -104,16 +104,16 @@ struct TargetDescription {
     guard let list = resources.propertyList else {
       // Xcode makes the list of a new target, and leaves its entitlements alone beside the code.
       guard project == nil, all.count == 1, !all[0].contains("/") else { return nil }
-      return read(folder.appending(path: all[0]))
+      return read(place(of: all[0]))
     }
     let beside = all.filter {
       TargetDescription.folder(of: $0) == TargetDescription.folder(of: list)
     }
-    guard let values = read(folder.appending(path: list)), TargetDescription.isOfWidgets(values)
+    guard let values = read(place(of: list)), TargetDescription.isOfWidgets(values)
     else { return nil }
     if beside.isEmpty { return project?.isWhole == true ? [:] : nil }
     return beside.reduce(into: [String: Any]()) { all, name in
-      all.merge(read(folder.appending(path: name)) ?? [:]) {
+      all.merge(read(place(of: name)) ?? [:]) {
         (($0 as? [String]) ?? []) + (($1 as? [String]) ?? [])
       }
     }
@@ -124,7 +124,7 @@ struct TargetDescription {
     let names = resources.descriptions.filter { $0.hasSuffix(".intentdefinition") }
     var found: [String] = []
     for name in names {
-      for intent in read(folder.appending(path: name))?["INIntents"] as? [[String: Any]] ?? [] {
+      for intent in read(place(of: name))?["INIntents"] as? [[String: Any]] ?? [] {
         guard let own = intent["INIntentName"] as? String else { continue }
         let prefix = intent["INIntentClassPrefix"] as? String ?? ""
         let type = intent["INIntentClassName"] as? String ?? prefix + own + "Intent"
@@ -135,6 +135,11 @@ struct TargetDescription {
       }
     }
     if !found.isEmpty { settings.set(.intentDefinitions, to: found) }
+  }
+
+  /// Where a file lies that the resources name.
+  private func place(of name: String) -> URL {
+    URL(fileURLWithPath: FolderResources.path(of: name, in: folder.path(percentEncoded: false)))
   }
 
   private func list(of project: ProjectTargets) -> URL? {

@@ -32,25 +32,9 @@ import WidgetModel
         """
     )
 
-    @Argument(help: "The folder with the extension's Swift files, or one file.")
-    var folder: String
-
-    @Option(help: "The bundle or widget to begin with; by default the folder's @main.")
-    var bundle: String?
+    @OptionGroup var subject: SubjectOptions
 
     @OptionGroup var chosen: ChosenWidgets
-
-    @Option(help: "A file to leave out; repeatable.")
-    var exclude: [String] = []
-
-    @Option(help: "A module for which an empty one stands in; repeatable.")
-    var stub: [String] = []
-
-    @Option(help: "A compilation condition of the project's to set, as for #if; repeatable.")
-    var define: [String] = []
-
-    @Option(help: "A build setting that Info.plist uses, as NAME=VALUE; repeatable.")
-    var setting: [String] = []
 
     @Option(help: "The platform profile: \(Profile.catalogue.map(\.name).joined(separator: ", ")).")
     var profile = Scenario.defaultProfile
@@ -139,54 +123,45 @@ import WidgetModel
       let writer = try writeFixtures.map { try FixtureWriter($0) }
       let scratch = try ScratchFolder()
       defer { scratch.remove() }
-      for name in define where !BuildCondition.isName(name) {
-        throw CommandError.usage("--define \(name) is no name of a condition such as WIDGET")
-      }
-      let sources = try SourceFolder(
-        folder,
-        excluding: exclude,
-        stubs: stub,
-        conditions: define
+      let found = try CheckSubject(
+        subject,
+        besides: [output] + (fixtures.map { [$0] } ?? []),
+        scratch: scratch.path
       )
+      let sources = found.sources
+      let resources = found.resources
+      if subject.explainTarget {
+        for line in try TargetExplanation(subject: found).lines { print(line) }
+        return .held
+      }
       var expected = try expectations.read()
       expected.comments = try sources.expectations
-      let entry = try EntryPoint(of: sources, choosing: bundle)
-      let resources = FolderResources(
-        of: sources.path,
-        besides: [output] + (fixtures.map { [$0] } ?? [])
-      )
-      let project = ProjectSettings(of: sources.path, propertyList: resources.propertyList)
-      let list = try resources.propertyList.map {
-        let target = scratch.path + "/Info.plist"
-        return try ExtensionList($0, of: sources, project, settings: setting, to: target)
-      }
-      if list == nil, let first = setting.first {
-        throw CommandError.usage("--setting \(first) is for an Info.plist, and \(folder) has none")
-      }
+      let entry = try EntryPoint(of: sources, choosing: subject.bundle)
+      let list = try ExtensionList(of: found, subject.setting, in: scratch.path)
       let description = try TargetDescription(
         of: sources,
         resources,
-        project,
-        settings: setting,
+        found.project,
+        settings: subject.setting,
         madeUp: list?.madeUp ?? []
       )
       let assets = AssetSymbols(of: resources.assetCatalogs, in: sources.path)
-      tell(sources, resources, entry)
-      if !quiet, !description.files.isEmpty {
-        Console.note("settings of the target: \(description.files.joined(separator: ", "))")
+      tell(SubjectNotes(subject: found, entry: entry, assets: assets).lines)
+      if !description.files.isEmpty {
+        tell(["settings of the target: \(description.files.joined(separator: ", "))"])
       }
       let table = ScratchBuild.isOwnBuildOptimized ? LiteralTable.first(in: sources) : nil
-      if let table { tell(table) }
-      tell(assets)
-      tellMadeUp(list)
+      if let table { tell([table.note]) }
+      tell(list?.notes ?? [])
       let build = ScratchBuild(
         folder: sources,
         assets: assets,
-        conditions: define,
+        language: found.language,
+        modules: found.modules,
         resources: resources,
         entry: entry,
         scratch: scratch.path,
-        stubs: stub,
+        stubs: subject.stub,
         isOptimized: ScratchBuild.isOwnBuildOptimized && table == nil
       )
       let modules = try ProgressLine(isShown: !quiet).show("building the modules for widgets") {
@@ -251,15 +226,13 @@ import WidgetModel
 
     /// What builds the program as it was built, and gives it what it was given.
     private var buildWords: [String] {
-      ["check", folder] + optionWords + CommandWords.given("--fixtures", fixtures)
+      ["check", subject.folder] + optionWords + CommandWords.given("--fixtures", fixtures)
         + CommandWords.given("--released", released)
     }
 
     /// How the program is built, apart from files that lie elsewhere.
     private var optionWords: [String] {
-      CommandWords.given("--bundle", bundle) + chosen.words
-        + CommandWords.repeated("--exclude", exclude) + CommandWords.repeated("--stub", stub)
-        + CommandWords.repeated("--define", define) + CommandWords.repeated("--setting", setting)
+      subject.words + chosen.words
     }
 
     /// What makes the same campaign of the program.
@@ -306,60 +279,10 @@ import WidgetModel
       return try run.run()
     }
 
-    private func tell(
-      _ sources: SourceFolder,
-      _ resources: FolderResources,
-      _ entry: EntryPoint
-    ) {
+    /// Prints sentences, unless nothing is to be printed.
+    private func tell(_ lines: [String]) {
       guard !quiet else { return }
-      let files = sources.files.count == 1 ? "1 file" : "\(sources.files.count) files"
-      Console.note("building \(entry.names.joined(separator: ", ")) of \(files)")
-      if !resources.resources.isEmpty || !resources.catalogs.isEmpty {
-        let names = resources.resources.map(\.target) + resources.catalogs
-        let more = names.count > 5 ? " and \(names.count - 5) more" : ""
-        Console.note("in its bundle: \(names.prefix(5).joined(separator: ", "))\(more)")
-      }
-      for unread in resources.unread { Console.note("not read: \(unread.name); \(unread.reason)") }
-      for dropped in DroppedCode.find(in: sources) {
-        Console.note(
-          "not checked: \(dropped.file):\(dropped.line) #if \(dropped.condition), false here"
-        )
-      }
-      for (name, place) in sources.unsetConditions {
-        Console.note("\(name) is not set (\(place)); --define \(name) sets it")
-      }
-      for name in InertNameUse.told(in: sources) { Console.note("without effect here: \(name)") }
-      let uncalled = UncalledFunction.find(in: sources).map(\.description)
-      for function in uncalled { Console.note("not run, since nothing calls it: \(function)") }
-      if !uncalled.isEmpty {
-        Console.note("  call it in an intent, a provider or a view of the folder to have it judged")
-      }
-    }
-
-    /// Says for how much of the asset catalogues there are names.
-    private func tell(_ assets: AssetSymbols) {
-      guard !quiet, !assets.assets.isEmpty else { return }
-      let colors = assets.assets.count { $0.kind == .color }
-      let images = assets.assets.count - colors
-      Console.note(
-        "names from asset catalogues: \(colors) of colours, \(images) of images, as Xcode makes them"
-      )
-    }
-
-    /// Says that the code is built without the optimiser, and why.
-    private func tell(_ table: LiteralTable) {
-      guard !quiet else { return }
-      Console.note(
-        "not optimised: \(table.file):\(table.line) begins a list of \(table.count) literals, "
-          + "over which the optimiser takes minutes"
-      )
-    }
-
-    /// Says which values of the property list the project does not give.
-    private func tellMadeUp(_ list: ExtensionList?) {
-      guard !quiet, let list, !list.madeUp.isEmpty else { return }
-      Console.note("made up for Info.plist: \(list.madeUp.joined(separator: ", "))")
-      Console.note("  give such values with --setting NAME=VALUE")
+      for line in lines { Console.note(line) }
     }
   }
 

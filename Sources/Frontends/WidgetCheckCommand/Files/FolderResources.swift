@@ -26,7 +26,7 @@ struct FolderResources {
   let resources: [Resource]
 
   /// The string catalogues, whose tables stand beside the program.
-  let catalogs: [String]
+  private(set) var catalogs: [String] = []
 
   /// What is not read, by name.
   let unread: [Unread]
@@ -35,10 +35,13 @@ struct FolderResources {
   let assetCatalogs: [String]
 
   /// The path below the folder of the extension's property list, `nil` when there is none.
-  let propertyList: String?
+  private(set) var propertyList: String?
 
   /// The paths below the folder of what describes a bundle: property lists, entitlements, definitions of intents.
-  let descriptions: [String]
+  private(set) var descriptions: [String] = []
+
+  /// The property lists of bundles, by their paths below the folder.
+  private var lists: [String] = []
 
   private let folder: String
 
@@ -48,28 +51,59 @@ struct FolderResources {
   ///   - path: The folder, or a file, which has nothing beside it.
   ///   - others: Folders in it that are the command's affair, such as that of its reports.
   init(of path: String, besides others: [String] = []) {
-    folder = path
     let others = others.map { URL(fileURLWithPath: $0).standardizedFileURL.path + "/" }
     let all = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    let names = all.sorted().filter { name in
+      let parts = name.split(separator: "/")
+      let full = path + "/" + name
+      return !parts.contains(where: { $0.hasPrefix(".") })
+        && !others.contains(where: { full.hasPrefix($0) })
+    }
+    self.init(names, in: path) { parts, full in
+      FolderResources.isOfProject(parts) || FolderResources.isFolder(full)
+    }
+    propertyList = FolderResources.extensionList(among: lists, in: path)
+  }
+
+  /// Sorts the files that a project's target has: Xcode copies whatever stands in its phase for resources.
+  ///
+  /// - Parameters:
+  ///   - files: Their absolute paths.
+  ///   - path: The folder below which people are told their names.
+  ///   - propertyList: The absolute path of the extension's property list, `nil` where it has none.
+  init(files: [String], below path: String, propertyList: String?) {
+    let names = files.map { SourceFolder.name(of: $0, below: path) }
+    self.init(names, in: path) { _, _ in false }
+    guard let propertyList else { return }
+    self.propertyList = SourceFolder.name(of: propertyList, below: path)
+    descriptions.append(SourceFolder.name(of: propertyList, below: path))
+  }
+
+  private init(
+    _ names: [String],
+    in folder: String,
+    leavingOut isLeftOut: (_ parts: [String], _ path: String) -> Bool
+  ) {
+    self.folder = folder
     var resources: [String: Resource] = [:]
     var unread: [String: Unread] = [:]
-    var lists: [String] = []
-    var descriptions: [String] = []
-    var catalogs: [String] = []
-    for name in all.sorted() {
+    for name in names {
       let parts = name.split(separator: "/").map(String.init)
-      let full = path + "/" + name
-      guard let last = parts.last, !parts.contains(where: { $0.hasPrefix(".") }),
-        !others.contains(where: { full.hasPrefix($0) })
-      else { continue }
+      let full = FolderResources.path(of: name, in: folder)
+      guard let last = parts.last else { continue }
       if FolderResources.describesTarget(last), !FolderResources.isDependency(parts) {
         descriptions.append(name)
       }
+      if last.hasSuffix(".intentdefinition") {
+        guard IntentDefinition(full) == nil else { continue }
+        unread[name] = Unread(name: name, reason: "it is not a definition of intents")
+        continue
+      }
       if let depth = parts.firstIndex(where: { FolderResources.reason(for: $0) != nil }) {
-        let package = parts[...depth].joined(separator: "/")
+        let package = (name.hasPrefix("/") ? "/" : "") + parts[...depth].joined(separator: "/")
         let reason = FolderResources.reason(for: parts[depth]) ?? ""
         unread[package] = Unread(name: package, reason: reason)
-      } else if FolderResources.isOfProject(parts) || FolderResources.isFolder(full) {
+      } else if isLeftOut(parts, full) {
         continue
       } else if FolderResources.describesBundle(full) {
         lists.append(name)
@@ -81,7 +115,9 @@ struct FolderResources {
           catalogs.append(name)
         }
       } else if !FileManager.default.fileExists(atPath: full) {
-        unread[name] = Unread(name: name, reason: "it is a link that leads nowhere")
+        let reason =
+          FolderResources.isLink(full) ? "it is a link that leads nowhere" : "it is not there"
+        unread[name] = Unread(name: name, reason: reason)
       } else {
         let language = parts.dropLast().last { $0.hasSuffix(".lproj") }
         let target = language.map { $0 + "/" + last } ?? last
@@ -94,11 +130,14 @@ struct FolderResources {
       }
     }
     self.resources = resources.values.sorted { $0.target < $1.target }
-    self.catalogs = catalogs
     self.unread = unread.values.sorted { $0.name < $1.name }
     assetCatalogs = self.unread.map(\.name).filter { $0.hasSuffix(".xcassets") }
-    propertyList = FolderResources.extensionList(among: lists, in: path)
-    self.descriptions = descriptions
+  }
+
+  /// The absolute paths of the definitions of intents.
+  var intentDefinitions: [String] {
+    descriptions.filter { $0.hasSuffix(".intentdefinition") }
+      .map { FolderResources.path(of: $0, in: folder) }
   }
 
   /// Puts the files beside the program.
@@ -114,15 +153,17 @@ struct FolderResources {
           at: place.deletingLastPathComponent(),
           withIntermediateDirectories: true
         )
-        let source = URL(fileURLWithPath: folder + "/" + resource.name)
+        let source = URL(fileURLWithPath: FolderResources.path(of: resource.name, in: folder))
         try manager.copyItem(at: source.resolvingSymlinksInPath(), to: place)
       } catch {
-        throw CommandError.unreadable("\(folder)/\(resource.name) cannot be copied: \(error)")
+        let path = FolderResources.path(of: resource.name, in: folder)
+        throw CommandError.unreadable("\(path) cannot be copied: \(error)")
       }
     }
     for name in catalogs {
-      do { try FolderResources.catalog(folder + "/" + name)?.write(to: target) } catch {
-        throw CommandError.unreadable("\(folder)/\(name) cannot be made into tables: \(error)")
+      let source = FolderResources.path(of: name, in: folder)
+      do { try FolderResources.catalog(source)?.write(to: target) } catch {
+        throw CommandError.unreadable("\(source) cannot be made into tables: \(error)")
       }
     }
   }
@@ -154,8 +195,6 @@ struct FolderResources {
   private static func reason(for name: String) -> String? {
     switch URL(fileURLWithPath: name).pathExtension {
     case "xcassets": "of its images and colours only the names are known here"
-    case "intentdefinition":
-      "of its intents only the names are known here; what code uses of them has to be declared in Swift"
     case "xcdatamodeld", "storyboard", "xib", "mlmodel", "metal": "nothing builds it here"
     default: nil
     }
@@ -189,5 +228,14 @@ struct FolderResources {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       && isFolder.boolValue
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+  }
+
+  /// The path of a file by the name that people are told: below the folder, or absolute.
+  static func path(of name: String, in folder: String) -> String {
+    name.hasPrefix("/") ? name : folder + "/" + name
   }
 }

@@ -12,6 +12,11 @@ struct LiteralTable {
   /// The number of elements.
   let count: Int
 
+  /// What people are told: that the code is built without the optimiser, and why.
+  var note: String {
+    "not optimised: \(file):\(line) begins a list of \(count) literals, over which the optimiser takes minutes"
+  }
+
   /// The elements from which a table is too long for the optimiser.
   static let limit = 2_000
 

@@ -78,6 +78,42 @@ struct SourceFolder {
     self.files = files
   }
 
+  /// Reads the files that a project's target compiles.
+  ///
+  /// - Parameters:
+  ///   - paths: The absolute paths of its Swift files.
+  ///   - root: The folder below which people are told their names.
+  ///   - excluded: Files to leave out: names, or ends of paths.
+  ///   - surroundings: The modules and conditions that the files meet.
+  /// - Throws: ``CommandError`` when a file cannot be read, or none is left.
+  init(
+    files paths: [String],
+    below root: String,
+    excluding excluded: [String],
+    in surroundings: BuildCondition.Surroundings
+  ) throws {
+    path = root
+    for exclusion in excluded where !paths.contains(where: { $0.hasSuffix("/" + exclusion) }) {
+      throw CommandError.usage("--exclude \(exclusion) names no Swift file of the target")
+    }
+    files = try paths.filter { path in !excluded.contains { path.hasSuffix("/" + $0) } }.map {
+      guard let text = try? String(contentsOfFile: $0, encoding: .utf8) else {
+        throw CommandError.unreadable("\($0) cannot be read as UTF-8 text")
+      }
+      return File(
+        path: $0,
+        name: SourceFolder.name(of: $0, below: root),
+        text: text,
+        in: surroundings
+      )
+    }
+  }
+
+  /// The name of a file for people: its path below a folder where it lies there.
+  static func name(of path: String, below root: String) -> String {
+    path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+  }
+
   /// The conditions that code asks for and that are not set, each once with its first place.
   var unsetConditions: [(name: String, place: String)] {
     var found: [(name: String, place: String)] = []

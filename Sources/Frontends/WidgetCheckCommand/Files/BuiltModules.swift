@@ -46,6 +46,11 @@ struct BuiltModules {
     "Dispatch", "RegexBuilder", "Synchronization", "Glibc", "_Concurrency", "_StringProcessing",
   ]
 
+  /// Whether a module is there without anything being done.
+  static func isKnown(_ module: String) -> Bool {
+    provided.contains(module) || toolchain.contains(module)
+  }
+
   /// The objects to link with a checked program.
   ///
   /// They are read from the list with which the product was made, since older objects may lie beside

@@ -1,0 +1,139 @@
+import CampaignRuns
+import Foundation
+import XcodeProjects
+
+/// What is built and checked: the files of a folder, or those that Xcode compiles for a target.
+struct CheckSubject {
+  /// The Swift files.
+  let sources: SourceFolder
+
+  /// What goes with them.
+  let resources: FolderResources
+
+  /// What the project says.
+  let project: ProjectSettings
+
+  /// The target, `nil` for a folder that is checked by itself.
+  let target: CheckedTarget?
+
+  /// How the code is compiled.
+  let language: LanguageOptions
+
+  /// The modules of the repository that the code imports, in the order in which they are built.
+  private(set) var modules: [ModuleSource] = []
+
+  /// What of the project could not be read, each a sentence.
+  private(set) var diagnostics: [String] = []
+
+  /// Finds what a path means.
+  ///
+  /// A folder with a project in it or below it means that project's widget extension; a folder of Swift files without
+  /// one means those files.
+  ///
+  /// - Parameters:
+  ///   - options: What the user says.
+  ///   - others: Folders that are the command's affair, such as that of its reports.
+  ///   - scratch: Where the package manager may write.
+  /// - Throws: ``CommandError`` that says what there is and what to do.
+  init(_ options: SubjectOptions, besides others: [String], scratch: String) throws {
+    try options.check()
+    if let target = try CheckSubject.target(options) {
+      try self.init(target, options, scratch: scratch)
+    } else {
+      try self.init(folder: options, besides: others)
+    }
+  }
+
+  private init(folder options: SubjectOptions, besides others: [String]) throws {
+    sources = try SourceFolder(
+      options.folder,
+      excluding: options.exclude,
+      stubs: options.stub,
+      conditions: options.define
+    )
+    resources = FolderResources(of: sources.path, besides: others)
+    project = ProjectSettings(of: sources.path, propertyList: resources.propertyList)
+    target = nil
+    var language = LanguageOptions()
+    language.conditions = options.define
+    self.language = language
+  }
+
+  private init(_ target: CheckedTarget, _ options: SubjectOptions, scratch: String) throws {
+    let files = target.files
+    let root = CheckSubject.root(of: options.folder, target, files.swift)
+    var language = target.settings.language
+    language.conditions += options.define
+    guard !files.swift.isEmpty else {
+      throw CommandError.nothing(
+        "\(target.project.file): the target \(target.name) compiles no Swift file"
+      )
+    }
+    for file in files.swift where !FileManager.default.fileExists(atPath: file) {
+      throw CommandError.unreadable(
+        "\(file) is not there, and \(target.name) compiles it; "
+          + "generate it as the project does, or leave it out with --exclude "
+          + URL(fileURLWithPath: file).lastPathComponent
+      )
+    }
+    sources = try SourceFolder(
+      files: files.swift,
+      below: root,
+      excluding: options.exclude,
+      in: BuildCondition.Surroundings(
+        modules: Set(BuiltModules.provided + BuiltModules.toolchain + options.stub),
+        conditions: Set(language.conditions)
+      )
+    )
+    resources = FolderResources(
+      files: files.resources,
+      below: root,
+      propertyList: target.propertyList
+    )
+    project = ProjectSettings(of: target)
+    self.target = target
+    self.language = language
+    let imports = sources.files.flatMap { $0.imports.map(\.module) }
+    let found = RepositoryModules(importedBy: imports, of: target, in: root, scratch: scratch)
+    modules = found.modules
+    let all = target.project.diagnostics + target.settings.diagnostics
+    diagnostics =
+      all.map {
+        "\(SourceFolder.name(of: $0.location.file, below: root)):\($0.location.line): \($0.message)"
+      } + found.diagnostics
+  }
+
+  /// The target that the options mean, `nil` where they mean a folder.
+  private static func target(_ options: SubjectOptions) throws -> CheckedTarget? {
+    let path = URL(fileURLWithPath: options.folder).standardizedFileURL.path
+    let isProject = ["xcodeproj", "xcworkspace", "xcproj", "pbxproj"].contains(
+      URL(fileURLWithPath: path).pathExtension
+    )
+    if isProject, !FileManager.default.fileExists(atPath: path) {
+      throw CommandError.unreadable("\(path) is not there; give the path of a project")
+    }
+    let found = WidgetTargets(at: path, configuration: options.configuration)
+    guard !found.projects.isEmpty else {
+      guard let name = options.target else { return nil }
+      throw CommandError.usage("--target \(name) is for a project, and there is none at \(path)")
+    }
+    // A folder of a widget's sources may have a project in it that has nothing to do with widgets.
+    if found.targets.isEmpty, found.errors.isEmpty, options.target == nil, !isProject { return nil }
+    return try found.chosen(options.target)
+  }
+
+  /// The folder below which people are told the names of files: the one that was given, or the one that all files of
+  /// the target have in common.
+  private static func root(
+    of path: String,
+    _ target: CheckedTarget,
+    _ files: [String]
+  ) -> String {
+    let given = URL(fileURLWithPath: path).standardizedFileURL.path
+    var root = URL(fileURLWithPath: given).pathExtension.isEmpty ? given : target.project.folder
+    while root != "/", !files.allSatisfy({ $0.hasPrefix(root + "/") }) {
+      root = URL(fileURLWithPath: root).deletingLastPathComponent().path
+    }
+    return root == "/" ? given : root
+  }
+}

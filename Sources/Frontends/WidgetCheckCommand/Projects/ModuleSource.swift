@@ -1,0 +1,40 @@
+/// A module of the repository, built from its own sources before the code that imports it.
+struct ModuleSource {
+  /// The name by which code imports it.
+  let name: String
+
+  /// Whose it is, for people: `package Kit` or `target Kit`.
+  let owner: String
+
+  /// Its Swift files.
+  let folder: SourceFolder
+
+  /// Its other files.
+  let resources: FolderResources
+
+  /// The name of the bundle with its resources, as `Bundle.module` finds it; `nil` where there is no such bundle.
+  let bundle: String?
+
+  /// How its code is compiled.
+  let language: LanguageOptions
+}
+
+/// What a target's settings tell the compiler of its code.
+struct LanguageOptions: Equatable {
+  /// The language mode, such as `5` or `6`.
+  var mode = "5"
+
+  /// The compilation conditions that are set.
+  var conditions: [String] = []
+
+  /// Further arguments: upcoming features, the default isolation.
+  var arguments: [String] = []
+
+  /// The arguments for the compiler.
+  ///
+  /// Code for Swift 6 is compiled in the mode of Swift 5: the modules here are not annotated like Apple's, and what
+  /// the stricter mode refuses, Xcode has accepted already.
+  var compilerArguments: [String] {
+    ["-swift-version", "5"] + conditions.flatMap { ["-D", $0] } + arguments
+  }
+}

@@ -1,0 +1,163 @@
+import CampaignRuns
+import Foundation
+import XcodeProjects
+
+/// The modules that the code of a target imports and that its repository has the sources of.
+///
+/// Targets of the same project come first, then the packages that the project names, then packages that lie elsewhere
+/// in the repository. A package is read only where its manifest mentions a name that is wanted: a repository may have
+/// dozens, and each takes the package manager half a second.
+struct RepositoryModules {
+  /// The modules in the order in which they are built: each after those that it imports.
+  private(set) var modules: [ModuleSource] = []
+
+  /// What could not be read, each a sentence.
+  private(set) var diagnostics: [String] = []
+
+  private let target: CheckedTarget
+  private var manifests: [String]
+  private var packages: [SwiftPackage] = []
+  private var isRead: Set<String> = []
+  private var isSettled: Set<String> = []
+  private let root: String
+  private let scratch: String
+
+  /// Finds the modules.
+  ///
+  /// - Parameters:
+  ///   - imports: The names that the target's code imports.
+  ///   - target: The target.
+  ///   - repository: The folder in which further packages are looked for.
+  ///   - scratch: Where the package manager may write.
+  init(
+    importedBy imports: [String],
+    of target: CheckedTarget,
+    in repository: String,
+    scratch: String
+  ) {
+    self.target = target
+    self.scratch = scratch
+    root = repository
+    let named = target.project.localPackages.map(\.path)
+    manifests = named + ProjectSearch.packages(at: repository).filter { !named.contains($0) }
+    for name in imports { add(name) }
+  }
+
+  private mutating func add(_ name: String) {
+    guard isSettled.insert(name).inserted, !BuiltModules.isKnown(name) else { return }
+    guard let module = framework(name) ?? packageModule(name) else { return }
+    for name in module.folder.files.flatMap(\.imports).map(\.module) { add(name) }
+    modules.append(module)
+  }
+
+  /// The module of another target of the project.
+  private mutating func framework(_ name: String) -> ModuleSource? {
+    for other in target.project.targets
+    where other.name != target.target.name && RepositoryModules.makesModule(other) {
+      let settings = target.settings(of: other)
+      guard settings.moduleName == name else { continue }
+      let files = target.files(of: other)
+      return module(
+        name,
+        of: "target \(other.name)",
+        files.swift,
+        files.resources,
+        language: settings.language
+      )
+    }
+    return nil
+  }
+
+  private static func makesModule(_ target: ProjectTarget) -> Bool {
+    ["framework", "library.static", "library.dynamic", "framework.static"].contains {
+      target.productType == "com.apple.product-type." + $0
+    }
+  }
+
+  private mutating func packageModule(_ name: String) -> ModuleSource? {
+    readPackages(mentioning: name)
+    for package in packages {
+      guard let target = package.targets.first(where: { $0.name == name }),
+        target.kind == "regular", !target.sources.isEmpty
+      else { continue }
+      var language = LanguageOptions()
+      language.mode = target.languageMode ?? String(package.toolsVersion)
+      language.conditions = target.conditions + ["SWIFT_PACKAGE"]
+      return module(
+        name,
+        of: "package \(package.name)",
+        target.sources,
+        target.resources,
+        bundle: target.resources.isEmpty ? nil : "\(package.name)_\(name)",
+        language: language
+      )
+    }
+    return nil
+  }
+
+  private mutating func readPackages(mentioning name: String) {
+    var index = 0
+    while index < manifests.count {
+      let path = manifests[index]
+      index += 1
+      guard !isRead.contains(path),
+        let text = try? String(contentsOfFile: path + "/Package.swift", encoding: .utf8),
+        text.contains("\"\(name)\"")
+      else { continue }
+      isRead.insert(path)
+      do {
+        let package = try SwiftPackage(dump: dump(path), path: path)
+        packages.append(package)
+        manifests += package.localDependencies.filter { !manifests.contains($0) }
+      } catch {
+        diagnostics.append("the package at \(path) cannot be read: \(error)")
+      }
+    }
+  }
+
+  private func dump(_ path: String) throws -> Data {
+    let result = try Toolchain.run(
+      "swift",
+      [
+        "package", "--package-path", path, "--scratch-path", scratch + "/packages",
+        "dump-package",
+      ],
+      in: scratch
+    )
+    guard result.status == 0, let start = result.output.firstIndex(of: "{") else {
+      throw CommandError.unreadable(
+        result.output.split(separator: "\n").first { $0.contains("error") }.map(String.init)
+          ?? "the package manager says nothing of it"
+      )
+    }
+    return Data(result.output[start...].utf8)
+  }
+
+  /// Reads the files of a module; `nil` where one cannot be read, which is told.
+  private mutating func module(
+    _ name: String,
+    of owner: String,
+    _ files: [String],
+    _ resources: [String],
+    bundle: String? = nil,
+    language: LanguageOptions
+  ) -> ModuleSource? {
+    let surroundings = BuildCondition.Surroundings(
+      modules: Set(BuiltModules.provided + BuiltModules.toolchain + modules.map(\.name)),
+      conditions: Set(language.conditions)
+    )
+    do {
+      return ModuleSource(
+        name: name,
+        owner: owner,
+        folder: try SourceFolder(files: files, below: root, excluding: [], in: surroundings),
+        resources: FolderResources(files: resources, below: root, propertyList: nil),
+        bundle: bundle,
+        language: language
+      )
+    } catch {
+      diagnostics.append("the \(owner), which makes \(name), cannot be read: \(error)")
+      return nil
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import ArgumentParser
+import CampaignRunner
+import CampaignRuns
+import Foundation
+
+/// The options that say what is built: a folder of sources, or a target of a project.
+struct SubjectOptions: ParsableArguments {
+  @Argument(
+    help:
+      "The repository of an app, its Xcode project or workspace, a folder of Swift files, or one file."
+  )
+  var folder: String
+
+  @Option(help: "The widget extension to check, where a project has several.")
+  var target: String?
+
+  @Option(help: "The configuration whose settings count.")
+  var configuration = SubjectOptions.defaultConfiguration
+
+  @Option(help: "The bundle or widget to begin with; by default the one with @main.")
+  var bundle: String?
+
+  @Option(help: "A file to leave out; repeatable.")
+  var exclude: [String] = []
+
+  @Option(help: "A module for which an empty one stands in; repeatable.")
+  var stub: [String] = []
+
+  @Option(help: "A compilation condition of the project's to set, as for #if; repeatable.")
+  var define: [String] = []
+
+  @Option(help: "A build setting that Info.plist uses, as NAME=VALUE; repeatable.")
+  var setting: [String] = []
+
+  @Flag(help: "Print the target's files and settings, each with where it comes from, and stop.")
+  var explainTarget = false
+
+  static let defaultConfiguration = "Release"
+
+  /// The options as they stand on a command line, without the folder.
+  var words: [String] {
+    CommandWords.given("--target", target)
+      + CommandWords.given(
+        "--configuration",
+        configuration,
+        unless: SubjectOptions.defaultConfiguration
+      )
+      + CommandWords.given("--bundle", bundle) + CommandWords.repeated("--exclude", exclude)
+      + CommandWords.repeated("--stub", stub) + CommandWords.repeated("--define", define)
+      + CommandWords.repeated("--setting", setting)
+  }
+
+  /// Says what makes no sense before anything is read.
+  ///
+  /// - Throws: ``CommandError`` for a condition that is not a name.
+  func check() throws {
+    for name in define where !BuildCondition.isName(name) {
+      throw CommandError.usage("--define \(name) is not the name of a condition such as WIDGET")
+    }
+  }
+}

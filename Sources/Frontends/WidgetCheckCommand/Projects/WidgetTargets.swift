@@ -1,0 +1,86 @@
+import CampaignRuns
+import Foundation
+import XcodeProjects
+
+/// The widget extensions of the projects at a path.
+struct WidgetTargets {
+  /// The extensions that run on an iPhone, in the order of their projects.
+  let targets: [CheckedTarget]
+
+  /// The extensions that run elsewhere alone, by name.
+  let foreign: [String]
+
+  /// The projects that were read.
+  let projects: [String]
+
+  /// The projects that could not be read, each with the reason.
+  let errors: [String]
+
+  /// Reads the projects at a path.
+  ///
+  /// - Parameters:
+  ///   - path: A folder, a project or a workspace.
+  ///   - configuration: The configuration that is built, such as `Release`.
+  init(at path: String, configuration: String) {
+    var targets: [CheckedTarget] = []
+    var foreign: [String] = []
+    var errors: [String] = []
+    let bundles = ProjectSearch.projects(at: path)
+    for bundle in bundles {
+      let project: XcodeProject
+      do { project = try XcodeProject.read(bundle) } catch {
+        errors.append("\(error)")
+        continue
+      }
+      for target in project.targets {
+        let target = CheckedTarget(target, of: project, configuration: configuration)
+        guard target.isWidgetExtension else { continue }
+        if target.runsOnPhones { targets.append(target) } else { foreign.append(target.name) }
+      }
+    }
+    self.targets = targets
+    self.foreign = foreign
+    self.errors = errors
+    projects = bundles
+  }
+
+  /// The extension to check.
+  ///
+  /// - Parameter name: The name that the user gives, `nil` where there is nothing to choose.
+  /// - Returns: The extension.
+  /// - Throws: ``CommandError`` that says which names there are.
+  func chosen(_ name: String?) throws -> CheckedTarget {
+    let names = targets.map { "\($0.name) (\($0.project.name))" }.joined(separator: ", ")
+    if let name {
+      let found = targets.filter { $0.name == name }
+      guard let first = found.first else {
+        throw CommandError.usage(
+          targets.isEmpty
+            ? "no widget extension for iOS is in \(projects.joined(separator: ", "))"
+            : "no widget extension is called \(name); there are: \(names)"
+        )
+      }
+      guard found.count == 1 else {
+        let paths = found.map(\.project.file).joined(separator: ", ")
+        throw CommandError.usage(
+          "several projects have a widget extension \(name): \(paths); give the path of one"
+        )
+      }
+      return first
+    }
+    guard targets.count <= 1 else {
+      throw CommandError.usage(
+        "there are several widget extensions: \(names); choose one with --target NAME"
+      )
+    }
+    guard let only = targets.first else {
+      throw CommandError.nothing(
+        errors.first
+          ?? (foreign.isEmpty
+            ? "no target of \(projects.joined(separator: ", ")) is a widget extension"
+            : "the widget extensions there are not for iOS: \(foreign.joined(separator: ", "))")
+      )
+    }
+    return only
+  }
+}
