@@ -57,7 +57,7 @@ struct ScratchBuild {
     }
     sources += try intentSources()
     let arguments =
-      ["-module-name", moduleName] + arguments(language, modules) + sources
+      ["-module-name", moduleName, "-g"] + arguments(language, modules) + sources
       + self.modules.map { object(of: $0) } + (try modules.objects())
       + ["-lm", "-o", executable]
     try compile(arguments, of: folder)
@@ -87,8 +87,9 @@ struct ScratchBuild {
     }
     try compile(
       ["-module-name", module.name, "-emit-module", "-emit-module-path"]
-        + ["\(scratch)/stubs/\(module.name).swiftmodule", "-emit-object", "-o", object(of: module)]
-        + ["-whole-module-optimization"] + arguments(module.language, modules) + sources,
+        + ["\(scratch)/stubs/\(module.name).swiftmodule", "-c", "-o", object(of: module)]
+        // With all that a debugger reads the driver makes two objects of one name.
+        + ["-whole-module-optimization", "-gline-tables-only"] + arguments(module.language, modules) + sources,
       of: module.folder
     )
     let place = module.bundle.map { "\(bundle)/\($0).bundle" } ?? bundle
@@ -122,7 +123,7 @@ struct ScratchBuild {
 
   /// What the compiler is told of code, whichever module it is in.
   private func arguments(_ language: LanguageOptions, _ modules: BuiltModules) -> [String] {
-    var arguments = language.compilerArguments + ["-g", "-j", "2"]
+    var arguments = language.compilerArguments + ["-j", "2"]
     // Xcode sets it for every target, also in Swift 5.
     arguments.append("-enable-bare-slash-regex")
     arguments += isOptimized ? ["-O", "-whole-module-optimization"] : ["-Onone"]
