@@ -67,11 +67,13 @@ import Testing
     ("$(N:identifier)", "My_App"), ("$(N:rfc1034identifier)", "My-App"),
     ("$(N:rfc1034identifier:lower)", "my-app"), ("$(P:file)", "b.txt"), ("$(P:base)", "b"),
     ("$(P:suffix)", ".txt"), ("$(P:dir)", "/a/"), ("$(P:dir=/x)", "/x/b.txt"),
-    ("$(P:base=c)", "/a/c.txt"), ("$(P:suffix=.json)", "/a/b.json"), ("$(P:file=c.json)", "/a/c.json"),
-    ("$(P:relativeto=/a)", "b.txt"), ("$(D:standardizepath)", "/a/c"), ("$(Y:not)", "NO"),
+    ("$(P:base=c)", "/a/c.txt"), ("$(P:suffix=.json)", "/a/b.json"),
+    ("$(P:file=c.json)", "/a/c.json"),
+    ("$(P:relativeto=/a)", ".."), ("$(D:standardizepath)", "/a/c"), ("$(Y:not)", "NO"),
     ("$(E:not)", "YES"), ("$(E:default=d)", "d"), ("$(N:default=d)", "My App"),
     ("$(GONE:default=d)", "d"), ("$(N:quote)", "My\\ App"), ("$(N:future)", "My App"),
-    ("$(A_$(B))", "deep"), ("${N}", "My App"), ("$N", "$N"), ("$(N", "$(N"), ("$", "$"),
+    ("$(A_$(B))", "deep"), ("${N}", "My App"), ("$N", "My App"),
+    ("$N/$P.x $GONE", "My App/$P.x $GONE"), ("$(N", "$(N"), ("$", "$"),
     ("$(GONE)", "$(GONE)"),
   ])
   func `references and operators give what Xcode gives`(text: String, expected: String) {

@@ -54,6 +54,21 @@ import Testing
     #expect(found.isWhole && found.diagnostics.isEmpty)
   }
 
+  @Test func `in a configuration file the order counts, and a value inherits an earlier one`()
+    throws
+  {
+    let files = [
+      "Project.xcconfig":
+        "A[sdk=iphoneos*] = p\nA = a\nFLAGS = 1\nFLAGS = $(inherited) 2\nF = $SRC",
+      "Target.xcconfig": "FLAGS[sdk=iphoneos*] = $(inherited) 3\nSRC = src",
+    ]
+    let found = try settings("B = b; \"B[sdk=iphoneos*]\" = \"$(inherited) p\";", files)
+    #expect(found.value("A") == "a")
+    #expect(found.value("FLAGS") == "1 2 3")
+    #expect(found.value("B") == "b p")
+    #expect(found.value("F") == "src")
+  }
+
   @Test(arguments: [("Debug", "debug"), ("Release", "release"), ("Beta", "release")])
   func `a configuration that is not there means the default one`(name: String, level: String) throws
   {
@@ -104,14 +119,16 @@ import Testing
       PRODUCT_BUNDLE_IDENTIFIER = com.x.widget; INFOPLIST_KEY_CFBundleDisplayName = YES;
       INFOPLIST_KEY_NSSupportsLiveActivities = YES; INFOPLIST_KEY_NSExtension = no;
       INFOPLIST_KEY_NSNothing = ""; INFOPLIST_KEY_UIRequiredDeviceCapabilities = "armv7 nfc";
-      INFOPLIST_KEY_Odd = x;
+      INFOPLIST_KEY_Odd = x; INFOPLIST_KEY_UIStatusBarStyle = x;
       """
     )
     let given: [String: Any] = [
-      "CFBundleName": "Own", "Odd": ["a"], "UIRequiredDeviceCapabilities": ["nfc", "gps"],
+      "CFBundleName": "Own", "UIStatusBarStyle": ["a"],
+      "UIRequiredDeviceCapabilities": ["nfc", "gps"],
     ]
     let list = GeneratedPropertyList(completing: given, found)
-    #expect(list.values["CFBundleName"] as? String == "Own")
+    #expect(list.values["CFBundleName"] as? String == "$(PRODUCT_NAME)")
+    #expect(list.values["Odd"] == nil)
     #expect(list.values["CFBundleVersion"] as? String == "$(CURRENT_PROJECT_VERSION)")
     #expect(list.values["CFBundleDisplayName"] as? String == "YES")
     #expect(list.values["NSSupportsLiveActivities"] as? Bool == true)

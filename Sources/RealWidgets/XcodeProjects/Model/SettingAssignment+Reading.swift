@@ -11,21 +11,15 @@ extension SettingAssignment {
       name: name,
       conditions: conditions,
       value: value.text
-        ?? value.list.compactMap(\.text).map(SettingAssignment.quoted)
+        ?? value.list.compactMap(\.text).map(SettingList.quoted)
         .joined(separator: " "),
       location: SourceLocation(file: file, line: value.line)
     )
   }
 
-  /// The name and the conditions of a key.
+  /// The name and the conditions of a key; a key that cannot be divided is a name as it stands, as for Xcode.
   static func parts(of key: String) -> (name: String, conditions: [Condition]) {
-    guard let open = key.firstIndex(of: "[") else { return (key, []) }
-    let groups = key[open...].split { $0 == "[" || $0 == "]" || $0 == "," }
-    let conditions = groups.compactMap { group -> Condition? in
-      let parts = group.split(separator: "=", maxSplits: 1).map(trimmed)
-      return parts.count == 2 ? Condition(parameter: parts[0], pattern: parts[1]) : nil
-    }
-    return (trimmed(key[..<open]), conditions)
+    SettingName(key[...]).map { ($0.name, $0.conditions) } ?? (key, [])
   }
 
   /// Where the equals sign of a line stands that no bracket surrounds.
@@ -46,10 +40,5 @@ extension SettingAssignment {
     let start = text.drop { $0.isWhitespace }
     guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(start[...end])
-  }
-
-  private static func quoted(_ element: String) -> String {
-    let isPlain = !element.isEmpty && !element.contains { $0 == " " || $0 == "\t" || $0 == "\"" }
-    return isPlain ? element : "\"\(element.replacing("\"", with: "\\\""))\""
   }
 }

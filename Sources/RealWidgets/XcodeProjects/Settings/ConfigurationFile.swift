@@ -1,104 +1,147 @@
 import Foundation
 
 /// A configuration file (`.xcconfig`) with those that it includes.
+///
+/// Source: swift-build's reader of such files (`SWBMacro`, `SWBCore`), read for its rules.
 public struct ConfigurationFile: Sendable {
   /// The assignments in the order in which they take effect: a later one of a name replaces an earlier one.
   public private(set) var assignments: [SettingAssignment] = []
 
-  /// What was passed over, each with its line.
+  /// The lines that were passed over and the files that are missing, each where it stands.
   public private(set) var diagnostics: [ProjectDiagnostic] = []
+
+  /// Whether all files were read that must be there; settings may be missing otherwise.
+  public private(set) var isWhole = true
 
   /// How deep files may include each other.
   static let depthLimit = 32
 
-  private let projectFolder: String
+  /// How many files may be read, each include counted.
+  static let fileLimit = 1_000
+
+  /// How many bytes may be read.
+  static let byteLimit = 1 << 24
+
+  /// How many diagnostics are kept.
+  static let diagnosticLimit = 1_000
+
+  private var files = 0
+  private var bytes = 0
 
   /// Reads a file and those that it includes.
   ///
-  /// An include is looked for beside its own file, then in the project's folder (XcodeProj#238). One that is missing is
-  /// told, unless it is written `#include?`.
+  /// An include is looked for in the folder of its own file, in those of the files that include that one, then in the
+  /// project's folder. If it is missing, Xcode reports an error and the build fails; here it is a diagnostic, and the
+  /// file is not whole. `#include?` is silent about a missing file.
   ///
   /// - Parameters:
   ///   - path: The absolute path.
   ///   - projectFolder: The folder of the project.
-  /// - Throws: ``ProjectError`` for a file that cannot be read.
+  /// - Throws: ``ProjectError`` for a file that cannot be read, is not UTF-8 or has the markers of a merge conflict.
+  /// - Complexity: O(bytes read), which are limited.
   public init(reading path: String, besides projectFolder: String) throws(ProjectError) {
-    self.projectFolder = projectFolder
-    try read(path, including: [])
+    try read(path, in: [projectFolder], including: [])
   }
 
-  private mutating func read(_ path: String, including above: [String]) throws(ProjectError) {
+  private mutating func read(
+    _ path: String,
+    in folders: [String],
+    including above: [String]
+  ) throws(ProjectError) {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw .unreadable(file: path)
     }
-    if let line = MergeConflict.line(in: [UInt8](data)) {
+    files += 1
+    bytes += data.count
+    let content = [UInt8](data)
+    if let line = MergeConflict.line(in: content) {
       throw .mergeConflict(SourceLocation(file: path, line: line))
     }
-    guard var text = String(bytes: data, encoding: .utf8) else {
+    guard var text = String(validating: content, as: UTF8.self) else {
       throw .malformed(SourceLocation(file: path, line: 1), reason: "the file is not UTF-8")
     }
     if text.first == "\u{FEFF}" { text.removeFirst() }
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    for (index, line) in lines.enumerated() {
-      let place = SourceLocation(file: path, line: index + 1)
-      // `//` begins a comment also within a value.
-      let code = SettingAssignment.trimmed(
-        line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
-      )
-      if code.isEmpty { continue }
-      if code.hasPrefix("#") {
-        include(code, at: place, including: above + [path])
-      } else {
-        assign(code[...], at: place)
+    let above = above + [ConfigurationFile.resolved(path)]
+    var lines = ConfigurationLines(text)
+    while let (line, number) = lines.next() {
+      let place = SourceLocation(file: path, line: number)
+      switch line {
+      case .assignment(let name, let conditions, let value):
+        assignments.append(
+          SettingAssignment(name: name, conditions: conditions, value: value, location: place)
+        )
+      case .inclusion(let name, let isOptional):
+        include(
+          Inclusion(name: name, isOptional: isOptional, place: place),
+          in: [FilePath.folder(path)] + folders,
+          including: above
+        )
+      case .unknown(let message): report(message, at: place)
       }
     }
   }
 
-  private mutating func assign(_ code: Substring, at place: SourceLocation) {
-    guard let sign = SettingAssignment.assignment(in: code) else {
-      diagnostics.append(ProjectDiagnostic("the line gives no setting a value", at: place))
-      return
-    }
-    let (name, conditions) = SettingAssignment.parts(of: String(code[..<sign]))
-    var value = SettingAssignment.trimmed(code[code.index(after: sign)...])
-    if value.hasSuffix(";") { value = SettingAssignment.trimmed(value.dropLast()) }
-    assignments.append(
-      SettingAssignment(
-        name: SettingAssignment.trimmed(name[...]),
-        conditions: conditions,
-        value: value,
-        location: place
-      )
-    )
+  /// A line that includes another file.
+  private struct Inclusion {
+    let name: String
+    let isOptional: Bool
+    let place: SourceLocation
   }
 
   private mutating func include(
-    _ code: String,
-    at place: SourceLocation,
+    _ inclusion: Inclusion,
+    in folders: [String],
     including above: [String]
   ) {
-    guard let found = code.wholeMatch(of: /#include(\?)?\s*"([^"]*)"\s*;?/) else {
-      diagnostics.append(ProjectDiagnostic("\(code) is not a directive that is known", at: place))
-      return
+    let name = inclusion.name
+    let place = inclusion.place
+    if name.hasPrefix("<") {
+      isWhole = false
+      return report(
+        "\(name), which is included, lies in Xcode's own folders and is not read",
+        at: place
+      )
     }
-    let name = String(found.2)
-    let bases =
-      name.hasPrefix("/") ? [""] : [FilePath.folder(place.file) + "/", projectFolder + "/"]
-    let paths = bases.flatMap { base in
-      [name, name + ".xcconfig"].map { FilePath.normalized(base + $0) }
+    guard let path = ConfigurationFile.path(of: name, in: folders) else {
+      if inclusion.isOptional { return }
+      isWhole = false
+      return report("\(name), which is included, is not there; Xcode stops the build", at: place)
     }
-    guard let path = paths.first(where: { FileManager.default.fileExists(atPath: $0) }) else {
-      if found.1 == nil {
-        diagnostics.append(ProjectDiagnostic("\(name), which is included, is not there", at: place))
-      }
-      return
+    if name.hasPrefix("/") {
+      report("\(name) is an absolute path, which is another file on other machines", at: place)
     }
-    guard !above.contains(path), above.count < ConfigurationFile.depthLimit else {
-      diagnostics.append(ProjectDiagnostic("\(name) includes itself in a circle", at: place))
-      return
+    guard !above.contains(ConfigurationFile.resolved(path)) else {
+      return report(
+        "\(name) includes itself in a circle, and is passed over as by Xcode",
+        at: place
+      )
     }
-    do { try read(path, including: above) } catch {
-      diagnostics.append(ProjectDiagnostic("\(error)", at: place))
+    guard above.count < ConfigurationFile.depthLimit, files < ConfigurationFile.fileLimit,
+      bytes < ConfigurationFile.byteLimit
+    else {
+      isWhole = false
+      return report("\(name) is one include more than a project needs, and is not read", at: place)
     }
+    do { try read(path, in: folders, including: above) } catch {
+      isWhole = false
+      report("\(error)", at: place)
+    }
+  }
+
+  private mutating func report(_ message: String, at place: SourceLocation) {
+    guard diagnostics.count < ConfigurationFile.diagnosticLimit else { return }
+    diagnostics.append(ProjectDiagnostic(message, at: place))
+  }
+
+  /// The first file of a name in some folders; a name without an extension may leave out that of configuration files.
+  private static func path(of name: String, in folders: [String]) -> String? {
+    let names = FilePath.kind(name).isEmpty ? [name, name + ".xcconfig"] : [name]
+    let bases = name.hasPrefix("/") ? [""] : folders.map { $0 + "/" }
+    return bases.lazy.flatMap { base in names.map { FilePath.normalized(base + $0) } }
+      .first { FileManager.default.fileExists(atPath: $0) }
+  }
+
+  private static func resolved(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 }

@@ -1,17 +1,22 @@
 import Foundation
 
-/// What Xcode puts into the property list of a product.
+/// The property list of a product as Xcode completes it.
 ///
-/// With `GENERATE_INFOPLIST_FILE` it writes the keys of every bundle and those that settings named `INFOPLIST_KEY_...`
-/// give, into the list that the target names, or into a new one. It never writes `NSExtension`.
+/// With `GENERATE_INFOPLIST_FILE` Xcode merges the keys of every bundle, and those that settings named
+/// `INFOPLIST_KEY_...` give, into the list that the target names, or into a new one. It never writes `NSExtension`.
+/// A text or number of the settings replaces that of the file; arrays are joined without doubles; dictionaries get
+/// the new keys; values of different types are an error of the build.
 ///
-/// Source: `xcode-projects` B4 (swift-build's processor of property lists).
+/// Source: `xcode-projects` B4, and swift-build's processor of property lists, read for its rules.
 public struct GeneratedPropertyList {
   /// The keys and values; references to settings are left in them.
-  public let values: [String: Any]
+  public private(set) var values: [String: Any]
 
-  /// What could not be merged, each a sentence.
-  public let diagnostics: [String]
+  /// The keys that could not be merged, each with a sentence.
+  public private(set) var diagnostics: [String] = []
+
+  /// The settings named `INFOPLIST_KEY_...` that Xcode does not know and that have no effect, in order.
+  public private(set) var ignored: [String] = []
 
   /// Completes a list.
   ///
@@ -19,69 +24,61 @@ public struct GeneratedPropertyList {
   ///   - values: The keys and values of the file that the target names, empty for none.
   ///   - settings: The target's settings.
   public init(completing values: [String: Any], _ settings: TargetBuildSettings) {
-    guard settings.isOn("GENERATE_INFOPLIST_FILE") else {
-      self.values = values
-      diagnostics = []
-      return
-    }
-    var values = values
-    var diagnostics: [String] = []
-    for (key, value) in GeneratedPropertyList.standard(settings) where values[key] == nil {
-      values[key] = value
-    }
-    let prefix = "INFOPLIST_KEY_"
-    for name in settings.levels.names where name.hasPrefix(prefix) {
-      let key =
-        String(name.dropFirst(prefix.count)).split(separator: "~").first.map(String.init) ?? ""
-      guard let text = settings.value(name), !text.isEmpty, !key.hasPrefix("NSExtension") else {
+    self.values = values
+    guard settings.isOn("GENERATE_INFOPLIST_FILE") else { return }
+    let names = settings.levels.names.filter { $0.hasPrefix(GeneratedKey.prefix) }
+    for name in names {
+      guard let key = GeneratedKey(name), let text = settings.value(name) else {
+        ignored.append(name)
         continue
       }
-      let value = GeneratedPropertyList.value(text, of: key)
-      switch (values[key], value) {
-      case (nil, _): values[key] = value
-      case (let old as [String], let new as [String]):
-        values[key] = old + new.filter { !old.contains($0) }
-      case (is [Any], _), (is [String: Any], _):
-        diagnostics.append("\(key) of the property list and \(name) have different types")
-      default: values[key] = value
+      switch key.type {
+      case .text: merge(text, into: key.name, from: name)
+      case .flag: merge(TargetBuildSettings.isYes(text), into: key.name, from: name)
+      case .list: merge(SettingList.elements(of: text), into: key.name, from: name)
+      case .dictionary(let content):
+        guard TargetBuildSettings.isYes(text) else { continue }
+        merge(content, into: key.name, from: name)
       }
     }
-    self.values = values
-    self.diagnostics = diagnostics
-  }
-
-  private static func standard(_ settings: TargetBuildSettings) -> [(String, Any)] {
-    var found: [(String, Any)] = [
-      ("CFBundleName", "$(PRODUCT_NAME)"), ("CFBundleExecutable", "$(EXECUTABLE_NAME)"),
-      ("CFBundlePackageType", "$(PRODUCT_BUNDLE_PACKAGE_TYPE)"),
-      ("CFBundleDevelopmentRegion", "$(DEVELOPMENT_LANGUAGE)"),
-      ("CFBundleInfoDictionaryVersion", "6.0"),
-    ]
-    let given = [
-      ("CFBundleIdentifier", "PRODUCT_BUNDLE_IDENTIFIER"),
-      ("CFBundleVersion", "CURRENT_PROJECT_VERSION"),
-      ("CFBundleShortVersionString", "MARKETING_VERSION"),
-    ]
-    for (key, name) in given where settings.value(name) != nil {
-      found.append((key, "$(\(name))"))
+    for (key, setting) in GeneratedKey.standard where settings.value(setting) != nil {
+      // The default language is an assumption, which the file knows better.
+      let origin = settings.levels.resolve(setting)?.origins.first
+      let isAssumed = origin.map { settings.levels.levels[0].assigns($0) } ?? false
+      if setting == "DEVELOPMENT_LANGUAGE", isAssumed, values[key] != nil { continue }
+      merge("$(\(setting))", into: key, from: setting)
     }
-    return found
-  }
-
-  /// The value of a key: settings are texts, and the list wants a truth value or an array for some keys.
-  private static func value(_ text: String, of key: String) -> Any {
-    if arrays.contains(key) { return text.split(whereSeparator: \.isWhitespace).map(String.init) }
-    switch text {
-    case "YES" where !texts.contains(key): return true
-    case "NO" where !texts.contains(key): return false
-    default: return text
+    merge("6.0", into: "CFBundleInfoDictionaryVersion", from: "GENERATE_INFOPLIST_FILE")
+    if settings.value("PRODUCT_BUNDLE_PACKAGE_TYPE") == "APPL",
+      settings.levels.context.sdk.hasPrefix("iphone")
+    {
+      merge(true, into: "LSRequiresIPhoneOS", from: "GENERATE_INFOPLIST_FILE")
+    }
+    for key in GeneratedKey.neverEmpty {
+      let text = (self.values[key] as? String).map { settings.levels.expand($0).value }
+      if text == "" { self.values[key] = nil }
     }
   }
 
-  private static let arrays: Set = [
-    "UISupportedInterfaceOrientations", "UIRequiredDeviceCapabilities",
-    "WKSupportsLiveActivityLaunchAttributeTypes",
-  ]
+  private mutating func merge(_ value: Any, into key: String, from setting: String) {
+    switch (values[key], value) {
+    case (nil, _): values[key] = value
+    case (let old as [String: Any], let new as [Any]) where key == GeneratedKey.capabilities:
+      // A list of capabilities is a dictionary of truths where the file has a dictionary.
+      let truths = new.compactMap { $0 as? String }.map { ($0, true) }
+      values[key] = old.merging(truths) { _, new in new }
+    case (let old as [String: Any], let new as [String: Any]):
+      values[key] = old.merging(new) { _, new in new }
+    case (let old as [Any], let new as [Any]):
+      let texts = Set(old.compactMap { $0 as? String })
+      values[key] = old + new.filter { !texts.contains($0 as? String ?? "") }
+    case (let old?, let new)
+    where GeneratedPropertyList.isScalar(old) && GeneratedPropertyList.isScalar(new):
+      values[key] = new
+    default:
+      diagnostics.append("\(key) of the property list and \(setting) have different types")
+    }
+  }
 
-  private static let texts: Set = ["CFBundleDisplayName", "NSHumanReadableCopyright"]
+  private static func isScalar(_ value: Any) -> Bool { !(value is [Any] || value is [String: Any]) }
 }

@@ -25,7 +25,7 @@ public struct SettingContext: Hashable, Sendable {
     self.variant = variant
   }
 
-  /// Whether a condition holds; one on something that is not known does not.
+  /// Whether a condition holds; one on something that is not known holds only for the pattern `*`.
   func satisfies(_ condition: SettingAssignment.Condition) -> Bool {
     switch condition.parameter {
     // An SDK's canonical name ends in its version, which patterns such as `iphoneos17*` may name.
@@ -35,7 +35,7 @@ public struct SettingContext: Hashable, Sendable {
     case "arch": Wildcard.matches(condition.pattern, architecture)
     case "config": Wildcard.matches(condition.pattern, configuration)
     case "variant": Wildcard.matches(condition.pattern, variant)
-    default: false
+    default: condition.pattern == "*"
     }
   }
 }

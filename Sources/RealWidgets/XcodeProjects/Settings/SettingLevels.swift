@@ -1,17 +1,19 @@
 /// The build settings of a target, from Xcode's defaults up to the target's own.
 ///
-/// A setting has the value of the highest level that gives it one. `$(inherited)` in it, and a reference to its
-/// own name, mean the value of the levels below. Within a level the last assignment counts whose conditions hold;
-/// one with conditions comes before one without.
+/// A setting has the value of the highest level that gives it one. Within a level the last assignment counts whose
+/// conditions hold; in a project file, whose order means nothing, one with conditions comes before one without.
+/// `$(inherited)` in a value, and a reference to its own name, mean the next assignment that counts: an earlier one of
+/// the same level, else that of the levels below.
 ///
-/// Source: `xcode-projects` B4.
+/// Source: `xcode-projects` B4; swift-build's tables of assignments (`SWBMacro`) at 41aee626, read for their rules.
 public struct SettingLevels: Sendable {
   /// A level.
   public struct Level: Sendable {
     /// The name for people, such as `target` or `project's configuration file`.
     public let name: String
 
-    fileprivate let byName: [String: [SettingAssignment]]
+    private let byName: [String: [SettingAssignment]]
+    private let isOrdered: Bool
 
     /// The names of the settings to which it gives values.
     public var names: Dictionary<String, [SettingAssignment]>.Keys { byName.keys }
@@ -22,9 +24,24 @@ public struct SettingLevels: Sendable {
     }
 
     /// Creates a level of assignments in the order in which they take effect.
-    public init(_ name: String, _ assignments: [SettingAssignment]) {
+    ///
+    /// - Parameters:
+    ///   - name: The name for people.
+    ///   - assignments: The assignments.
+    ///   - isOrdered: Whether a later assignment comes before an earlier one with conditions, as in a configuration
+    ///     file.
+    public init(_ name: String, _ assignments: [SettingAssignment], isOrdered: Bool = false) {
       self.name = name
+      self.isOrdered = isOrdered
       byName = Dictionary(grouping: assignments, by: \.name)
+    }
+
+    /// The assignments of a setting that count in a context, that which comes first before the others.
+    fileprivate func assignments(_ name: String, _ context: SettingContext) -> [SettingAssignment] {
+      let found = (byName[name] ?? []).filter { $0.conditions.allSatisfy(context.satisfies) }
+      if isOrdered { return found.reversed() }
+      return found.filter { !$0.conditions.isEmpty }.reversed()
+        + found.filter(\.conditions.isEmpty).reversed()
     }
   }
 
@@ -36,6 +53,8 @@ public struct SettingLevels: Sendable {
     public var origins: [SettingAssignment]
     /// The names that are referred to and that nothing gives.
     public var unresolved: [String]
+    /// The circles, unknown operators and values without end, each where it stands.
+    public var diagnostics: [ProjectDiagnostic] = []
   }
 
   /// The levels, the lowest first.
@@ -47,8 +66,14 @@ public struct SettingLevels: Sendable {
   /// How deep references may lead to others.
   static let depthLimit = 64
 
-  /// How long a value may grow, in characters, while its references are replaced.
+  /// How long a value may grow, in bytes, while its references are replaced.
   static let lengthLimit = 65_536
+
+  /// How many bytes may be read and written for one value.
+  static let workLimit = 1 << 20
+
+  /// How many diagnostics one value may have.
+  static let diagnosticLimit = 16
 
   /// Creates the levels.
   public init(_ levels: [Level], context: SettingContext) {
@@ -58,130 +83,48 @@ public struct SettingLevels: Sendable {
 
   /// The names that any level gives a value, in order.
   public var names: [String] {
-    Set(levels.flatMap { $0.byName.keys }).sorted()
+    Set(levels.flatMap(\.names)).sorted()
   }
 
   /// The value of a setting; `nil` where no level gives one.
   ///
-  /// A value that refers to itself in a circle is empty there, as is what would be longer than any setting.
+  /// A value that refers to itself in a circle is empty there, as is one that would be longer than any setting.
   ///
-  /// - Complexity: O(references), each of which is bounded in depth.
+  /// - Complexity: O(references), and no more than a fixed number of bytes is read and written.
   public func resolve(_ name: String) -> Resolved? {
-    var expansion = Expansion(levels: self)
-    guard let value = expansion.value(of: name, below: levels.count) else { return nil }
-    return Resolved(
-      value: value,
-      origins: expansion.origins,
-      unresolved: expansion.unresolved
-    )
+    var expansion = SettingExpansion(self, at: SourceLocation(file: "", line: 0))
+    guard let value = expansion.value(of: name) else { return nil }
+    return Resolved(value, expansion)
   }
 
   /// A text with its references replaced.
-  public func expand(_ text: String) -> Resolved {
-    var expansion = Expansion(levels: self)
-    let value = expansion.expand(text, of: "", at: levels.count)
-    return Resolved(value: value, origins: expansion.origins, unresolved: expansion.unresolved)
+  ///
+  /// - Parameters:
+  ///   - text: The text, such as a value of a property list.
+  ///   - location: Where it stands, for diagnostics.
+  /// - Returns: The text, where its parts come from, and what was wrong with its references.
+  public func expand(
+    _ text: String,
+    at location: SourceLocation = SourceLocation(file: "", line: 0)
+  ) -> Resolved {
+    var expansion = SettingExpansion(self, at: location)
+    let value = expansion.expand(text)
+    return Resolved(value, expansion)
   }
 
-  fileprivate func assignment(
-    of name: String,
-    below level: Int
-  ) -> (assignment: SettingAssignment, level: Int)? {
-    for index in stride(from: level - 1, through: 0, by: -1) {
-      let found = (levels[index].byName[name] ?? []).filter {
-        $0.conditions.allSatisfy(context.satisfies)
-      }
-      if let best = found.last(where: { !$0.conditions.isEmpty }) ?? found.last {
-        return (best, index)
-      }
-    }
-    return nil
+  /// The assignments of a setting that count, that of the highest level first.
+  func candidates(_ name: String) -> [SettingAssignment] {
+    levels.reversed().flatMap { $0.assignments(name, context) }
   }
 }
 
-/// One walk through the references of a setting.
-private struct Expansion {
-  let levels: SettingLevels
-  var origins: [SettingAssignment] = []
-  var unresolved: [String] = []
-
-  /// The settings whose values are being replaced, each with the level at which that began.
-  private var open: [(name: String, level: Int)] = []
-
-  /// The references that have been followed; a value that doubles at each of many steps ends with them.
-  private var steps = 0
-
-  /// How many brackets of one text surround the present reference.
-  private var nesting = 0
-
-  init(levels: SettingLevels) { self.levels = levels }
-
-  mutating func value(of name: String, below level: Int) -> String? {
-    steps += 1
-    guard let (assignment, found) = levels.assignment(of: name, below: level) else { return nil }
-    let isCircle = open.contains { $0.name == name && $0.level <= found }
-    guard !isCircle, open.count < SettingLevels.depthLimit, steps < SettingLevels.lengthLimit else {
-      return ""
-    }
-    if !origins.contains(assignment) { origins.append(assignment) }
-    open.append((name, found))
-    defer { open.removeLast() }
-    return expand(assignment.value, of: name, at: found)
-  }
-
-  /// A text of a setting at a level, with its references replaced; `$NAME` without brackets is not a reference.
-  mutating func expand(_ text: String, of name: String, at level: Int) -> String {
-    guard text.contains("$") else { return text }
-    var result = ""
-    var rest = Substring(text)
-    while let sign = rest.firstIndex(of: "$") {
-      result += rest[..<sign]
-      rest = rest[rest.index(after: sign)...]
-      guard let end = Expansion.end(of: rest) else {
-        result += "$"
-        continue
-      }
-      let inner = String(rest[rest.index(after: rest.startIndex)..<end])
-      rest = rest[rest.index(after: end)...]
-      result += reference(inner, of: name, at: level)
-      guard result.count <= SettingLevels.lengthLimit else { return "" }
-    }
-    return result + rest
-  }
-
-  private mutating func reference(_ inner: String, of name: String, at level: Int) -> String {
-    guard nesting < SettingLevels.depthLimit else { return "" }
-    nesting += 1
-    defer { nesting -= 1 }
-    // A name may be made of another setting, as in `$(ICON_$(CONFIGURATION))`.
-    let parts = expand(inner, of: name, at: level)
-      .split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-    let target = parts[0]
-    let isOwn = target == "inherited" || target == name
-    let found =
-      isOwn
-      ? value(of: name, below: level) ?? "" : value(of: target, below: levels.levels.count)
-    let operators = parts.dropFirst()
-    guard var value = found ?? (operators.contains { $0.hasPrefix("default=") } ? "" : nil) else {
-      if !unresolved.contains(target) { unresolved.append(target) }
-      return "$(\(inner))"
-    }
-    for name in operators { value = SettingOperator.apply(name, to: value) ?? value }
-    return value
-  }
-
-  /// Where the bracket is closed with which a text begins; `nil` for a text that begins with none.
-  private static func end(of text: Substring) -> Substring.Index? {
-    guard let opening = text.first, opening == "(" || opening == "{" else { return nil }
-    let closing: Character = opening == "(" ? ")" : "}"
-    var depth = 0
-    for index in text.indices {
-      if text[index] == opening { depth += 1 }
-      if text[index] == closing {
-        depth -= 1
-        if depth == 0 { return index }
-      }
-    }
-    return nil
+extension SettingLevels.Resolved {
+  fileprivate init(_ value: String, _ expansion: SettingExpansion) {
+    self.init(
+      value: value,
+      origins: expansion.origins,
+      unresolved: expansion.unresolved,
+      diagnostics: expansion.diagnostics
+    )
   }
 }

@@ -1,67 +1,62 @@
 /// An operator behind a reference, such as `lower` in `$(NAME:lower)`.
 ///
-/// Source: `xcode-projects` B4, after the operators of Apple's build system.
+/// Source: `xcode-projects` B4, and the operators of swift-build (`SWBMacro`), read for their results.
 enum SettingOperator {
-  /// The value that an operator makes of another; `nil` for an operator that is not known.
-  static func apply(_ name: String, to value: String) -> String? {
-    if let sign = name.firstIndex(of: "=") {
-      return apply(String(name[..<sign]), String(name[name.index(after: sign)...]), to: value)
-    }
-    switch name {
-    case "lower": return value.lowercased()
-    case "upper": return value.uppercased()
-    case "identifier", "c99extidentifier": return identifier(value)
-    case "rfc1034identifier":
-      return String(value.map { isPlain($0) || $0 == "." ? $0 : "-" })
-    case "quote": return quoted(value)
-    case "dir": return value.contains("/") ? FilePath.folder(value) + "/" : "./"
-    case "file": return FilePath.name(value)
-    case "base": return base(of: FilePath.name(value))
-    case "suffix":
-      let kind = FilePath.name(value).split(separator: ".", omittingEmptySubsequences: false)
-      return kind.count > 1 ? "." + (kind.last ?? "") : ""
-    case "standardizepath": return value.hasPrefix("/") ? FilePath.normalized(value) : value
-    case "not": return ["YES", "TRUE", "1"].contains(value.uppercased()) ? "NO" : "YES"
-    default: return nil
-    }
+  /// The value that an operator makes of another.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the operator.
+  ///   - argument: The text behind its equals sign, `nil` where it has none.
+  ///   - value: The value.
+  /// - Returns: The new value, `nil` for an operator that is not known.
+  static func apply(_ name: String, _ argument: String?, to value: String) -> String? {
+    argument.map { replace(name, $0, in: value) } ?? retrieve(name, from: value)
   }
 
-  private static func apply(_ name: String, _ argument: String, to value: String) -> String? {
+  private static func retrieve(_ name: String, from value: String) -> String? {
     switch name {
-    case "default": value.isEmpty ? argument : value
-    case "dir": argument + "/" + FilePath.name(value)
-    case "file": FilePath.folder(value) + "/" + argument
-    case "base":
-      FilePath.folder(value) + "/" + argument + (apply("suffix", to: value) ?? "")
-    case "suffix":
-      String(value.dropLast((apply("suffix", to: value) ?? "").count)) + argument
-    case "relativeto":
-      value.hasPrefix(argument + "/") ? String(value.dropFirst(argument.count + 1)) : value
+    case "lower": value.lowercased()
+    case "upper": value.uppercased()
+    case "identifier": SettingIdentifier.c(value)
+    case "c99extidentifier": SettingIdentifier.c99(value)
+    case "rfc1034identifier": SettingIdentifier.rfc1034(value)
+    case "quote": SettingList.quoted(value)
+    case "dir":
+      switch SettingPath(value).folder {
+      case "": "./"
+      case let folder: folder.hasSuffix("/") ? folder : folder + "/"
+      }
+    case "file": SettingPath(value).name
+    case "base": SettingPath(value).base
+    case "suffix": SettingPath(value).suffix
+    case "standardizepath": SettingPath(value).standardized
+    // Only the word YES counts as a yes here.
+    case "not": value == "YES" ? "NO" : "YES"
+    case "truncatedversion": value.split(separator: ".").prefix(3).joined(separator: ".")
     default: nil
     }
   }
 
-  private static func base(of name: String) -> String {
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
-    return String(name[..<dot])
-  }
-
-  /// A name that C takes: each other character becomes an underscore, also a digit at the beginning.
-  private static func identifier(_ value: String) -> String {
-    var text = String(value.map { isPlain($0) || $0 == "_" ? $0 : "_" })
-    if text.first?.isNumber == true { text = "_" + text.dropFirst() }
-    return text
-  }
-
-  private static func isPlain(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber
-  }
-
-  private static func quoted(_ value: String) -> String {
-    let special: Set<Character> = [" ", "\t", "\"", "'", "\\", "$", "`", "(", ")"]
-    return value.reduce(into: "") { text, character in
-      if special.contains(character) { text.append("\\") }
-      text.append(character)
+  private static func replace(_ name: String, _ argument: String, in value: String) -> String? {
+    let path = SettingPath(value)
+    switch name {
+    case "default": return value.isEmpty ? argument : value
+    case _ where value.isEmpty && known.contains(name): return ""
+    case "dir": return SettingPath.joined(argument, path.name)
+    case "file": return SettingPath.joined(path.folder, argument)
+    case "base": return SettingPath.joined(path.folder, argument) + path.suffix
+    case "suffix":
+      let kind = argument.split(separator: ".").last ?? ""
+      return SettingPath.joined(path.folder, path.base) + (kind.isEmpty ? "" : "." + kind)
+    case "relativeto": return SettingPath(argument).relative(to: value) ?? value
+    case "isancestor":
+      let way = SettingPath(argument).relative(to: value) ?? ""
+      return way.split(separator: "/").contains { $0 != ".." } || way.isEmpty || way == "."
+        ? "NO" : "YES"
+    default: return nil
     }
   }
+
+  /// The operators that leave an empty value empty.
+  private static let known: Set = ["dir", "file", "base", "suffix", "relativeto"]
 }

@@ -17,7 +17,13 @@ public struct TargetBuildSettings: Sendable {
   ///   - target: The target.
   ///   - project: The project that has it.
   ///   - configuration: The configuration, such as `Release`.
-  public init(of target: ProjectTarget, in project: XcodeProject, configuration: String) {
+  ///   - overrides: The settings that a command line gives, which come before all others.
+  public init(
+    of target: ProjectTarget,
+    in project: XcodeProject,
+    configuration: String,
+    overrides: [SettingAssignment] = []
+  ) {
     let ofTarget = target.configuration(configuration, default: project.defaultConfiguration)
     let ofProject = project.configuration(ofTarget?.name ?? configuration)
     let context = SettingContext(
@@ -30,6 +36,7 @@ public struct TargetBuildSettings: Sendable {
       do {
         let file = try ConfigurationFile(reading: path, besides: project.folder)
         diagnostics += file.diagnostics
+        isWhole = isWhole && file.isWhole
         return file.assignments
       } catch {
         isWhole = false
@@ -42,10 +49,11 @@ public struct TargetBuildSettings: Sendable {
     levels = SettingLevels(
       [
         .init("Xcode's default", DefaultSettings.assignments(for: target, in: project, context)),
-        .init("project's configuration file", read(ofProject)),
+        .init("project's configuration file", read(ofProject), isOrdered: true),
         .init("project", ofProject?.settings ?? []),
-        .init("target's configuration file", read(ofTarget)),
+        .init("target's configuration file", read(ofTarget), isOrdered: true),
         .init("target", ofTarget?.settings ?? []),
+        .init("command line", overrides),
       ],
       context: context
     )
@@ -58,9 +66,23 @@ public struct TargetBuildSettings: Sendable {
   /// References that nothing gives a value are left in it.
   public func value(_ name: String) -> String? { levels.resolve(name)?.value }
 
-  /// Whether a setting is on; a value that is neither a yes nor a no is a no, as for Xcode.
-  public func isOn(_ name: String) -> Bool {
-    ["YES", "TRUE", "1"].contains((value(name) ?? "").uppercased())
+  /// Whether a setting is on; a value that is neither a yes nor a no is a no.
+  public func isOn(_ name: String) -> Bool { TargetBuildSettings.isYes(value(name) ?? "") }
+
+  /// The diagnostic for a setting that should be a yes or a no and is neither; `nil` for a sound one.
+  public func booleanDiagnostic(_ name: String) -> ProjectDiagnostic? {
+    guard let found = levels.resolve(name), let origin = found.origins.first,
+      !TargetBuildSettings.isYes(found.value),
+      !["", "NO", "FALSE", "N", "F", "0"].contains(found.value.uppercased())
+    else { return nil }
+    return ProjectDiagnostic(
+      "\(name) is \(found.value), which is neither YES nor NO and counts as NO",
+      at: origin.location
+    )
+  }
+
+  static func isYes(_ value: String) -> Bool {
+    ["YES", "TRUE", "Y", "T", "1"].contains(value.uppercased())
   }
 
   /// The values of all settings that anything gives, by name.
@@ -72,24 +94,9 @@ public struct TargetBuildSettings: Sendable {
   /// The name by which code imports what the target makes.
   public var moduleName: String { value("PRODUCT_MODULE_NAME") ?? "" }
 
-  /// The compilation conditions that are set, also those that flags define.
-  public var compilationConditions: [String] {
-    let named = words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
-    let flags = words("OTHER_SWIFT_FLAGS")
-    let defined = flags.indices.compactMap { index -> String? in
-      if flags[index] == "-D" { return index + 1 < flags.count ? flags[index + 1] : nil }
-      return flags[index].hasPrefix("-D") ? String(flags[index].dropFirst(2)) : nil
-    }
-    var seen: Set<String> = []
-    return (named + defined).filter { !$0.contains("$") && seen.insert($0).inserted }
-  }
-
   /// The elements of a setting that is a list.
   public func words(_ name: String) -> [String] {
-    (value(name) ?? "").split(whereSeparator: \.isWhitespace).map {
-      $0.hasPrefix("\"") && $0.hasSuffix("\"") && $0.count > 1
-        ? String($0.dropFirst().dropLast()) : String($0)
-    }
+    SettingList.elements(of: value(name) ?? "")
   }
 }
 
