@@ -122,6 +122,7 @@ let libraries: [Target] = [
     unoptimized + ownImports
   ),
   module("XcodeProjects", "RealWidgets", [], unoptimized),
+  module("StandIns", "RealWidgets", [], unoptimized),
   module(
     "Benchmarks",
     "Frontends",
@@ -184,7 +185,7 @@ where isFuzzing && ["WidgetModel", "WidgetRuntime", "Clauses"].contains(library.
   /// All but the first four are companions: a user adds the products that the files need.
   let modules = [
     "WidgetKit", "SwiftUI", "AppIntents", "ActivityKit",
-    "UIKit", "Combine", "os", "OSLog", "Intents", "CoreGraphics", "CoreLocation",
+    "UIKit", "Combine", "os", "OSLog", "Intents", "CoreGraphics", "CoreLocation", "CryptoKit",
   ]
 
   /// Swift Testing declares overlays for modules of these names, and files that import both a module
@@ -358,7 +359,7 @@ let package = Package(
       dependencies: [
         "WidgetModel", "WidgetRuntime", "Clauses", "ScenarioGeneration", "RunRecord", "Campaigns",
         "RuntimeMutants", "Reporting", "CampaignRuns", "CampaignRunner", "Benchmarks",
-        "XcodeProjects", argumentParser,
+        "XcodeProjects", "StandIns", argumentParser,
       ] + commandDependencies,
       path: "Sources/Frontends/WidgetCheckCommand",
       swiftSettings: unoptimized + ownImports

@@ -72,6 +72,7 @@ struct Room: Hashable, Sendable {
       Room("RealWidgets", "PreviewMacros", only: []),
       // Projects are read on any platform, and know nothing of widgets.
       Room("RealWidgets", "XcodeProjects", only: [], seers: ["WidgetCheckCommand"]),
+      Room("RealWidgets", "StandIns", only: [], seers: ["WidgetCheckCommand"]),
       Room("RealWidgets", "AuthoringValues", only: []),
       Room(
         "RealWidgets",
@@ -109,7 +110,7 @@ struct Room: Hashable, Sendable {
   /// The modules that real files import and this platform lacks.
   static let appleNames = [
     "WidgetKit", "SwiftUI", "AppIntents", "ActivityKit",
-    "UIKit", "Combine", "os", "OSLog", "Intents", "CoreGraphics", "CoreLocation",
+    "UIKit", "Combine", "os", "OSLog", "Intents", "CoreGraphics", "CoreLocation", "CryptoKit",
   ]
 
   private static let testingOverlays = ["_Testing_UIKit", "_Testing_CoreGraphics"]

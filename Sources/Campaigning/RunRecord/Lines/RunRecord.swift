@@ -92,6 +92,8 @@ public struct RecordHeader: Archivable {
   public var inert: [String] = []
   /// The functions of the checked files that nothing calls and that do what clauses judge, each with its place.
   public var uncalled: [String] = []
+  /// What stands in for declarations that are not here, and what was taken away or left out, each in words.
+  public var standIns: [String] = []
   /// The build settings of the checked project whose values were made up, each with its value.
   public var madeUp: [String] = []
 
@@ -133,6 +135,7 @@ public struct RecordHeader: Archivable {
     try archive.text("replay", &replay, default: "")
     try archive.texts("inert", &inert, limit: 10_000)
     try archive.texts("uncalled", &uncalled, limit: 10_000)
+    try archive.texts("standIns", &standIns, limit: 10_000)
     try archive.texts("madeUp", &madeUp, limit: 1000)
   }
 }

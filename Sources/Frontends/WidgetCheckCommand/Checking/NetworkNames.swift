@@ -11,8 +11,10 @@ enum NetworkNames {
   ]
 
   /// The file to add to a folder of which a file imports the module.
-  static var source: String {
+  ///
+  /// - Parameter isPublic: Whether others may see them, as where a module's interface names one.
+  static func source(isPublic: Bool) -> String {
     "import WidgetAuthoring\n\n"
-      + all.map { "typealias \($0) = WidgetAuthoring.\($0)\n" }.joined()
+      + all.map { "\(isPublic ? "public " : "")typealias \($0) = WidgetAuthoring.\($0)\n" }.joined()
   }
 }

@@ -1,5 +1,6 @@
 import CampaignRuns
 import Foundation
+import StandIns
 
 /// Builds the program of a checked folder in a scratch folder; the folder itself is left as it is.
 struct ScratchBuild {
@@ -37,31 +38,36 @@ struct ScratchBuild {
 
   /// Builds the program.
   ///
+  /// - Returns: What stands in for what the code lacks, a report for each module that lacks something.
   /// - Throws: ``CommandError`` with what the compiler says and what can be done.
-  func build(with modules: BuiltModules) throws {
+  func build(with modules: BuiltModules) throws -> [ModuleStandIns] {
+    var standIns: [ModuleStandIns] = []
     for path in [scratch + "/stubs", bundle] {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
-    try checkImports()
     for stub in stubs { try compileStub(stub, modules) }
-    for module in self.modules { try compile(module, modules) }
-    var sources = try folder.files.map(source)
+    for module in self.modules { standIns += try compile(module, modules) }
+    var sources: [String] = []
     if let source = entry.source {
       sources.append(try write(source, as: "WidgetCheckEntryPoint.swift"))
     }
     if folder.imports("FoundationNetworking") {
-      sources.append(try write(NetworkNames.source, as: "WidgetCheckNetwork.swift"))
+      sources.append(try write(NetworkNames.source(isPublic: false), as: "WidgetCheckNetwork.swift"))
     }
     if let source = assets.source(besides: folder) {
       sources.append(try write(source, as: "WidgetCheckAssets.swift"))
     }
     sources += try intentSources()
-    let arguments =
-      ["-module-name", moduleName, "-g"] + arguments(language, modules) + sources
-      + self.modules.map { object(of: $0) } + (try modules.objects())
-      + ["-lm", "-o", executable]
-    try compile(arguments, of: folder)
+    standIns += try compile(
+      folder,
+      besides: sources,
+      named: moduleName,
+      arguments(language, modules),
+      output: ["-g"] + self.modules.map { object(of: $0) } + (try modules.objects())
+        + ["-lm", "-o", executable]
+    )
     try resources.copy(to: bundle)
+    return standIns
   }
 
   /// The sources that Xcode makes of definitions of intents.
@@ -75,26 +81,89 @@ struct ScratchBuild {
   }
 
   /// Compiles a module of the repository, and puts its resources where its code looks for them.
-  private func compile(_ module: ModuleSource, _ modules: BuiltModules) throws {
-    var sources = try module.folder.files.map(source)
+  private func compile(
+    _ module: ModuleSource,
+    _ modules: BuiltModules
+  ) throws -> [ModuleStandIns] {
+    var sources: [String] = []
     let assets = AssetSymbols(of: module.resources.assetCatalogs, in: module.folder.path)
     if let source = assets.source(besides: module.folder) {
       sources.append(try write(source, as: "\(module.name)/WidgetCheckAssets.swift"))
+    }
+    if module.folder.imports("FoundationNetworking") {
+      let source = NetworkNames.source(isPublic: true)
+      sources.append(try write(source, as: "\(module.name)/WidgetCheckNetwork.swift"))
     }
     if let bundle = module.bundle {
       let source = ScratchBuild.accessor(of: bundle)
       sources.append(try write(source, as: "\(module.name)/WidgetCheckBundle.swift"))
     }
-    try compile(
-      ["-module-name", module.name, "-emit-module", "-emit-module-path"]
-        + ["\(scratch)/stubs/\(module.name).swiftmodule", "-c", "-o", object(of: module)]
-        // With all that a debugger reads the driver makes two objects of one name.
-        + ["-whole-module-optimization", "-gline-tables-only"] + arguments(module.language, modules) + sources,
-      of: module.folder
+    let standIns = try compile(
+      module.folder,
+      besides: sources,
+      named: module.name,
+      arguments(module.language, modules),
+      // With all that a debugger reads the driver makes two objects of one name.
+      output: [
+        "-emit-module", "-emit-module-path", "\(scratch)/stubs/\(module.name).swiftmodule", "-c",
+        "-o", object(of: module), "-whole-module-optimization", "-gline-tables-only",
+      ]
     )
     let place = module.bundle.map { "\(bundle)/\($0).bundle" } ?? bundle
     try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
     try module.resources.copy(to: place)
+    return standIns
+  }
+
+  /// Compiles the files of a module, with stand-ins where they do not compile without.
+  ///
+  /// - Throws: ``CommandError`` with what the compiler says of the files.
+  private func compile(
+    _ folder: SourceFolder,
+    besides sources: [String],
+    named name: String,
+    _ arguments: [String],
+    output: [String]
+  ) throws -> [ModuleStandIns] {
+    let files = folder.files.map { StandInSource(path: $0.path, text: text(of: $0)) }
+    let common = ["-module-name", name] + arguments + sources
+    let known = Set(BuiltModules.provided + BuiltModules.toolchain + stubs + modules.map(\.name))
+    let isComplete = folder.files.allSatisfy { $0.imports.allSatisfy { known.contains($0.module) } }
+    if isComplete {
+      let result = try run(common + output, of: files)
+      if result.status == 0 { return [] }
+      guard result.output.contains(": error: ") else {
+        throw CommandError.unreadable(CompilerReport(plain(result.output), folder).text)
+      }
+    }
+    let found = try StandInSearch(files, knownModules: known, folder: "/stand-ins/\(name)").run {
+      plain(try run(common + ["-typecheck"], of: $0).output)
+    }
+    let result = try run(common + output, of: found.files)
+    guard result.status == 0 else {
+      throw CommandError.unreadable(CompilerReport(plain(result.output), folder).text)
+    }
+    return [ModuleStandIns(module: name, report: found.report, root: folder.path)]
+  }
+
+  /// Runs the compiler on files, which are written where they differ from what lies on the disk.
+  private func run(
+    _ arguments: [String],
+    of files: [StandInSource]
+  ) throws -> (status: Int32, output: String) {
+    let paths = try files.map { file in
+      let own = try? String(contentsOfFile: file.path, encoding: .utf8)
+      return own == file.text ? file.path : try write(file.text, as: "sources" + file.path)
+    }
+    let list = scratch + "/arguments.txt"
+    let text = (arguments + paths).map(ScratchBuild.quoted)
+    try text.joined(separator: "\n").write(toFile: list, atomically: true, encoding: .utf8)
+    return try Toolchain.run("swiftc", ["@" + list], in: scratch)
+  }
+
+  /// What the compiler says, with the files named as they are called.
+  private func plain(_ output: String) -> String {
+    output.replacingOccurrences(of: copies + "/", with: "/")
   }
 
   private func object(of module: ModuleSource) -> String { "\(scratch)/stubs/\(module.name).o" }
@@ -145,24 +214,6 @@ struct ScratchBuild {
     return arguments
   }
 
-  /// Runs the compiler.
-  ///
-  /// - Throws: ``CommandError`` with what it says of the files.
-  private func compile(_ arguments: [String], of folder: SourceFolder) throws {
-    let list = scratch + "/arguments.txt"
-    let text = arguments.map(ScratchBuild.quoted)
-    try text.joined(separator: "\n").write(toFile: list, atomically: true, encoding: .utf8)
-    let (status, output) = try Toolchain.run("swiftc", ["@" + list], in: scratch)
-    guard status == 0 else {
-      throw CommandError.unreadable(
-        CompilerReport(
-          output.replacingOccurrences(of: copies + "/", with: "/"),
-          folder
-        ).text
-      )
-    }
-  }
-
   /// An argument as the compiler reads it from a file, in which every special character is marked.
   static func quoted(_ argument: String) -> String {
     let special: Set<Character> = ["\\", "\"", "'", " ", "\t"]
@@ -176,37 +227,9 @@ struct ScratchBuild {
 
   private var copies: String { scratch + "/sources" }
 
-  /// The path of a file as it is compiled: its own, or that of a copy whose conditions are an iPhone's.
-  private func source(of file: SourceFolder.File) throws -> String {
-    let isFormerMain = entry.formerMains.contains(file.name)
-    let text = isFormerMain ? file.source.text(without: "@main") : file.source.text
-    guard text != file.text else { return file.path }
-    let path = copies + file.path
-    let place = URL(fileURLWithPath: path).deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    try text.write(toFile: path, atomically: true, encoding: .utf8)
-    return path
-  }
-
-  /// Says at once which imports cannot be met, rather than leave it to the compiler.
-  private func checkImports() throws {
-    let known = BuiltModules.provided + BuiltModules.toolchain + stubs + modules.map(\.name)
-    var missing: [String] = []
-    for file in folder.files {
-      for (module, line) in file.imports where !known.contains(module) {
-        missing.append("  \(file.name):\(line): import \(module)")
-      }
-    }
-    guard !missing.isEmpty else { return }
-    let first = missing[0].split(separator: " ").last ?? ""
-    throw CommandError.unreadable(
-      """
-      these modules are not there on this platform:
-      \(missing.joined(separator: "\n"))
-      Leave such a file out with --exclude FILE, or let an empty module stand in with --stub \(first) \
-      (and declare what the files use of it in a file of your own)
-      """
-    )
+  /// The text of a file as it is compiled: its conditions are an iPhone's.
+  private func text(of file: SourceFolder.File) -> String {
+    entry.formerMains.contains(file.name) ? file.source.text(without: "@main") : file.source.text
   }
 
   private func compileStub(_ name: String, _ modules: BuiltModules) throws {

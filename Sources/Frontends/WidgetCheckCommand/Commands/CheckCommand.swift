@@ -171,7 +171,11 @@ import WidgetModel
           Console.note("building the modules that widgets import; later runs find them built")
         }
       }
-      try ProgressLine(isShown: !quiet).show("building") { try build.build(with: modules) }
+      let standIns = try ProgressLine(isShown: !quiet).show("building") {
+        try build.build(with: modules)
+      }
+      let standInLines = standIns.flatMap(\.lines)
+      tell(standInLines.map { "stands in: \($0)" })
       var trial = try trial(build, sources)
       trial.propertyList = list?.path
       trial.targetSettings = description.settings
@@ -204,6 +208,7 @@ import WidgetModel
         header.inert = InertNameUse.told(in: sources)
         header.uncalled = UncalledFunction.find(in: sources).map(\.description)
         header.madeUp = list?.madeUp ?? []
+        header.standIns = standInLines
       }
     }
 

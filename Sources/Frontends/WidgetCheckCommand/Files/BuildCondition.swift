@@ -11,6 +11,7 @@ struct BuildCondition {
     func holds(_ test: String, of argument: String) -> Bool? {
       switch test {
       case "os": argument == "iOS"
+      case "canImport" where BuildCondition.modulesOfOtherSystems.contains(argument): false
       case "canImport":
         modules.contains(String(argument.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
       case "targetEnvironment", "_runtime", "_ptrauth": false
@@ -21,6 +22,12 @@ struct BuildCondition {
       }
     }
   }
+
+  /// The modules of this system and others that no iPhone has.
+  static let modulesOfOtherSystems = [
+    "FoundationNetworking", "FoundationXML", "Glibc", "Musl", "Bionic", "Android", "WinSDK", "ucrt",
+    "WASILibc",
+  ]
 
   /// The condition's words.
   private let tokens: [Substring]

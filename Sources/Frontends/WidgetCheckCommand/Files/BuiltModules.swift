@@ -37,7 +37,7 @@ struct BuiltModules {
   /// The modules like Apple's, and the companions that files import beside them.
   static let provided = [
     "WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "UIKit", "Combine", "os", "OSLog",
-    "Intents", "CoreGraphics", "CoreLocation",
+    "Intents", "CoreGraphics", "CoreLocation", "CryptoKit",
   ]
 
   /// The modules of the toolchain that files may import.

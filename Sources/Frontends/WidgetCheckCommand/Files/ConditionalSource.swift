@@ -77,11 +77,13 @@ struct ConditionalSource {
     return rows.map { $0.text + $0.end }.joined()
   }
 
-  /// A line of a condition for a compiler that builds for Linux: it is told what it cannot know.
+  /// A line of a condition for a compiler that builds for Linux: it is given what it cannot know.
   private static func translated(_ row: String) -> String {
+    let tests = [("os", "iOS", "true"), ("os", "Linux", "false")]
+      + BuildCondition.modulesOfOtherSystems.map { ("canImport", $0, "false") }
     var row = row
-    for (test, value) in [("iOS", "true"), ("Linux", "false")] {
-      for spelling in ["os(\(test))", "os( \(test) )"] {
+    for (test, argument, value) in tests where row.contains(argument) {
+      for spelling in ["\(test)(\(argument))", "\(test)( \(argument) )"] {
         let padding = String(repeating: " ", count: max(0, spelling.count - value.count))
         row = row.replacing(spelling, with: value + padding)
       }

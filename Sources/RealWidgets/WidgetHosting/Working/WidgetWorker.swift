@@ -259,6 +259,7 @@ final class WidgetWorker {
       report.timelines = reader.timelines
     }
     report.usesOutsideData = OutsideData.shared.hasGiven
+    report.standIns = StandInValues.shared.given
     report.usesGuesses = OutsideData.shared.hasGuessed
     if order.wantsAnswers || report.tallies.contains(where: { !$0.violations.isEmpty }) {
       report.madeUp = OutsideData.shared.madeUpWords

@@ -76,6 +76,9 @@ package struct CaseReport: Archivable {
   /// Whether a value was made up whose type only a guess tells.
   package var usesGuesses = false
 
+  /// What stood in for missing declarations and gave the code a value, the first few.
+  package var standIns: [String] = []
+
   /// The values that were made up, in words, the first few, if a clause was broken.
   package var madeUp: [String] = []
 
@@ -126,6 +129,7 @@ package struct CaseReport: Archivable {
     try archive.flag("namesCurrency", &namesCurrency)
     try archive.flag("usesOutsideData", &usesOutsideData)
     try archive.flag("usesGuesses", &usesGuesses)
+    try archive.texts("standIns", &standIns, limit: 100)
     try archive.texts("madeUp", &madeUp, limit: 100)
     try archive.flag("performedForApp", &performedForApp)
     try archive.list("outside", &outside, limit: 100_000)

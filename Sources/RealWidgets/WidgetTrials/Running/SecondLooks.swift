@@ -79,12 +79,14 @@ struct SecondLooks {
   ///
   /// Perhaps no app stores such values, so that nobody can say that a phone would see the fault. That holds of what a
   /// provider reckons from dates and numbers; what is drawn, or done, where something is stored is the code's own.
+  /// Where a stand-in for a missing declaration gave a value, nothing that is required is certain.
   private mutating func withAdviceOnGuesses(
     _ report: CaseReport,
     _ evidence: inout Evidence,
     run: (WorkerOrder) throws -> CaseReport?
   ) rethrows -> CaseReport {
-    guard report.usesGuesses,
+    let hasStandIns = !report.standIns.isEmpty
+    guard report.usesGuesses || hasStandIns,
       let place = clauses.firstIndex(where: { $0.id == Clause.survivesSamples.id })
     else { return report }
     var report = report
@@ -93,23 +95,27 @@ struct SecondLooks {
       let line = report.tallies[index]
       guard !line.violations.isEmpty, clauses.indices.contains(Int(line.clause)) else { continue }
       let clause = clauses[Int(line.clause)]
-      guard clause.level == .required, clause.party == .provider else { continue }
+      guard clause.level == .required, clause.party == .provider || hasStandIns else { continue }
       report.tallies[index].violations = try line.violations.filter { violation in
         let subject = Subject(
           clause: line.clause,
           kind: violation.kind,
           widget: violation.widgetNumber
         )
-        if remembers, confirmedWithoutGuesses.contains(subject) { return true }
-        if try evidence.hasWithoutGuesses(violation, of: line.clause, run) {
-          if remembers { confirmedWithoutGuesses.insert(subject) }
-          return true
+        if !hasStandIns {
+          if remembers, confirmedWithoutGuesses.contains(subject) { return true }
+          if try evidence.hasWithoutGuesses(violation, of: line.clause, run) {
+            if remembers { confirmedWithoutGuesses.insert(subject) }
+            return true
+          }
         }
         var advised = violation
         advised.kind = "\(clause.id) \(violation.kind)"
         advised.message =
           "\(clause.title) does not hold: \(violation.message)"
-          + WorkerDeath.accountOfMadeUpData(report.madeUp.joined(separator: "; "))
+          + (hasStandIns
+            ? WorkerDeath.accountOfStandIns(report.standIns.joined(separator: ", "))
+            : WorkerDeath.accountOfMadeUpData(report.madeUp.joined(separator: "; ")))
         advice.append(advised)
         return false
       }

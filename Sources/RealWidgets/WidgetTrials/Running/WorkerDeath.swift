@@ -102,11 +102,16 @@ struct WorkerDeath: Hashable, Sendable {
   /// Whether perhaps no code makes the value with which the code died.
   var isOfSample: Bool { isOfMadeUpData || !sample.isEmpty }
 
+  /// Whether something that stands in for a missing declaration had given the code a value.
+  var usesStandIn: Bool { madeUp.hasPrefix("the stand-in ") }
+
   /// Remembers that the code survives without the data that was made up.
   mutating func attributeToMadeUpData() {
     isOfMadeUpData = true
     if message.hasSuffix(".") { message.removeLast() }
-    message += WorkerDeath.accountOfMadeUpData(madeUp)
+    message +=
+      usesStandIn
+      ? WorkerDeath.accountOfStandIns(madeUp) : WorkerDeath.accountOfMadeUpData(madeUp)
   }
 
   /// What a finding says that does not come without values that were made up.
@@ -118,6 +123,17 @@ struct WorkerDeath: Hashable, Sendable {
     ; it does not happen without values that were made up for shared defaults and answers\
     \(values.isEmpty ? "" : " (\(values))"); give what the app stores and the server answers with \
     --fixtures
+    """
+  }
+
+  /// What a finding says in whose case stand-ins gave values.
+  ///
+  /// - Parameter values: What gave them, in words.
+  /// - Returns: The end of its message.
+  static func accountOfStandIns(_ values: String) -> String {
+    """
+    ; the code had got values of what stands in for declarations that are not here (\(values)), and nobody \
+    knows what the real ones give
     """
   }
 

@@ -80,6 +80,7 @@ struct VerdictBand {
       ("Shard", header.shard > 0 ? "\(header.shard) of \(header.shards)" : ""),
       ("Generators", header.generator), ("Tool", header.tool),
       ("Without effect here", header.inert.joined(separator: ", ")),
+      ("Stands in for what is not here", header.standIns.joined(separator: "; ")),
       ("Not run, since nothing calls it", header.uncalled.joined(separator: ", ")),
       ("Made up for Info.plist", header.madeUp.joined(separator: ", ")),
     ]

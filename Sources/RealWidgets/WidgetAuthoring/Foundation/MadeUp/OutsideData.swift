@@ -49,6 +49,7 @@ import WidgetModel
     replacesFailures: Bool = false
   ) {
     DecoderHooks.install()
+    StandInValues.shared.begin()
     lock.withLock {
       var begun = ValueStyle(values: values, seed: seed, now: now)
       begun.keepsTexts = !guesses
@@ -136,7 +137,9 @@ import WidgetModel
   }
 
   /// The values that were made up in the case, in words, the first few.
-  public var madeUpWords: [String] { lock.withLock { words } }
+  public var madeUpWords: [String] {
+    StandInValues.shared.given.map { StandInValues.word + $0 } + lock.withLock { words }
+  }
 
   /// Hears that there are more of them.
   nonisolated(unsafe) public var hearsMadeUp: () -> Void = {}

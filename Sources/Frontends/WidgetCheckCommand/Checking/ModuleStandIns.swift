@@ -1,0 +1,40 @@
+import StandIns
+
+/// What stands in for what a module of the checked code lacks.
+struct ModuleStandIns {
+  /// The module.
+  let module: String
+
+  /// What stands in.
+  let report: StandInReport
+
+  /// The folder below which people are told the names of files.
+  let root: String
+
+  /// A line a missing module, with whose it is and what stands in for its declarations.
+  var lines: [String] {
+    report.modules.map { missing in
+      let own = (report.types + report.members).filter { $0.module == missing.name }
+      return "\(missing.name), which is \(missing.owner.rawValue): " + names(of: own)
+    } + others + report.removed.map { "taken away: \($0.name) (\(place($0.origin)))" }
+      + report.omissions.map { "left out: \($0.name) (\(place($0.origin))): \($0.reason)" }
+  }
+
+  /// What stands in for declarations of no module that is missing.
+  private var others: [String] {
+    let missing = Set(report.modules.map(\.name))
+    let own = (report.types + report.members).filter { entry in
+      entry.module.map { !missing.contains($0) } ?? true
+    }
+    return own.isEmpty ? [] : ["declarations that are not here: " + names(of: own)]
+  }
+
+  private func names(of entries: [StandInReport.Entry]) -> String {
+    guard !entries.isEmpty else { return "nothing of it is used" }
+    return entries.map { "\($0.name) (\(place($0.origin)))" }.joined(separator: ", ")
+  }
+
+  private func place(_ origin: String) -> String {
+    origin.hasPrefix(root + "/") ? String(origin.dropFirst(root.count + 1)) : origin
+  }
+}

@@ -1,0 +1,53 @@
+/// Functions and constants of Apple's C interfaces of which types, and where it matters values, are known.
+///
+/// The names follow conventions, so that a beginning says the type of many. A keychain in which nothing
+/// lies is what a stand-in for Security is.
+enum KnownConstants {
+  /// The type of a name's value or result; `nil` where nothing is known.
+  static func type(of name: String) -> String? {
+    if let known = values[name] { return known.type }
+    for (beginning, type) in beginnings where name.hasPrefix(beginning) {
+      let next = name.dropFirst(beginning.count).first
+      if next?.isUppercase == true { return type }
+    }
+    return nil
+  }
+
+  /// The value of a name, as an expression; `nil` where any value will do.
+  static func value(of name: String) -> String? { values[name]?.value }
+
+  /// Whether a capitalised name is one of a function, if it is called.
+  static func isFunction(_ name: String) -> Bool {
+    functionBeginnings.contains { beginning in
+      name.hasPrefix(beginning) && name.dropFirst(beginning.count).first?.isUppercase == true
+    }
+  }
+
+  private static let values: [String: (type: String, value: String)] = [
+    "errSecSuccess": ("Int32", "0"),
+    "errSecItemNotFound": ("Int32", "-25300"),
+    "errSecDuplicateItem": ("Int32", "-25299"),
+    "SecItemCopyMatching": ("Int32", "-25300"),
+    "SecItemAdd": ("Int32", "0"),
+    "SecItemUpdate": ("Int32", "-25300"),
+    "SecItemDelete": ("Int32", "0"),
+    "kSecAttrSynchronizableAny": ("String", "\"syna\""),
+    "kCFBooleanTrue": ("Bool?", "true"),
+    "kCFBooleanFalse": ("Bool?", "false"),
+    "noErr": ("Int32", "0"),
+    "KERN_SUCCESS": ("Int32", "0"),
+  ]
+
+  private static let beginnings: [(String, String)] = [
+    ("errSec", "Int32"), ("kSec", "String"), ("kCFBundle", "String"), ("kUTType", "String"),
+    ("kCIInput", "String"), ("kCGImage", "String"), ("SecKey", "StandInValue?"),
+  ]
+
+  private static let functionBeginnings = [
+    "SecItem", "SecRandom", "SecKey", "SecTrust", "SecCertificate", "SecAccessControl", "SecCopy", "CFNotificationCenter", "CFString",
+    "CFBundle", "CFPreferences", "IOService", "IORegistry", "IOObject", "IOPS", "UIGraphics", "AVMake", "CGImageSource",
+    "CGImageDestination", "CGColorSpaceCreate", "CGRect", "CGSize", "NSStringFrom", "NSClassFrom", "NSSelectorFrom", "UIAccessibility",
+    "SCNetworkReachability", "CNCopy", "AudioServices", "MTLCreate", "CACurrent", "NSSearchPath", "CFRun",
+    "CFURL", "CFGet", "CFDictionary", "CFArray", "CFNumber", "CFUUID", "CFAbsolute", "CC_SHA", "CC_MD", "CCHmac",
+  ]
+}

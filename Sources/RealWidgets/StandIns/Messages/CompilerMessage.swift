@@ -1,0 +1,86 @@
+/// An error or a note of the Swift compiler, as its text says.
+public struct CompilerMessage: Hashable, Sendable {
+  /// How the compiler weighs a message.
+  public enum Severity: String, Sendable {
+    /// The file cannot be compiled.
+    case error
+    /// Explains the error before it.
+    case note
+  }
+
+  /// The path of the file as the compiler was given it.
+  public let file: String
+
+  /// The line, from 1.
+  public let line: Int
+
+  /// The column in bytes, from 1.
+  public let column: Int
+
+  /// The weight.
+  public let severity: Severity
+
+  /// The text after `error: ` or `note: `.
+  public let text: String
+
+  /// The message's meaning.
+  public let kind: Kind
+
+  /// The notes that belong to an error.
+  public var notes: [CompilerMessage] = []
+
+  /// Creates a message from its parts.
+  public init(
+    file: String,
+    line: Int,
+    column: Int,
+    severity: Severity = .error,
+    text: String
+  ) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.severity = severity
+    self.text = text
+    kind = Kind(text)
+  }
+
+  /// Reads a line of the compiler's output in its `llvm` style; `nil` for one that is no error or note.
+  public init?(line row: some StringProtocol) {
+    for severity in [Severity.error, .note] {
+      guard let mark = row.firstRange(of: ": \(severity.rawValue): ") else { continue }
+      let place = row[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+      guard place.count >= 3, let column = Int(place[place.count - 1]),
+        let line = Int(place[place.count - 2])
+      else { continue }
+      self.init(
+        file: place.dropLast(2).joined(separator: ":"),
+        line: line,
+        column: column,
+        severity: severity,
+        text: String(row[mark.upperBound...])
+      )
+      return
+    }
+    return nil
+  }
+
+  /// Reads all errors of the compiler's output, each once, with their notes.
+  ///
+  /// - Complexity: O(length of the output).
+  public static func errors(in output: String) -> [CompilerMessage] {
+    var errors: [CompilerMessage] = []
+    var seen: Set<CompilerMessage> = []
+    var isRepeated = false
+    for row in output.split(separator: "\n") {
+      guard let message = CompilerMessage(line: row) else { continue }
+      if message.severity == .error {
+        isRepeated = !seen.insert(message).inserted
+        if !isRepeated { errors.append(message) }
+      } else if !isRepeated, !errors.isEmpty {
+        errors[errors.count - 1].notes.append(message)
+      }
+    }
+    return errors
+  }
+}

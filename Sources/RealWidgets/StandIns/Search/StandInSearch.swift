@@ -1,0 +1,175 @@
+/// Finds declarations with which a program builds, from the compiler's messages, to a fixed point.
+///
+/// A round has the whole program type-checked once and handles all messages together. What the program
+/// is compiled with in the end are ``Outcome/files``.
+///
+/// ```swift
+/// let search = StandInSearch(sources, knownModules: ["SwiftUI", "WidgetKit", "Foundation"])
+/// let outcome = try search.run { files in try compilerOutput(of: files) }
+/// ```
+public struct StandInSearch: Sendable {
+  /// The result of a search.
+  public struct Outcome: Sendable {
+    /// The program's files in their order, without what cannot be compiled, then the added ones.
+    public var files: [StandInSource]
+    /// The paths of the files that differ from the program's own, the added ones included.
+    public var changed: Set<String>
+    /// What stands in.
+    public var report: StandInReport
+    /// The declarations.
+    public var declarations: StandInDeclarations
+    /// The errors that are left; empty when the program builds.
+    public var remaining: [CompilerMessage]
+    /// How often the program was type-checked.
+    public var rounds: Int
+    /// Whether the program type-checks.
+    public var builds: Bool { remaining.isEmpty }
+  }
+
+  /// The program.
+  let sources: [StandInSource]
+
+  /// The modules that can be imported.
+  let knownModules: Set<String>
+
+  /// The folder that the added files' paths lie in.
+  let folder: String
+
+  /// How often the program is type-checked at most.
+  let roundLimit: Int
+
+  /// Creates a search.
+  ///
+  /// - Parameters:
+  ///   - sources: The program's files as they would be compiled.
+  ///   - knownModules: The modules that can be imported.
+  ///   - folder: The folder that the added files' paths lie in; nothing is written.
+  ///   - roundLimit: How often the program is type-checked at most.
+  public init(
+    _ sources: [StandInSource],
+    knownModules: Set<String>,
+    folder: String = "/stand-ins",
+    roundLimit: Int = 12
+  ) {
+    self.sources = sources
+    self.knownModules = knownModules
+    self.folder = folder
+    self.roundLimit = roundLimit
+  }
+
+  private var supportPath: String { folder + "/" + SupportSource.fileName }
+  private var generatedPath: String { folder + "/StandIns.swift" }
+
+  /// Searches.
+  ///
+  /// - Parameter typecheck: Type-checks files together and gives the compiler's output in its `llvm` style;
+  ///   the paths in it must be those of the files.
+  /// - Returns: The outcome, also where errors are left.
+  /// - Throws: What `typecheck` throws.
+  public func run(typecheck: ([StandInSource]) throws -> String) rethrows -> Outcome {
+    let tokenized = sources.map(TokenizedSource.init)
+    let missing = tokenized.map { source in
+      ImportedModules.names(in: source).filter { !knownModules.contains($0) }
+    }
+    var declarations = StandInDeclarations()
+    for name in missing.flatMap(\.self) where !declarations.modules.contains(name) {
+      declarations.modules.append(name)
+    }
+    var round = 0
+    var best: (declarations: StandInDeclarations, messages: [CompilerMessage])?
+    while round < roundLimit {
+      round += 1
+      let (files, items) = files(tokenized, declarations)
+      let messages = CompilerMessage.errors(in: try typecheck(files))
+      if messages.count <= best?.messages.count ?? .max { best = (declarations, messages) }
+      guard !messages.isEmpty else { break }
+      var step = StandInStep(
+        sources: tokenized,
+        missingModules: missing,
+        declarations: declarations,
+        items: items,
+        generatedPath: generatedPath
+      )
+      step.handle(messages)
+      guard step.declarations != declarations else { break }
+      declarations = step.declarations
+    }
+    let (last, messages) = best ?? (declarations, [])
+    return outcome(tokenized, last, messages, rounds: round)
+  }
+
+  /// The files that are compiled together.
+  private func files(
+    _ tokenized: [TokenizedSource],
+    _ declarations: StandInDeclarations
+  ) -> (files: [StandInSource], items: [StandInDeclarations.Item?]) {
+    let copies = zip(sources, tokenized).map { source, tokens in
+      StandInSource(
+        path: source.path,
+        text: SourceCopy(source.text, tokens, declarations).text
+      )
+    }
+    let (text, items) = declarations.rendered()
+    let added = [
+      StandInSource(path: supportPath, text: SupportSource.text),
+      StandInSource(path: generatedPath, text: text),
+    ]
+    return (copies + added, items)
+  }
+
+  private func outcome(
+    _ tokenized: [TokenizedSource],
+    _ declarations: StandInDeclarations,
+    _ messages: [CompilerMessage],
+    rounds: Int
+  ) -> Outcome {
+    let copies = zip(sources, tokenized).map { SourceCopy($0.text, $1, declarations) }
+    let report = StandInReport(declarations, tokenized, copies, [])
+    // A program that lacks nothing is compiled as it is.
+    guard !report.isEmpty else {
+      return Outcome(
+        files: sources,
+        changed: [],
+        report: report,
+        declarations: declarations,
+        remaining: messages,
+        rounds: rounds
+      )
+    }
+    let (files, _) = files(tokenized, declarations)
+    let own = Dictionary(sources.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+    return Outcome(
+      files: files,
+      changed: Set(files.filter { own[$0.path] != $0.text }.map(\.path)),
+      report: report,
+      declarations: declarations,
+      remaining: messages,
+      rounds: rounds
+    )
+  }
+}
+
+/// The modules that a file imports.
+enum ImportedModules {
+  private static let kinds: Set<String> = [
+    "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
+  ]
+
+  /// Their names in the order of the imports, each once.
+  static func names(in source: TokenizedSource) -> [String] {
+    var names: [String] = []
+    for index in source.tokens.indices
+    where source.text(index) == "import" && source.isWord(index) && source.isWord(index + 1) {
+      guard source.enclosing[index] < 0, beginsStatement(index, source) else { continue }
+      let place = kinds.contains(source.text(index + 1)) ? index + 2 : index + 1
+      if !names.contains(source.text(place)) { names.append(source.text(place)) }
+    }
+    return names
+  }
+
+  private static func beginsStatement(_ index: Int, _ source: TokenizedSource) -> Bool {
+    source.tokens[index].startsLine || source.isSign(index - 1, ";")
+      || ["public", "internal", "private", "fileprivate", "package"].contains(source.text(index - 1))
+      || source.isSign(index - 2, "@") || source.isSign(index - 1, ")")
+  }
+}

@@ -1,0 +1,110 @@
+extension StandInStep {
+  /// Gives a type a conformance that its use requires.
+  mutating func conform(_ type: String, to name: String, _ message: CompilerMessage) {
+    let type = StandInStep.nominal(type)
+    let name = StandInStep.nominal(name)
+    let origin = place(of: message).map { sources[$0.file].place(of: $0.index) } ?? ""
+    if name == StandInNames.makeable {
+      conformMakeable(type, origin)
+    } else if name == "AsyncSequence", let (file, index) = place(of: message) {
+      if let last = sources[file].value(at: index).last {
+        refine(at: last.index, sources[file], to: "AsyncStream<\(StandInNames.value)>")
+      }
+    } else if type == StandInNames.value {
+      if let known = StandInStep.representatives[name] {
+        refineArguments(near: message, to: known)
+      } else {
+        declarations.declare(.init(type: type, name: name, origin: origin))
+      }
+    } else if let index = declarations.index(ofType: type) {
+      let declared = declarations.types[index]
+      guard !declared.conformances.contains(name), declared.kind != .protocol else { return }
+      if StandInStep.classProtocols.contains(name), declared.kind == .structure {
+        declarations.types[index].kind = .class
+        declarations.types[index].conformances.removeAll { $0 == "View" }
+      }
+      if name == "INIntent", declared.kind != .enumeration {
+        inherit(type, from: name)
+      } else if name == "View" || declarations.index(ofType: name) == nil {
+        declarations.types[index].conformances.append(name)
+      } else {
+        declarations.declare(.init(type: type, name: name, origin: origin))
+      }
+    } else if declarations.index(ofType: name) != nil
+      || ["Identifiable", "Hashable", "Equatable", "Sendable"].contains(name)
+    {
+      declarations.declare(.init(type: type, name: name, origin: origin))
+    }
+  }
+
+  /// Protocols of objects.
+  private static let classProtocols: Set<String> = [
+    "ObservableObject", "AnyObject", "NSObjectProtocol", "Observable", "NSCopying", "NSCoding",
+    "NSSecureCoding",
+  ]
+
+  /// Gives a stand-in a superclass.
+  mutating func inherit(_ type: String, from name: String) {
+    guard let index = declarations.index(ofType: StandInStep.nominal(type)),
+      declarations.types[index].superclass != name
+    else { return }
+    declarations.types[index].kind = .class
+    declarations.types[index].superclass = name
+    declarations.types[index].conformances = []
+  }
+
+  /// Lets values of one of the program's types be made.
+  mutating func conformMakeable(_ type: String, _ origin: String) {
+    let name = StandInStep.nominal(type)
+    guard !declarations.isStandIn(name) else { return }
+    declarations.declare(.init(type: name, name: StandInNames.makeable, origin: origin))
+  }
+
+  /// The types that stand in for what conforms to a protocol.
+  private static let representatives = [
+    "StringProtocol": "String", "BinaryInteger": "Int", "BinaryFloatingPoint": "Double",
+    "FloatingPoint": "Double", "Numeric": "Double", "SignedNumeric": "Double",
+    "AdditiveArithmetic": "Double", "ShapeStyle": "Color", "FixedWidthInteger": "Int",
+    "Strideable": "Double", "DataProtocol": "Data", "ContiguousBytes": "Data",
+    "WidgetConfiguration": "some WidgetConfiguration", "CVarArg": "String",
+    "LosslessStringConvertible": "String", "Shape": "Circle", "TimelineEntry": "any TimelineEntry",
+  ]
+
+  /// Gives the opaque arguments of the call that a message points at a type.
+  private mutating func refineArguments(near message: CompilerMessage, to type: String) {
+    guard let (file, index) = place(of: message) else { return }
+    let source = sources[file]
+    var open = index
+    let limit = min(source.tokens.count, index + 20)
+    while open < limit, !source.isSign(open, "(") { open += 1 }
+    guard open < limit, source.partners[open] > open else {
+      refine(at: index, source, to: type)
+      return
+    }
+    var place = open + 1
+    while place < source.partners[open] {
+      if source.isWord(place), source.isSign(place + 1, ":") { place += 2 }
+      let expression = source.value(at: place)
+      if let last = expression.last, source.isWord(last.index), isTraceable(expression, source) {
+        refine(at: last.index, source, to: type)
+      }
+      place = max(expression.end, place + 1)
+      while place < source.partners[open], !source.isSign(place, ",") {
+        place = source.partners[place] > place ? source.partners[place] + 1 : place + 1
+      }
+      place += 1
+    }
+  }
+
+  /// Whether an expression's value comes from a stand-in, as far as its names tell.
+  private func isTraceable(_ expression: PostfixExpression, _ source: TokenizedSource) -> Bool {
+    guard let first = expression.parts.first else { return false }
+    if declarations.index(ofType: first.name) != nil { return true }
+    if declarations.members.contains(where: { $0.owner.isEmpty && $0.name == first.name }) { return true }
+    guard let (origin, written) = source.origin(of: first.name, before: first.index) else {
+      return false
+    }
+    if let written { return declarations.isStandIn(StandInStep.nominal(written)) }
+    return origin != nil
+  }
+}

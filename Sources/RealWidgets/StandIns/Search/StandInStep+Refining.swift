@@ -1,0 +1,357 @@
+extension StandInStep {
+  /// Handles a message that says more of a type.
+  ///
+  /// - Returns: Whether something follows from it.
+  mutating func handleTypes(_ message: CompilerMessage) -> Bool {
+    let before = declarations
+    switch message.kind {
+    case .conversion(let from, let to): refine(from, to, message)
+    case .operands(let left, let right): refineOperands(left, right, message)
+    case .notOptional(let type):
+      refineOptional(type, message)
+    case .optional(let type, let wrapped):
+      guard isOpen(type), let (file, index) = place(of: message) else { return false }
+      refine(at: index, sources[file], to: wrapped)
+    case .missingConformance(let type, let name): conform(type, to: name, message)
+    case .missingSuperclass(let type, let name): inherit(type, from: name)
+    case .notGeneric(let name):
+      guard let index = declarations.index(ofType: StandInStep.nominal(name)) else { return false }
+      declarations.types[index].genericCount = 1
+    case .genericCount(let name, let found, _):
+      guard let index = declarations.index(ofType: StandInStep.nominal(name)) else { return false }
+      declarations.types[index].genericCount = found
+    case .notClass(let name):
+      guard let index = declarations.index(ofType: StandInStep.nominal(name)) else { return false }
+      if declarations.types[index].kind == .protocol {
+        declarations.types[index].conformances.append("AnyObject")
+      } else {
+        declarations.types[index].kind = .class
+      }
+    case .memberResult(let name, let owner, let type): refineStatic(name, owner, type, message)
+    case .redundantConformance(let type, let name):
+      guard let index = declarations.index(ofType: StandInStep.nominal(type)) else { return false }
+      declarations.types[index].excluded.insert(name)
+      declarations.types[index].conformances.removeAll { $0 == name }
+    case .misplacedWord(let word):
+      guard let (file, index) = place(of: message) else { return false }
+      blank(word, around: index, sources[file])
+    case .subscriptLabel:
+      guard let (file, index) = place(of: message) else { return false }
+      declareSubscript(at: index, sources[file])
+    default: return false
+    }
+    return declarations != before
+  }
+
+  /// Whether a type is the opaque value, or holds it.
+  func isOpen(_ type: String) -> Bool {
+    type.contains(StandInNames.value) || declarations.isStandIn(StandInStep.nominal(type))
+  }
+
+  private mutating func refine(_ from: String, _ to: String, _ message: CompilerMessage) {
+    guard let (file, index) = place(of: message) else { return }
+    let source = sources[file]
+    if message.text.hasPrefix("cannot assign"), !isOpen(from), isOpen(to) {
+      refineAssigned(index, source, StandInStep.plain(written: from))
+      return
+    }
+    if isOpen(from) {
+      refine(at: index, source, to: StandInStep.plain(written: to))
+    } else if isOpen(to) {
+      // The other operand of an operator, or the parameter of a call, is the stand-in.
+      if let other = otherOperand(of: index, source) {
+        refine(at: other, source, to: StandInStep.plain(written: from))
+      } else {
+        redeclareCall(around: index, source)
+      }
+    }
+  }
+
+  /// Gives the left side of an assignment the type of what is assigned.
+  private mutating func refineAssigned(_ index: Int, _ source: TokenizedSource, _ type: String) {
+    var equals = index
+    while equals > 0, !source.isSign(equals, "="), index - equals < 60 { equals -= 1 }
+    if !source.isSign(equals, "=") {
+      equals = index
+      while equals < index + 20, !source.isSign(equals, "=") { equals += 1 }
+    }
+    guard source.isSign(equals, "=") else { return }
+    refine(at: equals - 1, source, to: type)
+  }
+
+  private mutating func refineOperands(_ left: String, _ right: String, _ message: CompilerMessage) {
+    guard let (file, index) = place(of: message) else { return }
+    let source = sources[file]
+    var sign = index
+    let limit = min(source.tokens.count, index + 60)
+    while sign < limit, !isOperator(sign, source) { sign += 1 }
+    guard sign < limit else { return }
+    let number = isOpen(left) && isOpen(right) ? "Double" : nil
+    if isOpen(left) {
+      refine(at: sign - 1, source, to: number ?? StandInStep.plain(written: right))
+    }
+    if isOpen(right) {
+      let expression = source.value(at: sign + 1)
+      if let last = expression.last {
+        refine(at: last.index, source, to: number ?? StandInStep.plain(written: left))
+      }
+    }
+  }
+
+  private func isOperator(_ index: Int, _ source: TokenizedSource) -> Bool {
+    source.tokens.indices.contains(index) && source.tokens[index].kind == .sign
+      && ["+", "-", "*", "/", "==", "!=", "<", ">", "<=", ">=", "+=", "-=", "%", "..<", "...", "??", "&&", "||"]
+        .contains(source.text(index))
+  }
+
+  private func otherOperand(of index: Int, _ source: TokenizedSource) -> Int? {
+    let start = source.startOfExpression(at: index)
+    if isOperator(start - 1, source) {
+      var place = start - 2
+      if place >= 0, source.partners[place] >= 0, source.partners[place] < place { place = source.partners[place] - 1 }
+      return place
+    }
+    let end = source.value(at: start).end
+    guard isOperator(end, source) else { return nil }
+    return source.value(at: end + 1).last?.index
+  }
+
+  private mutating func refineOptional(_ type: String, _ message: CompilerMessage) {
+    guard let (file, index) = place(of: message) else { return }
+    let source = sources[file]
+    let wanted = StandInStep.plain(written: type) + "?"
+    if ["let", "var"].contains(source.text(index)) || ["let", "var"].contains(source.text(index - 1)) {
+      let name = ["let", "var"].contains(source.text(index)) ? index + 1 : index
+      if source.isSign(name + 1, "="), makeFailable(source.value(at: name + 2), source) { return }
+      if source.isSign(name + 1, "="), let last = source.value(at: name + 2).last {
+        refine(at: last.index, source, to: wanted)
+      } else if source.isSign(name + 1, ":") {
+        var place = name + 2
+        while place < name + 20, !source.isSign(place, "=") { place += 1 }
+        if let last = source.value(at: place + 1).last { refine(at: last.index, source, to: wanted) }
+      } else {
+        refine(at: name, source, to: wanted)
+      }
+      return
+    }
+    var place = index
+    if source.isSign(place, "?") || source.isSign(place, "!") { place -= 1 }
+    if source.partners[place] >= 0, source.partners[place] < place { place = source.partners[place] - 1 }
+    refine(at: place, source, to: wanted)
+  }
+
+  /// Lets an initialiser give nothing.
+  private mutating func makeFailable(_ expression: PostfixExpression, _ source: TokenizedSource)
+    -> Bool
+  {
+    guard expression.parts.count == 1, let part = expression.last, let shape = part.call,
+      declarations.index(ofType: part.name) != nil
+    else { return false }
+    if shape.arguments.isEmpty {
+      // An initialiser without arguments is every stand-in's own and cannot fail; its value is wrapped.
+      return false
+    }
+    for index in declarations.members.indices
+    where declarations.members[index].owner == part.name
+      && declarations.members[index].form == .initializer(shape)
+    {
+      declarations.members[index].result = .type("Self?")
+      return true
+    }
+    return false
+  }
+
+  private mutating func refineStatic(
+    _ name: String,
+    _ owner: String,
+    _ type: String,
+    _ message: CompilerMessage
+  ) {
+    let owner = StandInStep.nominal(owner)
+    let type = StandInStep.plain(written: type)
+    guard !declarations.refine(name, of: owner, isStatic: true, to: type),
+      let (file, index) = place(of: name, near: message)
+    else { return }
+    let call = CallShape.read(at: index + 1, in: sources[file])
+    declarations.declare(
+      StandInMember(
+        owner: owner,
+        name: name,
+        isStatic: true,
+        form: call.map { .function($0.shape) } ?? .property,
+        result: .type(type),
+        origin: sources[file].place(of: index)
+      )
+    )
+  }
+
+  /// Takes a word away that stands at a place or a little before or after it.
+  mutating func blank(_ word: String, around index: Int, _ source: TokenizedSource) {
+    for distance in 0..<8 {
+      for place in [index - distance, index + distance] where source.text(place) == word {
+        declarations.blanked.insert(.init(file: source.path, index: place))
+        return
+      }
+    }
+  }
+
+  /// Declares a labelled subscript of collections, such as `[safe: 0]`.
+  private mutating func declareSubscript(at index: Int, _ source: TokenizedSource) {
+    var open = index
+    while open < index + 8, !source.isSign(open, "[") { open += 1 }
+    guard source.isSign(open, "["), source.isSign(open + 2, ":") else { return }
+    let label = source.text(open + 1)
+    declarations.declare(
+      StandInMember(
+        owner: "Collection",
+        name: label,
+        form: .verbatim(
+          "subscript(`\(label)` index: Index) -> Element? { indices.contains(index) ? self[index] : nil }"
+        ),
+        origin: source.place(of: open)
+      )
+    )
+  }
+
+  /// Gives the stand-in that an expression's value comes from a type.
+  ///
+  /// - Parameters:
+  ///   - index: The token of the expression's last name.
+  ///   - source: The file.
+  ///   - type: The type.
+  ///   - depth: How many declarations were followed so far.
+  mutating func refine(at index: Int, _ source: TokenizedSource, to type: String, depth: Int = 0) {
+    guard depth < 6, source.tokens.indices.contains(index), !type.contains("$"), !type.isEmpty,
+      !type.hasPrefix("_"), !StandInStep.isPlaceholder(type)
+    else { return }
+    var index = index
+    if source.partners[index] >= 0, source.partners[index] < index, !source.isWord(index) {
+      index = source.partners[index] - 1
+    }
+    guard source.isWord(index) else { return }
+    let name = source.text(index)
+    if name == "try" || name == "await" {
+      if let last = source.value(at: index).last { refine(at: last.index, source, to: type, depth: depth + 1) }
+      return
+    }
+    guard source.isSign(index - 1, ".") else {
+      if declarations.refine(name, of: "", to: type) { return }
+      if declarations.index(ofType: name) != nil {
+        // An initialiser: the last name of its chain, or nothing.
+        let expression = source.expression(at: index)
+        if let last = expression.last, last.index > index {
+          refine(at: last.index, source, to: type, depth: depth + 1)
+        }
+        return
+      }
+      guard let (origin, _) = source.origin(of: name, before: index), let origin,
+        let last = origin.expression.last, last.index != index
+      else { return }
+      let whole =
+        switch origin.binding {
+        case .whole: type
+        case .unwrapped: type.hasSuffix("?") ? type : type + "?"
+        case .element: "[\(type)]"
+        }
+      refine(at: last.index, source, to: whole, depth: depth + 1)
+      return
+    }
+    refineMember(at: index, source, to: type)
+  }
+
+  private mutating func refineMember(at index: Int, _ source: TokenizedSource, to type: String) {
+    let name = source.text(index)
+    let isTransparent = TokenizedSource.transparent.contains(name)
+      || ["first", "last", "randomElement", "dropFirst", "dropLast"].contains(name)
+    if isTransparent {
+      var before = index - 2
+      if source.isSign(before, "?") || source.isSign(before, "!") { before -= 1 }
+      let isElement = ["first", "last", "randomElement"].contains(name)
+      let inner = type.hasSuffix("?") ? String(type.dropLast()) : type
+      if before > 0 { refine(at: before, source, to: isElement ? "[\(inner)]" : type, depth: 3) }
+      return
+    }
+    let owner = ownerOfMember(at: index, source)
+    if source.isSign(index + 1, "["), !source.tokens[index + 1].followsSpace {
+      conformMakeable(type, source.place(of: index))
+      return
+    }
+    if declarations.refine(name, of: owner?.type, isStatic: owner?.isStatic, to: type) { return }
+    if owner == nil, declarations.refine(name, of: nil, to: type) { return }
+    guard declarations.changes[(owner?.type ?? StandInNames.type) + "." + name, default: 0] < 3 else { return }
+    let call = CallShape.read(at: index + 1, in: source)
+    var member = StandInMember(
+      owner: owner?.type ?? StandInNames.type,
+      name: name,
+      isStatic: owner?.isStatic ?? false,
+      form: call.map { .function($0.shape) } ?? .property,
+      result: .type(type),
+      origin: source.place(of: index)
+    )
+    if let call { member.isAsync = isAwaited(index, call.shape, source) }
+    declarations.declare(member)
+  }
+
+  /// The type whose member a name after a dot is, as far as the chain before it tells.
+  func ownerOfMember(at index: Int, _ source: TokenizedSource) -> (type: String, isStatic: Bool)? {
+    let chain = source.expression(at: source.startOfExpression(at: index))
+    guard let first = chain.parts.first, first.index < index else { return nil }
+    var type: String
+    var isStatic = false
+    if declarations.index(ofType: first.name) != nil {
+      type = first.name
+      isStatic = first.call == nil
+    } else if let (origin, written) = source.origin(of: first.name, before: first.index) {
+      if let written {
+        type = StandInStep.nominal(written)
+        guard declarations.isStandIn(type) else { return nil }
+      } else if let origin, let start = origin.expression.parts.first,
+        declarations.index(ofType: start.name) != nil, origin.expression.parts.count == 1,
+        start.call != nil, origin.binding == .whole
+      {
+        type = start.name
+      } else {
+        return nil
+      }
+    } else {
+      return nil
+    }
+    for part in chain.parts.dropFirst() {
+      if part.index >= index { break }
+      let inner = type + "." + part.name
+      if isStatic, declarations.index(ofType: inner) != nil {
+        type = inner
+        isStatic = part.call == nil
+        continue
+      }
+      let known = declarations.members.first {
+        $0.owner == type && $0.name == part.name && $0.isStatic == isStatic
+      }
+      switch known?.result {
+      case .type(let result): type = StandInStep.nominal(result)
+      default: return nil
+      }
+      isStatic = false
+    }
+    return declarations.isStandIn(type) ? (type, isStatic) : nil
+  }
+}
+
+extension StandInStep {
+  /// Whether a type has meaning only inside of a generic declaration.
+  static func isPlaceholder(_ type: String) -> Bool {
+    type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { word in
+      word.count <= 2 && word.first?.isUppercase == true && !["Bo", "UI"].contains(word)
+        || ["Self", "Element", "Wrapped", "Content", "Output", "Failure", "Body", "Subject", "Data_"].contains(word)
+    }
+  }
+
+  /// A type from a message as a declaration can write it.
+  static func plain(written type: String) -> String {
+    var type = type
+    for module in ["WidgetAuthoring.", "CheckedWidgets.", "Swift."] {
+      type = type.replacing(module, with: "")
+    }
+    return type
+  }
+}

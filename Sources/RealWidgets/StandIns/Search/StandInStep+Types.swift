@@ -1,0 +1,288 @@
+extension StandInStep {
+  /// Declares a type of the program's scope from all its uses.
+  mutating func declareType(_ name: String, _ uses: [NameUse]) {
+    guard let first = uses.first, declarations.index(ofType: name) == nil else { return }
+    if uses.contains(where: { $0.position == .attribute }) {
+      declareAttribute(name)
+      return
+    }
+    var type = StandInTypeDeclaration(
+      name: name,
+      kind: kind(of: name, uses),
+      module: module(of: uses),
+      origin: sources[first.file].place(of: first.index)
+    )
+    type.genericCount = uses.map(\.genericCount).max() ?? 0
+    complete(&type, uses)
+    declarations.declare(type)
+    if type.genericCount == 1, let results = StandInStep.requests[name] {
+      declareRequest(name, results, type.origin)
+    }
+    declareUses(of: name, uses, type.kind)
+  }
+
+  /// The types that ask a store for objects, with the functions that take them.
+  private static let requests: [String: [String]] = [
+    "FetchDescriptor": [
+      "func fetch<T>(_ request: FetchDescriptor<T>) throws -> [T]",
+      "func fetchCount<T>(_ request: FetchDescriptor<T>) throws -> Int",
+    ],
+    "NSFetchRequest": [
+      "func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T]",
+      "func count<T>(for request: NSFetchRequest<T>) throws -> Int",
+    ],
+  ]
+
+  /// Declares what gives the objects that a request asks for.
+  private mutating func declareRequest(_ name: String, _ functions: [String], _ origin: String) {
+    for function in functions {
+      let called = String(function.dropFirst(5).prefix { $0 != "<" })
+      declarations.declare(
+        StandInMember(
+          owner: StandInNames.type,
+          name: called,
+          form: .verbatim("\(function) { StandIns.make(\"\(name).\(called)\") }"),
+          origin: origin
+        )
+      )
+    }
+  }
+
+  /// Declares a type inside of another one.
+  mutating func declareType(_ name: String, in owner: String) {
+    guard !StandInStep.associated.contains(name) else { return }
+    let full = owner + "." + name
+    let uses = NameUse.all(of: name, in: owner, sources)
+    guard let first = uses.first, declarations.index(ofType: full) == nil else { return }
+    var type = StandInTypeDeclaration(
+      name: full,
+      kind: kind(of: name, uses) == .class ? .structure : kind(of: name, uses),
+      module: module(of: uses),
+      origin: sources[first.file].place(of: first.index)
+    )
+    type.genericCount = uses.map(\.genericCount).max() ?? 0
+    complete(&type, uses)
+    declarations.declare(type)
+    declareUses(of: full, uses, type.kind)
+  }
+
+  /// Types that stand-ins have through the protocols that they conform to.
+  private static let associated: Set<String> = [
+    "ID", "Element", "Index", "Indices", "Iterator", "SubSequence", "RawValue", "Body", "AllCases",
+    "Value", "Type", "Self", "Protocol", "Wrapped",
+  ]
+
+  private func complete(_ type: inout StandInTypeDeclaration, _ uses: [NameUse]) {
+    if type.kind == .structure, uses.contains(where: { isViewStatement($0) }) {
+      type.conformances.append("View")
+    }
+    if type.kind == .class, isIntent(type.name, uses) { type.superclass = "INIntent" }
+    if type.kind == .protocol {
+      type.genericCount = 0
+      let isForClasses = uses.allSatisfy {
+        ![.inheritance("struct"), .inheritance("enum")].contains($0.position)
+      }
+      if isForClasses, uses.contains(where: { $0.position == .inheritance("class") }) {
+        type.conformances.append("AnyObject")
+      }
+    }
+  }
+
+  /// Whether a use is a view that stands on its own in a builder.
+  private func isViewStatement(_ use: NameUse) -> Bool {
+    let source = sources[use.file]
+    guard use.position == .expression,
+      source.isSign(use.next, "(") || CallShape.opensTrailingClosure(use.next, in: source)
+    else { return false }
+    if source.isSign(use.index - 1, "{") || source.text(use.index - 1) == "in" {
+      return CallShape.opensTrailingClosure(use.next, in: source)
+        || source.isSign(use.index - 1, "{") && isBuilderBrace(use.index - 1, source)
+    }
+    guard source.tokens[use.index].startsLine else { return false }
+    let before = source.text(use.index - 1)
+    return ["}", ")", "{", "in", "\""].contains(before) || source.isWord(use.index - 1)
+      && !source.isKeyword(use.index - 1)
+  }
+
+  /// Whether a brace opens the content of a view.
+  private func isBuilderBrace(_ brace: Int, _ source: TokenizedSource) -> Bool {
+    var before = brace - 1
+    if source.isSign(before, ")"), source.partners[before] >= 0 { before = source.partners[before] - 1 }
+    return source.text(before).first?.isUppercase == true
+      || ["View", "some"].contains(source.text(brace - 1))
+  }
+
+  /// Whether a class is an intent from a definition file.
+  private func isIntent(_ name: String, _ uses: [NameUse]) -> Bool {
+    name.hasSuffix("Intent") || uses.contains { use in
+      let source = sources[use.file]
+      return source.text(use.index - 2) == "intent" && source.isSign(use.index - 1, ":")
+        || source.text(use.index - 3) == "typealias" && source.text(use.index - 2) == "Intent"
+    }
+  }
+
+  /// What a missing type is, by how it is used.
+  private func kind(of name: String, _ uses: [NameUse]) -> StandInTypeDeclaration.Kind {
+    let isCalled = uses.contains { use in
+      use.position == .expression && sources[use.file].isSign(use.next, "(")
+    }
+    let inherits = uses.compactMap { use -> String? in
+      if case .inheritance(let keyword) = use.position { keyword } else { nil }
+    }
+    if !isCalled {
+      if inherits.contains("struct") || inherits.contains("enum") || inherits.contains("protocol")
+        || inherits.contains("extension") || inherits.contains("actor")
+        || uses.contains(where: { $0.position == .constraint })
+      {
+        return inherits.allSatisfy { $0 == "class" } && !inherits.isEmpty && isClassName(name)
+          ? .class : .protocol
+      }
+    }
+    if inherits.contains("class") {
+      return isCalled || isClassName(name) ? .class : .protocol
+    }
+    if isIntent(name, uses) || name == "NSManagedObject" { return .class }
+    let isReferenced = uses.contains { use in
+      let source = sources[use.file]
+      return (max(0, use.index - 5)..<use.index).contains {
+        ["weak", "unowned"].contains(source.text($0))
+          && source.tokens[$0].line == source.tokens[use.index].line
+      }
+    }
+    return isReferenced ? .class : .structure
+  }
+
+  private func isClassName(_ name: String) -> Bool {
+    for suffix in ["Delegate", "Protocol", "DataSource", "able", "ing", "Observer", "Providing", "Factory"]
+    where name.hasSuffix(suffix) {
+      return false
+    }
+    for suffix in ["Controller", "View", "Object", "Cell", "Manager", "Operation", "Button", "Label", "Service", "Store", "Model", "Base"]
+    where name.hasSuffix(suffix) {
+      return true
+    }
+    return name.hasPrefix("NS") || name.hasPrefix("UI") || name == "Object"
+  }
+
+  /// Declares initialisers, static members and inner types from how a type is used.
+  mutating func declareUses(
+    of name: String,
+    _ uses: [NameUse],
+    _ kind: StandInTypeDeclaration.Kind
+  ) {
+    guard kind == .structure || kind == .class else { return }
+    for use in uses where use.position != .attribute {
+      let source = sources[use.file]
+      if let (shape, _) = CallShape.read(at: use.next, in: source), use.position == .expression {
+        declareInitializer(of: name, shape, use.index, source)
+        declareImplicitMembers(after: use.next, source)
+      } else if source.isSign(use.next, "."), source.isWord(use.next + 1) {
+        declareStatic(use.next + 1, of: name, source)
+      }
+    }
+  }
+
+  /// Declares an initialiser that a call needs.
+  mutating func declareInitializer(
+    of name: String,
+    _ shape: CallShape,
+    _ index: Int,
+    _ source: TokenizedSource
+  ) {
+    guard !shape.arguments.isEmpty else { return }
+    declarations.declare(
+      StandInMember(
+        owner: name,
+        name: "init",
+        form: .initializer(shape),
+        origin: source.place(of: index)
+      )
+    )
+  }
+
+  /// Declares what stands behind the dot after a type's name.
+  private mutating func declareStatic(_ index: Int, of owner: String, _ source: TokenizedSource) {
+    let name = source.text(index)
+    guard !["self", "Type", "Protocol"].contains(name) else { return }
+    let call = CallShape.read(at: index + 1, in: source)
+    if name == "init" {
+      if let call { declareInitializer(of: owner, call.shape, index, source) }
+      return
+    }
+    if name.first?.isUppercase == true, call != nil || source.isSign(index + 1, ".") || !isValue(index, source) {
+      declareType(name, in: owner)
+      return
+    }
+    var member = StandInMember(
+      owner: owner,
+      name: name,
+      isStatic: true,
+      form: call.map { .function($0.shape) } ?? .property,
+      origin: source.place(of: index)
+    )
+    let own = owner.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    if StandInStep.sharedNames.contains(name) || name.lowercased() == own {
+      member.result = .type(owner)
+    }
+    if let call {
+      member.isAsync = isAwaited(index, call.shape, source)
+      declareImplicitMembers(after: index + 1, source)
+    }
+    // Other values are found by their names as they are asked for.
+    if call != nil || member.result != .opaque { declarations.declare(member) }
+  }
+
+  /// Whether a capitalised member is used as a value.
+  private func isValue(_ index: Int, _ source: TokenizedSource) -> Bool {
+    let before = source.text(source.startOfExpression(at: index) - 1)
+    return ["=", "==", "(", ",", "return"].contains(before)
+  }
+
+  static let sharedNames: Set<String> = [
+    "shared", "default", "standard", "current", "main", "sharedInstance", "instance", "preview",
+    "defaultManager",
+  ]
+
+  /// Declares the implicit members among a call's arguments, for parameters of the opaque type.
+  mutating func declareImplicitMembers(after open: Int, _ source: TokenizedSource) {
+    guard source.isSign(open, "("), source.partners[open] > open else { return }
+    var index = open + 1
+    while index < source.partners[open] {
+      if source.isSign(index, "{"), source.partners[index] > index { index = source.partners[index] }
+      let before = source.text(index - 1)
+      if source.isSign(index, "."), source.isWord(index + 1), source.tokens[index].followsSpace
+        || ["(", "[", ","].contains(before)
+      {
+        guard ["(", "[", ",", ":", "?", "??"].contains(before) else {
+          index += 1
+          continue
+        }
+        // Arguments of a call inside belong to that call, if it is none of ours.
+        let around = source.enclosing[index]
+        if around == open || source.isSign(around, "[") && source.enclosing[around] == open {
+          declareImplicit(index + 1, source)
+        }
+      }
+      index += 1
+    }
+  }
+
+  /// Declares a static member of the opaque value.
+  mutating func declareImplicit(_ index: Int, _ source: TokenizedSource) {
+    let call = CallShape.read(at: index + 1, in: source)
+    guard source.text(index) != "init" else {
+      if let call { declareInitializer(of: StandInNames.value, call.shape, index, source) }
+      return
+    }
+    var member = StandInMember(
+      owner: StandInNames.value,
+      name: source.text(index),
+      isStatic: true,
+      form: call.map { .function($0.shape) } ?? .property,
+      origin: source.place(of: index)
+    )
+    member.result = .type(StandInNames.value)
+    declarations.declare(member)
+    if call != nil { declareImplicitMembers(after: index + 1, source) }
+  }
+}

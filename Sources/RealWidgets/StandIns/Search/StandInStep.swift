@@ -1,0 +1,113 @@
+/// One step of the search: from declarations and the compiler's messages about them to declarations.
+///
+/// The step is pure. It first handles messages that name what is missing, then those about types; what
+/// a compiler says only because something else in the same file is missing is left to a later round.
+struct StandInStep {
+  /// The program.
+  let sources: [TokenizedSource]
+
+  /// The modules that each file imports and that are not there.
+  let missingModules: [[String]]
+
+  /// The declarations as far as they are made.
+  var declarations: StandInDeclarations
+
+  /// The file of the declarations, with what each line declares.
+  let items: [StandInDeclarations.Item?]
+
+  /// The path of that file.
+  let generatedPath: String
+
+  /// The index of a file by its path.
+  private let files: [String: Int]
+
+  /// Creates a step.
+  init(
+    sources: [TokenizedSource],
+    missingModules: [[String]],
+    declarations: StandInDeclarations,
+    items: [StandInDeclarations.Item?],
+    generatedPath: String
+  ) {
+    self.sources = sources
+    self.missingModules = missingModules
+    self.declarations = declarations
+    self.items = items
+    self.generatedPath = generatedPath
+    files = Dictionary(
+      sources.indices.map { (sources[$0].path, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// Handles a round's messages together.
+  ///
+  /// - Complexity: O(messages x tokens of the program).
+  mutating func handle(_ messages: [CompilerMessage]) {
+    let before = declarations
+    var waiting: [CompilerMessage] = []
+    var busy: Set<String> = []
+    for message in messages where message.file == generatedPath { refuse(message) }
+    for message in messages where message.file != generatedPath {
+      if handleMissing(message) {
+        busy.insert(message.file)
+      } else {
+        waiting.append(message)
+      }
+    }
+    var rest: [CompilerMessage] = []
+    for message in waiting {
+      if handleTypes(message) { busy.insert(message.file) } else { rest.append(message) }
+    }
+    let isStuck = declarations == before
+    for message in rest where isStuck || !busy.contains(message.file) { handleSecondary(message) }
+    if declarations == before {
+      for message in messages where message.file != generatedPath { handleLast(message) }
+    }
+  }
+
+  /// The token that a message points at.
+  func place(of message: CompilerMessage) -> (file: Int, index: Int)? {
+    guard let file = files[message.file],
+      let index = sources[file].token(atLine: message.line, column: message.column)
+    else { return nil }
+    return (file, index)
+  }
+
+  /// The first token of a name from a message's place on.
+  func place(of name: String, near message: CompilerMessage) -> (file: Int, index: Int)? {
+    guard let (file, index) = place(of: message) else { return nil }
+    let source = sources[file]
+    let end = min(source.tokens.count, index + 400)
+    for place in index..<end where source.text(place) == name && source.isWord(place) {
+      return (file, place)
+    }
+    return nil
+  }
+
+  /// Whether the program declares a type of a name, inside of another one perhaps.
+  private func isDeclared(_ name: String) -> Bool {
+    name.count <= 2
+      || sources.contains { source in
+        source.tokens.indices.contains { index in
+          source.text(index) == name
+            && ["struct", "class", "enum", "protocol", "typealias", "actor", "associatedtype", "<"]
+              .contains(source.text(index - 1))
+        }
+      }
+  }
+
+  private mutating func refuse(_ message: CompilerMessage) {
+    guard items.indices.contains(message.line - 1), let item = items[message.line - 1] else { return }
+    switch (item, message.kind) {
+    case (.type(let name), .missingType(let base)):
+      // A superclass or protocol that is not there either.
+      guard let index = declarations.index(ofType: name) else { return }
+      declarations.types[index].conformances.removeAll { $0 == base }
+      if declarations.types[index].superclass == base { declarations.types[index].superclass = nil }
+    case (_, .missingType(let name)):
+      if isDeclared(name) || !declareName(name, at: nil) { declarations.refuse(item) }
+    default: declarations.refuse(item)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+/// A file's text without what cannot be compiled here, in the same lines and columns.
+struct SourceCopy {
+  /// The file.
+  let source: TokenizedSource
+
+  /// The declarations that say what is taken away.
+  let declarations: StandInDeclarations
+
+  private var bytes: [UInt8]
+  private var insertions: [(offset: Int, text: String)] = []
+
+  /// The Objective-C spellings that were taken away, with their lines.
+  private(set) var objectiveC: [(spelling: String, line: Int)] = []
+
+  /// Makes the copy of a file.
+  init(_ text: String, _ source: TokenizedSource, _ declarations: StandInDeclarations) {
+    self.source = source
+    self.declarations = declarations
+    bytes = Array(text.utf8)
+    for index in source.tokens.indices { edit(at: index) }
+    for word in declarations.blanked where word.file == source.path { blank(word.index...word.index) }
+  }
+
+  /// The text of the copy.
+  var text: String {
+    var bytes = bytes
+    for (offset, text) in insertions.sorted(by: { $0.offset > $1.offset }) {
+      bytes.insert(contentsOf: Array(text.utf8), at: offset)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private mutating func edit(at index: Int) {
+    let token = source.tokens[index]
+    switch token.text {
+    case "import" where token.kind == .word: removeImport(at: index)
+    case "@" where token.kind == .sign: removeAttribute(at: index)
+    case "#" where token.kind == .sign: editMacro(at: index)
+    case "dynamic" where token.kind == .word:
+      let modifies = ["var", "func", "override", "public", "private", "internal", "class", "open"]
+      if modifies.contains(source.text(index + 1)) { blank(index...index, "dynamic") }
+    default:
+      if token.kind == .word, declarations.modules.contains(token.text) { removeQualifier(at: index) }
+    }
+  }
+
+  private mutating func removeImport(at index: Int) {
+    let kinds = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
+    let named = kinds.contains(source.text(index + 1)) ? index + 2 : index + 1
+    guard declarations.modules.contains(source.text(named)) else { return }
+    var first = index
+    while first > 0, !source.tokens[first].startsLine { first -= 1 }
+    var last = named
+    while source.isSign(last + 1, "."), source.isWord(last + 2) { last += 2 }
+    blank(first...last)
+  }
+
+  private static let objectiveCAttributes: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "NSManaged", "IBOutlet", "IBAction", "IBDesignable",
+    "IBInspectable", "GKInspectable", "NSCopying", "IBSegueAction",
+  ]
+
+  private mutating func removeAttribute(at index: Int) {
+    let name = source.text(index + 1)
+    let isObjectiveC = SourceCopy.objectiveCAttributes.contains(name)
+    guard isObjectiveC || declarations.removedAttributes.contains(name) else { return }
+    var last = index + 1
+    if let (end, _) = source.endOfGenericArguments(at: last + 1) { last = end - 1 }
+    if source.isSign(last + 1, "("), !source.tokens[last + 1].followsSpace,
+      source.partners[last + 1] > last
+    {
+      last = source.partners[last + 1]
+    }
+    blank(index...last, isObjectiveC ? "@" + name : nil)
+    if name == "NSManaged" { completeManaged(after: last) }
+  }
+
+  /// Gives a property or function that Core Data would provide a body of its own.
+  private mutating func completeManaged(after index: Int) {
+    var place = index + 1
+    while place < index + 12, !["var", "func"].contains(source.text(place)) { place += 1 }
+    let name = source.text(place + 1)
+    if source.text(place) == "var", source.isSign(place + 2, ":") {
+      var end = place + 3
+      let type = source.typeText(at: end)
+      while source.tokens.indices.contains(end + 1), source.tokens[end + 1].line == source.tokens[place].line,
+        !source.isSign(end + 1, ";"), !source.isSign(end + 1, "}"), !source.isSign(end + 1, "=")
+      {
+        end += 1
+      }
+      guard !type.isEmpty else { return }
+      insertions.append(
+        (
+          source.tokens[end].end,
+          " { get { standIn.value(\"\(name)\") } set { standIn.values[\"\(name)\"] = newValue } }"
+        )
+      )
+    } else if source.text(place) == "func", source.isSign(place + 2, "("),
+      source.partners[place + 2] > place
+    {
+      insertions.append((source.tokens[source.partners[place + 2]].end, " {}"))
+    }
+  }
+
+  private mutating func editMacro(at index: Int) {
+    let name = source.text(index + 1)
+    if ["selector", "keyPath"].contains(name), source.isSign(index + 2, "("),
+      source.partners[index + 2] > index
+    {
+      let last = source.partners[index + 2]
+      blank(index...last, "#" + name)
+      bytes[source.tokens[index].offset] = UInt8(ascii: "\"")
+      bytes[source.tokens[index].offset + 1] = UInt8(ascii: "\"")
+    } else if declarations.calledMacros.contains(name) {
+      blank(index...index)
+    }
+  }
+
+  private mutating func removeQualifier(at index: Int) {
+    guard source.isSign(index + 1, "."), source.text(index + 2).first?.isUppercase == true,
+      !source.isSign(index - 1, "."), declarations.index(ofType: source.text(index)) == nil
+    else { return }
+    blank(index...index + 1)
+  }
+
+  private mutating func blank(_ range: ClosedRange<Int>, _ spelling: String? = nil) {
+    let space = UInt8(ascii: " ")
+    let line = UInt8(ascii: "\n")
+    for place in source.tokens[range.lowerBound].offset..<source.tokens[range.upperBound].end
+    where bytes[place] != line {
+      bytes[place] = space
+    }
+    if let spelling { objectiveC.append((spelling, source.tokens[range.lowerBound].line)) }
+  }
+}

@@ -1,0 +1,167 @@
+/// A place at which the program uses a name.
+struct NameUse: Sendable {
+  /// What the name is used as.
+  enum Position: Hashable, Sendable {
+    /// `@Name`.
+    case attribute
+    /// `#name`.
+    case macro
+    /// In the list of what a declaration inherits, with the declaration's keyword.
+    case inheritance(String)
+    /// `any Name`, `some Name` or the bound of a generic parameter.
+    case constraint
+    /// `extension Name`.
+    case extensionHead
+    /// Where only a type can stand.
+    case type
+    /// In an expression.
+    case expression
+  }
+
+  /// The index of the file.
+  let file: Int
+
+  /// The index of the name's token.
+  let index: Int
+
+  /// What it is used as.
+  let position: Position
+
+  /// How many generic arguments stand behind it.
+  let genericCount: Int
+
+  /// The token after it and its generic arguments.
+  let next: Int
+}
+
+extension NameUse {
+  /// The uses of a name that belong to no other name before a dot.
+  ///
+  /// - Complexity: O(tokens of the program).
+  static func all(of name: String, in sources: [TokenizedSource], modules: [String] = [])
+    -> [NameUse]
+  {
+    var uses: [NameUse] = []
+    for (file, source) in sources.enumerated() {
+      for index in source.tokens.indices
+      where source.tokens[index].text == name && source.isWord(index) {
+        let isQualified = modules.contains(source.text(index - 2)) && !source.isSign(index - 3, ".")
+        guard !source.isSign(index - 1, ".") || isQualified else { continue }
+        let isLabel =
+          source.isSign(index + 1, ":")
+          && (source.isSign(index - 1, "(") || source.isSign(index - 1, ","))
+        guard !isLabel else { continue }
+        uses.append(NameUse(file, index, source))
+      }
+    }
+    return uses
+  }
+
+  /// The uses of a member type, such as `Outer.Name`.
+  static func all(of name: String, in owner: String, _ sources: [TokenizedSource]) -> [NameUse] {
+    let outer = owner.split(separator: ".").last.map(String.init) ?? owner
+    var uses: [NameUse] = []
+    for (file, source) in sources.enumerated() {
+      for index in source.tokens.indices
+      where source.tokens[index].text == name && source.isWord(index)
+        && source.isSign(index - 1, ".") && source.text(index - 2) == outer
+      {
+        uses.append(NameUse(file, index, source))
+      }
+    }
+    return uses
+  }
+
+  /// Reads a use.
+  init(_ file: Int, _ index: Int, _ source: TokenizedSource) {
+    self.file = file
+    self.index = index
+    if let (end, count) = source.endOfGenericArguments(at: index + 1) {
+      genericCount = count
+      next = end
+    } else {
+      genericCount = 0
+      next = index + 1
+    }
+    position = NameUse.position(of: index, next, source)
+  }
+
+  private static let declarations: Set<String> = [
+    "struct", "class", "enum", "protocol", "extension", "actor",
+  ]
+
+  private static func position(of index: Int, _ next: Int, _ source: TokenizedSource) -> Position {
+    var first = index
+    while source.isSign(first - 1, "."), source.isWord(first - 2) { first -= 2 }
+    let before = source.text(first - 1)
+    switch before {
+    case "@": return .attribute
+    case "#": return .macro
+    case "extension": return .extensionHead
+    case "any", "some": return .constraint
+    case "as", "is", "->": return .type
+    default: break
+    }
+    if ["?", "!"].contains(before), ["as", "try"].contains(source.text(first - 2)) {
+      return source.text(first - 2) == "as" ? .type : .expression
+    }
+    if let keyword = inheritance(before: first, source) { return .inheritance(keyword) }
+    if before == ":" || before == "&" {
+      return annotation(before: first, next, source)
+    }
+    if source.isSign(first - 1, "["), !source.isSign(next, "("), !source.isSign(next, "."),
+      source.isSign(next, "]") || source.isSign(next, ":")
+    {
+      let outside = source.text(first - 2)
+      return [":", "->", "<", ",", "("].contains(outside) || source.isSign(next + 1, "(")
+        ? .type : .expression
+    }
+    if before == "<" { return .type }
+    if before == "=", source.text(first - 3) == "typealias" { return .type }
+    return .expression
+  }
+
+  /// What stands behind a colon: the type of a declaration, a bound, or the value of an argument.
+  private static func annotation(before first: Int, _ next: Int, _ source: TokenizedSource)
+    -> Position
+  {
+    guard source.isSign(first - 1, ":") else { return .constraint }
+    let around = source.enclosing[first]
+    if source.isSign(first - 3, "<") || source.text(first - 3) == "where" { return .constraint }
+    if ["let", "var"].contains(source.text(first - 3)) { return .type }
+    guard around >= 0, source.isSign(around, "(") else {
+      return around >= 0 && source.isSign(around, "[") ? .expression : .type
+    }
+    if source.isSign(next, "("), !source.tokens[next].startsLine { return .expression }
+    if source.isSign(next, "{") || source.isSign(next, ".") { return .expression }
+    return .type
+  }
+
+  /// The keyword of the declaration in whose inheritance list a name stands.
+  private static func inheritance(before first: Int, _ source: TokenizedSource) -> String? {
+    var index = first - 1
+    guard source.isSign(index, ":") || source.isSign(index, ",") || source.isSign(index, "@") || source.isSign(index, "&")
+    else { return nil }
+    while index >= 0, first - index < 60 {
+      if source.isSign(index, ":") {
+        var name = index - 1
+        if source.isSign(name, ">") {
+          while name > 0, !source.isSign(name, "<") { name -= 1 }
+          name -= 1
+        }
+        while source.isSign(name - 1, "."), source.isWord(name - 2) { name -= 2 }
+        let keyword = source.text(name - 1)
+        return declarations.contains(keyword) ? keyword : nil
+      }
+      let isPart =
+        source.isWord(index) || source.isSign(index, ",") || source.isSign(index, ".")
+        || source.isSign(index, "<") || source.isSign(index, ">") || source.isSign(index, "@")
+        || source.isSign(index, "&")
+      guard isPart, !["let", "var", "case", "in", "return"].contains(source.text(index)) else {
+        return nil
+      }
+      index -= 1
+    }
+    return nil
+  }
+}
