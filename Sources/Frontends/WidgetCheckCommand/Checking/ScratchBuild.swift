@@ -137,7 +137,7 @@ struct ScratchBuild {
       }
     }
     let found = try StandInSearch(files, knownModules: known, folder: "/stand-ins/\(name)").run {
-      plain(try run(common + ["-typecheck"], of: $0).output)
+      plain(try run(common + ["-typecheck"] + ScratchBuild.timeLimit, of: $0).output)
     }
     let result = try run(common + output, of: found.files)
     guard result.status == 0 else {
@@ -145,6 +145,9 @@ struct ScratchBuild {
     }
     return [ModuleStandIns(module: name, report: found.report, root: folder.path)]
   }
+
+  /// How long one expression may take, in seconds: a stand-in may make one ambiguous without end.
+  private static let timeLimit = ["-Xfrontend", "-solver-expression-time-threshold=8"]
 
   /// Runs the compiler on files, which are written where they differ from what lies on the disk.
   private func run(
