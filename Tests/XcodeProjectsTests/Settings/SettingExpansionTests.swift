@@ -47,7 +47,7 @@ import Testing
     ("a/.b", "suffix", ""), ("a/.b", "base", ".b"), ("a.b/c", "suffix", ""), ("a/b/", "file", "b"),
     ("a/./b/../c", "standardizepath", "a/b/../c"), ("/a/./b/../c", "standardizepath", "/a/c"),
     ("1.2.3.4", "truncatedversion", "1.2.3"),
-    ("b.txt", "file=c.md", "c.md"), ("/a/b.txt", "base=c", "/a/c.txt"),
+    ("b.txt", "file=c.json", "c.json"), ("/a/b.txt", "base=c", "/a/c.txt"),
     ("b.txt", "dir=/x", "/x/b.txt"),
     ("/a/b.txt", "suffix=json", "/a/b.json"), ("/a/b.txt", "suffix=.json", "/a/b.json"),
     ("/foo", "relativeto=/bar/baz", "../bar/baz"), ("/foo", "relativeto=/foo", "."),

@@ -13,6 +13,7 @@ enum NetworkNames {
   /// The file to add to a folder of which a file imports the module.
   ///
   /// - Parameter isPublic: Whether others may see them, as where a module's interface names one.
+  /// - Returns: The text of the file.
   static func source(isPublic: Bool) -> String {
     "import WidgetAuthoring\n\n"
       + all.map { "\(isPublic ? "public " : "")typealias \($0) = WidgetAuthoring.\($0)\n" }.joined()

@@ -52,7 +52,9 @@ struct ScratchBuild {
       sources.append(try write(source, as: "WidgetCheckEntryPoint.swift"))
     }
     if folder.imports("FoundationNetworking") {
-      sources.append(try write(NetworkNames.source(isPublic: false), as: "WidgetCheckNetwork.swift"))
+      sources.append(
+        try write(NetworkNames.source(isPublic: false), as: "WidgetCheckNetwork.swift")
+      )
     }
     if let source = assets.source(besides: folder) {
       sources.append(try write(source, as: "WidgetCheckAssets.swift"))

@@ -79,7 +79,8 @@ struct ConditionalSource {
 
   /// A line of a condition for a compiler that builds for Linux: it is given what it cannot know.
   private static func translated(_ row: String) -> String {
-    let tests = [("os", "iOS", "true"), ("os", "Linux", "false")]
+    let tests =
+      [("os", "iOS", "true"), ("os", "Linux", "false")]
       + BuildCondition.modulesOfOtherSystems.map { ("canImport", $0, "false") }
     var row = row
     for (test, argument, value) in tests where row.contains(argument) {

@@ -54,6 +54,7 @@ struct WidgetTargets {
     if let name {
       let found = targets.filter { $0.name == name }
       guard let first = found.first else {
+        if targets.isEmpty, let error = errors.first { throw CommandError.unreadable(error) }
         throw CommandError.usage(
           targets.isEmpty
             ? "no widget extension for iOS is in \(projects.joined(separator: ", "))"
@@ -74,11 +75,11 @@ struct WidgetTargets {
       )
     }
     guard let only = targets.first else {
+      if let error = errors.first { throw CommandError.unreadable(error) }
       throw CommandError.nothing(
-        errors.first
-          ?? (foreign.isEmpty
-            ? "no target of \(projects.joined(separator: ", ")) is a widget extension"
-            : "the widget extensions there are not for iOS: \(foreign.joined(separator: ", "))")
+        foreign.isEmpty
+          ? "no target of \(projects.joined(separator: ", ")) is a widget extension"
+          : "the widget extensions there are not for iOS: \(foreign.joined(separator: ", "))"
       )
     }
     return only
