@@ -371,4 +371,24 @@ import WidgetModel
     let craft = settled(recommended) { _ in CaseReport() }
     #expect(craft.own.count == 1 && craft.advice.isEmpty)
   }
+
+  @Test(arguments: [("TL-18.provider", "out of order"), ("VW-01.view", "several")])
+  func `what stands in makes advice of every required clause, and says so`(
+    clause: String,
+    kind: String
+  ) throws {
+    var accused = try report(clause, kind)
+    accused.standIns = ["KeychainSwift.get(_:)"]
+    let (own, advice) = settled(accused) { _ in accused }
+    #expect(own.isEmpty)
+    #expect(advice.map(\.kind) == ["\(clause) \(kind)"])
+    #expect(advice.first?.message.contains("KeychainSwift.get(_:)") == true)
+  }
+
+  @Test func `what stands in leaves advice as it is`() throws {
+    var recommended = try report("CR-16", "fixed format")
+    recommended.standIns = ["KeychainSwift.get(_:)"]
+    let craft = settled(recommended) { _ in recommended }
+    #expect(craft.own.count == 1 && craft.advice.isEmpty)
+  }
 }
