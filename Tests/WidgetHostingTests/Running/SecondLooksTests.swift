@@ -372,9 +372,9 @@ import WidgetModel
     #expect(craft.own.count == 1 && craft.advice.isEmpty)
   }
 
-  @Test(arguments: [("TL-18.provider", "out of order"), ("VW-01.view", "several")])
+  @Test(arguments: [("TL-18.provider" as ClauseID, "out of order"), ("VW-01.view", "several")])
   func `what stands in makes advice of every required clause, and says so`(
-    clause: String,
+    clause: ClauseID,
     kind: String
   ) throws {
     var accused = try report(clause, kind)

@@ -31,23 +31,28 @@ enum KnownConstants {
     "SecItemAdd": ("Int32", "0"),
     "SecItemUpdate": ("Int32", "-25300"),
     "SecItemDelete": ("Int32", "0"),
-    "kSecAttrSynchronizableAny": ("String", "\"syna\""),
-    "kCFBooleanTrue": ("Bool?", "true"),
-    "kCFBooleanFalse": ("Bool?", "false"),
+    "kCFBooleanTrue": ("NSNumber?", "NSNumber(value: true)"),
+    "kCFBooleanFalse": ("NSNumber?", "NSNumber(value: false)"),
     "noErr": ("Int32", "0"),
+    "NSUTF8StringEncoding": ("UInt", "4"),
     "KERN_SUCCESS": ("Int32", "0"),
   ]
 
   private static let beginnings: [(String, String)] = [
-    ("errSec", "Int32"), ("kSec", "String"), ("kCFBundle", "String"), ("kUTType", "String"),
-    ("kCIInput", "String"), ("kCGImage", "String"), ("SecKey", "StandInValue?"),
+    ("errSec", "Int32"), ("kSec", "NSString"), ("kCFBundle", "NSString"), ("kUTType", "NSString"),
+    ("kCIInput", "String"), ("kCGImage", "NSString"), ("SecKey", "StandInValue?"),
   ]
 
   private static let functionBeginnings = [
-    "SecItem", "SecRandom", "SecKey", "SecTrust", "SecCertificate", "SecAccessControl", "SecCopy", "CFNotificationCenter", "CFString",
-    "CFBundle", "CFPreferences", "IOService", "IORegistry", "IOObject", "IOPS", "UIGraphics", "AVMake", "CGImageSource",
-    "CGImageDestination", "CGColorSpaceCreate", "CGRect", "CGSize", "NSStringFrom", "NSClassFrom", "NSSelectorFrom", "UIAccessibility",
-    "SCNetworkReachability", "CNCopy", "AudioServices", "MTLCreate", "CACurrent", "NSSearchPath", "CFRun",
-    "CFURL", "CFGet", "CFDictionary", "CFArray", "CFNumber", "CFUUID", "CFAbsolute", "CC_SHA", "CC_MD", "CCHmac",
+    "SecItem", "SecRandom", "SecKey", "SecTrust", "SecCertificate", "SecAccessControl", "SecCopy",
+    "CFNotificationCenter", "CFString",
+    "CFBundle", "CFPreferences", "IOService", "IORegistry", "IOObject", "IOPS", "UIGraphics",
+    "AVMake", "CGImageSource",
+    "CGImageDestination", "CGColorSpaceCreate", "CGRect", "CGSize", "NSStringFrom", "NSClassFrom",
+    "NSSelectorFrom", "UIAccessibility",
+    "SCNetworkReachability", "CNCopy", "AudioServices", "MTLCreate", "CACurrent", "NSSearchPath",
+    "CFRun",
+    "CFURL", "CFGet", "CFDictionary", "CFArray", "CFNumber", "CFUUID", "CFAbsolute", "CC_SHA",
+    "CC_MD", "CCHmac",
   ]
 }

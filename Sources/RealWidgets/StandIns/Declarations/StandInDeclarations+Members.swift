@@ -13,7 +13,8 @@ extension StandInDeclarations {
     case .verbatim(let text): declarations = [text]
     }
     guard !member.owner.isEmpty, !isClass else { return declarations }
-    let owner = member.owner == "View" && member.isStatic ? "View where Self == AnyView" : member.owner
+    let owner =
+      member.owner == "View" && member.isStatic ? "View where Self == AnyView" : member.owner
     return declarations.map { "extension \(owner) { \($0) }" }
   }
 
@@ -38,7 +39,8 @@ extension StandInDeclarations {
     }
     let accessors = member.isAssigned ? " set {}" : ""
     return
-      "\(modifier)var `\(member.name)`: \(result) { get { StandIns.make(\"\(name)\") }\(accessors) }"
+      "\(modifier)var `\(member.name)`: \(result) "
+      + "{ get { StandIns.make(\"\(name)\") }\(accessors) }"
   }
 
   private func written(_ result: StandInMember.Result) -> String {
@@ -64,6 +66,8 @@ extension StandInDeclarations {
     switch member.result {
     case .modifiedView:
       return [declaration("some View") + "return StandInRecord.passed(self, \"\(name)\") }"]
+    case .type("AnyView") where member.owner == "View":
+      return [declaration("AnyView") + "return StandInRecord.passed(AnyView(self), \"\(name)\") }"]
     case .type("Void"): return [declaration("Void") + "StandInRecord.note(\"\(name)\") }"]
     case .type(let type):
       let value = KnownConstants.value(of: member.name)
@@ -101,14 +105,13 @@ extension StandInDeclarations {
     switch type.kind {
     case .structure:
       let content = parameters.content.map { ", content: { \($0) }" } ?? ""
-      let body =
-        "{ self.init(standIn: StandInStorage(\"\(type.fullName)\", [\(parameters.values)]\(content))) }"
+      let storage = "StandInStorage(\"\(type.fullName)\", [\(parameters.values)]\(content))"
+      let body = "{ self.init(standIn: \(storage)) }"
       guard type.genericCount > 0 else { return ["\(head) \(body)"] }
       let open = (0..<type.genericCount).map { "T\($0) == StandInValue" }
       return [
         "\(head) \(body)",
-        "@_disfavoredOverload \(head) \(body.dropLast(0))".replacing(
-          " { self.init", with: " where \(open.joined(separator: ", ")) { self.init"),
+        "@_disfavoredOverload \(head) where \(open.joined(separator: ", ")) \(body)",
       ]
     case .class:
       guard !shape.arguments.isEmpty else { return [] }
@@ -122,7 +125,8 @@ extension StandInDeclarations {
       guard !rest.arguments.isEmpty else { return [] }
       return [
         "init\(list)(\(others.list)) { self.init() }",
-        "init\(list)(wrappedValue: Value, \(others.list)) { self.init(wrappedValue: wrappedValue) }",
+        "init\(list)(wrappedValue: Value, \(others.list)) "
+          + "{ self.init(wrappedValue: wrappedValue) }",
       ]
     case .enumeration, .protocol: return []
     }
@@ -136,7 +140,8 @@ extension StandInDeclarations {
     let parameters = Parameters(shape)
     let list = parameters.generics.isEmpty ? "" : "<\(parameters.generics.joined(separator: ", "))>"
     return [
-      "\(member.isStatic ? "static " : "")subscript\(list)(\(parameters.list)) -> \(written(member.result)) "
+      "\(member.isStatic ? "static " : "")subscript\(list)(\(parameters.list)) "
+        + "-> \(written(member.result)) "
         + "{ get { StandIns.make(\"\(name)\") } \(member.isAssigned ? "set {}" : "") }"
     ]
   }

@@ -21,6 +21,9 @@ public struct StandInDeclarations: Hashable, Sendable {
   /// Words that are taken away at single places.
   var blanked: Set<BlankedWord> = []
 
+  /// What of the program is left out.
+  var omissions: [Omission] = []
+
   /// The modules whose imports are taken away.
   public internal(set) var modules: [String] = []
 
@@ -72,7 +75,8 @@ public struct StandInDeclarations: Hashable, Sendable {
       guard case .verbatim = known.form, known.owner == StandInNames.type else { return false }
       return known.name == member.name && index(ofType: member.owner) != nil
     }
-    guard !isGiven, !refused.contains(signature), !members.contains(where: { $0.signature == signature })
+    guard !isGiven, !refused.contains(signature),
+      !members.contains(where: { $0.signature == signature })
     else { return }
     if case .property = member.form,
       members.contains(where: {

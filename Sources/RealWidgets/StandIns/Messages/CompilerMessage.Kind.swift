@@ -138,7 +138,8 @@ extension CompilerMessage.Kind {
     if text.contains("does not conform to protocol"), names.count > 1 {
       return .incompleteConformance(names[0], to: names[1])
     }
-    if text.contains("must have Optional type, not") || text.contains("on non-optional value of type")
+    if text.contains("must have Optional type, not")
+      || text.contains("on non-optional value of type")
       || text.hasPrefix("cannot force unwrap value of non-optional"), let name = names.last
     {
       return .notOptional(name)

@@ -12,22 +12,24 @@ public enum ModuleOwner: String, Sendable {
 
   private static let apples: Set<String> = Set(
     """
-    ARKit AVFAudio AVFoundation AVKit Accelerate Accessibility Accounts AdServices AdSupport AlarmKit AppKit
-    AppTrackingTransparency AudioToolbox AuthenticationServices BackgroundTasks BusinessChat CFNetwork
-    CallKit CarPlay Charts ClockKit CloudKit CommonCrypto Compression Contacts ContactsUI CoreAudio CoreBluetooth
-    CoreData CoreFoundation CoreGraphics CoreHaptics CoreImage CoreLocationUI CoreMIDI CoreML CoreMedia
-    CoreMotion CoreNFC CoreServices CoreSpotlight CoreTelephony CoreText CoreTransferable CoreVideo
-    CryptoKit CryptoTokenKit Darwin DeviceActivity DeviceCheck DeveloperToolsSupport EventKit EventKitUI
-    ExtensionKit ExternalAccessory FamilyControls FinanceKit FoundationModels GameController GameKit
+    ARKit AVFAudio AVFoundation AVKit Accelerate Accessibility Accounts AdServices AdSupport
+    AlarmKit AppKit AppTrackingTransparency AudioToolbox AuthenticationServices BackgroundTasks
+    BusinessChat CFNetwork CallKit CarPlay Charts ClockKit CloudKit CommonCrypto Compression
+    Contacts ContactsUI CoreAudio CoreBluetooth CoreData CoreFoundation CoreGraphics CoreHaptics
+    CoreImage CoreLocationUI CoreMIDI CoreML CoreMedia CoreMotion CoreNFC CoreServices
+    CoreSpotlight CoreTelephony CoreText CoreTransferable CoreVideo CryptoKit CryptoTokenKit
+    Darwin DeviceActivity DeviceCheck DeveloperToolsSupport EventKit EventKitUI ExtensionKit
+    ExternalAccessory FamilyControls FinanceKit FoundationModels GameController GameKit
     GameplayKit GroupActivities HealthKit HealthKitUI HomeKit IOKit IOSurface IdentityLookup
-    ImageIO ImagePlayground InputMethodKit IntentsUI JavaScriptCore JournalingSuggestions LinkPresentation
-    LocalAuthentication ManagedSettings MapKit MediaAccessibility MediaPlayer MediaToolbox MessageUI
-    Messages Metal MetalKit MetricKit MobileCoreServices ModelIO MultipeerConnectivity MusicKit
-    NaturalLanguage NearbyInteraction Network NetworkExtension NotificationCenter ObjectiveC OpenGLES PDFKit PassKit
-    PencilKit Photos PhotosUI PushKit PushToTalk QuartzCore QuickLook RealityKit ReplayKit RoomPlan SQLite3
-    SafariServices SceneKit ScreenTime Security SensorKit ServiceManagement ShazamKit Social
-    SoundAnalysis Speech SpriteKit StoreKit SwiftData Symbols SystemConfiguration TVUIKit TabularData
-    TipKit Translation UniformTypeIdentifiers UserNotifications UserNotificationsUI VideoToolbox Vision
+    ImageIO ImagePlayground InputMethodKit IntentsUI JavaScriptCore JournalingSuggestions
+    LinkPresentation LocalAuthentication ManagedSettings MapKit MediaAccessibility MediaPlayer
+    MediaToolbox MessageUI Messages Metal MetalKit MetricKit MobileCoreServices ModelIO
+    MultipeerConnectivity MusicKit NaturalLanguage NearbyInteraction Network NetworkExtension
+    NotificationCenter ObjectiveC OpenGLES PDFKit PassKit PencilKit Photos PhotosUI PushKit
+    PushToTalk QuartzCore QuickLook RealityKit ReplayKit RoomPlan SQLite3 SafariServices
+    SceneKit ScreenTime Security SensorKit ServiceManagement ShazamKit Social SoundAnalysis
+    Speech SpriteKit StoreKit SwiftData Symbols SystemConfiguration TVUIKit TabularData TipKit
+    Translation UniformTypeIdentifiers UserNotifications UserNotificationsUI VideoToolbox Vision
     VisionKit WatchConnectivity WatchKit WeatherKit WebKit WorkoutKit XCTest simd zlib
     """.split(whereSeparator: \.isWhitespace).map(String.init)
   )

@@ -58,10 +58,11 @@ extension StandInReport {
   init(
     _ declarations: StandInDeclarations,
     _ sources: [TokenizedSource],
-    _ copies: [SourceCopy],
-    _ omissions: [Omission]
+    _ copies: [SourceCopy]
   ) {
-    self.omissions = omissions
+    omissions = declarations.omissions.map {
+      Omission(name: $0.name, origin: $0.origin, reason: $0.reason)
+    }
     modules = declarations.modules.map { name in
       let places = sources.flatMap { source in
         source.tokens.indices.filter { index in
@@ -120,7 +121,8 @@ extension StandInTypeDeclaration {
     return switch kind {
     case .structure where views: "draws the content that it is given, or nothing"
     case .structure: "keeps what it is made with and what is assigned; its other members are opaque"
-    case .class: "an object that keeps what is assigned" + (superclass.map { "; inherits from \($0)" } ?? "")
+    case .class:
+      "an object that keeps what is assigned" + (superclass.map { "; inherits from \($0)" } ?? "")
     case .enumeration: "its cases are those that the program names; the first one is the default"
     case .protocol: "requires nothing"
     case .propertyWrapper: "keeps the property's value; a value that is not given is made"
@@ -136,7 +138,8 @@ extension StandInMember {
     }
     return switch form {
     case .property, .verbatim: fullName
-    case .function(let shape), .initializer(let shape), .subscript(let shape): fullName + labels(shape)
+    case .function(let shape), .initializer(let shape), .subscript(let shape):
+      fullName + labels(shape)
     }
   }
 
@@ -146,7 +149,9 @@ extension StandInMember {
     let calls =
       switch form {
       case .function(let shape):
-        shape.arguments.contains { if case .closure(let closure) = $0.form { !closure.buildsViews } else { false } }
+        shape.arguments.contains {
+          if case .closure(let closure) = $0.form { !closure.buildsViews } else { false }
+        }
       default: false
       }
     let value =

@@ -76,13 +76,16 @@ public struct StandInSearch: Sendable {
       declarations.modules.append(name)
     }
     var round = 0
+    var seen: Set<Set<CompilerMessage>> = []
     var best: (declarations: StandInDeclarations, messages: [CompilerMessage])?
     while round < roundLimit {
       round += 1
       let (files, items) = files(tokenized, declarations)
       let messages = CompilerMessage.errors(in: try typecheck(files))
       if messages.count <= best?.messages.count ?? .max { best = (declarations, messages) }
-      guard !messages.isEmpty else { break }
+      // The same messages again: nothing more follows from them.
+      let isRepeated = !seen.insert(Set(messages)).inserted
+      guard !messages.isEmpty, !isRepeated else { break }
       var step = StandInStep(
         sources: tokenized,
         missingModules: missing,
@@ -94,8 +97,40 @@ public struct StandInSearch: Sendable {
       guard step.declarations != declarations else { break }
       declarations = step.declarations
     }
-    let (last, messages) = best ?? (declarations, [])
+    var (last, messages) = best ?? (declarations, [])
+    if !messages.isEmpty, let (shortened, used) = try omit(messages, tokenized, last, typecheck) {
+      (last, messages) = (shortened, [])
+      round += used
+    }
     return outcome(tokenized, last, messages, rounds: round)
+  }
+
+  /// Leaves out what does not build, if no widget needs any of it.
+  ///
+  /// - Returns: Declarations with which the program builds, and the rounds that it took; `nil` where some
+  ///   of what does not build is needed.
+  private func omit(
+    _ messages: [CompilerMessage],
+    _ tokenized: [TokenizedSource],
+    _ declarations: StandInDeclarations,
+    _ typecheck: ([StandInSource]) throws -> String
+  ) rethrows -> (declarations: StandInDeclarations, rounds: Int)? {
+    let program = ProgramParts(tokenized)
+    var declarations = declarations
+    var messages = messages
+    for round in 1...3 {
+      for message in messages {
+        guard let omission = Omission(message, tokenized, program) else { return nil }
+        let isKnown = declarations.omissions.contains {
+          $0.file == omission.file && $0.extent == omission.extent
+        }
+        if !isKnown { declarations.omissions.append(omission) }
+      }
+      let (files, _) = files(tokenized, declarations)
+      messages = CompilerMessage.errors(in: try typecheck(files))
+      if messages.isEmpty { return (declarations, round) }
+    }
+    return nil
   }
 
   /// The files that are compiled together.
@@ -124,7 +159,7 @@ public struct StandInSearch: Sendable {
     rounds: Int
   ) -> Outcome {
     let copies = zip(sources, tokenized).map { SourceCopy($0.text, $1, declarations) }
-    let report = StandInReport(declarations, tokenized, copies, [])
+    let report = StandInReport(declarations, tokenized, copies)
     // A program that lacks nothing is compiled as it is.
     guard !report.isEmpty else {
       return Outcome(
@@ -137,7 +172,10 @@ public struct StandInSearch: Sendable {
       )
     }
     let (files, _) = files(tokenized, declarations)
-    let own = Dictionary(sources.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+    let own = Dictionary(
+      sources.map { ($0.path, $0.text) },
+      uniquingKeysWith: { first, _ in first }
+    )
     return Outcome(
       files: files,
       changed: Set(files.filter { own[$0.path] != $0.text }.map(\.path)),
@@ -169,7 +207,9 @@ enum ImportedModules {
 
   private static func beginsStatement(_ index: Int, _ source: TokenizedSource) -> Bool {
     source.tokens[index].startsLine || source.isSign(index - 1, ";")
-      || ["public", "internal", "private", "fileprivate", "package"].contains(source.text(index - 1))
+      || ["public", "internal", "private", "fileprivate", "package"].contains(
+        source.text(index - 1)
+      )
       || source.isSign(index - 2, "@") || source.isSign(index - 1, ")")
   }
 }

@@ -10,6 +10,8 @@ extension StandInStep {
       if let last = sources[file].value(at: index).last {
         refine(at: last.index, sources[file], to: "AsyncStream<\(StandInNames.value)>")
       }
+    } else if type == StandInNames.value, name == "View" {
+      declarations.declare(.init(type: type, name: "StandInView", origin: origin))
     } else if type == StandInNames.value {
       if let known = StandInStep.representatives[name] {
         refineArguments(near: message, to: known)
@@ -23,6 +25,7 @@ extension StandInStep {
         declarations.types[index].kind = .class
         declarations.types[index].conformances.removeAll { $0 == "View" }
       }
+      declareRequirements(of: name, for: declared)
       if name == "INIntent", declared.kind != .enumeration {
         inherit(type, from: name)
       } else if name == "View" || declarations.index(ofType: name) == nil {
@@ -30,10 +33,46 @@ extension StandInStep {
       } else {
         declarations.declare(.init(type: type, name: name, origin: origin))
       }
+    } else if let (file, index) = place(of: message), isOperator(index, sources[file]) {
+      // The stand-in on one side has another type than the program's value on the other one.
+      let source = sources[file]
+      let before = declarations
+      refine(at: index - 1, source, to: type)
+      if declarations == before, let last = source.value(at: index + 1).last {
+        refine(at: last.index, source, to: type)
+      }
     } else if declarations.index(ofType: name) != nil
       || ["Identifiable", "Hashable", "Equatable", "Sendable"].contains(name)
     {
       declarations.declare(.init(type: type, name: name, origin: origin))
+    }
+  }
+
+  /// Declares what a known protocol requires of a stand-in.
+  private mutating func declareRequirements(
+    of name: String,
+    for type: StandInTypeDeclaration
+  ) {
+    func member(_ name: String, _ text: String) -> StandInMember {
+      StandInMember(owner: type.name, name: name, form: .verbatim(text), origin: type.origin)
+    }
+    if name == "ActivityAttributes" {
+      let state = type.name + ".ContentState"
+      declarations.declare(
+        StandInTypeDeclaration(
+          name: state,
+          kind: .structure,
+          module: type.module,
+          origin: type.origin
+        )
+      )
+    } else if name.hasSuffix("Intent"), name != "INIntent" {
+      declarations.declare(
+        member("title", "public static var title: LocalizedStringResource { \"\(type.lastName)\" }")
+      )
+      declarations.declare(
+        member("perform", "public func perform() async throws -> some IntentResult { .result() }")
+      )
     }
   }
 
@@ -74,6 +113,14 @@ extension StandInStep {
   private mutating func refineArguments(near message: CompilerMessage, to type: String) {
     guard let (file, index) = place(of: message) else { return }
     let source = sources[file]
+    if isOperator(index, source) {
+      let before = declarations
+      refine(at: index - 1, source, to: type)
+      if declarations == before, let last = source.value(at: index + 1).last {
+        refine(at: last.index, source, to: type)
+      }
+      return
+    }
     var open = index
     let limit = min(source.tokens.count, index + 20)
     while open < limit, !source.isSign(open, "(") { open += 1 }
@@ -81,11 +128,25 @@ extension StandInStep {
       refine(at: index, source, to: type)
       return
     }
+    let before = declarations
+    let known = self
+    refineArguments(after: open, source, to: type) { known.isTraceable($0, source) }
+    if declarations == before {
+      refineArguments(after: open, source, to: type) { $0.parts.count > 1 }
+    }
+  }
+
+  private mutating func refineArguments(
+    after open: Int,
+    _ source: TokenizedSource,
+    to type: String,
+    where isStandIn: (PostfixExpression) -> Bool
+  ) {
     var place = open + 1
     while place < source.partners[open] {
       if source.isWord(place), source.isSign(place + 1, ":") { place += 2 }
       let expression = source.value(at: place)
-      if let last = expression.last, source.isWord(last.index), isTraceable(expression, source) {
+      if let last = expression.last, source.isWord(last.index), isStandIn(expression) {
         refine(at: last.index, source, to: type)
       }
       place = max(expression.end, place + 1)
@@ -100,7 +161,9 @@ extension StandInStep {
   private func isTraceable(_ expression: PostfixExpression, _ source: TokenizedSource) -> Bool {
     guard let first = expression.parts.first else { return false }
     if declarations.index(ofType: first.name) != nil { return true }
-    if declarations.members.contains(where: { $0.owner.isEmpty && $0.name == first.name }) { return true }
+    if declarations.members.contains(where: { $0.owner.isEmpty && $0.name == first.name }) {
+      return true
+    }
     guard let (origin, written) = source.origin(of: first.name, before: first.index) else {
       return false
     }

@@ -5,6 +5,7 @@ extension StandInStep {
   ///   - index: The token of the last name of the expression.
   ///   - name: The name, whose form is a hint of its own.
   ///   - source: The file.
+  /// - Returns: The result that the context expects.
   func expectedType(around index: Int, _ name: String, _ source: TokenizedSource)
     -> StandInMember.Result?
   {
@@ -15,8 +16,9 @@ extension StandInStep {
     if source.isSign(end, "!"), !source.tokens[end].followsSpace { return .type(opaque + "?") }
     if source.isSign(end, ".") || source.isSign(end, "[") { return nil }
     var before = start - 1
-    while ["try", "await"].contains(source.text(before)) || source.isSign(before, "?")
-      && source.text(before - 1) == "try"
+    while ["try", "await"].contains(source.text(before))
+      || source.isSign(before, "?")
+        && source.text(before - 1) == "try"
     {
       before -= 1
     }
@@ -51,7 +53,10 @@ extension StandInStep {
     if before > 0, source.isSign(before, "("), ["Text", "URL"].contains(source.text(before - 1)) {
       return .type("String")
     }
-    if source.isSign(before, ":"), ["systemName", "string", "verbatim", "systemImage", "named"].contains(source.text(before - 1)),
+    if source.isSign(before, ":"),
+      ["systemName", "string", "verbatim", "systemImage", "named"].contains(
+        source.text(before - 1)
+      ),
       source.isSign(before - 2, "(") || source.isSign(before - 2, ",")
     {
       return .type("String")

@@ -21,14 +21,15 @@ extension StandInStep {
     _ source: TokenizedSource
   ) -> Bool {
     let name = source.text(index)
-    guard let owner = owner(written, at: index, source) else { return false }
+    guard let owner = owner(written, at: index, isStatic: isStatic, source) else { return false }
     if owner == "Any" || owner == "AnyObject" { return false }
     let call = CallShape.read(at: index + 1, in: source)
     if isStatic, name == "init", let call {
       declareInitializer(of: owner, call.shape, index, source)
       return true
     }
-    if let place = declarations.index(ofType: owner), declarations.types[place].kind == .enumeration {
+    if let place = declarations.index(ofType: owner), declarations.types[place].kind == .enumeration
+    {
       declarations.types[place].cases[name] = call?.shape.arguments.count ?? 0
       return true
     }
@@ -45,10 +46,12 @@ extension StandInStep {
       form: call.map { .function($0.shape) } ?? .property,
       origin: source.place(of: index)
     )
-    let isImplicit = !source.isWord(index - 2) && !source.isSign(index - 2, ")")
-      && !source.isSign(index - 2, "]") && !source.isSign(index - 2, "?") && source.isSign(index - 1, ".")
+    let isImplicit =
+      !source.isWord(index - 2) && !source.isSign(index - 2, ")")
+      && !source.isSign(index - 2, "]") && !source.isSign(index - 2, "?")
+      && source.isSign(index - 1, ".")
     if owner == "View", !isStatic, call != nil {
-      member.result = .modifiedView
+      member.result = name.hasSuffix("AnyView") ? .type("AnyView") : .modifiedView
     } else if isStatic, isImplicit {
       member.result = .type(written == "ShapeStyle" ? "Color" : StandInStep.plain(written))
       if owner == "ShapeStyle" { member.owner = "ShapeStyle where Self == Color" }
@@ -69,13 +72,20 @@ extension StandInStep {
   }
 
   /// The type whose extension can have a member.
-  private func owner(_ written: String, at index: Int, _ source: TokenizedSource) -> String? {
+  private func owner(
+    _ written: String,
+    at index: Int,
+    isStatic: Bool,
+    _ source: TokenizedSource
+  ) -> String? {
+    if isStatic { return StandInStep.nominal(written) }
     let isView = written.hasPrefix("some View") || written == "any View"
     if isView || StandInStep.views.contains(StandInStep.nominal(written)) { return "View" }
     if written.hasPrefix("some WidgetConfiguration") { return "WidgetConfiguration" }
     let name = StandInStep.nominal(written)
     if name.hasPrefix("(") || name.isEmpty { return nil }
-    if let place = declarations.index(ofType: name), declarations.types[place].conformances.contains("View"),
+    if let place = declarations.index(ofType: name),
+      declarations.types[place].conformances.contains("View"),
       source.isSign(index - 1, ".")
     {
       return CallShape.read(at: index + 1, in: source) == nil ? name : "View"

@@ -38,7 +38,14 @@ extension StandInStep {
     }
     let uses = NameUse.all(of: name, in: sources, modules: declarations.modules)
     guard !uses.isEmpty else { return false }
-    let isType = uses.contains { $0.position != .expression && $0.position != .macro }
+    let isLowercase = name.first?.isLowercase == true
+    let isType = uses.contains { use in
+      switch use.position {
+      case .expression, .macro: false
+      case .type, .constraint, .extensionHead: !isLowercase
+      case .attribute, .inheritance: true
+      }
+    }
     if !isType, KnownConstants.isFunction(name) {
       declareFunctions(name, uses)
     } else if isType || name.first?.isUppercase == true && !isConstant(name, uses) {
@@ -64,7 +71,12 @@ extension StandInStep {
   private mutating func declareKnownType(_ name: String, _ type: String) {
     declarations.types.removeAll { $0.name == name }
     declarations.declare(
-      StandInMember(owner: "", name: name, form: .verbatim("typealias \(name) = \(type)"), origin: "")
+      StandInMember(
+        owner: "",
+        name: name,
+        form: .verbatim("public typealias \(name) = \(type)"),
+        origin: ""
+      )
     )
   }
 
@@ -101,7 +113,9 @@ extension StandInStep {
 
   /// Declares what stands in for an attribute: a wrapper of properties, or nothing where it is taken away.
   mutating func declareAttribute(_ name: String) {
-    let uses = NameUse.all(of: name, in: sources, modules: declarations.modules).filter { $0.position == .attribute }
+    let uses = NameUse.all(of: name, in: sources, modules: declarations.modules).filter {
+      $0.position == .attribute
+    }
     guard let first = uses.first else { return }
     let isWrapper = uses.contains { needsWrapper($0) }
     guard isWrapper, !declarations.refused.contains("type " + name) else {
@@ -136,12 +150,16 @@ extension StandInStep {
   private func needsWrapper(_ use: NameUse) -> Bool {
     let source = sources[use.file]
     var index = use.next
-    if source.isSign(index, "("), source.partners[index] > index { index = source.partners[index] + 1 }
+    if source.isSign(index, "("), source.partners[index] > index {
+      index = source.partners[index] + 1
+    }
     var isProperty = false
     let limit = index + 30
     while index < limit, source.tokens.indices.contains(index) {
       let text = source.text(index)
-      if ["class", "struct", "enum", "func", "actor", "protocol", "init"].contains(text) { return false }
+      if ["class", "struct", "enum", "func", "actor", "protocol", "init"].contains(text) {
+        return false
+      }
       if text == "static" { return false }
       if text == "var" || text == "let" {
         isProperty = true
@@ -164,7 +182,9 @@ extension StandInStep {
         end += 1
       }
     }
-    if source.isSign(end, "="), source.tokens[end].line == source.tokens[index].line { return false }
+    if source.isSign(end, "="), source.tokens[end].line == source.tokens[index].line {
+      return false
+    }
     if source.isSign(end, "{") { return false }
     let around = source.enclosing[use.index]
     guard around >= 0, source.partners[around] > around else { return true }

@@ -55,8 +55,19 @@ extension StandInStep {
       refineAssigned(index, source, StandInStep.plain(written: from))
       return
     }
+    if isOpen(from), let place = declarations.index(ofType: StandInStep.nominal(to)),
+      declarations.types[place].kind == .protocol,
+      declarations.index(ofType: StandInStep.nominal(from)) != nil,
+      represent(place, by: StandInStep.nominal(from), source.place(of: index))
+    {
+      return
+    }
     if isOpen(from) {
       refine(at: index, source, to: StandInStep.plain(written: to))
+    } else if let place = declarations.index(ofType: StandInStep.nominal(to)),
+      represent(place, by: StandInStep.plain(written: from), source.place(of: index))
+    {
+      return
     } else if isOpen(to) {
       // The other operand of an operator, or the parameter of a call, is the stand-in.
       if let other = otherOperand(of: index, source) {
@@ -67,60 +78,13 @@ extension StandInStep {
     }
   }
 
-  /// Gives the left side of an assignment the type of what is assigned.
-  private mutating func refineAssigned(_ index: Int, _ source: TokenizedSource, _ type: String) {
-    var equals = index
-    while equals > 0, !source.isSign(equals, "="), index - equals < 60 { equals -= 1 }
-    if !source.isSign(equals, "=") {
-      equals = index
-      while equals < index + 20, !source.isSign(equals, "=") { equals += 1 }
-    }
-    guard source.isSign(equals, "=") else { return }
-    refine(at: equals - 1, source, to: type)
-  }
-
-  private mutating func refineOperands(_ left: String, _ right: String, _ message: CompilerMessage) {
-    guard let (file, index) = place(of: message) else { return }
-    let source = sources[file]
-    var sign = index
-    let limit = min(source.tokens.count, index + 60)
-    while sign < limit, !isOperator(sign, source) { sign += 1 }
-    guard sign < limit else { return }
-    let number = isOpen(left) && isOpen(right) ? "Double" : nil
-    if isOpen(left) {
-      refine(at: sign - 1, source, to: number ?? StandInStep.plain(written: right))
-    }
-    if isOpen(right) {
-      let expression = source.value(at: sign + 1)
-      if let last = expression.last {
-        refine(at: last.index, source, to: number ?? StandInStep.plain(written: left))
-      }
-    }
-  }
-
-  private func isOperator(_ index: Int, _ source: TokenizedSource) -> Bool {
-    source.tokens.indices.contains(index) && source.tokens[index].kind == .sign
-      && ["+", "-", "*", "/", "==", "!=", "<", ">", "<=", ">=", "+=", "-=", "%", "..<", "...", "??", "&&", "||"]
-        .contains(source.text(index))
-  }
-
-  private func otherOperand(of index: Int, _ source: TokenizedSource) -> Int? {
-    let start = source.startOfExpression(at: index)
-    if isOperator(start - 1, source) {
-      var place = start - 2
-      if place >= 0, source.partners[place] >= 0, source.partners[place] < place { place = source.partners[place] - 1 }
-      return place
-    }
-    let end = source.value(at: start).end
-    guard isOperator(end, source) else { return nil }
-    return source.value(at: end + 1).last?.index
-  }
-
   private mutating func refineOptional(_ type: String, _ message: CompilerMessage) {
     guard let (file, index) = place(of: message) else { return }
     let source = sources[file]
     let wanted = StandInStep.plain(written: type) + "?"
-    if ["let", "var"].contains(source.text(index)) || ["let", "var"].contains(source.text(index - 1)) {
+    if ["let", "var"].contains(source.text(index))
+      || ["let", "var"].contains(source.text(index - 1))
+    {
       let name = ["let", "var"].contains(source.text(index)) ? index + 1 : index
       if source.isSign(name + 1, "="), makeFailable(source.value(at: name + 2), source) { return }
       if source.isSign(name + 1, "="), let last = source.value(at: name + 2).last {
@@ -128,7 +92,9 @@ extension StandInStep {
       } else if source.isSign(name + 1, ":") {
         var place = name + 2
         while place < name + 20, !source.isSign(place, "=") { place += 1 }
-        if let last = source.value(at: place + 1).last { refine(at: last.index, source, to: wanted) }
+        if let last = source.value(at: place + 1).last {
+          refine(at: last.index, source, to: wanted)
+        }
       } else {
         refine(at: name, source, to: wanted)
       }
@@ -136,7 +102,9 @@ extension StandInStep {
     }
     var place = index
     if source.isSign(place, "?") || source.isSign(place, "!") { place -= 1 }
-    if source.partners[place] >= 0, source.partners[place] < place { place = source.partners[place] - 1 }
+    if source.partners[place] >= 0, source.partners[place] < place {
+      place = source.partners[place] - 1
+    }
     refine(at: place, source, to: wanted)
   }
 
@@ -147,10 +115,8 @@ extension StandInStep {
     guard expression.parts.count == 1, let part = expression.last, let shape = part.call,
       declarations.index(ofType: part.name) != nil
     else { return false }
-    if shape.arguments.isEmpty {
-      // An initialiser without arguments is every stand-in's own and cannot fail; its value is wrapped.
-      return false
-    }
+    // An initialiser without arguments is every stand-in's own.
+    guard !shape.arguments.isEmpty else { return false }
     for index in declarations.members.indices
     where declarations.members[index].owner == part.name
       && declarations.members[index].form == .initializer(shape)
@@ -206,7 +172,8 @@ extension StandInStep {
         owner: "Collection",
         name: label,
         form: .verbatim(
-          "subscript(`\(label)` index: Index) -> Element? { indices.contains(index) ? self[index] : nil }"
+          "subscript(`\(label)` index: Index) -> Element? "
+            + "{ indices.contains(index) ? self[index] : nil }"
         ),
         origin: source.place(of: open)
       )
@@ -231,7 +198,9 @@ extension StandInStep {
     guard source.isWord(index) else { return }
     let name = source.text(index)
     if name == "try" || name == "await" {
-      if let last = source.value(at: index).last { refine(at: last.index, source, to: type, depth: depth + 1) }
+      if let last = source.value(at: index).last {
+        refine(at: last.index, source, to: type, depth: depth + 1)
+      }
       return
     }
     guard source.isSign(index - 1, ".") else {
@@ -239,10 +208,18 @@ extension StandInStep {
       if declarations.index(ofType: name) != nil {
         // An initialiser: the last name of its chain, or nothing.
         let expression = source.expression(at: index)
+        if type.hasSuffix("?"), makeFailable(expression, source) { return }
         if let last = expression.last, last.index > index {
           refine(at: last.index, source, to: type, depth: depth + 1)
         }
         return
+      }
+      var type = type
+      if source.isSign(index + 1, "["), !source.tokens[index + 1].followsSpace {
+        let isText =
+          source.tokens.indices.contains(index + 2) && source.tokens[index + 2].kind == .string
+        let plain = type.hasSuffix("?") ? String(type.dropLast()) : type
+        type = isText ? "[String: \(plain)]" : "[\(plain)]"
       }
       guard let (origin, _) = source.origin(of: name, before: index), let origin,
         let last = origin.expression.last, last.index != index
@@ -261,7 +238,8 @@ extension StandInStep {
 
   private mutating func refineMember(at index: Int, _ source: TokenizedSource, to type: String) {
     let name = source.text(index)
-    let isTransparent = TokenizedSource.transparent.contains(name)
+    let isTransparent =
+      TokenizedSource.transparent.contains(name)
       || ["first", "last", "randomElement", "dropFirst", "dropLast"].contains(name)
     if isTransparent {
       var before = index - 2
@@ -271,14 +249,24 @@ extension StandInStep {
       if before > 0 { refine(at: before, source, to: isElement ? "[\(inner)]" : type, depth: 3) }
       return
     }
+    if ["map", "compactMap"].contains(name), type.hasPrefix("["), !type.contains(":") {
+      var open = index + 1
+      if source.isSign(open, "("), source.isSign(open + 1, "{") { open += 1 }
+      guard source.isSign(open, "{"), source.partners[open] > open + 1 else { return }
+      let element = String(type.dropFirst().dropLast(type.hasSuffix("?") ? 2 : 1))
+      refine(at: source.partners[open] - 1, source, to: element, depth: 3)
+      return
+    }
     let owner = ownerOfMember(at: index, source)
     if source.isSign(index + 1, "["), !source.tokens[index + 1].followsSpace {
+      if ["Double", "String", "Int", "Float", "Bool"].contains(type) { return }
       conformMakeable(type, source.place(of: index))
       return
     }
     if declarations.refine(name, of: owner?.type, isStatic: owner?.isStatic, to: type) { return }
     if owner == nil, declarations.refine(name, of: nil, to: type) { return }
-    guard declarations.changes[(owner?.type ?? StandInNames.type) + "." + name, default: 0] < 3 else { return }
+    guard declarations.changes[(owner?.type ?? StandInNames.type) + "." + name, default: 0] < 3
+    else { return }
     let call = CallShape.read(at: index + 1, in: source)
     var member = StandInMember(
       owner: owner?.type ?? StandInNames.type,
@@ -342,7 +330,9 @@ extension StandInStep {
   static func isPlaceholder(_ type: String) -> Bool {
     type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { word in
       word.count <= 2 && word.first?.isUppercase == true && !["Bo", "UI"].contains(word)
-        || ["Self", "Element", "Wrapped", "Content", "Output", "Failure", "Body", "Subject", "Data_"].contains(word)
+        || [
+          "Self", "Element", "Wrapped", "Content", "Output", "Failure", "Body", "Subject", "Data_",
+        ].contains(word)
     }
   }
 

@@ -50,7 +50,15 @@ extension StandInStep {
 
   /// Declares a type inside of another one.
   mutating func declareType(_ name: String, in owner: String) {
-    guard !StandInStep.associated.contains(name) else { return }
+    let isID =
+      name == "ID"
+      && NameUse.all(of: name, in: owner, sources).contains { use in
+        sources[use.file].isSign(use.next, "(")
+      }
+    guard isID || !StandInStep.associated.contains(name) else { return }
+    if isID, let index = declarations.index(ofType: owner) {
+      declarations.types[index].excluded.insert("Identifiable")
+    }
     let full = owner + "." + name
     let uses = NameUse.all(of: name, in: owner, sources)
     guard let first = uses.first, declarations.index(ofType: full) == nil else { return }
@@ -100,25 +108,45 @@ extension StandInStep {
     }
     guard source.tokens[use.index].startsLine else { return false }
     let before = source.text(use.index - 1)
-    return ["}", ")", "{", "in", "\""].contains(before) || source.isWord(use.index - 1)
-      && !source.isKeyword(use.index - 1)
+    return ["}", ")", "{", "in", "\""].contains(before)
+      || source.isWord(use.index - 1)
+        && !source.isKeyword(use.index - 1)
   }
 
   /// Whether a brace opens the content of a view.
   private func isBuilderBrace(_ brace: Int, _ source: TokenizedSource) -> Bool {
     var before = brace - 1
-    if source.isSign(before, ")"), source.partners[before] >= 0 { before = source.partners[before] - 1 }
+    if source.isSign(before, ")"), source.partners[before] >= 0 {
+      before = source.partners[before] - 1
+    }
     return source.text(before).first?.isUppercase == true
       || ["View", "some"].contains(source.text(brace - 1))
   }
 
   /// Whether a class is an intent from a definition file.
   private func isIntent(_ name: String, _ uses: [NameUse]) -> Bool {
-    name.hasSuffix("Intent") || uses.contains { use in
+    guard !usesAppIntents(name, uses) else { return false }
+    return name.hasSuffix("Intent")
+      || uses.contains { use in
+        let source = sources[use.file]
+        return source.text(use.index - 2) == "intent" && source.isSign(use.index - 1, ":")
+          || source.text(use.index - 3) == "typealias" && source.text(use.index - 2) == "Intent"
+      }
+  }
+
+  /// Whether a type is an intent of code: something makes it, or the widgets are configured by such.
+  private func usesAppIntents(_ name: String, _ uses: [NameUse]) -> Bool {
+    let isMade = uses.contains { use in
       let source = sources[use.file]
-      return source.text(use.index - 2) == "intent" && source.isSign(use.index - 1, ":")
-        || source.text(use.index - 3) == "typealias" && source.text(use.index - 2) == "Intent"
+      return source.isSign(use.index - 1, ":") && source.text(use.index - 2) == "intent"
+        && source.isSign(use.next, "(")
     }
+    return isMade
+      || uses.contains { use in
+        sources[use.file].tokens.contains {
+          $0.text == "AppIntentTimelineProvider" || $0.text == "AppIntentConfiguration"
+        }
+      }
   }
 
   /// What a missing type is, by how it is used.
@@ -153,11 +181,16 @@ extension StandInStep {
   }
 
   private func isClassName(_ name: String) -> Bool {
-    for suffix in ["Delegate", "Protocol", "DataSource", "able", "ing", "Observer", "Providing", "Factory"]
+    for suffix in [
+      "Delegate", "Protocol", "DataSource", "able", "ing", "Observer", "Providing", "Factory",
+    ]
     where name.hasSuffix(suffix) {
       return false
     }
-    for suffix in ["Controller", "View", "Object", "Cell", "Manager", "Operation", "Button", "Label", "Service", "Store", "Model", "Base"]
+    for suffix in [
+      "Controller", "View", "Object", "Cell", "Manager", "Operation", "Button", "Label", "Service",
+      "Store", "Model", "Base",
+    ]
     where name.hasSuffix(suffix) {
       return true
     }
@@ -190,6 +223,14 @@ extension StandInStep {
     _ source: TokenizedSource
   ) {
     guard !shape.arguments.isEmpty else { return }
+    var shape = shape
+    if name == "FetchDescriptor" {
+      for index in shape.arguments.indices {
+        let known = ["predicate": "Predicate<T0>?", "sortBy": "[SortDescriptor<T0>]"]
+        guard let type = known[shape.arguments[index].label ?? ""] else { continue }
+        shape.arguments[index].form = .typed(type)
+      }
+    }
     declarations.declare(
       StandInMember(
         owner: name,
@@ -209,7 +250,12 @@ extension StandInStep {
       if let call { declareInitializer(of: owner, call.shape, index, source) }
       return
     }
-    if name.first?.isUppercase == true, call != nil || source.isSign(index + 1, ".") || !isValue(index, source) {
+    if name.first?.isUppercase == true,
+      call != nil || source.isSign(index + 1, ".") || !isValue(index, source)
+    {
+      guard
+        declarations.index(ofType: owner).map({ declarations.types[$0].kind != .protocol }) ?? true
+      else { return }
       declareType(name, in: owner)
       return
     }
@@ -248,10 +294,13 @@ extension StandInStep {
     guard source.isSign(open, "("), source.partners[open] > open else { return }
     var index = open + 1
     while index < source.partners[open] {
-      if source.isSign(index, "{"), source.partners[index] > index { index = source.partners[index] }
+      if source.isSign(index, "{"), source.partners[index] > index {
+        index = source.partners[index]
+      }
       let before = source.text(index - 1)
-      if source.isSign(index, "."), source.isWord(index + 1), source.tokens[index].followsSpace
-        || ["(", "[", ","].contains(before)
+      if source.isSign(index, "."), source.isWord(index + 1),
+        source.tokens[index].followsSpace
+          || ["(", "[", ","].contains(before)
       {
         guard ["(", "[", ",", ":", "?", "??"].contains(before) else {
           index += 1

@@ -98,7 +98,9 @@ struct StandInStep {
   }
 
   private mutating func refuse(_ message: CompilerMessage) {
-    guard items.indices.contains(message.line - 1), let item = items[message.line - 1] else { return }
+    guard items.indices.contains(message.line - 1), let item = items[message.line - 1] else {
+      return
+    }
     switch (item, message.kind) {
     case (.type(let name), .missingType(let base)):
       // A superclass or protocol that is not there either.

@@ -18,7 +18,10 @@ struct SourceCopy {
     self.declarations = declarations
     bytes = Array(text.utf8)
     for index in source.tokens.indices { edit(at: index) }
-    for word in declarations.blanked where word.file == source.path { blank(word.index...word.index) }
+    for omission in declarations.omissions where omission.file == source.path { omit(omission) }
+    for word in declarations.blanked where word.file == source.path {
+      blank(word.index...word.index)
+    }
   }
 
   /// The text of the copy.
@@ -40,7 +43,9 @@ struct SourceCopy {
       let modifies = ["var", "func", "override", "public", "private", "internal", "class", "open"]
       if modifies.contains(source.text(index + 1)) { blank(index...index, "dynamic") }
     default:
-      if token.kind == .word, declarations.modules.contains(token.text) { removeQualifier(at: index) }
+      if token.kind == .word, declarations.modules.contains(token.text) {
+        removeQualifier(at: index)
+      }
     }
   }
 
@@ -83,7 +88,8 @@ struct SourceCopy {
     if source.text(place) == "var", source.isSign(place + 2, ":") {
       var end = place + 3
       let type = source.typeText(at: end)
-      while source.tokens.indices.contains(end + 1), source.tokens[end + 1].line == source.tokens[place].line,
+      while source.tokens.indices.contains(end + 1),
+        source.tokens[end + 1].line == source.tokens[place].line,
         !source.isSign(end + 1, ";"), !source.isSign(end + 1, "}"), !source.isSign(end + 1, "=")
       {
         end += 1
@@ -117,10 +123,26 @@ struct SourceCopy {
   }
 
   private mutating func removeQualifier(at index: Int) {
-    guard source.isSign(index + 1, "."), source.text(index + 2).first?.isUppercase == true,
+    guard source.isSign(index + 1, "."),
+      source.text(index + 2).first.map({ $0.isUppercase || $0 == "_" }) == true,
       !source.isSign(index - 1, "."), declarations.index(ofType: source.text(index)) == nil
     else { return }
     blank(index...index + 1)
+  }
+
+  private mutating func omit(_ omission: Omission) {
+    switch omission.extent {
+    case .declaration(let range):
+      guard !range.isEmpty else { return }
+      blank(range.lowerBound...range.upperBound - 1)
+    case .body(let open, let close, let givesView):
+      insertions.removeAll {
+        $0.offset > source.tokens[open].offset && $0.offset < source.tokens[close].offset
+      }
+      if close > open + 1 { blank(open + 1...close - 1) }
+      let value = givesView ? "StandIns.omittedView" : "StandIns.omitted"
+      insertions.append((source.tokens[open].end, " \(value)(\"\(omission.name)\") "))
+    }
   }
 
   private mutating func blank(_ range: ClosedRange<Int>, _ spelling: String? = nil) {

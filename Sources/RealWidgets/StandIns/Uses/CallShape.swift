@@ -98,7 +98,9 @@ extension CallShape {
       }
       let token = source.tokens[place]
       if token.kind == .word,
-        ["if", "guard", "while", "for", "switch", "in", "where", "catch", "else"].contains(token.text)
+        ["if", "guard", "while", "for", "switch", "in", "where", "catch", "else"].contains(
+          token.text
+        )
       {
         return token.text == "in" && closureHead(place, source)
       }
@@ -107,7 +109,8 @@ extension CallShape {
       }
       if token.kind == .sign, token.text == "{" || token.text == "}" { return true }
       if token.startsLine, token.text != ".", !source.isSign(place, ",") {
-        if source.isSign(place - 1, ",") || source.isSign(place, "&&") || source.isSign(place, "||") {
+        if source.isSign(place - 1, ",") || source.isSign(place, "&&") || source.isSign(place, "||")
+        {
           place -= 1
           continue
         }
@@ -198,7 +201,8 @@ extension CallShape {
     while index < range.upperBound {
       if source.partners[index] > index {
         index = source.partners[index]
-      } else if source.isSign(index, "?") || source.isSign(index, ":") || source.isSign(index, "??"),
+      } else if source.isSign(index, "?") || source.isSign(index, ":")
+        || source.isSign(index, "??"),
         source.isSign(index + 1, "."), source.isWord(index + 2),
         source.tokens[index + 1].followsSpace
       {

@@ -4,6 +4,7 @@ extension ClosureShape {
   /// - Parameters:
   ///   - open: Its opening brace.
   ///   - source: The file.
+  /// - Returns: The shape.
   static func read(at open: Int, in source: TokenizedSource) -> ClosureShape {
     let close = source.partners[open]
     guard close > open else { return ClosureShape() }
@@ -25,7 +26,9 @@ extension ClosureShape {
     var hasReturn = false
     while index < close {
       let text = source.text(index)
-      if text == "Task" || text == "func", let brace = nextBrace(after: index, before: close, source) {
+      if text == "Task" || text == "func",
+        let brace = nextBrace(after: index, before: close, source)
+      {
         index = source.partners[brace]
       } else if text == "await" {
         shape.isAsync = true
@@ -39,7 +42,8 @@ extension ClosureShape {
     return shape
   }
 
-  private static func nextBrace(after index: Int, before end: Int, _ source: TokenizedSource) -> Int?
+  private static func nextBrace(after index: Int, before end: Int, _ source: TokenizedSource)
+    -> Int?
   {
     for place in index..<min(end, index + 12) where source.isSign(place, "{") {
       return source.partners[place] > place ? place : nil
@@ -86,8 +90,9 @@ extension ClosureShape {
       }
     }
     while index < close, source.text(index) != "in" {
-      guard ["async", "throws", "->"].contains(source.text(index)) || source.isWord(index)
-        || source.isSign(index, ".") || source.isSign(index, "?"), index < open + 60
+      guard
+        ["async", "throws", "->"].contains(source.text(index)) || source.isWord(index)
+          || source.isSign(index, ".") || source.isSign(index, "?"), index < open + 60
       else { return nil }
       if source.tokens[index].startsLine { return nil }
       index += 1
@@ -103,16 +108,21 @@ extension ClosureShape {
       let before = source.text(index - 1)
       let after = source.text(index + 1)
       if before == "switch", source.isSign(index + 1, "{"),
-        source.tokens[index...(source.partners[index + 1])].contains(where: { $0.text == "success" })
+        source.tokens[index...(source.partners[index + 1])].contains(where: { $0.text == "success" }
+        )
       {
         return "Result<\(StandInNames.value), any Error>"
       }
-      let isBound = before == "=" && ["let", "var"].contains(source.text(index - 3))
+      if isCondition(index, source) { return "Bool" }
+      let isBound =
+        before == "=" && ["let", "var"].contains(source.text(index - 3))
         && ["if", "guard", ","].contains(source.text(index - 4))
-      let isShort = ["let", "var"].contains(before)
+      let isShort =
+        ["let", "var"].contains(before)
         && ["if", "guard", ","].contains(source.text(index - 2)) && after != "="
       let isCompared = ["==", "!="].contains(after) && source.text(index + 2) == "nil"
-      let isChained = source.isSign(index + 1, "?") && !source.tokens[index + 1].followsSpace
+      let isChained =
+        source.isSign(index + 1, "?") && !source.tokens[index + 1].followsSpace
         || source.isSign(index + 1, "!") && !source.tokens[index + 1].followsSpace || after == "??"
       if isBound || isShort || isCompared || isChained {
         type = name.lowercased().hasSuffix("error") ? "(any Error)?" : StandInNames.value + "?"
@@ -120,6 +130,19 @@ extension ClosureShape {
     }
     if type == StandInNames.value, name.lowercased().hasSuffix("error") { return "(any Error)?" }
     return type
+  }
+
+  /// Whether a name is a condition of its own.
+  private static func isCondition(_ index: Int, _ source: TokenizedSource) -> Bool {
+    let before = source.text(index - 1)
+    let after = source.text(index + 1)
+    if ["==", "!="].contains(after), ["true", "false"].contains(source.text(index + 2)) {
+      return true
+    }
+    let opens = ["if", "guard", "&&", "||", "!", ","].contains(before)
+    let isBranch = after == "?" && source.tokens[index + 1].followsSpace
+    return isBranch || opens && before != "," && ["{", "&&", "||", "else", ","].contains(after)
+      || before == "!" || before == "&&" && after == ")"
   }
 
   /// Whether a body is made of views: it begins with a capitalised call as a statement.
@@ -147,8 +170,9 @@ extension ClosureShape {
       guard source.isWord(index), text.first?.isUppercase == true else { return false }
       let call = source.isSign(index + 1, "(") ? source.partners[index + 1] + 1 : index + 1
       let isCalled = source.isSign(index + 1, "(") || source.isSign(index + 1, "{")
-      return isCalled && (source.tokens[index].startsLine || source.isSign(call, ".")
-        || source.isSign(call, "{") || body.count < 60)
+      return isCalled
+        && (source.tokens[index].startsLine || source.isSign(call, ".")
+          || source.isSign(call, "{") || body.count < 60)
         && !["Task", "Int", "String", "Double", "Float", "Date", "URL", "Bool"].contains(text)
     }
     return false

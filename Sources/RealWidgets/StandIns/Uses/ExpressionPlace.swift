@@ -34,7 +34,8 @@ extension TokenizedSource {
         partners[start] < start
       {
         start = partners[start]
-        if isWord(start - 1) && !isKeyword(start - 1) && !isSign(start, "{") || isSign(start - 1, ")")
+        if isWord(start - 1) && !isKeyword(start - 1) && !isSign(start, "{")
+          || isSign(start - 1, ")")
           || isSign(start - 1, "]") || isSign(start - 1, "}") || isSign(start - 1, "?")
         {
           start -= 1

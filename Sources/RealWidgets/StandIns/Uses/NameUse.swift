@@ -48,7 +48,7 @@ extension NameUse {
         let isQualified = modules.contains(source.text(index - 2)) && !source.isSign(index - 3, ".")
         guard !source.isSign(index - 1, ".") || isQualified else { continue }
         let isLabel =
-          source.isSign(index + 1, ":")
+          source.isSign(index + 1, ":") && source.isSign(max(0, source.enclosing[index]), "(")
           && (source.isSign(index - 1, "(") || source.isSign(index - 1, ","))
         guard !isLabel else { continue }
         uses.append(NameUse(file, index, source))
@@ -140,7 +140,9 @@ extension NameUse {
   /// The keyword of the declaration in whose inheritance list a name stands.
   private static func inheritance(before first: Int, _ source: TokenizedSource) -> String? {
     var index = first - 1
-    guard source.isSign(index, ":") || source.isSign(index, ",") || source.isSign(index, "@") || source.isSign(index, "&")
+    guard
+      source.isSign(index, ":") || source.isSign(index, ",") || source.isSign(index, "@")
+        || source.isSign(index, "&")
     else { return nil }
     while index >= 0, first - index < 60 {
       if source.isSign(index, ":") {

@@ -30,7 +30,9 @@ extension TokenizedSource {
     let limit = max(0, index - 4000)
     while place > limit {
       defer { place -= 1 }
-      guard tokens[place].text == name, isWord(place), isVisible(place, from: index) else { continue }
+      guard tokens[place].text == name, isWord(place), isVisible(place, from: index) else {
+        continue
+      }
       let before = text(place - 1)
       if ["let", "var"].contains(before) { return declaration(at: place) }
       if before == "for", text(place + 1) == "in" {
@@ -115,7 +117,9 @@ extension TokenizedSource {
     if text(callee) == "ForEach" || text(callee) == "List" {
       return ValueOrigin(expression: value(at: callee + 2), binding: .element)
     }
-    guard isSign(callee - 1, "."), TokenizedSource.visitors.contains(text(callee)) else { return nil }
+    guard isSign(callee - 1, "."), TokenizedSource.visitors.contains(text(callee)) else {
+      return nil
+    }
     let start = startOfExpression(at: callee)
     var base = expression(at: start)
     while let last = base.parts.last, last.index >= callee { base.parts.removeLast() }
@@ -131,7 +135,9 @@ extension TokenizedSource {
   ]
 
   /// Members of collections that give the same elements again.
-  static let transparent: Set<String> = ["filter", "sorted", "prefix", "suffix", "reversed", "enumerated"]
+  static let transparent: Set<String> = [
+    "filter", "sorted", "prefix", "suffix", "reversed", "enumerated",
+  ]
 
   /// The type that is written at a place.
   func typeText(at start: Int) -> String {
@@ -141,12 +147,15 @@ extension TokenizedSource {
         index = partners[index] + 1
       } else if let (end, _) = endOfGenericArguments(at: index) {
         index = end
-      } else if isSign(index, ".") || isSign(index, "?") || isSign(index, "!") || isSign(index, "->") {
+      } else if isSign(index, ".") || isSign(index, "?") || isSign(index, "!")
+        || isSign(index, "->")
+      {
         index += 1
       } else if isSign(index, "@") {
         index += 2
-      } else if isWord(index), index == start || isSign(index - 1, ".") || isSign(index - 1, "->")
-        || ["any", "some", "inout", "escaping"].contains(text(index - 1))
+      } else if isWord(index),
+        index == start || isSign(index - 1, ".") || isSign(index - 1, "->")
+          || ["any", "some", "inout", "escaping"].contains(text(index - 1))
       {
         index += 1
       } else {
