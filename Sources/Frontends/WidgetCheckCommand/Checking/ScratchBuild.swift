@@ -60,6 +60,7 @@ struct ScratchBuild {
       sources.append(try write(source, as: "WidgetCheckAssets.swift"))
     }
     sources += try intentSources()
+    sources += try modelSources(of: folder, resources, in: "")
     standIns += try compile(
       folder,
       besides: sources,
@@ -82,6 +83,20 @@ struct ScratchBuild {
     }
   }
 
+  /// The sources that Xcode makes of models of Core Data.
+  private func modelSources(
+    of folder: SourceFolder,
+    _ resources: FolderResources,
+    in place: String
+  ) throws -> [String] {
+    let declared = Set(folder.files.flatMap { EntryPoint.declarations(in: $0) }.map(\.name))
+    return try resources.dataModels.enumerated().compactMap { index, path in
+      try DataModel(path)?.source(besides: declared.contains).map {
+        try write($0, as: "\(place)WidgetCheckDataModel\(index).swift")
+      }
+    }
+  }
+
   /// Compiles a module of the repository, and puts its resources where its code looks for them.
   private func compile(
     _ module: ModuleSource,
@@ -92,6 +107,7 @@ struct ScratchBuild {
     if let source = assets.source(besides: module.folder) {
       sources.append(try write(source, as: "\(module.name)/WidgetCheckAssets.swift"))
     }
+    sources += try modelSources(of: module.folder, module.resources, in: module.name + "/")
     if module.folder.imports("FoundationNetworking") {
       let source = NetworkNames.source(isPublic: true)
       sources.append(try write(source, as: "\(module.name)/WidgetCheckNetwork.swift"))
@@ -234,7 +250,9 @@ struct ScratchBuild {
 
   /// The text of a file as it is compiled: its conditions are an iPhone's.
   private func text(of file: SourceFolder.File) -> String {
-    entry.formerMains.contains(file.name) ? file.source.text(without: "@main") : file.source.text
+    let isFormerMain = entry.formerMains.contains(file.name)
+    let text = isFormerMain ? file.source.text(without: "@main") : file.source.text
+    return DataModel.withoutNSManaged(text)
   }
 
   private func compileStub(_ name: String, _ modules: BuiltModules) throws {

@@ -40,6 +40,9 @@ struct FolderResources {
   /// The paths below the folder of what describes a bundle: property lists, entitlements, definitions of intents.
   private(set) var descriptions: [String] = []
 
+  /// The models of Core Data, by their paths below the folder.
+  private var dataModelNames: [String] = []
+
   /// The property lists of bundles, by their paths below the folder.
   private var lists: [String] = []
 
@@ -99,6 +102,16 @@ struct FolderResources {
         unread[name] = Unread(name: name, reason: "it is not a definition of intents")
         continue
       }
+      if let depth = parts.firstIndex(where: FolderResources.isDataModel) {
+        // What lies in a model is read with it.
+        guard depth == parts.count - 1 else { continue }
+        if DataModel(full) == nil {
+          unread[name] = Unread(name: name, reason: "it is not a data model")
+        } else {
+          dataModelNames.append(name)
+        }
+        continue
+      }
       if let depth = parts.firstIndex(where: { FolderResources.reason(for: $0) != nil }) {
         let package = (name.hasPrefix("/") ? "/" : "") + parts[...depth].joined(separator: "/")
         let reason = FolderResources.reason(for: parts[depth]) ?? ""
@@ -140,6 +153,11 @@ struct FolderResources {
       .map { FolderResources.path(of: $0, in: folder) }
   }
 
+  /// The absolute paths of the models of Core Data.
+  var dataModels: [String] {
+    dataModelNames.map { FolderResources.path(of: $0, in: folder) }
+  }
+
   /// Puts the files beside the program.
   ///
   /// - Parameter target: The program's folder.
@@ -159,6 +177,14 @@ struct FolderResources {
         let path = FolderResources.path(of: resource.name, in: folder)
         throw CommandError.unreadable("\(path) cannot be copied: \(error)")
       }
+    }
+    for path in dataModels {
+      // Code looks for the compiled model before it asks for a container; the declarations have what it says.
+      let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+      try manager.createDirectory(
+        atPath: "\(target)/\(name).momd",
+        withIntermediateDirectories: true
+      )
     }
     for name in catalogs {
       let source = FolderResources.path(of: name, in: folder)
@@ -195,9 +221,13 @@ struct FolderResources {
   private static func reason(for name: String) -> String? {
     switch URL(fileURLWithPath: name).pathExtension {
     case "xcassets": "of its images and colours only the names are known here"
-    case "xcdatamodeld", "storyboard", "xib", "mlmodel", "metal": "nothing builds it here"
+    case "storyboard", "xib", "mlmodel", "metal": "nothing builds it here"
     default: nil
     }
+  }
+
+  private static func isDataModel(_ name: String) -> Bool {
+    ["xcdatamodeld", "xcdatamodel"].contains(URL(fileURLWithPath: name).pathExtension)
   }
 
   /// Whether a file belongs to the project, or is code, rather than to what an extension carries.

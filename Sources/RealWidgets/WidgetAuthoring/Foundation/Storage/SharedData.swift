@@ -16,11 +16,13 @@ import WidgetModel
   package static func prepare(_ mode: Surroundings.Store, fixtures: SharedFixtures = .init()) {
     DefaultsDomains.shared.prepare(mode, fixtures.defaults)
     GroupContainers.shared.prepare(mode, fixtures.groups)
+    MemoryStores.shared.forget()
   }
 
   /// Forgets what was prepared and lets defaults read and write files again.
   public static func reset() {
     DefaultsDomains.shared.prepare(nil, [:])
     GroupContainers.shared.forget()
+    MemoryStores.shared.forget()
   }
 }

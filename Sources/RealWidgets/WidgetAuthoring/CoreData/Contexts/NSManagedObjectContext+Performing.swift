@@ -1,0 +1,43 @@
+import Foundation
+
+/// A value that is handed to another queue, which alone uses it from then on.
+private struct Handed<Value>: @unchecked Sendable {
+  let value: Value
+}
+
+extension NSManagedObjectContext {
+  /// Runs code on the context's queue, later.
+  public func perform(_ block: @escaping () -> Void) {
+    let handed = Handed(value: block)
+    queue.async {
+      CurrentContext.shared.context = self
+      handed.value()
+    }
+  }
+
+  /// Runs code at once, wherever the caller is.
+  public func performAndWait<Output>(_ block: () throws -> Output) rethrows -> Output {
+    CurrentContext.shared.context = self
+    return try block()
+  }
+
+  /// Runs code on the context's queue and waits for it.
+  public func perform<Output, Failure: Error>(
+    schedule: ScheduledTaskType = .immediate,
+    _ block: @escaping () throws(Failure) -> Output
+  ) async throws(Failure) -> Output {
+    let work = Handed(value: block)
+    let result = await withCheckedContinuation {
+      (continuation: CheckedContinuation<Handed<Result<Output, Failure>>, Never>) in
+      queue.async {
+        CurrentContext.shared.context = self
+        do throws(Failure) {
+          continuation.resume(returning: Handed(value: .success(try work.value())))
+        } catch {
+          continuation.resume(returning: Handed(value: .failure(error)))
+        }
+      }
+    }
+    return try result.value.get()
+  }
+}

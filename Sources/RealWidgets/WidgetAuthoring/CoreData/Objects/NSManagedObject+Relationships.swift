@@ -1,0 +1,108 @@
+import Foundation
+
+extension NSManagedObject {
+  /// The objects of a relationship to one or many.
+  func relatedObjects(forKey key: String) -> RelatedObjects {
+    resolveReference(forKey: key)
+    switch values[key] {
+    case let related as RelatedObjects: return related
+    case let object as NSManagedObject: return RelatedObjects(objects: [object], isOrdered: false)
+    default:
+      let isOrdered = entity.relationshipsByName[key]?.isOrdered ?? false
+      return RelatedObjects(objects: [], isOrdered: isOrdered)
+    }
+  }
+
+  /// Changes a value, and the inverse of a relationship with it.
+  func change(_ value: Any?, forKey key: String) {
+    guard let inverse = entity.relationshipsByName[key]?.inverseName else {
+      return write(value, forKey: key)
+    }
+    let before = relatedObjects(forKey: key).objects
+    write(value, forKey: key)
+    let after = relatedObjects(forKey: key).objects
+    for object in before where !after.contains(object) {
+      object.unlink(self, forKey: inverse)
+    }
+    for object in after where !before.contains(object) {
+      object.link(self, forKey: inverse, backKey: key)
+    }
+  }
+
+  /// Adds an object to one side of a relationship, whose other side is done.
+  private func link(_ object: NSManagedObject, forKey key: String, backKey: String) {
+    guard let relationship = entity.relationshipsByName[key] else { return }
+    guard relationship.isToMany else {
+      for other in relatedObjects(forKey: key).objects where other !== object {
+        other.unlink(self, forKey: backKey)
+      }
+      return write(object, forKey: key)
+    }
+    var related = relatedObjects(forKey: key)
+    guard !related.objects.contains(object) else { return }
+    related.objects.append(object)
+    write(related, forKey: key)
+  }
+
+  /// Removes an object from one side of a relationship.
+  func unlink(_ object: NSManagedObject, forKey key: String) {
+    var related = relatedObjects(forKey: key)
+    guard let index = related.objects.firstIndex(of: object) else { return }
+    related.objects.remove(at: index)
+    let isToMany = entity.relationshipsByName[key]?.isToMany ?? (values[key] is RelatedObjects)
+    write(isToMany ? related : nil, forKey: key)
+  }
+
+  /// Applies the delete rules of the entity's relationships.
+  ///
+  /// - Returns: The objects that are deleted with this one.
+  func leaveRelationships() -> [NSManagedObject] {
+    var cascade: [NSManagedObject] = []
+    for (key, relationship) in entity.relationshipsByName.sorted(by: { $0.key < $1.key }) {
+      let objects = relatedObjects(forKey: key).objects
+      switch relationship.deleteRule {
+      case .cascadeDeleteRule: cascade += objects
+      case .noActionDeleteRule: continue
+      case .nullifyDeleteRule, .denyDeleteRule: break
+      }
+      if let inverse = relationship.inverseName {
+        for object in objects { object.unlink(self, forKey: inverse) }
+      }
+    }
+    return cascade
+  }
+
+  /// A set whose changes reach the object.
+  public func mutableSetValue(forKey key: String) -> NSMutableSet {
+    RelationshipSet.make(of: self, key)
+  }
+
+  /// An ordered set with the objects of a relationship; the object takes no changes of it.
+  public func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
+    NSMutableOrderedSet(array: relatedObjects(forKey: key).objects)
+  }
+}
+
+/// A set that writes its changes to an object.
+private final class RelationshipSet: NSMutableSet {
+  private weak var owner: NSManagedObject?
+  private var key = ""
+
+  static func make(of owner: NSManagedObject, _ key: String) -> RelationshipSet {
+    let set = RelationshipSet(capacity: 0)
+    for object in owner.relatedObjects(forKey: key).objects { set.add(object) }
+    set.owner = owner
+    set.key = key
+    return set
+  }
+
+  override func add(_ object: Any) {
+    super.add(object)
+    owner?.setValue(NSSet(array: allObjects), forKey: key)
+  }
+
+  override func remove(_ object: Any) {
+    super.remove(object)
+    owner?.setValue(NSSet(array: allObjects), forKey: key)
+  }
+}

@@ -1,0 +1,178 @@
+import Foundation
+
+/// Opens stores for contexts.
+open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
+  /// A kind of store.
+  public struct StoreType: Hashable, Sendable {
+    /// The name of the kind.
+    public let rawValue: String
+    /// A database.
+    public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
+    /// A file.
+    public static let binary = StoreType(rawValue: NSBinaryStoreType)
+    /// Memory.
+    public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
+  }
+
+  /// The model.
+  public let managedObjectModel: NSManagedObjectModel
+  /// The open stores.
+  open private(set) var persistentStores: [NSPersistentStore] = []
+  /// The name for debugging.
+  open var name: String?
+
+  /// Creates a coordinator without stores.
+  public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
+
+  /// Opens a store, which is empty unless this process has saved to it.
+  @discardableResult
+  open func addPersistentStore(
+    ofType storeType: String,
+    configurationName configuration: String?,
+    at storeURL: URL?,
+    options: [AnyHashable: Any]? = nil
+  ) throws -> NSPersistentStore {
+    let isShared = storeType != NSInMemoryStoreType
+    let store = NSPersistentStore(MemoryStores.shared.store(at: storeURL, isShared: isShared))
+    store.url = storeURL
+    store.type = storeType
+    store.options = options
+    store.isReadOnly = options?[NSReadOnlyPersistentStoreOption] as? Bool ?? false
+    store.configurationName = configuration ?? store.configurationName
+    store.persistentStoreCoordinator = self
+    MemoryStores.shared.lock.withLock { persistentStores.append(store) }
+    return store
+  }
+
+  /// Opens a store of a kind.
+  @discardableResult
+  open func addPersistentStore(
+    type: StoreType,
+    configuration: String? = nil,
+    at storeURL: URL,
+    options: [AnyHashable: Any]? = nil
+  ) throws -> NSPersistentStore {
+    try addPersistentStore(
+      ofType: type.rawValue,
+      configurationName: configuration,
+      at: storeURL,
+      options: options
+    )
+  }
+
+  /// Opens a described store.
+  open func addPersistentStore(
+    with storeDescription: NSPersistentStoreDescription,
+    completionHandler block: (NSPersistentStoreDescription, (any Error)?) -> Void
+  ) {
+    do {
+      let store = try addPersistentStore(
+        ofType: storeDescription.type,
+        configurationName: storeDescription.configuration,
+        at: storeDescription.url,
+        options: storeDescription.options
+      )
+      store.isReadOnly = storeDescription.isReadOnly
+      block(storeDescription, nil)
+    } catch {
+      block(storeDescription, error)
+    }
+  }
+
+  /// Closes a store.
+  open func remove(_ store: NSPersistentStore) throws {
+    MemoryStores.shared.lock.withLock { persistentStores.removeAll { $0 === store } }
+  }
+
+  /// The open store of a file.
+  open func persistentStore(for url: URL) -> NSPersistentStore? {
+    persistentStores.first { $0.url?.standardizedFileURL == url.standardizedFileURL }
+  }
+
+  /// The file of a store.
+  open func url(for store: NSPersistentStore) -> URL {
+    store.url ?? URL(fileURLWithPath: "/dev/null")
+  }
+
+  /// Moves a store to another file.
+  open func setURL(_ url: URL, for store: NSPersistentStore) -> Bool {
+    store.url = url
+    return true
+  }
+
+  /// Moves the objects of a store to another one.
+  open func migratePersistentStore(
+    _ store: NSPersistentStore,
+    to storeURL: URL,
+    options: [AnyHashable: Any]? = nil,
+    withType storeType: String
+  ) throws -> NSPersistentStore {
+    let target = try addPersistentStore(
+      ofType: storeType,
+      configurationName: nil,
+      at: storeURL,
+      options: options
+    )
+    MemoryStores.shared.lock.withLock {
+      target.content.rows = store.content.rows
+      for id in target.content.rows.keys { id.store = target.content }
+    }
+    try remove(store)
+    return target
+  }
+
+  /// Empties a store.
+  open func destroyPersistentStore(
+    at url: URL,
+    ofType storeType: String,
+    options: [AnyHashable: Any]? = nil
+  ) throws {
+    MemoryStores.shared.removeStore(at: url)
+  }
+
+  /// Empties a store of a kind.
+  open func destroyPersistentStore(
+    at url: URL,
+    type: StoreType,
+    options: [AnyHashable: Any]? = nil
+  ) throws {
+    MemoryStores.shared.removeStore(at: url)
+  }
+
+  /// The identifier of an address, if one of the stores has the object.
+  open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
+    MemoryStores.shared.lock.withLock {
+      persistentStores.lazy.flatMap(\.content.rows.keys).first { $0.uriRepresentation() == url }
+    }
+  }
+
+  /// What is known of a store.
+  open func metadata(for store: NSPersistentStore) -> [String: Any] { store.content.metadata }
+
+  /// Keeps what is known of a store.
+  open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) {
+    store.content.metadata = metadata ?? [:]
+  }
+
+  /// What is known of the store of a file.
+  open class func metadataForPersistentStore(
+    ofType storeType: String,
+    at url: URL,
+    options: [AnyHashable: Any]? = nil
+  ) throws -> [String: Any] {
+    MemoryStores.shared.store(at: url, isShared: true).metadata
+  }
+
+  /// The place in a store's history; nothing is recorded.
+  open func currentPersistentHistoryToken(
+    fromStores stores: [Any]?
+  ) -> NSPersistentHistoryToken? {
+    nil
+  }
+
+  /// Runs code at once.
+  open func perform(_ block: @escaping () -> Void) { block() }
+
+  /// Runs code at once.
+  open func performAndWait(_ block: () -> Void) { block() }
+}
