@@ -186,7 +186,7 @@ where isFuzzing && ["WidgetModel", "WidgetRuntime", "Clauses"].contains(library.
   let modules = [
     "WidgetKit", "SwiftUI", "AppIntents", "ActivityKit",
     "UIKit", "Combine", "os", "OSLog", "Intents", "CoreGraphics", "CoreLocation", "CryptoKit",
-    "CoreData",
+    "CoreData", "SwiftData", "Charts",
   ]
 
   /// Swift Testing declares overlays for modules of these names, and files that import both a module

@@ -1,8 +1,16 @@
 /// What a request's macro expands to; nothing for a preview that shows no states of a Live Activity.
 func expansion(of message: String) -> String {
-  guard value(of: "typeName", in: message[...]) == "EntryMacro" else {
-    return activityPreview(of: message) ?? ""
+  switch value(of: "typeName", in: message[...]) {
+  case "EntryMacro": environmentEntry(of: message)
+  case "InertMacro": ""
+  case "ModelMacro": modelExtension(of: message)
+  case "ModelActorMacro": modelActor(of: message)
+  default: activityPreview(of: message) ?? ""
   }
+}
+
+/// What `@Entry` adds: the accessors of the variable, and the key beside it.
+private func environmentEntry(of message: String) -> String {
   guard let start = message.firstRange(of: "\"declSyntax\"")?.upperBound,
     let source = value(of: "source", in: message[start...]),
     let entry = Entry(SourceText(source).withoutComments)

@@ -1,9 +1,10 @@
-// The plugin of `#Preview` and `@Entry`; the compiler speaks to it in JSON over pipes.
+// The plugin of `#Preview`, `@Entry` and the macros of SwiftData; the compiler speaks to it in JSON over
+// pipes.
 //
-// A message is eight bytes of length, the lowest first, and a JSON object. Only three facts are read
-// of a request, the macro's name, the source of the declaration or call, and what makes a name unique; a
-// parser of Swift would cost minutes of building. A preview expands to nothing, but for the states of
-// a Live Activity: what other previews show has been checked before.
+// A message is eight bytes of length, the lowest first, and a JSON object. Only a few facts are read of a
+// request, such as the macro's name and the source of the declaration or call; a parser of Swift would cost
+// minutes of building. A preview expands to nothing, but for the states of a Live Activity: what other
+// previews show has been checked before. Of SwiftData's macros most expand to nothing.
 
 import Glibc
 

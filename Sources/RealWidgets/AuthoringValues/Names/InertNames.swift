@@ -3,8 +3,10 @@ package enum InertNames {
   /// The names with their labels.
   ///
   /// Previews of the macro expand to nothing; corners have one style; nobody follows an intent that
-  /// another one opens; no widget shows a view of UIKit or rows of a list; and no system listens to
-  /// what an app says about its shortcuts, its controls, its recommendations and when they matter.
+  /// another one opens; no widget shows a view of UIKit or rows of a list; a chart is a plain box; no
+  /// store of models is migrated, and relations between models have neither inverses nor rules; and
+  /// no system listens to what an app says about its shortcuts, its controls, its recommendations and
+  /// when they matter.
   package static let all = [
     "#Preview",
     "#Preview(as:)",
@@ -22,6 +24,9 @@ package enum InertNames {
     ".listSectionSeparator(_:edges:)",
     ".listRowInsets(_:)",
     ".listRowBackground(_:)",
+    "Chart",
+    "SchemaMigrationPlan",
+    "@Relationship",
   ]
 
   /// The names whose closures are never run here, as code spells them.

@@ -17,6 +17,7 @@ import WidgetModel
     DefaultsDomains.shared.prepare(mode, fixtures.defaults)
     GroupContainers.shared.prepare(mode, fixtures.groups)
     MemoryStores.shared.forget()
+    ModelStore.forgetAll()
   }
 
   /// Forgets what was prepared and lets defaults read and write files again.
@@ -24,5 +25,6 @@ import WidgetModel
     DefaultsDomains.shared.prepare(nil, [:])
     GroupContainers.shared.forget()
     MemoryStores.shared.forget()
+    ModelStore.forgetAll()
   }
 }

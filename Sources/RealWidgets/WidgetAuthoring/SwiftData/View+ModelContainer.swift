@@ -1,0 +1,60 @@
+import Foundation
+
+extension EnvironmentValues {
+  /// The context of views; without a container it belongs to an empty store in memory.
+  public var modelContext: ModelContext {
+    get { self[ModelContextKey.self].value }
+    set { self[ModelContextKey.self] = HandedOver(value: newValue) }
+  }
+}
+
+private enum ModelContextKey: EnvironmentKey {
+  static let defaultValue = HandedOver(
+    value: ModelContainer(Schema([]), [ModelConfiguration(isStoredInMemoryOnly: true)]).main
+  )
+}
+
+extension View {
+  /// Sets the container whose main context views find.
+  public nonisolated func modelContainer(_ container: ModelContainer) -> some View {
+    changing { $0.modelContext = container.main }
+  }
+
+  /// Makes a container whose main context views find.
+  public nonisolated func modelContainer(
+    for modelType: any PersistentModel.Type,
+    inMemory: Bool = false,
+    isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false,
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some View {
+    modelContainer(
+      for: [modelType],
+      inMemory: inMemory,
+      isAutosaveEnabled: isAutosaveEnabled,
+      isUndoEnabled: isUndoEnabled,
+      onSetup: onSetup
+    )
+  }
+
+  /// Makes a container whose main context views find.
+  public nonisolated func modelContainer(
+    for modelTypes: [any PersistentModel.Type],
+    inMemory: Bool = false,
+    isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false,
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some View {
+    let schema = Schema(modelTypes)
+    let configuration = ModelConfiguration(schema: schema, isStoredInMemoryOnly: inMemory)
+    let container = ModelContainer(schema, [configuration])
+    container.main.autosaveEnabled = isAutosaveEnabled
+    onSetup(.success(container))
+    return modelContainer(container)
+  }
+
+  /// Sets the context that views find.
+  public nonisolated func modelContext(_ modelContext: ModelContext) -> some View {
+    changing { $0.modelContext = modelContext }
+  }
+}
