@@ -316,6 +316,7 @@ let tests: KeyValuePairs<String, [Target.Dependency]> = [
   ],
   "BenchmarksTests": ["Benchmarks", "PropertyTesting"],
   "XcodeProjectsTests": ["XcodeProjects"],
+  "StandInsTests": ["StandIns"],
   "RuntimeFuzzingTests": [
     "PropertyTesting", "Clauses", "ScenarioGeneration", "Campaigns", "RuntimeMutants",
     "RuntimeFuzzing", "WidgetModel",

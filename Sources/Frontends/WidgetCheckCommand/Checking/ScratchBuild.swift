@@ -155,7 +155,7 @@ struct ScratchBuild {
       }
     }
     let found = try StandInSearch(files, knownModules: known, folder: "/stand-ins/\(name)").run {
-      plain(try run(common + ["-typecheck"] + ScratchBuild.timeLimit, of: $0).output)
+      plain(try run(common + ["-typecheck"] + ScratchBuild.searching, of: $0).output)
     }
     let result = try run(common + output, of: found.files)
     guard result.status == 0 else {
@@ -164,8 +164,11 @@ struct ScratchBuild {
     return [ModuleStandIns(module: name, report: found.report, root: folder.path)]
   }
 
-  /// How long one expression may take, in seconds: a stand-in may make one ambiguous without end.
-  private static let timeLimit = ["-Xfrontend", "-solver-expression-time-threshold=8"]
+  /// What the compiler is told while stand-ins are looked for: all messages count, whichever file has the first, and
+  /// an expression that a stand-in makes ambiguous without end is given up after some seconds.
+  private static let searching = [
+    "-continue-building-after-errors", "-Xfrontend", "-solver-expression-time-threshold=8",
+  ]
 
   /// Runs the compiler on files, which are written where they differ from what lies on the disk.
   private func run(

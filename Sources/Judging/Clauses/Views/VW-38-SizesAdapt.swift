@@ -48,7 +48,9 @@ struct SizesAdapt: ViewClause {
     for attribute in tree.attributes where attribute.name == "frame" {
       let words = attribute.value.split(separator: " ")
       for (name, value) in zip(words, words.dropFirst()) {
-        guard name == "width" || name == "height", let length = Double(value) else { continue }
+        // SwiftUI passes over a length that is not finite.
+        guard name == "width" || name == "height", let length = Double(value), length.isFinite
+        else { continue }
         let room = name == "width" ? size.width : size.height
         guard length > room else { continue }
         isDoubtful = true
@@ -59,10 +61,10 @@ struct SizesAdapt: ViewClause {
           place: tree.place(of: attribute),
           comparing: Comparison(
             expected: "at most \(Int(room))",
-            actual: "a \(name) of \(Int(length))"
+            actual: "a \(name) of \(Self.whole(length))"
           ),
           message: """
-            a view has a fixed \(name) of \(Int(length)), and the widget has \(Int(room)) in \
+            a view has a fixed \(name) of \(Self.whole(length)), and the widget has \(Int(room)) in \
             \(request.subject.family.rawValue)
             """
         )
@@ -70,4 +72,7 @@ struct SizesAdapt: ViewClause {
     }
     return isDoubtful ? .undecided : .kept(.fits)
   }
+
+  /// A length in whole points, for people.
+  private static func whole(_ length: Double) -> Int { Int(min(length, 1e9)) }
 }

@@ -56,7 +56,11 @@ struct Parameters {
 
   /// The statements that call what has to be called back.
   func calls(_ name: String) -> String {
-    callbacks.map { "StandInRecord.run(\"\(name)\") { \($0) }; " }.joined()
+    callbacks.map { callback in
+      let call = callback.replacing("\"argument\"", with: "\"\(name).argument\"")
+      return "StandInRecord.run(\"\(name)\") { \(call) }; "
+    }
+    .joined()
   }
 
   private mutating func parameter(

@@ -68,7 +68,7 @@ extension StandInDeclarations {
       return [declaration("some View") + "return StandInRecord.passed(self, \"\(name)\") }"]
     case .type("AnyView") where member.owner == "View":
       return [declaration("AnyView") + "return StandInRecord.passed(AnyView(self), \"\(name)\") }"]
-    case .type("Void"): return [declaration("Void") + "StandInRecord.note(\"\(name)\") }"]
+    case .type("Void"): return [declaration("Void") + "StandInRecord.did(\"\(name)\") }"]
     case .type(let type):
       let value = KnownConstants.value(of: member.name)
       guard member.owner.isEmpty, let value else {
@@ -125,6 +125,8 @@ extension StandInDeclarations {
       guard !rest.arguments.isEmpty else { return [] }
       return [
         "init\(list)(\(others.list)) { self.init() }",
+        "@_disfavoredOverload init\(list)(\(others.list)) where Value == \(StandInNames.value) "
+          + "{ self.init() }",
         "init\(list)(wrappedValue: Value, \(others.list)) "
           + "{ self.init(wrappedValue: wrappedValue) }",
       ]

@@ -56,6 +56,15 @@ extension SupportSource {
         get { StandIns.make("\(Self.self).\(member)") }
         set {}
       }
+      public static subscript(_ key: StandInValue) -> StandInValue {
+        get { StandIns.make("\(Self.self)[\(key.standInText)]") }
+        set {}
+      }
+      @_disfavoredOverload
+      public static subscript<Value: StandInMakeable>(_ key: StandInValue) -> Value {
+        get { StandIns.make("\(Self.self)[\(key.standInText)]") }
+        set {}
+      }
       public subscript<Key>(_ key: Key) -> StandInValue {
         get { standIn.value("\(key)") }
         nonmutating set { standIn.values["\(key)"] = newValue }

@@ -24,8 +24,14 @@ enum SupportSource {
       /// The names so far, each once.
       public static var names: [String] { lock.withLock { met } }
 
-      /// Takes down that a stand-in gave a value or did nothing.
+      /// Takes down that a stand-in gave a value.
       public static func note(_ name: String) {
+        did(name)
+        StandInValues.shared.note(name)
+      }
+
+      /// Takes down that a stand-in did nothing.
+      public static func did(_ name: String) {
         lock.withLock { if !met.contains(name) { met.append(name) } }
       }
 
@@ -37,7 +43,7 @@ enum SupportSource {
 
       /// Calls what a stand-in was given to call, a few times at most.
       static func run(_ name: String, _ body: () throws -> Void) {
-        note(name)
+        did(name)
         let count = lock.withLock { () -> Int in
           calls[name, default: 0] += 1
           return calls[name] ?? 0

@@ -26,10 +26,18 @@ struct Omission: Hashable, Sendable {
 
 extension Omission {
   /// The smallest part around a message that no widget needs; `nil` where one does.
+  ///
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - sources: The program.
+  ///   - program: What its widgets reach.
+  ///   - includesReached: Whether the body of a function may be left out that something reached mentions: it then
+  ///     gives what a stand-in gives. What the system calls itself is never left out.
   init?(
     _ message: CompilerMessage,
     _ sources: [TokenizedSource],
-    _ program: ProgramParts
+    _ program: ProgramParts,
+    includesReached: Bool = false
   ) {
     guard let file = sources.firstIndex(where: { $0.path == message.file }),
       let index = sources[file].token(atLine: message.line, column: message.column),
@@ -49,7 +57,7 @@ extension Omission {
     else { return nil }
     // Mentioned only where it is declared: nothing that runs can call it.
     let declared = body.count(in: source, part: part)
-    guard program.words[body.name, default: 0] <= declared,
+    guard includesReached || program.words[body.name, default: 0] <= declared,
       !Omission.witnesses.contains(body.name)
     else { return nil }
     extent = .body(open: body.open, close: body.close, givesView: body.givesView)

@@ -10,6 +10,24 @@ public enum ModuleOwner: String, Sendable {
     self = ModuleOwner.apples.contains(module) ? .apple : .package
   }
 
+  /// The framework whose names begin as a name does; `nil` where the beginning says nothing.
+  static func framework(of name: String) -> String? {
+    for (beginning, framework) in beginnings
+    where name.hasPrefix(beginning) && name.dropFirst(beginning.count).first?.isUppercase == true {
+      return framework
+    }
+    return nil
+  }
+
+  private static let beginnings = [
+    ("NSManaged", "CoreData"), ("NSPersistent", "CoreData"), ("NSFetch", "CoreData"),
+    ("NSEntity", "CoreData"), ("UI", "UIKit"), ("NS", "Foundation"), ("CL", "CoreLocation"),
+    ("IN", "Intents"), ("AV", "AVFoundation"), ("HK", "HealthKit"), ("EK", "EventKit"),
+    ("UN", "UserNotifications"), ("MK", "MapKit"), ("SK", "StoreKit"), ("CK", "CloudKit"),
+    ("PH", "Photos"), ("WC", "WatchConnectivity"), ("Sec", "Security"),
+    ("SC", "SystemConfiguration"),
+  ]
+
   private static let apples: Set<String> = Set(
     """
     ARKit AVFAudio AVFoundation AVKit Accelerate Accessibility Accounts AdServices AdSupport

@@ -98,7 +98,10 @@ public struct StandInSearch: Sendable {
       declarations = step.declarations
     }
     var (last, messages) = best ?? (declarations, [])
-    if !messages.isEmpty, let (shortened, used) = try omit(messages, tokenized, last, typecheck) {
+    // First what nothing reaches, then the bodies of functions that something does.
+    for includesReached in [false, true] where !messages.isEmpty {
+      let found = try omit(messages, tokenized, last, includesReached, typecheck)
+      guard let (shortened, used) = found else { continue }
       (last, messages) = (shortened, [])
       round += used
     }
@@ -113,14 +116,16 @@ public struct StandInSearch: Sendable {
     _ messages: [CompilerMessage],
     _ tokenized: [TokenizedSource],
     _ declarations: StandInDeclarations,
+    _ includesReached: Bool,
     _ typecheck: ([StandInSource]) throws -> String
   ) rethrows -> (declarations: StandInDeclarations, rounds: Int)? {
     let program = ProgramParts(tokenized)
     var declarations = declarations
     var messages = messages
-    for round in 1...3 {
+    for round in 1...4 {
       for message in messages {
-        guard let omission = Omission(message, tokenized, program) else { return nil }
+        let omission = Omission(message, tokenized, program, includesReached: includesReached)
+        guard let omission else { return nil }
         let isKnown = declarations.omissions.contains {
           $0.file == omission.file && $0.extent == omission.extent
         }

@@ -2,7 +2,9 @@ extension StandInStep {
   /// Gives a type a conformance that its use requires.
   mutating func conform(_ type: String, to name: String, _ message: CompilerMessage) {
     let type = StandInStep.nominal(type)
-    let name = StandInStep.nominal(name)
+    let bare = StandInStep.nominal(name)
+    // A type inside of a stand-in may have the protocol's name.
+    let name = bare == "Error" ? "Swift.Error" : bare
     let origin = place(of: message).map { sources[$0.file].place(of: $0.index) } ?? ""
     if name == StandInNames.makeable {
       conformMakeable(type, origin)

@@ -46,10 +46,11 @@ extension StandInStep {
       form: call.map { .function($0.shape) } ?? .property,
       origin: source.place(of: index)
     )
+    let isOperand =
+      source.isWord(index - 2) && !source.isKeyword(index - 2)
+      || [")", "]", "?", "}"].contains(source.text(index - 2))
     let isImplicit =
-      !source.isWord(index - 2) && !source.isSign(index - 2, ")")
-      && !source.isSign(index - 2, "]") && !source.isSign(index - 2, "?")
-      && source.isSign(index - 1, ".")
+      source.isSign(index - 1, ".") && (!isOperand || source.tokens[index - 1].followsSpace)
     if owner == "View", !isStatic, call != nil {
       member.result = name.hasSuffix("AnyView") ? .type("AnyView") : .modifiedView
     } else if isStatic, isImplicit {

@@ -126,7 +126,7 @@ extension StandInStep {
       StandInTypeDeclaration(
         name: name,
         kind: .propertyWrapper,
-        module: module(of: uses),
+        module: module(of: name, uses),
         origin: sources[first.file].place(of: first.index)
       )
     )
@@ -196,7 +196,8 @@ extension StandInStep {
   }
 
   /// The missing module that all files which use a name import; the first of several.
-  func module(of uses: [NameUse]) -> String? {
+  func module(of name: String, _ uses: [NameUse]) -> String? {
+    if let known = ModuleOwner.framework(of: name) { return known }
     var common: [String]?
     for use in uses {
       let imported = missingModules[use.file]

@@ -223,7 +223,10 @@ extension StandInStep {
       }
       guard let (origin, _) = source.origin(of: name, before: index), let origin,
         let last = origin.expression.last, last.index != index
-      else { return }
+      else {
+        refineParameter(name, before: index, source, to: type)
+        return
+      }
       let whole =
         switch origin.binding {
         case .whole: type

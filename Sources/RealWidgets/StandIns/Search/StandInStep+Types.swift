@@ -9,7 +9,7 @@ extension StandInStep {
     var type = StandInTypeDeclaration(
       name: name,
       kind: kind(of: name, uses),
-      module: module(of: uses),
+      module: module(of: name, uses),
       origin: sources[first.file].place(of: first.index)
     )
     type.genericCount = uses.map(\.genericCount).max() ?? 0
@@ -65,7 +65,7 @@ extension StandInStep {
     var type = StandInTypeDeclaration(
       name: full,
       kind: kind(of: name, uses) == .class ? .structure : kind(of: name, uses),
-      module: module(of: uses),
+      module: module(of: name, uses),
       origin: sources[first.file].place(of: first.index)
     )
     type.genericCount = uses.map(\.genericCount).max() ?? 0
@@ -84,7 +84,11 @@ extension StandInStep {
     if type.kind == .structure, uses.contains(where: { isViewStatement($0) }) {
       type.conformances.append("View")
     }
-    if type.kind == .class, isIntent(type.name, uses) { type.superclass = "INIntent" }
+    if type.kind == .class, isIntent(type.name, uses) {
+      // Xcode makes such a class from the project's own file of intents.
+      type.superclass = "INIntent"
+      type.module = nil
+    }
     if type.kind == .protocol {
       type.genericCount = 0
       let isForClasses = uses.allSatisfy {

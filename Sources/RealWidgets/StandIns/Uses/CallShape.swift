@@ -85,6 +85,8 @@ extension CallShape {
   static func opensTrailingClosure(_ index: Int, in source: TokenizedSource) -> Bool {
     guard source.isSign(index, "{"), source.partners[index] > index else { return false }
     guard !source.tokens[index].startsLine else { return false }
+    // Accessors of a property with a value.
+    if ["didSet", "willSet", "get", "set"].contains(source.text(index + 1)) { return false }
     // Inside of parentheses or brackets no statement has a body.
     let around = source.enclosing[index]
     if around >= 0, source.isSign(around, "(") || source.isSign(around, "[") { return true }

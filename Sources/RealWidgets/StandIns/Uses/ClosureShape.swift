@@ -52,7 +52,7 @@ extension ClosureShape {
   }
 
   /// The parameters that stand before `in`, with the first token of the body.
-  private static func head(
+  static func head(
     of open: Int,
     in source: TokenizedSource
   ) -> (parameters: [(name: String, type: String?)], body: Int)? {
@@ -111,7 +111,7 @@ extension ClosureShape {
         source.tokens[index...(source.partners[index + 1])].contains(where: { $0.text == "success" }
         )
       {
-        return "Result<\(StandInNames.value), any Error>"
+        return "Result<\(StandInNames.value), any Swift.Error>"
       }
       if isCondition(index, source) { return "Bool" }
       let isBound =
@@ -125,10 +125,13 @@ extension ClosureShape {
         source.isSign(index + 1, "?") && !source.tokens[index + 1].followsSpace
         || source.isSign(index + 1, "!") && !source.tokens[index + 1].followsSpace || after == "??"
       if isBound || isShort || isCompared || isChained {
-        type = name.lowercased().hasSuffix("error") ? "(any Error)?" : StandInNames.value + "?"
+        type =
+          name.lowercased().hasSuffix("error") ? "(any Swift.Error)?" : StandInNames.value + "?"
       }
     }
-    if type == StandInNames.value, name.lowercased().hasSuffix("error") { return "(any Error)?" }
+    if type == StandInNames.value, name.lowercased().hasSuffix("error") {
+      return "(any Swift.Error)?"
+    }
     return type
   }
 

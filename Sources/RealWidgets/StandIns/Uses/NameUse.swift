@@ -83,7 +83,13 @@ extension NameUse {
       genericCount = 0
       next = index + 1
     }
-    position = NameUse.position(of: index, next, source)
+    let position = NameUse.position(of: index, next, source)
+    // Before a dot it is only what the type lies in.
+    let isNamespace = source.isSign(next, ".") && source.text(next + 1).first?.isUppercase == true
+    switch position {
+    case .inheritance, .constraint, .type: self.position = isNamespace ? .expression : position
+    case .attribute, .macro, .extensionHead, .expression: self.position = position
+    }
   }
 
   private static let declarations: Set<String> = [

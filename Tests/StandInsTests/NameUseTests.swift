@@ -1,0 +1,32 @@
+import Testing
+
+@testable import StandIns
+
+@Suite struct NameUseTests {
+  @Test(arguments: [
+    ("@Foo var a = 1", NameUse.Position.attribute),
+    ("struct A: Foo {}", .inheritance("struct")),
+    ("class A: B, Foo {}", .inheritance("class")),
+    ("let a: any Foo", .constraint),
+    ("func f<T: Foo>(a: T) {}", .constraint),
+    ("extension Foo {}", .extensionHead),
+    ("let a: Foo", .type),
+    ("func f(a: Foo) {}", .type),
+    ("let a = b as? Foo", .type),
+    ("let a = Foo(b: 1)", .expression),
+    ("f(a: Foo.shared)", .expression),
+  ])
+  func `a name is used as what stands around it says`(
+    text: String,
+    position: NameUse.Position
+  ) {
+    let source = TokenizedSource(StandInSource(path: "/a.swift", text: text))
+    #expect(NameUse.all(of: "Foo", in: [source]).map(\.position) == [position])
+  }
+
+  @Test func `labels and members of others are no uses`() {
+    let text = "f(Foo: 1); a.Foo()"
+    let source = TokenizedSource(StandInSource(path: "/a.swift", text: text))
+    #expect(NameUse.all(of: "Foo", in: [source]).isEmpty)
+  }
+}

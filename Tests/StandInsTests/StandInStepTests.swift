@@ -1,0 +1,98 @@
+import Testing
+
+@testable import StandIns
+
+// Goal: a message leads to the declaration that its use needs.
+// Method: a program of a few lines, the compiler's message written by hand, one step.
+@Suite struct StandInStepTests {
+  private func step(
+    _ text: String,
+    _ messages: [(line: Int, column: Int, text: String)],
+    from declarations: StandInDeclarations = .init()
+  ) -> StandInDeclarations {
+    var step = StandInStep(
+      sources: [TokenizedSource(StandInSource(path: "/a.swift", text: text))],
+      missingModules: [["Charts"]],
+      declarations: declarations,
+      items: [],
+      generatedPath: "/made.swift"
+    )
+    step.handle(
+      messages.map {
+        CompilerMessage(file: "/a.swift", line: $0.line, column: $0.column, text: $0.text)
+      }
+    )
+    return step.declarations
+  }
+
+  @Test func `a type has the initialisers and members of its uses`() {
+    let made = step(
+      "let a = Foo(name: 1)\nlet b = Foo.shared\nFoo.configure(.fast)",
+      [(1, 9, "cannot find 'Foo' in scope")]
+    )
+    #expect(made.types.map(\.name) == ["Foo"])
+    #expect(made.types.first?.module == "Charts")
+    #expect(made.members.map(\.title).contains("Foo.init(name:)"))
+    #expect(made.members.first { $0.name == "shared" }?.result == .type("Foo"))
+    #expect(made.members.contains { $0.owner == "StandInValue" && $0.name == "fast" })
+  }
+
+  @Test func `what structs inherit is a protocol, and what classes override is a class`() {
+    #expect(
+      step("struct A: Foo {}", [(1, 11, "cannot find type 'Foo' in scope")]).types.first?.kind
+        == .protocol
+    )
+    #expect(
+      step("class A: NSFoo {}", [(1, 10, "cannot find type 'NSFoo' in scope")]).types.first?.kind
+        == .class
+    )
+  }
+
+  @Test func `an attribute of a property without a value wraps it`() {
+    let wrapped = step(
+      "struct A { @Foo(1) var items: [Int] }",
+      [(1, 12, "unknown attribute 'Foo'")]
+    )
+    #expect(wrapped.types.first?.kind == .propertyWrapper)
+    let removed = step("@Foo class A { var b = 1 }", [(1, 1, "unknown attribute 'Foo'")])
+    #expect(removed.removedAttributes == ["Foo"])
+  }
+
+  @Test func `a modifier of a view gives the view`() throws {
+    let made = step(
+      "let a = Text(b).shimmer(1)",
+      [(1, 17, "value of type 'some View' has no member 'shimmer'")]
+    )
+    let member = try #require(made.members.first)
+    #expect(member.owner == "View")
+    #expect(member.result == .modifiedView)
+  }
+
+  @Test func `a conversion says what a member is`() {
+    let text = "let foo = Foo()\nlet a: Gauge = foo.gauge"
+    let first = step(text, [(1, 11, "cannot find 'Foo' in scope")])
+    let second = step(
+      text,
+      [(2, 20, "cannot convert value of type 'StandInValue' to specified type 'Gauge'")],
+      from: first
+    )
+    let member = second.members.first { $0.name == "gauge" }
+    #expect(member?.owner == "Foo")
+    #expect(member?.result == .type("Gauge"))
+  }
+
+  @Test func `a local name leads to the member that it came from`() {
+    let text = "let foo = Foo()\nlet all = foo.items\nfor item in all { show(item) }"
+    let first = step(text, [(1, 11, "cannot find 'Foo' in scope")])
+    let second = step(
+      text,
+      [(3, 24, "cannot convert value of type 'StandInValue' to expected argument type 'Item'")],
+      from: first
+    )
+    #expect(second.members.first { $0.name == "items" }?.result == .type("[Item]"))
+  }
+
+  @Test func `nothing follows from an unknown message`() {
+    #expect(step("let a = 1", [(1, 1, "something else")]) == StandInDeclarations())
+  }
+}
