@@ -66,6 +66,10 @@ import Testing
     ("generic parameter 'T' could not be inferred", .notInferred),
     ("Objective-C interoperability is disabled", .objectiveC),
     ("switch must be exhaustive", .notExhaustive),
+    (
+      "expression pattern of type 'Range<Int>' cannot match values of type 'StandInValue'",
+      .pattern("Range<Int>", value: "StandInValue")
+    ),
     ("type annotation missing in pattern", .other),
   ])
   func `texts have a meaning`(text: String, kind: CompilerMessage.Kind) {

@@ -157,6 +157,12 @@ struct ScratchBuild {
     let found = try StandInSearch(files, knownModules: known, folder: "/stand-ins/\(name)").run {
       plain(try run(common + ["-typecheck"] + ScratchBuild.searching, of: $0).output)
     }
+    guard found.builds else {
+      let messages = found.remaining.map { "\($0.file):\($0.line):\($0.column): error: \($0.text)" }
+      throw CommandError.unreadable(
+        CompilerReport(messages.joined(separator: "\n"), folder).text
+      )
+    }
     let result = try run(common + output, of: found.files)
     guard result.status == 0 else {
       throw CommandError.unreadable(CompilerReport(plain(result.output), folder).text)
@@ -167,7 +173,7 @@ struct ScratchBuild {
   /// What the compiler is told while stand-ins are looked for: all messages count, whichever file has the first, and
   /// an expression that a stand-in makes ambiguous without end is given up after some seconds.
   private static let searching = [
-    "-continue-building-after-errors", "-Xfrontend", "-solver-expression-time-threshold=8",
+    "-continue-building-after-errors", "-Xfrontend", "-solver-expression-time-threshold=2",
   ]
 
   /// Runs the compiler on files, which are written where they differ from what lies on the disk.

@@ -55,6 +55,8 @@ extension CompilerMessage {
     case tooComplex
     /// A static member gives another type than its context requires.
     case memberResult(String, of: String, to: String)
+    /// A pattern of a `switch` matches values of another type.
+    case pattern(String, value: String)
     /// The program declares a conformance itself.
     case redundantConformance(String, to: String)
     /// A word does not belong where it stands.
@@ -73,6 +75,16 @@ extension CompilerMessage {
 }
 
 extension CompilerMessage.Kind {
+  /// Whether a name of a scope is missing.
+  var isMissingName: Bool {
+    switch self {
+    case .missingModule, .missingType, .missingName, .missingAttribute, .missingMacro,
+      .missingMemberType:
+      true
+    default: false
+    }
+  }
+
   /// The names that stand between quotes, without what a type is an alias of.
   static func quoted(in text: String) -> [String] {
     var names: [String] = []
@@ -105,6 +117,9 @@ extension CompilerMessage.Kind {
   private static func mismatch(_ text: String, _ names: [String]) -> Self? {
     if text.hasPrefix("member"), text.contains("produces result of type"), names.count > 3 {
       return .memberResult(names[0], of: names[1], to: names[3])
+    }
+    if text.hasPrefix("expression pattern of type"), names.count > 1 {
+      return .pattern(names[0], value: names[1])
     }
     if text.hasPrefix("redundant conformance of"), names.count > 1 {
       return .redundantConformance(names[0], to: names[1])

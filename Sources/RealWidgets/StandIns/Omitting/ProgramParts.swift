@@ -78,7 +78,7 @@ struct ProgramParts: Sendable {
       let keyword = source.text(index)
       let type = keyword == "extension" ? source.typeText(at: index + 1) : source.text(index + 1)
       let end = endOfPart(from: index, keyword, source)
-      let name = StandInStep.nominal(type).split(separator: ".").first.map(String.init) ?? type
+      let name = NominalType.name(of: type).split(separator: ".").first.map(String.init) ?? type
       parts.append(Part(file: file, range: start..<end, keyword: keyword, name: name))
       start = end
       index = end

@@ -195,7 +195,7 @@ extension StandInStep {
     guard let (origin, written) = source.origin(of: first.name, before: first.index) else {
       return false
     }
-    if let written { return declarations.isStandIn(StandInStep.nominal(written)) }
+    if let written { return declarations.isStandIn(NominalType.name(of: written)) }
     guard let origin, let start = origin.expression.parts.first else { return false }
     return declarations.isStandIn(start.name)
       || source.isSign(origin.expression.start, ".") == false

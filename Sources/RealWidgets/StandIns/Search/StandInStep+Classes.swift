@@ -74,7 +74,7 @@ extension StandInStep {
     guard !cases.isEmpty, let last = subject.last else { return }
     let around = last.name == "self" ? extendedType(at: index, source) : nil
     let written =
-      around ?? source.origin(of: last.name, before: last.index)?.type.map(StandInStep.nominal)
+      around ?? source.origin(of: last.name, before: last.index)?.type.map(NominalType.name)
     let owner = ownerOfMember(at: last.index, source)
     var name = written ?? ""
     if let owner,

@@ -1,8 +1,8 @@
 extension StandInStep {
   /// Gives a type a conformance that its use requires.
   mutating func conform(_ type: String, to name: String, _ message: CompilerMessage) {
-    let type = StandInStep.nominal(type)
-    let bare = StandInStep.nominal(name)
+    let type = NominalType.name(of: type)
+    let bare = NominalType.name(of: name)
     // A type inside of a stand-in may have the protocol's name.
     let name = bare == "Error" ? "Swift.Error" : bare
     let origin = place(of: message).map { sources[$0.file].place(of: $0.index) } ?? ""
@@ -86,7 +86,7 @@ extension StandInStep {
 
   /// Gives a stand-in a superclass.
   mutating func inherit(_ type: String, from name: String) {
-    guard let index = declarations.index(ofType: StandInStep.nominal(type)),
+    guard let index = declarations.index(ofType: NominalType.name(of: type)),
       declarations.types[index].superclass != name
     else { return }
     declarations.types[index].kind = .class
@@ -96,7 +96,7 @@ extension StandInStep {
 
   /// Lets values of one of the program's types be made.
   mutating func conformMakeable(_ type: String, _ origin: String) {
-    let name = StandInStep.nominal(type)
+    let name = NominalType.name(of: type)
     guard !declarations.isStandIn(name) else { return }
     declarations.declare(.init(type: name, name: StandInNames.makeable, origin: origin))
   }
@@ -169,7 +169,7 @@ extension StandInStep {
     guard let (origin, written) = source.origin(of: first.name, before: first.index) else {
       return false
     }
-    if let written { return declarations.isStandIn(StandInStep.nominal(written)) }
+    if let written { return declarations.isStandIn(NominalType.name(of: written)) }
     return origin != nil
   }
 }

@@ -79,11 +79,11 @@ extension StandInStep {
     isStatic: Bool,
     _ source: TokenizedSource
   ) -> String? {
-    if isStatic { return StandInStep.nominal(written) }
+    if isStatic { return NominalType.name(of: written) }
     let isView = written.hasPrefix("some View") || written == "any View"
-    if isView || StandInStep.views.contains(StandInStep.nominal(written)) { return "View" }
+    if isView || StandInStep.views.contains(NominalType.name(of: written)) { return "View" }
     if written.hasPrefix("some WidgetConfiguration") { return "WidgetConfiguration" }
-    let name = StandInStep.nominal(written)
+    let name = NominalType.name(of: written)
     if name.hasPrefix("(") || name.isEmpty { return nil }
     if let place = declarations.index(ofType: name),
       declarations.types[place].conformances.contains("View"),

@@ -26,7 +26,7 @@ extension StandInStep {
   mutating func represent(_ index: Int, by type: String, _ origin: String) -> Bool {
     let declared = declarations.types[index]
     if declared.kind == .protocol {
-      let name = StandInStep.nominal(type)
+      let name = NominalType.name(of: type)
       if let place = declarations.index(ofType: name) {
         guard !declarations.types[place].conformances.contains(declared.name) else { return false }
         declarations.types[place].conformances.append(declared.name)
@@ -106,5 +106,26 @@ extension StandInStep {
     let end = source.value(at: start).end
     guard isOperator(end, source) else { return nil }
     return source.value(at: end + 1).last?.index
+  }
+
+  /// Gives the value of the `switch` around a message the type that its pattern matches.
+  mutating func refineSubject(of pattern: String, _ message: CompilerMessage) {
+    guard let (file, index) = place(of: message) else { return }
+    let source = sources[file]
+    let brace = source.enclosing[index]
+    guard brace > 0 else { return }
+    var place = brace
+    while place > max(0, brace - 40), source.text(place) != "switch" { place -= 1 }
+    guard source.text(place) == "switch", let last = source.value(at: place + 1).last else {
+      return
+    }
+    // A range matches its bounds' type.
+    let isRange = pattern.contains("Range") && pattern.hasSuffix(">")
+    let bound = pattern.drop { $0 != "<" }.dropFirst().dropLast()
+    refine(
+      at: last.index,
+      source,
+      to: StandInStep.plain(written: isRange ? String(bound) : pattern)
+    )
   }
 }

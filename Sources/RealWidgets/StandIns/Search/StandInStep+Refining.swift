@@ -15,21 +15,24 @@ extension StandInStep {
     case .missingConformance(let type, let name): conform(type, to: name, message)
     case .missingSuperclass(let type, let name): inherit(type, from: name)
     case .notGeneric(let name):
-      guard let index = declarations.index(ofType: StandInStep.nominal(name)) else { return false }
+      guard let index = declarations.index(ofType: NominalType.name(of: name)) else { return false }
       declarations.types[index].genericCount = 1
     case .genericCount(let name, let found, _):
-      guard let index = declarations.index(ofType: StandInStep.nominal(name)) else { return false }
+      guard let index = declarations.index(ofType: NominalType.name(of: name)) else { return false }
       declarations.types[index].genericCount = found
     case .notClass(let name):
-      guard let index = declarations.index(ofType: StandInStep.nominal(name)) else { return false }
+      guard let index = declarations.index(ofType: NominalType.name(of: name)) else { return false }
       if declarations.types[index].kind == .protocol {
         declarations.types[index].conformances.append("AnyObject")
       } else {
         declarations.types[index].kind = .class
       }
+    case .pattern(let pattern, let value):
+      guard isOpen(value) else { return false }
+      refineSubject(of: pattern, message)
     case .memberResult(let name, let owner, let type): refineStatic(name, owner, type, message)
     case .redundantConformance(let type, let name):
-      guard let index = declarations.index(ofType: StandInStep.nominal(type)) else { return false }
+      guard let index = declarations.index(ofType: NominalType.name(of: type)) else { return false }
       declarations.types[index].excluded.insert(name)
       declarations.types[index].conformances.removeAll { $0 == name }
     case .misplacedWord(let word):
@@ -45,7 +48,7 @@ extension StandInStep {
 
   /// Whether a type is the opaque value, or holds it.
   func isOpen(_ type: String) -> Bool {
-    type.contains(StandInNames.value) || declarations.isStandIn(StandInStep.nominal(type))
+    type.contains(StandInNames.value) || declarations.isStandIn(NominalType.name(of: type))
   }
 
   private mutating func refine(_ from: String, _ to: String, _ message: CompilerMessage) {
@@ -55,16 +58,16 @@ extension StandInStep {
       refineAssigned(index, source, StandInStep.plain(written: from))
       return
     }
-    if isOpen(from), let place = declarations.index(ofType: StandInStep.nominal(to)),
+    if isOpen(from), let place = declarations.index(ofType: NominalType.name(of: to)),
       declarations.types[place].kind == .protocol,
-      declarations.index(ofType: StandInStep.nominal(from)) != nil,
-      represent(place, by: StandInStep.nominal(from), source.place(of: index))
+      declarations.index(ofType: NominalType.name(of: from)) != nil,
+      represent(place, by: NominalType.name(of: from), source.place(of: index))
     {
       return
     }
     if isOpen(from) {
       refine(at: index, source, to: StandInStep.plain(written: to))
-    } else if let place = declarations.index(ofType: StandInStep.nominal(to)),
+    } else if let place = declarations.index(ofType: NominalType.name(of: to)),
       represent(place, by: StandInStep.plain(written: from), source.place(of: index))
     {
       return
@@ -133,7 +136,7 @@ extension StandInStep {
     _ type: String,
     _ message: CompilerMessage
   ) {
-    let owner = StandInStep.nominal(owner)
+    let owner = NominalType.name(of: owner)
     let type = StandInStep.plain(written: type)
     guard !declarations.refine(name, of: owner, isStatic: true, to: type),
       let (file, index) = place(of: name, near: message)
@@ -294,7 +297,7 @@ extension StandInStep {
       isStatic = first.call == nil
     } else if let (origin, written) = source.origin(of: first.name, before: first.index) {
       if let written {
-        type = StandInStep.nominal(written)
+        type = NominalType.name(of: written)
         guard declarations.isStandIn(type) else { return nil }
       } else if let origin, let start = origin.expression.parts.first,
         declarations.index(ofType: start.name) != nil, origin.expression.parts.count == 1,
@@ -319,7 +322,7 @@ extension StandInStep {
         $0.owner == type && $0.name == part.name && $0.isStatic == isStatic
       }
       switch known?.result {
-      case .type(let result): type = StandInStep.nominal(result)
+      case .type(let result): type = NominalType.name(of: result)
       default: return nil
       }
       isStatic = false

@@ -102,20 +102,16 @@ struct SecondLooks {
           kind: violation.kind,
           widget: violation.widgetNumber
         )
-        if !hasStandIns {
-          if remembers, confirmedWithoutGuesses.contains(subject) { return true }
-          if try evidence.hasWithoutGuesses(violation, of: line.clause, run) {
-            if remembers { confirmedWithoutGuesses.insert(subject) }
-            return true
-          }
+        if remembers, confirmedWithoutGuesses.contains(subject) { return true }
+        if try !hasStandIns && evidence.hasWithoutGuesses(violation, of: line.clause, run) {
+          if remembers { confirmedWithoutGuesses.insert(subject) }
+          return true
         }
         var advised = violation
         advised.kind = "\(clause.id) \(violation.kind)"
         advised.message =
           "\(clause.title) does not hold: \(violation.message)"
-          + (hasStandIns
-            ? WorkerDeath.accountOfStandIns(report.standIns.joined(separator: ", "))
-            : WorkerDeath.accountOfMadeUpData(report.madeUp.joined(separator: "; ")))
+          + report.accountOfAdvice
         advice.append(advised)
         return false
       }
