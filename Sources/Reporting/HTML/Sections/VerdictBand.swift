@@ -79,12 +79,8 @@ struct VerdictBand {
       ("Selection", selection),
       ("Shard", header.shard > 0 ? "\(header.shard) of \(header.shards)" : ""),
       ("Generators", header.generator), ("Tool", header.tool),
-      ("Without effect here", header.inert.joined(separator: ", ")),
-      ("Stands in for what is not here", header.standIns.joined(separator: "; ")),
-      ("Not run, since nothing calls it", header.uncalled.joined(separator: ", ")),
-      ("Made up for Info.plist", header.madeUp.joined(separator: ", ")),
     ]
-    return element("dl", .class("facts")) {
+    let list = element("dl", .class("facts")) {
       all.filter { !$0.1.isEmpty }.map { name, value in
         element("div") {
           element("dt") { name }
@@ -92,5 +88,25 @@ struct VerdictBand {
         }
       }
     }
+    return .group([list, lists])
+  }
+
+  /// What was left out, stood in for or made up: lists that may be long, and fold.
+  private var lists: HTML {
+    let header = record.header
+    let all = [
+      ("Stands in for what is not here", header.standIns),
+      ("Without effect here", header.inert),
+      ("Not run, since nothing calls it", header.uncalled),
+      ("Made up for Info.plist", header.madeUp),
+    ]
+    return .group(
+      all.filter { !$0.1.isEmpty }.map { name, items in
+        element("details") {
+          element("summary") { "\(name): \(items.count)" }
+          element("ul") { items.map { item in element("li") { item } } }
+        }
+      }
+    )
   }
 }

@@ -49,7 +49,6 @@ import WidgetModel
     replacesFailures: Bool = false
   ) {
     DecoderHooks.install()
-    StandInValues.shared.begin()
     lock.withLock {
       var begun = ValueStyle(values: values, seed: seed, now: now)
       begun.keepsTexts = !guesses

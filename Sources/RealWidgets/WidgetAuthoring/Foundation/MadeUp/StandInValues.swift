@@ -1,11 +1,12 @@
 import Foundation
 
-/// The values that stand-ins gave to code in a case: what no source of the program's own computes.
+/// The stand-ins that gave values to code in this process: what no source of the program's own computes.
 ///
-/// The declarations that stand in for a missing module call ``note(_:)``. A finding in a case in which they gave
-/// something is advice at most, since nobody can say what the real module would have given.
+/// The declarations that stand in for a missing module call ``note(_:)``. A finding in a process in which one gave
+/// something is advice at most, since nobody can say what the real module would have given. That lasts beyond the
+/// case: a static variable may keep a value of an earlier one.
 public final class StandInValues: @unchecked Sendable {
-  /// The values of this process's case, of which there is one at a time.
+  /// The values of this process.
   public static let shared = StandInValues()
 
   /// What the words for a value begin with that a stand-in gave.
@@ -29,9 +30,6 @@ public final class StandInValues: @unchecked Sendable {
     if isNew { OutsideData.shared.hearsMadeUp() }
   }
 
-  /// The names of what gave values since the case began, in the order of their first use, the first few.
+  /// The names of what gave values since the process began, in the order of their first use, the first few.
   @_spi(Hosting) public var given: [String] { lock.withLock { names } }
-
-  /// Forgets what was given, as a case begins.
-  func begin() { lock.withLock { names = [] } }
 }
