@@ -184,9 +184,8 @@ where isFuzzing && ["WidgetModel", "WidgetRuntime", "Clauses"].contains(library.
   ///
   /// All but the first four are companions: a user adds the products that the files need.
   let modules = [
-    "WidgetKit", "SwiftUI", "AppIntents", "ActivityKit",
-    "UIKit", "Combine", "os", "OSLog", "Intents", "CoreGraphics", "CoreLocation", "CryptoKit",
-    "CoreData", "SwiftData", "Charts",
+    "WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "UIKit", "Combine", "os", "OSLog",
+    "Intents", "CoreGraphics", "CoreLocation", "CryptoKit", "CoreData", "SwiftData", "Charts",
   ]
 
   /// Swift Testing declares overlays for modules of these names, and files that import both a module
@@ -328,6 +327,7 @@ let tests: KeyValuePairs<String, [Target.Dependency]> = [
   "WidgetCheckCommandTests": [
     "PropertyTesting", "WidgetCheckCommand", "WidgetRuntime", "SwiftRuntime", "CampaignRuns",
     "Campaigns", "Clauses", "PlatformFacts", "RunRecord", "ScenarioGeneration", "WidgetModel",
+    "XcodeProjects",
   ] + commandDependencies,
   "TidyTests": ["WidgetCheckCommand", argumentParser],
 ]

@@ -1,6 +1,7 @@
 import CampaignRuns
 import Foundation
 import Testing
+import XcodeProjects
 
 @testable import WidgetCheckCommand
 
@@ -8,12 +9,22 @@ import Testing
   // Goal: each build setting of a property list has a value: the user's, the project's, or one that is made
   // up and told.
   @Suite struct BuildSettingsTests {
+    private func project(_ values: [String: String] = [:]) -> SettingLevels {
+      let assignments = values.map { name, value in
+        SettingAssignment(key: name, value: ProjectValue(.text(value), line: 1), file: "p")
+      }
+      return SettingLevels(
+        [.init("project", assignments)],
+        context: SettingContext(configuration: "Release")
+      )
+    }
+
     @Test func `the user's value comes before the project's, and both before what is made up`()
       throws
     {
       var settings = try BuildSettings(
         ["A=user", "EMPTY="],
-        project: ["A": "project", "B": "b-$(A)", "LOOP": "$(LOOP)"],
+        project: project(["A": "project", "B": "b-$(A)", "LOOP": "$(LOOP)"]),
         target: "Tea"
       )
       let resolved = settings.resolve([
@@ -30,7 +41,7 @@ import Testing
       #expect((values["c"] as? [Any])?.map { "\($0)" } == ["x", "group.app-group-id"])
       #expect(values["d"] as? Int == 1)
       #expect(settings.madeUp.map(\.name) == ["APP_GROUP_ID"])
-      #expect(settings.resolve("$(LOOP)") as? String == "loop")
+      #expect(settings.resolve("$(LOOP)") as? String == "")
     }
 
     @Test(arguments: [
@@ -42,13 +53,15 @@ import Testing
       ("$(ICON_$(CONFIGURATION))", "icon-release"), ("$(", "$("), ("$(A b)", ""),
     ])
     func `a made-up value fits its name`(text: String, value: String) throws {
-      var settings = try BuildSettings([], target: "Tea Time")
+      var settings = try BuildSettings([], project: project(), target: "Tea Time")
       #expect(settings.resolve(text) as? String == value)
     }
 
     @Test(arguments: ["A", "=a", "A B=c"])
     func `an option without name or value is an error`(option: String) {
-      #expect(throws: CommandError.self) { try BuildSettings([option], target: "Tea") }
+      #expect(throws: CommandError.self) {
+        try BuildSettings([option], project: project(), target: "Tea")
+      }
     }
 
     @Test func `the project beside the folder gives its extension's settings`() throws {

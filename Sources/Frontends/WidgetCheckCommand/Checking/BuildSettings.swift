@@ -1,99 +1,91 @@
 import CampaignRuns
-import Foundation
+import XcodeProjects
 
 /// The values of a project's build settings, which stand in an `Info.plist` as `$(NAME)`.
 ///
 /// A value comes from the command line, else from the project beside the folder, else it is made up: code
 /// that unwraps such a value by force would end here, and not on a phone.
 struct BuildSettings {
-  /// The values that the user or the project gives.
-  private let given: [String: String]
+  /// What the project gives, and above it what the user does.
+  private let given: [SettingLevels.Level]
 
-  /// The folder's name, after which a target is usually called.
+  private let context: SettingContext
+
+  /// The name that a target has which no project describes.
   private let target: String
 
   /// The settings whose value nobody gave, with the value that they got, in the order of their use.
   private(set) var madeUp: [(name: String, value: String)] = []
+
+  /// What stands in the place of a name and cannot be one: it is empty.
+  private var unnamable: [(name: String, value: String)] = []
 
   /// Creates settings.
   ///
   /// - Parameters:
   ///   - options: What the command line says, each as `NAME=VALUE`.
   ///   - project: What the project says.
-  ///   - target: The folder's name.
+  ///   - target: The name of the target, or of the folder, after which a target is usually called.
   /// - Throws: ``CommandError`` for an option without a name or a value.
-  init(_ options: [String], project: [String: String] = [:], target: String) throws {
-    var given = project
-    for option in options {
+  init(_ options: [String], project: SettingLevels, target: String) throws {
+    let assignments = try options.map { option in
       let parts = option.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2, !parts[0].isEmpty, parts[0].allSatisfy(BuildSettings.isPart) else {
+      guard parts.count == 2, BuildSettings.isName(String(parts[0])) else {
         throw CommandError.usage("--setting \(option) gives no value; write --setting NAME=VALUE")
       }
-      given[String(parts[0])] = String(parts[1])
+      return SettingAssignment(
+        name: String(parts[0]),
+        conditions: [],
+        value: String(parts[1]),
+        location: SourceLocation(file: "--setting", line: 0)
+      )
     }
-    self.given = given
+    given = project.levels + [.init("command line", assignments, isOrdered: true)]
+    context = project.context
     self.target = target
   }
 
   /// A property list with every setting in its place.
   mutating func resolve(_ value: Any) -> Any {
     switch value {
-    case let text as String: resolve(text, depth: 0)
+    case let text as String: resolve(text)
     case let list as [Any]: list.map { resolve($0) }
     case let values as [String: Any]:
       Dictionary(
-        values.sorted { $0.key < $1.key }.map { (resolve($0.key, depth: 0), resolve($0.value)) }
+        values.sorted { $0.key < $1.key }.map { (resolve($0.key), resolve($0.value)) }
       ) { first, _ in first }
     default: value
     }
   }
 
-  /// A text with every `$(NAME)` and `${NAME}` replaced.
-  private mutating func resolve(_ text: String, depth: Int) -> String {
-    var resolved = ""
-    var rest = Substring(text)
-    while let place = rest.firstRange(of: "$") {
-      resolved += rest[..<place.lowerBound]
-      rest = rest[place.upperBound...]
-      let closing: Character? = rest.first == "(" ? ")" : rest.first == "{" ? "}" : nil
-      guard let closing, let end = BuildSettings.end(of: rest, closing) else {
-        resolved += "$"
-        continue
-      }
-      let inner = String(rest[rest.index(after: rest.startIndex)..<end])
-      resolved += value(of: inner, depth: depth)
-      rest = rest[rest.index(after: end)...]
+  /// A text with every reference replaced: what nobody gives is made up, and then given.
+  private mutating func resolve(_ text: String) -> String {
+    while true {
+      let found = levels.expand(text)
+      guard !found.unresolved.isEmpty else { return found.value }
+      for name in found.unresolved { invent(name) }
     }
-    return resolved + rest
   }
 
-  /// Where the bracket with which a text begins is closed.
-  private static func end(of text: Substring, _ closing: Character) -> Substring.Index? {
-    var depth = 0
-    for index in text.indices {
-      if text[index] == text.first { depth += 1 }
-      if text[index] == closing { depth -= 1 }
-      if depth == 0 { return index }
+  /// What is given, above what was made up so far.
+  private var levels: SettingLevels {
+    let invented = (madeUp + unnamable).map { name, value in
+      SettingAssignment(
+        name: name,
+        conditions: [],
+        value: value,
+        location: SourceLocation(file: "", line: 0)
+      )
     }
-    return nil
+    return SettingLevels([.init("made up", invented)] + given, context: context)
   }
 
-  private mutating func value(of reference: String, depth: Int) -> String {
-    // A name may be made of another setting, as in `$(ICON_$(CONFIGURATION))`.
-    let parts = resolve(reference, depth: depth + 1).split(separator: ":").map(String.init)
-    guard let name = parts.first, name.allSatisfy(BuildSettings.isPart) else { return "" }
-    // What refers to itself in a circle is as good as not given.
-    guard let value = given[name], depth < 16 else {
-      return BuildSettings.modified(invent(name), by: parts.dropFirst())
+  private mutating func invent(_ name: String) {
+    if BuildSettings.isName(name) {
+      madeUp.append((name, BuildSettings.invented(name, target: target)))
+    } else {
+      unnamable.append((name, ""))
     }
-    return BuildSettings.modified(resolve(value, depth: depth + 1), by: parts.dropFirst())
-  }
-
-  private mutating func invent(_ name: String) -> String {
-    if let known = madeUp.first(where: { $0.name == name }) { return known.value }
-    let value = BuildSettings.invented(name, target: target)
-    madeUp.append((name, value))
-    return value
   }
 
   /// A value that fits a name.
@@ -121,19 +113,8 @@ struct BuildSettings {
     }
   }
 
-  /// A value as the modifiers of a reference such as `$(NAME:lower)` want it.
-  private static func modified(_ value: String, by modifiers: ArraySlice<String>) -> String {
-    modifiers.reduce(value) { value, modifier in
-      switch modifier {
-      case "lower": value.lowercased()
-      case "upper": value.uppercased()
-      case "rfc1034identifier": String(value.map { $0.isASCII && isWord($0) ? $0 : "-" })
-      case "c99extidentifier", "identifier": String(value.map { isPart($0) ? $0 : "_" })
-      case let text where text.hasPrefix("default="):
-        value.isEmpty ? String(text.dropFirst(8)) : value
-      default: value
-      }
-    }
+  private static func isName(_ text: String) -> Bool {
+    !text.isEmpty && text.allSatisfy(isPart)
   }
 
   private static func isWord(_ character: Character) -> Bool {

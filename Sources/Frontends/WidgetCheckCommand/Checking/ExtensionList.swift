@@ -27,6 +27,9 @@ struct ExtensionList {
     var values: [String: Any] = [:]
     var notes: [String] = []
     if let source {
+      guard FileManager.default.fileExists(atPath: source) else {
+        throw CommandError.unreadable("\(source) is not there, and the target names it as its list")
+      }
       guard let read = PropertyListFile.values(at: source) else {
         throw CommandError.unreadable("\(source) is not a property list with keys and values")
       }
@@ -71,7 +74,7 @@ struct ExtensionList {
     to target: String,
     diagnostics: [String] = []
   ) throws {
-    var settings = try BuildSettings(options, project: project.values, target: name)
+    var settings = try BuildSettings(options, project: project.levels, target: name)
     let resolved = settings.resolve(values)
     let written = try PropertyListSerialization.data(
       fromPropertyList: resolved,

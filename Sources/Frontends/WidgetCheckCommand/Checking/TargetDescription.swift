@@ -1,6 +1,7 @@
 import Foundation
 import WidgetModel
 import WidgetTrials
+import XcodeProjects
 
 /// What the entitlements and property lists beside a checked folder's code say, and those of its project.
 ///
@@ -13,9 +14,9 @@ struct TargetDescription {
   /// The files that were read, by their paths below the folder or the project's.
   private(set) var files: [String] = []
 
-  private let folder: URL
+  private let folder: String
   private let resources: FolderResources
-  private let project: ProjectTargets?
+  private let target: CheckedTarget?
   private var build: BuildSettings
 
   /// Reads what there is.
@@ -34,10 +35,10 @@ struct TargetDescription {
     settings options: [String],
     madeUp: [String]
   ) throws {
-    self.folder = URL(fileURLWithPath: folder.path, isDirectory: true)
+    self.folder = folder.path
     self.resources = resources
-    self.project = project.project
-    build = try BuildSettings(options, project: project.values, target: folder.name)
+    target = project.target
+    build = try BuildSettings(options, project: project.levels, target: folder.name)
     readExtensionList()
     readAppLists()
     readEntitlements(codeMayDiffer: madeUp.contains(where: TargetDescription.mayNameGroup))
@@ -46,11 +47,11 @@ struct TargetDescription {
 
   /// The extension's list: the key for locations may also be a setting of the project, which Xcode puts there.
   private mutating func readExtensionList() {
-    let path = resources.propertyList.map { place(of: $0) } ?? project.flatMap(list)
+    let path = resources.propertyList.map { place(of: $0) } ?? target?.propertyList
     guard let path, let values = read(path), TargetDescription.isOfWidgets(values) else { return }
     let isThere =
       TargetDescription.isOn(values["NSWidgetWantsLocation"])
-      || TargetDescription.isOn(project?.settings["INFOPLIST_KEY_NSWidgetWantsLocation"])
+      || target?.settings.isOn("INFOPLIST_KEY_NSWidgetWantsLocation") == true
     for setting in [TargetSetting.location, .locationClues] {
       settings.set(setting, to: isThere ? ["YES"] : [])
     }
@@ -59,20 +60,19 @@ struct TargetDescription {
   /// The lists of apps: one that has Live Activities is enough.
   private mutating func readAppLists() {
     let key = TargetSetting.liveActivities.key
-    let apps = project?.apps ?? []
+    let apps = target?.apps ?? []
     var lists = resources.descriptions.filter { $0.hasSuffix(".plist") }
       .map { place(of: $0) }
       .compactMap { read($0, if: TargetDescription.isOfApp) }
-    for app in apps {
-      guard let path = app["INFOPLIST_FILE"] else { continue }
+    for app in apps where app.settings.value("INFOPLIST_FILE") != nil {
       // A list that is named and cannot be read might be the one.
-      guard let values = read(project?.path(path, in: app)) else { return }
+      guard let values = read(app.propertyList) else { return }
       lists.append(values)
     }
-    guard !lists.isEmpty || !apps.isEmpty && project?.isWhole == true else { return }
+    guard !lists.isEmpty || !apps.isEmpty && target?.settings.isWhole == true else { return }
     let isThere =
       lists.contains { TargetDescription.isOn($0[key]) }
-      || apps.contains { TargetDescription.isOn($0["INFOPLIST_KEY_" + key]) }
+      || apps.contains { $0.settings.isOn("INFOPLIST_KEY_" + key) }
     settings.set(.liveActivities, to: isThere ? ["YES"] : [])
   }
 
@@ -97,13 +97,13 @@ struct TargetDescription {
   }
 
   private mutating func entitlements() -> [String: Any]? {
-    if let project, let path = project.settings["CODE_SIGN_ENTITLEMENTS"] {
-      return read(project.path(path, in: project.settings))
+    if let target, target.settings.value("CODE_SIGN_ENTITLEMENTS") != nil {
+      return read(target.path(of: "CODE_SIGN_ENTITLEMENTS"))
     }
     let all = resources.descriptions.filter { $0.hasSuffix(".entitlements") }
     guard let list = resources.propertyList else {
       // Xcode makes the list of a new target, and leaves its entitlements alone beside the code.
-      guard project == nil, all.count == 1, !all[0].contains("/") else { return nil }
+      guard target == nil, all.count == 1, !all[0].contains("/") else { return nil }
       return read(place(of: all[0]))
     }
     let beside = all.filter {
@@ -111,7 +111,7 @@ struct TargetDescription {
     }
     guard let values = read(place(of: list)), TargetDescription.isOfWidgets(values)
     else { return nil }
-    if beside.isEmpty { return project?.isWhole == true ? [:] : nil }
+    if beside.isEmpty { return target?.settings.isWhole == true ? [:] : nil }
     return beside.reduce(into: [String: Any]()) { all, name in
       all.merge(read(place(of: name)) ?? [:]) {
         (($0 as? [String]) ?? []) + (($1 as? [String]) ?? [])
@@ -137,29 +137,20 @@ struct TargetDescription {
     if !found.isEmpty { settings.set(.intentDefinitions, to: found) }
   }
 
-  /// Where a file lies that the resources name.
-  private func place(of name: String) -> URL {
-    URL(fileURLWithPath: FolderResources.path(of: name, in: folder.path(percentEncoded: false)))
-  }
-
-  private func list(of project: ProjectTargets) -> URL? {
-    project.settings["INFOPLIST_FILE"].flatMap { project.path($0, in: project.settings) }
-  }
+  /// The absolute path of a file that the resources name.
+  private func place(of name: String) -> String { FolderResources.path(of: name, in: folder) }
 
   /// The keys and values of a file, noted as read if they are what is looked for.
   private mutating func read(
-    _ file: URL?,
+    _ path: String?,
     if isWanted: ([String: Any]) -> Bool = { _ in true }
   ) -> [String: Any]? {
-    guard let file, let data = try? Data(contentsOf: file),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-      let values = list as? [String: Any], isWanted(values)
-    else { return nil }
-    let base = [folder, project?.folder].compactMap {
-      $0?.standardizedFileURL.path(percentEncoded: false)
+    guard let path, let values = PropertyListFile.values(at: path), isWanted(values) else {
+      return nil
     }
-    let path = file.standardizedFileURL.path(percentEncoded: false)
-    let name = base.first(where: path.hasPrefix).map { String(path.dropFirst($0.count)) } ?? path
+    let base = [folder, target?.project.folder].compactMap(\.self)
+      .first { path.hasPrefix($0 + "/") }
+    let name = base.map { SourceFolder.name(of: path, below: $0) } ?? path
     if !files.contains(name) { files.append(name) }
     return values
   }
@@ -192,17 +183,5 @@ struct TargetDescription {
     ["GROUP", "BUNDLE", "IDENTIFIER", "PREFIX", "TEAM"].contains(
       where: setting.uppercased().contains
     )
-  }
-}
-
-extension ProjectTargets {
-  /// Where a path of the project leads.
-  fileprivate func path(_ path: String, in settings: [String: String]) -> URL? {
-    var path = path
-    for root in ["$(SRCROOT)/", "$(PROJECT_DIR)/", "${SRCROOT}/"] where path.hasPrefix(root) {
-      path.removeFirst(root.count)
-    }
-    path = path.replacing("$(TARGET_NAME)", with: settings["TARGET_NAME"] ?? "")
-    return path.contains("$") ? nil : folder.appending(path: path)
   }
 }

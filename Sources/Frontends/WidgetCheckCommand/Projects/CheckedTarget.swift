@@ -60,7 +60,10 @@ struct CheckedTarget {
 
   /// The absolute path that a setting names.
   func path(of setting: String) -> String? {
-    guard let value = settings.value(setting), !value.isEmpty else { return nil }
+    // A path that refers to what nothing gives leads nowhere.
+    guard let value = settings.value(setting), !value.isEmpty, !value.contains("$") else {
+      return nil
+    }
     let full = value.hasPrefix("/") ? value : project.folder + "/" + value
     return URL(fileURLWithPath: full).standardizedFileURL.path
   }

@@ -3,16 +3,16 @@ import XcodeProjects
 
 /// The build settings of the project in which a folder lies, or of a target.
 struct ProjectSettings {
-  /// The values by name.
-  let values: [String: String]
+  /// The settings; of a folder without a project those of the configuration files beside it, if any.
+  let levels: SettingLevels
 
-  /// What the project says of the extension's target, `nil` where it is not certain which one that is.
-  let project: ProjectTargets?
+  /// The extension's target, `nil` where it is not certain which one that is.
+  let target: CheckedTarget?
 
   /// Takes the settings of a target.
   init(of target: CheckedTarget) {
-    values = target.settings.values
-    project = ProjectTargets(target)
+    levels = target.settings.levels
+    self.target = target
   }
 
   /// Reads what lies in a folder, or in one of the two around it.
@@ -22,35 +22,34 @@ struct ProjectSettings {
   ///   - propertyList: The path of the extension's property list below it, which tells its target.
   init(of folder: String, propertyList: String?) {
     var url = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
+    let context = SettingContext(configuration: SubjectOptions.defaultConfiguration)
     for _ in 0..<3 {
       let names = ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
-      var values: [String: String] = [:]
-      var project: ProjectTargets?
-      for name in names where name.hasSuffix(".xcodeproj") {
-        let found = ProjectSettings.target(
+      let found = names.filter { $0.hasSuffix(".xcodeproj") }.compactMap { name in
+        ProjectSettings.target(
           in: url.path + "/" + name,
           of: folder,
           propertyList: propertyList
         )
-        guard let (target, isCertain) = found else { continue }
-        values.merge(target.settings.values) { first, _ in first }
-        if project == nil, isCertain { project = ProjectTargets(target) }
       }
-      for name in names where name.hasSuffix(".xcconfig") {
-        let file = try? ConfigurationFile(reading: url.path + "/" + name, besides: url.path)
-        for assignment in file?.assignments ?? [] where assignment.conditions.isEmpty {
-          values[assignment.name] = values[assignment.name] ?? assignment.value
-        }
+      // Nothing says that a file that only lies there is used: it counts least.
+      let beside = names.filter { $0.hasSuffix(".xcconfig") }.reversed().flatMap { name in
+        (try? ConfigurationFile(reading: url.path + "/" + name, besides: url.path))?.assignments
+          ?? []
       }
-      if !values.isEmpty || url.path == "/" {
-        self.values = values
-        self.project = project
+      if !found.isEmpty || !beside.isEmpty || url.path == "/" {
+        levels = SettingLevels(
+          [.init("configuration files beside the folder", beside, isOrdered: true)]
+            + found.reversed().flatMap { $0.target.settings.levels.levels },
+          context: found.first?.target.settings.levels.context ?? context
+        )
+        target = found.first(where: \.isCertain)?.target
         return
       }
       url.deleteLastPathComponent()
     }
-    values = [:]
-    project = nil
+    levels = SettingLevels([], context: context)
+    target = nil
   }
 
   /// The extension of a project whose code lies in a folder: the one that compiles a file of it, whose property list
@@ -74,28 +73,5 @@ struct ProjectSettings {
       } ?? all.first { $0.name == name }
       ?? all.first { $0.files.swift.contains { $0.hasPrefix(place) } }
     return (known ?? all.first).map { ($0, known != nil) }
-  }
-}
-
-/// What a project says of an extension's target and of the apps beside it.
-struct ProjectTargets {
-  /// The folder in which the project lies, from which its paths lead.
-  let folder: URL
-
-  /// The settings of the extension's target.
-  let settings: [String: String]
-
-  /// Whether all of the target's settings could be read.
-  let isWhole: Bool
-
-  /// The settings of the targets of apps.
-  let apps: [[String: String]]
-
-  /// Takes what a target and its project say.
-  init(_ target: CheckedTarget) {
-    folder = URL(fileURLWithPath: target.project.folder, isDirectory: true)
-    settings = target.settings.values
-    isWhole = target.settings.isWhole
-    apps = target.apps.map(\.settings.values)
   }
 }
