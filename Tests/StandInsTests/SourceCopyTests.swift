@@ -22,11 +22,6 @@ import Testing
     #expect(copy("f(#selector(a))") == #"f(""          )"#)
   }
 
-  @Test func `managed properties keep their values`() {
-    let text = copy("@NSManaged var name: String?")
-    #expect(text.hasPrefix("           var name: String? { get {"))
-  }
-
   @Test func `what is left out keeps its lines`() {
     var declarations = StandInDeclarations()
     declarations.omissions = [

@@ -61,7 +61,7 @@ struct SourceCopy {
   }
 
   private static let objectiveCAttributes: Set<String> = [
-    "objc", "objcMembers", "nonobjc", "NSManaged", "IBOutlet", "IBAction", "IBDesignable",
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBDesignable",
     "IBInspectable", "GKInspectable", "NSCopying", "IBSegueAction",
   ]
 
@@ -77,35 +77,6 @@ struct SourceCopy {
       last = source.partners[last + 1]
     }
     blank(index...last, isObjectiveC ? "@" + name : nil)
-    if name == "NSManaged" { completeManaged(after: last) }
-  }
-
-  /// Gives a property or function that Core Data would provide a body of its own.
-  private mutating func completeManaged(after index: Int) {
-    var place = index + 1
-    while place < index + 12, !["var", "func"].contains(source.text(place)) { place += 1 }
-    let name = source.text(place + 1)
-    if source.text(place) == "var", source.isSign(place + 2, ":") {
-      var end = place + 3
-      let type = source.typeText(at: end)
-      while source.tokens.indices.contains(end + 1),
-        source.tokens[end + 1].line == source.tokens[place].line,
-        !source.isSign(end + 1, ";"), !source.isSign(end + 1, "}"), !source.isSign(end + 1, "=")
-      {
-        end += 1
-      }
-      guard !type.isEmpty else { return }
-      insertions.append(
-        (
-          source.tokens[end].end,
-          " { get { standIn.value(\"\(name)\") } set { standIn.values[\"\(name)\"] = newValue } }"
-        )
-      )
-    } else if source.text(place) == "func", source.isSign(place + 2, "("),
-      source.partners[place + 2] > place
-    {
-      insertions.append((source.tokens[source.partners[place + 2]].end, " {}"))
-    }
   }
 
   private mutating func editMacro(at index: Int) {

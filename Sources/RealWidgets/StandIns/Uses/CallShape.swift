@@ -142,15 +142,7 @@ extension CallShape {
         label = source.text(index)
         index += 2
       }
-      var next = index
-      while next < end, !source.isSign(next, ",") {
-        if source.partners[next] > next {
-          next = source.partners[next]
-        } else if let (after, _) = source.endOfGenericArguments(at: next) {
-          next = after - 1
-        }
-        next += 1
-      }
+      let next = source.endOfElement(from: index, before: end)
       arguments.append(Argument(label: label, form: form(index..<min(next, end), in: source)))
       index = next + 1
     }

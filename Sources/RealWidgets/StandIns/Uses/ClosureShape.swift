@@ -67,15 +67,7 @@ extension ClosureShape {
       var place = index + 1
       while place < end {
         let name = source.text(place)
-        var next = place
-        while next < end, !source.isSign(next, ",") {
-          if source.partners[next] > next {
-            next = source.partners[next]
-          } else if let (after, _) = source.endOfGenericArguments(at: next) {
-            next = after - 1
-          }
-          next += 1
-        }
+        let next = source.endOfElement(from: place, before: end)
         let isTyped = source.isSign(place + 1, ":")
         parameters.append((name, isTyped ? source.joined(place + 2..<next) : nil))
         place = next + 1

@@ -84,6 +84,20 @@ struct TokenizedSource: Sendable {
     return index
   }
 
+  /// The comma that ends an element of a list, or the list's end.
+  func endOfElement(from start: Int, before end: Int) -> Int {
+    var next = start
+    while next < end, !isSign(next, ",") {
+      if partners[next] > next {
+        next = partners[next]
+      } else if let (after, _) = endOfGenericArguments(at: next) {
+        next = after - 1
+      }
+      next += 1
+    }
+    return next
+  }
+
   /// The token after generic arguments that open at an index; `nil` where `<` is an operator.
   func endOfGenericArguments(at open: Int) -> (end: Int, count: Int)? {
     guard isSign(open, "<"), !tokens[open].followsSpace || isSign(open - 1, ">") else { return nil }
