@@ -21,10 +21,7 @@ import Foundation
     predicate: NSPredicate? = nil,
     animation: Animation? = nil
   ) {
-    request = NSFetchRequest()
-    request.entity = entity
-    request.sortDescriptors = sortDescriptors
-    request.predicate = predicate
+    request = NSFetchRequest(of: entity, sortDescriptors, predicate)
   }
 
   /// The objects, read anew each time.
@@ -75,5 +72,19 @@ extension FetchRequest where Result: NSManagedObject {
     animation: Animation? = nil
   ) {
     self.init(entity: Result.entity(), sortDescriptors: sortDescriptors, predicate: predicate)
+  }
+}
+
+extension NSFetchRequest {
+  /// Creates the request of a view.
+  convenience init(
+    of entity: NSEntityDescription,
+    _ sortDescriptors: [NSSortDescriptor],
+    _ predicate: NSPredicate?
+  ) {
+    self.init()
+    self.entity = entity
+    self.sortDescriptors = sortDescriptors
+    self.predicate = predicate
   }
 }

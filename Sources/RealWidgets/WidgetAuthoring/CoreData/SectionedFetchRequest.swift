@@ -24,10 +24,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result>: Dynami
     predicate: NSPredicate? = nil,
     animation: Animation? = nil
   ) {
-    request = NSFetchRequest()
-    request.entity = entity
-    request.sortDescriptors = sortDescriptors
-    request.predicate = predicate
+    request = NSFetchRequest(of: entity, sortDescriptors, predicate)
     section = sectionIdentifier
   }
 
