@@ -68,7 +68,7 @@ import XcodeProjects
       let project = """
         // !$*UTF8*$!
         { objects = {
-          P = { isa = PBXProject; buildConfigurationList = PL; };
+          P = { isa = PBXProject; targets = (A, T); buildConfigurationList = PL; };
           PL = { isa = XCConfigurationList; buildConfigurations = ( PR, ); };
           PR = { name = Release; buildSettings = { ORG = tea; MARKETING_VERSION = 3.1; }; };
           A = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; };

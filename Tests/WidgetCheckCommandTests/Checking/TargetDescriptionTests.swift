@@ -145,7 +145,7 @@
       """
       // !$*UTF8*$!
       { objects = {
-        P = { isa = PBXProject; };
+        P = { isa = PBXProject; targets = (A, T); };
         A = { isa = PBXNativeTarget; name = App; buildConfigurationList = AL;
               productType = "com.apple.product-type.application"; };
         AL = { isa = XCConfigurationList; buildConfigurations = ( AR, ); };

@@ -22,9 +22,6 @@ struct PBXObjects {
   /// The project itself.
   let root: Object
 
-  /// The objects that are targets, in the order of the file.
-  let targets: [Object]
-
   private let byID: [String: Object]
 
   /// Takes the objects of a file's value.
@@ -47,8 +44,6 @@ struct PBXObjects {
       )
     }
     self.byID = byID
-    targets = objects.members.compactMap { byID[$0.key] }
-      .filter { ["PBXNativeTarget", "PBXAggregateTarget", "PBXLegacyTarget"].contains($0.isa) }
     let named = value["rootObject"]?.text.flatMap { byID[$0] }
     // Tools that merge projects leave a root that is not there.
     let only = objects.members.first { $0.value["isa"]?.text == "PBXProject" }

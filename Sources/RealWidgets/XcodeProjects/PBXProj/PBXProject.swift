@@ -21,9 +21,7 @@ public enum PBXProject {
     let offset = root.text("projectDirPath") ?? ""
     let sources = FilePath.normalized(offset.hasPrefix("/") ? offset : folder + "/" + offset)
     let paths = PBXPaths(objects, root: sources)
-    // A project cut by hand may have lost the list.
-    let listed = objects.objects("targets", of: root)
-    let targets = root.fields["targets"] == nil ? objects.targets : listed
+    let targets = objects.objects("targets", of: root)
     let membership = PBXMembership(objects, paths, targets: targets)
     let reader = Reader(objects: objects, paths: paths, membership: membership, targets: targets)
     return XcodeProject(

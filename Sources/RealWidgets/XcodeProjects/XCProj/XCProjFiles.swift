@@ -19,8 +19,8 @@ struct XCProjFiles {
   /// The files that belong to phases, in the order of the tree.
   private(set) var members: [Member] = []
 
-  /// The folders whose files belong to targets without standing in the project.
-  private(set) var folders: [SynchronizedFolder] = []
+  /// The folders whose files belong to targets without standing in the project, each with its files.
+  private(set) var folders: [(folder: SynchronizedFolder, listing: [String])] = []
 
   /// The absolute paths of all nodes by their path through the tree, as configuration files are named.
   private(set) var paths: [String: String] = [:]
@@ -51,7 +51,9 @@ struct XCProjFiles {
     // A localised file has one child a language, each of which belongs where the file does.
     let belongs = memberships + (node["target-membership"]?.list ?? [])
     switch node["kind"]?.text ?? "file" {
-    case "folder": folders.append(self.folder(node, at: path))
+    case "folder":
+      let folder = self.folder(node, at: path)
+      folders.append((folder, FolderListing.files(in: path, opaque: folder.opaqueFolders)))
     case "group":
       for child in node["children"]?.list ?? [] {
         walk(child, in: path, named: full, memberships: [])

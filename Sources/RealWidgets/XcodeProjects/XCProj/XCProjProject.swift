@@ -127,12 +127,7 @@ private struct Reader {
         location: member.location
       )
     }
-    let folded = files.folders.flatMap { folder in
-      folder.files(
-        of: name,
-        among: FolderListing.files(in: folder.path, opaque: folder.opaqueFolders)
-      )
-    }
+    let folded = files.folders.flatMap { $0.folder.files(of: name, among: $0.listing) }
     return (listed + folded).filter { seen.insert($0.role.rawValue + $0.path).inserted }
   }
 
@@ -183,7 +178,7 @@ private struct Reader {
         location: SourceLocation(file: file, line: package.line)
       )
     }
-    let folders = files.folders.filter { folder in
+    let folders = files.folders.map(\.folder).filter { folder in
       FolderListing.hasManifest(folder.path) && !listed.contains { $0.path == folder.path }
     }
     return listed
