@@ -1,13 +1,10 @@
-// Goal: the compiler's mode, conditions and flags are those that Xcode takes from a target's settings.
+// Goal: conditions, truth values and names are those that Xcode takes from a target's settings.
 import Testing
 
 @testable import XcodeProjects
 
 @Suite struct TargetLanguageTests {
-  private func settings(
-    _ table: [String: String],
-    overrides: [String: String] = [:]
-  ) throws -> TargetBuildSettings {
+  private func settings(_ table: [String: String]) throws -> TargetBuildSettings {
     let folder = try TemporaryFolder()
     let lines = table.sorted { $0.key < $1.key }.map { key, value in
       "\"\(key)\" = \"\(value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\";"
@@ -25,26 +22,7 @@ import Testing
     ])
     let project = try XcodeProject.read(folder.path + "/A.xcodeproj")
     let target = try #require(project.targets.first)
-    return TargetBuildSettings(
-      of: target,
-      in: project,
-      configuration: "Release",
-      overrides: overrides.sorted { $0.key < $1.key }.map {
-        SettingAssignment(
-          key: $0.key,
-          value: ProjectValue(.text($0.value), line: 0),
-          file: "command line"
-        )
-      }
-    )
-  }
-
-  @Test(arguments: [
-    ("5.0", "5"), ("5", "5"), ("5.9", "5"), ("6.0", "6"), ("6", "6"), ("4.2", "4.2"),
-    ("4.0", "4"), ("7.0", nil), ("", nil), ("five", nil), ("6.", "6"),
-  ])
-  func `a version means a language mode`(version: String, mode: String?) throws {
-    #expect(try settings(["SWIFT_VERSION": version]).swiftVersion == mode)
+    return TargetBuildSettings(of: target, in: project, configuration: "Release")
   }
 
   @Test func `flags for other tools define nothing`() throws {
@@ -56,72 +34,21 @@ import Testing
   }
 
   @Test(arguments: [
-    ("minimal", []), ("targeted", ["-strict-concurrency=targeted"]),
-    ("complete", ["-enable-upcoming-feature", "StrictConcurrency"]),
+    ("YES", true), ("y", true), ("true", true), ("1", true), ("NO", false), ("0", false),
+    ("", false), ("AppIcon", false),
   ])
-  func `strict concurrency is a flag, but not in the sixth mode`(word: String, flags: [String])
-    throws
-  {
-    #expect(try settings(["SWIFT_STRICT_CONCURRENCY": word]).languageFlags == flags)
-    let six = try settings(["SWIFT_STRICT_CONCURRENCY": word, "SWIFT_VERSION": "6.0"])
-    #expect(six.languageFlags.isEmpty)
-  }
-
-  @Test func `approachable concurrency switches on five features, and each can be switched off`()
-    throws
-  {
-    let all = try settings(["SWIFT_APPROACHABLE_CONCURRENCY": "YES"])
-    #expect(
-      all.upcomingFeatures == [
-        "DisableOutwardActorInference", "InferSendableFromCaptures",
-        "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
-        "NonisolatedNonsendingByDefault",
-      ]
-    )
-    let some = try settings([
-      "SWIFT_APPROACHABLE_CONCURRENCY": "YES", "SWIFT_VERSION": "6.0",
-      "SWIFT_UPCOMING_FEATURE_INFER_ISOLATED_CONFORMANCES": "NO",
-      "SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY": "MIGRATE",
-      "SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor",
-    ])
-    #expect(
-      some.languageFlags == [
-        "-default-isolation=MainActor", "-enable-upcoming-feature", "ExistentialAny:migrate",
-        "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
-      ]
-    )
-  }
-
-  @Test(arguments: [
-    ("YES", true, false), ("y", true, false), ("true", true, false), ("1", true, false),
-    ("NO", false, false), ("0", false, false), ("", false, false), ("AppIcon", false, true),
-  ])
-  func `a word that is neither yes nor no counts as no and is reported`(
-    word: String,
-    isOn: Bool,
-    isReported: Bool
-  ) throws {
+  func `a word that is neither yes nor no counts as no`(word: String, isOn: Bool) throws {
     let name = "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"
-    let found = try settings([name: word])
-    #expect(found.isOn(name) == isOn)
-    #expect((found.booleanDiagnostic(name) != nil) == isReported)
-    #expect(found.booleanDiagnostic("GONE") == nil)
-  }
-
-  @Test func `the command line comes before all others`() throws {
-    let found = try settings(["A": "target"], overrides: ["A": "$(inherited)!"])
-    #expect(found.value("A") == "target!")
+    #expect(try settings([name: word]).isOn(name) == isOn)
   }
 
   @Test func `an extension has Xcode's names`() throws {
-    let found = try settings(["IPHONEOS_DEPLOYMENT_TARGET": "17.0"])
+    let found = try settings([:])
     #expect(found.value("WRAPPER_NAME") == "My Widget.appex")
     #expect(found.value("PRODUCT_BUNDLE_PACKAGE_TYPE") == "XPC!")
     #expect(found.value("PRODUCT_MODULE_NAME") == "My_Widget")
     #expect(found.value("EXECUTABLE_NAME") == "My Widget")
     #expect(found.value("SDKROOT") == nil)
-    #expect(found.deploymentTarget == "17.0")
-    #expect(try settings([:]).deploymentTarget == nil)
   }
 
   @Test func `a list of the file is completed as Xcode does`() throws {

@@ -1,5 +1,6 @@
 import CampaignRuns
 import Foundation
+import XcodeProjects
 
 /// The files of a checked folder that are no code: what goes with the program, and what cannot.
 ///
@@ -245,8 +246,7 @@ struct FolderResources {
 
   /// Whether a file comes with what a project depends on, or was built.
   private static func isDependency(_ parts: [String]) -> Bool {
-    let folders = ["Pods", "Carthage", "DerivedData", "node_modules", "build"]
-    return parts.contains { folders.contains($0) }
+    parts.contains(where: ProjectSearch.foreignFolders.contains)
   }
 
   /// Whether a file says what a target is entitled to, or defines its intents.

@@ -21,20 +21,18 @@ struct ModuleSource {
 
 /// What a target's settings tell the compiler of its code.
 struct LanguageOptions: Equatable {
-  /// The language mode, such as `5` or `6`.
-  var mode = "5"
-
   /// The compilation conditions that are set.
   var conditions: [String] = []
 
-  /// Further arguments: upcoming features, the default isolation.
-  var arguments: [String] = []
+  /// Whether declarations belong to the main actor unless they say otherwise.
+  var isMainActorByDefault = false
 
   /// The arguments for the compiler.
   ///
   /// Code for Swift 6 is compiled in the mode of Swift 5: the modules here are not annotated like Apple's, and what
   /// the stricter mode refuses, Xcode has accepted already.
   var compilerArguments: [String] {
-    ["-swift-version", "5"] + conditions.flatMap { ["-D", $0] } + arguments
+    ["-swift-version", "5"] + conditions.flatMap { ["-D", $0] }
+      + (isMainActorByDefault ? ["-default-isolation", "MainActor"] : [])
   }
 }

@@ -15,7 +15,12 @@ struct RepositoryModules {
   private(set) var diagnostics: [String] = []
 
   private let target: CheckedTarget
-  private var manifests: [String]
+  /// The folders of packages: those that the project names first, then those that lie elsewhere in the repository.
+  private lazy var manifests: [String] = {
+    let named = target.project.localPackages.map(\.path)
+    return named + ProjectSearch.packages(at: root).filter { !named.contains($0) }
+  }()
+
   private var packages: [SwiftPackage] = []
   private var isRead: Set<String> = []
   private var isSettled: Set<String> = []
@@ -38,8 +43,6 @@ struct RepositoryModules {
     self.target = target
     self.scratch = scratch
     root = repository
-    let named = target.project.localPackages.map(\.path)
-    manifests = named + ProjectSearch.packages(at: repository).filter { !named.contains($0) }
     for name in imports { add(name) }
   }
 
@@ -81,8 +84,8 @@ struct RepositoryModules {
         target.kind == "regular", !target.sources.isEmpty
       else { continue }
       var language = LanguageOptions()
-      language.mode = target.languageMode ?? String(package.toolsVersion)
       language.conditions = target.conditions + ["SWIFT_PACKAGE"]
+      language.isMainActorByDefault = target.isMainActorByDefault
       return module(
         name,
         of: "package \(package.name)",

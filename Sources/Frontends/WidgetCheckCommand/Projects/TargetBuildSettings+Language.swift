@@ -4,11 +4,8 @@ extension TargetBuildSettings {
   /// How the target's code is compiled.
   var language: LanguageOptions {
     var language = LanguageOptions()
-    language.mode = value("SWIFT_VERSION") ?? language.mode
     language.conditions = compilationConditions.filter(BuildCondition.isName)
-    if value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor" {
-      language.arguments += ["-default-isolation", "MainActor"]
-    }
+    language.isMainActorByDefault = value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
     return language
   }
 

@@ -14,14 +14,8 @@ public struct SwiftPackage: Sendable {
     public let sources: [String]
     /// The absolute paths of its resources.
     public let resources: [String]
-    /// The names of the targets and products on which it depends.
-    public let dependencies: [String]
     /// The compilation conditions that its settings define.
     public let conditions: [String]
-    /// The language mode, such as `6`; `nil` where the package leaves it to its tools version.
-    public let languageMode: String?
-    /// The upcoming and experimental features that its settings enable.
-    public let features: [String]
     /// Whether its declarations belong to the main actor unless they say otherwise.
     public let isMainActorByDefault: Bool
   }
@@ -32,20 +26,11 @@ public struct SwiftPackage: Sendable {
   /// The name.
   public let name: String
 
-  /// The names of the targets of each library, by the product's name.
-  public let products: [String: [String]]
-
   /// The targets, in the order of the manifest.
   public let targets: [Target]
 
   /// The absolute paths of the packages beside it on which it depends.
   public let localDependencies: [String]
-
-  /// The addresses of the packages elsewhere on which it depends.
-  public let remoteDependencies: [String]
-
-  /// The major number of the tools version, which is the language mode of targets that name none.
-  public let toolsVersion: Int
 
   /// Reads what `swift package dump-package` says of a manifest.
   ///
@@ -63,28 +48,15 @@ public struct SwiftPackage: Sendable {
     }
     self.path = path
     self.name = name
-    let products = (value["products"]?.list ?? []).filter { $0["type"]?["library"] != nil }
-    self.products = Dictionary(
-      products.map { ($0["name"]?.text ?? "", $0["targets"]?.texts ?? []) }
-    ) { first, _ in first }
     let dependencies = value["dependencies"]?.list ?? []
     localDependencies = dependencies.flatMap { $0["fileSystem"]?.list ?? [] }
       .compactMap { $0["path"]?.text }
-    remoteDependencies = dependencies.flatMap { $0["sourceControl"]?.list ?? [] }
-      .compactMap { $0["location"]?["remote"]?.list.first?["urlString"]?.text }
-    let version = value["toolsVersion"]?["_version"]?.text ?? ""
-    toolsVersion = version.split(separator: ".").first.flatMap { Int($0) } ?? 5
-    let modes = value["swiftLanguageVersions"]?.texts ?? []
-    let packageMode = modes.compactMap { $0.split(separator: ".").first }.compactMap { Int($0) }
-      .max()
-    targets = (value["targets"]?.list ?? []).map {
-      Target($0, in: path, mode: packageMode.map(String.init))
-    }
+    targets = (value["targets"]?.list ?? []).map { Target($0, in: path) }
   }
 }
 
 extension SwiftPackage.Target {
-  fileprivate init(_ value: ProjectValue, in package: String, mode: String?) {
+  fileprivate init(_ value: ProjectValue, in package: String) {
     let name = value["name"]?.text ?? ""
     let kind = value["type"]?.text ?? "regular"
     let folder = SwiftPackage.folder(of: name, kind, path: value["path"]?.text, in: package)
@@ -109,12 +81,7 @@ extension SwiftPackage.Target {
         && (rules.contains { SwiftPackage.isBelow(file, $0) }
           || automatic.contains(FilePath.kind(file)))
     }.map { folder + "/" + $0 }
-    dependencies = (value["dependencies"]?.list ?? []).compactMap { dependency in
-      ["byName", "product", "target"].lazy.compactMap { dependency[$0]?.list.first?.text }.first
-    }
     conditions = arguments("define")
-    features = arguments("enableUpcomingFeature") + arguments("enableExperimentalFeature")
-    languageMode = arguments("swiftLanguageMode").last ?? mode
     isMainActorByDefault = arguments("defaultIsolation").contains("MainActor")
   }
 }

@@ -96,12 +96,14 @@ public enum ProjectSearch {
     }
   }
 
-  /// Whether a folder holds what others wrote or what a build made, or is one file to Xcode.
+  /// The names of folders that hold what others wrote or what a build made.
+  public static let foreignFolders: Set = [
+    "Pods", "Carthage", "DerivedData", "node_modules", "build", "SourcePackages", "vendor",
+  ]
+
+  /// Whether a folder is not the project's own, or is one file to Xcode.
   private static func isForeign(_ name: String) -> Bool {
-    let foreign = [
-      "Pods", "Carthage", "DerivedData", "node_modules", "build", "SourcePackages", "vendor",
-    ]
-    return name.hasPrefix(".") || foreign.contains(name) || FileKind.isPackage(name)
+    name.hasPrefix(".") || foreignFolders.contains(name) || FileKind.isPackage(name)
   }
 
   /// Whether a path is a folder itself and not a link to one, so that a circle of links ends.

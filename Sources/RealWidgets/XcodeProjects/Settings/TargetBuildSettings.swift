@@ -17,13 +17,7 @@ public struct TargetBuildSettings: Sendable {
   ///   - target: The target.
   ///   - project: The project that has it.
   ///   - configuration: The configuration, such as `Release`.
-  ///   - overrides: The settings that a command line gives, which come before all others.
-  public init(
-    of target: ProjectTarget,
-    in project: XcodeProject,
-    configuration: String,
-    overrides: [SettingAssignment] = []
-  ) {
+  public init(of target: ProjectTarget, in project: XcodeProject, configuration: String) {
     let ofTarget = target.configuration(configuration, default: project.defaultConfiguration)
     let ofProject = project.configuration(ofTarget?.name ?? configuration)
     let context = SettingContext(
@@ -53,7 +47,6 @@ public struct TargetBuildSettings: Sendable {
         .init("project", ofProject?.settings ?? []),
         .init("target's configuration file", read(ofTarget), isOrdered: true),
         .init("target", ofTarget?.settings ?? []),
-        .init("command line", overrides),
       ],
       context: context
     )
@@ -69,26 +62,8 @@ public struct TargetBuildSettings: Sendable {
   /// Whether a setting is on; a value that is neither a yes nor a no is a no.
   public func isOn(_ name: String) -> Bool { TargetBuildSettings.isYes(value(name) ?? "") }
 
-  /// The diagnostic for a setting that should be a yes or a no and is neither; `nil` for a sound one.
-  public func booleanDiagnostic(_ name: String) -> ProjectDiagnostic? {
-    guard let found = levels.resolve(name), let origin = found.origins.first,
-      !TargetBuildSettings.isYes(found.value),
-      !["", "NO", "FALSE", "N", "F", "0"].contains(found.value.uppercased())
-    else { return nil }
-    return ProjectDiagnostic(
-      "\(name) is \(found.value), which is neither YES nor NO and counts as NO",
-      at: origin.location
-    )
-  }
-
   static func isYes(_ value: String) -> Bool {
     ["YES", "TRUE", "Y", "T", "1"].contains(value.uppercased())
-  }
-
-  /// The values of all settings that anything gives, by name.
-  public var values: [String: String] {
-    let given = levels.names.compactMap { name in value(name).map { (name, $0) } }
-    return Dictionary(given) { first, _ in first }
   }
 
   /// The name by which code imports what the target makes.
