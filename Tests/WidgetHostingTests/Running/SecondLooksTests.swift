@@ -385,10 +385,14 @@ import WidgetModel
     #expect(advice.first?.message.contains("KeychainSwift.get(_:)") == true)
   }
 
-  @Test func `what stands in leaves advice as it is`() throws {
+  @Test func `advice stays what it is, and says what stands in`() throws {
     var recommended = try report("CR-16", "fixed format")
+    let without = settled(recommended) { _ in recommended }
+    #expect(without.own.first?.message.contains("stands in") == false)
     recommended.standIns = ["KeychainSwift.get(_:)"]
     let craft = settled(recommended) { _ in recommended }
     #expect(craft.own.count == 1 && craft.advice.isEmpty)
+    #expect(craft.own.first?.message.contains("stands in") == true)
+    #expect(craft.own.first?.message.contains("KeychainSwift.get(_:)") == true)
   }
 }

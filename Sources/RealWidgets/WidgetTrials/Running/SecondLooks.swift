@@ -72,7 +72,7 @@ struct SecondLooks {
       }
       report.tallies[index].violations = kept
     }
-    return try withAdviceOnGuesses(report, &evidence, run: run)
+    return try withAdviceOnGuesses(report, &evidence, run: run).namingStandIns(clauses)
   }
 
   /// The report in which violations of required clauses that come with made-up values alone are advice.

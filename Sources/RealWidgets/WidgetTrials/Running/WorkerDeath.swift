@@ -216,12 +216,3 @@ extension CrashReport.Kind {
     }
   }
 }
-
-extension CaseReport {
-  /// What a finding says that is advice for the data of its case: stand-ins gave it, or it was made up.
-  var accountOfAdvice: String {
-    standIns.isEmpty
-      ? WorkerDeath.accountOfMadeUpData(madeUp.joined(separator: "; "))
-      : WorkerDeath.accountOfStandIns(standIns.joined(separator: ", "))
-  }
-}
