@@ -27,7 +27,7 @@ import Testing
     declarations.omissions = [
       Omission(
         file: "/a.swift",
-        extent: .body(open: 6, close: 9, givesView: false),
+        extent: .body(open: 6, close: 9, result: .value),
         name: "f",
         origin: "",
         reason: ""
@@ -39,7 +39,7 @@ import Testing
     declarations.omissions = [
       Omission(
         file: "/a.swift",
-        extent: .body(open: open, close: source.partners[open], givesView: false),
+        extent: .body(open: open, close: source.partners[open], result: .value),
         name: "f",
         origin: "",
         reason: ""
@@ -49,5 +49,21 @@ import Testing
     #expect(lines.count == 3)
     #expect(lines[0] == #"func f() -> Int { StandIns.omitted("f") "#)
     #expect(lines[1].allSatisfy { $0 == " " })
+  }
+
+  @Test(arguments: [
+    ("func a() { b }", FunctionBody.Result.nothing), ("func a() -> Void { b }", .nothing),
+    ("func a(b: (Int) -> Int) { b }", .nothing), ("func a() -> Int { b }", .value),
+    ("var a: Int { b }", .value), ("func a() -> some View { b }", .view),
+    ("var body: some View { b }", .view), ("init() { b }", .value),
+  ])
+  func `what a body gives tells what can stand in its place`(
+    text: String,
+    result: FunctionBody.Result
+  ) throws {
+    let source = TokenizedSource(StandInSource(path: "/a.swift", text: text))
+    let last = source.tokens.count - 2
+    let body = FunctionBody(around: last, in: source, within: 0..<source.tokens.count)
+    #expect(body?.result == result)
   }
 }

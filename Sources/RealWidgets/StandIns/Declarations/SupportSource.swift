@@ -92,6 +92,9 @@ enum SupportSource {
       /// The result of a function whose body was left out.
       static func omitted<Value>(_ name: String) -> Value { make("left out: " + name) }
 
+      /// What a function without a result does whose body was left out: nothing, which may be missed elsewhere.
+      static func omittedAct(_ name: String) { StandInRecord.note("left out: " + name) }
+
       /// The view of a property whose body was left out.
       static func omittedView(_ name: String) -> EmptyView {
         StandInRecord.note("left out: " + name)

@@ -2,8 +2,8 @@
 struct Omission: Hashable, Sendable {
   /// What is left out.
   enum Extent: Hashable, Sendable {
-    /// The statements between two braces; whether the result is a view.
-    case body(open: Int, close: Int, givesView: Bool)
+    /// The statements between two braces.
+    case body(open: Int, close: Int, result: FunctionBody.Result)
     /// A whole declaration at the top level.
     case declaration(Range<Int>)
   }
@@ -60,7 +60,7 @@ extension Omission {
     guard includesReached || program.words[body.name, default: 0] <= declared,
       !Omission.witnesses.contains(body.name)
     else { return nil }
-    extent = .body(open: body.open, close: body.close, givesView: body.givesView)
+    extent = .body(open: body.open, close: body.close, result: body.result)
     name = "\(part.name).\(body.name)"
   }
 
@@ -83,8 +83,18 @@ struct FunctionBody: Sendable {
   let name: String
   /// Whether it is an initialiser's.
   let isInitializer: Bool
-  /// Whether its result is some view.
-  let givesView: Bool
+  /// What it gives.
+  let result: Result
+
+  /// What a body gives, by which something else can stand in its place.
+  enum Result: Hashable, Sendable {
+    /// Some view, whose type the body decides.
+    case view
+    /// A value of the type that is declared.
+    case value
+    /// Nothing.
+    case nothing
+  }
 
   /// Finds the innermost body around a token.
   init?(around index: Int, in source: TokenizedSource, within range: Range<Int>) {
@@ -97,14 +107,30 @@ struct FunctionBody: Sendable {
         let keyword = source.text(head)
         isInitializer = keyword == "init" || keyword == "deinit" || keyword == "subscript"
         name = isInitializer ? keyword : source.text(head + 1)
-        givesView = (head..<brace).contains {
-          source.text($0) == "some" && source.text($0 + 1) == "View"
-        }
+        result = FunctionBody.result(from: head, to: brace, in: source)
         return
       }
       brace = source.enclosing[brace]
     }
     return nil
+  }
+
+  private static func result(
+    from head: Int,
+    to brace: Int,
+    in source: TokenizedSource
+  ) -> Result {
+    let givesView = (head..<brace).contains {
+      source.text($0) == "some" && source.text($0 + 1) == "View"
+    }
+    if givesView { return .view }
+    guard source.text(head) == "func" else { return .value }
+    // An arrow between brackets is that of a parameter.
+    var index = head
+    while index < brace, !source.isSign(index, "->") {
+      index = source.partners[index] > index ? source.partners[index] + 1 : index + 1
+    }
+    return index < brace && source.text(index + 1) != "Void" ? .value : .nothing
   }
 
   /// How often a declaration of this name stands in a part: each mentions the name once.

@@ -106,12 +106,17 @@ struct SourceCopy {
     case .declaration(let range):
       guard !range.isEmpty else { return }
       blank(range.lowerBound...range.upperBound - 1)
-    case .body(let open, let close, let givesView):
+    case .body(let open, let close, let result):
       insertions.removeAll {
         $0.offset > source.tokens[open].offset && $0.offset < source.tokens[close].offset
       }
       if close > open + 1 { blank(open + 1...close - 1) }
-      let value = givesView ? "StandIns.omittedView" : "StandIns.omitted"
+      let value =
+        switch result {
+        case .view: "StandIns.omittedView"
+        case .value: "StandIns.omitted"
+        case .nothing: "StandIns.omittedAct"
+        }
       insertions.append((source.tokens[open].end, " \(value)(\"\(omission.name)\") "))
     }
   }
