@@ -77,6 +77,7 @@ public struct ModelConfiguration: DataStoreConfiguration, Sendable {
   }
 
   /// Creates a configuration for types of models.
+  @_disfavoredOverload
   public init(for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
     self.init(nil, schema: Schema(forTypes), isStoredInMemoryOnly: isStoredInMemoryOnly)
   }

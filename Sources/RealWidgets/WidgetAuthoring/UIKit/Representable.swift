@@ -8,6 +8,16 @@ public struct RepresentableContext<Representable> {
   public let transaction: Transaction
 }
 
+extension RepresentableContext where Representable: UIViewRepresentable {
+  /// What connects the view; there is none, since no view of UIKit is made here.
+  public var coordinator: Representable.Coordinator { fatalError("no view of UIKit is made here") }
+}
+
+extension RepresentableContext where Representable: UIViewControllerRepresentable {
+  /// What connects the controller; there is none, since no view of UIKit is made here.
+  public var coordinator: Representable.Coordinator { fatalError("no view of UIKit is made here") }
+}
+
 /// A view of UIKit; the platform does not draw it in a widget.
 ///
 /// Source: VW-24.

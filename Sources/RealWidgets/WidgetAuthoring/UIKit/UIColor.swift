@@ -1,7 +1,9 @@
 import Foundation
 
 /// A colour: components, an asset, a colour of the system, or one that depends on traits.
-open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral,
+  @unchecked Sendable
+{
   /// Where a colour comes from.
   enum Source: Hashable {
     case components(red: CGFloat, green: CGFloat, blue: CGFloat)
@@ -18,6 +20,42 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     self.source = source
     self.opacity = opacity
     self.provider = provider
+  }
+
+  /// Reads a colour from an archive; `nil` where that has none of components or of an asset.
+  public required init?(coder: NSCoder) {
+    if coder.containsValue(forKey: "UIColorName") {
+      guard let name = coder.decodeObject(of: NSString.self, forKey: "UIColorName") else {
+        return nil
+      }
+      source = .asset(String(describing: name))
+    } else if coder.containsValue(forKey: "UIRed") {
+      source = .components(
+        red: CGFloat(coder.decodeDouble(forKey: "UIRed")),
+        green: CGFloat(coder.decodeDouble(forKey: "UIGreen")),
+        blue: CGFloat(coder.decodeDouble(forKey: "UIBlue"))
+      )
+    } else {
+      return nil
+    }
+    opacity = CGFloat(coder.decodeDouble(forKey: "UIAlpha"))
+    provider = nil
+  }
+
+  /// Archives read colours with their class checked.
+  public class var supportsSecureCoding: Bool { true }
+
+  /// Writes the colour to an archive; one of the system, or by traits, has nothing that could be written.
+  open func encode(with coder: NSCoder) {
+    switch source {
+    case .components(let red, let green, let blue):
+      coder.encode(Double(red), forKey: "UIRed")
+      coder.encode(Double(green), forKey: "UIGreen")
+      coder.encode(Double(blue), forKey: "UIBlue")
+    case .asset(let name): coder.encode(name as NSString, forKey: "UIColorName")
+    case .system, .view: return
+    }
+    coder.encode(Double(opacity), forKey: "UIAlpha")
   }
 
   /// Creates a colour by red, green and blue.
