@@ -27,6 +27,10 @@ import WidgetKit
     #expect(try findings(of: PriceWidgets.self, "CR-CRASH", cases: 80) == ["Anew", "Once"])
   }
 
+  @Test func `a phone always has a region, and with it a currency`() throws {
+    #expect(try findings(of: CurrencyWidgets.self, "CR-CRASH", cases: 80) == [])
+  }
+
   @Test func `kinds that another process has otherwise are told, others are not`() throws {
     #expect(try findings(of: HashedWidgets.self, "CR-20", cases: 20).count == 1)
     #expect(try findings(of: NamedWidgets.self, "CR-20", cases: 20) == [])
@@ -84,6 +88,20 @@ struct PriceWidgets: WidgetBundle {
     PriceWidget<Anew>()
     PriceWidget<Fixed>()
   }
+}
+
+/// A price in the currency of the phone's region.
+enum Currency: PriceReading {
+  static func price() -> Double {
+    guard Locale.current.region != nil, Locale.current.currency?.identifier.count == 3 else {
+      preconditionFailure("no currency")
+    }
+    return 1
+  }
+}
+
+struct CurrencyWidgets: WidgetBundle {
+  var body: some Widget { PriceWidget<Currency>() }
 }
 
 struct KindWidget: Widget {

@@ -149,8 +149,8 @@ final class WidgetWorker {
   private func prepare(_ scenario: Scenario, _ order: WorkerOrder) {
     let surroundings = scenario.device.surroundings
     ProcessSurroundings.setTimeZone(surroundings.zone.rawValue)
-    let region = scenario.device.locale
-    let ofPhone = region == 0 ? nil : HostedWidgets.localeIdentifier(region)
+    // Foundation's own locale has no region here, and thus no currency: a phone's always has one.
+    let ofPhone = HostedWidgets.localeIdentifier(scenario.device.locale)
     ProcessSurroundings.setLocale(order.locale.isEmpty ? ofPhone : order.locale)
     let clock = order.dataClock < 0 ? scenario.device.clock.microseconds : order.dataClock
     hostEnvironment.keepsReadings = order.wantsAnswers

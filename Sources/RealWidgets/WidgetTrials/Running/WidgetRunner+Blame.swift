@@ -104,6 +104,7 @@ extension WidgetRunner {
     let around = scenario.device.surroundings
     guard death.sample.isEmpty, death.intentOfApp.isEmpty,
       around.store != .empty || [.fixtures, .slow].contains(around.network)
+        || !death.madeUpWords.isEmpty
     else { return false }
     var order = WorkerOrder(running: scenario)
     order.leavesMadeUpOut = true

@@ -120,7 +120,8 @@ struct WorkerDeath: Hashable, Sendable {
   /// - Returns: The end of its message.
   static func accountOfMadeUpData(_ values: String) -> String {
     """
-    ; it does not happen without values that were made up for shared defaults and answers\
+    ; it does not happen without values that were made up for a configuration, shared \
+    defaults or answers\
     \(values.isEmpty ? "" : " (\(values))"); give what the app stores and the server answers with \
     --fixtures
     """

@@ -21,12 +21,20 @@ import WidgetKit
   }
 
   @Test func `every parameter whose type is known has a value`() {
-    let intent = IntentFilling.filled(StationIntent())
+    let intent = IntentFilling.filled(StationIntent(), guesses: true)
     #expect(intent.name == "Sample")
     #expect(intent.count == 1)
     #expect(intent.station?.identifier == "sample")
     #expect(intent.unit == .metric)
     #expect(intent.other == nil)
     #expect(IntentFilling.text(of: intent).contains("name: "))
+  }
+
+  @Test func `without guesses a text and an object stay as they are`() {
+    let intent = IntentFilling.filled(StationIntent(), guesses: false)
+    #expect(intent.name == nil)
+    #expect(intent.station == nil)
+    #expect(intent.count == 1)
+    #expect(intent.unit == .metric)
   }
 }
