@@ -33,7 +33,8 @@ import Testing
     let (package, root) = try package([
       "Sources/Kit/K.swift", "Sources/Kit/Sub/L.swift", "Sources/Kit/Old/O.swift",
       "Sources/Kit/Data/a.json", "Sources/Kit/notes.txt", "Sources/Kit/en.lproj/L.strings",
-      "Sources/Kit/Look.xcassets/Contents.json", "Base/A.swift", "Base/B.swift",
+      "Sources/Kit/Look.xcassets/Contents.json",
+      "Sources/Kit/Tea.xcdatamodeld/.xccurrentversion", "Base/A.swift", "Base/B.swift",
       "Tests/KitTests/T.swift",
     ])
     let names = { (paths: [String]) in paths.map { String($0.dropFirst(root.count + 1)) } }
@@ -41,7 +42,8 @@ import Testing
     #expect(names(kit.sources) == ["Sources/Kit/K.swift", "Sources/Kit/Sub/L.swift"])
     #expect(
       names(kit.resources) == [
-        "Sources/Kit/Data/a.json", "Sources/Kit/Look.xcassets", "Sources/Kit/en.lproj/L.strings",
+        "Sources/Kit/Data/a.json", "Sources/Kit/Look.xcassets", "Sources/Kit/Tea.xcdatamodeld",
+        "Sources/Kit/en.lproj/L.strings",
       ]
     )
     #expect(names(base.sources) == ["Base/A.swift"])
@@ -55,6 +57,42 @@ import Testing
     #expect(kit.isMainActorByDefault)
     let base = try package([]).package.targets[1]
     #expect(base.conditions.isEmpty && !base.isMainActorByDefault)
+  }
+
+  @Test(arguments: [
+    ("5.9.0", #"{"name": "Kit"}"#, "Sources/K.swift"),
+    ("5.8.0", #"{"name": "Kit"}"#, nil),
+    ("6.2.0", #"{"name": "Kit"}, {"name": "KitTests", "type": "test"}"#, "Sources/K.swift"),
+    ("6.2.0", #"{"name": "Kit"}, {"name": "Other"}"#, nil),
+    ("6.2.0", #"{"name": "Kit"}, {"name": "Sub"}"#, nil),
+  ])
+  func `the only target of its kind may have the common folder for itself`(
+    version: String,
+    targets: String,
+    source: String?
+  ) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(["Sources/K.swift": "", "Sources/Sub/S.swift": ""])
+    let dump =
+      #"{"name": "Tea", "toolsVersion": {"_version": "\#(version)"}, "targets": [\#(targets)]}"#
+    let package = try SwiftPackage(dump: Data(dump.utf8), path: folder.path)
+    let sources = package.targets[0].sources
+    #expect(sources.first == source.map { folder.path + "/" + $0 })
+  }
+
+  @Test(arguments: [
+    ("null", true), (#"{"platformNames": ["ios", "macos"]}"#, true),
+    (#"{"platformNames": ["macos"]}"#, false),
+    (#"{"platformNames": [], "config": "debug"}"#, false),
+    (#"{"platformNames": [], "config": "release"}"#, true),
+  ])
+  func `a setting holds for a release on a phone`(condition: String, holds: Bool) throws {
+    let dump = """
+      {"name": "Tea", "targets": [{"name": "Kit", "settings": [{"condition": \(condition),
+        "kind": {"define": {"_0": "FAST"}}, "tool": "swift"}]}]}
+      """
+    let package = try SwiftPackage(dump: Data(dump.utf8), path: "/x")
+    #expect(package.targets[0].conditions == (holds ? ["FAST"] : []))
   }
 
   @Test func `packages beside it are known by their paths`() throws {

@@ -51,20 +51,23 @@ public struct SwiftPackage: Sendable {
     let dependencies = value["dependencies"]?.list ?? []
     localDependencies = dependencies.flatMap { $0["fileSystem"]?.list ?? [] }
       .compactMap { $0["path"]?.text }
-    targets = (value["targets"]?.list ?? []).map { Target($0, in: path) }
+    let layout = SourceLayout(package: path, value)
+    targets = (value["targets"]?.list ?? []).map { Target($0, in: layout) }
   }
 }
 
 extension SwiftPackage.Target {
-  fileprivate init(_ value: ProjectValue, in package: String) {
+  fileprivate init(_ value: ProjectValue, in layout: SourceLayout) {
     let name = value["name"]?.text ?? ""
     let kind = value["type"]?.text ?? "regular"
-    let folder = SwiftPackage.folder(of: name, kind, path: value["path"]?.text, in: package)
+    let folder = layout.folder(of: name, kind, path: value["path"]?.text)
     let files = FolderListing.files(in: folder)
     let excluded = value["exclude"]?.texts ?? []
     let kept = files.filter { file in !excluded.contains { SwiftPackage.isBelow(file, $0) } }
     let listed = value["sources"]?.texts
-    let settings = (value["settings"]?.list ?? []).filter { $0["tool"]?.text == "swift" }
+    let settings = (value["settings"]?.list ?? []).filter {
+      $0["tool"]?.text == "swift" && SwiftPackage.holdsOnPhone($0["condition"])
+    }
     let kinds = settings.compactMap { $0["kind"] }
     let arguments = { (key: String) in kinds.compactMap { $0[key]?["_0"]?.text } }
     self.name = name
@@ -74,8 +77,11 @@ extension SwiftPackage.Target {
       file.hasSuffix(".swift") && listed?.contains { SwiftPackage.isBelow(file, $0) } ?? true
     }.map { folder + "/" + $0 }
     let rules = (value["resources"]?.list ?? []).compactMap { $0["path"]?.text }
-    // The package manager takes these without a rule.
-    let automatic = ["xcassets", "xcstrings", "strings", "stringsdict", "storyboard", "xib"]
+    // Xcode takes these without a rule.
+    let automatic = [
+      "xcassets", "xcstrings", "strings", "stringsdict", "storyboard", "xib", "nib", "xcdatamodeld",
+      "xcdatamodel", "xcmappingmodel",
+    ]
     resources = kept.filter { file in
       !file.hasSuffix(".swift")
         && (rules.contains { SwiftPackage.isBelow(file, $0) }
@@ -87,17 +93,11 @@ extension SwiftPackage.Target {
 }
 
 extension SwiftPackage {
-  /// The folder of a target: the one that the manifest names, else one of those where the package manager looks.
-  fileprivate static func folder(
-    of name: String,
-    _ kind: String,
-    path: String?,
-    in package: String
-  ) -> String {
-    if let path { return FilePath.normalized(package + "/" + path) }
-    let folders = kind == "test" ? ["Tests"] : ["Sources", "Source", "src", "srcs"]
-    let candidates = folders.map { package + "/" + $0 + "/" + name }
-    return candidates.first { FileManager.default.fileExists(atPath: $0) } ?? candidates[0]
+  /// Whether a setting's condition holds for a release on a phone.
+  fileprivate static func holdsOnPhone(_ condition: ProjectValue?) -> Bool {
+    let platforms = condition?["platformNames"]?.texts ?? []
+    return (platforms.isEmpty || platforms.contains("ios"))
+      && condition?["config"]?.text != "debug"
   }
 
   /// Whether a path is another one or lies below it.

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Where a package has the folders of its targets.
+///
+/// Source: the package manager's description of `Target.path`, and its rule since 5.9 that the only target of a
+/// kind may have the common folder for itself.
+struct SourceLayout {
+  private let package: String
+  private let kinds: [String]
+  private let mayShare: Bool
+
+  /// - Parameters:
+  ///   - package: The absolute path of the package's folder.
+  ///   - manifest: What `swift package dump-package` says of it.
+  init(package: String, _ manifest: ProjectValue) {
+    self.package = package
+    kinds = (manifest["targets"]?.list ?? []).map { $0["type"]?.text ?? "regular" }
+    let version = manifest["toolsVersion"]?["_version"]?.text ?? ""
+    mayShare = version.compare("5.9", options: .numeric) != .orderedAscending
+  }
+
+  /// The folder of a target: the one that the manifest names, else one of those where the package manager looks.
+  func folder(of name: String, _ kind: String, path: String?) -> String {
+    if let path { return FilePath.normalized(package + "/" + path) }
+    let common = SourceLayout.commonFolders(kind).map { package + "/" + $0 }
+    let isThere = { FileManager.default.fileExists(atPath: $0) }
+    let own = common.map { $0 + "/" + name }
+    if let found = own.first(where: isThere) { return found }
+    let isAlone =
+      kinds.count { SourceLayout.commonFolders($0) == SourceLayout.commonFolders(kind) } == 1
+    return (mayShare && isAlone ? common.first(where: isThere) : nil) ?? own[0]
+  }
+
+  private static func commonFolders(_ kind: String) -> [String] {
+    switch kind {
+    case "test": ["Tests", "Sources", "Source", "src", "srcs"]
+    case "plugin": ["Plugins"]
+    default: ["Sources", "Source", "src", "srcs"]
+    }
+  }
+}
