@@ -1,0 +1,28 @@
+import Foundation
+
+extension RangeReplaceableCollection where Self: MutableCollection {
+  /// Removes the elements at some offsets from the start.
+  ///
+  /// - Complexity: O(n).
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    var offset = -1
+    removeAll { _ in
+      offset += 1
+      return offsets.contains(offset)
+    }
+  }
+}
+
+extension MutableCollection {
+  /// Moves the elements at some offsets from the start, in their order, to before the element at another.
+  ///
+  /// - Complexity: O(n).
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    let elements = Array(self)
+    let moved = elements.indices.filter(source.contains)
+    let left = elements.indices.filter { !source.contains($0) }
+    let order =
+      left.filter { $0 < destination } + moved + left.filter { $0 >= destination }
+    for (place, offset) in zip(indices, order) { self[place] = elements[offset] }
+  }
+}
