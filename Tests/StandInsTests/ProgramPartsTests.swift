@@ -28,15 +28,58 @@ import Testing
       column: 35,
       text: "cannot find 'broken'"
     )
-    #expect(try #require(Omission(inside, sources, program)).name == "First.unused")
+    #expect(Omission(inside, sources, program, .unreached) == nil)
+    #expect(try #require(Omission(inside, sources, program, .uncalled)).name == "First.unused")
     let outside = CompilerMessage(
       file: "/a.swift",
       line: 4,
       column: 29,
       text: "cannot find 'broken'"
     )
-    #expect(try #require(Omission(outside, sources, program)).name == "struct Second")
+    #expect(try #require(Omission(outside, sources, program, .unreached)).name == "struct Second")
     let needed = CompilerMessage(file: "/a.swift", line: 1, column: 61, text: "cannot find 'First'")
-    #expect(Omission(needed, sources, program) == nil)
+    #expect(Omission(needed, sources, program, .called) == nil)
+  }
+
+  @Test(arguments: [
+    ("extension View { func glow() {} }", "glow", true),
+    ("extension View { func glow() {} }", "View", false),
+    ("extension View { func glow() {}; var dim: Int { 1 } }", "dim", true),
+    ("extension View: Shiny { func glow() {} }", "View", true),
+    ("extension Array { subscript(safe index: Int) -> Int { 1 } }", "other", true),
+    ("extension Color { init(hex: Int) {} }", "init", true),
+    ("extension Color { static func + (a: Color, b: Color) {} }", "other", true),
+    ("extension Color { struct Shade { var glow = 1 } }", "glow", false),
+    ("extension Own { func glow() {} }\nstruct Own {}", "Own", true),
+    ("extension Own { func glow() {} }\nstruct Own {}", "glow", false),
+    ("func + (a: Own, b: Own) {}", "other", true),
+    ("func add(a: Own, b: Own) {}", "other", false),
+  ])
+  func `a module's declarations are reached by their names, extensions by those of members`(
+    text: String,
+    word: String,
+    isReached: Bool
+  ) {
+    // Something is always wanted: where nothing is, all is kept.
+    let source = TokenizedSource(
+      StandInSource(path: "/m.swift", text: text + "\nlet wanted = 1\n")
+    )
+    let program = ProgramParts([source], wanted: [word, "wanted"])
+    #expect(program.reached.contains(program.parts[0]) == isReached)
+  }
+
+  @Test func `the words of a module reach those of the modules that it imports`() {
+    let app = StandInSource(
+      path: "/a.swift",
+      text: "@main struct Bundle: WidgetBundle { var body = Shelf() }\nstruct Far { var a = Sea() }"
+    )
+    let near = StandInSource(
+      path: "/n.swift",
+      text: "public struct Shelf { var b = Book() }\npublic struct Sea { var c = Fish() }"
+    )
+    var words = ReachedWords(ofProgram: [app])
+    #expect(words.words.contains("Shelf") && !words.words.contains("Sea"))
+    words.add(module: [near])
+    #expect(words.words.contains("Book") && !words.words.contains("Fish"))
   }
 }

@@ -51,6 +51,26 @@ import Testing
     #expect(lines[1].allSatisfy { $0 == " " })
   }
 
+  @Test func `directives around what is left out stay`() {
+    let text = "#if os(iOS)\nstruct A {\n#if DEBUG\n  let b = \"c\"\n#endif\n}\n#endif\nlet d = 1"
+    let source = TokenizedSource(StandInSource(path: "/a.swift", text: text))
+    guard let end = source.tokens.firstIndex(where: { $0.text == "}" }) else { return }
+    var declarations = StandInDeclarations()
+    declarations.omissions = [
+      Omission(
+        file: "/a.swift",
+        extent: .declaration(0..<end + 1),
+        name: "",
+        origin: "",
+        reason: ""
+      )
+    ]
+    let lines = copy(text, declarations).split(separator: "\n").map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    #expect(lines == ["#if os(iOS)", "", "#if DEBUG", "", "#endif", "", "#endif", "let d = 1"])
+  }
+
   @Test(arguments: [
     ("func a() { b }", FunctionBody.Result.nothing), ("func a() -> Void { b }", .nothing),
     ("func a(b: (Int) -> Int) { b }", .nothing), ("func a() -> Int { b }", .value),

@@ -39,4 +39,37 @@ import Testing
     #expect(outcome.rounds == 1)
     #expect(outcome.remaining.map(\.text) == ["something else"])
   }
+
+  @Test func `a type that the platform has too is the one of the imported module`() {
+    let file = StandInSource(path: "/app/A.swift", text: "import Keys\nlet a: PreferenceKey\n")
+    let search = StandInSearch(
+      [file],
+      knownModules: ["SwiftUI", "Keys", "Other"],
+      neighbours: ["Keys": ["PreferenceKey"], "Other": ["PreferenceKey"]]
+    )
+    let alias = "public typealias PreferenceKey = Keys.PreferenceKey"
+    let outcome = search.run { files in
+      files.contains { $0.text.contains(alias) }
+        ? ""
+        : "/app/A.swift:2:8: error: 'PreferenceKey' is ambiguous for type lookup in this context\n"
+    }
+    #expect(outcome.builds)
+    #expect(outcome.report.isEmpty)
+    #expect(outcome.files.contains { $0.text.contains(alias) })
+  }
+
+  @Test func `what does not build and nothing reaches is left out, what is reached stays`() {
+    let file = StandInSource(
+      path: "/app/A.swift",
+      text: "struct Near {}\nstruct Far {}\n"
+    )
+    let search = StandInSearch([file], knownModules: [], wanted: ["Near"])
+    let far = search.run { files in
+      files[0].text.contains("Far") ? "/app/A.swift:2:8: error: strange\n" : ""
+    }
+    #expect(far.builds)
+    #expect(far.report.omissions.map(\.name) == ["struct Far"])
+    let near = search.run { _ in "/app/A.swift:1:8: error: strange\n" }
+    #expect(!near.builds)
+  }
 }

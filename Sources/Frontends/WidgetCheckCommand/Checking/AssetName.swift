@@ -61,7 +61,7 @@ struct AssetName: Hashable {
   }
 
   /// A name that Swift takes.
-  private static func identifier(_ name: String) -> String {
+  static func identifier(_ name: String) -> String {
     if name.first?.isNumber ?? false { return "_" + name }
     return keywords.contains(name) ? "`\(name)`" : name
   }

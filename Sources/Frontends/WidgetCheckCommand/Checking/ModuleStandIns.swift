@@ -1,3 +1,4 @@
+import Foundation
 import StandIns
 
 /// What stands in for what a module of the checked code lacks.
@@ -6,18 +7,37 @@ struct ModuleStandIns {
   let module: String
 
   /// What stands in.
-  let report: StandInReport
+  var report = StandInReport()
 
   /// The folder below which people are told the names of files.
   let root: String
 
+  /// The compiler's words where the module does not build here, so that stand-ins are all there is of it; else empty.
+  var failure = ""
+
   /// A line a missing module, with whose it is and what stands in for its declarations.
   var lines: [String] {
-    report.modules.map { missing in
+    guard failure.isEmpty else {
+      let first = failure.split(separator: "\n").first { $0.contains("error: ") } ?? failure[...]
+      return [
+        "the module \(module) does not build here and is taken as missing: "
+          + first.trimmingCharacters(in: .whitespaces)
+      ]
+    }
+    return report.modules.map { missing in
       let own = (report.types + report.members).filter { $0.module == missing.name }
       return "\(missing.name), which is \(missing.owner.rawValue): " + names(of: own)
     } + others + report.removed.map { "taken away: \($0.name) (\(place($0.origin)))" }
-      + report.omissions.map { "left out: \($0.name) (\(place($0.origin))): \($0.reason)" }
+      + report.omissions.filter(\.isReached).map {
+        "left out: \($0.name) (\(place($0.origin))): \($0.reason)"
+      } + unreached
+  }
+
+  /// What is left out that no widget reaches, in one line.
+  private var unreached: [String] {
+    let names = report.omissions.filter { !$0.isReached }.map { "\($0.name) (\(place($0.origin)))" }
+    return names.isEmpty
+      ? [] : ["left out, since no widget reaches it: " + names.joined(separator: ", ")]
   }
 
   /// What stands in for declarations of no module that is missing.

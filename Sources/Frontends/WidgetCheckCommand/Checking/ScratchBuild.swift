@@ -46,7 +46,15 @@ struct ScratchBuild {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
     for stub in stubs { try compileStub(stub, modules) }
-    for module in self.modules { standIns += try compile(module, modules) }
+    lazy var reached = wordsOfImporters()
+    var missing: Set<String> = []
+    for module in self.modules {
+      let found = try replaced(module, without: missing, modules) {
+        reached[module.name]
+      }
+      if found.contains(where: { !$0.failure.isEmpty }) { missing.insert(module.name) }
+      standIns += found
+    }
     var sources: [String] = []
     if let source = entry.source {
       sources.append(try write(source, as: "WidgetCheckEntryPoint.swift"))
@@ -59,18 +67,56 @@ struct ScratchBuild {
     if let source = assets.source(besides: folder) {
       sources.append(try write(source, as: "WidgetCheckAssets.swift"))
     }
+    sources += try textSources(of: resources, language, in: "", bundle: "Foundation.Bundle.main")
     sources += try intentSources()
     sources += try modelSources(of: folder, resources, in: "")
-    standIns += try compile(
-      folder,
-      besides: sources,
-      named: moduleName,
-      arguments(language, modules),
-      output: ["-g"] + self.modules.map { object(of: $0) } + (try modules.objects())
-        + ["-lm", "-o", executable]
-    )
+    let objects = self.modules.filter { !missing.contains($0.name) }.map { object(of: $0) }
+    do {
+      standIns += try compile(
+        folder,
+        besides: sources,
+        named: moduleName,
+        without: missing,
+        arguments(language, modules),
+        output: ["-g"] + objects + (try modules.objects()) + ["-lm", "-o", executable]
+      )
+    } catch CommandError.unreadable(let text) where !missing.isEmpty {
+      // What its modules lack is perhaps the cause.
+      let failures = standIns.map(\.failure).filter { !$0.isEmpty }
+      throw CommandError.unreadable((failures + [text]).joined(separator: "\n"))
+    }
     try resources.copy(to: bundle)
     return standIns
+  }
+
+  /// Compiles a module of the repository; where it does not build even with stand-ins, they replace all of it.
+  private func replaced(
+    _ module: ModuleSource,
+    without missing: Set<String>,
+    _ modules: BuiltModules,
+    wanted: () -> Set<String>?
+  ) throws -> [ModuleStandIns] {
+    do {
+      return try compile(module, without: missing, modules, wanted: wanted)
+    } catch CommandError.unreadable(let text) {
+      return [ModuleStandIns(module: module.name, root: module.folder.path, failure: text)]
+    }
+  }
+
+  /// For each module the words of what imports it, as far as the widgets reach that.
+  private func wordsOfImporters() -> [String: Set<String>] {
+    var reached = ReachedWords(ofProgram: searched(folder))
+    var words: [String: Set<String>] = [:]
+    for module in modules.reversed() {
+      words[module.name] = reached.words
+      reached.add(module: searched(module.folder))
+    }
+    return words
+  }
+
+  /// A folder's files as stand-ins are looked for in them.
+  private func searched(_ folder: SourceFolder) -> [StandInSource] {
+    folder.files.map { StandInSource(path: $0.path, text: text(of: $0)) }
   }
 
   /// The sources that Xcode makes of definitions of intents.
@@ -97,10 +143,25 @@ struct ScratchBuild {
     }
   }
 
+  /// The source that Xcode makes of string catalogues, where the settings want it.
+  private func textSources(
+    of resources: FolderResources,
+    _ language: LanguageOptions,
+    in place: String,
+    bundle: String
+  ) throws -> [String] {
+    guard language.namesTexts,
+      let source = StringSymbols(of: resources.stringCatalogs).source(in: bundle)
+    else { return [] }
+    return [try write(source, as: "\(place)WidgetCheckTexts.swift")]
+  }
+
   /// Compiles a module of the repository, and puts its resources where its code looks for them.
   private func compile(
     _ module: ModuleSource,
-    _ modules: BuiltModules
+    without missing: Set<String>,
+    _ modules: BuiltModules,
+    wanted: () -> Set<String>?
   ) throws -> [ModuleStandIns] {
     var sources: [String] = []
     let assets = AssetSymbols(of: module.resources.assetCatalogs, in: module.folder.path)
@@ -108,6 +169,12 @@ struct ScratchBuild {
       sources.append(try write(source, as: "\(module.name)/WidgetCheckAssets.swift"))
     }
     sources += try modelSources(of: module.folder, module.resources, in: module.name + "/")
+    sources += try textSources(
+      of: module.resources,
+      module.language,
+      in: module.name + "/",
+      bundle: "Foundation.Bundle." + (module.bundle == nil ? "main" : "module")
+    )
     if module.folder.imports("FoundationNetworking") {
       let source = NetworkNames.source(isPublic: true)
       sources.append(try write(source, as: "\(module.name)/WidgetCheckNetwork.swift"))
@@ -120,6 +187,8 @@ struct ScratchBuild {
       module.folder,
       besides: sources,
       named: module.name,
+      without: missing,
+      wanted: wanted,
       arguments(module.language, modules),
       // With all that a debugger reads the driver makes two objects of one name.
       output: [
@@ -135,17 +204,23 @@ struct ScratchBuild {
 
   /// Compiles the files of a module, with stand-ins where they do not compile without.
   ///
+  /// What the code that imports a module does not want of it, may be left out; of the program nothing is known to be
+  /// wanted but what its widgets reach.
+  ///
   /// - Throws: ``CommandError`` with what the compiler says of the files.
   private func compile(
     _ folder: SourceFolder,
     besides sources: [String],
     named name: String,
+    without missing: Set<String>,
+    wanted: () -> Set<String>? = { nil },
     _ arguments: [String],
     output: [String]
   ) throws -> [ModuleStandIns] {
-    let files = folder.files.map { StandInSource(path: $0.path, text: text(of: $0)) }
+    let files = searched(folder)
     let common = ["-module-name", name] + arguments + sources
     let known = Set(BuiltModules.provided + BuiltModules.toolchain + stubs + modules.map(\.name))
+      .subtracting(missing)
     let isComplete = folder.files.allSatisfy { $0.imports.allSatisfy { known.contains($0.module) } }
     if isComplete {
       let result = try run(common + output, of: files)
@@ -154,7 +229,19 @@ struct ScratchBuild {
         throw CommandError.unreadable(CompilerReport(plain(result.output), folder).text)
       }
     }
-    let found = try StandInSearch(files, knownModules: known, folder: "/stand-ins/\(name)").run {
+    let search = StandInSearch(
+      files,
+      knownModules: known,
+      folder: "/stand-ins/\(name)",
+      wanted: wanted(),
+      neighbours: Dictionary(
+        uniqueKeysWithValues: modules.filter { $0.name != name }.map { module in
+          let declared = module.folder.files.flatMap { EntryPoint.declarations(in: $0) }
+          return (module.name, Set(declared.map(\.name)))
+        }
+      )
+    )
+    let found = try search.run {
       plain(try run(common + ["-typecheck"] + ScratchBuild.searching, of: $0).output)
     }
     guard found.builds else {
@@ -170,10 +257,12 @@ struct ScratchBuild {
     return [ModuleStandIns(module: name, report: found.report, root: folder.path)]
   }
 
-  /// What the compiler is told while stand-ins are looked for: all messages count, whichever file has the first, and
-  /// an expression that a stand-in makes ambiguous without end is given up after some seconds.
+  /// What the compiler is told while stand-ins are looked for.
+  ///
+  /// All messages count, whichever file has the first. An expression that a stand-in makes ambiguous without end is
+  /// given up after some memory, which is the same on every machine; what people write takes a tenth of it.
   private static let searching = [
-    "-continue-building-after-errors", "-Xfrontend", "-solver-expression-time-threshold=2",
+    "-continue-building-after-errors", "-Xfrontend", "-solver-memory-threshold=30000000",
   ]
 
   /// Runs the compiler on files, which are written where they differ from what lies on the disk.

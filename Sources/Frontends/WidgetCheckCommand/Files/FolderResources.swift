@@ -154,6 +154,9 @@ struct FolderResources {
       .map { FolderResources.path(of: $0, in: folder) }
   }
 
+  /// The absolute paths of the string catalogues.
+  var stringCatalogs: [String] { catalogs.map { FolderResources.path(of: $0, in: folder) } }
+
   /// The absolute paths of the models of Core Data.
   var dataModels: [String] {
     dataModelNames.map { FolderResources.path(of: $0, in: folder) }

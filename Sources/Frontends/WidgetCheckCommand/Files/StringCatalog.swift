@@ -53,6 +53,12 @@ struct StringCatalog {
     }
   }
 
+  /// The text of a localization whose values a symbol names: of several for plurals the general one.
+  static func sourceText(_ localization: [String: Any]?) -> String? {
+    guard let localization else { return nil }
+    return text(localization) ?? categories(localization)["other"]
+  }
+
   /// The text of a localization, or of its variation for phones.
   private static func text(_ localization: [String: Any]) -> String? {
     if let unit = localization["stringUnit"] as? [String: Any] { return unit["value"] as? String }

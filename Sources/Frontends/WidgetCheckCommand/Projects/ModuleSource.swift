@@ -27,12 +27,18 @@ struct LanguageOptions: Equatable {
   /// Whether declarations belong to the main actor unless they say otherwise.
   var isMainActorByDefault = false
 
+  /// Whether the texts of string catalogues have names in code.
+  var namesTexts = false
+
+  /// The package within which `package` gives access.
+  var package = "app"
+
   /// The arguments for the compiler.
   ///
   /// Code for Swift 6 is compiled in the mode of Swift 5: the modules here are not annotated like Apple's, and what
   /// the stricter mode refuses, Xcode has accepted already.
   var compilerArguments: [String] {
-    ["-swift-version", "5"] + conditions.flatMap { ["-D", $0] }
+    ["-swift-version", "5", "-package-name", package] + conditions.flatMap { ["-D", $0] }
       + (isMainActorByDefault ? ["-default-isolation", "MainActor"] : [])
   }
 }

@@ -81,10 +81,16 @@ struct RepositoryModules {
     readPackages(mentioning: name)
     for package in packages {
       guard let target = package.targets.first(where: { $0.name == name }),
-        target.kind == "regular", !target.sources.isEmpty
+        target.kind == "regular"
       else { continue }
+      guard !target.sources.isEmpty else {
+        diagnostics.append("the package \(package.name) has no Swift files for its target \(name)")
+        continue
+      }
       var language = LanguageOptions()
       language.conditions = target.conditions + ["SWIFT_PACKAGE"]
+      language.package = package.name
+      language.namesTexts = true
       language.isMainActorByDefault = target.isMainActorByDefault
       return module(
         name,

@@ -6,6 +6,7 @@ extension TargetBuildSettings {
     var language = LanguageOptions()
     language.conditions = compilationConditions.filter(BuildCondition.isName)
     language.isMainActorByDefault = value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
+    language.namesTexts = value("STRING_CATALOG_GENERATE_SYMBOLS") == "YES"
     return language
   }
 

@@ -18,10 +18,23 @@ enum KnownConstants {
 
   /// Whether a capitalised name is one of a function, if it is called.
   static func isFunction(_ name: String) -> Bool {
-    functionBeginnings.contains { beginning in
+    let begins = { (beginning: String) in
       name.hasPrefix(beginning) && name.dropFirst(beginning.count).first?.isUppercase == true
     }
+    if functionBeginnings.contains(where: begins) { return true }
+    return frameworks.contains(where: begins) && verbs.contains { name.dropFirst(2).contains($0) }
   }
+
+  /// The beginnings of names in frameworks written in C, whose functions have a verb in the name.
+  private static let frameworks = [
+    "CF", "CG", "CT", "CV", "CM", "AX", "AC", "IO", "Sec", "SC", "CC", "AudioQueue", "AudioFile",
+    "AudioUnit", "ExtAudioFile", "MTL", "VT", "DCS",
+  ]
+
+  private static let verbs = [
+    "Create", "Copy", "Register", "Unregister", "Append", "Release", "Retain", "GetTypeID",
+    "Finalize", "Invalidate", "SetValue", "GetValue", "GetBytePtr", "GetLength",
+  ]
 
   private static let values: [String: (type: String, value: String)] = [
     "errSecSuccess": ("Int32", "0"),

@@ -17,6 +17,10 @@ extension StandInDeclarations {
       items.append(item)
     }
     for module in ["Foundation", "SwiftUI", "WidgetKit", "UIKit"] { add("import \(module)") }
+    for module in Set(aliases.values).sorted() { add("import \(module)") }
+    for (name, module) in aliases.sorted(by: { $0.key < $1.key }) {
+      add("public typealias \(name) = \(module).\(name)")
+    }
     for type in types.sorted(by: {
       $0.name.split(separator: ".").count < $1.name.split(separator: ".").count
     }) {

@@ -12,6 +12,9 @@ public struct StandInDeclarations: Hashable, Sendable {
   /// Conformances of the program's own or of known types, such as `Item: Identifiable`.
   var conformances: [Conformance] = []
 
+  /// Types whose names the platform has, too, each with the module of the repository that is meant.
+  var aliases: [String: String] = [:]
+
   /// The attributes that are taken away.
   var removedAttributes: Set<String> = []
 

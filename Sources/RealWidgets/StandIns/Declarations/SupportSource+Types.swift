@@ -93,6 +93,10 @@ extension SupportSource {
       public init<Argument>(_ argument: Argument) {
         self.init(standIn: StandInStorage(Self.standInName, ["0": argument]))
       }
+      @_disfavoredOverload
+      public init<RawValue>(rawValue: RawValue) {
+        self.init(standIn: StandInStorage(Self.standInName, ["rawValue": rawValue]))
+      }
       public init(from decoder: any Decoder) throws { self.init() }
       public func encode(to encoder: any Encoder) throws {}
       public static func standInMade(_ name: String) -> Any {

@@ -15,6 +15,8 @@ extension CompilerMessage {
     case missingStaticMember(String, of: String)
     /// An attribute is not there.
     case missingAttribute(String)
+    /// A name of a type is declared in two imported modules.
+    case ambiguousType(String)
     /// A macro is not there.
     case missingMacro(String)
     /// A value has another type than its place requires.
@@ -61,6 +63,8 @@ extension CompilerMessage {
     case redundantConformance(String, to: String)
     /// A word does not belong where it stands.
     case misplacedWord(String)
+    /// A declaration of the main actor is used where the actor is not known.
+    case isolation
     /// A subscript has a label that is not declared.
     case subscriptLabel
     /// Anything else.
@@ -107,6 +111,7 @@ extension CompilerMessage.Kind {
     if text.hasPrefix("cannot find") { return .missingName(name) }
     if text.hasPrefix("unknown attribute") { return .missingAttribute(name) }
     if text.hasPrefix("no macro named") { return .missingMacro(name) }
+    if text.contains("is ambiguous for type lookup") { return .ambiguousType(name) }
     if text.contains("is not a member type of") { return .missingMemberType(name, of: last) }
     guard names.count > 1, text.contains("has no member") else { return nil }
     let isStatic = text.hasPrefix("type") || name.hasSuffix(".Type")
@@ -188,6 +193,7 @@ extension CompilerMessage.Kind {
 
   private static let phrases: [(String, Self)] = [
     ("in reasonable time", .tooComplex),
+    ("main actor-isolated", .isolation),
     ("switch must be exhaustive", .notExhaustive),
     ("does not override any", .overridesNothing),
     ("no exact matches in call", .noExactMatch),

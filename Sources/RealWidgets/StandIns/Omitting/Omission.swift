@@ -25,19 +25,37 @@ struct Omission: Hashable, Sendable {
 }
 
 extension Omission {
-  /// The smallest part around a message that no widget needs; `nil` where one does.
+  /// What a search may leave out.
+  enum Allowance {
+    /// Declarations that nothing reaches.
+    case unreached
+    /// Bodies of functions, too, that nothing calls.
+    case uncalled
+    /// Bodies of functions, too, that something calls: they then give what a stand-in gives.
+    case called
+
+    /// The next that allows more.
+    var next: Allowance? {
+      switch self {
+      case .unreached: .uncalled
+      case .uncalled: .called
+      case .called: nil
+      }
+    }
+  }
+
+  /// The smallest part around a message that may be left out, if there is one.
   ///
   /// - Parameters:
   ///   - message: The message.
   ///   - sources: The program.
   ///   - program: What its widgets reach.
-  ///   - includesReached: Whether the body of a function may be left out that something reached mentions: it then
-  ///     gives what a stand-in gives. What the system calls itself is never left out.
+  ///   - allowed: What may be left out. What the system calls itself is never left out.
   init?(
     _ message: CompilerMessage,
     _ sources: [TokenizedSource],
     _ program: ProgramParts,
-    includesReached: Bool = false
+    _ allowed: Allowance
   ) {
     guard let file = sources.firstIndex(where: { $0.path == message.file }),
       let index = sources[file].token(atLine: message.line, column: message.column),
@@ -52,12 +70,13 @@ extension Omission {
       name = "\(part.keyword) \(part.name)"
       return
     }
-    guard let body = FunctionBody(around: index, in: source, within: part.range),
+    guard allowed != .unreached,
+      let body = FunctionBody(around: index, in: source, within: part.range),
       !body.isInitializer
     else { return nil }
     // Mentioned only where it is declared: nothing that runs can call it.
     let declared = body.count(in: source, part: part)
-    guard includesReached || program.words[body.name, default: 0] <= declared,
+    guard allowed == .called || program.words[body.name, default: 0] <= declared,
       !Omission.witnesses.contains(body.name)
     else { return nil }
     extent = .body(open: body.open, close: body.close, result: body.result)

@@ -1,7 +1,8 @@
 /// The declarations at the top level of a program, and which of them its widgets reach by name.
 ///
 /// A name that stands in a reached declaration reaches every declaration of that name; a type is reached
-/// with its extensions. That is more than what runs, never less, save for names that are made at run time.
+/// with its extensions. An extension of a type from elsewhere, such as `View`, is reached by the name of one of its
+/// members. That is more than what runs, never less, save for names that are made at run time.
 struct ProgramParts: Sendable {
   /// One declaration.
   struct Part: Hashable, Sendable {
@@ -26,14 +27,30 @@ struct ProgramParts: Sendable {
 
   /// Reads a program.
   ///
-  /// - Complexity: O(tokens of the program).
-  init(_ sources: [TokenizedSource]) {
+  /// - Parameters:
+  ///   - sources: The files of a module.
+  ///   - wanted: The words of the code that imports the module; `nil` for the program itself, in which the
+  ///     widgets want what they mention.
+  /// - Complexity: O(tokens of the module).
+  init(_ sources: [TokenizedSource], wanted: Set<String>? = nil) {
     let parts = sources.indices.flatMap { ProgramParts.parts(of: sources[$0], file: $0) }
     self.parts = parts
+    let own = Set(parts.filter { $0.keyword != "extension" }.map(\.name))
     var byName: [String: [Int]] = [:]
-    for (index, part) in parts.enumerated() { byName[part.name, default: []].append(index) }
-    var open = parts.indices.filter { ProgramParts.isRoot(parts[$0], sources[parts[$0].file]) }
-    if open.isEmpty { open = Array(parts.indices) }
+    var open: [Int] = []
+    var unnamed: [Int] = []
+    for (index, part) in parts.enumerated() {
+      let names = part.names(in: sources[part.file], besides: own)
+      guard let names else {
+        unnamed.append(index)
+        continue
+      }
+      for name in names { byName[name, default: []].append(index) }
+      let isWanted =
+        wanted.map { !$0.isDisjoint(with: names) } ?? ProgramParts.isRoot(part, sources[part.file])
+      if isWanted { open.append(index) }
+    }
+    open = open.isEmpty ? Array(parts.indices) : open + unnamed
     var reached = Set(open)
     var words: [String: Int] = [:]
     while let index = open.popLast() {
@@ -69,6 +86,14 @@ struct ProgramParts: Sendable {
         start = index
         continue
       }
+      if source.isSign(index, "#"), let end = endOfMacro(at: index, source) {
+        parts.append(
+          Part(file: file, range: index..<end, keyword: "#", name: "#" + source.text(index + 1))
+        )
+        start = end
+        index = end
+        continue
+      }
       guard source.isWord(index), keywords.contains(source.text(index)),
         !source.isSign(index - 1, "."), source.text(index + 1) != "func"
       else {
@@ -84,6 +109,19 @@ struct ProgramParts: Sendable {
       index = end
     }
     return parts
+  }
+
+  /// The end of a macro that stands alone, such as `#Preview { … }`.
+  private static func endOfMacro(at index: Int, _ source: TokenizedSource) -> Int? {
+    guard source.tokens[index].startsLine, source.text(index + 1).first?.isUppercase == true
+    else { return nil }
+    var end = index + 2
+    while end < source.tokens.count, source.partners[end] > end {
+      end = source.partners[end] + 1
+      // Another closure with a label.
+      if source.isWord(end), source.isSign(end + 1, ":") { end += 2 }
+    }
+    return end
   }
 
   private static func endOfPart(from index: Int, _ keyword: String, _ source: TokenizedSource)
@@ -107,6 +145,7 @@ struct ProgramParts: Sendable {
     return end
   }
 
+  /// Whether a widget, a control or the program begins here.
   private static func isRoot(_ part: Part, _ source: TokenizedSource) -> Bool {
     let roots: Set<String> = ["Widget", "WidgetBundle", "ControlWidget"]
     let head = source.tokens[part.range].prefix { $0.text != "{" }
@@ -114,5 +153,43 @@ struct ProgramParts: Sendable {
     if zip(texts, texts.dropFirst()).contains(where: { $0 == "@" && $1 == "main" }) { return true }
     guard let colon = texts.firstIndex(of: ":") else { return false }
     return texts[colon...].contains { roots.contains($0) }
+  }
+}
+
+extension ProgramParts.Part {
+  /// Whether it is a function whose name is no word.
+  private var isOperator: Bool {
+    keyword == "func" && name.first.map { !$0.isLetter && $0 != "_" } ?? true
+  }
+
+  /// The names by which code reaches this part.
+  ///
+  /// - Parameters:
+  ///   - source: Its file.
+  ///   - own: The types that the module declares.
+  /// - Returns: The names; `nil` where nothing has to name it.
+  func names(in source: TokenizedSource, besides own: Set<String>) -> Set<String>? {
+    guard keyword == "extension", !own.contains(name),
+      let brace = range.first(where: { source.isSign($0, "{") }), source.partners[brace] > brace
+    else { return isOperator ? nil : [name] }
+    // A conformance is met by whoever takes the type.
+    let conforms = range.lowerBound..<brace
+    if conforms.contains(where: {
+      source.isSign($0, ":") && source.enclosing[$0] == source.enclosing[brace]
+    }) {
+      return [name]
+    }
+    var names: Set<String> = []
+    for index in brace + 1..<source.partners[brace] where source.enclosing[index] == brace {
+      switch source.text(index) {
+      case "func", "var", "let", "case", "struct", "class", "enum", "actor", "typealias":
+        guard source.isWord(index + 1) else { return nil }
+        names.insert(source.text(index + 1))
+      case "init": names.formUnion([name, "init"])
+      case "subscript": return nil
+      default: continue
+      }
+    }
+    return names.isEmpty ? [name] : names
   }
 }

@@ -30,6 +30,8 @@ public struct StandInReport: Hashable, Sendable {
     public var origin: String
     /// The compiler's message.
     public var reason: String
+    /// Whether something reaches it, so that its result is that of a stand-in.
+    public var isReached: Bool
   }
 
   /// The modules that are not there.
@@ -47,6 +49,9 @@ public struct StandInReport: Hashable, Sendable {
   /// What was left out.
   public internal(set) var omissions: [Omission] = []
 
+  /// A report of nothing.
+  public init() {}
+
   /// Whether anything stands in.
   public var isEmpty: Bool {
     modules.isEmpty && types.isEmpty && members.isEmpty && removed.isEmpty && omissions.isEmpty
@@ -60,8 +65,14 @@ extension StandInReport {
     _ sources: [TokenizedSource],
     _ copies: [SourceCopy]
   ) {
-    omissions = declarations.omissions.map {
-      Omission(name: $0.name, origin: $0.origin, reason: $0.reason)
+    omissions = declarations.omissions.map { omission in
+      let isReached = if case .body = omission.extent { true } else { false }
+      return Omission(
+        name: omission.name,
+        origin: omission.origin,
+        reason: omission.reason,
+        isReached: isReached
+      )
     }
     modules = declarations.modules.map { name in
       let places = sources.flatMap { source in

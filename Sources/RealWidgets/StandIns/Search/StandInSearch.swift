@@ -35,6 +35,12 @@ public struct StandInSearch: Sendable {
   /// The folder that the added files' paths lie in.
   let folder: String
 
+  /// The words of the code that imports the module, `nil` for a program.
+  let wanted: Set<String>?
+
+  /// The types that other modules of the repository declare, by the names of the modules.
+  let neighbours: [String: Set<String>]
+
   /// How often the program is type-checked at most.
   let roundLimit: Int
 
@@ -44,16 +50,23 @@ public struct StandInSearch: Sendable {
   ///   - sources: The program's files as they would be compiled.
   ///   - knownModules: The modules that can be imported.
   ///   - folder: The folder that the added files' paths lie in; nothing is written.
+  ///   - wanted: The words of the code that imports the module (``ReachedWords``); `nil` for a program, in which
+  ///     the widgets want what they mention.
+  ///   - neighbours: The types that other modules of the repository declare, by the names of the modules.
   ///   - roundLimit: How often the program is type-checked at most.
   public init(
     _ sources: [StandInSource],
     knownModules: Set<String>,
     folder: String = "/stand-ins",
-    roundLimit: Int = 12
+    wanted: Set<String>? = nil,
+    neighbours: [String: Set<String>] = [:],
+    roundLimit: Int = 40
   ) {
     self.sources = sources
     self.knownModules = knownModules
     self.folder = folder
+    self.wanted = wanted
+    self.neighbours = neighbours
     self.roundLimit = roundLimit
   }
 
@@ -75,6 +88,8 @@ public struct StandInSearch: Sendable {
     for name in missing.flatMap(\.self) where !declarations.modules.contains(name) {
       declarations.modules.append(name)
     }
+    let program = ProgramParts(tokenized, wanted: wanted)
+    var allowed = Omission.Allowance.unreached
     var round = 0
     var seen: Set<Set<CompilerMessage>> = []
     var best: (declarations: StandInDeclarations, messages: [CompilerMessage])?
@@ -83,59 +98,52 @@ public struct StandInSearch: Sendable {
       let (files, items) = files(tokenized, declarations)
       let messages = CompilerMessage.errors(in: try typecheck(files))
       if messages.count <= best?.messages.count ?? .max { best = (declarations, messages) }
-      // The same messages again: nothing more follows from them.
-      let isRepeated = !seen.insert(Set(messages)).inserted
-      guard !messages.isEmpty, !isRepeated else { break }
+      guard !messages.isEmpty else { break }
+      let before = declarations
+      let rest = omit(messages, allowed, from: &declarations, tokenized, program)
       var step = StandInStep(
         sources: tokenized,
         missingModules: missing,
+        neighbours: neighbours,
         declarations: declarations,
         items: items,
         generatedPath: generatedPath
       )
-      step.handle(messages)
-      guard step.declarations != declarations else { break }
+      step.handle(rest)
       declarations = step.declarations
+      // The same messages again: nothing more follows from them.
+      let isRepeated = !seen.insert(Set(messages)).inserted
+      guard isRepeated || declarations == before else { continue }
+      guard let (last, left) = best else { break }
+      declarations = last
+      while declarations == last, let next = allowed.next {
+        allowed = next
+        _ = omit(left, allowed, from: &declarations, tokenized, program)
+      }
+      if declarations == last { break }
     }
-    var (last, messages) = best ?? (declarations, [])
-    // First what nothing reaches, then the bodies of functions that something does.
-    for includesReached in [false, true] where !messages.isEmpty {
-      let found = try omit(messages, tokenized, last, includesReached, typecheck)
-      guard let (shortened, used) = found else { continue }
-      (last, messages) = (shortened, [])
-      round += used
-    }
+    let (last, messages) = best ?? (declarations, [])
     return outcome(tokenized, last, messages, rounds: round)
   }
 
-  /// Leaves out what does not build, if no widget needs any of it.
+  /// Leaves out parts that do not build.
   ///
-  /// - Returns: Declarations with which the program builds, and the rounds that it took; `nil` where some
-  ///   of what does not build is needed.
+  /// - Returns: The messages that no such part has.
   private func omit(
     _ messages: [CompilerMessage],
+    _ allowed: Omission.Allowance,
+    from declarations: inout StandInDeclarations,
     _ tokenized: [TokenizedSource],
-    _ declarations: StandInDeclarations,
-    _ includesReached: Bool,
-    _ typecheck: ([StandInSource]) throws -> String
-  ) rethrows -> (declarations: StandInDeclarations, rounds: Int)? {
-    let program = ProgramParts(tokenized)
-    var declarations = declarations
-    var messages = messages
-    for round in 1...4 {
-      for message in messages {
-        let omission = Omission(message, tokenized, program, includesReached: includesReached)
-        guard let omission else { return nil }
-        let isKnown = declarations.omissions.contains {
-          $0.file == omission.file && $0.extent == omission.extent
-        }
-        if !isKnown { declarations.omissions.append(omission) }
+    _ program: ProgramParts
+  ) -> [CompilerMessage] {
+    messages.filter { message in
+      guard let omission = Omission(message, tokenized, program, allowed) else { return true }
+      let isKnown = declarations.omissions.contains {
+        $0.file == omission.file && $0.extent == omission.extent
       }
-      let (files, _) = files(tokenized, declarations)
-      messages = CompilerMessage.errors(in: try typecheck(files))
-      if messages.isEmpty { return (declarations, round) }
+      if !isKnown { declarations.omissions.append(omission) }
+      return false
     }
-    return nil
   }
 
   /// The files that are compiled together.
@@ -166,7 +174,7 @@ public struct StandInSearch: Sendable {
     let copies = zip(sources, tokenized).map { SourceCopy($0.text, $1, declarations) }
     let report = StandInReport(declarations, tokenized, copies)
     // A program that lacks nothing is compiled as it is.
-    guard !report.isEmpty else {
+    guard !report.isEmpty || !declarations.aliases.isEmpty else {
       return Outcome(
         files: sources,
         changed: [],

@@ -46,7 +46,8 @@ extension StandInStep {
     while place < index + 6, !source.isSign(place, "\\") { place += 1 }
     guard source.isSign(place, "\\"), source.isSign(place + 1, "."), source.isWord(place + 2),
       source.isSign(place - 1, "("),
-      ["Environment", "environment"].contains(source.text(place - 2))
+      ["Environment", "environment"].contains(source.text(place - 2)),
+      !StandInStep.environmentValues.contains(source.text(place + 2))
     else { return false }
     var member = StandInMember(
       owner: "EnvironmentValues",
@@ -63,6 +64,19 @@ extension StandInStep {
     return true
   }
 
+  /// The values of the environment that are there: a message about one has another cause.
+  private static let environmentValues: Set<String> = [
+    "backgroundMaterial", "calendar", "colorScheme", "colorSchemeContrast", "controlSize",
+    "dismiss", "displayScale", "dynamicTypeSize", "font", "horizontalSizeClass", "imageScale",
+    "isEnabled", "isFocused", "isLuminanceReduced", "isPresented", "layoutDirection",
+    "legibilityWeight", "lineLimit", "lineSpacing", "locale", "managedObjectContext",
+    "minimumScaleFactor", "modelContext", "multilineTextAlignment", "openURL", "pixelLength",
+    "redactionReasons", "scenePhase", "showsWidgetContainerBackground", "showsWidgetLabel",
+    "sizeCategory", "symbolRenderingMode", "symbolVariants", "textCase", "timeZone", "tint",
+    "truncationMode", "verticalSizeClass", "widgetContentMargins", "widgetFamily",
+    "widgetRenderingMode",
+  ]
+
   /// Handles what no other rule led on from: members of calls that are not known.
   mutating func handleLast(_ message: CompilerMessage) {
     guard let (file, index) = place(of: message) else { return }
@@ -72,6 +86,8 @@ extension StandInStep {
       declareInitializerOfKnownType(at: index, source)
       redeclareCall(at: index, source, isForced: true)
     case .notInferred: redeclareCall(around: index, source, isForced: true)
+    // A protocol that stands in says nothing of the actor that the missing one has.
+    case .isolation: declarations.removedAttributes.insert("MainActor")
     default: break
     }
   }

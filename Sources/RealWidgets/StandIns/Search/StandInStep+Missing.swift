@@ -15,12 +15,26 @@ extension StandInStep {
       declarations.calledMacros.insert(name)
       guard declarations.index(ofType: name) == nil else { return true }
       declareFunctions(name, NameUse.all(of: name, in: sources, modules: declarations.modules))
+    case .ambiguousType(let name): return settle(name, message)
     case .missingMember(let name, let owner):
       return declareMember(name, of: owner, isStatic: false, message)
     case .missingStaticMember(let name, let owner):
       return declareMember(name, of: owner, isStatic: true, message)
     default: return false
     }
+    return true
+  }
+
+  /// Settles which type a name means that a module of the repository declares and the platform's modules too.
+  ///
+  /// The platform's modules are imported into every file here, on a phone only where the file says so.
+  private mutating func settle(_ name: String, _ message: CompilerMessage) -> Bool {
+    guard let (file, _) = place(of: message) else { return false }
+    let imported = ImportedModules.names(in: sources[file])
+    guard let module = imported.first(where: { neighbours[$0]?.contains(name) ?? false }) else {
+      return false
+    }
+    declarations.aliases[name] = module
     return true
   }
 
@@ -117,7 +131,11 @@ extension StandInStep {
       $0.position == .attribute
     }
     guard let first = uses.first else { return }
-    let isWrapper = uses.contains { needsWrapper($0) }
+    // No wrapper may stand before a constant: there it is a macro.
+    let isMacro = uses.contains { use in
+      property(after: use).map { sources[use.file].text($0) } == "let"
+    }
+    let isWrapper = !isMacro && uses.contains { needsWrapper($0) }
     guard isWrapper, !declarations.refused.contains("type " + name) else {
       declarations.removedAttributes.insert(name)
       return
@@ -146,28 +164,28 @@ extension StandInStep {
     }
   }
 
-  /// Whether a property needs a wrapper to have a value: it has none of its own and is no optional.
-  private func needsWrapper(_ use: NameUse) -> Bool {
+  /// Where an attribute stands before a property of an instance: the property's keyword.
+  private func property(after use: NameUse) -> Int? {
     let source = sources[use.file]
     var index = use.next
     if source.isSign(index, "("), source.partners[index] > index {
       index = source.partners[index] + 1
     }
-    var isProperty = false
-    let limit = index + 30
-    while index < limit, source.tokens.indices.contains(index) {
-      let text = source.text(index)
-      if ["class", "struct", "enum", "func", "actor", "protocol", "init"].contains(text) {
-        return false
+    let limit = min(index + 30, source.tokens.count)
+    while index < limit {
+      switch source.text(index) {
+      case "class", "struct", "enum", "func", "actor", "protocol", "init", "static": return nil
+      case "var", "let": return index
+      default: index += 1
       }
-      if text == "static" { return false }
-      if text == "var" || text == "let" {
-        isProperty = true
-        break
-      }
-      index += 1
     }
-    guard isProperty else { return false }
+    return nil
+  }
+
+  /// Whether a property needs a wrapper to have a value: it has none of its own and is no optional.
+  private func needsWrapper(_ use: NameUse) -> Bool {
+    let source = sources[use.file]
+    guard let index = property(after: use) else { return false }
     let name = source.text(index + 1)
     // An assignment in an initialiser, or the projected value, needs to know what stands there.
     if source.tokens.contains(where: { $0.text == "$" + name }) { return true }

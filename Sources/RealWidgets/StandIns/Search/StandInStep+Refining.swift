@@ -194,7 +194,11 @@ extension StandInStep {
     guard depth < 6, source.tokens.indices.contains(index), !type.contains("$"), !type.isEmpty,
       !type.hasPrefix("_"), !StandInStep.isPlaceholder(type)
     else { return }
-    var index = index
+    var (index, type) = (index, type)
+    if source.isSign(index, "!"), !source.tokens[index].followsSpace {
+      index -= 1
+      if !type.hasSuffix("?") { type += "?" }
+    }
     if source.partners[index] >= 0, source.partners[index] < index, !source.isWord(index) {
       index = source.partners[index] - 1
     }
@@ -217,7 +221,6 @@ extension StandInStep {
         }
         return
       }
-      var type = type
       if source.isSign(index + 1, "["), !source.tokens[index + 1].followsSpace {
         let isText =
           source.tokens.indices.contains(index + 2) && source.tokens[index + 2].kind == .string
@@ -266,6 +269,11 @@ extension StandInStep {
     let owner = ownerOfMember(at: index, source)
     if source.isSign(index + 1, "["), !source.tokens[index + 1].followsSpace {
       if ["Double", "String", "Int", "Float", "Bool"].contains(type) { return }
+      if type.hasSuffix("?"), source.tokens[index + 2].kind == .string {
+        // A dictionary, whose subscript gives an optional.
+        _ = declarations.refine(name, of: nil, to: "[String: \(type.dropLast())]")
+        return
+      }
       conformMakeable(type, source.place(of: index))
       return
     }

@@ -9,6 +9,9 @@ struct StandInStep {
   /// The modules that each file imports and that are not there.
   let missingModules: [[String]]
 
+  /// The types that other modules of the repository declare, by the names of the modules.
+  let neighbours: [String: Set<String>]
+
   /// The declarations as far as they are made.
   var declarations: StandInDeclarations
 
@@ -25,12 +28,14 @@ struct StandInStep {
   init(
     sources: [TokenizedSource],
     missingModules: [[String]],
+    neighbours: [String: Set<String>] = [:],
     declarations: StandInDeclarations,
     items: [StandInDeclarations.Item?],
     generatedPath: String
   ) {
     self.sources = sources
     self.missingModules = missingModules
+    self.neighbours = neighbours
     self.declarations = declarations
     self.items = items
     self.generatedPath = generatedPath

@@ -104,13 +104,12 @@ struct SourceCopy {
   private mutating func omit(_ omission: Omission) {
     switch omission.extent {
     case .declaration(let range):
-      guard !range.isEmpty else { return }
-      blank(range.lowerBound...range.upperBound - 1)
+      for piece in source.withoutDirectives(range) { blank(piece) }
     case .body(let open, let close, let result):
       insertions.removeAll {
         $0.offset > source.tokens[open].offset && $0.offset < source.tokens[close].offset
       }
-      if close > open + 1 { blank(open + 1...close - 1) }
+      for piece in source.withoutDirectives(open + 1..<close) { blank(piece) }
       let value =
         switch result {
         case .view: "StandIns.omittedView"
@@ -124,10 +123,17 @@ struct SourceCopy {
   private mutating func blank(_ range: ClosedRange<Int>, _ spelling: String? = nil) {
     let space = UInt8(ascii: " ")
     let line = UInt8(ascii: "\n")
-    for place in source.tokens[range.lowerBound].offset..<source.tokens[range.upperBound].end
+    for place in source.tokens[range.lowerBound].offset..<end(of: range.upperBound)
     where bytes[place] != line {
       bytes[place] = space
     }
     if let spelling { objectiveC.append((spelling, source.tokens[range.lowerBound].line)) }
+  }
+
+  /// Where a token ends; a literal's token is only its first quote.
+  private func end(of index: Int) -> Int {
+    guard source.tokens[index].kind == .string else { return source.tokens[index].end }
+    return source.tokens.indices.contains(index + 1)
+      ? source.tokens[index + 1].offset : bytes.count
   }
 }

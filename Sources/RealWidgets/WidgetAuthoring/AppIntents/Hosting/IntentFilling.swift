@@ -3,8 +3,8 @@ import Foundation
 
 /// Fills the parameters of a SiriKit intent, whose class the code declares, as a person might.
 ///
-/// The choices of a text or an object are offered by an extension of its own, which is not here: such a value is a guess
-/// (`OutsideData`). A number and the first case that is not *unknown* a person may choose in any case.
+/// The choices of a text or an object are offered by an extension of its own, which is not here: such a value
+/// is a guess (`OutsideData`). A number and the first case that is not *unknown* a person may choose in any case.
 enum IntentFilling {
   /// An intent with a value for every parameter whose type is known.
   ///
