@@ -12,7 +12,10 @@ import Testing
     ("extension Foo {}", .extensionHead),
     ("let a: Foo", .type),
     ("func f(a: Foo) {}", .type),
-    ("let a = b as? Foo", .type),
+    ("let a = b as? Foo", .type), ("let a: (Foo) -> Void", .type),
+    ("func f(a: @escaping (Int, Foo) -> Void) {}", .type),
+    ("func f(a: (Foo) async -> Void) {}", .type),
+    ("let a = f(Foo)", .expression),
     ("let a = Foo(b: 1)", .expression),
     ("f(a: Foo.shared)", .expression),
   ])

@@ -72,4 +72,22 @@ import Testing
     let near = search.run { _ in "/app/A.swift:1:8: error: strange\n" }
     #expect(!near.builds)
   }
+
+  @Test(arguments: [
+    ("class Session: Net.Session {}", "class Session: Net_Session {}"),
+    ("class Other: Net.Session {}", "class Other: Net.Session {}"),
+    (
+      "struct Session { let a: Net.Session; let b: Session.Net }",
+      "struct Session { let a: Net_Session; let b: Session.Net }"
+    ),
+    ("typealias Session = Known.Session", "typealias Session = Known.Session"),
+  ])
+  func `a name of a missing module that the program has, too, is another name`(
+    text: String,
+    settled: String
+  ) {
+    let file = StandInSource(path: "/a.swift", text: "import Net\nimport Known\n" + text)
+    let found = QualifiedNames.settled([file], knownModules: ["Known"])
+    #expect(found.map(\.text) == ["import Net\nimport Known\n" + settled])
+  }
 }

@@ -62,7 +62,7 @@ public struct StandInSearch: Sendable {
     neighbours: [String: Set<String>] = [:],
     roundLimit: Int = 40
   ) {
-    self.sources = sources
+    self.sources = QualifiedNames.settled(sources, knownModules: knownModules)
     self.knownModules = knownModules
     self.folder = folder
     self.wanted = wanted
@@ -97,7 +97,9 @@ public struct StandInSearch: Sendable {
       round += 1
       let (files, items) = files(tokenized, declarations)
       let messages = CompilerMessage.errors(in: try typecheck(files))
-      if messages.count <= best?.messages.count ?? .max { best = (declarations, messages) }
+      if best.map({ StandInSearch.isNoWorse(messages, $0.messages) }) ?? true {
+        best = (declarations, messages)
+      }
       guard !messages.isEmpty else { break }
       let before = declarations
       let rest = omit(messages, allowed, from: &declarations, tokenized, program)
@@ -124,6 +126,13 @@ public struct StandInSearch: Sendable {
     }
     let (last, messages) = best ?? (declarations, [])
     return outcome(tokenized, last, messages, rounds: round)
+  }
+
+  /// Whether messages are as near to none as others: a name that is there at last has messages of its own.
+  private static func isNoWorse(_ messages: [CompilerMessage], _ others: [CompilerMessage]) -> Bool
+  {
+    let missing = { (list: [CompilerMessage]) in list.count { $0.kind.isMissingName } }
+    return (missing(messages), messages.count) <= (missing(others), others.count)
   }
 
   /// Leaves out parts that do not build.
@@ -197,32 +206,5 @@ public struct StandInSearch: Sendable {
       remaining: messages,
       rounds: rounds
     )
-  }
-}
-
-/// The modules that a file imports.
-enum ImportedModules {
-  private static let kinds: Set<String> = [
-    "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
-  ]
-
-  /// Their names in the order of the imports, each once.
-  static func names(in source: TokenizedSource) -> [String] {
-    var names: [String] = []
-    for index in source.tokens.indices
-    where source.text(index) == "import" && source.isWord(index) && source.isWord(index + 1) {
-      guard source.enclosing[index] < 0, beginsStatement(index, source) else { continue }
-      let place = kinds.contains(source.text(index + 1)) ? index + 2 : index + 1
-      if !names.contains(source.text(place)) { names.append(source.text(place)) }
-    }
-    return names
-  }
-
-  private static func beginsStatement(_ index: Int, _ source: TokenizedSource) -> Bool {
-    source.tokens[index].startsLine || source.isSign(index - 1, ";")
-      || ["public", "internal", "private", "fileprivate", "package"].contains(
-        source.text(index - 1)
-      )
-      || source.isSign(index - 2, "@") || source.isSign(index - 1, ")")
   }
 }

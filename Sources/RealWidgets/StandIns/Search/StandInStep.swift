@@ -107,6 +107,10 @@ struct StandInStep {
       return
     }
     switch (item, message.kind) {
+    case (.type(let name), .redeclaration):
+      // The program declares it in an extension of a type that stands in.
+      declarations.types.removeAll { $0.name == name }
+      declarations.refused.insert("type " + name)
     case (.type(let name), .missingType(let base)):
       // A superclass or protocol that is not there either.
       guard let index = declarations.index(ofType: name) else { return }

@@ -122,9 +122,21 @@ extension NameUse {
       return [":", "->", "<", ",", "("].contains(outside) || source.isSign(next + 1, "(")
         ? .type : .expression
     }
-    if before == "<" { return .type }
+    if before == "<" || isParameter(first, next, source) { return .type }
     if before == "=", source.text(first - 3) == "typealias" { return .type }
     return .expression
+  }
+
+  /// Whether a name stands alone among the parameters of a function's type, as in `(Result) -> Void`.
+  private static func isParameter(_ first: Int, _ next: Int, _ source: TokenizedSource) -> Bool {
+    let open = source.enclosing[first]
+    guard open >= 0, source.isSign(open, "("), source.partners[open] > open,
+      source.isSign(first - 1, "(") || source.isSign(first - 1, ","),
+      [")", ",", "?", "!"].contains(source.text(next))
+    else { return false }
+    let after = source.partners[open] + 1
+    return source.isSign(after, "->")
+      || ["async", "throws"].contains(source.text(after)) && source.isSign(open - 1, ":")
   }
 
   /// What stands behind a colon: the type of a declaration, a bound, or the value of an argument.
