@@ -161,8 +161,11 @@ extension View {
   }
 
   /// Lays glass behind the view.
-  public nonisolated func glassEffect() -> some View {
-    attributed(.glassEffect, "true")
+  public nonisolated func glassEffect(
+    _ glass: Glass = .regular,
+    in shape: some Shape = DefaultGlassEffectShape()
+  ) -> some View {
+    attributed(.glassEffect, "\(glass.text) \(shape.shapeText)")
   }
 
   /// Sets how large images within text are.
