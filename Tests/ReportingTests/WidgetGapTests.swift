@@ -77,6 +77,7 @@ import Testing
     surveys[0].append(SurveyLine(.inApp, "PlayIntent (it plays audio)"))
     surveys[0].append(SurveyLine(.forApp, "StartIntent (an intent of Live Activities)"))
     surveys[0].append(SurveyLine(.endedAfterApp, "a number overflowed"))
+    surveys[0].append(SurveyLine(.withoutStandIn, "no value of Tea"))
     surveys[0].append(SurveyLine(.carriedOver, "the code trapped"))
     let record = record(surveys)
     let gaps = record.gaps(of: record.widgets[2])
@@ -85,6 +86,7 @@ import Testing
     #expect(text.contains("Performed in the app, not judged: PlayIntent (it plays audio)."))
     #expect(text.contains("in the app's stead: StartIntent (an intent of Live Activities). What"))
     #expect(text.contains("not without it, which is no finding: a number overflowed."))
+    #expect(text.contains("for a value, which is no finding: no value of Tea."))
     #expect(text.contains("which is no finding: the code trapped. Perhaps a static variable"))
   }
 

@@ -18,6 +18,8 @@ public struct SurveyLine: Archivable, Hashable {
     case forApp
     /// The code ended a process after such an intent, and not without it; the text says how.
     case endedAfterApp
+    /// The code ended where nothing could stand in for a value that it needs; the text says for what.
+    case withoutStandIn
     /// Something failed in a process that had run other days, and not in one of its own; the text says what.
     case carriedOver
   }

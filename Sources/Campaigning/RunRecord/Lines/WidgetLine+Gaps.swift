@@ -58,6 +58,13 @@ extension RunRecord {
           + "\(message). Perhaps a static variable of the code outlives the day."
       )
     }
+    let ends = widget.texts(of: .withoutStandIn)
+    if !ends.isEmpty {
+      gaps.append(
+        "Not run to its end where nothing could stand in for a value, which is no finding: "
+          + "\(ends.joined(separator: "; "))."
+      )
+    }
     let intents = widget.texts(of: .inApp)
     if !intents.isEmpty {
       gaps.append("Performed in the app, not judged: \(intents.joined(separator: "; ")).")

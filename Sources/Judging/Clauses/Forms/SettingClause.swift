@@ -10,6 +10,9 @@ where Situation == SettingSituation, Violation == SettingViolation {
 
   /// What is wrong where an entry does not allow something, without a full stop.
   static func message(_ setting: TargetSetting, _ what: String) -> String
+
+  /// What the settings should say, and what they say instead.
+  static func comparison(_ setting: TargetSetting) -> Comparison
 }
 
 /// What the settings say of what code does.
@@ -29,6 +32,10 @@ extension SettingClause {
 
   static var optional: [SettingSituation] { [.missing] }
 
+  static func comparison(_ setting: TargetSetting) -> Comparison {
+    Comparison(expected: setting.key, actual: "not there")
+  }
+
   mutating func begin(_ state: ObservedState) {}
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
@@ -44,7 +51,7 @@ extension SettingClause {
       placement: check.state.requests[id]?.subject.placement,
       request: id,
       place: effect.place,
-      comparing: Comparison(expected: setting.key, actual: "not there"),
+      comparing: Self.comparison(setting),
       Self.message(setting, effect.text)
     )
   }

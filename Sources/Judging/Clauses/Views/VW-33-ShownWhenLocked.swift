@@ -30,4 +30,8 @@ struct ShownWhenLocked: SettingClause {
   static func message(_ setting: TargetSetting, _ what: String) -> String {
     "\(what) is for the Lock Screen, and the data protection of the extension hides it while the phone is locked"
   }
+
+  static func comparison(_ setting: TargetSetting) -> Comparison {
+    Comparison(expected: "files that a locked phone can read", actual: "\(setting.key) hides them")
+  }
 }

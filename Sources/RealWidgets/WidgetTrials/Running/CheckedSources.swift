@@ -44,7 +44,8 @@ struct CheckedSources {
     let rows = CheckedSources.rows(of: text)
     let range = (number - 1 - 2)..<(number + 2)
     return range.clamped(to: 0..<rows.count).map {
-      ExcerptLine($0 + 1, String(rows[$0].prefix(200)), isNamed: $0 + 1 == number)
+      let row = rows[$0].prefix(200).replacing("\t", with: "    ")
+      return ExcerptLine($0 + 1, String(row), isNamed: $0 + 1 == number)
     }
   }
 
@@ -52,7 +53,8 @@ struct CheckedSources {
   ///
   /// - Parameters:
   ///   - kind: The kind.
-  ///   - files: The paths of files that are looked at first; one such line in them is enough.
+  ///   - files: The paths of files that are looked at first; one such line in them is enough. A background elsewhere
+  ///     may be that of anything.
   /// - Returns: The line; `nil` where there is none or several are.
   func line(_ kind: TellingLine, first files: Set<String>) -> PlaceLine? {
     let lines = paths.values.sorted().flatMap { path -> [PlaceLine] in
@@ -65,7 +67,7 @@ struct CheckedSources {
       }
     }
     let near = lines.filter { files.contains($0.file) }
-    let found = near.isEmpty ? lines : near
+    let found = near.isEmpty && kind != .background ? lines : near
     return found.count == 1 ? found.first : nil
   }
 

@@ -9,6 +9,9 @@ extension WidgetRunner {
       let text = "\(death.intentOfApp); it ended the process (\(death.kind))"
       return survey.add([SurveyLine(.inApp, text, of: death.widget)])
     }
+    guard death.missingStandIn.isEmpty || !death.usesStandIn else {
+      return survey.add([SurveyLine(.withoutStandIn, death.missingStandIn, of: death.widget)])
+    }
     let survival = death.isOfSample ? Clause.survivesSamples.id : Clause.codeSurvives.id
     if death.isOfSample { seenFeatures.insert(.samples) }
     for (index, clause) in clauses.enumerated() {

@@ -44,6 +44,9 @@ struct WorkerDeath: Hashable, Sendable {
   /// The last intent of the app that had performed in its stead before; empty when none had.
   let earlierIntentOfApp: String
 
+  /// For what nothing could stand in, so that the harness ended the code; empty where it did not.
+  let missingStandIn: String
+
   /// Reads the end of a worker.
   init(_ end: WorkerEnd, isUserFile: (String) -> Bool) {
     let report = end.report
@@ -86,6 +89,7 @@ struct WorkerDeath: Hashable, Sendable {
       report
     )
     earlierIntentOfApp = text(of: .afterApp) ?? ""
+    missingStandIn = report.description.hasPrefix("no value of ") ? report.description : ""
     madeUp = text(of: .madeUp) ?? ""
     self.message = message
   }
