@@ -20,6 +20,7 @@ public struct ExampleFault: Hashable, Sendable {
 
   /// Every seeded fault, by clause.
   public static let catalogue: [ExampleFault] = [
+    ExampleFault("AG-01.app", in: "TrailWidgets", "Trail/TrailWidget.swift"),
     ExampleFault("AG-01.configuration", in: "TrailWidgets", "Trail/TrailWidget.swift"),
     ExampleFault("AG-02.provider", in: "CommuteWidgets", "Commute/CommuteStore.swift"),
     ExampleFault("AG-04.provider", in: "MusicWidgets", "Music/MusicStore.swift"),
@@ -50,6 +51,9 @@ public struct ExampleFault: Hashable, Sendable {
     ExampleFault("CR-13", in: "HabitWidgets", "Habits/DayPartWidget.swift"),
     ExampleFault("CR-14", in: "HabitWidgets", "Habits/DoneWidget.swift"),
     ExampleFault("CR-50", in: "LampWidgets", "Lamp/LampWidget.swift"),
+    ExampleFault("CR-61", in: "TrailWidgets", "Trail/TrailWidget.swift"),
+    ExampleFault("CR-62", in: "TrailWidgets", "Trail/TrailWidget.swift"),
+    ExampleFault("CR-63", in: "TrailWidgets", "Trail/TrailWidget.swift"),
     ExampleFault("CR-23", in: "DeliveryWidgets", "Delivery/DeliveryIntents.swift"),
     ExampleFault("CR-16", in: "BoardWidgets", "Board/OpeningWidget.swift"),
     ExampleFault("CR-16", in: "TripsWidgets", "Trips/TripWidget.swift"),
@@ -193,6 +197,7 @@ public struct ExampleFault: Hashable, Sendable {
       in: "RecommendationWidgets",
       "Recommendation/RecommendationWidget.swift"
     ),
+    ExampleFault("VW-14.configuration", in: "TrailWidgets", "Trail/TrailWidget.swift"),
     ExampleFault("VW-24.view", in: "DeliveryWidgets", "Delivery/DeliveryActivity.swift"),
     ExampleFault("VW-25.view", in: "MusicWidgets", "Music/PlayerWidget.swift"),
     ExampleFault(

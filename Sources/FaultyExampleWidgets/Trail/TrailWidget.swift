@@ -59,6 +59,11 @@ struct TrailPushes: WidgetPushHandler {
 
 struct TrailWidget: Widget {
   var body: some WidgetConfiguration {
+    // Seeded: AG-01.app. The app has the group of an older version.
+    // Seeded: VW-14.configuration. The project has an intent that opens the app in the extension alone.
+    // Seeded: CR-61. The project gives the extension another version.
+    // Seeded: CR-62. The project gives the extension another company's identifier.
+    // Seeded: CR-63. The project gives the catalogue of texts to the app alone.
     // Seeded: FM-19.configuration. In the definition file the second parameter is called "steep".
     // Seeded: VW-33.configuration. On a locked phone the files are locked, too.
     // Seeded: WC-14.configuration. The app is entitled to pushes, and the extension is not.

@@ -100,6 +100,9 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
       ] {
         settings.set(setting, to: isFaulty ? [] : ["YES"])
       }
+      for setting in TargetSetting.packaging {
+        settings.judge(setting, isFaulty ? [packagingFault(setting)] : [])
+      }
       settings.set(.appGroups, to: [isFaulty ? "group.example.hikes" : "group.example.trail"])
       let second = isFaulty ? "steep" : "isSteep"
       settings.set(
@@ -109,6 +112,17 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     default: break
     }
     return settings
+  }
+
+  /// A fault of a project, told where the widget that has it is declared.
+  private func packagingFault(_ setting: TargetSetting) -> TargetSettings.Fault {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/FaultyExampleWidgets/Trail/TrailWidget.swift")
+      .standardizedFileURL.path
+    let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = lines.firstIndex { $0.contains("    AppIntentConfiguration(") } ?? 0
+    return TargetSettings.Fault(setting, "what the project says", file: file, line: line + 1)
   }
 
   /// The paths of its files, which only the kettle's fault needs.

@@ -179,6 +179,9 @@ import WidgetModel
       var trial = try trial(build, sources)
       trial.propertyList = list?.path
       trial.targetSettings = description.settings
+      if let target = found.target {
+        Packaging(target, sources)?.judge(into: &trial.targetSettings)
+      }
       trial.released = released
       let declared = try ProgressLine(isShown: !quiet).show("asking what the bundle declares") {
         [trial] in try trial.describe()

@@ -53,6 +53,19 @@ struct StringCatalog {
     }
   }
 
+  /// The keys of a catalogue that have a text in more than one language.
+  static func translatedKeys(at path: String) -> [String] {
+    guard let data = FileManager.default.contents(atPath: path),
+      let file = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+      let strings = file["strings"] as? [String: Any]
+    else { return [] }
+    let source = file["sourceLanguage"] as? String
+    return strings.compactMap { key, value in
+      let languages = (value as? [String: Any])?["localizations"] as? [String: Any] ?? [:]
+      return languages.keys.contains { $0 != source } ? key : nil
+    }
+  }
+
   /// The text of a localization whose values a symbol names: of several for plurals the general one.
   static func sourceText(_ localization: [String: Any]?) -> String? {
     guard let localization else { return nil }

@@ -53,6 +53,12 @@ struct CheckSubject {
     )
     resources = FolderResources(of: sources.path, besides: others)
     project = ProjectSettings(of: sources.path, propertyList: resources.propertyList)
+    if let package = options.package.first {
+      throw CommandError.usage(
+        "--package \(package) needs a project, and \(options.folder) is a folder of files; put the package's "
+          + "files into it"
+      )
+    }
     target = nil
     var language = LanguageOptions()
     language.conditions = options.define
@@ -94,13 +100,28 @@ struct CheckSubject {
     self.target = target
     self.language = language
     let imports = sources.files.flatMap { $0.imports.map(\.module) }
-    let found = RepositoryModules(importedBy: imports, of: target, in: root, scratch: scratch)
+    let packages = try options.packages()
+    let found = RepositoryModules(
+      importedBy: imports,
+      of: target,
+      in: root,
+      besides: packages.map(\.folder),
+      scratch: scratch
+    )
     modules = found.modules
+    let unused = packages.filter { package in
+      !found.modules.contains { module in
+        module.folder.files.contains { $0.path.hasPrefix(package.folder + "/") }
+      }
+    }
     let all = target.project.diagnostics + target.settings.diagnostics
     diagnostics =
       all.map {
         "\(SourceFolder.name(of: $0.location.file, below: root)):\($0.location.line): \($0.message)"
       } + found.diagnostics
+      + unused.map {
+        "--package \($0.name)=\($0.folder) is not used: the code imports nothing of it"
+      }
   }
 
   /// The target that the options mean, `nil` where they mean a folder.

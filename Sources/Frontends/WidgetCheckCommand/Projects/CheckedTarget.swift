@@ -90,10 +90,18 @@ struct CheckedTarget {
   }
 
   /// The apps of the project that carry the extension; all apps where none says so.
-  var apps: [CheckedTarget] {
-    let all = project.targets.filter { $0.productType == "com.apple.product-type.application" }
-    let carriers = all.filter { $0.embedded.contains(name) || $0.dependencies.contains(name) }
-    return (carriers.isEmpty ? all : carriers).map {
+  var apps: [CheckedTarget] { carriers.isEmpty ? allApps : carriers }
+
+  /// The apps that say that they carry the target, else the only app of the project.
+  var carriers: [CheckedTarget] {
+    let own = allApps.filter {
+      $0.target.embedded.contains(name) || $0.target.dependencies.contains(name)
+    }
+    return own.isEmpty && allApps.count == 1 ? allApps : own
+  }
+
+  private var allApps: [CheckedTarget] {
+    project.targets.filter { $0.productType == "com.apple.product-type.application" }.map {
       CheckedTarget($0, of: project, configuration: configuration)
     }
   }

@@ -18,13 +18,14 @@ struct RepositoryModules {
   /// The folders of packages: those that the project names first, then those that lie elsewhere in the repository.
   private lazy var manifests: [String] = {
     let named = target.project.localPackages.map(\.path)
-    return named + ProjectSearch.packages(at: root).filter { !named.contains($0) }
+    return given + named + ProjectSearch.packages(at: root).filter { !named.contains($0) }
   }()
 
   private var packages: [SwiftPackage] = []
   private var isRead: Set<String> = []
   private var isSettled: Set<String> = []
   private let root: String
+  private let given: [String]
   private let scratch: String
 
   /// Finds the modules.
@@ -33,15 +34,18 @@ struct RepositoryModules {
   ///   - imports: The names that the target's code imports.
   ///   - target: The target.
   ///   - repository: The folder in which further packages are looked for.
+  ///   - given: The folders of packages from elsewhere, which come first.
   ///   - scratch: Where the package manager may write.
   init(
     importedBy imports: [String],
     of target: CheckedTarget,
     in repository: String,
+    besides given: [String] = [],
     scratch: String
   ) {
     self.target = target
     self.scratch = scratch
+    self.given = given
     root = repository
     for name in imports { add(name) }
   }

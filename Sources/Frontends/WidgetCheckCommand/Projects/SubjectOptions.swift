@@ -23,6 +23,11 @@ struct SubjectOptions: ParsableArguments {
   @Option(help: "A file to leave out; repeatable.")
   var exclude: [String] = []
 
+  @Option(
+    help: "A checkout of a package that is not in the repository, as NAME=DIR; repeatable."
+  )
+  var package: [String] = []
+
   @Option(help: "A module for which an empty one stands in; repeatable.")
   var stub: [String] = []
 
@@ -46,14 +51,38 @@ struct SubjectOptions: ParsableArguments {
         unless: SubjectOptions.defaultConfiguration
       )
       + CommandWords.given("--bundle", bundle) + CommandWords.repeated("--exclude", exclude)
-      + CommandWords.repeated("--stub", stub) + CommandWords.repeated("--define", define)
+      + CommandWords.repeated("--package", package) + CommandWords.repeated("--stub", stub)
+      + CommandWords.repeated("--define", define)
       + CommandWords.repeated("--setting", setting)
+  }
+
+  /// The folders of the packages that are given, each by its name.
+  ///
+  /// - Throws: ``CommandError`` for one that is none.
+  func packages() throws -> [(name: String, folder: String)] {
+    try package.map { text in
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else {
+        throw CommandError.usage(
+          "--package \(text) is not NAME=DIR, such as Alamofire=../Alamofire"
+        )
+      }
+      let folder = URL(fileURLWithPath: parts[1]).standardizedFileURL.path
+      guard FileManager.default.fileExists(atPath: folder + "/Package.swift") else {
+        throw CommandError.unreadable(
+          "--package \(text): there is no Package.swift in \(folder); "
+            + "DIR is a checkout of \(parts[0])"
+        )
+      }
+      return (parts[0], folder)
+    }
   }
 
   /// Says what makes no sense before anything is read.
   ///
-  /// - Throws: ``CommandError`` for a condition that is not a name.
+  /// - Throws: ``CommandError`` for a condition that is not a name, or a package that is none.
   func check() throws {
+    _ = try packages()
     for name in define where !BuildCondition.isName(name) {
       throw CommandError.usage("--define \(name) is not the name of a condition such as WIDGET")
     }

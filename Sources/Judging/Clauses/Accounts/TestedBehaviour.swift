@@ -63,7 +63,6 @@ public struct TestedBehaviour: Hashable, Sendable {
     ),
     TestedBehaviour(.dl22, .test("many small entries make an archive that is refused")),
     TestedBehaviour(.vw05, .golden("several-links")),
-    TestedBehaviour(.vw14, .test("intents of the app are told and not performed")),
     TestedBehaviour(
       .vw16,
       .test("from a tap until the next timeline a view is drawn as invalidated")

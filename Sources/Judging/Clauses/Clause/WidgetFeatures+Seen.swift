@@ -62,6 +62,7 @@ extension WidgetFeatures {
     case .liveActivities: self = .activitySettings
     case .shownWhenLocked: self = .lockScreenSettings
     case .intentDefinitions: self = .migratedIntents
+    case .groupsOfApp, .intentsOfApp, .versions, .identifier, .catalogs: self = .packaging
     }
   }
 

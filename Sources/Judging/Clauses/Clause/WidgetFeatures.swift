@@ -63,6 +63,9 @@ public struct WidgetFeatures: OptionSet, Hashable, Sendable {
   /// Code asks for something over the network, or reads data that it shares with its app.
   public static let outsideData = WidgetFeatures(rawValue: 1 << 25)
 
+  /// The extension's project is known, and the app in it that carries the extension.
+  public static let packaging = WidgetFeatures(rawValue: 1 << 26)
+
   /// Every feature there is.
   public static let all = WidgetFeatures(rawValue: (1 << Int64(names.count)) - 1)
 
@@ -86,6 +89,7 @@ public struct WidgetFeatures: OptionSet, Hashable, Sendable {
     "Lock Screen widgets beside known entitlements",
     "migrated intents beside known definition files",
     "requests over the network or shared data",
+    "a project with the app that carries them",
   ]
 
   /// The features in words.

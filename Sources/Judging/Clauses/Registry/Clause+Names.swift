@@ -72,6 +72,8 @@ extension Clause {
   public static var intentsAskNothing: Clause { IntentsAskNothing.clause }
   /// An intent stores its result before it returns.
   public static var intentsStoreInTime: Clause { IntentsStoreInTime.clause }
+  /// Intents that the app's process performs are compiled into it.
+  public static var intentsOfApp: Clause { IntentsOfApp.clause }
   /// A button does more than to open the app.
   public static var buttonsDoMore: Clause { ButtonsDoMore.clause }
   /// A tree says what its background is.
@@ -170,6 +172,8 @@ extension Clause {
   public static var recessedOffTables: Clause { RecessedOffTables.clause }
   /// An accessory group has no more views than it has places.
   public static var accessoryGroupsSmall: Clause { AccessoryGroupsSmall.clause }
+  /// App and extension share their app groups.
+  public static var groupsOfApp: Clause { GroupsOfApp.clause }
   /// The extension has the app groups that its code uses.
   public static var groupsEntitled: Clause { GroupsEntitled.clause }
   /// The id of an app group begins as the platform wants it.
@@ -306,6 +310,12 @@ extension Clause {
   public static var templateURLReplaced: Clause { TemplateURLReplaced.clause }
   /// Code reads shared data under the names that the app uses.
   public static var givenDataRead: Clause { GivenDataRead.clause }
+  /// App and extension have the same version.
+  public static var versionsEqual: Clause { VersionsEqual.clause }
+  /// The extension's identifier begins with the app's.
+  public static var identifierOfApp: Clause { IdentifierOfApp.clause }
+  /// The extension has the catalogues that it uses.
+  public static var catalogsOfExtension: Clause { CatalogsOfExtension.clause }
   /// Code survives what it is asked.
   public static var codeSurvives: Clause { CodeSurvives.clause }
   /// Code survives values that were drawn up for it.

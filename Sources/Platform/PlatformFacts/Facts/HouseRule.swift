@@ -120,6 +120,12 @@ public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   case cr59 = "CR-59"
   /// Shared data is read under the app's names.
   case cr60 = "CR-60"
+  /// App and extension have the same version.
+  case cr61 = "CR-61"
+  /// The extension's identifier begins with the app's.
+  case cr62 = "CR-62"
+  /// The extension has the catalogues that it uses.
+  case cr63 = "CR-63"
   /// A time in a zone of its own does not follow the phone's.
   case cr17 = "CR-17"
   /// A load that failed is tried again.

@@ -1,4 +1,5 @@
-/// An entry of a target's entitlements or property lists on which what its code does depends.
+/// What a project says of a target, on which what its code does depends: an entry of its entitlements or property
+/// lists, or how it and the app that carries it belong together.
 public enum TargetSetting: String, CaseIterable, Hashable, Sendable {
   /// The app groups of the extension (AG-01).
   case appGroups
@@ -16,17 +17,35 @@ public enum TargetSetting: String, CaseIterable, Hashable, Sendable {
   case shownWhenLocked
   /// The SiriKit intents that the project defines, and their parameters (FM-19).
   case intentDefinitions
+  /// That the app has the extension's app groups, in each configuration (AG-01).
+  case groupsOfApp
+  /// That the intents that the app's process performs are compiled into both (VW-14).
+  case intentsOfApp
+  /// That app and extension have the same version (CR-61).
+  case versions
+  /// That the extension's identifier begins with the app's (CR-62).
+  case identifier
+  /// That the catalogues whose names and texts the extension uses are among its files (CR-63).
+  case catalogs
 
   /// The entry's name, as it stands in a file.
   public var key: String {
     switch self {
-    case .appGroups: "com.apple.security.application-groups"
+    case .appGroups, .groupsOfApp: "com.apple.security.application-groups"
     case .pushes: "aps-environment"
     case .location, .locationClues: "NSWidgetWantsLocation"
     case .healthClues: "com.apple.developer.healthkit"
     case .liveActivities: "NSSupportsLiveActivities"
     case .shownWhenLocked: "com.apple.developer.default-data-protection"
     case .intentDefinitions: "INIntents"
+    case .intentsOfApp, .catalogs: "target membership"
+    case .versions: "CFBundleVersion"
+    case .identifier: "PRODUCT_BUNDLE_IDENTIFIER"
     }
   }
+
+  /// Those that tell how the extension and its app belong together: the project alone decides on them.
+  public static let packaging: [TargetSetting] = [
+    .groupsOfApp, .intentsOfApp, .versions, .identifier, .catalogs,
+  ]
 }

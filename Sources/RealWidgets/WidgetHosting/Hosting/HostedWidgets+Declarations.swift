@@ -7,6 +7,8 @@ struct ToldDeclarations {
   var bundle = false
   /// The widgets that have told which kinds are gone, if any.
   var kinds: Set<WidgetID> = []
+  /// Whether of how its extension and the app belong together.
+  var packaging = false
   /// Whether of the names of its controls.
   var controls = false
   /// The widgets that have told that their kind is another each time.
@@ -26,6 +28,7 @@ extension HostedWidgets {
   /// Source: CT-08, FM-08, FM-12, FM-16, RV-04, WC-14.
   func noteDeclarations(with request: Request) {
     noteKinds(with: request)
+    notePackaging(with: request)
     noteNeeds(with: request)
     noteUnsteadyKind(with: request)
     switch request.kind {
@@ -63,6 +66,25 @@ extension HostedWidgets {
       at: widgets[number].places.declaration,
       with: request
     )
+  }
+
+  /// Tells once how the extension and the app that carries it belong together, where the project is known.
+  ///
+  /// Source: AG-01, VW-14.
+  private func notePackaging(with request: Request) {
+    guard !told.packaging else { return }
+    told.packaging = true
+    for setting in TargetSetting.packaging where hostEnvironment.values(of: setting) != nil {
+      let faults = hostEnvironment.settings.faults.filter { $0.setting == setting }
+      for fault in faults {
+        let place = CallPlace.line(ofFile: fault.file, Int(fault.line))
+        let effect = SideEffect(needing: setting, fault.text, isAllowed: false, at: place)
+        hostEnvironment.note(effect, during: request.id)
+      }
+      guard faults.isEmpty else { continue }
+      let effect = SideEffect(needing: setting, "", isAllowed: true, at: .unknown)
+      hostEnvironment.note(effect, during: request.id)
+    }
   }
 
   /// Tells once what the declaration of a widget or control needs of the target's settings, where those are known.

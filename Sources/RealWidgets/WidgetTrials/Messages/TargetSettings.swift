@@ -20,7 +20,38 @@ package struct TargetSettings: Archivable, Hashable, Sendable {
     }
   }
 
+  /// Something in which an extension and its app do not belong together.
+  package struct Fault: Archivable, Hashable, Sendable {
+    /// What is wrong with.
+    package var setting = TargetSetting.versions
+    /// What is wrong, without a full stop.
+    package var text = ""
+    /// The absolute path of the file that says so; empty where none does.
+    package var file = ""
+    /// The line, from 1; 0 where it is not known.
+    package var line: Int64 = 0
+
+    package init() {}
+
+    package init(_ setting: TargetSetting, _ text: String, file: String, line: Int) {
+      self.setting = setting
+      self.text = text
+      self.file = file
+      self.line = Int64(line)
+    }
+
+    package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+      try archive.choice("setting", &setting, isAlwaysWritten: true)
+      try archive.text("text", &text, default: "")
+      try archive.text("file", &file, default: "")
+      try archive.integer("line", &line, in: 0...Int64(Int32.max), default: 0)
+    }
+  }
+
   private(set) var entries: [Entry] = []
+
+  /// What is wrong with how extension and app belong together.
+  package private(set) var faults: [Fault] = []
 
   package init() {}
 
@@ -39,7 +70,14 @@ package struct TargetSettings: Archivable, Hashable, Sendable {
     entries.sort { ordinal(of: $0.setting) < ordinal(of: $1.setting) }
   }
 
+  /// Puts down that something was looked at, and what is wrong with it.
+  package mutating func judge(_ setting: TargetSetting, _ faults: [Fault]) {
+    set(setting, to: faults.isEmpty ? ["YES"] : [])
+    self.faults = self.faults.filter { $0.setting != setting } + faults
+  }
+
   package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.list("entries", &entries, limit: TargetSetting.allCases.count)
+    try archive.list("faults", &faults, limit: 10_000)
   }
 }

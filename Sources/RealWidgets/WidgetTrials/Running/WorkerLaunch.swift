@@ -109,6 +109,7 @@ package struct WorkerLaunch: Sendable {
   /// - Parameter path: The file's path, or its module and name as the runtime's messages tell them.
   /// - Returns: Whether its lines are told as places of failures.
   func isUserFile(_ path: String) -> Bool {
+    if settings.faults.contains(where: { $0.file == path }) { return true }
     let parts = path.split(separator: "/")
     if parts.count == 2, !path.hasPrefix("/") {
       return sources.isEmpty

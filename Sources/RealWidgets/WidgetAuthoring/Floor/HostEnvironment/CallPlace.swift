@@ -25,6 +25,16 @@ import WidgetModel
     tell == nil ? .unknown : place(of: .line(fileID: "\(fileID)", line: Int(line)))
   }
 
+  /// A line of a file of the project.
+  ///
+  /// - Parameters:
+  ///   - file: The absolute path.
+  ///   - line: The line, from 1.
+  /// - Returns: The place, unknown for no file.
+  public static func line(ofFile file: String, _ line: Int) -> SourcePlace {
+    tell == nil || file.isEmpty || line < 1 ? .unknown : place(of: .line(fileID: file, line: line))
+  }
+
   /// A function of a type of the code, where it is declared.
   ///
   /// - Parameters:

@@ -1,0 +1,125 @@
+import Foundation
+import WidgetModel
+import WidgetTrials
+
+extension Packaging {
+  /// The names and texts that the extension's code uses and only catalogues of the app hold (CR-63).
+  var catalogFaults: [TargetSettings.Fault]? {
+    let own = CatalogNames(target)
+    let ofApps = apps.map { (app: $0, names: CatalogNames($0)) }
+    var isKnown = false
+    var faults: [TargetSettings.Fault] = []
+    var seen: Set<String> = []
+    for file in code.files {
+      for use in CatalogUse.all(in: file.source.text) {
+        isKnown = isKnown || own.has(use)
+        guard !own.has(use), !own.hasFile(use.name) else { continue }
+        guard let app = ofApps.first(where: { $0.names.has(use) }) else { continue }
+        isKnown = true
+        let catalog = app.names.catalog(of: use)
+        // A catalogue of texts is missing as a whole: its first text tells.
+        let key = use.kind == .text ? catalog : use.kind.rawValue + use.name
+        guard seen.insert(key).inserted else { continue }
+        faults.append(
+          TargetSettings.Fault(
+            .catalogs,
+            "the \(use.kind.rawValue) \"\(use.name)\" is in \(catalog) of the app \(app.app.name) and in no "
+              + "catalogue of the extension",
+            file: file.path,
+            line: use.line
+          )
+        )
+      }
+    }
+    return isKnown ? faults : nil
+  }
+}
+
+/// A name or text of a catalogue that code uses.
+struct CatalogUse {
+  /// What it names.
+  enum Kind: String {
+    case color = "colour"
+    case image = "image"
+    case text = "text"
+  }
+
+  /// What it names.
+  let kind: Kind
+  /// The name, or the text.
+  let name: String
+  /// The line, from 1.
+  let line: Int
+
+  /// The uses in a file, in order.
+  ///
+  /// What names a bundle is looked for elsewhere, and what is interpolated is known only when it runs.
+  static func all(in text: String) -> [CatalogUse] {
+    var uses: [CatalogUse] = []
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      let code = line.firstRange(of: /(^|\s)\/\//).map { line[..<$0.lowerBound] } ?? line
+      for (kind, pattern) in patterns {
+        for match in code.matches(of: pattern) where !match.1.contains("\\") {
+          uses.append(CatalogUse(kind: kind, name: String(match.1), line: number + 1))
+        }
+      }
+    }
+    return uses
+  }
+
+  private static nonisolated(unsafe) let patterns: [(Kind, Regex<(Substring, Substring)>)] = [
+    (.color, /\b(?:Color\(|UIColor\(named: *)"([^"]+)"\s*\)/),
+    (.image, /\b(?:Image\(|UIImage\(named: *)"([^"]+)"\s*\)/),
+    (.text, /\b(?:Text|Label|LocalizedStringKey|LocalizedStringResource)\("([^"]+)"/),
+    (.text, /\b(?:NSLocalizedString|configurationDisplayName|description)\("([^"]+)"/),
+    (.text, /\bString\(localized: *"([^"]+)"/),
+  ]
+}
+
+/// What the catalogues of a target hold.
+struct CatalogNames {
+  private var catalogs: [CatalogUse.Kind: [String: String]] = [:]
+  private let files: Set<String>
+
+  /// Reads the catalogues among a target's resources.
+  init(_ target: CheckedTarget) {
+    let resources = target.files.resources
+    files = Set(
+      resources.map { path in
+        let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+        return String(name.prefix { $0 != "@" })
+      }
+    )
+    for path in resources {
+      let name = URL(fileURLWithPath: path).lastPathComponent
+      switch URL(fileURLWithPath: path).pathExtension {
+      case "xcassets":
+        for asset in AssetSymbols(of: [path], in: "/").assets {
+          let kind: CatalogUse.Kind = asset.kind == .color ? .color : .image
+          catalogs[kind, default: [:]][asset.path] = name
+        }
+      case "xcstrings":
+        for key in StringCatalog.translatedKeys(at: path) {
+          catalogs[.text, default: [:]][key] = name
+        }
+      case "strings":
+        for key in PropertyListFile.values(at: path)?.keys.map(\.self) ?? [] {
+          catalogs[.text, default: [:]][key] = name
+        }
+      default: continue
+      }
+    }
+  }
+
+  /// Whether a catalogue holds what code uses.
+  func has(_ use: CatalogUse) -> Bool { catalogs[use.kind]?[use.name] != nil }
+
+  /// Whether a file of its own has a name, such as that of an image.
+  func hasFile(_ name: String) -> Bool {
+    files.contains(URL(fileURLWithPath: name).deletingPathExtension().lastPathComponent)
+  }
+
+  /// The name of the catalogue that holds what code uses.
+  func catalog(of use: CatalogUse) -> String { catalogs[use.kind]?[use.name] ?? "" }
+}

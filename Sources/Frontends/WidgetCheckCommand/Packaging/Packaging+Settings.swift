@@ -1,0 +1,128 @@
+import WidgetModel
+import WidgetTrials
+import XcodeProjects
+
+extension Packaging {
+  /// The versions in which extension and app differ; `nil` where neither is known (CR-61).
+  var versionFaults: [TargetSettings.Fault]? {
+    var faults: [TargetSettings.Fault] = []
+    var isKnown = false
+    for (key, setting) in [
+      ("CFBundleShortVersionString", "MARKETING_VERSION"),
+      ("CFBundleVersion", "CURRENT_PROJECT_VERSION"),
+    ] {
+      guard let own = target.sourced(listKey: key, or: setting) else { continue }
+      for app in apps {
+        guard let other = app.sourced(listKey: key, or: setting) else { continue }
+        isKnown = true
+        guard own.value != other.value else { continue }
+        faults.append(
+          fault(
+            .versions,
+            "\(key) is \(own.value) in the extension and \(other.value) in the app \(app.name)",
+            at: own
+          )
+        )
+      }
+    }
+    return isKnown ? faults : nil
+  }
+
+  /// The configurations in which the extension's identifier does not begin with the app's (CR-62).
+  var identifierFaults: [TargetSettings.Fault]? {
+    let setting = "PRODUCT_BUNDLE_IDENTIFIER"
+    var faults: [TargetSettings.Fault] = []
+    var isKnown = false
+    for (target, apps) in configurations {
+      guard let own = target.sourced(setting) else { continue }
+      for app in apps {
+        guard let other = app.sourced(setting) else { continue }
+        isKnown = true
+        guard !own.value.hasPrefix(other.value + ".") else { continue }
+        faults.append(
+          fault(
+            .identifier,
+            "in the configuration \(target.configuration) the extension is \(own.value), which does not begin "
+              + "with \(other.value), the app's identifier, and a point",
+            at: own
+          )
+        )
+      }
+    }
+    return isKnown ? faults : nil
+  }
+
+  /// The app groups that extension and app do not share, by configuration (AG-01).
+  var groupFaults: [TargetSettings.Fault]? {
+    var faults: [TargetSettings.Fault] = []
+    var known: [(configuration: String, own: [SourcedValue])] = []
+    for (target, apps) in configurations {
+      guard let own = target.appGroups, let others = groups(besides: target, apps) else { continue }
+      known.append((target.configuration, own))
+      for group in own where !others.contains(group.value) {
+        faults.append(
+          fault(
+            .groupsOfApp,
+            "in the configuration \(target.configuration) the app group \"\(group.value)\" is in the entitlements "
+              + "of the extension, and of no other target",
+            at: group
+          )
+        )
+      }
+    }
+    guard let full = known.first(where: { !$0.own.isEmpty }) else {
+      return known.isEmpty ? nil : faults
+    }
+    for (configuration, own) in known where own.isEmpty {
+      let place = target.target.location
+      faults.append(
+        fault(
+          .groupsOfApp,
+          "in the configuration \(configuration) the extension has no app group, in \(full.configuration) it has "
+            + "\"\(full.own[0].value)\"",
+          at: SourcedValue(value: "", file: place.file, line: place.line)
+        )
+      )
+    }
+    return faults
+  }
+
+  /// The app groups of all other targets; `nil` where those of an app are not known.
+  private func groups(besides target: CheckedTarget, _ apps: [CheckedTarget]) -> Set<String>? {
+    let ofApps = apps.map(\.appGroups)
+    guard ofApps.allSatisfy({ $0 != nil }) else { return nil }
+    let others = target.project.targets.filter { $0.name != target.name }.compactMap {
+      CheckedTarget($0, of: target.project, configuration: target.configuration).appGroups
+    }
+    return Set((ofApps.compactMap(\.self) + others).flatMap { $0.map(\.value) })
+  }
+
+  /// A fault at the place of a value.
+  func fault(
+    _ setting: TargetSetting,
+    _ text: String,
+    at place: SourcedValue
+  ) -> TargetSettings.Fault {
+    TargetSettings.Fault(setting, text, file: place.file, line: place.line)
+  }
+}
+
+extension CheckedTarget {
+  /// The app groups of the target's entitlements; `nil` where they cannot be read.
+  fileprivate var appGroups: [SourcedValue]? {
+    guard let setting = settings.value("CODE_SIGN_ENTITLEMENTS"), !setting.isEmpty else {
+      return []
+    }
+    guard let path = path(of: "CODE_SIGN_ENTITLEMENTS"),
+      let values = PropertyListFile.values(at: path)
+    else { return nil }
+    let groups = values[TargetSetting.groupsOfApp.key] as? [String] ?? []
+    return groups.map { group in
+      SourcedValue(
+        value: settings.levels.expand(group).value,
+        file: path,
+        line: PropertyListFile.line(of: group, at: path)
+      )
+    }
+  }
+}

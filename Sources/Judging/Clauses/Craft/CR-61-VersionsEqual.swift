@@ -1,0 +1,24 @@
+import WidgetModel
+
+/// App and extension have the same version.
+struct VersionsEqual: PackagingClause {
+  static let clause = Clause(
+    Self.self,
+    id: "CR-61",
+    title: "app and extension have the same version",
+    statement: """
+      `CFBundleShortVersionString` and `CFBundleVersion` of an extension are those of the app that carries it.
+      """,
+    party: .configuration,
+    rule: .cr61,
+    observes: Self.kinds,
+    needs: [.realCode, .packaging],
+    advice: """
+      Set `MARKETING_VERSION` and `CURRENT_PROJECT_VERSION` for the project and not for a target, or in one \
+      configuration file. The App Store warns of extensions with another version, or refuses them. See \
+      https://github.com/expo/expo/issues/43740.
+      """
+  )
+
+  static let setting = TargetSetting.versions
+}

@@ -1,0 +1,24 @@
+import WidgetModel
+
+/// The extension's identifier begins with the app's.
+struct IdentifierOfApp: PackagingClause {
+  static let clause = Clause(
+    Self.self,
+    id: "CR-62",
+    title: "the extension's identifier begins with the app's",
+    statement: """
+      `PRODUCT_BUNDLE_IDENTIFIER` of an extension is that of the app that carries it, a point and a name, in each \
+      configuration.
+      """,
+    party: .configuration,
+    rule: .cr62,
+    observes: Self.kinds,
+    needs: [.realCode, .packaging],
+    advice: """
+      Derive both identifiers from one setting. An app whose extension has another prefix cannot be installed. See \
+      https://developer.apple.com/documentation/bundleresources/information-property-list/cfbundleidentifier.
+      """
+  )
+
+  static let setting = TargetSetting.identifier
+}

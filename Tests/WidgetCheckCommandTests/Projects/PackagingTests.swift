@@ -1,0 +1,183 @@
+#if os(Linux)
+  // Goal: an extension that does not go with its app is told, on the line of the project that says so.
+  // Method: a small project for each matter, right and with one fault.
+  import Foundation
+  import Testing
+  import WidgetModel
+  import WidgetTrials
+  import XcodeProjects
+
+  @testable import WidgetCheckCommand
+
+  @Suite struct PackagingTests {
+    /// What differs from a project in which everything belongs together.
+    struct Change {
+      var app = ""
+      var ofDebug = ""
+      var ofRelease = ""
+      var appGroups = ["group.tea"]
+      var code = "import WidgetKit"
+      var appFiles = "BAppF"
+      var catalog =
+        #"{"sourceLanguage": "en", "strings": {"Steep": {"localizations": {"de": {}}}}}"#
+    }
+
+    private func project(_ change: Change) -> String {
+      let common = "SDKROOT = iphoneos; GENERATE_INFOPLIST_FILE = YES;"
+      return """
+        { rootObject = P; objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (App, Widget); buildConfigurationList = PL; };
+        PL = { isa = XCConfigurationList; buildConfigurations = (PD, PR); };
+        PD = { isa = XCBuildConfiguration; name = Debug; buildSettings = { MARKETING_VERSION = 1.2;
+          CURRENT_PROJECT_VERSION = 7; \(common) }; };
+        PR = { isa = XCBuildConfiguration; name = Release; buildSettings = { MARKETING_VERSION = 1.2;
+          CURRENT_PROJECT_VERSION = 7; \(common) }; };
+        G = { isa = PBXGroup; sourceTree = "<group>"; children = (AppF, WidgetF, Texts); };
+        AppF = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+        WidgetF = { isa = PBXFileReference; path = Widget.swift; sourceTree = "<group>"; };
+        Texts = { isa = PBXFileReference; path = Texts.xcstrings; sourceTree = "<group>"; };
+        App = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+          buildPhases = (AppS, AppR); buildConfigurationList = AppL; dependencies = (D); };
+        D = { isa = PBXTargetDependency; target = Widget; };
+        AppS = { isa = PBXSourcesBuildPhase; files = (\(change.appFiles)); };
+        AppR = { isa = PBXResourcesBuildPhase; files = (BTexts); };
+        BAppF = { isa = PBXBuildFile; fileRef = AppF; };
+        BWidgetF = { isa = PBXBuildFile; fileRef = WidgetF; };
+        BTexts = { isa = PBXBuildFile; fileRef = Texts; };
+        AppL = { isa = XCConfigurationList; buildConfigurations = (AppD, AppC); };
+        AppD = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+          PRODUCT_BUNDLE_IDENTIFIER = com.tea; CODE_SIGN_ENTITLEMENTS = App.entitlements; }; };
+        AppC = { isa = XCBuildConfiguration; name = Release; buildSettings = {
+          PRODUCT_BUNDLE_IDENTIFIER = com.tea; CODE_SIGN_ENTITLEMENTS = App.entitlements; \(change.app) }; };
+        Widget = { isa = PBXNativeTarget; name = Widget; productType = "com.apple.product-type.app-extension";
+          buildPhases = (WidgetS); buildConfigurationList = WidgetL; };
+        WidgetS = { isa = PBXSourcesBuildPhase; files = (BWidgetF); };
+        WidgetL = { isa = XCConfigurationList; buildConfigurations = (WidgetD, WidgetC); };
+        WidgetD = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+          PRODUCT_BUNDLE_IDENTIFIER = com.tea.widget; CODE_SIGN_ENTITLEMENTS = Widget.entitlements;
+          \(change.ofDebug) }; };
+        WidgetC = { isa = XCBuildConfiguration; name = Release; buildSettings = {
+          PRODUCT_BUNDLE_IDENTIFIER = com.tea.widget; CODE_SIGN_ENTITLEMENTS = Widget.entitlements;
+          \(change.ofRelease) }; };
+        }; }
+        """
+    }
+
+    private func entitlements(_ groups: [String]) -> String {
+      let texts = groups.map { "<string>\($0)</string>\n" }.joined()
+      return
+        "<plist version=\"1.0\"><dict><key>com.apple.security.application-groups</key>\n<array>\n\(texts)"
+        + "</array></dict></plist>"
+    }
+
+    private func settings(_ change: Change) throws -> (TargetSettings, lines: [String]) {
+      let files = [
+        "App.xcodeproj/project.pbxproj": project(change), "App.swift": "",
+        "Widget.swift": change.code,
+        "App.entitlements": entitlements(change.appGroups),
+        "Widget.entitlements": entitlements(["group.tea"]), "Texts.xcstrings": change.catalog,
+      ]
+      return try withFolder(of: files) { folder in
+        let project = try XcodeProject.read(folder + "/App.xcodeproj")
+        let widget = try #require(project.targets.first { $0.name == "Widget" })
+        let target = CheckedTarget(widget, of: project, configuration: "Release")
+        let code = try SourceFolder(
+          files: target.files.swift,
+          below: folder,
+          excluding: [],
+          in: BuildCondition.Surroundings(modules: [], conditions: [])
+        )
+        var settings = TargetSettings()
+        try #require(Packaging(target, code)).judge(into: &settings)
+        let lines = try settings.faults.map { fault in
+          let text = try String(contentsOfFile: fault.file, encoding: .utf8)
+          return String(
+            text.split(separator: "\n", omittingEmptySubsequences: false)[Int(fault.line) - 1]
+          )
+        }
+        return (settings, lines)
+      }
+    }
+
+    @Test func `where everything belongs together nothing is told`() throws {
+      let (settings, _) = try settings(Change())
+      #expect(settings.faults.isEmpty)
+      for setting in [TargetSetting.versions, .identifier, .groupsOfApp] {
+        #expect(settings.values(of: setting) == ["YES"])
+      }
+      // The code has no such intent and names nothing of a catalogue.
+      #expect(settings.values(of: .intentsOfApp) == nil)
+      #expect(settings.values(of: .catalogs) == nil)
+    }
+
+    @Test func `another version is told on its line`() throws {
+      let (settings, lines) = try settings(Change(ofRelease: "CURRENT_PROJECT_VERSION = 8;"))
+      #expect(settings.faults.map(\.setting) == [.versions])
+      #expect(
+        settings.faults.map(\.text) == [
+          "CFBundleVersion is 8 in the extension and 7 in the app App"
+        ]
+      )
+      #expect(lines.first?.contains("CURRENT_PROJECT_VERSION = 8") == true)
+    }
+
+    @Test func `a version of another configuration is no fault of a release`() throws {
+      #expect(try settings(Change(ofDebug: "CURRENT_PROJECT_VERSION = 8;")).0.faults.isEmpty)
+    }
+
+    @Test func `an identifier that does not begin with the app's is told in any configuration`()
+      throws
+    {
+      let (settings, lines) = try settings(
+        Change(ofDebug: "\nPRODUCT_BUNDLE_IDENTIFIER = com.teas.widget;")
+      )
+      #expect(settings.faults.map(\.setting) == [.identifier])
+      #expect(lines.first?.contains("com.teas.widget") == true)
+    }
+
+    @Test func `a group that no other target has is told on its line`() throws {
+      let (settings, lines) = try settings(Change(appGroups: ["group.coffee"]))
+      #expect(Set(settings.faults.map(\.setting)) == [.groupsOfApp])
+      #expect(settings.faults.count == 2)
+      #expect(lines.first == "<string>group.tea</string>")
+    }
+
+    @Test func `a configuration without the groups of another is told`() throws {
+      let (settings, _) = try settings(Change(ofRelease: "CODE_SIGN_ENTITLEMENTS = \"\";"))
+      #expect(settings.faults.map(\.setting) == [.groupsOfApp])
+      #expect(settings.faults.first?.text.contains("in the configuration Release") == true)
+    }
+
+    @Test(arguments: [
+      ("struct A: OpenIntent {}", "BAppF", 1), ("struct A: OpenIntent {}", "BAppF, BWidgetF", 0),
+      ("struct A: AppIntent {\n static var openAppWhenRun: Bool = true }", "BAppF", 1),
+      ("struct A: AppIntent {\n static let openAppWhenRun = true }", "BAppF, BWidgetF", 0),
+      ("struct A: AppIntent { static var openAppWhenRun: Bool { true } }", "BAppF", 1),
+      ("struct A: AppIntent { static var openAppWhenRun = false }", "BAppF", 0),
+      ("struct A: SetValueIntent, LiveActivityIntent {}", "BAppF", 1),
+      ("struct A: View { static let openAppWhenRun = true }", "BAppF", 0),
+    ])
+    func `an intent that the app performs is one of its own`(
+      code: String,
+      files: String,
+      count: Int
+    ) throws {
+      let (settings, lines) = try settings(
+        Change(code: "import AppIntents\n" + code, appFiles: files)
+      )
+      #expect(settings.faults.map(\.setting) == Array(repeating: .intentsOfApp, count: count))
+      #expect(lines.allSatisfy { $0.contains("struct A") })
+    }
+
+    @Test(arguments: [
+      (#"Text("Steep")"#, 1), (#"Text("Brew")"#, 0), (#"// Text("Steep")"#, 0),
+      (#"Text(verbatim: "Steep")"#, 0), (#"String(localized: "Steep")"#, 1),
+    ])
+    func `a text that only the app's catalogue translates is told`(code: String, count: Int) throws
+    {
+      let (settings, lines) = try settings(Change(code: "import SwiftUI\nlet a = \(code)"))
+      #expect(settings.faults.map(\.setting) == Array(repeating: .catalogs, count: count))
+      #expect(lines.allSatisfy { $0.contains(code) })
+    }
+  }
+#endif
