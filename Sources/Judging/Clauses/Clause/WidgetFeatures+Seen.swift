@@ -62,7 +62,11 @@ extension WidgetFeatures {
     case .liveActivities: self = .activitySettings
     case .shownWhenLocked: self = .lockScreenSettings
     case .intentDefinitions: self = .migratedIntents
-    case .groupsOfApp, .intentsOfApp, .versions, .identifier, .catalogs: self = .packaging
+    case .groupsOfApp: self = .groupsOfApp
+    case .intentsOfApp: self = .intentsOfApp
+    case .versions: self = .versions
+    case .identifier: self = .identifiers
+    case .catalogs: self = .catalogs
     }
   }
 

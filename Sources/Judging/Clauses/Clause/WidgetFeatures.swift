@@ -63,8 +63,16 @@ public struct WidgetFeatures: OptionSet, Hashable, Sendable {
   /// Code asks for something over the network, or reads data that it shares with its app.
   public static let outsideData = WidgetFeatures(rawValue: 1 << 25)
 
-  /// The extension's project is known, and the app in it that carries the extension.
-  public static let packaging = WidgetFeatures(rawValue: 1 << 26)
+  /// The versions of the extension and of the app that carries it are known.
+  public static let versions = WidgetFeatures(rawValue: 1 << 26)
+  /// The identifiers of the extension and of the app that carries it are known.
+  public static let identifiers = WidgetFeatures(rawValue: 1 << 27)
+  /// The app groups of the extension and of the app that carries it are known.
+  public static let groupsOfApp = WidgetFeatures(rawValue: 1 << 28)
+  /// The extension has intents that the app's process performs, and the app that carries it is known.
+  public static let intentsOfApp = WidgetFeatures(rawValue: 1 << 29)
+  /// The code names something of a catalogue of the extension or of the app that carries it.
+  public static let catalogs = WidgetFeatures(rawValue: 1 << 30)
 
   /// Every feature there is.
   public static let all = WidgetFeatures(rawValue: (1 << Int64(names.count)) - 1)
@@ -89,7 +97,9 @@ public struct WidgetFeatures: OptionSet, Hashable, Sendable {
     "Lock Screen widgets beside known entitlements",
     "migrated intents beside known definition files",
     "requests over the network or shared data",
-    "a project with the app that carries them",
+    "a version beside that of the app", "an identifier beside that of the app",
+    "app groups beside those of the app", "intents that the app performs",
+    "names of catalogues in the code",
   ]
 
   /// The features in words.

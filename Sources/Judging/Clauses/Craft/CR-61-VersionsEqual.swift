@@ -12,7 +12,7 @@ struct VersionsEqual: PackagingClause {
     party: .configuration,
     rule: .cr61,
     observes: Self.kinds,
-    needs: [.realCode, .packaging],
+    needs: [.realCode, .versions],
     advice: """
       Set `MARKETING_VERSION` and `CURRENT_PROJECT_VERSION` for the project and not for a target, or in one \
       configuration file. The App Store warns of extensions with another version, or refuses them. See \

@@ -13,7 +13,7 @@ struct IdentifierOfApp: PackagingClause {
     party: .configuration,
     rule: .cr62,
     observes: Self.kinds,
-    needs: [.realCode, .packaging],
+    needs: [.realCode, .identifiers],
     advice: """
       Derive both identifiers from one setting. An app whose extension has another prefix cannot be installed. See \
       https://developer.apple.com/documentation/bundleresources/information-property-list/cfbundleidentifier.

@@ -13,7 +13,7 @@ struct CatalogsOfExtension: PackagingClause {
     party: .configuration,
     rule: .cr63,
     observes: Self.kinds,
-    needs: [.realCode, .packaging],
+    needs: [.realCode, .catalogs],
     advice: """
       Tick the extension in the target membership of the catalogue. Without it a colour is clear, an image is empty \
       and a text is not translated. See https://github.com/krelltunez/lastGLANCE/issues/300.

@@ -13,7 +13,7 @@ struct GroupsOfApp: PackagingClause {
     party: .app,
     facts: [.ag01],
     observes: Self.kinds,
-    needs: [.realCode, .packaging],
+    needs: [.realCode, .groupsOfApp],
     advice: """
       Enable the same app group for app and extension, in the entitlements of every configuration: else what the app \
       stores never reaches the widget, and no error says so.

@@ -13,7 +13,7 @@ struct IntentsOfApp: PackagingClause {
     party: .configuration,
     facts: [.vw14],
     observes: Self.kinds,
-    needs: [.realCode, .packaging],
+    needs: [.realCode, .intentsOfApp],
     advice: """
       Add the file to the app's target, too, or put the intent into a package or framework that both link. See \
       https://github.com/krelltunez/lastGLANCE/issues/305.
