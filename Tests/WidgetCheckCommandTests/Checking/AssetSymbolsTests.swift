@@ -82,4 +82,34 @@ import Testing
       #expect(source == nil)
     }
   }
+
+  @Test func `a strange catalogue gives what it has`() throws {
+    var files = [
+      "Widget.swift": "",
+      "A.xcassets/Contents.json": "<<<<<<< ours",
+      #"A.xcassets/say "hi" \.colorset/Contents.json"#: "<<<<<<< ours",
+      "A.xcassets/….colorset/Contents.json": "{}", "A.xcassets/x.future/Contents.json": "{}",
+      "A.xcassets/Team/Contents.json": #"{"properties": {"provides-namespace": "perhaps"}}"#,
+      "A.xcassets/Team/home.imageset/Contents.json": "{}",
+    ]
+    for number in 0..<10_000 {
+      files["A.xcassets/tea\(number).colorset/Contents.json"] = "{}"
+    }
+    let deep = String(repeating: "d/", count: 200)
+    files["A.xcassets/\(deep)low.colorset/Contents.json"] = "{}"
+    try withFolder(of: files) { path in
+      try FileManager.default.createSymbolicLink(
+        atPath: path + "/A.xcassets/loop",
+        withDestinationPath: path + "/A.xcassets"
+      )
+      let symbols = AssetSymbols(of: ["A.xcassets", "Gone.xcassets"], in: path)
+      let members = Set(symbols.assets.map(\.member))
+      #expect(symbols.assets.count == 10_003)
+      #expect(members.isSuperset(of: ["sayHi", "home", "low", "tea9999"]))
+      let source = try #require(
+        symbols.source(besides: try SourceFolder(path, excluding: [], stubs: [], conditions: []))
+      )
+      #expect(source.contains(#"name: "say \"hi\" \\""#))
+    }
+  }
 }

@@ -37,4 +37,34 @@ import Testing
   func `what is no catalogue is none`(text: String) {
     #expect(StringCatalog(Data(text.utf8), name: "L") == nil)
   }
+
+  @Test(arguments: [
+    "<<<<<<< ours\n{}", #"{"sourceLanguage": 3, "strings": {}}"#,
+    #"{"sourceLanguage": "en", "strings": [1]}"#, String(repeating: "[", count: 100_000),
+  ])
+  func `a damaged catalogue is none, and has no names`(text: String) throws {
+    #expect(StringCatalog(Data(text.utf8), name: "L") == nil)
+    try withFolder(of: ["L.xcstrings": text]) { folder in
+      let path = folder + "/L.xcstrings"
+      let translated = StringCatalog.translatedKeys(at: path)
+      #expect(translated == [])
+      #expect(
+        StringSymbols(of: [path, folder + "/Gone.xcstrings"]).source(in: "Bundle.main") == nil
+      )
+    }
+  }
+
+  @Test func `a strange catalogue gives what it has`() throws {
+    let entries = (0..<10_000).map { #""key\#($0)": {"localizations": {"de": {}}}"# }
+    let text = #"""
+      {"sourceLanguage": "en", "version": "99.0", "later": [], "strings": {
+        "a": 1, "b": {"localizations": []}, "c": {"localizations": {"de": 7}},
+        "d": {"localizations": {"de": {"variations": {"future": {"x": {}}}}}},
+        "e": {"localizations": {"de": {"stringUnit": {"value": "%#@e@"}, "substitutions": {"e": {}}}}},
+        \#(entries.joined(separator: ",\n"))}}
+      """#
+    let catalog = try #require(StringCatalog(Data(text.utf8), name: "L"))
+    let english = try #require(catalog.tables["en.lproj/L.strings"])
+    #expect(english.count == 10_005)
+  }
 }

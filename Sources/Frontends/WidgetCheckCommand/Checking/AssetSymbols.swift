@@ -54,10 +54,10 @@ struct AssetSymbols {
     var parts = ["import Foundation", "import WidgetAuthoring"]
     parts += [
       declaration("WidgetAuthoring.ColorResource", colors, besides: own) {
-        "static let \($0.member) = WidgetAuthoring.ColorResource(name: \"\($0.path)\", bundle: .main)"
+        "static let \($0.member) = WidgetAuthoring.ColorResource(name: \(SwiftLiteral.of($0.path)), bundle: .main)"
       },
       declaration("WidgetAuthoring.ImageResource", images, besides: own) {
-        "static let \($0.member) = WidgetAuthoring.ImageResource(name: \"\($0.path)\", bundle: .main)"
+        "static let \($0.member) = WidgetAuthoring.ImageResource(name: \(SwiftLiteral.of($0.path)), bundle: .main)"
       },
       declaration("WidgetAuthoring.Color", colors.filter(\.isNew), besides: own) {
         "static var \($0.member): WidgetAuthoring.Color { .init(\($0.reference)) }"

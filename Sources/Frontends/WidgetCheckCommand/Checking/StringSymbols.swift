@@ -73,7 +73,7 @@ private struct Symbol {
     var literal = ""
     var rest = Substring(text)
     while let match = rest.firstMatch(of: Symbol.specifier) {
-      literal += Symbol.escaped(rest[..<match.range.lowerBound])
+      literal += SwiftLiteral.escaped(rest[..<match.range.lowerBound])
       rest = rest[match.range.upperBound...]
       guard match.4 != "%" else {
         literal += "%"
@@ -88,7 +88,7 @@ private struct Symbol {
     }
     guard !member.isEmpty, !text.contains("%#@") else { return nil }
     self.parameters = parameters
-    self.literal = literal + Symbol.escaped(rest)
+    self.literal = literal + SwiftLiteral.escaped(rest)
   }
 
   func declaration(in bundle: String) -> String {
@@ -97,8 +97,8 @@ private struct Symbol {
       parameters.isEmpty
       ? "static var \(member): \(resource)"
       : "static func \(member)(\(parameters.joined(separator: ", "))) -> \(resource)"
-    let place = table == "Localizable" ? "nil" : "\"\(Symbol.escaped(table[...]))\""
-    return "\(head) { .init(\"\(Symbol.escaped(key[...]))\", defaultValue: \"\(literal)\", "
+    let place = table == "Localizable" ? "nil" : SwiftLiteral.of(table)
+    return "\(head) { .init(\(SwiftLiteral.of(key)), defaultValue: \"\(literal)\", "
       + "table: \(place), bundle: .atURL(\(bundle).bundleURL)) }"
   }
 
@@ -130,18 +130,6 @@ private struct Symbol {
     case "f", "F", "e", "E", "g", "G", "a", "A": "Swift.Double"
     case "u", "U", "x", "X", "o", "O": "Swift.UInt"
     default: "Swift.Int"
-    }
-  }
-
-  private static func escaped(_ text: Substring) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
-      case "\\", "\"": result += "\\\(character)"
-      case "\n", "\r\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      default: result.append(character)
-      }
     }
   }
 }
