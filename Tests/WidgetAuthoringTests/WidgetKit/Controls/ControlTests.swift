@@ -198,4 +198,24 @@ private struct ControlBundle: WidgetBundle {
     #expect(preview.tree.nodes.map(\.text).contains("Open"))
     try await control.perform(isOn: false)
   }
+
+  @Test func `a title may be a key, a resource or a text`() {
+    let resource: LocalizedStringResource = "Open"
+    let text = "Open"
+    let action = OpenURLIntent(URL(fileURLWithPath: "/"))
+    let drawings = [
+      ControlWidgetButton("Open", action: action).drawing,
+      ControlWidgetButton(resource, action: action).drawing,
+      ControlWidgetButton(text, action: action).drawing,
+      ControlWidgetButton("Open", action: action) { _ in Text("Now") }.drawing,
+      ControlWidgetButton(resource, action: action) { _ in Text("Now") }.drawing,
+      ControlWidgetToggle("Open", isOn: true, action: SwitchLamp(room: "hall")).drawing,
+      ControlWidgetToggle(resource, isOn: true, action: SwitchLamp(room: "hall")).drawing,
+      ControlWidgetToggle(text, isOn: true, action: SwitchLamp(room: "hall")).drawing,
+    ]
+    for drawing in drawings {
+      let rendering = Renderer().render(drawing, in: EnvironmentValues())
+      #expect(rendering.tree.nodes.contains { $0.text == "Open" })
+    }
+  }
 }

@@ -45,6 +45,15 @@ public struct ControlWidgetButton<
     self.init(action: action, label: { Text(titleKey) }, actionLabel: actionLabel)
   }
 
+  /// A button with a title that is looked up, whose action has a label of its own.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    action: Action,
+    @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+  ) where Label == Text {
+    self.init(action: action, label: { Text(titleResource) }, actionLabel: actionLabel)
+  }
+
   /// A button with a title, whose action has a label of its own.
   @_disfavoredOverload public init(
     _ title: some StringProtocol,
@@ -64,6 +73,22 @@ public struct ControlWidgetButton<
     action: Action
   ) where Label == Text, ActionLabel == ControlWidgetButtonDefaultActionLabel {
     self.init(action: action) { Text(titleKey) }
+  }
+
+  /// A button with a title that is looked up.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    action: Action
+  ) where Label == Text, ActionLabel == ControlWidgetButtonDefaultActionLabel {
+    self.init(action: action) { Text(titleResource) }
+  }
+
+  /// A button with a title.
+  @_disfavoredOverload public init(
+    _ title: some StringProtocol,
+    action: Action
+  ) where Label == Text, ActionLabel == ControlWidgetButtonDefaultActionLabel {
+    self.init(action: action) { Text(verbatim: String(title)) }
   }
 
   var drawing: AnyView {

@@ -52,6 +52,16 @@ public struct ControlWidgetToggle<
     self.init(isOn: isOn, action: action, label: { Text(titleKey) }, valueLabel: valueLabel)
   }
 
+  /// A toggle with a title that is looked up, whose state has a label of its own.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    isOn: Bool,
+    action: Action,
+    @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+  ) where Label == Text {
+    self.init(isOn: isOn, action: action, label: { Text(titleResource) }, valueLabel: valueLabel)
+  }
+
   /// A toggle with a title, whose state has a label of its own.
   @_disfavoredOverload public init(
     _ title: some StringProtocol,
@@ -74,6 +84,24 @@ public struct ControlWidgetToggle<
     action: Action
   ) where Label == Text, ValueLabel == ControlWidgetToggleDefaultLabel {
     self.init(isOn: isOn, action: action) { Text(titleKey) }
+  }
+
+  /// A toggle with a title that is looked up, whose state reads On or Off.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    isOn: Bool,
+    action: Action
+  ) where Label == Text, ValueLabel == ControlWidgetToggleDefaultLabel {
+    self.init(isOn: isOn, action: action) { Text(titleResource) }
+  }
+
+  /// A toggle with a title, whose state reads On or Off.
+  @_disfavoredOverload public init(
+    _ title: some StringProtocol,
+    isOn: Bool,
+    action: Action
+  ) where Label == Text, ValueLabel == ControlWidgetToggleDefaultLabel {
+    self.init(isOn: isOn, action: action) { Text(verbatim: String(title)) }
   }
 
   var drawing: AnyView {
