@@ -134,7 +134,7 @@ import Testing
     ("la-26", "3 s", "golden scenario push-every-three-seconds"),
     ("TL-07", "brief S1 says otherwise", "rejected (TL-05 is right)"),
     ("RB-13", "obliges the app", "profile number foregroundCallInterval"),
-    ("VW-14", "process", "tested behaviour (test \"intents of the app"),
+    ("AI-13", "deprecated", "tested behaviour (test \"intents of the app"),
     ("X-06", "has no effect", "The sources disagree on a request beyond the budget."),
     ("AS-09", "outermost", "AS-09"),
   ])

@@ -32,7 +32,9 @@ public enum ScenarioText {
     var line = "\(scenario.profile) for \(scenario.length)"
     if device.clock != .defaultStart { line += ", clock at \(device.clock)" }
     if device.isLocked { line += ", locked" }
-    if device.locale != 0 { line += ", locale \(device.locale)" }
+    if device.locale != 0 {
+      line += ", locale \(device.locale) (\(PhoneLocale.identifier(device.locale)))"
+    }
     if device.textSize != 0 { line += ", text size \(device.textSize)" }
     return line + circumstances(device.surroundings)
   }

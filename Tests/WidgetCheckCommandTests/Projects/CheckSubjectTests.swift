@@ -68,6 +68,21 @@
       }
     }
 
+    @Test func `an extension with widgets whose extension point is another one is told`() throws {
+      let list = Self.list.replacing("widgetkit-extension", with: "widgetkit-extension.")
+      let code = "import WidgetKit\n@main struct Tea: WidgetBundle {}"
+      let files = repository(["Widget"], ["ios/Info.plist": list, "ios/Widget/Widget.swift": code])
+      let message = try failure(files)
+      #expect(message.contains("Info.plist:1: Widget has widgets and the extension point"))
+      #expect(message.contains(#""com.apple.widgetkit-extension.";"#))
+      let other = list.replacing("widgetkit-extension.", with: "share-services")
+      let share = repository(
+        ["Share"],
+        ["ios/Info.plist": other, "ios/Share/Share.swift": "@main"]
+      )
+      #expect(!(try failure(share)).contains("has widgets"))
+    }
+
     @Test func `a repository means its only widget extension`() throws {
       let settings = Self.phone + "SWIFT_ACTIVE_COMPILATION_CONDITIONS = WIDGET;"
       try withFolder(of: repository(["Tea"], settings: settings)) { path in

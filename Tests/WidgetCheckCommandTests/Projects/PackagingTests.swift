@@ -18,8 +18,10 @@
       var appGroups = ["group.tea"]
       var code = "import WidgetKit"
       var appFiles = "BAppF"
-      var catalog =
-        #"{"sourceLanguage": "en", "strings": {"Steep": {"localizations": {"de": {}}}}}"#
+      var catalog = #"""
+        {"sourceLanguage": "en", "strings": {"Steep": {"localizations": {"de": {}}},
+          "Pour\nin": {"localizations": {"de": {}}}}}
+        """#
     }
 
     private func project(_ change: Change) -> String {
@@ -115,7 +117,7 @@
       #expect(settings.faults.map(\.setting) == [.versions])
       #expect(
         settings.faults.map(\.text) == [
-          "CFBundleVersion is 8 in the extension and 7 in the app App"
+          "in the configuration Release CFBundleVersion is 8 in the extension and 7 in the app App"
         ]
       )
       #expect(lines.first?.contains("CURRENT_PROJECT_VERSION = 8") == true)
@@ -140,6 +142,14 @@
       #expect(Set(settings.faults.map(\.setting)) == [.groupsOfApp])
       #expect(settings.faults.count == 2)
       #expect(lines.first == "<string>group.tea</string>")
+    }
+
+    @Test func `a group that the code names is right, and the app's line is wrong`() throws {
+      let (settings, lines) = try settings(
+        Change(appGroups: ["group.coffee"], code: #"let group = "group.tea""#)
+      )
+      #expect(lines.first == "<string>group.coffee</string>")
+      #expect(settings.faults.first?.text.contains(#"which has "group.coffee""#) == true)
     }
 
     @Test func `a configuration without the groups of another is told`() throws {
@@ -171,7 +181,8 @@
 
     @Test(arguments: [
       (#"Text("Steep")"#, 1), (#"Text("Brew")"#, 0), (#"// Text("Steep")"#, 0),
-      (#"Text(verbatim: "Steep")"#, 0), (#"String(localized: "Steep")"#, 1),
+      (#"Text(verbatim: "Steep")"#, 0), (#"Text("Pour\nin")"#, 1),
+      (#"Text("Pour\(in)")"#, 0), (#"String(localized: "Steep")"#, 1),
     ])
     func `a text that only the app's catalogue translates is told`(code: String, count: Int) throws
     {

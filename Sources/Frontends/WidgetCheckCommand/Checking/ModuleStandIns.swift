@@ -15,6 +15,18 @@ struct ModuleStandIns {
   /// The compiler's words where the module does not build here, so that stand-ins are all there is of it; else empty.
   var failure = ""
 
+  /// The same lines for a terminal: of long lists the beginning, and how much more the report has.
+  var shortLines: [String] {
+    lines.map { line in
+      let parts = line.split(separator: ", ", omittingEmptySubsequences: false)
+      guard parts.count > ModuleStandIns.shownNames + 1 else { return line }
+      return parts.prefix(ModuleStandIns.shownNames).joined(separator: ", ")
+        + " and \(parts.count - ModuleStandIns.shownNames) more, which the report lists"
+    }
+  }
+
+  private static let shownNames = 5
+
   /// A line a missing module, with whose it is and what stands in for its declarations.
   var lines: [String] {
     guard failure.isEmpty else {

@@ -17,14 +17,16 @@ import WidgetModel
   struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "check",
-      abstract: "Build a folder of real widget sources, unchanged, and try them.",
+      abstract: "Build the widget extension of an app, its sources unchanged, and try it.",
       discussion: """
-        The Swift files of the folder are compiled against modules named like Apple's and run in \
-        worker processes, in virtual time. The report tells for each widget what a person saw, how \
-        its days went and what broke, with source lines.
+        The Swift files that Xcode compiles for the extension, or those of a folder, are compiled \
+        against modules named like Apple's and run in worker processes, in virtual time. The report \
+        tells for each widget what a person saw, how its days went and what broke, with source lines.
 
         EXAMPLES
-          widgetcheck check MyWidgets
+          widgetcheck check MyApp
+          widgetcheck check MyApp --target FeedWidgets --cases 200
+          widgetcheck check MyApp --package Kingfisher=../Kingfisher
           widgetcheck check MyWidgets --exclude AppDelegate.swift --stub Kingfisher
           widgetcheck check MyWidgets --write-fixtures Fixtures
           widgetcheck check MyWidgets --cases 5000 --fixtures Fixtures
@@ -175,7 +177,7 @@ import WidgetModel
         try build.build(with: modules)
       }
       let standInLines = standIns.flatMap(\.lines)
-      tell(standInLines.map { "stands in: \($0)" })
+      tell(standIns.flatMap(\.shortLines).map { "stands in: \($0)" })
       var trial = try trial(build, sources)
       trial.propertyList = list?.path
       trial.targetSettings = description.settings

@@ -60,8 +60,9 @@ struct CatalogUse {
     {
       let code = line.firstRange(of: /(^|\s)\/\//).map { line[..<$0.lowerBound] } ?? line
       for (kind, pattern) in patterns {
-        for match in code.matches(of: pattern) where !match.1.contains("\\") {
-          uses.append(CatalogUse(kind: kind, name: String(match.1), line: number + 1))
+        for match in code.matches(of: pattern) {
+          guard let name = SwiftLiteral.value(of: match.1) else { continue }
+          uses.append(CatalogUse(kind: kind, name: name, line: number + 1))
         }
       }
     }
@@ -69,11 +70,11 @@ struct CatalogUse {
   }
 
   private static nonisolated(unsafe) let patterns: [(Kind, Regex<(Substring, Substring)>)] = [
-    (.color, /\b(?:Color\(|UIColor\(named: *)"([^"]+)"\s*\)/),
-    (.image, /\b(?:Image\(|UIImage\(named: *)"([^"]+)"\s*\)/),
-    (.text, /\b(?:Text|Label|LocalizedStringKey|LocalizedStringResource)\("([^"]+)"/),
-    (.text, /\b(?:NSLocalizedString|configurationDisplayName|description)\("([^"]+)"/),
-    (.text, /\bString\(localized: *"([^"]+)"/),
+    (.color, /\b(?:Color\(|UIColor\(named: *)"((?:[^"\\]|\\.)+)"\s*\)/),
+    (.image, /\b(?:Image\(|UIImage\(named: *)"((?:[^"\\]|\\.)+)"\s*\)/),
+    (.text, /\b(?:Text|Label|LocalizedStringKey|LocalizedStringResource)\("((?:[^"\\]|\\.)+)"/),
+    (.text, /\b(?:NSLocalizedString|configurationDisplayName|description)\("((?:[^"\\]|\\.)+)"/),
+    (.text, /\bString\(localized: *"((?:[^"\\]|\\.)+)"/),
   ]
 }
 

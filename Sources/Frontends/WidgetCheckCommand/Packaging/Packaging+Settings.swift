@@ -19,7 +19,8 @@ extension Packaging {
         faults.append(
           fault(
             .versions,
-            "\(key) is \(own.value) in the extension and \(other.value) in the app \(app.name)",
+            "in the configuration \(target.configuration) \(key) is \(own.value) in the extension and "
+              + "\(other.value) in the app \(app.name)",
             at: own
           )
         )
@@ -60,12 +61,16 @@ extension Packaging {
       guard let own = target.appGroups, let others = groups(besides: target, apps) else { continue }
       known.append((target.configuration, own))
       for group in own where !others.contains(group.value) {
+        let ofApp = apps.lazy.compactMap { $0.appGroups?.first }.first
+        let rest = ofApp.map { "of the app, which has \"\($0.value)\"" } ?? "of any other target"
+        // The code's own constant tells which of the two is meant.
+        let isMeant = code.files.contains { $0.source.text.contains("\"\(group.value)\"") }
         faults.append(
           fault(
             .groupsOfApp,
             "in the configuration \(target.configuration) the app group \"\(group.value)\" is in the entitlements "
-              + "of the extension, and of no other target",
-            at: group
+              + "of the extension, and not in those \(rest)",
+            at: isMeant ? ofApp ?? group : group
           )
         )
       }

@@ -139,7 +139,8 @@ struct CheckSubject {
       throw CommandError.usage("--target \(name) is for a project, and there is none at \(path)")
     }
     // A folder of a widget's sources may have a project in it that has nothing to do with widgets.
-    if found.targets.isEmpty, found.errors.isEmpty, options.target == nil, !isProject { return nil }
+    let isUnrelated = found.targets.isEmpty && found.errors.isEmpty && found.hidden.isEmpty
+    if isUnrelated, options.target == nil, !isProject { return nil }
     return try found.chosen(options.target)
   }
 

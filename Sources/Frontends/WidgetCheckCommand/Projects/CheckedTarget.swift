@@ -32,12 +32,30 @@ struct CheckedTarget {
   var isWidgetExtension: Bool {
     guard target.kind == .native, target.productType == "com.apple.product-type.app-extension"
     else { return false }
-    guard let list = propertyList, let values = PropertyListFile.values(at: list) else {
+    guard let list = propertyList, PropertyListFile.values(at: list) != nil else {
       return hasWidgetBundle
     }
-    let point = (values["NSExtension"] as? [String: Any])?["NSExtensionPointIdentifier"]
+    return extensionPoint == CheckedTarget.widgetPoint
+  }
+
+  /// The extension point that the property list names, `nil` where it names none.
+  private var extensionPoint: String? {
+    let values = propertyList.flatMap { PropertyListFile.values(at: $0) }
+    let point = (values?["NSExtension"] as? [String: Any])?["NSExtensionPointIdentifier"]
     return (point as? String).map { settings.levels.expand($0).value }
-      == "com.apple.widgetkit-extension"
+  }
+
+  private static let widgetPoint = "com.apple.widgetkit-extension"
+
+  /// Why the system finds no widget in the target although its code has some; `nil` where it finds them or has none.
+  var hiddenWidgets: String? {
+    guard target.productType == "com.apple.product-type.app-extension", !isWidgetExtension,
+      let list = propertyList, hasWidgetBundle
+    else { return nil }
+    let line = PropertyListFile.line(of: "NSExtensionPointIdentifier", at: list)
+    let point = extensionPoint.map { "the extension point \"\($0)\"" } ?? "no extension point"
+    return "\(list):\(line): \(name) has widgets and \(point); the system finds them where it is "
+      + "\"\(CheckedTarget.widgetPoint)\""
   }
 
   private var hasWidgetBundle: Bool {

@@ -10,6 +10,9 @@ struct WidgetTargets {
   /// The extensions that run elsewhere alone, by name.
   let foreign: [String]
 
+  /// Why the system finds no widgets in extensions whose code has some.
+  let hidden: [String]
+
   /// The projects that were read.
   let projects: [String]
 
@@ -25,6 +28,7 @@ struct WidgetTargets {
     var targets: [CheckedTarget] = []
     var foreign: [String] = []
     var errors: [String] = []
+    var hidden: [String] = []
     let bundles = ProjectSearch.projects(at: path)
     for bundle in bundles {
       let project: XcodeProject
@@ -34,12 +38,16 @@ struct WidgetTargets {
       }
       for target in project.targets {
         let target = CheckedTarget(target, of: project, configuration: configuration)
-        guard target.isWidgetExtension else { continue }
+        guard target.isWidgetExtension else {
+          if let reason = target.hiddenWidgets { hidden.append(reason) }
+          continue
+        }
         if target.runsOnPhones { targets.append(target) } else { foreign.append(target.name) }
       }
     }
     self.targets = targets
     self.foreign = foreign
+    self.hidden = hidden
     self.errors = errors
     projects = bundles
   }
@@ -54,7 +62,9 @@ struct WidgetTargets {
     if let name {
       let found = targets.filter { $0.name == name }
       guard let first = found.first else {
-        if targets.isEmpty, let error = errors.first { throw CommandError.unreadable(error) }
+        if targets.isEmpty, let error = (errors + hidden).first {
+          throw CommandError.unreadable(error)
+        }
         throw CommandError.usage(
           targets.isEmpty
             ? "no widget extension for iOS is in \(projects.joined(separator: ", "))"
@@ -75,7 +85,7 @@ struct WidgetTargets {
       )
     }
     guard let only = targets.first else {
-      if let error = errors.first { throw CommandError.unreadable(error) }
+      if let error = (errors + hidden).first { throw CommandError.unreadable(error) }
       throw CommandError.nothing(
         foreign.isEmpty
           ? "no target of \(projects.joined(separator: ", ")) is a widget extension"

@@ -6,7 +6,8 @@ extension StandInStep {
     switch message.kind {
     case .missingModule(let name):
       if !declarations.modules.contains(name) { declarations.modules.append(name) }
-    case .missingType(let name): return declareName(name, at: place(of: message))
+    case .missingType(let name):
+      return declareName(name, at: place(of: message), isType: name.first?.isLowercase == true)
     case .missingName(let name): return declareName(name, at: place(of: message))
     case .missingMemberType(let name, let owner):
       declareType(name, in: NominalType.name(of: owner))
@@ -41,7 +42,11 @@ extension StandInStep {
   /// Declares a name of the program's own scope from all its uses.
   ///
   /// - Returns: Whether something was declared, now or before.
-  mutating func declareName(_ name: String, at place: (file: Int, index: Int)?) -> Bool {
+  mutating func declareName(
+    _ name: String,
+    at place: (file: Int, index: Int)?,
+    isType isKnownType: Bool = false
+  ) -> Bool {
     guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }),
       !["self", "super", "Self", "_"].contains(name)
     else { return false }
@@ -53,13 +58,15 @@ extension StandInStep {
     let uses = NameUse.all(of: name, in: sources, modules: declarations.modules)
     guard !uses.isEmpty else { return false }
     let isLowercase = name.first?.isLowercase == true
-    let isType = uses.contains { use in
-      switch use.position {
-      case .expression, .macro: false
-      case .type, .constraint, .extensionHead: !isLowercase
-      case .attribute, .inheritance: true
+    let isType =
+      isKnownType
+      || uses.contains { use in
+        switch use.position {
+        case .expression, .macro: false
+        case .type, .constraint, .extensionHead: !isLowercase
+        case .attribute, .inheritance: true
+        }
       }
-    }
     if !isType, KnownConstants.isFunction(name) {
       declareFunctions(name, uses)
     } else if isType || name.first?.isUppercase == true && !isConstant(name, uses) {

@@ -67,21 +67,20 @@ open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
   /// The container in iCloud.
   public let containerIdentifier: String
   /// Whose database it is.
-  open var databaseScope = CKDatabase.Scope.private
+  open var databaseScope = CKDatabaseScope.private
 
   /// Names a container.
   public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
 }
 
-/// The database of CloudKit, of which code names the scope alone.
-public enum CKDatabase {
-  /// Who sees the data.
-  public enum Scope: Int, Sendable {
-    /// Everybody.
-    case `public` = 1
-    /// The person.
-    case `private`
-    /// Whom the person has invited.
-    case shared
-  }
+/// Who sees the data of a database in iCloud.
+///
+/// CloudKit calls it `CKDatabase.Scope`; a database of that name here would hide the one that stands in for its own.
+public enum CKDatabaseScope: Int, Sendable {
+  /// Everybody.
+  case `public` = 1
+  /// The person.
+  case `private`
+  /// Whom the person has invited.
+  case shared
 }

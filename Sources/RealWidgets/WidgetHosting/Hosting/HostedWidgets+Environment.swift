@@ -20,7 +20,7 @@ extension HostedWidgets {
     values.colorScheme = appearance == .dark ? .dark : .light
     values.instant = Date(timeIntervalSince1970: Double(timeline.wall) / 1_000_000)
     let ofProcess = locale == firstLocale ? ProcessSurroundings.locale : nil
-    values.locale = Locale(identifier: ofProcess ?? HostedWidgets.localeIdentifier(locale))
+    values.locale = Locale(identifier: ofProcess ?? PhoneLocale.identifier(locale))
     return values
   }
 
@@ -56,14 +56,8 @@ extension HostedWidgets {
 
   /// Whether the phone writes the hours of a day from 0 to 23.
   var hasFullDayClock: Bool {
-    Locale(identifier: HostedWidgets.localeIdentifier(locale)).hasFullDay
+    Locale(identifier: PhoneLocale.identifier(locale)).hasFullDay
   }
-
-  /// The identifier of the locale that a phone's number stands for.
-  static func localeIdentifier(_ number: Int) -> String { locales[number % locales.count] }
-
-  /// The locales that a phone's number stands for, the usual one first; one is written from the right.
-  private static let locales = ["en_US", "de_DE", "ar_EG", "ja_JP", "pt_BR", "hi_IN", "pl_PL"]
 }
 
 extension WidgetRenderingMode {

@@ -150,7 +150,7 @@ final class WidgetWorker {
     let surroundings = scenario.device.surroundings
     ProcessSurroundings.setTimeZone(surroundings.zone.rawValue)
     // Foundation's own locale has no region here, and thus no currency: a phone's always has one.
-    let ofPhone = HostedWidgets.localeIdentifier(scenario.device.locale)
+    let ofPhone = PhoneLocale.identifier(scenario.device.locale)
     ProcessSurroundings.setLocale(order.locale.isEmpty ? ofPhone : order.locale)
     let clock = order.dataClock < 0 ? scenario.device.clock.microseconds : order.dataClock
     hostEnvironment.keepsReadings = order.wantsAnswers
