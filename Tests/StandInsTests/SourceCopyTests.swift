@@ -51,10 +51,10 @@ import Testing
     #expect(lines[1].allSatisfy { $0 == " " })
   }
 
-  @Test func `directives around what is left out stay`() {
+  @Test func `directives around what is left out stay`() throws {
     let text = "#if os(iOS)\nstruct A {\n#if DEBUG\n  let b = \"c\"\n#endif\n}\n#endif\nlet d = 1"
     let source = TokenizedSource(StandInSource(path: "/a.swift", text: text))
-    guard let end = source.tokens.firstIndex(where: { $0.text == "}" }) else { return }
+    let end = try #require(source.tokens.firstIndex { $0.text == "}" })
     var declarations = StandInDeclarations()
     declarations.omissions = [
       Omission(

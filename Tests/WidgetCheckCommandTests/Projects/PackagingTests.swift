@@ -34,7 +34,9 @@
           CURRENT_PROJECT_VERSION = 7; \(common) }; };
         PR = { isa = XCBuildConfiguration; name = Release; buildSettings = { MARKETING_VERSION = 1.2;
           CURRENT_PROJECT_VERSION = 7; \(common) }; };
-        G = { isa = PBXGroup; sourceTree = "<group>"; children = (AppF, WidgetF, Texts); };
+        G = { isa = PBXGroup; sourceTree = "<group>"; children = (AppF, WidgetF, Texts, Looks); };
+        Looks = { isa = PBXFileReference; path = Looks.xcassets; sourceTree = "<group>"; };
+        BLooks = { isa = PBXBuildFile; fileRef = Looks; };
         AppF = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
         WidgetF = { isa = PBXFileReference; path = Widget.swift; sourceTree = "<group>"; };
         Texts = { isa = PBXFileReference; path = Texts.xcstrings; sourceTree = "<group>"; };
@@ -42,7 +44,7 @@
           buildPhases = (AppS, AppR); buildConfigurationList = AppL; dependencies = (D); };
         D = { isa = PBXTargetDependency; target = Widget; };
         AppS = { isa = PBXSourcesBuildPhase; files = (\(change.appFiles)); };
-        AppR = { isa = PBXResourcesBuildPhase; files = (BTexts); };
+        AppR = { isa = PBXResourcesBuildPhase; files = (BTexts, BLooks); };
         BAppF = { isa = PBXBuildFile; fileRef = AppF; };
         BWidgetF = { isa = PBXBuildFile; fileRef = WidgetF; };
         BTexts = { isa = PBXBuildFile; fileRef = Texts; };
@@ -78,6 +80,8 @@
         "Widget.swift": change.code,
         "App.entitlements": entitlements(change.appGroups),
         "Widget.entitlements": entitlements(["group.tea"]), "Texts.xcstrings": change.catalog,
+        "Looks.xcassets/Leaf.colorset/Contents.json": "{}",
+        "Looks.xcassets/Pot.imageset/Contents.json": "{}",
       ]
       return try withFolder(of: files) { folder in
         let project = try XcodeProject.read(folder + "/App.xcodeproj")
@@ -166,6 +170,7 @@
       ("struct A: AppIntent { static var openAppWhenRun = false }", "BAppF", 0),
       ("struct A: SetValueIntent, LiveActivityIntent {}", "BAppF", 1),
       ("struct A: View { static let openAppWhenRun = true }", "BAppF", 0),
+      ("/* struct A: OpenIntent {} */", "BAppF", 0),
     ])
     func `an intent that the app performs is one of its own`(
       code: String,
@@ -180,12 +185,13 @@
     }
 
     @Test(arguments: [
-      (#"Text("Steep")"#, 1), (#"Text("Brew")"#, 0), (#"// Text("Steep")"#, 0),
+      (#"Text("Steep")"#, 1), (#"Text("Brew")"#, 0), (#"/* Text("Steep") */"#, 0),
+      (#"Color("Leaf")"#, 1), (#"Color("Root")"#, 0), (#"Image("Pot")"#, 1), (#"Image("Leaf")"#, 0),
+      (#"Image("Pot", bundle: .main)"#, 0),
       (#"Text(verbatim: "Steep")"#, 0), (#"Text("Pour\nin")"#, 1),
       (#"Text("Pour\(in)")"#, 0), (#"String(localized: "Steep")"#, 1),
     ])
-    func `a text that only the app's catalogue translates is told`(code: String, count: Int) throws
-    {
+    func `what only a catalogue of the app holds is told`(code: String, count: Int) throws {
       let (settings, lines) = try settings(Change(code: "import SwiftUI\nlet a = \(code)"))
       #expect(settings.faults.map(\.setting) == Array(repeating: .catalogs, count: count))
       #expect(lines.allSatisfy { $0.contains(code) })

@@ -11,7 +11,7 @@ extension Packaging {
     var faults: [TargetSettings.Fault] = []
     var seen: Set<String> = []
     for file in code.files {
-      for use in CatalogUse.all(in: file.source.text) {
+      for use in CatalogUse.all(in: file.source) {
         isKnown = isKnown || own.has(use)
         guard !own.has(use), !own.hasFile(use.name) else { continue }
         guard let app = ofApps.first(where: { $0.names.has(use) }) else { continue }
@@ -54,19 +54,19 @@ struct CatalogUse {
   /// The uses in a file, in order.
   ///
   /// What names a bundle is looked for elsewhere, and what is interpolated is known only when it runs.
-  static func all(in text: String) -> [CatalogUse] {
-    var uses: [CatalogUse] = []
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      let code = line.firstRange(of: /(^|\s)\/\//).map { line[..<$0.lowerBound] } ?? line
-      for (kind, pattern) in patterns {
-        for match in code.matches(of: pattern) {
-          guard let name = SwiftLiteral.value(of: match.1) else { continue }
-          uses.append(CatalogUse(kind: kind, name: name, line: number + 1))
+  static func all(in source: ConditionalSource) -> [CatalogUse] {
+    let rows = source.text.split(separator: "\n", omittingEmptySubsequences: false)
+    return zip(rows, source.lines).enumerated().flatMap { number, row in
+      patterns.flatMap { kind, pattern in
+        row.0.matches(of: pattern).compactMap { match in
+          // A comment may call what it likes.
+          guard row.1.contains(row.0[match.range.lowerBound..<match.1.startIndex]),
+            let name = SwiftLiteral.value(of: match.1)
+          else { return nil }
+          return CatalogUse(kind: kind, name: name, line: number + 1)
         }
       }
     }
-    return uses
   }
 
   private static nonisolated(unsafe) let patterns: [(Kind, Regex<(Substring, Substring)>)] = [

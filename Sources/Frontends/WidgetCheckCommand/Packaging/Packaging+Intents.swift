@@ -9,7 +9,7 @@ extension Packaging {
     var isKnown = false
     var faults: [TargetSettings.Fault] = []
     for file in code.files {
-      for intent in PerformedIntent.all(in: file.source.text) {
+      for intent in PerformedIntent.all(in: file.lines.joined(separator: "\n")) {
         isKnown = true
         guard !ofApps.contains(file.path) else { continue }
         faults.append(
@@ -45,6 +45,8 @@ struct PerformedIntent {
 
   /// The intents that a file declares.
   ///
+  /// - Parameter text: The file without comments and without what stands in quotes.
+  /// - Returns: The intents, in order.
   /// - Complexity: O(length of the text).
   static func all(in text: String) -> [PerformedIntent] {
     let declaration = /^[ \t]*(?:[a-z@(), ]+ )?(?:struct|class|actor|enum) +(\w+)[^:\n{]*:([^{]*)\{/
@@ -60,17 +62,14 @@ struct PerformedIntent {
       guard adopted.contains(where: { $0.hasSuffix("Intent") }) else { return nil }
       let opens =
         /static\s+(?:var|let)\s+openAppWhenRun\s*(?::\s*Bool)?\s*(?:=|\{\s*(?:return\s)?)\s*true/
-      let body = Braces.block(of: text, from: text.index(before: match.range.upperBound))
+      let body = block(of: text, from: text.index(before: match.range.upperBound))
       guard body.contains(opens) else { return nil }
       return PerformedIntent(name: name, reason: "opens the app", line: line)
     }
   }
-}
 
-/// Braces that belong together.
-enum Braces {
-  /// The text from an opening brace to the closing one, those in literals and comments counted like others.
-  static func block(of text: String, from start: String.Index) -> Substring {
+  /// The text from an opening brace to the closing one.
+  private static func block(of text: String, from start: String.Index) -> Substring {
     var depth = 0
     for index in text[start...].indices {
       if text[index] == "{" { depth += 1 }

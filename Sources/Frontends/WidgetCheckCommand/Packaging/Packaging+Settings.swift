@@ -5,52 +5,59 @@ import XcodeProjects
 extension Packaging {
   /// The versions in which extension and app differ; `nil` where neither is known (CR-61).
   var versionFaults: [TargetSettings.Fault]? {
-    var faults: [TargetSettings.Fault] = []
-    var isKnown = false
-    for (key, setting) in [
+    let keys = [
       ("CFBundleShortVersionString", "MARKETING_VERSION"),
       ("CFBundleVersion", "CURRENT_PROJECT_VERSION"),
-    ] {
-      guard let own = target.sourced(listKey: key, or: setting) else { continue }
-      for app in apps {
-        guard let other = app.sourced(listKey: key, or: setting) else { continue }
-        isKnown = true
-        guard own.value != other.value else { continue }
-        faults.append(
-          fault(
-            .versions,
+    ]
+    return faults(
+      .versions,
+      keys.flatMap { key, setting in
+        compared(target, apps) { $0.sourced(listKey: key, or: setting) }.map { own, other, app in
+          guard own.value != other.value else { return nil }
+          return (
+            own,
             "in the configuration \(target.configuration) \(key) is \(own.value) in the extension and "
-              + "\(other.value) in the app \(app.name)",
-            at: own
+              + "\(other.value) in the app \(app.name)"
           )
-        )
+        }
       }
-    }
-    return isKnown ? faults : nil
+    )
   }
 
   /// The configurations in which the extension's identifier does not begin with the app's (CR-62).
   var identifierFaults: [TargetSettings.Fault]? {
-    let setting = "PRODUCT_BUNDLE_IDENTIFIER"
-    var faults: [TargetSettings.Fault] = []
-    var isKnown = false
-    for (target, apps) in configurations {
-      guard let own = target.sourced(setting) else { continue }
-      for app in apps {
-        guard let other = app.sourced(setting) else { continue }
-        isKnown = true
-        guard !own.value.hasPrefix(other.value + ".") else { continue }
-        faults.append(
-          fault(
-            .identifier,
+    faults(
+      .identifier,
+      configurations.flatMap { target, apps in
+        compared(target, apps) { $0.sourced("PRODUCT_BUNDLE_IDENTIFIER") }.map { own, other, _ in
+          guard !own.value.hasPrefix(other.value + ".") else { return nil }
+          return (
+            own,
             "in the configuration \(target.configuration) the extension is \(own.value), which does not begin "
-              + "with \(other.value), the app's identifier, and a point",
-            at: own
+              + "with \(other.value), the app's identifier, and a point"
           )
-        )
+        }
       }
-    }
-    return isKnown ? faults : nil
+    )
+  }
+
+  /// A value of the extension beside that of each app, where both are known.
+  private func compared(
+    _ target: CheckedTarget,
+    _ apps: [CheckedTarget],
+    by value: (CheckedTarget) -> SourcedValue?
+  ) -> [(own: SourcedValue, other: SourcedValue, app: CheckedTarget)] {
+    guard let own = value(target) else { return [] }
+    return apps.compactMap { app in value(app).map { (own, $0, app) } }
+  }
+
+  /// What comparisons found, each with its place; `nil` where nothing could be compared.
+  private func faults(
+    _ setting: TargetSetting,
+    _ comparisons: [(place: SourcedValue, text: String)?]
+  ) -> [TargetSettings.Fault]? {
+    guard !comparisons.isEmpty else { return nil }
+    return comparisons.compactMap(\.self).map { fault(setting, $0.text, at: $0.place) }
   }
 
   /// The app groups that extension and app do not share, by configuration (AG-01).

@@ -15,12 +15,19 @@ struct Packaging {
   /// The targets that carry it, for phones.
   let apps: [CheckedTarget]
 
+  /// The target in each of its configurations, with the apps in the same one.
+  let configurations: [(target: CheckedTarget, apps: [CheckedTarget])]
+
   /// Finds the app that carries a target; `nil` where it is not certain which one does.
   init?(_ target: CheckedTarget, _ code: SourceFolder) {
-    apps = target.carriers.filter(\.runsOnPhones)
+    let apps = target.carriers.filter(\.runsOnPhones)
     guard !apps.isEmpty else { return nil }
+    self.apps = apps
     self.target = target
     self.code = code
+    configurations = target.target.configurations.map { configuration in
+      (target.resolved(for: configuration.name), apps.map { $0.resolved(for: configuration.name) })
+    }
   }
 
   /// Puts down what was looked at, and what is wrong with it.
@@ -30,17 +37,6 @@ struct Packaging {
       (.intentsOfApp, intentFaults), (.catalogs, catalogFaults),
     ] as [(TargetSetting, [TargetSettings.Fault]?)] {
       if let faults { settings.judge(setting, faults) }
-    }
-  }
-
-  /// The configurations of the extension, each with its target and the apps in it.
-  var configurations: [(target: CheckedTarget, apps: [CheckedTarget])] {
-    target.target.configurations.map { configuration in
-      let all = [target] + apps
-      let resolved = all.map {
-        CheckedTarget($0.target, of: $0.project, configuration: configuration.name)
-      }
-      return (resolved[0], Array(resolved.dropFirst()))
     }
   }
 }
@@ -56,6 +52,11 @@ struct SourcedValue {
 }
 
 extension CheckedTarget {
+  /// The same target in another configuration.
+  fileprivate func resolved(for configuration: String) -> CheckedTarget {
+    CheckedTarget(target, of: project, configuration: configuration)
+  }
+
   /// The value of a setting; `nil` where nothing gives one, or part of it is given by nothing.
   func sourced(_ setting: String) -> SourcedValue? {
     guard let found = settings.levels.resolve(setting), found.unresolved.isEmpty,

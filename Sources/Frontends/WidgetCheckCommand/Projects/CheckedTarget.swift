@@ -108,14 +108,18 @@ struct CheckedTarget {
   }
 
   /// The apps of the project that carry the extension; all apps where none says so.
-  var apps: [CheckedTarget] { carriers.isEmpty ? allApps : carriers }
+  var apps: [CheckedTarget] {
+    let carriers = carriers
+    return carriers.isEmpty ? allApps : carriers
+  }
 
   /// The apps that say that they carry the target, else the only app of the project.
   var carriers: [CheckedTarget] {
-    let own = allApps.filter {
+    let all = allApps
+    let own = all.filter {
       $0.target.embedded.contains(name) || $0.target.dependencies.contains(name)
     }
-    return own.isEmpty && allApps.count == 1 ? allApps : own
+    return own.isEmpty && all.count == 1 ? all : own
   }
 
   private var allApps: [CheckedTarget] {

@@ -80,9 +80,8 @@ struct SubjectOptions: ParsableArguments {
 
   /// Says what makes no sense before anything is read.
   ///
-  /// - Throws: ``CommandError`` for a condition that is not a name, or a package that is none.
+  /// - Throws: ``CommandError`` for a condition that is not a name.
   func check() throws {
-    _ = try packages()
     for name in define where !BuildCondition.isName(name) {
       throw CommandError.usage("--define \(name) is not the name of a condition such as WIDGET")
     }
