@@ -173,6 +173,35 @@
       }
     }
 
+    @Test
+    func
+      `the checkout of a package from elsewhere gives its module, or is told`() throws
+    {
+      let manifest = """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(name: "Far", products: [.library(name: "Far", targets: ["Far"])],
+          targets: [.target(name: "Far")])
+        """
+      let app = repository(["Tea"], ["ios/Tea/Tea.swift": "import WidgetKit\nimport Far"])
+      let files = Dictionary(uniqueKeysWithValues: app.map { ("app/" + $0.key, $0.value) })
+        .merging(["far/Package.swift": manifest, "far/Sources/Far/F.swift": ""]) { $1 }
+      try withFolder(of: files) { path in
+        #expect(try subject(path + "/app", at: path).modules.isEmpty)
+        let found = try subject(path + "/app", "--package", "Far=\(path)/far", at: path)
+        #expect(found.modules.map(\.owner) == ["package Far"])
+        #expect(found.diagnostics.isEmpty)
+        let code = path + "/app/ios/Tea/Tea.swift"
+        try "import WidgetKit".write(toFile: code, atomically: true, encoding: .utf8)
+        let unused = try subject(path + "/app", "--package", "Far=\(path)/far", at: path)
+        #expect(unused.diagnostics.contains { $0.contains("is not used") })
+      }
+      #expect(try failure(app, "--package", "Far").contains("is not NAME=DIR"))
+      #expect(
+        try failure(app, "--package", "Far=/nowhere").contains("no Package.swift in /nowhere")
+      )
+    }
+
     @Test func `a target is explained with the lines that its settings come from`() throws {
       try withFolder(of: repository(["Tea"])) { path in
         let lines = try TargetExplanation(subject: subject(path, at: path)).lines
