@@ -59,6 +59,10 @@ extension Drawing {
       }
       tree.nodes.append(node)
     }
+    // A toggle round a control decides, so that the whole tree has to be known.
+    if boundaries.isInteractive, tree.firstControlWithoutIntent != nil {
+      faults.insert(.closureControl)
+    }
     return tree
   }
 
@@ -91,11 +95,7 @@ extension Drawing {
       node.target = Int(least + source.draw(upTo: 5 - least))
     case .button, .toggle:
       node.isOn = node.kind == .toggle && source.flag()
-      if mayBeWrong, source.flag(1, in: 4) {
-        if boundaries.isInteractive { faults.insert(.closureControl) }
-      } else {
-        node.target = 1 + index(3, first: 2, in: 3)
-      }
+      if !mayBeWrong || !source.flag(1, in: 4) { node.target = 1 + index(3, first: 2, in: 3) }
     case .text:
       if isOn(.names) { node.text = Vocabulary.text(index(Vocabulary.count, first: 1, in: 4)) }
     default: if node.kind.isAllowed == false { faults.insert(.forbiddenView) }

@@ -51,6 +51,9 @@ struct SmallTree: Sendable {
       SmallTree([ViewNode(.toggle, depth: 1, target: 1), ViewNode(.text, depth: 1)]),
       SmallTree([ViewNode(.toggle, depth: 1, target: 1, isOn: true)]),
       SmallTree([ViewNode(.toggle, depth: 1)], closure),
+      // As a toggle style draws it; the one beside it belongs to no toggle.
+      SmallTree([ViewNode(.toggle, depth: 1, target: 1), ViewNode(.button, depth: 2)]),
+      SmallTree([ViewNode(.toggle, depth: 1, target: 1), ViewNode(.button, depth: 1)], closure),
       SmallTree([ViewNode(.text)], hasBackground: false, bare),
       SmallTree([ViewNode(.list, depth: 1), ViewNode(.text, depth: 2)], [.forbiddenView]),
       SmallTree([ViewNode(.unknown, depth: 1), ViewNode(.gauge, depth: 1)]),

@@ -21,8 +21,8 @@ struct ControlsHaveIntents: ViewClause {
     id: "VW-06.view",
     title: "buttons and toggles have an intent",
     statement: """
-      Every button and toggle of a view tree is bound to an app intent; closures never run in a \
-      widget.
+      Every button and toggle of a view tree is bound to an app intent, or stands in a toggle that \
+      is, as a toggle style may draw it; closures never run in a widget.
       """,
     party: .view,
     facts: [.vw06],
@@ -40,17 +40,17 @@ struct ControlsHaveIntents: ViewClause {
       .closureControl,
       "A button has a closure as its action.",
       faulty: { _ in .showing(ViewNode(.button, depth: 1)) },
-      nearMiss: { _ in .showing(ViewNode(.button, depth: 1, target: 1)) }
+      nearMiss: { _ in
+        .showing(ViewNode(.toggle, depth: 1, target: 1), ViewNode(.button, depth: 2))
+      }
     )
   ]
 
   var visits = ViewVisits()
 
   func judge(_ tree: ViewTree, of request: RequestRecord, _ state: ObservedState) -> Finding {
-    let control = tree.nodes.first {
-      ($0.kind == .button || $0.kind == .toggle) && $0.target == 0
-    }
-    guard let control else { return .kept(.all) }
+    guard let index = tree.firstControlWithoutIntent else { return .kept(.all) }
+    let control = tree.nodes[index]
     return .broken(
       .oneWithout,
       .noIntent,

@@ -45,6 +45,33 @@ public struct ViewTree: Hashable, Sendable {
     }
     return parents
   }
+
+  /// The first button or toggle that runs nothing: no intent of its own, and no toggle round it
+  /// whose intent a tap on it may run.
+  ///
+  /// A `ToggleStyle` may draw its toggle as a button that flips the configuration. No source says
+  /// what a tap on such a button does in a widget, so it is nobody's fault.
+  ///
+  /// - Complexity: O(nodes) without such a control, O(nodes × depth) otherwise.
+  public var firstControlWithoutIntent: Int? {
+    var parents: [Int]?
+    return nodes.indices.first { index in
+      guard nodes[index].isControl, nodes[index].target == 0 else { return false }
+      let known = parents ?? self.parents
+      parents = known
+      var place = known[index]
+      while place >= 0 {
+        if nodes[place].kind == .toggle, nodes[place].target != 0 { return false }
+        place = known[place]
+      }
+      return true
+    }
+  }
+}
+
+extension ViewNode {
+  /// Whether a tap on the node runs something by itself.
+  fileprivate var isControl: Bool { kind == .button || kind == .toggle }
 }
 
 /// The number of a view tree in the order in which a source made them known.
