@@ -385,6 +385,25 @@ import WidgetModel
     #expect(advice.first?.message.contains("KeychainSwift.get(_:)") == true)
   }
 
+  @Test func `a request that is never answered is told where something stands in, and blamed else`()
+    throws
+  {
+    let id = Clause.completesOnce.id
+    var accused = try report(id, "never")
+    let alone = settled(accused) { _ in accused }
+    #expect(alone.own.count == 1 && alone.advice.isEmpty)
+    accused.standIns = ["left out: load(_:)"]
+    let (own, advice) = settled(accused) { _ in accused }
+    #expect(own.isEmpty && advice.isEmpty)
+    var looks = SecondLooks(Clause.catalogue, remembers: false)
+    let survey = looks.settled(accused, of: Scenario()) { _ in nil }.survey
+    #expect(survey.map(\.topic) == [.withoutStandIn])
+    #expect(survey.first?.text.contains("load(_:)") == true && survey.first?.widget == "w")
+    var twice = try report(id, "twice")
+    twice.standIns = accused.standIns
+    #expect(settled(twice) { _ in twice }.advice.count == 1)
+  }
+
   @Test func `advice stays what it is, and says what stands in`() throws {
     var recommended = try report("CR-16", "fixed format")
     let without = settled(recommended) { _ in recommended }

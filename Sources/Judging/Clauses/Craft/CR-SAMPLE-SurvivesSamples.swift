@@ -20,7 +20,8 @@ struct SurvivesSamples: ClauseChecker {
     statement: """
       The code survives every value that its own types decode, such as any state of a Live Activity, \
       and every text, number or date that it reads from shared defaults or in an answer, and breaks no \
-      required clause with them; the values are drawn up, and perhaps no code makes them.
+      required clause with them; the values are drawn up, and perhaps no code makes them. It survives \
+      a second drawing with a later clock, too.
       """,
     party: .view,
     rule: .crSample,

@@ -252,10 +252,9 @@ extension HostedWidgets {
     if !zoned.isEmpty || movesDates {
       compareZones(zoned, first.tree, movesDates: movesDates, entry, looks.own)
     }
-    // Set off and back rather than to moments, since time passes while a view waits.
-    timeline.wall += HostedWidgets.secondLook
-    let second = withRenderer { entry.draw($0, looks.own) }
-    timeline.wall -= HostedWidgets.secondLook
+    let second = withClock(HostedWidgets.secondLook, looks.request) {
+      withRenderer { entry.draw($0, looks.own) }
+    }
     return (gallery.hang(first), gallery.hang(second), first.running)
   }
 
@@ -339,10 +338,12 @@ private enum Scrutiny: Comparable {
 
 /// What views find around them in both appearances, made once for all entries of an answer.
 private struct Looks {
+  let request: Request
   var own: EnvironmentValues
   var other: EnvironmentValues
 
   init(_ host: HostedWidgets, _ request: Request) {
+    self.request = request
     own = host.environment(for: request, appearance: host.surroundings.appearance)
     other = host.alwaysOnEnvironment(for: request)
   }

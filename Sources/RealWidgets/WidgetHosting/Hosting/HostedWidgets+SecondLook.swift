@@ -39,12 +39,12 @@ extension HostedWidgets {
       let wall = timeline.wall
       environment.instant = Date(timeIntervalSince1970: Double(wall + later) / 1_000_000)
       let kept = withRenderer { draw($0, environment) }
-      // Set off and back rather than to moments, since time passes while a view waits.
-      timeline.wall += later
-      CodePlaces.watchReads()
-      let fresh = withRenderer { draw($0, environment) }
-      let read = CodePlaces.endWatch()
-      timeline.wall -= later
+      var read = SourcePlace.unknown
+      let fresh = withClock(later, request) {
+        CodePlaces.watchReads()
+        defer { read = CodePlaces.endWatch() }
+        return withRenderer { draw($0, environment) }
+      }
       if isDrawnUp, kept.contains(where: { $0.rendering.hasEnded }) { continue }
       guard let name = HostedWidgets.difference(kept, fresh) else { continue }
       let words = HostedWidgets.words(for: request, name)
@@ -52,6 +52,27 @@ extension HostedWidgets {
       break
     }
     return first
+  }
+
+  /// Draws once more for a request, with a later clock, and lets a crash tell of it: a phone may never draw then.
+  ///
+  /// The clock is set off and back rather than to moments, since time passes while a view waits.
+  ///
+  /// - Parameters:
+  ///   - later: How much later, in microseconds.
+  ///   - request: What the drawing is for.
+  ///   - draw: Draws it.
+  /// - Returns: The drawing.
+  func withClock<Drawing>(_ later: Int64, _ request: Request, _ draw: () -> Drawing) -> Drawing {
+    let remarks = said[request.id] ?? []
+    let interval = Interval(microseconds: later)
+    announce(request, remarks: remarks + [.init(.laterClock, "\(interval)")])
+    timeline.wall += later
+    defer {
+      timeline.wall -= later
+      announce(request, remarks: remarks)
+    }
+    return draw()
   }
 
   /// Draws a Live Activity as fresh and as stale, and tells whether both are alike.

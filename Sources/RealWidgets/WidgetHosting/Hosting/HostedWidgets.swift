@@ -55,7 +55,7 @@ package final class HostedWidgets: TimelineSource {
   private let announce: (String) -> Void
 
   /// What was last said of the code of each request.
-  private var said: [RequestID: [Announcement.Remark?]] = [:]
+  private(set) var said: [RequestID: [Announcement.Remark?]] = [:]
   private var begun: [Request] = []
 
   /// The intents of the app that requests perform at present, by request.
@@ -279,9 +279,9 @@ extension HostedWidgets {
     announce(request, as: owner, remarks: remarks)
   }
 
-  private func announce(
+  func announce(
     _ request: Request,
-    as owner: RequestID?,
+    as owner: RequestID? = nil,
     remarks: [Announcement.Remark?]
   ) {
     let number = Int(request.widget.number)

@@ -14,6 +14,8 @@ package enum Announcement {
       case afterApp
       /// Values were made up for the code so far.
       case madeUp
+      /// What is shown is drawn once more with a later clock; the text says how much later.
+      case laterClock
       /// The code is a preview, which no phone runs.
       case preview
       /// The code is about to end because it uses a dependency that only its app adds.

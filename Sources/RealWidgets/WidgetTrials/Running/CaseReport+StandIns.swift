@@ -9,6 +9,29 @@ extension CaseReport {
       : WorkerDeath.accountOfStandIns(standIns.joined(separator: ", "))
   }
 
+  /// The report without what breaks through requests that were never answered, of which it tells that nobody knows
+  /// why: what stands in for a function calls nothing back.
+  func forgivingSilence(_ clauses: [Clause]) -> CaseReport {
+    guard !standIns.isEmpty else { return self }
+    let completes = clauses.firstIndex { $0.id == Clause.completesOnce.id }
+    let unanswered = tallies.first { Int($0.clause) == completes }?.violations ?? []
+    let silent =
+      unanswered.filter { $0.kind == "never" }.map { ($0.request, $0.widget) }
+      + hangs.filter { $0.reason == .hopeless }.map { ($0.request, $0.widget) }
+    guard !silent.isEmpty else { return self }
+    let requests = Set(silent.map(\.0))
+    var report = self
+    for index in report.tallies.indices {
+      report.tallies[index].violations.removeAll { requests.contains($0.request) }
+    }
+    report.hangs.removeAll { $0.reason != .memory && requests.contains($0.request) }
+    let names = standIns.joined(separator: ", ")
+    report.survey += Set(silent.map(\.1)).sorted().map {
+      SurveyLine(.withoutStandIn, "a request was never answered after \(names)", of: $0)
+    }
+    return report
+  }
+
   /// The report in which each violation says that stand-ins gave values; those that are advice for it say so already.
   func namingStandIns(_ clauses: [Clause]) -> CaseReport {
     guard !standIns.isEmpty else { return self }

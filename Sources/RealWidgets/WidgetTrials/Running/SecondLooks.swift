@@ -40,7 +40,7 @@ struct SecondLooks {
     of scenario: Scenario,
     run: (WorkerOrder) throws -> CaseReport?
   ) rethrows -> CaseReport {
-    var report = report
+    var report = report.forgivingSilence(clauses)
     var evidence = Evidence(report, scenario)
     for index in report.tallies.indices {
       let line = report.tallies[index]

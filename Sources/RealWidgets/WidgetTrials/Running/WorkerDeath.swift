@@ -35,6 +35,9 @@ struct WorkerDeath: Hashable, Sendable {
   /// The value that was drawn up for the code that died with it; empty when none was.
   let sample: String
 
+  /// How much later the clock was in a second drawing in which the code died; empty when it died in no such drawing.
+  let clockShift: String
+
   /// Whether a preview of the code was being evaluated, which no phone does.
   let isInPreview: Bool
 
@@ -82,6 +85,12 @@ struct WorkerDeath: Hashable, Sendable {
     if !sample.isEmpty {
       message += "; the value was drawn up, no request or preview of the code made it: \(sample)"
     }
+    clockShift = text(of: .laterClock) ?? ""
+    if !clockShift.isEmpty {
+      message +=
+        "; it was drawn a second time there, with the clock \(clockShift) later, when a phone need not draw it: "
+        + "take the date of the entry in place of the clock"
+    }
     isInPreview = text(of: .preview) != nil
     intentOfApp = WorkerDeath.intentOfApp(
       text(of: .inApp),
@@ -103,8 +112,8 @@ struct WorkerDeath: Hashable, Sendable {
   /// The same as one of the remarks on a finding.
   var madeUpWords: [String] { madeUp.isEmpty ? [] : [madeUp] }
 
-  /// Whether perhaps no code makes the value with which the code died.
-  var isOfSample: Bool { isOfMadeUpData || !sample.isEmpty }
+  /// Whether perhaps no code makes the value, and no phone has the clock, with which the code died.
+  var isOfSample: Bool { isOfMadeUpData || !sample.isEmpty || !clockShift.isEmpty }
 
   /// Whether something that stands in for a missing declaration had given the code a value.
   var usesStandIn: Bool { madeUp.hasPrefix("the stand-in ") }
