@@ -64,6 +64,8 @@ struct TrailWidget: Widget {
     // Seeded: CR-61. The project gives the extension another version.
     // Seeded: CR-62. The project gives the extension another company's identifier.
     // Seeded: CR-63. The project gives the catalogue of texts to the app alone.
+    // Seeded: CR-64. The app reloads the kind by an older name.
+    // Seeded: CR-65. The project lets the extension run on newer systems than the app.
     // Seeded: FM-19.configuration. In the definition file the second parameter is called "steep".
     // Seeded: VW-33.configuration. On a locked phone the files are locked, too.
     // Seeded: WC-14.configuration. The app is entitled to pushes, and the extension is not.

@@ -9,7 +9,8 @@ import WidgetModel
   private static let clauses: [(id: String, setting: TargetSetting)] = [
     ("AG-01.app", GroupsOfApp.setting), ("VW-14.configuration", IntentsOfApp.setting),
     ("CR-61", VersionsEqual.setting), ("CR-62", IdentifierOfApp.setting),
-    ("CR-63", CatalogsOfExtension.setting),
+    ("CR-63", CatalogsOfExtension.setting), ("CR-64", KindsReloaded.setting),
+    ("CR-65", SystemsOfApp.setting),
   ]
 
   private func tally(

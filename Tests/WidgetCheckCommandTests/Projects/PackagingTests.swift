@@ -17,6 +17,7 @@
       var ofRelease = ""
       var appGroups = ["group.tea"]
       var code = "import WidgetKit"
+      var appCode = ""
       var appFiles = "BAppF"
       var catalog = #"""
         {"sourceLanguage": "en", "strings": {"Steep": {"localizations": {"de": {}}},
@@ -76,7 +77,7 @@
 
     private func settings(_ change: Change) throws -> (TargetSettings, lines: [String]) {
       let files = [
-        "App.xcodeproj/project.pbxproj": project(change), "App.swift": "",
+        "App.xcodeproj/project.pbxproj": project(change), "App.swift": change.appCode,
         "Widget.swift": change.code,
         "App.entitlements": entitlements(change.appGroups),
         "Widget.entitlements": entitlements(["group.tea"]), "Texts.xcstrings": change.catalog,
@@ -187,7 +188,7 @@
     @Test(arguments: [
       (#"Text("Steep")"#, 1), (#"Text("Brew")"#, 0), (#"/* Text("Steep") */"#, 0),
       (#"Color("Leaf")"#, 1), (#"Color("Root")"#, 0), (#"Image("Pot")"#, 1), (#"Image("Leaf")"#, 0),
-      (#"Image("Pot", bundle: .main)"#, 0),
+      (#"Image("Pot", bundle: .main)"#, 0), (#"SwiftUI.Image("Pot")"#, 1),
       (#"Text(verbatim: "Steep")"#, 0), (#"Text("Pour\nin")"#, 1),
       (#"Text("Pour\(in)")"#, 0), (#"String(localized: "Steep")"#, 1),
     ])
@@ -195,6 +196,65 @@
       let (settings, lines) = try settings(Change(code: "import SwiftUI\nlet a = \(code)"))
       #expect(settings.faults.map(\.setting) == Array(repeating: .catalogs, count: count))
       #expect(lines.allSatisfy { $0.contains(code) })
+    }
+
+    /// The code of a widget in which the kind is a constant of an enumeration of all.
+    private static let pot = #"""
+      enum Kinds { static let pot = "Pot" }
+      struct Pot: Widget {
+        let kind: String = "Kettle"
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: Kinds.pot, provider: P()) { _ in }
+          AppIntentControlConfiguration(
+            kind: kind, provider: P()) { _ in }
+        }
+      }
+      """#
+
+    @Test(arguments: [
+      (#"reloadTimelines(ofKind: "Pot")"#, 0), (#"reloadTimelines(ofKind: "Pots")"#, 1),
+      (#"reloadControls(ofKind: "Kettle")"#, 0), (#"invalidateRelevance(ofKind: "pot")"#, 1),
+      ("reloadTimelines(ofKind: Kinds.pot)", 0), ("reloadTimelines(ofKind: Names.pan)", 1),
+      ("reloadTimelines(ofKind: Names.cup.rawValue)", 1),
+      ("reloadTimelines(ofKind: Names.Pot.rawValue)", 0),
+      // What nobody can read from the code is not known.
+      ("reloadTimelines(ofKind: kind(of: pot))", 0), (#"reloadTimelines(ofKind: "\(pot)s")"#, 0),
+      (#"// reloadTimelines(ofKind: "Pots")"#, 0),
+    ])
+    func `a kind that is reloaded is a widget's`(call: String, count: Int) throws {
+      let names = #"""
+        enum Names: String { case cup = "Cup", Pot; static let pan = "Pan" }
+        let center = WidgetCenter.shared
+
+        """#
+      let (settings, lines) = try settings(
+        Change(code: Self.pot, appCode: names + "center.\(call)")
+      )
+      #expect(settings.faults.map(\.setting) == Array(repeating: .kinds, count: count))
+      #expect(lines.allSatisfy { $0.contains(call) })
+    }
+
+    @Test func `a kind that is told by code leaves reloads unjudged`() throws {
+      let reload = #"WidgetCenter.shared.reloadTimelines(ofKind: "Pots")"#
+      let other = #"struct B { let c = StaticConfiguration(kind: "\(B.self)", provider: P()) }"#
+      let (settings, _) = try settings(Change(code: Self.pot + "\n" + other, appCode: reload))
+      #expect(settings.values(of: .kinds) == nil)
+      let (known, _) = try self.settings(Change(code: Self.pot, appCode: reload))
+      #expect(known.faults.first?.text.hasSuffix(#"did you mean "Pot"?"#) == true)
+    }
+
+    @Test(arguments: [
+      ("16.0", "17.0", 1), ("17.0", "16.0", 0), ("16.4", "16.4", 0), ("9.0", "10.0", 0),
+      ("13.0", "14.0", 0), ("13.0", "14.1", 1), ("16.0", "16.10", 1),
+    ])
+    func `the extension runs on the systems of its app`(app: String, own: String, count: Int) throws
+    {
+      let setting = "IPHONEOS_DEPLOYMENT_TARGET = "
+      let (settings, lines) = try settings(
+        Change(app: setting + app + ";", ofRelease: setting + own + ";")
+      )
+      #expect(settings.faults.map(\.setting) == Array(repeating: .deploymentTarget, count: count))
+      #expect(lines.allSatisfy { $0.contains(setting + own) })
     }
   }
 #endif

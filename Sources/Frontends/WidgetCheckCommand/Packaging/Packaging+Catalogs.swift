@@ -75,7 +75,7 @@ struct CatalogUse {
     (.text, /\b(?:Text|Label|LocalizedStringKey|LocalizedStringResource)\("((?:[^"\\]|\\.)+)"/),
     (.text, /\b(?:NSLocalizedString|configurationDisplayName|description)\("((?:[^"\\]|\\.)+)"/),
     (.text, /\bString\(localized: *"((?:[^"\\]|\\.)+)"/),
-  ]
+  ].map { ($0, $1.wordBoundaryKind(.simple)) }
 }
 
 /// What the catalogues of a target hold.

@@ -1,3 +1,4 @@
+import Foundation
 import WidgetModel
 import WidgetTrials
 import XcodeProjects
@@ -37,6 +38,26 @@ extension Packaging {
               + "with \(other.value), the app's identifier, and a point"
           )
         }
+      }
+    )
+  }
+
+  /// The systems on which the app runs and the extension does not; `nil` where neither is known (CR-65).
+  var deploymentFaults: [TargetSettings.Fault]? {
+    let setting = "IPHONEOS_DEPLOYMENT_TARGET"
+    return faults(
+      .deploymentTarget,
+      compared(target, apps) { $0.sourced(setting) }.map { own, other, app in
+        let first = "14.0"
+        let isEarlier = [other.value, first].contains {
+          own.value.compare($0, options: .numeric) != .orderedDescending
+        }
+        guard !isEarlier else { return nil }
+        return (
+          own,
+          "in the configuration \(target.configuration) the extension needs iOS \(own.value) and the app "
+            + "\(app.name) iOS \(other.value): on the systems in between it has no widget"
+        )
       }
     )
   }

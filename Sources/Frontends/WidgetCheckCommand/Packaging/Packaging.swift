@@ -34,7 +34,8 @@ struct Packaging {
   func judge(into settings: inout TargetSettings) {
     for (setting, faults) in [
       (.versions, versionFaults), (.identifier, identifierFaults), (.groupsOfApp, groupFaults),
-      (.intentsOfApp, intentFaults), (.catalogs, catalogFaults),
+      (.intentsOfApp, intentFaults), (.catalogs, catalogFaults), (.kinds, kindFaults),
+      (.deploymentTarget, deploymentFaults),
     ] as [(TargetSetting, [TargetSettings.Fault]?)] {
       if let faults { settings.judge(setting, faults) }
     }

@@ -67,6 +67,8 @@ extension WidgetFeatures {
     case .versions: self = .versions
     case .identifier: self = .identifiers
     case .catalogs: self = .catalogs
+    case .kinds: self = .reloadedKinds
+    case .deploymentTarget: self = .deploymentTargets
     }
   }
 

@@ -73,6 +73,10 @@ public struct WidgetFeatures: OptionSet, Hashable, Sendable {
   public static let intentsOfApp = WidgetFeatures(rawValue: 1 << 29)
   /// The code names something of a catalogue of the extension or of the app that carries it.
   public static let catalogs = WidgetFeatures(rawValue: 1 << 30)
+  /// Code reloads widgets by kinds that can be read from it, beside the kinds of all extensions of the project.
+  public static let reloadedKinds = WidgetFeatures(rawValue: 1 << 31)
+  /// The deployment targets of the extension and of the app that carries it are known.
+  public static let deploymentTargets = WidgetFeatures(rawValue: 1 << 32)
 
   /// Every feature there is.
   public static let all = WidgetFeatures(rawValue: (1 << Int64(names.count)) - 1)
@@ -99,7 +103,8 @@ public struct WidgetFeatures: OptionSet, Hashable, Sendable {
     "requests over the network or shared data",
     "a version beside that of the app", "an identifier beside that of the app",
     "app groups beside those of the app", "intents that the app performs",
-    "names of catalogues in the code",
+    "names of catalogues in the code", "reloads of kinds by name",
+    "a deployment target beside that of the app",
   ]
 
   /// The features in words.

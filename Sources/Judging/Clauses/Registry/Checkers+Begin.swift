@@ -282,8 +282,10 @@ extension Checkers {
     case 274: versionsEqual.begin(state)
     case 275: identifierOfApp.begin(state)
     case 276: catalogsOfExtension.begin(state)
-    case 277: codeSurvives.begin(state)
-    case 278: survivesSamples.begin(state)
+    case 277: kindsReloaded.begin(state)
+    case 278: systemsOfApp.begin(state)
+    case 279: codeSurvives.begin(state)
+    case 280: survivesSamples.begin(state)
     default: break
     }
   }

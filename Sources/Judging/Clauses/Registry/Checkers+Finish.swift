@@ -282,8 +282,10 @@ extension Checkers {
     case 274: versionsEqual.finish(ClauseCheck(frame))
     case 275: identifierOfApp.finish(ClauseCheck(frame))
     case 276: catalogsOfExtension.finish(ClauseCheck(frame))
-    case 277: codeSurvives.finish(ClauseCheck(frame))
-    case 278: survivesSamples.finish(ClauseCheck(frame))
+    case 277: kindsReloaded.finish(ClauseCheck(frame))
+    case 278: systemsOfApp.finish(ClauseCheck(frame))
+    case 279: codeSurvives.finish(ClauseCheck(frame))
+    case 280: survivesSamples.finish(ClauseCheck(frame))
     default: break
     }
   }

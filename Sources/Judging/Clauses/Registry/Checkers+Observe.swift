@@ -282,8 +282,10 @@ extension Checkers {
     case 274: versionsEqual.observe(event, ClauseCheck(frame))
     case 275: identifierOfApp.observe(event, ClauseCheck(frame))
     case 276: catalogsOfExtension.observe(event, ClauseCheck(frame))
-    case 277: codeSurvives.observe(event, ClauseCheck(frame))
-    case 278: survivesSamples.observe(event, ClauseCheck(frame))
+    case 277: kindsReloaded.observe(event, ClauseCheck(frame))
+    case 278: systemsOfApp.observe(event, ClauseCheck(frame))
+    case 279: codeSurvives.observe(event, ClauseCheck(frame))
+    case 280: survivesSamples.observe(event, ClauseCheck(frame))
     default: break
     }
   }

@@ -281,6 +281,8 @@ struct Checkers {
   var versionsEqual = VersionsEqual()
   var identifierOfApp = IdentifierOfApp()
   var catalogsOfExtension = CatalogsOfExtension()
+  var kindsReloaded = KindsReloaded()
+  var systemsOfApp = SystemsOfApp()
   var codeSurvives = CodeSurvives()
   var survivesSamples = SurvivesSamples()
 }

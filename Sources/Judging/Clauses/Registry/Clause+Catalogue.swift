@@ -279,6 +279,8 @@ extension Clause {
     VersionsEqual.clause,
     IdentifierOfApp.clause,
     CatalogsOfExtension.clause,
+    KindsReloaded.clause,
+    SystemsOfApp.clause,
     CodeSurvives.clause,
     SurvivesSamples.clause,
   ]

@@ -316,6 +316,10 @@ extension Clause {
   public static var identifierOfApp: Clause { IdentifierOfApp.clause }
   /// The extension has the catalogues that it uses.
   public static var catalogsOfExtension: Clause { CatalogsOfExtension.clause }
+  /// What is reloaded is the kind of a widget.
+  public static var kindsReloaded: Clause { KindsReloaded.clause }
+  /// The extension runs on the systems on which its app runs.
+  public static var systemsOfApp: Clause { SystemsOfApp.clause }
   /// Code survives what it is asked.
   public static var codeSurvives: Clause { CodeSurvives.clause }
   /// Code survives values that were drawn up for it.

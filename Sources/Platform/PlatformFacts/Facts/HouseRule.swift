@@ -126,6 +126,10 @@ public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   case cr62 = "CR-62"
   /// The extension has the catalogues that it uses.
   case cr63 = "CR-63"
+  /// What is reloaded is the kind of a widget.
+  case cr64 = "CR-64"
+  /// The extension runs where its app runs.
+  case cr65 = "CR-65"
   /// A time in a zone of its own does not follow the phone's.
   case cr17 = "CR-17"
   /// A load that failed is tried again.

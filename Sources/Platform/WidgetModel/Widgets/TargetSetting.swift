@@ -27,6 +27,10 @@ public enum TargetSetting: String, CaseIterable, Hashable, Sendable {
   case identifier
   /// That the catalogues whose names and texts the extension uses are among its files (CR-63).
   case catalogs
+  /// That the kinds that code reloads are kinds of widgets (CR-64).
+  case kinds
+  /// That the extension runs on the systems on which the app does (CR-65).
+  case deploymentTarget
 
   /// The entry's name, as it stands in a file.
   public var key: String {
@@ -41,11 +45,13 @@ public enum TargetSetting: String, CaseIterable, Hashable, Sendable {
     case .intentsOfApp, .catalogs: "target membership"
     case .versions: "CFBundleVersion"
     case .identifier: "PRODUCT_BUNDLE_IDENTIFIER"
+    case .kinds: "kind"
+    case .deploymentTarget: "IPHONEOS_DEPLOYMENT_TARGET"
     }
   }
 
   /// Those that tell how the extension and its app belong together: the project alone decides on them.
   public static let packaging: [TargetSetting] = [
-    .groupsOfApp, .intentsOfApp, .versions, .identifier, .catalogs,
+    .groupsOfApp, .intentsOfApp, .versions, .identifier, .catalogs, .kinds, .deploymentTarget,
   ]
 }

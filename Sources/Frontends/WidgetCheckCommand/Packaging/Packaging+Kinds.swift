@@ -1,0 +1,132 @@
+import Foundation
+import WidgetModel
+import WidgetTrials
+import XcodeProjects
+
+extension Packaging {
+  /// The kinds that app or extension reload by name and that no widget has; `nil` where no reload names a kind that
+  /// can be read, or a widget's kind cannot be (CR-64).
+  var kindFaults: [TargetSettings.Fault]? {
+    let extensions = target.project.targets.filter { $0.productType == target.target.productType }
+    let ofExtensions = Set(extensions.flatMap { target.files(of: $0).swift })
+    let files = ofExtensions.union(apps.flatMap(\.files.swift)).sorted().compactMap { path in
+      (try? String(contentsOfFile: path, encoding: .utf8)).map { KindFile(path: path, text: $0) }
+    }
+    let reloads = files.flatMap { file in file.reloads.map { (file, $0) } }
+    guard !reloads.isEmpty else { return nil }
+    var kinds: Set<String> = []
+    for file in files where ofExtensions.contains(file.path) {
+      for declared in file.declared {
+        let values = KindFile.values(of: declared, in: file, files)
+        guard !values.isEmpty else { return nil }
+        kinds.formUnion(values)
+      }
+    }
+    guard !kinds.isEmpty else { return nil }
+    var isKnown = false
+    let faults = reloads.compactMap { file, reload -> TargetSettings.Fault? in
+      let values = KindFile.values(of: reload.kind, in: file, files)
+      guard let first = values.min() else { return nil }
+      isKnown = true
+      guard values.isDisjoint(with: kinds) else { return nil }
+      let nearest = Spelling.nearest(to: first, of: kinds.sorted())
+      return TargetSettings.Fault(
+        .kinds,
+        "\(reload.call) reloads \"\(first)\", which is the kind of no widget"
+          + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""),
+        file: file.path,
+        line: reload.line
+      )
+    }
+    return isKnown ? faults : nil
+  }
+}
+
+/// A Swift file, as far as it names kinds of widgets.
+struct KindFile {
+  /// A call that reloads a kind.
+  struct Reload {
+    /// The function's name.
+    let call: String
+    /// The kind as the code writes it.
+    let kind: String
+    /// The line, from 1.
+    let line: Int
+  }
+
+  /// The path.
+  let path: String
+
+  /// The file's own text.
+  let text: String
+
+  /// The calls that reload a kind, in order.
+  var reloads: [Reload] {
+    guard text.contains("ofKind") else { return [] }
+    let call = /(reloadTimelines|reloadControls|invalidateRelevance)\(\s*ofKind:\s*([^)\n]+)\)/
+    let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return zip(rows, SourceLines.code(of: text)).enumerated().flatMap { number, row in
+      row.0.matches(of: call).compactMap { match in
+        // A comment may reload what it likes.
+        guard row.1.contains(match.1) else { return nil }
+        return Reload(call: String(match.1), kind: String(match.2), line: number + 1)
+      }
+    }
+  }
+
+  /// The kinds of configurations, as the code writes them.
+  var declared: [String] {
+    guard text.contains("Configuration") else { return [] }
+    return text.matches(of: /Configuration(?:<[^>(]*>)?\(\s*kind:\s*([^,\n)]+)/).map {
+      String($0.1).trimmingCharacters(in: .whitespaces)
+    }
+  }
+
+  /// The texts that an expression may stand for: itself a literal, or a constant of some file; none where nobody knows.
+  ///
+  /// - Parameters:
+  ///   - expression: What the code writes.
+  ///   - file: The file in which it stands, whose constants come first.
+  ///   - files: All files.
+  /// - Returns: The texts.
+  static func values(of expression: String, in file: KindFile, _ files: [KindFile]) -> Set<String> {
+    if let literal = expression.wholeMatch(of: /"((?:[^"\\]|\\.)*)"/) {
+      return SwiftLiteral.value(of: literal.1).map { [$0] } ?? []
+    }
+    guard expression.wholeMatch(of: /[A-Za-z_][\w.]*/) != nil else { return [] }
+    var path = expression.split(separator: ".").map(String.init)
+    let isCase = path.last == "rawValue"
+    if isCase { path.removeLast() }
+    guard let name = path.popLast() else { return [] }
+    let owner = path.last.flatMap { ["Self", "self"].contains($0) ? nil : $0 }
+    let places = owner.map { owner in files.filter { $0.declares(owner) } } ?? [file]
+    let near = Set(places.flatMap { $0.constants(name, isCase: isCase) })
+    guard near.isEmpty, owner == nil else { return near }
+    return Set(files.flatMap { $0.constants(name, isCase: isCase) })
+  }
+
+  private func declares(_ type: String) -> Bool {
+    text.contains(type)
+      && text.matches(of: /\b(?:struct|enum|class|actor|extension)\s+([\w.]+)/).contains {
+        $0.1.split(separator: ".").last.map(String.init) == type
+      }
+  }
+
+  /// The texts of the constants of a name.
+  private func constants(_ name: String, isCase: Bool) -> [String] {
+    guard text.contains(name) else { return [] }
+    let constant =
+      /(let|var|case)\s+(\w+)\s*(?::\s*String\s*)?(?:=\s*|\{\s*(?:return\s+)?)"((?:[^"\\]|\\.)*)"/
+    var values = text.matches(of: constant).filter {
+      $0.2 == name && ($0.1 == "case") == isCase
+    }
+    .compactMap { SwiftLiteral.value(of: $0.3) }
+    if isCase, values.isEmpty {
+      let plain = text.matches(of: /\bcase\s+([\w,\s]+)/).flatMap {
+        $0.1.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      }
+      if plain.contains(where: { $0 == name }) { values = [name] }
+    }
+    return values
+  }
+}
