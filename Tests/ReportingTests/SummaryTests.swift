@@ -35,6 +35,26 @@ import Testing
     #expect(text.contains("limit     40 (RB-02, Apple's documentation)"))
   }
 
+  @Test(arguments: [3, 4])
+  func `clauses that were never exercised and fail nothing are folded if they are many`(count: Int) {
+    var record = SampleRecord.held
+    record.footer?.status = 0
+    for index in 0..<count {
+      record.clauses[index].verdict = .vacuous
+      record.clauses[index].why = "never seen: at all"
+    }
+    let text = TerminalSummary(record).text
+    let ids = record.clauses.prefix(count).map(\.id)
+    #expect(text.contains(ids.joined(separator: ", ")) == (count == 4))
+    #expect(text.contains("4 clauses whose situations never came") == (count == 4))
+    #expect(ids.allSatisfy { text.contains($0) })
+    // One that fails the run keeps its situations.
+    record.footer?.status = 4
+    record.clauses[0].level = .required
+    let failing = TerminalSummary(record).text
+    #expect(failing.contains("\(ids[0]) \(record.clauses[0].title)"))
+  }
+
   @Test func `no annotation holds a line feed or a control`() {
     for line in WorkflowAnnotations(SampleRecord.hostile).lines {
       #expect(!line.unicodeScalars.contains { $0.isHidden })

@@ -13,9 +13,28 @@ extension TerminalSummary {
     ]
     return kinds.map { kind, heading in
       let members = concerns.filter { $0.kind == kind }
-      return members.isEmpty
-        ? [] : [pen.paint(heading, .plain, isBold: true)] + members.flatMap(lines)
+      guard !members.isEmpty else { return [] }
+      let silent = members.filter { !$0.silentClause.isEmpty && !$0.isFailing }
+      guard silent.count > TerminalSummary.unfoldedClauses else {
+        return [pen.paint(heading, .plain, isBold: true)] + members.flatMap(lines)
+      }
+      let others = members.filter { $0.silentClause.isEmpty || $0.isFailing }
+      return [pen.paint(heading, .plain, isBold: true)] + others.flatMap(lines) + folded(silent)
     }
+  }
+
+  /// So many clauses that nothing exercised are told one by one at most.
+  private static let unfoldedClauses = 3
+
+  /// Clauses that nothing exercised and that do not fail the run, in one paragraph: their situations stand in the report.
+  private func folded(_ concerns: [Concern]) -> [String] {
+    let symbol = pen.paint(Concern.Kind.vacuous.symbol, Pen.Ink(Concern.Kind.vacuous))
+    let note = pen.paint("  (does not fail the run)", .faint)
+    let ids = concerns.map(\.silentClause).joined(separator: ", ")
+    return [
+      "  \(symbol) \(counted(Int64(concerns.count), "clause")) whose situations never came\(note)"
+    ]
+      + TerminalSummary.wrapped(ids).map { "      " + TerminalEscaping.escape($0) }
   }
 
   private func lines(_ concern: Concern) -> [String] {
@@ -27,11 +46,14 @@ extension TerminalSummary {
     if let finding = concern.finding {
       lines += finding.comparison.lines.map { "      " + TerminalEscaping.escape($0) }
       lines += code(of: finding).map { "      " + pen.paint(TerminalEscaping.escape($0), .faint) }
+      lines += finding.text.map { "        " + TerminalEscaping.escape($0) }
+      if !finding.remark.isEmpty { lines.append("      " + TerminalEscaping.escape(finding.remark)) }
       lines += advice(on: finding).map { "      " + TerminalEscaping.escape($0) }
       lines.append(pen.paint("      " + size(of: finding), .faint))
     }
     if !concern.command.isEmpty {
-      lines.append("      " + TerminalEscaping.escape(concern.command))
+      let name = concern.finding == nil ? "" : "replay: "
+      lines.append("      " + name + TerminalEscaping.escape(concern.command))
     }
     return lines
   }
@@ -51,24 +73,27 @@ extension TerminalSummary {
   /// What the author may do about it, in lines that fit on a terminal.
   private func advice(on finding: FindingLine) -> [String] {
     guard let text = Clause.named(ClauseID(finding.clause))?.advice else { return [] }
+    return TerminalSummary.wrapped("What to do: " + text)
+  }
+
+  /// A text in lines that fit on a terminal beside their indentation.
+  private static func wrapped(_ text: String) -> [String] {
     var lines: [String] = []
-    var line = "What to do:"
+    var line = ""
     for word in text.split(separator: " ") {
-      if line.count + word.count + 1 > 92 {
+      if !line.isEmpty, line.count + word.count + 1 > 92 {
         lines.append(line)
-        line = String(word)
-      } else {
-        line += " " + word
+        line = ""
       }
+      line += line.isEmpty ? String(word) : " " + word
     }
-    return lines + [line]
+    return line.isEmpty ? lines : lines + [line]
   }
 
   private func size(of finding: FindingLine) -> String {
     let original = counted(finding.original.stimuli, "stimulus", "stimuli")
     guard !finding.state.isEmpty else { return "\(original), not yet shrunk" }
-    return "shrunk from \(original) to \(grouped(finding.shrunk.stimuli)) "
-      + "in \(counted(finding.calls, "call"))"
+    return "from \(original) to \(grouped(finding.shrunk.stimuli)); " + finding.ending(of: record)
   }
 }
 

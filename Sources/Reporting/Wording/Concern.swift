@@ -21,6 +21,9 @@ struct Concern {
   /// What happened.
   let message: String
 
+  /// The clause that it is about when that is never exercised, else empty.
+  var silentClause = ""
+
   /// The finding behind it, if there is one.
   var finding: FindingLine?
 
@@ -152,7 +155,8 @@ extension RunRecord {
         kind: .vacuous,
         isFailing: $0.level == .required && demandsExercise,
         title: "\($0.id) \($0.title)",
-        message: $0.unseen
+        message: $0.unseen,
+        silentClause: $0.id
       )
     }
   }

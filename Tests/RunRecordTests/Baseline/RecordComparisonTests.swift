@@ -23,6 +23,33 @@ import Testing
     #expect(comparison.newlyVacuous.isEmpty)
   }
 
+  @Test func `what another run did not meet is fixed only if it had to meet it`() {
+    let before = JudgedRecord.record([RecordComparisonTests.late])
+    func clauses(_ change: (inout RunRecord) -> Void) -> (fixed: [String], unmet: [String]) {
+      var now = JudgedRecord.record([])
+      change(&now)
+      let comparison = RecordComparison(now, to: before)
+      #expect(!comparison.isEmpty)
+      return (comparison.fixed.map(\.clause), comparison.unmet.map(\.clause))
+    }
+    let id = "TL-18.provider"
+    for (fixed, unmet) in [
+      clauses { $0.header.cases -= 1 }, clauses { $0.header.seed += 1 },
+      clauses { $0.header.profile = "iOS18" }, clauses { $0.header.generator += "x" },
+      clauses { $0.header.selection = ["--clause", id] }, clauses { $0.footer?.cut = "time" },
+      clauses { $0.footer = nil },
+    ] {
+      #expect(fixed.isEmpty)
+      #expect(unmet == [id])
+    }
+    for (fixed, unmet) in [
+      clauses { _ in }, clauses { $0.header.cases += 1 }, clauses { $0.header.tool += "x" },
+    ] {
+      #expect(fixed == [id])
+      #expect(unmet.isEmpty)
+    }
+  }
+
   @Test func `another widget that breaks the same clause is newly broken`() {
     let other = JudgedRecord.finding("TL-18.provider", "out of order", widget: "lamp")
     let before = JudgedRecord.record([RecordComparisonTests.late])

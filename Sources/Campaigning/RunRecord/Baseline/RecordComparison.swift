@@ -18,8 +18,10 @@ public struct RecordComparison: Hashable, Sendable {
 
   /// What broke and did not before: a clause, or another class or widget of a broken one.
   public private(set) var newlyBroken: [Change] = []
-  /// What broke before and does not any more.
+  /// What broke before and does not any more, in a run that repeats at least the baseline's cases.
   public private(set) var fixed: [Change] = []
+  /// What broke before and was not met, in a run of fewer or other cases, which need not have met it.
+  public private(set) var unmet: [Change] = []
   /// Clauses that were exercised before and are not any more.
   public private(set) var newlyVacuous: [Change] = []
   /// Clauses that the baseline does not have.
@@ -31,7 +33,7 @@ public struct RecordComparison: Hashable, Sendable {
 
   /// Whether nothing changed.
   public var isEmpty: Bool {
-    newlyBroken.isEmpty && fixed.isEmpty && newlyVacuous.isEmpty && new.isEmpty && gone.isEmpty
+    newlyBroken.isEmpty && fixed.isEmpty && unmet.isEmpty && newlyVacuous.isEmpty && new.isEmpty && gone.isEmpty
   }
 
   /// Compares a record with a baseline.
@@ -59,9 +61,10 @@ public struct RecordComparison: Hashable, Sendable {
         fixed.append(Change(clause, "was \(old.verdict.rawValue)"))
       }
     }
+    compareFindings(of: record, baseline)
+    if !RecordComparison.repeats(record, baseline) { (fixed, unmet) = ([], fixed) }
     gone = baseline.clauses.filter { !now.contains($0.id) }
       .map { Change($0, "was \($0.verdict.rawValue)") }
-    compareFindings(of: record, baseline)
     caveats = RecordComparison.caveats(record.header, baseline.header)
     if baseline.footer == nil { caveats.append("The baseline is partial.") }
     if baseline.footer?.cut.isEmpty == false {
@@ -86,6 +89,15 @@ public struct RecordComparison: Hashable, Sendable {
       else { continue }
       fixed.append(Change(violation, line.title, finding: ""))
     }
+  }
+
+  /// Whether a run has at least the cases of another, drawn alike, so that what the other one met comes again.
+  private static func repeats(_ record: RunRecord, _ baseline: RunRecord) -> Bool {
+    let (now, before) = (record.header, baseline.header)
+    return record.footer?.cut.isEmpty == true && now.cases >= before.cases
+      && (now.profile, now.seed, now.generator) == (before.profile, before.seed, before.generator)
+      && now.selection == before.selection
+      && caveats(now, before).allSatisfy { !$0.hasPrefix("The settings") }
   }
 
   private static func caveats(_ now: RecordHeader, _ before: RecordHeader) -> [String] {

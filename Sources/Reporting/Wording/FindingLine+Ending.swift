@@ -1,0 +1,25 @@
+import RunRecord
+import WidgetModel
+
+extension FindingLine {
+  /// How shrinking ended, in words that say what goes further.
+  ///
+  /// - Parameter record: The record of the run, which knows how it was called.
+  /// - Returns: The words.
+  public func ending(of record: RunRecord) -> String {
+    let further =
+      record.site?.replay.isEmpty == false
+      ? "more of `--shrink-budget` or `--shrink-total` goes further"
+      : "`\(record.site?.program ?? "widgetcheck") shrink` goes on"
+    let effort = "\(amount(steps, "step")) in \(amount(calls, "run"))"
+    return switch state {
+    case "minimal":
+      "minimal: after \(effort), no single simplification of it still breaks the clause"
+    case "flaky": "not repeatable: the same scenario did not break the clause every time"
+    case "interrupted": "interrupted after \(effort); \(further)"
+    case "budgetSpent" where calls == 0:
+      "not shrunk: nothing of the run's budget for shrinking was left; \(further)"
+    default: "not minimal yet: the budget ended after \(effort); \(further)"
+    }
+  }
+}
