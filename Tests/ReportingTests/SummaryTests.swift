@@ -36,7 +36,8 @@ import Testing
   }
 
   @Test(arguments: [3, 4])
-  func `clauses that were never exercised and fail nothing are folded if they are many`(count: Int) {
+  func `clauses that were never exercised and fail nothing are folded if they are many`(count: Int)
+  {
     var record = SampleRecord.held
     record.footer?.status = 0
     for index in 0..<count {

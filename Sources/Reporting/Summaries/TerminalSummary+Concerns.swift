@@ -26,14 +26,13 @@ extension TerminalSummary {
   /// So many clauses that nothing exercised are told one by one at most.
   private static let unfoldedClauses = 3
 
-  /// Clauses that nothing exercised and that do not fail the run, in one paragraph: their situations stand in the report.
+  /// Clauses that nothing exercised and that do not fail the run, in one paragraph; the report has their situations.
   private func folded(_ concerns: [Concern]) -> [String] {
     let symbol = pen.paint(Concern.Kind.vacuous.symbol, Pen.Ink(Concern.Kind.vacuous))
     let note = pen.paint("  (does not fail the run)", .faint)
     let ids = concerns.map(\.silentClause).joined(separator: ", ")
-    return [
-      "  \(symbol) \(counted(Int64(concerns.count), "clause")) whose situations never came\(note)"
-    ]
+    let count = counted(Int64(concerns.count), "clause")
+    return ["  \(symbol) \(count) whose situations never came\(note)"]
       + TerminalSummary.wrapped(ids).map { "      " + TerminalEscaping.escape($0) }
   }
 
@@ -47,7 +46,9 @@ extension TerminalSummary {
       lines += finding.comparison.lines.map { "      " + TerminalEscaping.escape($0) }
       lines += code(of: finding).map { "      " + pen.paint(TerminalEscaping.escape($0), .faint) }
       lines += finding.text.map { "        " + TerminalEscaping.escape($0) }
-      if !finding.remark.isEmpty { lines.append("      " + TerminalEscaping.escape(finding.remark)) }
+      if !finding.remark.isEmpty {
+        lines.append("      " + TerminalEscaping.escape(finding.remark))
+      }
       lines += advice(on: finding).map { "      " + TerminalEscaping.escape($0) }
       lines.append(pen.paint("      " + size(of: finding), .faint))
     }

@@ -27,7 +27,7 @@ extension TerminalSummary {
     let comparison = RecordComparison(record, to: baseline)
     let groups: [(String, [RecordComparison.Change], Pen.Ink)] = [
       ("newly broken", comparison.newlyBroken, .bad), ("fixed", comparison.fixed, .good),
-      ("not met in this run, which has fewer or other cases", comparison.unmet, .plain),
+      ("not met in this run of fewer or other cases", comparison.unmet, .plain),
       ("not exercised any more", comparison.newlyVacuous, .empty),
       ("new", comparison.new, .plain), ("gone", comparison.gone, .plain),
     ]

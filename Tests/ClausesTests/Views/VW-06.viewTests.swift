@@ -22,7 +22,8 @@ import WidgetModel
     #expect(tally.situations.prefix(2) == [2, 0])
   }
 
-  @Test func `a button that a toggle style draws is none, unless its toggle has no intent`() throws {
+  @Test func `a button that a toggle style draws is none, unless its toggle has no intent`() throws
+  {
     func kinds(_ toggle: Int, _ nodes: ViewNode...) throws -> [String] {
       let outer = ViewNode(.toggle, depth: 0, target: toggle)
       return try TraceBuilder.answering([[outer] + nodes]).judged(by: "VW-06.view").kinds

@@ -33,7 +33,7 @@ public struct RecordComparison: Hashable, Sendable {
 
   /// Whether nothing changed.
   public var isEmpty: Bool {
-    newlyBroken.isEmpty && fixed.isEmpty && unmet.isEmpty && newlyVacuous.isEmpty && new.isEmpty && gone.isEmpty
+    [newlyBroken, fixed, unmet, newlyVacuous, new, gone].allSatisfy(\.isEmpty)
   }
 
   /// Compares a record with a baseline.

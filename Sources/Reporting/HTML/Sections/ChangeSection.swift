@@ -32,7 +32,7 @@ struct ChangeSection {
     return [
       group("Newly broken", .broken, comparison.newlyBroken),
       group("Fixed", .held, comparison.fixed),
-      group("Not met in this run, which has fewer or other cases", .notApplicable, comparison.unmet),
+      group("Not met in this run of fewer or other cases", .notApplicable, comparison.unmet),
       group("Not exercised any more", .vacuous, comparison.newlyVacuous),
       group("New clauses", .notApplicable, comparison.new),
       group("Clauses that are gone", .notApplicable, comparison.gone, isGone: true),
