@@ -42,6 +42,27 @@ import Testing
     }
   }
 
+  @Test func `a predicate compares texts as a person does`() async throws {
+    try await onFreshHost { _ in
+      let context = ModelContext(try container())
+      for name in ["Oslo", "Östersund", "Rome"] { context.insert(Trip(name: name, days: 1)) }
+      func names(_ predicate: Predicate<Trip>) throws -> Set<String> {
+        Set(try context.fetch(FetchDescriptor(predicate: predicate)).map(\.name))
+      }
+      let word = "os"
+      let (same, later) = (ComparisonResult.orderedSame, ComparisonResult.orderedDescending)
+      #expect(
+        try names(#Predicate { $0.name.localizedStandardContains(word) }) == ["Oslo", "Östersund"]
+      )
+      #expect(
+        try names(#Predicate { $0.name.caseInsensitiveCompare("ROME") == same }) == ["Rome"]
+      )
+      #expect(
+        try names(#Predicate { $0.name.localizedCompare("P") == later }) == ["Rome"]
+      )
+    }
+  }
+
   @Test func `a context sees what another one has saved`() async throws {
     try await onFreshHost { _ in
       let container = try container()

@@ -20,6 +20,26 @@ import Testing
     )
   }
 
+  @Test func `corners that follow what holds them have their least radius`() {
+    #expect(
+      picture(Color.red.clipShape(.rect(corners: .concentric(minimum: 12))))
+        .contains("ConcentricRectangle")
+    )
+    #expect(
+      picture(ConcentricRectangle(topLeadingCorner: 4, bottomTrailingCorner: .fixed(2)).fill(.red))
+        == "shape view=ConcentricRectangle cornerRadii=4 0 0 2 fill=red"
+    )
+    #expect(
+      picture(Color.red.clipShape(.rect(topLeadingRadius: 3)))
+        == picture(Color.red.clipShape(UnevenRoundedRectangle(topLeadingRadius: 3)))
+    )
+  }
+
+  @Test func `insets turn round`() {
+    let insets = EdgeInsets(top: 1, leading: 2, bottom: -3, trailing: 0)
+    #expect(-insets == EdgeInsets(top: -1, leading: -2, bottom: 3, trailing: 0))
+  }
+
   @Test func `a shape of one's own is asked for its outline`() {
     #expect(picture(Roof().fill(.blue)) == "shape view=Roof path=3 elements fill=blue")
   }

@@ -111,6 +111,16 @@ public struct EdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
+  /// The same distances the other way, by which a view is let grow over its margins.
+  public static prefix func - (insets: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: -insets.top,
+      leading: -insets.leading,
+      bottom: -insets.bottom,
+      trailing: -insets.trailing
+    )
+  }
+
   /// The distances by name.
   var text: String {
     [("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)]
