@@ -12,7 +12,7 @@ import Testing
 
   @Test func `a search ends when nothing is missing`() {
     let search = StandInSearch([source], knownModules: ["SwiftUI"], folder: "/made")
-    let outcome = search.run { files in
+    let outcome = search.run { files, _ in
       let made = files.last?.text ?? ""
       return made.contains("struct Chart")
         ? "" : "/app/Widget.swift:2:9: error: cannot find 'Chart' in scope\n"
@@ -27,14 +27,14 @@ import Testing
 
   @Test func `a program that lacks nothing is compiled as it is`() {
     let complete = StandInSource(path: "/app/A.swift", text: "import SwiftUI\n")
-    let outcome = StandInSearch([complete], knownModules: ["SwiftUI"]).run { _ in "" }
+    let outcome = StandInSearch([complete], knownModules: ["SwiftUI"]).run { _, _ in "" }
     #expect(outcome.files == [complete])
     #expect(outcome.report.isEmpty)
   }
 
   @Test func `a search that gets no further gives the messages that are left`() {
     let search = StandInSearch([source], knownModules: ["SwiftUI"], roundLimit: 5)
-    let outcome = search.run { _ in "/app/Widget.swift:2:9: error: something else\n" }
+    let outcome = search.run { _, _ in "/app/Widget.swift:2:9: error: something else\n" }
     #expect(!outcome.builds)
     #expect(outcome.rounds == 1)
     #expect(outcome.remaining.map(\.text) == ["something else"])
@@ -48,7 +48,7 @@ import Testing
       neighbours: ["Keys": ["PreferenceKey"], "Other": ["PreferenceKey"]]
     )
     let alias = "public typealias PreferenceKey = Keys.PreferenceKey"
-    let outcome = search.run { files in
+    let outcome = search.run { files, _ in
       files.contains { $0.text.contains(alias) }
         ? ""
         : "/app/A.swift:2:8: error: 'PreferenceKey' is ambiguous for type lookup in this context\n"
@@ -64,13 +64,59 @@ import Testing
       text: "struct Near {}\nstruct Far {}\n"
     )
     let search = StandInSearch([file], knownModules: [], wanted: ["Near"])
-    let far = search.run { files in
+    let far = search.run { files, _ in
       files[0].text.contains("Far") ? "/app/A.swift:2:8: error: strange\n" : ""
     }
     #expect(far.builds)
     #expect(far.report.omissions.map(\.name) == ["struct Far"])
-    let near = search.run { _ in "/app/A.swift:1:8: error: strange\n" }
+    let near = search.run { _, _ in "/app/A.swift:1:8: error: strange\n" }
     #expect(!near.builds)
+  }
+
+  @Test func `as long as names are missing the program is looked at in haste`() {
+    let file = StandInSource(path: "/a.swift", text: "let a = Foo()\n")
+    var efforts: [StandInSearch.Effort] = []
+    let outcome = StandInSearch([file], knownModules: []).run { files, effort in
+      efforts.append(effort)
+      return efforts.count == 1 ? "/a.swift:1:9: error: cannot find 'Foo' in scope\n" : ""
+    }
+    #expect(outcome.builds)
+    #expect(efforts == [.quick, .quick, .full])
+  }
+
+  @Test func `rounds from which nothing follows end soon`() {
+    let file = StandInSource(path: "/a.swift", text: "let a = Foo()\nlet b = 1\n")
+    var count = 0
+    let outcome = StandInSearch([file], knownModules: []).run { _, _ in
+      count += 1
+      // Another message each time, and never fewer.
+      return
+        "/a.swift:2:5: error: strange \(count)\n/a.swift:1:9: error: cannot find 'Foo' in scope\n"
+    }
+    #expect(!outcome.builds)
+    #expect(outcome.rounds < 12)
+  }
+
+  @Test(arguments: [30, 31])
+  func `of a module with many files all that nothing reaches is left out at once`(count: Int) {
+    let files = (0..<count).map {
+      StandInSource(path: "/\($0).swift", text: "struct A\($0) {}\n")
+    }
+    let search = StandInSearch(files, knownModules: [], wanted: ["A0"])
+    let outcome = search.run { files, _ in
+      files[1].text.contains("A1") ? "/1.swift:1:8: error: strange\n" : ""
+    }
+    #expect(outcome.builds)
+    #expect(outcome.report.omissions.count == (count > 30 ? count - 1 : 1))
+  }
+
+  @Test func `a message about what a macro made stands where the macro is used`() {
+    let made = "/tmp/@__swiftmacro_1A_.swift:1:1: error: strange\n"
+    let errors = CompilerMessage.errors(
+      in: made + "/a.swift:7:3: note: in expansion of macro 'Predicate' here\n"
+    )
+    #expect(errors.map(\.file) == ["/a.swift"] && errors.map(\.line) == [7])
+    #expect(CompilerMessage.errors(in: made).map(\.line) == [1])
   }
 
   @Test(arguments: [

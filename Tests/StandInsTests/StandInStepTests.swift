@@ -48,6 +48,61 @@ import Testing
     )
   }
 
+  @Test func `a missing module's type may have the name of one of the platform`() {
+    let text = "import Charts\nlet a = List<Int>()\na.append(1)"
+    let message =
+      "generic type 'List' specialized with too few type parameters (got 1, but expected 2)"
+    let made = step(text, [(2, 9, message)])
+    #expect(made.types.map(\.name) == ["List"])
+    #expect(made.types.first?.genericCount == 1)
+    var alone = StandInStep(
+      sources: [TokenizedSource(StandInSource(path: "/a.swift", text: text))],
+      missingModules: [[]],
+      declarations: .init(),
+      items: [],
+      generatedPath: "/made.swift"
+    )
+    alone.handle([CompilerMessage(file: "/a.swift", line: 2, column: 9, text: message)])
+    #expect(alone.declarations.types.isEmpty)
+  }
+
+  @Test func `a missing module's type may have the name of a protocol without parameters`() {
+    let made = step(
+      "import Charts\nlet a: Observable<Int>",
+      [
+        (
+          2, 8,
+          "protocol 'Observable' does not have primary associated types that can be constrained"
+        )
+      ]
+    )
+    #expect(made.types.map(\.name) == ["Observable"])
+    #expect(made.types.first?.genericCount == 1)
+  }
+
+  @Test func `a key of a type that stands in is a value that stands in`() {
+    let text = "let a = Store[.size]\nStore.reset()"
+    let made = step(text, [(1, 9, "cannot find 'Store' in scope")])
+    let keyed = step(
+      text,
+      [(1, 16, "cannot infer contextual base in reference to member 'size'")],
+      from: made
+    )
+    #expect(keyed.members.contains { $0.owner == "StandInValue" && $0.name == "size" })
+    #expect(!made.members.contains { $0.name == "size" })
+  }
+
+  @Test func `a type inside of another is found behind its module's name`() {
+    let text = "let a: Link<Int>.State"
+    let made = step(text, [(1, 8, "cannot find type 'Link' in scope")])
+    let inner = step(
+      text,
+      [(1, 18, "'State' is not a member type of generic struct 'Kit.Link<Kit.Wire>'")],
+      from: made
+    )
+    #expect(inner.types.map(\.name) == ["Link", "Link.State"])
+  }
+
   @Test func `an attribute of a property without a value wraps it`() {
     let wrapped = step(
       "struct A { @Foo(1) var items: [Int] }",

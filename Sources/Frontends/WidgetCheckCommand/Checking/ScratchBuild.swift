@@ -241,8 +241,8 @@ struct ScratchBuild {
         }
       )
     )
-    let found = try search.run {
-      plain(try run(common + ["-typecheck"] + ScratchBuild.searching, of: $0).output)
+    let found = try search.run { files, effort in
+      plain(try run(common + ["-typecheck"] + ScratchBuild.searching(effort), of: files).output)
     }
     guard found.builds else {
       let messages = found.remaining.map { "\($0.file):\($0.line):\($0.column): error: \($0.text)" }
@@ -261,9 +261,10 @@ struct ScratchBuild {
   ///
   /// All messages count, whichever file has the first. An expression that a stand-in makes ambiguous without end is
   /// given up after some memory, which is the same on every machine; what people write takes a tenth of it.
-  private static let searching = [
-    "-continue-building-after-errors", "-Xfrontend", "-solver-memory-threshold=30000000",
-  ]
+  private static func searching(_ effort: StandInSearch.Effort) -> [String] {
+    let bytes = effort == .quick ? 2_000_000 : 30_000_000
+    return ["-continue-building-after-errors", "-Xfrontend", "-solver-memory-threshold=\(bytes)"]
+  }
 
   /// Runs the compiler on files, which are written where they differ from what lies on the disk.
   private func run(

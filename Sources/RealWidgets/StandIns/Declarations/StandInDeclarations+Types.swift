@@ -61,6 +61,7 @@ extension StandInDeclarations {
       \(isView ? "" : "@dynamicMemberLookup ")public struct
       \(type.lastName)\(generics(type))\(inheritance(names)) {
       \(usual.contains("Identifiable") ? "public typealias ID = String;" : "")
+      \(type.genericCount == 1 ? "public typealias Element = T0;" : "")
       \(isCollection ? elements : "")
       public let standIn: StandInStorage;
       public init(standIn: StandInStorage) { self.standIn = standIn };

@@ -19,7 +19,7 @@ extension SupportSource {
       static func value<Value: Decodable>(_ type: Value.Type, _ path: [any CodingKey]) throws
         -> Value
       {
-        guard path.count < 12 else { throw CocoaError(.coderReadCorrupt) }
+        guard path.count < 12 else { throw Foundation.CocoaError(.coderReadCorrupt) }
         if let type = type as? any StandInMakeable.Type,
           let value = type.standInMade(path.map(\.stringValue).joined(separator: ".")) as? Value
         {

@@ -5,8 +5,8 @@ extension SupportSource {
     public final class StandInStorage: @unchecked Sendable {
       let name: String
       var values: [String: Any]
-      var content: (() -> AnyView)?
-      init(_ name: String, _ values: [String: Any] = [:], content: (() -> AnyView)? = nil) {
+      var content: (() -> SwiftUI.AnyView)?
+      init(_ name: String, _ values: [String: Any] = [:], content: (() -> SwiftUI.AnyView)? = nil) {
         self.name = name
         self.values = values
         self.content = content
@@ -57,6 +57,11 @@ extension SupportSource {
         set {}
       }
       public static subscript(_ key: StandInValue) -> StandInValue {
+        get { StandIns.make("\(Self.self)[\(key.standInText)]") }
+        set {}
+      }
+      @_disfavoredOverload
+      public static subscript(_ key: StandInValue) -> StandInValue? {
         get { StandIns.make("\(Self.self)[\(key.standInText)]") }
         set {}
       }
@@ -122,7 +127,7 @@ extension SupportSource {
     /// A value of which nothing is known.
     @dynamicMemberLookup
     @dynamicCallable
-    public struct StandInValue: StandInStruct, RandomAccessCollection, Error, Hashable, Codable,
+    public struct StandInValue: StandInStruct, RandomAccessCollection, Swift.Error, Hashable, Codable,
       Comparable, Identifiable, CustomStringConvertible, Sendable
     {
       public typealias ID = String
@@ -152,19 +157,25 @@ extension SupportSource {
       }
     }
 
+    /// Whether an error is one that stands in: none is, since nothing throws it.
+    public func ~= (pattern: StandInValue, error: any Swift.Error) -> Bool {
+      StandInRecord.note(pattern.standIn.name)
+      return false
+    }
+
     /// Draws a stand-in: its content, or nothing.
-    public protocol StandInView: View {
+    public protocol StandInView: SwiftUI.View {
       var standIn: StandInStorage { get }
     }
 
     extension StandInView {
-      public var body: AnyView { standIn.content?() ?? AnyView(EmptyView()) }
+      public var body: SwiftUI.AnyView { standIn.content?() ?? SwiftUI.AnyView(SwiftUI.EmptyView()) }
     }
 
-    extension Text { init(_ value: StandInValue) { self.init(verbatim: value.standInText) } }
+    extension SwiftUI.Text { init(_ value: StandInValue) { self.init(verbatim: value.standInText) } }
     extension String { init(_ value: StandInValue) { self = value.standInText } }
     extension Int { init(_ value: StandInValue) { self = StandIns.make(value.standIn.name) } }
     extension Double { init(_ value: StandInValue) { self = StandIns.make(value.standIn.name) } }
-    extension CGFloat { init(_ value: StandInValue) { self = StandIns.make(value.standIn.name) } }
+    extension Foundation.CGFloat { init(_ value: StandInValue) { self = StandIns.make(value.standIn.name) } }
     """#
 }

@@ -19,7 +19,7 @@ enum SupportSource {
     public enum StandInRecord {
       nonisolated(unsafe) private static var met: [String] = []
       nonisolated(unsafe) private static var calls: [String: Int] = [:]
-      private static let lock = NSLock()
+      private static let lock = Foundation.NSLock()
 
       /// The names so far, each once.
       public static var names: [String] { lock.withLock { met } }
@@ -96,9 +96,9 @@ enum SupportSource {
       static func omittedAct(_ name: String) { StandInRecord.note("left out: " + name) }
 
       /// The view of a property whose body was left out.
-      static func omittedView(_ name: String) -> EmptyView {
+      static func omittedView(_ name: String) -> SwiftUI.EmptyView {
         StandInRecord.note("left out: " + name)
-        return EmptyView()
+        return SwiftUI.EmptyView()
       }
 
       /// A value as text, by which values without an identity of their own are compared.

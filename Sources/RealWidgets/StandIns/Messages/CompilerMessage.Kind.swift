@@ -41,8 +41,12 @@ extension CompilerMessage {
     case notGeneric(String)
     /// A generic type has another number of parameters.
     case genericCount(String, found: Int, expected: Int)
+    /// A protocol has no type parameters, and its use gives arguments.
+    case notParameterized(String)
     /// The type of an expression's part does not follow from its context.
     case notInferred
+    /// The type of which a member is, that stands behind a dot alone, does not follow from its context.
+    case contextualBase(String)
     /// A protocol of classes, or a class, is required.
     case notClass(String)
     /// A `switch` does not have all cases.
@@ -186,6 +190,8 @@ extension CompilerMessage.Kind {
     {
       return .notClass(names.last ?? "")
     }
+    if text.contains("does not have primary associated types") { return .notParameterized(name) }
+    if text.hasPrefix("cannot infer contextual base") { return .contextualBase(name) }
     for (phrase, kind) in phrases where text.contains(phrase) { return kind }
     if text.contains("invalid redeclaration of") { return .redeclaration(name) }
     return .other

@@ -81,6 +81,24 @@ public struct CompilerMessage: Hashable, Sendable {
         errors[errors.count - 1].notes.append(message)
       }
     }
-    return errors
+    return errors.map(\.atExpansion)
+  }
+
+  /// The message where the code is that a macro was given, if it is about what the macro made of it.
+  private var atExpansion: CompilerMessage {
+    guard file.contains("@__swiftmacro_"),
+      let note = notes.first(where: {
+        $0.text.hasPrefix("in expansion of macro") && !$0.file.contains("@__swiftmacro_")
+      })
+    else { return self }
+    var message = CompilerMessage(
+      file: note.file,
+      line: note.line,
+      column: note.column,
+      severity: severity,
+      text: text
+    )
+    message.notes = notes
+    return message
   }
 }

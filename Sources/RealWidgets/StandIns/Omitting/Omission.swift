@@ -83,6 +83,15 @@ extension Omission {
     name = "\(part.name).\(body.name)"
   }
 
+  /// A whole declaration that nothing reaches.
+  init(_ part: ProgramParts.Part, _ source: TokenizedSource) {
+    file = source.path
+    extent = .declaration(part.range)
+    name = "\(part.keyword) \(part.name)"
+    origin = source.place(of: part.range.lowerBound)
+    reason = "nothing reaches it"
+  }
+
   /// Functions and properties that the system calls, so that nothing has to mention them.
   private static let witnesses: Set<String> = [
     "body", "placeholder", "getSnapshot", "getTimeline", "snapshot", "timeline", "recommendations",

@@ -22,6 +22,9 @@ struct ProgramParts: Sendable {
   /// The declarations that the widgets reach.
   let reached: Set<Part>
 
+  /// The declarations that no widget reaches.
+  var unreached: [Part] { parts.filter { !reached.contains($0) } }
+
   /// The words that stand in reached declarations, each with how often.
   let words: [String: Int]
 

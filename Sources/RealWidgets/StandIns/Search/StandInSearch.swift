@@ -5,9 +5,17 @@
 ///
 /// ```swift
 /// let search = StandInSearch(sources, knownModules: ["SwiftUI", "WidgetKit", "Foundation"])
-/// let outcome = try search.run { files in try compilerOutput(of: files) }
+/// let outcome = try search.run { files, effort in try compilerOutput(of: files, effort) }
 /// ```
 public struct StandInSearch: Sendable {
+  /// How long an expression is tried before it is given up.
+  public enum Effort: Sendable {
+    /// As long as names are missing, on which expressions founder slowly: what they say of their types is idle.
+    case quick
+    /// As far as any that people write.
+    case full
+  }
+
   /// The result of a search.
   public struct Outcome: Sendable {
     /// The program's files in their order, without what cannot be compiled, then the added ones.
@@ -70,16 +78,20 @@ public struct StandInSearch: Sendable {
     self.roundLimit = roundLimit
   }
 
+  /// Of a module with more files, what nothing reaches is left out as soon as anything fails: it would have to be
+  /// type-checked in every round.
+  private static let manyFiles = 30
+
   private var supportPath: String { folder + "/" + SupportSource.fileName }
   private var generatedPath: String { folder + "/StandIns.swift" }
 
   /// Searches.
   ///
-  /// - Parameter typecheck: Type-checks files together and gives the compiler's output in its `llvm` style;
-  ///   the paths in it must be those of the files.
+  /// - Parameter typecheck: Type-checks files together with an effort and gives the compiler's output in its `llvm`
+  ///   style; the paths in it must be those of the files.
   /// - Returns: The outcome, also where errors are left.
   /// - Throws: What `typecheck` throws.
-  public func run(typecheck: ([StandInSource]) throws -> String) rethrows -> Outcome {
+  public func run(typecheck: ([StandInSource], Effort) throws -> String) rethrows -> Outcome {
     let tokenized = sources.map(TokenizedSource.init)
     let missing = tokenized.map { source in
       ImportedModules.names(in: source).filter { !knownModules.contains($0) }
@@ -93,15 +105,25 @@ public struct StandInSearch: Sendable {
     var round = 0
     var seen: Set<Set<CompilerMessage>> = []
     var best: (declarations: StandInDeclarations, messages: [CompilerMessage])?
+    var scores: [Score] = []
+    var effort = Effort.quick
     while round < roundLimit {
       round += 1
       let (files, items) = files(tokenized, declarations)
-      let messages = CompilerMessage.errors(in: try typecheck(files))
-      if best.map({ StandInSearch.isNoWorse(messages, $0.messages) }) ?? true {
+      var messages = CompilerMessage.errors(in: try typecheck(files, effort))
+      if effort == .quick, !messages.contains(where: \.kind.isMissingName) {
+        effort = .full
+        messages = CompilerMessage.errors(in: try typecheck(files, .full))
+      }
+      scores.append(Score(messages))
+      if best.map({ Score(messages) <= Score($0.messages) }) ?? true {
         best = (declarations, messages)
       }
       guard !messages.isEmpty else { break }
       let before = declarations
+      if round == 1, wanted != nil, tokenized.count > StandInSearch.manyFiles {
+        declarations.omissions = program.unreached.map { Omission($0, tokenized[$0.file]) }
+      }
       let rest = omit(messages, allowed, from: &declarations, tokenized, program)
       var step = StandInStep(
         sources: tokenized,
@@ -115,8 +137,16 @@ public struct StandInSearch: Sendable {
       declarations = step.declarations
       // The same messages again: nothing more follows from them.
       let isRepeated = !seen.insert(Set(messages)).inserted
-      guard isRepeated || declarations == before else { continue }
+      let isStuck = isRepeated || Score.areIdle(scores)
+      guard isStuck || declarations == before else { continue }
       guard let (last, left) = best else { break }
+      scores = []
+      // Nothing else follows from what was looked at in haste.
+      guard effort == .full else {
+        effort = .full
+        seen = []
+        continue
+      }
       declarations = last
       while declarations == last, let next = allowed.next {
         allowed = next
@@ -126,13 +156,6 @@ public struct StandInSearch: Sendable {
     }
     let (last, messages) = best ?? (declarations, [])
     return outcome(tokenized, last, messages, rounds: round)
-  }
-
-  /// Whether messages are as near to none as others: a name that is there at last has messages of its own.
-  private static func isNoWorse(_ messages: [CompilerMessage], _ others: [CompilerMessage]) -> Bool
-  {
-    let missing = { (list: [CompilerMessage]) in list.count { $0.kind.isMissingName } }
-    return (missing(messages), messages.count) <= (missing(others), others.count)
   }
 
   /// Leaves out parts that do not build.
@@ -206,5 +229,27 @@ public struct StandInSearch: Sendable {
       remaining: messages,
       rounds: rounds
     )
+  }
+}
+
+/// How far messages are from none: a name that is there at last has messages of its own.
+private struct Score: Comparable {
+  private let missing: Int
+  private let all: Int
+
+  init(_ messages: [CompilerMessage]) {
+    missing = messages.count { $0.kind.isMissingName }
+    all = messages.count
+  }
+
+  static func < (left: Score, right: Score) -> Bool {
+    (left.missing, left.all) < (right.missing, right.all)
+  }
+
+  /// Whether the last rounds found neither a missing name nor an end to a message, so that nothing more follows.
+  static func areIdle(_ scores: [Score]) -> Bool {
+    let last = scores.suffix(4)
+    guard last.count == 4, let first = last.first else { return false }
+    return last.allSatisfy { $0.missing == first.missing && $0.all >= first.all }
   }
 }

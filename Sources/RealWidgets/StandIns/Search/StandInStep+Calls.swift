@@ -16,11 +16,15 @@ extension StandInStep {
     if message.text.contains("ambiguous use of"), refineAmbiguous(at: index, source) { return }
     if case .notInferred = message.kind, declareEnvironment(at: index, source) { return }
     switch message.kind {
+    case .contextualBase(let name):
+      if !declareKey(name, at: index, source) { redeclareCall(around: index, source) }
     case .notInferred, .noExactMatch:
       redeclareCall(around: index, source)
     case .missingStaticMember(_, let owner) where owner == "Any" || owner == "AnyObject":
       redeclareCall(around: index, source)
     case .missingMember(_, let owner) where owner == "Any" || owner == "AnyObject":
+      redeclareCall(around: index, source)
+    case .arguments where message.text.hasPrefix("argument passed to call"):
       redeclareCall(around: index, source)
     case .arguments:
       if !redeclareCall(at: index, source) { declareGap(at: index, source) }
@@ -38,6 +42,25 @@ extension StandInStep {
     case .conversion: redeclareCall(around: index, source)
     default: break
     }
+  }
+
+  /// Declares a key by which a type that stands in is asked, such as `Defaults[.name]`.
+  private mutating func declareKey(_ name: String, at index: Int, _ source: TokenizedSource) -> Bool
+  {
+    let open = source.enclosing[index]
+    guard open > 0, source.isSign(open, "["),
+      declarations.index(ofType: source.text(open - 1)) != nil
+    else { return false }
+    declarations.declare(
+      StandInMember(
+        owner: StandInNames.value,
+        name: name,
+        isStatic: true,
+        form: .property,
+        origin: source.place(of: index)
+      )
+    )
+    return true
   }
 
   /// Declares a value of the environment that a key path names.
@@ -85,7 +108,7 @@ extension StandInStep {
     case .arguments, .noExactMatch:
       declareInitializerOfKnownType(at: index, source)
       redeclareCall(at: index, source, isForced: true)
-    case .notInferred: redeclareCall(around: index, source, isForced: true)
+    case .notInferred, .contextualBase: redeclareCall(around: index, source, isForced: true)
     // A protocol that stands in says nothing of the actor that the missing one has.
     case .isolation: declarations.removedAttributes.insert("MainActor")
     default: break

@@ -10,7 +10,7 @@ extension StandInStep {
       return declareName(name, at: place(of: message), isType: name.first?.isLowercase == true)
     case .missingName(let name): return declareName(name, at: place(of: message))
     case .missingMemberType(let name, let owner):
-      declareType(name, in: NominalType.name(of: owner))
+      declareType(name, in: nameOfOwner(owner))
     case .missingAttribute(let name): declareAttribute(name)
     case .missingMacro(let name):
       declarations.calledMacros.insert(name)
@@ -24,6 +24,16 @@ extension StandInStep {
     default: return false
     }
     return true
+  }
+
+  /// The name of a type as it is declared, where a message may put its module before it.
+  private func nameOfOwner(_ type: String) -> String {
+    let name = NominalType.name(of: type)
+    guard declarations.index(ofType: name) == nil, let dot = name.firstIndex(of: ".") else {
+      return name
+    }
+    let rest = String(name[name.index(after: dot)...])
+    return declarations.index(ofType: rest) == nil ? name : rest
   }
 
   /// Settles which type a name means that a module of the repository declares and the platform's modules too.

@@ -36,10 +36,20 @@ extension StandInStep {
       }
       return true
     }
-    guard type.hasPrefix("["), declared.kind == .structure, declared.owner == nil,
-      declared.genericCount == 0
-    else { return false }
-    let alias = type.hasPrefix("[String : ") ? "[String: Any]" : type
+    guard type.hasPrefix("[") else { return false }
+    // Values that only a dot names have to be of a type that has members.
+    let alias =
+      type.hasPrefix("[String : ") || type.hasPrefix("[AnyHashable : ")
+      ? "[String: Any]" : type.replacing(" : Any]", with: " : \(StandInNames.value)]")
+    return declare(index, as: alias)
+  }
+
+  /// Makes a stand-in another name of a type.
+  mutating func declare(_ index: Int, as alias: String) -> Bool {
+    let declared = declarations.types[index]
+    guard declared.kind == .structure, declared.owner == nil, declared.genericCount == 0 else {
+      return false
+    }
     declarations.types.remove(at: index)
     declarations.members.removeAll { $0.owner == declared.name }
     declarations.refused.insert("type " + declared.name)
@@ -73,6 +83,13 @@ extension StandInStep {
     let limit = min(source.tokens.count, index + 60)
     while sign < limit, !isOperator(sign, source) { sign += 1 }
     guard sign < limit else { return }
+    // An empty literal says what its other side is.
+    if right == "[AnyHashable : Any]",
+      let place = declarations.index(ofType: NominalType.name(of: left)),
+      represent(place, by: right, source.place(of: index))
+    {
+      return
+    }
     let number = isOpen(left) && isOpen(right) ? "Double" : nil
     if isOpen(left) {
       refine(at: sign - 1, source, to: number ?? StandInStep.plain(written: right))

@@ -18,8 +18,10 @@ extension StandInStep {
       guard let index = declarations.index(ofType: NominalType.name(of: name)) else { return false }
       declarations.types[index].genericCount = 1
     case .genericCount(let name, let found, _):
+      declareShadow(of: NominalType.name(of: name), message)
       guard let index = declarations.index(ofType: NominalType.name(of: name)) else { return false }
       declarations.types[index].genericCount = found
+    case .notParameterized(let name): declareShadow(of: NominalType.name(of: name), message)
     case .notClass(let name):
       guard let index = declarations.index(ofType: NominalType.name(of: name)) else { return false }
       if declarations.types[index].kind == .protocol {
@@ -46,6 +48,15 @@ extension StandInStep {
     return declarations != before
   }
 
+  /// Declares a type of a missing module that has the name of one of the platform, such as `List`.
+  private mutating func declareShadow(of name: String, _ message: CompilerMessage) {
+    guard declarations.index(ofType: name) == nil, let (file, _) = place(of: message),
+      !missingModules[file].isEmpty
+    else { return }
+    let uses = NameUse.all(of: name, in: sources, modules: declarations.modules)
+    declareType(name, uses.filter { !missingModules[$0.file].isEmpty })
+  }
+
   /// Whether a type is the opaque value, or holds it.
   func isOpen(_ type: String) -> Bool {
     type.contains(StandInNames.value) || declarations.isStandIn(NominalType.name(of: type))
@@ -69,6 +80,11 @@ extension StandInStep {
       refine(at: index, source, to: StandInStep.plain(written: to))
     } else if let place = declarations.index(ofType: NominalType.name(of: to)),
       represent(place, by: StandInStep.plain(written: from), source.place(of: index))
+    {
+      return
+    } else if message.text.hasPrefix("default argument value"),
+      let place = declarations.index(ofType: NominalType.name(of: to)),
+      declare(place, as: StandInStep.plain(written: from))
     {
       return
     } else if isOpen(to) {

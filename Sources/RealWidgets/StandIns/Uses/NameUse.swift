@@ -64,12 +64,29 @@ extension NameUse {
     for (file, source) in sources.enumerated() {
       for index in source.tokens.indices
       where source.tokens[index].text == name && source.isWord(index)
-        && source.isSign(index - 1, ".") && source.text(index - 2) == outer
+        && source.isSign(index - 1, ".")
+        && source.text(NameUse.baseOfGenericArguments(endingAt: index - 2, source)) == outer
       {
         uses.append(NameUse(file, index, source))
       }
     }
     return uses
+  }
+
+  /// The name before generic arguments that end at a place; the place itself where none end there.
+  private static func baseOfGenericArguments(endingAt place: Int, _ source: TokenizedSource) -> Int
+  {
+    guard source.isSign(place, ">") else { return place }
+    var start = place - 1
+    while start > max(0, place - 40) {
+      if source.isSign(start, "<"), let (end, _) = source.endOfGenericArguments(at: start),
+        end == place + 1
+      {
+        return start - 1
+      }
+      start -= 1
+    }
+    return place
   }
 
   /// Reads a use.
