@@ -56,6 +56,7 @@ public struct ExampleFault: Hashable, Sendable {
     ExampleFault("CR-63", in: "TrailWidgets", "Trail/TrailWidget.swift"),
     ExampleFault("CR-64", in: "TrailWidgets", "Trail/TrailWidget.swift"),
     ExampleFault("CR-65", in: "TrailWidgets", "Trail/TrailWidget.swift"),
+    ExampleFault("CR-66", in: "TrailWidgets", "Trail/TrailWidget.swift"),
     ExampleFault("CR-23", in: "DeliveryWidgets", "Delivery/DeliveryIntents.swift"),
     ExampleFault("CR-16", in: "BoardWidgets", "Board/OpeningWidget.swift"),
     ExampleFault("CR-16", in: "TripsWidgets", "Trips/TripWidget.swift"),

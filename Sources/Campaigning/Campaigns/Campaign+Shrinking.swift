@@ -99,10 +99,7 @@ extension Campaign {
       parties: plan.subject.parties,
       budget: left > 0 ? max(1, min(plan.shrinkBudget, left) / cost) : 0,
       settings: plan.settings,
-      shouldStop: {
-        progress.countRun()
-        return observer.shouldStop()
-      }
+      shouldStop: observer.shouldStop
     )
     line.take(
       recurrence.recurs
@@ -113,6 +110,7 @@ extension Campaign {
           generator: generator
         ) : ShrunkScenario(scenario: original, end: .flaky(shown: 0, runs: Recurrence.runs))
     )
+    progress.count(runs: Int(line.calls))
     // What was found counts if it breaks by itself, as at the beginning of a run.
     runner.begin(.single)
     let isShown = !observer.shouldStop() || observer.showsFindings()

@@ -39,7 +39,7 @@ public final class CampaignProgress: Sendable {
     }
   }
 
-  func countRun() { state.withLock { $0.runs += 1 } }
+  func count(runs: Int) { state.withLock { $0.runs += runs } }
 
   func advance(by count: Int = 1) {
     state.withLock {

@@ -65,6 +65,7 @@ struct TrailWidget: Widget {
     // Seeded: CR-62. The project gives the extension another company's identifier.
     // Seeded: CR-63. The project gives the catalogue of texts to the app alone.
     // Seeded: CR-64. The app reloads the kind by an older name.
+    // Seeded: CR-66. The property list of the app alone lets it load over plain HTTP.
     // Seeded: CR-65. The project lets the extension run on newer systems than the app.
     // Seeded: FM-19.configuration. In the definition file the second parameter is called "steep".
     // Seeded: VW-33.configuration. On a locked phone the files are locked, too.

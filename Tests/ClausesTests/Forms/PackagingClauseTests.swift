@@ -10,7 +10,7 @@ import WidgetModel
     ("AG-01.app", GroupsOfApp.setting), ("VW-14.configuration", IntentsOfApp.setting),
     ("CR-61", VersionsEqual.setting), ("CR-62", IdentifierOfApp.setting),
     ("CR-63", CatalogsOfExtension.setting), ("CR-64", KindsReloaded.setting),
-    ("CR-65", SystemsOfApp.setting),
+    ("CR-65", SystemsOfApp.setting), ("CR-66", TransportOfApp.setting),
   ]
 
   private func tally(

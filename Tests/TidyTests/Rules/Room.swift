@@ -111,7 +111,7 @@ struct Room: Hashable, Sendable {
   static let appleNames = [
     "WidgetKit", "SwiftUI", "AppIntents", "ActivityKit",
     "UIKit", "Combine", "os", "OSLog", "Intents", "CoreGraphics", "CoreLocation", "CryptoKit",
-    "CoreData", "SwiftData", "Charts",
+    "CoreData", "SwiftData", "Charts", "SwiftUICore",
   ]
 
   private static let testingOverlays = ["_Testing_UIKit", "_Testing_CoreGraphics"]

@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import UIKit
 @_spi(Hosting) import WidgetAuthoring
 
 @MainActor @Suite struct ShapeTests {
@@ -33,6 +34,21 @@ import Testing
       picture(Color.red.clipShape(.rect(topLeadingRadius: 3)))
         == picture(Color.red.clipShape(UnevenRoundedRectangle(topLeadingRadius: 3)))
     )
+  }
+
+  @Test func `an outline goes to Core Graphics and back`() {
+    var path = Path()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 1, y: 0))
+    path.addQuadCurve(to: CGPoint(x: 2, y: 1), control: CGPoint(x: 2, y: 0))
+    path.addCurve(
+      to: CGPoint(x: 0, y: 3),
+      control1: CGPoint(x: 2, y: 2),
+      control2: CGPoint(x: 1, y: 3)
+    )
+    path.closeSubpath()
+    #expect(Path(path.cgPath) == path)
+    #expect(Path(UIBezierPath(rect: CGRect(x: 0, y: 0, width: 2, height: 1)).cgPath) != Path())
   }
 
   @Test func `insets turn round`() {

@@ -19,6 +19,7 @@
       var code = "import WidgetKit"
       var appCode = ""
       var appFiles = "BAppF"
+      var lists: [String: String] = [:]
       var catalog = #"""
         {"sourceLanguage": "en", "strings": {"Steep": {"localizations": {"de": {}}},
           "Pour\nin": {"localizations": {"de": {}}}}}
@@ -84,7 +85,7 @@
         "Looks.xcassets/Leaf.colorset/Contents.json": "{}",
         "Looks.xcassets/Pot.imageset/Contents.json": "{}",
       ]
-      return try withFolder(of: files) { folder in
+      return try withFolder(of: files.merging(change.lists) { $1 }) { folder in
         let project = try XcodeProject.read(folder + "/App.xcodeproj")
         let widget = try #require(project.targets.first { $0.name == "Widget" })
         let target = CheckedTarget(widget, of: project, configuration: "Release")
@@ -255,6 +256,62 @@
       )
       #expect(settings.faults.map(\.setting) == Array(repeating: .deploymentTarget, count: count))
       #expect(lines.allSatisfy { $0.contains(setting + own) })
+    }
+
+    private func list(_ security: String) -> String {
+      """
+      <plist version="1.0"><dict>
+      <key>A</key><string>b</string>
+      <key>NSExtension</key><dict/>
+      \(security)
+      </dict></plist>
+      """
+    }
+
+    @Test(arguments: [
+      ("", "", "URLSession", 0), ("", "<key>B</key><true/>", "URLSession", 0),
+      ("<key>NSAllowsArbitraryLoads</key><true/>", "", "URLSession", 1),
+      ("<key>NSAllowsArbitraryLoads</key><true/>", "", "Text", 0),
+      ("<key>NSAllowsArbitraryLoads</key><false/>", "", "URLSession", 0),
+      (
+        "<key>NSAllowsArbitraryLoads</key><true/>", "<key>NSAllowsArbitraryLoads</key><true/>",
+        "URLSession", 0
+      ),
+      (
+        """
+        <key>NSExceptionDomains</key><dict><key>a.example</key><dict>
+        <key>NSExceptionAllowsInsecureHTTPLoads</key><true/></dict></dict>
+        """, "<key>NSAllowsArbitraryLoads</key><false/>", "URLSession", 1
+      ),
+      (
+        """
+        <key>NSExceptionDomains</key><dict><key>a.example</key><dict>
+        <key>NSExceptionAllowsInsecureHTTPLoads</key><true/></dict></dict>
+        """, "<key>NSAllowsArbitraryLoads</key><true/>", "URLSession", 0
+      ),
+    ])
+    func `exceptions of the app from transport security are the extension's too`(
+      app: String,
+      own: String,
+      code: String,
+      count: Int
+    ) throws {
+      func security(_ rules: String) -> String {
+        rules.isEmpty ? "" : "<key>NSAppTransportSecurity</key>\n<dict>\(rules)</dict>"
+      }
+      let change = Change(
+        app: "INFOPLIST_FILE = App.plist;",
+        ofRelease: "INFOPLIST_FILE = Widget.plist;",
+        code: "import Foundation\nlet a = \(code).self",
+        lists: ["App.plist": list(security(app)), "Widget.plist": list(security(own))]
+      )
+      let (settings, lines) = try settings(change)
+      let faults = settings.faults.filter { $0.setting == .transport }
+      #expect(faults.count == count)
+      let place = own.isEmpty ? "NSExtension" : "NSAppTransportSecurity"
+      #expect(
+        zip(settings.faults, lines).allSatisfy { $0.setting != .transport || $1.contains(place) }
+      )
     }
   }
 #endif

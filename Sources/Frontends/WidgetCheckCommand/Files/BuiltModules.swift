@@ -38,7 +38,7 @@ struct BuiltModules {
   static let provided = [
     "WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "UIKit", "Combine", "os", "OSLog",
     "Intents", "CoreGraphics", "CoreLocation", "CryptoKit",
-    "CoreData", "SwiftData", "Charts",
+    "CoreData", "SwiftData", "Charts", "SwiftUICore",
   ]
 
   /// The modules of the toolchain that files may import.

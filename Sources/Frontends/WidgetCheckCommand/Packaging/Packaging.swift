@@ -35,7 +35,7 @@ struct Packaging {
     for (setting, faults) in [
       (.versions, versionFaults), (.identifier, identifierFaults), (.groupsOfApp, groupFaults),
       (.intentsOfApp, intentFaults), (.catalogs, catalogFaults), (.kinds, kindFaults),
-      (.deploymentTarget, deploymentFaults),
+      (.deploymentTarget, deploymentFaults), (.transport, transportFaults),
     ] as [(TargetSetting, [TargetSettings.Fault]?)] {
       if let faults { settings.judge(setting, faults) }
     }

@@ -69,6 +69,7 @@ extension WidgetFeatures {
     case .catalogs: self = .catalogs
     case .kinds: self = .reloadedKinds
     case .deploymentTarget: self = .deploymentTargets
+    case .transport: self = .transport
     }
   }
 

@@ -77,6 +77,8 @@ public struct WidgetFeatures: OptionSet, Hashable, Sendable {
   public static let reloadedKinds = WidgetFeatures(rawValue: 1 << 31)
   /// The deployment targets of the extension and of the app that carries it are known.
   public static let deploymentTargets = WidgetFeatures(rawValue: 1 << 32)
+  /// The app has exceptions from App Transport Security, and code of the extension loads from the network.
+  public static let transport = WidgetFeatures(rawValue: 1 << 33)
 
   /// Every feature there is.
   public static let all = WidgetFeatures(rawValue: (1 << Int64(names.count)) - 1)
@@ -104,7 +106,7 @@ public struct WidgetFeatures: OptionSet, Hashable, Sendable {
     "a version beside that of the app", "an identifier beside that of the app",
     "app groups beside those of the app", "intents that the app performs",
     "names of catalogues in the code", "reloads of kinds by name",
-    "a deployment target beside that of the app",
+    "a deployment target beside that of the app", "loads beside exceptions of the app",
   ]
 
   /// The features in words.

@@ -284,8 +284,9 @@ extension Checkers {
     case 276: catalogsOfExtension.begin(state)
     case 277: kindsReloaded.begin(state)
     case 278: systemsOfApp.begin(state)
-    case 279: codeSurvives.begin(state)
-    case 280: survivesSamples.begin(state)
+    case 279: transportOfApp.begin(state)
+    case 280: codeSurvives.begin(state)
+    case 281: survivesSamples.begin(state)
     default: break
     }
   }

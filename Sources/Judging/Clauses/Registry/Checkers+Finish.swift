@@ -284,8 +284,9 @@ extension Checkers {
     case 276: catalogsOfExtension.finish(ClauseCheck(frame))
     case 277: kindsReloaded.finish(ClauseCheck(frame))
     case 278: systemsOfApp.finish(ClauseCheck(frame))
-    case 279: codeSurvives.finish(ClauseCheck(frame))
-    case 280: survivesSamples.finish(ClauseCheck(frame))
+    case 279: transportOfApp.finish(ClauseCheck(frame))
+    case 280: codeSurvives.finish(ClauseCheck(frame))
+    case 281: survivesSamples.finish(ClauseCheck(frame))
     default: break
     }
   }

@@ -284,8 +284,9 @@ extension Checkers {
     case 276: catalogsOfExtension.observe(event, ClauseCheck(frame))
     case 277: kindsReloaded.observe(event, ClauseCheck(frame))
     case 278: systemsOfApp.observe(event, ClauseCheck(frame))
-    case 279: codeSurvives.observe(event, ClauseCheck(frame))
-    case 280: survivesSamples.observe(event, ClauseCheck(frame))
+    case 279: transportOfApp.observe(event, ClauseCheck(frame))
+    case 280: codeSurvives.observe(event, ClauseCheck(frame))
+    case 281: survivesSamples.observe(event, ClauseCheck(frame))
     default: break
     }
   }

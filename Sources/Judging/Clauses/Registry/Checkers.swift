@@ -283,6 +283,7 @@ struct Checkers {
   var catalogsOfExtension = CatalogsOfExtension()
   var kindsReloaded = KindsReloaded()
   var systemsOfApp = SystemsOfApp()
+  var transportOfApp = TransportOfApp()
   var codeSurvives = CodeSurvives()
   var survivesSamples = SurvivesSamples()
 }

@@ -281,6 +281,7 @@ extension Clause {
     CatalogsOfExtension.clause,
     KindsReloaded.clause,
     SystemsOfApp.clause,
+    TransportOfApp.clause,
     CodeSurvives.clause,
     SurvivesSamples.clause,
   ]

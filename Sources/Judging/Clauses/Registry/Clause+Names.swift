@@ -320,6 +320,8 @@ extension Clause {
   public static var kindsReloaded: Clause { KindsReloaded.clause }
   /// The extension runs on the systems on which its app runs.
   public static var systemsOfApp: Clause { SystemsOfApp.clause }
+  /// The extension may load what its app may load.
+  public static var transportOfApp: Clause { TransportOfApp.clause }
   /// Code survives what it is asked.
   public static var codeSurvives: Clause { CodeSurvives.clause }
   /// Code survives values that were drawn up for it.

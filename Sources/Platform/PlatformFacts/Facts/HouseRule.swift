@@ -130,6 +130,8 @@ public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   case cr64 = "CR-64"
   /// The extension runs where its app runs.
   case cr65 = "CR-65"
+  /// The extension may load what its app may load.
+  case cr66 = "CR-66"
   /// A time in a zone of its own does not follow the phone's.
   case cr17 = "CR-17"
   /// A load that failed is tried again.

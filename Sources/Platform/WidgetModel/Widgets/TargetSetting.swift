@@ -31,6 +31,8 @@ public enum TargetSetting: String, CaseIterable, Hashable, Sendable {
   case kinds
   /// That the extension runs on the systems on which the app does (CR-65).
   case deploymentTarget
+  /// That the extension has the app's exceptions from App Transport Security (CR-66).
+  case transport
 
   /// The entry's name, as it stands in a file.
   public var key: String {
@@ -47,11 +49,13 @@ public enum TargetSetting: String, CaseIterable, Hashable, Sendable {
     case .identifier: "PRODUCT_BUNDLE_IDENTIFIER"
     case .kinds: "kind"
     case .deploymentTarget: "IPHONEOS_DEPLOYMENT_TARGET"
+    case .transport: "NSAppTransportSecurity"
     }
   }
 
   /// Those that tell how the extension and its app belong together: the project alone decides on them.
   public static let packaging: [TargetSetting] = [
     .groupsOfApp, .intentsOfApp, .versions, .identifier, .catalogs, .kinds, .deploymentTarget,
+    .transport,
   ]
 }

@@ -4,7 +4,8 @@ package enum InertNames {
   ///
   /// Previews of the macro expand to nothing; corners have one style; nobody follows an intent that
   /// another one opens; no widget shows a view of UIKit or rows of a list; a chart is a plain box; no
-  /// store of models is migrated, and relations between models have neither inverses nor rules; and
+  /// store of models is migrated, and relations between models have neither inverses nor rules; nothing calls a method
+  /// by its selector; and
   /// no system listens to what an app says about its shortcuts, its controls, its recommendations and
   /// when they matter.
   package static let all = [
@@ -27,6 +28,8 @@ package enum InertNames {
     "Chart",
     "SchemaMigrationPlan",
     "@Relationship",
+    ".scheduledTimer(timeInterval:target:selector:userInfo:repeats:)",
+    ".addObserver(_:selector:name:object:)",
   ]
 
   /// The names whose closures are never run here, as code spells them.

@@ -66,7 +66,14 @@ extension StandInStep {
     guard let (file, index) = place(of: message) else { return }
     let source = sources[file]
     if message.text.hasPrefix("cannot assign"), !isOpen(from), isOpen(to) {
+      let before = declarations
       refineAssigned(index, source, StandInStep.plain(written: from))
+      // The program itself says that the left side is of the type that stands in.
+      if declarations == before, let place = declarations.index(ofType: NominalType.name(of: to)),
+        !represent(place, by: StandInStep.plain(written: from), source.place(of: index))
+      {
+        _ = declare(place, as: StandInStep.plain(written: from))
+      }
       return
     }
     if isOpen(from), let place = declarations.index(ofType: NominalType.name(of: to)),

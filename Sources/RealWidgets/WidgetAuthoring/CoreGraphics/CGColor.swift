@@ -70,6 +70,9 @@ public final class CGColorSpace: Hashable, Sendable {
     self.init(name, components: name.contains("Gray") ? 1 : 3)
   }
 
+  /// Creates a space by its name.
+  public convenience init?(name: NSString) { self.init(name: name as String) }
+
   /// Standard RGB.
   public static let sRGB = "kCGColorSpaceSRGB"
   /// Display P3.

@@ -162,5 +162,17 @@ public struct GraphicsContext {
     public static func brightness(_ amount: Double) -> Filter { Filter() }
     /// Less colour.
     public static func grayscale(_ amount: Double) -> Filter { Filter() }
+    /// More or less colour.
+    public static func saturation(_ amount: Double) -> Filter { Filter() }
+    /// More or less contrast.
+    public static func contrast(_ amount: Double) -> Filter { Filter() }
+    /// The opposite colours.
+    public static func colorInvert(_ amount: Double = 1) -> Filter { Filter() }
+    /// Each colour times another one.
+    public static func colorMultiply(_ color: Color) -> Filter { Filter() }
+    /// Other hues.
+    public static func hueRotation(_ angle: Angle) -> Filter { Filter() }
+    /// Brightness as opacity.
+    public static var luminanceToAlpha: Filter { Filter() }
   }
 }

@@ -90,7 +90,17 @@ extension GraphicsContext {
   public mutating func rotate(by angle: Angle) {}
 
   /// Changes all that is drawn from now on.
-  public mutating func addFilter(_ filter: Filter) {}
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {}
+
+  /// How a filter works.
+  public struct FilterOptions: OptionSet, Sendable {
+    /// One bit an option.
+    public let rawValue: UInt32
+    /// Creates a set from its bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Colours are taken as linear.
+    public static let linearColor = FilterOptions(rawValue: 1)
+  }
 
   /// How an outline cuts.
   public struct ClipOptions: OptionSet, Sendable {

@@ -1,0 +1,68 @@
+import Foundation
+import WidgetModel
+import WidgetTrials
+
+extension Packaging {
+  /// The exceptions from App Transport Security that an app has and the extension lacks; `nil` where no app has one, a
+  /// list cannot be read, or code of the extension loads nothing (CR-66).
+  var transportFaults: [TargetSettings.Fault]? {
+    let loads = ["URLSession", "URLRequest", "AsyncImage", "NWConnection"]
+    guard
+      code.files.contains(where: { file in
+        file.lines.contains { line in loads.contains { line.contains($0) } }
+      }),
+      let own = target.transportExceptions
+    else { return nil }
+    let ofApps = apps.compactMap { app in app.transportExceptions.map { (app: app, list: $0) } }
+      .filter { !$0.list.names.isEmpty }
+    guard !ofApps.isEmpty else { return nil }
+    return ofApps.compactMap { app, list in
+      let missing = own.names.contains(TransportExceptions.all) ? [] : list.names.subtracting(own.names)
+      guard let name = missing.min() else { return nil }
+      let place = own.place ?? list.place
+      return TargetSettings.Fault(
+        .transport,
+        "the app \(app.name) has the exception \(name) from App Transport Security, and the extension does not",
+        file: place?.file ?? "",
+        line: place?.line ?? 0
+      )
+    }
+  }
+}
+
+/// What a property list excepts from App Transport Security.
+private struct TransportExceptions {
+  /// The name of the exception of everything.
+  static let all = "NSAllowsArbitraryLoads"
+
+  /// Each exception: a key, or a domain.
+  var names: Set<String> = []
+
+  /// The line of the list at which exceptions are, or would be; `nil` without a list.
+  var place: SourcedValue?
+}
+
+extension CheckedTarget {
+  /// The exceptions of the target's property list, none where Xcode makes the list; `nil` where it cannot be read.
+  fileprivate var transportExceptions: TransportExceptions? {
+    guard let path = propertyList else { return TransportExceptions() }
+    guard let values = PropertyListFile.values(at: path) else { return nil }
+    var found = TransportExceptions()
+    let key = TargetSetting.transport.key
+    let hasKey = values[key] != nil
+    found.place = SourcedValue(
+      value: "",
+      file: path,
+      line: PropertyListFile.line(of: hasKey ? key : "NSExtension", at: path)
+    )
+    let rules = values[key] as? [String: Any] ?? [:]
+    if rules[TransportExceptions.all] as? Bool == true { found.names.insert(TransportExceptions.all) }
+    for (domain, rules) in rules["NSExceptionDomains"] as? [String: Any] ?? [:] {
+      let rules = rules as? [String: Any] ?? [:]
+      if rules.contains(where: { $0.key.hasSuffix("AllowsInsecureHTTPLoads") && $0.value as? Bool == true }) {
+        found.names.insert(domain)
+      }
+    }
+    return found
+  }
+}
