@@ -245,6 +245,36 @@
     }
 
     @Test(arguments: [
+      ("ActivityConfiguration", "16.1", 0), ("ActivityConfiguration", "16.2", 1),
+      ("StaticConfiguration, ActivityConfiguration", "16.1", 1),
+      ("AppIntentConfiguration", "17.0", 0), ("StaticControlConfiguration", "18.0", 0),
+      ("StaticControlConfiguration", "18.1", 1),
+    ])
+    func `what the extension declares sets the first system`(
+      names: String,
+      own: String,
+      count: Int
+    ) throws {
+      let setting = "IPHONEOS_DEPLOYMENT_TARGET = "
+      let (settings, _) = try settings(
+        Change(
+          app: setting + "16.0;",
+          ofRelease: setting + own + ";",
+          code: "let a = [\(names)]"
+        )
+      )
+      #expect(settings.faults.filter { $0.setting == .deploymentTarget }.count == count)
+    }
+
+    @Test func `what no widget reaches needs no catalogue`() throws {
+      let far = "struct Far { let a = Text(\"Steep\") }"
+      let widget = "@main struct Tea: Widget { let a = "
+      #expect(try settings(Change(code: widget + "1 }\n" + far)).0.faults.isEmpty)
+      let near = try settings(Change(code: widget + "Far() }\n" + far)).0.faults
+      #expect(near.map(\.setting) == [.catalogs])
+    }
+
+    @Test(arguments: [
       ("16.0", "17.0", 1), ("17.0", "16.0", 0), ("16.4", "16.4", 0), ("9.0", "10.0", 0),
       ("13.0", "14.0", 0), ("13.0", "14.1", 1), ("16.0", "16.10", 1),
     ])

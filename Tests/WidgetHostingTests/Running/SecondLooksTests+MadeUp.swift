@@ -81,6 +81,19 @@ extension SecondLooksTests {
     #expect(settled(twice) { _ in twice }.advice.count == 1)
   }
 
+  @Test(arguments: [
+    ("AG-01.app" as ClauseID, "in the project"), ("FM-16.configuration", "missing"),
+    ("CR-61", "in the project"),
+  ])
+  func `what a declaration or the project says rests on no stand-in`(clause: ClauseID, kind: String)
+    throws
+  {
+    var accused = try report(clause, kind)
+    accused.standIns = ["KeychainSwift.get(_:)"]
+    let (own, advice) = settled(accused) { _ in accused }
+    #expect(own.map(\.message) == ["m"] && advice.isEmpty)
+  }
+
   @Test func `advice stays what it is, and says what stands in`() throws {
     var recommended = try report("CR-16", "fixed format")
     let without = settled(recommended) { _ in recommended }

@@ -1,17 +1,22 @@
 import Foundation
+import StandIns
 import WidgetModel
 import WidgetTrials
 
 extension Packaging {
-  /// The names and texts that the extension's code uses and only catalogues of the app hold (CR-63).
+  /// The names and texts that code uses which some widget reaches, and only catalogues of the app hold (CR-63).
   var catalogFaults: [TargetSettings.Fault]? {
     let own = CatalogNames(target)
     let ofApps = apps.map { (app: $0, names: CatalogNames($0)) }
     var isKnown = false
     var faults: [TargetSettings.Fault] = []
     var seen: Set<String> = []
+    let unreached = UnreachedLines(
+      ofProgram: code.files.map { StandInSource(path: $0.path, text: $0.source.text) }
+    )
     for file in code.files {
-      for use in CatalogUse.all(in: file.source) {
+      for use in CatalogUse.all(in: file.source)
+      where !unreached.contains(use.line, of: file.path) {
         isKnown = isKnown || own.has(use)
         guard !own.has(use), !own.hasFile(use.name) else { continue }
         guard let app = ofApps.first(where: { $0.names.has(use) }) else { continue }

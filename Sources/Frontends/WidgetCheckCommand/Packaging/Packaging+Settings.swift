@@ -48,7 +48,7 @@ extension Packaging {
     return faults(
       .deploymentTarget,
       compared(target, apps) { $0.sourced(setting) }.map { own, other, app in
-        let first = "14.0"
+        let first = firstSystem
         let isEarlier = [other.value, first].contains {
           own.value.compare($0, options: .numeric) != .orderedDescending
         }
@@ -60,6 +60,25 @@ extension Packaging {
         )
       }
     )
+  }
+
+  /// The first system that has something of what the extension declares.
+  ///
+  /// Source: FM-01, LA-01, CT-01 and the availability of the configurations.
+  private var firstSystem: String {
+    let systems = [
+      ("StaticConfiguration", "14.0"), ("IntentConfiguration", "14.0"),
+      ("ActivityConfiguration", "16.1"), ("AppIntentConfiguration", "17.0"),
+      ("ControlConfiguration", "18.0"), ("RelevanceConfiguration", "26.0"),
+    ]
+    let words = code.files.flatMap { file in
+      file.lines.flatMap { $0.split { !$0.isLetter }.map(String.init) }
+    }
+    let used = Set(words.filter { $0.hasSuffix("Configuration") })
+    let found = systems.filter { name, _ in
+      name == "ControlConfiguration" ? used.contains { $0.hasSuffix(name) } : used.contains(name)
+    }
+    return found.map(\.1).min() ?? "14.0"
   }
 
   /// A value of the extension beside that of each app, where both are known.

@@ -7,8 +7,8 @@ struct SystemsOfApp: PackagingClause {
     id: "CR-65",
     title: "the extension runs where its app runs",
     statement: """
-      The deployment target of an extension is not later than that of the app that carries it, nor than iOS 14, which \
-      brought widgets.
+      The deployment target of an extension is not later than that of the app that carries it, nor than the first \
+      system that has something of what the extension declares: iOS 14 for widgets, 16.1 for Live Activities.
       """,
     party: .configuration,
     rule: .cr65,

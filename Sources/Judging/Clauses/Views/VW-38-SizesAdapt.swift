@@ -54,7 +54,10 @@ struct SizesAdapt: ViewClause {
         let room = name == "width" ? size.width : size.height
         guard length > room else { continue }
         isDoubtful = true
-        guard length > room * SizesAdapt.tolerance else { continue }
+        // How high a line is, and how wide, no source says.
+        guard request.subject.family != .accessoryInline, length > room * SizesAdapt.tolerance else {
+          continue
+        }
         return .broken(
           .larger,
           .tooLarge,

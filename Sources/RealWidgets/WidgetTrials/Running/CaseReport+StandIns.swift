@@ -38,13 +38,27 @@ extension CaseReport {
     var report = self
     for index in report.tallies.indices {
       let clause = Int(report.tallies[index].clause)
-      guard clauses.indices.contains(clause), clauses[clause].id != Clause.survivesSamples.id else {
-        continue
-      }
+      guard clauses.indices.contains(clause), clauses[clause].id != Clause.survivesSamples.id,
+        clauses[clause].restsOnValues
+      else { continue }
       for violation in report.tallies[index].violations.indices {
         report.tallies[index].violations[violation].message += accountOfAdvice
       }
     }
     return report
+  }
+}
+
+extension Clause {
+  /// Whether what breaks the clause depends on values that the code was given, so that a stand-in may be the cause.
+  ///
+  /// What a declaration or a project says holds whatever stands in.
+  var restsOnValues: Bool {
+    party != .configuration && id != Clause.groupsOfApp.id
+  }
+
+  /// Whether made-up values alone may be what breaks the clause, or what stood in beside them.
+  func mayRest(onStandIns hasStandIns: Bool) -> Bool {
+    hasStandIns ? restsOnValues : party == .provider
   }
 }

@@ -95,7 +95,7 @@ struct SecondLooks {
       let line = report.tallies[index]
       guard !line.violations.isEmpty, clauses.indices.contains(Int(line.clause)) else { continue }
       let clause = clauses[Int(line.clause)]
-      guard clause.level == .required, clause.party == .provider || hasStandIns else { continue }
+      guard clause.level == .required, clause.mayRest(onStandIns: hasStandIns) else { continue }
       report.tallies[index].violations = try line.violations.filter { violation in
         let subject = Subject(
           clause: line.clause,
