@@ -4,15 +4,22 @@ import RunRecord
 extension RunRecord {
   /// What of the verdict rests on data that nobody gave, in a sentence or two; `nil` if nothing does.
   var outsideRemark: String? {
-    guard !outside.isEmpty else { return nil }
-    func count(_ kind: OutsideDataLine.Kind) -> Int64 {
-      Int64(outside.count { $0.kind == kind })
-    }
+    let remarks = [fixtureRemark, modelRemark].compactMap(\.self)
+    return remarks.isEmpty ? nil : remarks.joined(separator: " ")
+  }
+
+  private func outsideCount(_ kind: OutsideDataLine.Kind) -> Int64 {
+    Int64(outside.count { $0.kind == kind })
+  }
+
+  private var fixtureRemark: String? {
     let parts = [
-      (count(.answer), "URL", "URLs"), (count(.value), "shared value", "shared values"),
-      (count(.file), "shared file", "shared files"),
+      (outsideCount(.answer), "URL", "URLs"),
+      (outsideCount(.value), "shared value", "shared values"),
+      (outsideCount(.file), "shared file", "shared files"),
     ]
     .filter { $0.0 > 0 }.map { counted($0.0, $0.1, $0.2) }
+    guard !parts.isEmpty else { return nil }
     let made = Int64(outside.count { !$0.sample.isEmpty })
     var text = "Without a fixture: \(parts.joined(separator: ", ")); "
     text +=
@@ -24,6 +31,15 @@ extension RunRecord {
     }
     return text + " --write-fixtures DIR writes them to fill in, --fixtures DIR gives them."
   }
+
+  private var modelRemark: String? {
+    let names = outside.filter { $0.kind == .models }.map(\.name)
+    guard !names.isEmpty else { return nil }
+    let more = names.count > 3 ? " and \(names.count - 3) more" : ""
+    return
+      "The store of models is empty here, and nothing fills it (\(names.prefix(3).joined(separator: ", "))"
+      + "\(more)): what the widgets show of models was not judged."
+  }
 }
 
 extension OutsideDataLine {
@@ -34,7 +50,9 @@ extension OutsideDataLine {
       case .answer: name
       case .value: "default \(key) of \(suite)"
       case .file: "file \(name)"
+      case .models: "models \(name)"
       }
+    if kind == .models { return "\(place): the store is empty, and nothing fills it here" }
     if type.isEmpty {
       return kind == .value
         ? "\(place): no type is asked for, so no value was made up"

@@ -125,7 +125,9 @@ extension Packaging {
     guard let full = known.first(where: { !$0.own.isEmpty }) else {
       return known.isEmpty ? nil : faults
     }
-    for (configuration, own) in known where own.isEmpty {
+    // Another configuration may be one that nothing builds.
+    let built: Set = ["Debug", "Release", target.configuration]
+    for (configuration, own) in known where own.isEmpty && built.contains(configuration) {
       let place = target.target.location
       faults.append(
         fault(

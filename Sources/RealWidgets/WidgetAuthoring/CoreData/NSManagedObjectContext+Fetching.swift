@@ -27,6 +27,9 @@ extension NSManagedObjectContext {
     let ids = ids(includesPendingChanges: request.includesPendingChanges) { entity in
       entity.name == wanted.name || includesSubentities && entity.isKindOf(entity: wanted)
     }
+    if ids.isEmpty {
+      OutsideData.shared.note(OutsideItem(.models, "\(wanted.name ?? "objects") of Core Data"))
+    }
     var found = ids.compactMap { id -> NSManagedObject? in
       guard let object = objectIfThere(with: id) else { return nil }
       if object.state == .stored, !object.hasChanges { refresh(object, mergeChanges: false) }

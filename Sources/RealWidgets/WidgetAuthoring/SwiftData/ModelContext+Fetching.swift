@@ -9,6 +9,11 @@ extension ModelContext {
     // The code of a predicate runs outside the lock: it may fetch by itself.
     var found = candidates(includingPending: descriptor.includePendingChanges)
       .compactMap { $0 as? T }
+    if found.isEmpty {
+      for store in stores {
+        OutsideData.shared.note(OutsideItem(.models, "\(T.self) of \(store.name)"))
+      }
+    }
     if let predicate = descriptor.predicate { found = try found.filter(predicate.evaluate) }
     if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }
     if let offset = descriptor.fetchOffset { found.removeFirst(min(max(0, offset), found.count)) }
