@@ -180,8 +180,8 @@ where isFuzzing && ["WidgetModel", "WidgetRuntime", "Clauses"].contains(library.
     "Trips/App-Info.plist",
   ]
 
-  /// The modules that real files import and this platform lacks. All but the first four are companions: a user adds the
-  /// products that the files need.
+  // The modules that real files import and this platform lacks. All but the first four are companions: a user adds the
+  // products that the files need.
   let modules = [
     "WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "UIKit", "Combine", "os", "OSLog",
     "Intents", "CoreGraphics", "CoreLocation", "CryptoKit", "CoreData", "SwiftData", "Charts",

@@ -29,6 +29,16 @@ import WidgetModel
     .added().reload(1, .added).answered(1, entries: ["0s"]).judged(by: "SD-18.view")
   }
 
+  @Test(arguments: [
+    ("❌", 0), ("✅ ☀️", 0), ("👩‍🚀", 0), ("🇩🇪", 0), ("❌ no", 1), ("7", 1), ("☀", 1), ("→", 1),
+  ])
+  func `emoji have colours of their own`(text: String, count: Int) throws {
+    var nodes = nodes
+    nodes[3].text = text
+    let tally = try tally("background", "white", nodes: nodes)
+    expect(tally, kinds: Array(repeating: "unreadable", count: count))
+  }
+
   @Test func `white on a white background is a violation, and so is black in the dark`() throws {
     let light = try tally("background", "white")
     expect(light, kinds: ["unreadable"], situations: [0, 0, 1, 0])

@@ -302,6 +302,11 @@
       ("", "", "URLSession", 0), ("", "<key>B</key><true/>", "URLSession", 0),
       ("<key>NSAllowsArbitraryLoads</key><true/>", "", "URLSession", 1),
       ("<key>NSAllowsArbitraryLoads</key><true/>", "", "Text", 0),
+      ("<key>NSAllowsArbitraryLoads</key><true/>", "", #"URLSession("https://a.example")"#, 0),
+      (
+        "<key>NSAllowsArbitraryLoads</key><true/>", "",
+        #"URLSession("https://a.example", "http://a.example")"#, 1
+      ),
       ("<key>NSAllowsArbitraryLoads</key><false/>", "", "URLSession", 0),
       (
         "<key>NSAllowsArbitraryLoads</key><true/>", "<key>NSAllowsArbitraryLoads</key><true/>",

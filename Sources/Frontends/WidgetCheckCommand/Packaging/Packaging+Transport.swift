@@ -13,11 +13,18 @@ extension Packaging {
       }),
       let own = target.transportExceptions
     else { return nil }
+    // Where all addresses in the code are secure ones, nothing it loads needs an exception.
+    let texts = code.files.map(\.source.text)
+    guard
+      texts.contains(where: { $0.contains("\"http://") })
+        || !texts.contains(where: { $0.contains("\"https://") })
+    else { return nil }
     let ofApps = apps.compactMap { app in app.transportExceptions.map { (app: app, list: $0) } }
       .filter { !$0.list.names.isEmpty }
     guard !ofApps.isEmpty else { return nil }
     return ofApps.compactMap { app, list in
-      let missing = own.names.contains(TransportExceptions.all) ? [] : list.names.subtracting(own.names)
+      let missing =
+        own.names.contains(TransportExceptions.all) ? [] : list.names.subtracting(own.names)
       guard let name = missing.min() else { return nil }
       let place = own.place ?? list.place
       return TargetSettings.Fault(
@@ -56,10 +63,14 @@ extension CheckedTarget {
       line: PropertyListFile.line(of: hasKey ? key : "NSExtension", at: path)
     )
     let rules = values[key] as? [String: Any] ?? [:]
-    if rules[TransportExceptions.all] as? Bool == true { found.names.insert(TransportExceptions.all) }
+    if rules[TransportExceptions.all] as? Bool == true {
+      found.names.insert(TransportExceptions.all)
+    }
     for (domain, rules) in rules["NSExceptionDomains"] as? [String: Any] ?? [:] {
       let rules = rules as? [String: Any] ?? [:]
-      if rules.contains(where: { $0.key.hasSuffix("AllowsInsecureHTTPLoads") && $0.value as? Bool == true }) {
+      if rules.contains(where: {
+        $0.key.hasSuffix("AllowsInsecureHTTPLoads") && $0.value as? Bool == true
+      }) {
         found.names.insert(domain)
       }
     }

@@ -114,7 +114,7 @@ private struct PlainGround {
   ) -> [(node: Int, color: String)] {
     let parents = tree.parents
     return tree.nodes.indices.compactMap { node in
-      guard tree.nodes[node].kind == .text, !tree.nodes[node].text.isEmpty,
+      guard tree.nodes[node].kind == .text, tree.nodes[node].text.takesForeground,
         let foreground = foreground(of: node, in: tree, parents)
       else { return nil }
       return PlainGround.color(foreground, appearance).map { (node, $0) }
@@ -152,6 +152,19 @@ private struct PlainGround {
     case "primary", "foreground", "default": appearance == .dark ? "white" : "black"
     case "background": appearance == .dark ? "black" : "white"
     default: name.allSatisfy(\.isLetter) ? name : nil
+    }
+  }
+}
+
+extension String {
+  /// Whether a part of the text is drawn in the foreground's colour: emoji have colours of their own.
+  fileprivate var takesForeground: Bool {
+    contains { character in
+      let scalars = character.unicodeScalars
+      let isEmoji =
+        scalars.first?.properties.isEmojiPresentation == true
+        || scalars.contains("\u{FE0F}") && scalars.first?.properties.isEmoji == true
+      return !isEmoji && !character.isWhitespace
     }
   }
 }

@@ -55,7 +55,8 @@ struct SizesAdapt: ViewClause {
         guard length > room else { continue }
         isDoubtful = true
         // How high a line is, and how wide, no source says.
-        guard request.subject.family != .accessoryInline, length > room * SizesAdapt.tolerance else {
+        guard request.subject.family != .accessoryInline, length > room * SizesAdapt.tolerance
+        else {
           continue
         }
         return .broken(
