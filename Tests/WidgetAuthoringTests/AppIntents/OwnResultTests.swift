@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import SwiftUI
 import Testing
 
 @_spi(Hosting) @testable import WidgetAuthoring
@@ -14,6 +15,13 @@ private struct OwnResult: IntentResult {
 private struct OwnIntent: AppIntent {
   static let title: LocalizedStringResource = "Own"
   func perform() async throws -> OwnResult { OwnResult() }
+}
+
+private struct ShowingIntent: AppIntent {
+  static let title: LocalizedStringResource = "Show"
+  func perform() async throws -> some ReturnsValue<Int> & ProvidesDialog & ShowsSnippetView {
+    .result(value: 3, dialog: "Three") { Text("3") }
+  }
 }
 
 private struct OwnCollection: ResultsCollection, Sequence {
@@ -48,6 +56,14 @@ private struct Dependent {
     #expect(result.value == 7)
     #expect(result.outcome.next == nil)
     #expect(result.outcome.dialog == nil)
+  }
+
+  @Test func `a result with a view built on the spot gives its value and says its words`()
+    async throws
+  {
+    let result = try await ShowingIntent().perform()
+    #expect(result.value == 3)
+    #expect(result.outcome.dialog != nil)
   }
 
   @Test func `an app's own collection offers its elements if it is a sequence`() {

@@ -37,6 +37,16 @@ import WidgetModel
     }
   }
 
+  @Test func `folders have short names`() {
+    let folders: [(URL, FileManager.SearchPathDirectory)] = [
+      (.documentsDirectory, .documentDirectory), (.cachesDirectory, .cachesDirectory),
+      (.applicationSupportDirectory, .applicationSupportDirectory),
+    ]
+    for (folder, directory) in folders {
+      #expect(folder == FileManager.default.urls(for: directory, in: .userDomainMask).first)
+    }
+  }
+
   @Test func `an empty list over a full one after a failed load is a loss`() async throws {
     let told = try await told("[]")
     #expect(told.lost == ["list.json"])
