@@ -327,8 +327,9 @@ struct ScratchBuild {
     arguments += ["-file-compilation-dir", "/"]
     arguments += ["-file-prefix-map", "\(copies)/=/"]
     arguments += modules.compilerArguments + ["-I", scratch + "/stubs"]
-    // Files that import Foundation alone meet the names that the platform's Foundation has.
-    for module in ["WidgetKit", "SwiftUI"] {
+    // Files that import Foundation alone meet the names that the platform's Foundation has, and those that import
+    // SwiftUI the module that it is made of.
+    for module in ["WidgetKit", "SwiftUI", "SwiftUICore"] {
       arguments += ["-Xfrontend", "-import-module", "-Xfrontend", module]
     }
     return arguments

@@ -39,12 +39,13 @@ extension HostedWidgets {
       let wall = timeline.wall
       environment.instant = Date(timeIntervalSince1970: Double(wall + later) / 1_000_000)
       let kept = withRenderer { draw($0, environment) }
-      var read = SourcePlace.unknown
-      let fresh = withClock(later, request) {
-        CodePlaces.watchReads()
-        defer { read = CodePlaces.endWatch() }
-        return withRenderer { draw($0, environment) }
-      }
+      // Such a drawing may come at any later moment, so that a crash in it is the code's own. The clock is set off and
+      // back rather than to moments, since time passes while a view waits.
+      timeline.wall += later
+      CodePlaces.watchReads()
+      let fresh = withRenderer { draw($0, environment) }
+      let read = CodePlaces.endWatch()
+      timeline.wall -= later
       if isDrawnUp, kept.contains(where: { $0.rendering.hasEnded }) { continue }
       guard let name = HostedWidgets.difference(kept, fresh) else { continue }
       let words = HostedWidgets.words(for: request, name)
@@ -54,7 +55,7 @@ extension HostedWidgets {
     return first
   }
 
-  /// Draws once more for a request, with a later clock, and lets a crash tell of it: a phone may never draw then.
+  /// Draws an entry once more, with a later clock, and lets a crash tell of it: a phone may never draw then.
   ///
   /// The clock is set off and back rather than to moments, since time passes while a view waits.
   ///
