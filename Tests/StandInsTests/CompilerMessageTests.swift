@@ -3,6 +3,15 @@ import Testing
 @testable import StandIns
 
 @Suite struct CompilerMessageTests {
+  @Test func `a message about what a macro made stands where the macro is used`() {
+    let made = "/tmp/@__swiftmacro_1A_.swift:1:1: error: strange\n"
+    let errors = CompilerMessage.errors(
+      in: made + "/a.swift:7:3: note: in expansion of macro 'Predicate' here\n"
+    )
+    #expect(errors.map(\.file) == ["/a.swift"] && errors.map(\.line) == [7])
+    #expect(CompilerMessage.errors(in: made).map(\.line) == [1])
+  }
+
   @Test func `a line gives file, line, column and meaning`() throws {
     let line = "/a/b:c/File.swift:12:7: error: cannot find type 'Chart' in scope"
     let message = try #require(CompilerMessage(line: line))

@@ -110,15 +110,6 @@ import Testing
     #expect(outcome.report.omissions.count == (count > 30 ? count - 1 : 1))
   }
 
-  @Test func `a message about what a macro made stands where the macro is used`() {
-    let made = "/tmp/@__swiftmacro_1A_.swift:1:1: error: strange\n"
-    let errors = CompilerMessage.errors(
-      in: made + "/a.swift:7:3: note: in expansion of macro 'Predicate' here\n"
-    )
-    #expect(errors.map(\.file) == ["/a.swift"] && errors.map(\.line) == [7])
-    #expect(CompilerMessage.errors(in: made).map(\.line) == [1])
-  }
-
   @Test(arguments: [
     ("class Session: Net.Session {}", "class Session: Net_Session {}"),
     ("class Other: Net.Session {}", "class Other: Net.Session {}"),

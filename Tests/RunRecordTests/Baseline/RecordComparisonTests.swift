@@ -1,6 +1,7 @@
 import Clauses
 import RunRecord
 import Testing
+import WidgetModel
 
 // Goal: two records tell what broke, what was fixed and what is no longer exercised, once each.
 @Suite struct RecordComparisonTests {
@@ -36,6 +37,8 @@ import Testing
     for (fixed, unmet) in [
       clauses { $0.header.cases -= 1 }, clauses { $0.header.seed += 1 },
       clauses { $0.header.profile = "iOS18" }, clauses { $0.header.generator += "x" },
+      clauses { $0.header.subject += "x" },
+      clauses { $0.header.settings = [Setting(.dailyReloads, 3)] },
       clauses { $0.header.selection = ["--clause", id] }, clauses { $0.footer?.cut = "time" },
       clauses { $0.footer = nil },
     ] {

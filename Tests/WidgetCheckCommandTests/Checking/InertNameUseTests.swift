@@ -36,6 +36,29 @@ import Testing
     )
   }
 
+  @Test func `labels of a call may stand on further lines, those of another call do not count`()
+    throws
+  {
+    let found = try uses(
+      [
+        "A.swift": """
+        let a = Timer(
+          fireAt: date,
+          target: self
+        )
+        let b = Timer(fireAt: date)
+        let c = [target: 1]
+        """,
+        "B.swift": """
+        let b = Timer(fireAt: date)
+        let c = f(target: 1)
+        """,
+      ],
+      named: ["Timer(fireAt:target:)"]
+    )
+    #expect(found == ["Timer(fireAt:target:) A.swift:1"])
+  }
+
   @Test func `names in comments, in texts, with other labels and within other names do not count`()
     throws
   {

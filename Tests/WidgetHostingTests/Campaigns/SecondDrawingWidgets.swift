@@ -19,44 +19,32 @@ private struct LateProvider: TimelineProvider {
   }
 }
 
-/// A view that reads the clock, and does not survive one that is an hour past its entry.
+/// A view that reads the clock, and survives the hours after its entry for which it has a number.
 private struct LateView: View {
   let entry: LateEntry
+  let hours: [Int]
 
   var body: some View {
-    let hours = [0]
     Text("\(hours[Int(Date.now.timeIntervalSince(entry.date) / 3600)])")
       .containerBackground(.background, for: .widget)
   }
 }
 
-/// A view that survives no clock.
-private struct LostView: View {
-  let entry: LateEntry
-
-  var body: some View {
-    let hours: [Int] = []
-    Text("\(hours[Int(Date.now.timeIntervalSince(entry.date) / 3600)])")
-      .containerBackground(.background, for: .widget)
-  }
+@MainActor private func configuration(_ kind: String, hours: [Int]) -> some WidgetConfiguration {
+  StaticConfiguration(kind: kind, provider: LateProvider()) { LateView(entry: $0, hours: hours) }
+    .configurationDisplayName("Test")
+    .description("A widget of a test.")
+    .supportedFamilies([.systemSmall])
 }
 
+/// Survives its first drawing.
 private struct LateWidget: Widget {
-  var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "late", provider: LateProvider()) { LateView(entry: $0) }
-      .configurationDisplayName("Test")
-      .description("A widget of a test.")
-      .supportedFamilies([.systemSmall])
-  }
+  var body: some WidgetConfiguration { configuration("late", hours: [0]) }
 }
 
+/// Survives none.
 private struct LostWidget: Widget {
-  var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "lost", provider: LateProvider()) { LostView(entry: $0) }
-      .configurationDisplayName("Test")
-      .description("A widget of a test.")
-      .supportedFamilies([.systemSmall])
-  }
+  var body: some WidgetConfiguration { configuration("lost", hours: []) }
 }
 
 struct SecondDrawingWidgets: WidgetBundle {

@@ -96,8 +96,8 @@ public struct RecordComparison: Hashable, Sendable {
     let (now, before) = (record.header, baseline.header)
     return record.footer?.cut.isEmpty == true && now.cases >= before.cases
       && (now.profile, now.seed, now.generator) == (before.profile, before.seed, before.generator)
-      && now.selection == before.selection
-      && caveats(now, before).allSatisfy { !$0.hasPrefix("The settings") }
+      && (now.subject, now.selection, now.settings)
+        == (before.subject, before.selection, before.settings)
   }
 
   private static func caveats(_ now: RecordHeader, _ before: RecordHeader) -> [String] {

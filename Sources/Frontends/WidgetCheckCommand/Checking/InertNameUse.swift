@@ -24,7 +24,11 @@ struct InertNameUse: Equatable {
     return folder.files.flatMap { file in
       var found: [InertNameUse] = []
       for (number, line) in file.lines.enumerated() {
-        let use = spellings.first { $0.words.allSatisfy { isSpelled($0, in: line) } }
+        let use = spellings.first { spelling in
+          guard isSpelled(spelling.words[0], in: line) else { return false }
+          let call = spelling.words.count == 1 ? line : callBegun(at: number, in: file.lines)
+          return spelling.words.dropFirst().allSatisfy { isSpelled($0, in: call) }
+        }
         guard let use, !found.contains(where: { $0.name == use.name }) else { continue }
         found.append(InertNameUse(name: use.name, file: file.name, line: number + 1))
       }
@@ -32,7 +36,17 @@ struct InertNameUse: Equatable {
     }
   }
 
-  /// What a line has to spell that uses a name: the name, and its labels.
+  /// A line with those that follow while a bracket of it is open, a dozen at most.
+  private static func callBegun(at number: Int, in lines: [String]) -> String {
+    var call = ""
+    for line in lines[number...].prefix(12) {
+      call += line + "\n"
+      if call.count(where: { $0 == "(" }) <= call.count(where: { $0 == ")" }) { break }
+    }
+    return call
+  }
+
+  /// What code has to spell that uses a name: the name, and its labels.
   private static func words(of name: String) -> [String] {
     let parts = name.split { "()".contains($0) }
     let labels = parts.dropFirst().flatMap { $0.split(separator: ":").map { "\($0):" } }

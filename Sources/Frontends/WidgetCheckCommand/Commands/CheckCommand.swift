@@ -182,7 +182,7 @@ import WidgetModel
       trial.propertyList = list?.path
       trial.targetSettings = description.settings
       if let target = found.target {
-        Packaging(target, sources)?.judge(into: &trial.targetSettings)
+        Packaging(target, sources, modules: found.modules)?.judge(into: &trial.targetSettings)
       }
       trial.released = released
       let declared = try ProgressLine(isShown: !quiet).show("asking what the bundle declares") {

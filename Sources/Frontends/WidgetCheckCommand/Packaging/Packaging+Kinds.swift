@@ -8,7 +8,11 @@ extension Packaging {
   /// can be read, or a widget's kind cannot be (CR-64).
   var kindFaults: [TargetSettings.Fault]? {
     let extensions = target.project.targets.filter { $0.productType == target.target.productType }
-    let ofExtensions = Set(extensions.flatMap { target.files(of: $0).swift })
+    // A module of the repository may declare widgets, and the constants that name their kinds.
+    let ofExtensions = Set(
+      extensions.flatMap { target.files(of: $0).swift }
+        + modules.flatMap { $0.folder.files.map(\.path) }
+    )
     let files = ofExtensions.union(apps.flatMap(\.files.swift)).sorted().compactMap { path in
       (try? String(contentsOfFile: path, encoding: .utf8)).map { KindFile(path: path, text: $0) }
     }

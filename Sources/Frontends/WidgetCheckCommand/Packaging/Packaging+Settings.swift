@@ -64,12 +64,12 @@ extension Packaging {
 
   /// The first system that has something of what the extension declares.
   ///
-  /// Source: FM-01, LA-01, CT-01 and the availability of the configurations.
+  /// Source: FM-13, CT-01, and the availability in Apple's declarations of the configurations.
   private var firstSystem: String {
     let systems = [
       ("StaticConfiguration", "14.0"), ("IntentConfiguration", "14.0"),
       ("ActivityConfiguration", "16.1"), ("AppIntentConfiguration", "17.0"),
-      ("ControlConfiguration", "18.0"), ("RelevanceConfiguration", "26.0"),
+      ("ControlConfiguration", "18.0"),
     ]
     let words = code.files.flatMap { file in
       file.lines.flatMap { $0.split { !$0.isLetter }.map(String.init) }

@@ -12,6 +12,9 @@ struct Packaging {
   /// The extension's code.
   let code: SourceFolder
 
+  /// The modules of the repository that it imports.
+  let modules: [ModuleSource]
+
   /// The targets that carry it, for phones.
   let apps: [CheckedTarget]
 
@@ -19,12 +22,13 @@ struct Packaging {
   let configurations: [(target: CheckedTarget, apps: [CheckedTarget])]
 
   /// Finds the app that carries a target; `nil` where it is not certain which one does.
-  init?(_ target: CheckedTarget, _ code: SourceFolder) {
+  init?(_ target: CheckedTarget, _ code: SourceFolder, modules: [ModuleSource] = []) {
     let apps = target.carriers.filter(\.runsOnPhones)
     guard !apps.isEmpty else { return nil }
     self.apps = apps
     self.target = target
     self.code = code
+    self.modules = modules
     configurations = target.target.configurations.map { configuration in
       (target.resolved(for: configuration.name), apps.map { $0.resolved(for: configuration.name) })
     }

@@ -53,6 +53,11 @@ extension WidgetFeatures {
     }
   }
 
+  /// What a project tells of how an extension and its app belong together.
+  package static let packaging = TargetSetting.packaging.reduce(into: WidgetFeatures()) {
+    $0.formUnion(WidgetFeatures(shownBy: $1))
+  }
+
   private init(shownBy setting: TargetSetting) {
     switch setting {
     case .appGroups: self = .appGroups

@@ -29,6 +29,8 @@ package enum InertNames {
     "SchemaMigrationPlan",
     "@Relationship",
     ".scheduledTimer(timeInterval:target:selector:userInfo:repeats:)",
+    "Timer(timeInterval:target:selector:userInfo:repeats:)",
+    "Timer(fireAt:interval:target:selector:userInfo:repeats:)",
     ".addObserver(_:selector:name:object:)",
   ]
 

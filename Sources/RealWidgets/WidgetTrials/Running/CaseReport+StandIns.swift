@@ -54,7 +54,7 @@ extension Clause {
   ///
   /// What a declaration or a project says holds whatever stands in.
   var restsOnValues: Bool {
-    party != .configuration && id != Clause.groupsOfApp.id
+    party != .configuration && needs.isDisjoint(with: .packaging)
   }
 
   /// Whether made-up values alone may be what breaks the clause, or what stood in beside them.
