@@ -14,10 +14,18 @@ final class MemoryStore {
   var rows: [NSManagedObjectID: StoredRow] = [:]
   var metadata: [String: Any]
   weak var facade: NSPersistentStore?
+  /// The names of the entities that had objects in this case, or that were asked for when they had none.
+  var known: Set<String> = []
 
   init(_ name: String) {
     self.name = name
     metadata = [NSStoreUUIDKey: name]
+  }
+
+  /// Forgets all objects.
+  func forget() {
+    rows = [:]
+    known = []
   }
 
   /// The identifiers of an entity's objects in the order in which they were made.
@@ -85,9 +93,9 @@ final class MemoryStores: @unchecked Sendable {
   func forget() {
     let open = allContexts
     lock.withLock {
-      for store in files.values { store.rows = [:] }
+      for store in files.values { store.forget() }
       for context in open {
-        for store in context.stores { store.rows = [:] }
+        for store in context.stores { store.forget() }
         context.reset()
       }
       number = 0

@@ -24,12 +24,13 @@ extension NSManagedObjectContext {
   func matches<Output>(_ request: NSFetchRequest<Output>) throws -> [NSManagedObject] {
     let wanted = request.entity(in: self)
     let includesSubentities = request.includesSubentities
-    let ids = ids(includesPendingChanges: request.includesPendingChanges) { entity in
-      entity.name == wanted.name || includesSubentities && entity.isKindOf(entity: wanted)
+    func present() -> [NSManagedObjectID] {
+      self.ids(includesPendingChanges: request.includesPendingChanges) { entity in
+        entity.name == wanted.name || includesSubentities && entity.isKindOf(entity: wanted)
+      }
     }
-    if ids.isEmpty {
-      OutsideData.shared.note(OutsideItem(.models, "\(wanted.name ?? "objects") of Core Data"))
-    }
+    var ids = present()
+    if ids.isEmpty, fill(with: wanted) { ids = present() }
     var found = ids.compactMap { id -> NSManagedObject? in
       guard let object = objectIfThere(with: id) else { return nil }
       if object.state == .stored, !object.hasChanges { refresh(object, mergeChanges: false) }

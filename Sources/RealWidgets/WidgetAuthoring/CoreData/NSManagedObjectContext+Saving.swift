@@ -75,6 +75,7 @@ extension NSManagedObjectContext {
           target.rows[id] = nil
         } else {
           target.rows[id] = object.row
+          target.known.insert(object.entity.name ?? "")
           id.store = target
         }
       }

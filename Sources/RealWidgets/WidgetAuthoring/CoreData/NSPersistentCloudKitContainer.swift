@@ -37,6 +37,16 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
     public let error: (any Error)? = nil
   }
 
+  /// Opens the described stores, each in step with iCloud, and calls back at once for each.
+  open override func loadPersistentStores(
+    completionHandler block: (NSPersistentStoreDescription, (any Error)?) -> Void
+  ) {
+    super.loadPersistentStores { description, error in
+      for store in persistentStoreCoordinator.persistentStores { store.isInCloud = true }
+      block(description, error)
+    }
+  }
+
   /// Makes the types of records in the cloud, which there is not here.
   open func initializeCloudKitSchema(
     options: NSPersistentCloudKitContainerSchemaInitializationOptions = []

@@ -14,6 +14,8 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   open internal(set) var type = NSSQLiteStoreType
   /// Whether nothing can be saved.
   open var isReadOnly = false
+  /// Whether the store is in step with iCloud.
+  var isInCloud = false
   let content: MemoryStore
 
   init(_ content: MemoryStore) {

@@ -73,6 +73,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         options: storeDescription.options
       )
       store.isReadOnly = storeDescription.isReadOnly
+      store.isInCloud = storeDescription.cloudKitContainerOptions != nil
       block(storeDescription, nil)
     } catch {
       block(storeDescription, error)

@@ -137,6 +137,18 @@ public struct ModelConfiguration: DataStoreConfiguration, Sendable {
   /// Whether the code names the file, most likely one in the container of an app group.
   var isGivenURL: Bool { givenURL != nil }
 
+  /// Whether an app may store models where this configuration finds them: in the container of an app group, or by
+  /// way of iCloud. Where nobody knows the entitlements, it may.
+  var isReachedByApp: Bool {
+    if isStoredInMemoryOnly { return false }
+    guard let environment = CurrentHost.environment, environment.values(of: .appGroups) != nil else {
+      return true
+    }
+    if cloudKitContainerIdentifier != nil { return true }
+    if let givenURL { return GroupContainers.shared.contains(givenURL) }
+    return groupAppContainerIdentifier != nil
+  }
+
   /// Tells the host environment which app group the store needs.
   ///
   /// Source: AG-01.

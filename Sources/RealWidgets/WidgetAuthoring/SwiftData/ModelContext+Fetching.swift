@@ -9,10 +9,8 @@ extension ModelContext {
     // The code of a predicate runs outside the lock: it may fetch by itself.
     var found = candidates(includingPending: descriptor.includePendingChanges)
       .compactMap { $0 as? T }
-    if found.isEmpty {
-      for store in stores {
-        OutsideData.shared.note(OutsideItem(.models, "\(T.self) of \(store.name)"))
-      }
+    if found.isEmpty, stores.contains(where: { $0.fill(with: T.self) }) {
+      found = candidates(includingPending: descriptor.includePendingChanges).compactMap { $0 as? T }
     }
     if let predicate = descriptor.predicate { found = try found.filter(predicate.evaluate) }
     if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }

@@ -20,24 +20,34 @@ final class ModelStore: @unchecked Sendable {
   let name: String
   /// Whether an app and its extensions share the store.
   let isShared: Bool
+  /// Whether an app may have stored models that code of its extension finds.
+  let isFilled: Bool
   private var epoch = ModelStore.epoch
   private var saved = ModelList()
   private var autosavers: [Autosaver] = []
+  private var known: Set<ObjectIdentifier> = []
 
-  init(name: String, isShared: Bool) {
+  init(name: String, isShared: Bool, isFilled: Bool) {
     self.name = name
     self.isShared = isShared
+    self.isFilled = isFilled
   }
 
   /// The store of a configuration: one for each file, or one of its own in memory.
   static func store(of configuration: ModelConfiguration) -> ModelStore {
     guard !configuration.isStoredInMemoryOnly else {
-      return ModelStore(name: configuration.name, isShared: false)
+      return ModelStore(name: configuration.name, isShared: false, isFilled: false)
     }
     return lock.withLock {
       let key = configuration.storeKey
       let isShared = configuration.groupAppContainerIdentifier != nil || configuration.isGivenURL
-      let store = stores[key] ?? ModelStore(name: configuration.name, isShared: isShared)
+      let store =
+        stores[key]
+        ?? ModelStore(
+          name: configuration.name,
+          isShared: isShared,
+          isFilled: configuration.isReachedByApp
+        )
       stores[key] = store
       return store
     }
@@ -56,9 +66,25 @@ final class ModelStore: @unchecked Sendable {
       return saved
     }
     set {
-      epoch = Self.epoch
+      beginCase()
       saved = newValue
+      for model in newValue.models { known.insert(ObjectIdentifier(type(of: model))) }
     }
+  }
+
+  /// Remembers that the store has been asked for models of a type; only under the lock.
+  ///
+  /// - Returns: Whether it was never asked for them in this case, and never had any.
+  func becomesKnown(_ type: any PersistentModel.Type) -> Bool {
+    beginCase()
+    return known.insert(ObjectIdentifier(type)).inserted
+  }
+
+  private func beginCase() {
+    guard epoch != Self.epoch else { return }
+    epoch = Self.epoch
+    saved = ModelList()
+    known = []
   }
 
   /// The contexts that save by themselves; only under the lock.

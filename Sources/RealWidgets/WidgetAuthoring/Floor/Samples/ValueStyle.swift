@@ -59,6 +59,14 @@ struct ValueStyle {
     }
   }
 
+  /// A truth value of an element; every second one has the other, since code filters lists by them.
+  func flagOfElement(at path: SamplePath) -> Bool {
+    switch manner(at: path) {
+    case .ordinary, .sparse, .mixed: flag(at: path) != (path.index % 2 == 1)
+    case .empty, .low, .extreme: flag(at: path)
+    }
+  }
+
   /// A number with a fraction.
   func number(at path: SamplePath) -> Double {
     let places = [("lat", 52.5), ("lon", 13.4), ("lng", 13.4)]
@@ -68,7 +76,8 @@ struct ValueStyle {
     case .empty: 0
     case .low: -1.5
     case .extreme: 1_000_000.25
-    case .ordinary, .sparse, .mixed: 12.5 + Double(path.index)
+    case .ordinary, .sparse, .mixed:
+      path.says("progress", "fraction", "ratio", "opacity") ? 0.5 : 12.5 + Double(path.index)
     }
   }
 

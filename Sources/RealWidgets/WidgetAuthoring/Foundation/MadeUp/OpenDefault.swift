@@ -105,24 +105,3 @@ protocol DefaultsKeeper: AnyObject, Sendable {
   /// A value where shared defaults have none, kept from now on; `nil` where none is to be made up.
   func decide(_ wish: DefaultsReading.Wish, _ key: String, _ domain: String) -> NSObject?
 }
-
-/// An optional of some type.
-private protocol OptionalType { static var wrapped: Any.Type { get } }
-
-extension Optional: OptionalType {
-  fileprivate static var wrapped: Any.Type { Wrapped.self }
-}
-
-/// A list of elements of some type.
-private protocol ListType { static var element: Any.Type { get } }
-
-extension Array: ListType {
-  fileprivate static var element: Any.Type { Element.self }
-}
-
-/// An object with members of some type.
-private protocol ObjectType { static var member: Any.Type { get } }
-
-extension Dictionary: ObjectType where Key == String {
-  fileprivate static var member: Any.Type { Value.self }
-}

@@ -78,6 +78,12 @@ final class GroupContainers: @unchecked Sendable {
     }
   }
 
+  /// Whether a file lies in the container of a group that code asked for.
+  func contains(_ file: URL) -> Bool { lock.withLock { place(of: file) != nil } }
+
+  /// Whether the app's data is there, neither missing nor damaged.
+  var isPresent: Bool { lock.withLock { mode == .present } }
+
   /// The group in whose container a file lies, and its path there.
   private func place(of file: URL) -> (group: String, path: String)? {
     let path = file.standardizedFileURL.path

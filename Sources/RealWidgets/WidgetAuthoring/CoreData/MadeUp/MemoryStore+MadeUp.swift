@@ -1,0 +1,61 @@
+import Foundation
+
+extension NSManagedObjectContext {
+  /// Puts objects of an entity that an app may have saved into the first store that an app reaches, once a case.
+  ///
+  /// - Parameter entity: The entity that code fetches, of which no store has an object.
+  /// - Returns: Whether there are objects now.
+  func fill(with entity: NSEntityDescription) -> Bool {
+    let name = entity.name ?? "objects"
+    var item = OutsideItem(.models, "\(name) of Core Data")
+    let files = persistentStoreCoordinator?.persistentStores ?? []
+    guard let store = files.first(where: \.isReachedByApp)?.content else {
+      if files.contains(where: { $0.type != NSInMemoryStoreType }) { OutsideData.shared.note(item) }
+      return false
+    }
+    let isNew = MemoryStores.shared.lock.withLock { store.known.insert(name).inserted }
+    guard isNew, let style = OutsideData.shared.guessing, SharedData.isPresent else { return false }
+    guard let rows = MadeUpObjects(style, for: store).rows(of: entity) else {
+      OutsideData.shared.note(item)
+      return false
+    }
+    item.type = name
+    OutsideData.shared.note(item)
+    let own = rows.filter { $0.value.entity.isKindOf(entity: entity) }
+    guard let first = own.min(by: { $0.key.number < $1.key.number }) else { return false }
+    OutsideData.shared.noteGuess("\(own.count) of \(item.name), the first \(Self.words(first.value))")
+    OutsideData.shared.give(Data())
+    let dates = rows.sorted { $0.key.number < $1.key.number }
+      .flatMap { row in row.value.values.sorted { $0.key < $1.key }.map(\.value) }
+    _ = OutsideDates.shared.keep(from: dates.filter { $0 is Date })
+    MemoryStores.shared.lock.withLock {
+      store.rows.merge(rows) { known, _ in known }
+      for row in rows.values { store.known.insert(row.entity.name ?? "") }
+    }
+    return true
+  }
+
+  /// The first few values of a row.
+  private static func words(_ row: StoredRow) -> String {
+    let values = row.values.sorted { $0.key < $1.key }.compactMap { key, value -> String? in
+      switch value {
+      case let text as String: "\(key) = \"\(text.prefix(30))\""
+      case let number as NSNumber: "\(key) = \(number)"
+      default: nil
+      }
+    }
+    return "with \(values.prefix(3).joined(separator: ", "))"
+  }
+}
+
+extension NSPersistentStore {
+  /// Whether an app may save objects where its extension opens this store: in the container of an app group, or by way
+  /// of iCloud. Where nobody knows the entitlements, it may.
+  fileprivate var isReachedByApp: Bool {
+    guard type != NSInMemoryStoreType, let url, url.path != "/dev/null" else { return false }
+    guard let environment = CurrentHost.environment, environment.values(of: .appGroups) != nil else {
+      return true
+    }
+    return isInCloud || GroupContainers.shared.contains(url)
+  }
+}
