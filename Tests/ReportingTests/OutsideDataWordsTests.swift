@@ -20,7 +20,7 @@ import Testing
     let text = TerminalSummary(record((.models, "Trip of trips"))).text
     let remark = try #require(text.split(separator: "\n").first { $0.contains("Trip of trips") })
     #expect(remark.contains("was not judged") && !remark.contains("--fixtures"))
-    #expect(text.contains("models Trip of trips: the store is empty"))
+    #expect(text.contains("models Trip of trips: the store stayed empty"))
   }
 
   @Test func `a store beside other data is a sentence of its own`() {
@@ -36,6 +36,14 @@ import Testing
     #expect(record.outsideRemark?.contains("M3 of s and 2 more") == true)
     record.outside = []
     #expect(record.outsideRemark == nil)
+  }
+
+  @Test func `models that were made up are told as such, and not as an empty store`() throws {
+    var record = record((.models, "Trip of trips"), (.models, "Trip of trips"))
+    record.outside[1].type = "Trip"
+    let remark = try #require(record.outsideRemark)
+    #expect(remark == "Models were made up by their types alone: Trip of trips.")
+    #expect(record.outside[1].words.hasSuffix("made up from the types of the properties"))
   }
 
   @Test func `a store of models has no fixture`() {

@@ -33,12 +33,24 @@ extension RunRecord {
   }
 
   private var modelRemark: String? {
-    let names = outside.filter { $0.kind == .models }.map(\.name)
-    guard !names.isEmpty else { return nil }
-    let more = names.count > 3 ? " and \(names.count - 3) more" : ""
-    return
-      "The store of models is empty here, and nothing fills it (\(names.prefix(3).joined(separator: ", "))"
-      + "\(more)): what the widgets show of models was not judged."
+    let made = outside.filter { $0.kind == .models && !$0.type.isEmpty }
+    let empty = outside.filter { item in
+      item.kind == .models && item.type.isEmpty && !made.contains { $0.name == item.name }
+    }
+    let remarks = [
+      modelNames(made).map { "Models were made up by their types alone: \($0)." },
+      modelNames(empty).map {
+        "A store of models stayed empty: \($0). What the widgets show of them was not judged."
+      },
+    ]
+    .compactMap(\.self)
+    return remarks.isEmpty ? nil : remarks.joined(separator: " ")
+  }
+
+  private func modelNames(_ items: [OutsideDataLine]) -> String? {
+    guard !items.isEmpty else { return nil }
+    let more = items.count > 3 ? " and \(items.count - 3) more" : ""
+    return items.prefix(3).map(\.name).joined(separator: ", ") + more
   }
 }
 
@@ -52,7 +64,11 @@ extension OutsideDataLine {
       case .file: "file \(name)"
       case .models: "models \(name)"
       }
-    if kind == .models { return "\(place): the store is empty, and nothing fills it here" }
+    if kind == .models {
+      return type.isEmpty
+        ? "\(place): the store stayed empty, because no app reaches it or a property takes no made-up value"
+        : "\(place): made up from the types of the properties"
+    }
     if type.isEmpty {
       return kind == .value
         ? "\(place): no type is asked for, so no value was made up"

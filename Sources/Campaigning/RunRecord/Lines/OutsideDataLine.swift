@@ -10,7 +10,8 @@ public struct OutsideDataLine: Archivable {
     case value
     /// A file of an app group's container; the name is the group, a slash and the path.
     case file
-    /// Models that a store of SwiftData or Core Data has none of; the name is the model's, ` of ` and the store's.
+    /// Models of a store of SwiftData or Core Data; the name is the model's, ` of ` and the store's. The type is the
+    /// model's where some were made up.
     case models
   }
 

@@ -36,7 +36,7 @@ final class MemoryStore {
 
 /// The stores of this process, one for each file that they would be.
 ///
-/// Every store is empty when a process or a case begins.
+/// A case begins with empty stores; those that an app reaches have made-up objects from the first fetch on.
 final class MemoryStores: @unchecked Sendable {
   static let shared = MemoryStores()
 

@@ -2,7 +2,8 @@ import Foundation
 
 /// What keeps the models of an app and its extensions.
 ///
-/// Stores live in memory and are empty at first; nothing is invented, and no file is read or written.
+/// Stores live in memory; no file is read or written. A store that an app reaches has made-up models of a type when code
+/// first fetches it.
 public final class ModelContainer: Equatable, @unchecked Sendable {
   /// The types of the models.
   public let schema: Schema

@@ -14,7 +14,9 @@ final class MadeUpObjects {
 
   /// Creates a maker of objects for a store, with values in a style.
   init(_ style: ValueStyle, for store: MemoryStore) {
-    self.style = style
+    var ofApp = style
+    ofApp.isOfApp = true
+    self.style = ofApp
     self.store = store
   }
 

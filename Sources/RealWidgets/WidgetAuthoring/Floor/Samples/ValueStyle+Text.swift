@@ -6,7 +6,7 @@ extension ValueStyle {
   func text(at path: SamplePath) -> String {
     guard !keepsTexts else { return plainText(at: path) }
     return switch manner(at: path) {
-    case .empty: ""
+    case .empty: isOfApp && !isFree(at: path) ? plainText(at: path) : ""
     case .extreme: longText(at: path)
     case .ordinary, .sparse, .low, .mixed: plainText(at: path)
     }
@@ -14,7 +14,7 @@ extension ValueStyle {
 
   /// An address.
   func address(at path: SamplePath) -> String {
-    let long = manner(at: path) == .extreme ? String(repeating: "/long", count: 40) : ""
+    let long = manner(at: path) == .extreme && !isOfApp ? String(repeating: "/long", count: 40) : ""
     return "https://example.com\(long)/sample-\(path.index + 1).png"
   }
 
@@ -28,9 +28,12 @@ extension ValueStyle {
   /// A text that stays what it stands for, only much longer where that is possible.
   private func longText(at path: SamplePath) -> String {
     let plain = plainText(at: path)
-    guard plain.hasPrefix("Sample") else { return plain }
+    guard isFree(at: path) else { return plain }
     return Array(repeating: plain, count: 20).joined(separator: " ")
   }
+
+  /// Whether a text stands for nothing but itself.
+  private func isFree(at path: SamplePath) -> Bool { plainText(at: path).hasPrefix("Sample") }
 
   private func plainText(at path: SamplePath) -> String {
     switch flavour {

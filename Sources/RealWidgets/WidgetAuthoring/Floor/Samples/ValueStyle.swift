@@ -18,6 +18,8 @@ struct ValueStyle {
   var flavour = Flavour.named
   /// Whether texts are ordinary whatever the rest is like.
   var keepsTexts = false
+  /// Whether values are such as an app itself stores: no text that stands for something is empty, no number negative.
+  var isOfApp = false
 
   /// The style of one value.
   func manner(at path: SamplePath) -> Surroundings.Values {
@@ -74,7 +76,7 @@ struct ValueStyle {
     if isDate(path) { return date(at: path).timeIntervalSince1970 }
     return switch manner(at: path) {
     case .empty: 0
-    case .low: -1.5
+    case .low: isOfApp ? 0.5 : -1.5
     case .extreme: 1_000_000.25
     case .ordinary, .sparse, .mixed:
       path.says("progress", "fraction", "ratio", "opacity") ? 0.5 : 12.5 + Double(path.index)
@@ -101,7 +103,7 @@ struct ValueStyle {
     }
     return switch manner(at: path) {
     case .empty: 0
-    case .low: -1
+    case .low: isOfApp ? 1 : -1
     case .extreme: 1_000_000
     case .ordinary, .sparse, .mixed: 7 + index
     }

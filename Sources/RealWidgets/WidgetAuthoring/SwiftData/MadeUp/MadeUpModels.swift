@@ -12,7 +12,11 @@ final class MadeUpModels {
   private static let depthLimit = 3
 
   /// Creates a maker of models with values in a style.
-  init(_ style: ValueStyle) { self.style = style }
+  init(_ style: ValueStyle) {
+    var ofApp = style
+    ofApp.isOfApp = true
+    self.style = ofApp
+  }
 
   /// Models of a type, as many as the style has in a list.
   ///
