@@ -173,15 +173,11 @@ where isFuzzing && ["WidgetModel", "WidgetRuntime", "Clauses"].contains(library.
   let exampleResources = [
     "Ferry/Info.plist", "Ferry/en.lproj", "Ferry/Fixtures",
     "Trail/Info.plist", "Trail/Trail.entitlements", "Trail/Trail.intentdefinition",
-    "Canteen/App-Info.plist",
-    "Delivery/App-Info.plist",
-    "Kettle/App-Info.plist",
-    "Reading/App-Info.plist",
-    "Trips/App-Info.plist",
+    "Canteen/App-Info.plist", "Delivery/App-Info.plist", "Kettle/App-Info.plist",
+    "Reading/App-Info.plist", "Trips/App-Info.plist",
   ]
 
-  // The modules that real files import and this platform lacks. All but the first four are companions: a user adds the
-  // products that the files need.
+  // The modules that real files import and this platform lacks; a user adds the products that the files need.
   let modules = [
     "WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "UIKit", "Combine", "os", "OSLog",
     "Intents", "CoreGraphics", "CoreLocation", "CryptoKit", "CoreData", "SwiftData", "Charts",
@@ -242,12 +238,16 @@ where isFuzzing && ["WidgetModel", "WidgetRuntime", "Clauses"].contains(library.
       ),
       .target(
         name: "ExampleWidgets",
-        dependencies: ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "CoreLocation"],
+        dependencies: [
+          "WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "CoreLocation", "SwiftData",
+        ],
         exclude: exampleResources
       ),
       .target(
         name: "FaultyExampleWidgets",
-        dependencies: ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "CoreLocation"],
+        dependencies: [
+          "WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "CoreLocation", "SwiftData",
+        ],
         exclude: exampleResources
       ),
     ]

@@ -35,8 +35,9 @@ public struct FailureClass: Hashable, Sendable {
     FailureClass("entries too close, or too many", "TL-14.provider", "TL-17.provider"),
     FailureClass(
       "a unit slips: hours for minutes",
+      "CR-52",
       outOfReach: """
-        only a comment tells what was meant; the report's simulated day shows the number of reloads
+        of hours for minutes only a comment tells what was meant; the report's simulated day shows the number of reloads
         """
     ),
     FailureClass("answering asks for the next reload", "CR-06"),
@@ -46,6 +47,7 @@ public struct FailureClass: Hashable, Sendable {
     FailureClass("a trap on missing data", "CR-CRASH", "AG-08.provider"),
     FailureClass(
       "a wrong or unshared store",
+      "AG-03.provider",
       "AG-04.provider",
       "AG-01.configuration",
       outOfReach: """

@@ -26,7 +26,7 @@ import Testing
   @Test func `a store beside other data is a sentence of its own`() {
     let remark = record((.value, "group.a b"), (.models, "Trip of trips")).outsideRemark ?? ""
     #expect(remark.contains("Without a fixture: 1 shared value; "))
-    #expect(remark.contains("(Trip of trips)"))
+    #expect(remark.contains("stayed empty: Trip of trips."))
     #expect(record().outsideRemark == nil)
   }
 

@@ -41,21 +41,40 @@ struct ErrandProvider: TimelineProvider {
   }
 }
 
+struct ErrandView: View {
+  @Environment(\.widgetFamily) private var family
+  let entry: ErrandEntry
+
+  var body: some View {
+    layout.containerBackground(.background, for: .widget)
+  }
+
+  @ViewBuilder private var layout: some View {
+    switch family {
+    case .systemSmall: VStack { content }
+    // Seeded: CR-68. The family is offered all the same.
+    default: Text("Unsupported family")
+    }
+  }
+
+  @ViewBuilder private var content: some View {
+    if let errand = entry.errand {
+      // Seeded: CR-67. An optional is no text.
+      Text("Next: \(String(describing: entry.errand))")
+      Button("Tick off", intent: TickOffIntent(errand))
+    } else {
+      Text("No errands")
+    }
+  }
+}
+
 struct ErrandWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "errand", provider: ErrandProvider()) { entry in
-      VStack {
-        if let errand = entry.errand {
-          Text(errand)
-          Button("Tick off", intent: TickOffIntent(errand))
-        } else {
-          Text("No errands")
-        }
-      }
-      .containerBackground(.background, for: .widget)
+      ErrandView(entry: entry)
     }
     .configurationDisplayName("Errands")
     .description("What to do next.")
-    .supportedFamilies([.systemSmall])
+    .supportedFamilies([.systemSmall, .systemMedium])
   }
 }

@@ -1,5 +1,6 @@
 import ActivityKit
 import AppIntents
+import SwiftData
 import SwiftUI
 import WidgetKit
 
@@ -69,24 +70,45 @@ struct LuggageActivity: Widget {
   }
 }
 
-struct LuggageEntry: TimelineEntry { let date: Date }
+/// A piece of luggage that the app stores.
+@Model final class Piece {
+  var name: String
+
+  init(name: String) { self.name = name }
+}
+
+struct LuggageEntry: TimelineEntry {
+  let date: Date
+  let pieces: Int
+}
 
 struct LuggageProvider: TimelineProvider {
-  func placeholder(in context: Context) -> LuggageEntry { LuggageEntry(date: .now) }
+  private var pieces: Int {
+    // Seeded: AG-03.provider. The app stores its pieces in the container of its group.
+    let place = ModelConfiguration(groupContainer: .none)
+    guard let container = try? ModelContainer(for: Piece.self, configurations: place) else {
+      return 0
+    }
+    // Named: AG-03.provider. The fetch.
+    return (try? ModelContext(container).fetchCount(FetchDescriptor<Piece>())) ?? 0
+  }
+
+  func placeholder(in context: Context) -> LuggageEntry { LuggageEntry(date: .now, pieces: 2) }
 
   func getSnapshot(in context: Context, completion: @escaping (LuggageEntry) -> Void) {
-    completion(LuggageEntry(date: .now))
+    completion(LuggageEntry(date: .now, pieces: context.isPreview ? 2 : pieces))
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<LuggageEntry>) -> Void) {
-    completion(Timeline(entries: [LuggageEntry(date: .now)], policy: .never))
+    completion(Timeline(entries: [LuggageEntry(date: .now, pieces: pieces)], policy: .never))
   }
 }
 
 struct LuggageWidget: Widget {
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "luggage", provider: LuggageProvider()) { _ in
+    StaticConfiguration(kind: "luggage", provider: LuggageProvider()) { entry in
       VStack {
+        Text("Pieces: \(entry.pieces)")
         Button("Track the suitcase", intent: TrackIntent(piece: "Suitcase"))
         Button("Track the backpack", intent: TrackIntent(piece: "Backpack"))
         Button("All found", intent: FoundIntent())

@@ -94,7 +94,9 @@ private final class Music: DataModelDeclaration {
     #expect(try inCase(file: "/dev/null") { try songs($0).isEmpty })
   }
 
-  @Test func `an entity without values that can be made up has none, and the report says so`() throws {
+  @Test func `an entity without values that can be made up has none, and the report says so`()
+    throws
+  {
     try inCase { context in
       _ = OutsideData.shared.takeNewItems()
       let found = try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Sealed"))

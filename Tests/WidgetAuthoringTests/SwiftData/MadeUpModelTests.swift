@@ -105,7 +105,9 @@ private struct Sealed {
       #expect(found.first?.tags.isEmpty == false)
       #expect(found.first?.place != nil)
       #expect(OutsideData.shared.hasGuessed)
-      #expect(OutsideData.shared.madeUpWords.first?.hasPrefix("6 of Shelf of made, the first") == true)
+      #expect(
+        OutsideData.shared.madeUpWords.first?.hasPrefix("6 of Shelf of made, the first") == true
+      )
     }
   }
 
@@ -115,7 +117,9 @@ private struct Sealed {
       let found = try shelves(context)
       let volumes = found.flatMap { $0.volumes ?? [] }
       #expect(volumes.count == 36)
-      #expect(found.allSatisfy { shelf in shelf.volumes?.allSatisfy { $0.shelf === shelf } == true })
+      #expect(
+        found.allSatisfy { shelf in shelf.volumes?.allSatisfy { $0.shelf === shelf } == true }
+      )
       #expect(volumes.allSatisfy { volume in volume.author.volumes.contains { $0 === volume } })
       // What hangs on the shelves is in the store, too, and nothing else.
       let stored = try context.fetch(FetchDescriptor<Volume>())
@@ -123,7 +127,9 @@ private struct Sealed {
     }
   }
 
-  @Test func `a case has the same models however often it asks, and the next case the same values`() throws {
+  @Test func `a case has the same models however often it asks, and the next case the same values`()
+    throws
+  {
     let first = try inCase {
       let context = try context()
       let found = try shelves(context)
@@ -165,7 +171,8 @@ private struct Sealed {
     #expect(try inCase { try shelves(context(inMemory: true)).isEmpty })
   }
 
-  @Test func `a type with a property that takes no value has none, and the report says so`() throws {
+  @Test func `a type with a property that takes no value has none, and the report says so`() throws
+  {
     try inCase {
       _ = OutsideData.shared.takeNewItems()
       let found = try context().fetch(FetchDescriptor<Locked>())

@@ -279,6 +279,9 @@ import WidgetModel
   {
     #expect(try loads(nil) == SingleLoad.neverAgain.rawValue)
     #expect(try loads(.hours(1)) == "alike")
+    #expect(try loads(.days(7)) == "alike")
+    #expect(try loads(.days(10)) == SingleLoad.late.rawValue)
+    #expect(try loads(.days(10), isShown: false) == "alike")
     #expect(try loads(nil, isShown: false) == "alike")
     #expect(try loads(nil, asks: false) == "silent")
   }

@@ -126,7 +126,6 @@ public struct TestedBehaviour: Hashable, Sendable {
     ),
     TestedBehaviour(.ct10, .test("a configured control acts on what was chosen")),
     TestedBehaviour(.rv11, .test("a presentation learns the family in which it is drawn")),
-    TestedBehaviour(.ag03, .test("containers hold the fixtures, nothing, or garbage")),
     TestedBehaviour(.ag10, .golden("both-directions")),
     TestedBehaviour(.sd07, .test("a main of one's own begins the program")),
     TestedBehaviour(.sd08, .test("intents of the app are told and not performed")),

@@ -11,7 +11,8 @@ struct LoadedAgain: SecondAnswerClause {
     id: "CR-52",
     title: "network content is loaded again",
     statement: """
-      A widget that shows content from the network asks for another timeline.
+      A widget that shows content from the network asks for another timeline, and does so within a week. The limit of \
+      a week is this project's own.
       """,
     party: .provider,
     rule: .cr52,
@@ -19,13 +20,15 @@ struct LoadedAgain: SecondAnswerClause {
     needs: [.realCode, .timelines],
     advice: """
       Give the timeline a policy such as `.after` 30 minutes. With `.never` the widget shows its first content until \
-      the app asks for a reload.
+      the app asks for a reload. `addingTimeInterval` takes seconds.
       """
   )
 }
 
 /// The ways in which content gets old.
 package enum SingleLoad: String, ClauseWord {
+  /// The widget loads again after more than a week.
+  case late = "only after more than a week"
   /// The widget never loads again.
   case neverAgain = "never again"
 }

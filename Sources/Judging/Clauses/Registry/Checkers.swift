@@ -199,6 +199,7 @@ struct Checkers {
   var groupsOfApp = GroupsOfApp()
   var groupsEntitled = GroupsEntitled()
   var appGroupsNamed = AppGroupsNamed()
+  var storesShared = StoresShared()
   var sharedDefaultsOnly = SharedDefaultsOnly()
   var oneWriter = OneWriter()
   var backgroundSessionsShared = BackgroundSessionsShared()
@@ -284,6 +285,8 @@ struct Checkers {
   var kindsReloaded = KindsReloaded()
   var systemsOfApp = SystemsOfApp()
   var transportOfApp = TransportOfApp()
+  var textsForPeople = TextsForPeople()
+  var familiesDrawn = FamiliesDrawn()
   var codeSurvives = CodeSurvives()
   var survivesSamples = SurvivesSamples()
 }

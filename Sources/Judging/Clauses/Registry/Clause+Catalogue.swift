@@ -197,6 +197,7 @@ extension Clause {
     GroupsOfApp.clause,
     GroupsEntitled.clause,
     AppGroupsNamed.clause,
+    StoresShared.clause,
     SharedDefaultsOnly.clause,
     OneWriter.clause,
     BackgroundSessionsShared.clause,
@@ -282,6 +283,8 @@ extension Clause {
     KindsReloaded.clause,
     SystemsOfApp.clause,
     TransportOfApp.clause,
+    TextsForPeople.clause,
+    FamiliesDrawn.clause,
     CodeSurvives.clause,
     SurvivesSamples.clause,
   ]

@@ -178,6 +178,8 @@ extension Clause {
   public static var groupsEntitled: Clause { GroupsEntitled.clause }
   /// The id of an app group begins as the platform wants it.
   public static var appGroupsNamed: Clause { AppGroupsNamed.clause }
+  /// A store that an extension reads is one that its app writes.
+  public static var storesShared: Clause { StoresShared.clause }
   /// Code of an extension reads the store that it shares with its app.
   public static var sharedDefaultsOnly: Clause { SharedDefaultsOnly.clause }
   /// The app writes what it shares, its widgets read it.
@@ -322,6 +324,10 @@ extension Clause {
   public static var systemsOfApp: Clause { SystemsOfApp.clause }
   /// The extension may load what its app may load.
   public static var transportOfApp: Clause { TransportOfApp.clause }
+  /// No text shows a value as code prints it.
+  public static var textsForPeople: Clause { TextsForPeople.clause }
+  /// A family that is offered is drawn.
+  public static var familiesDrawn: Clause { FamiliesDrawn.clause }
   /// Code survives what it is asked.
   public static var codeSurvives: Clause { CodeSurvives.clause }
   /// Code survives values that were drawn up for it.

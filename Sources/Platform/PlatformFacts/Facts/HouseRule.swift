@@ -126,6 +126,10 @@ public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   case cr62 = "CR-62"
   /// The extension has the catalogues that it uses.
   case cr63 = "CR-63"
+  /// No text is a value as code prints it.
+  case cr67 = "CR-67"
+  /// A family that is offered is drawn.
+  case cr68 = "CR-68"
   /// What is reloaded is the kind of a widget.
   case cr64 = "CR-64"
   /// The extension runs where its app runs.

@@ -75,6 +75,8 @@ public struct SideEffect: Hashable, Sendable {
     case standardDefaultsUsed
     /// Wrote to shared defaults; the text is the key, and the amount 1 where a fixture says that the app stores it.
     case sharedDataWritten
+    /// Fetched models from a store in the extension's own container that has none; the text is the type and the store.
+    case separateStoreRead
     /// Asked for the container of an app group whose id does not begin with `group.`; the text is the id.
     case misnamedGroupUsed
     /// Wrote less than was stored, such as an empty list for a full one, after a load that failed; the text is the key.

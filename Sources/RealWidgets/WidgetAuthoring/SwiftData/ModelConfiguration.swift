@@ -137,16 +137,17 @@ public struct ModelConfiguration: DataStoreConfiguration, Sendable {
   /// Whether the code names the file, most likely one in the container of an app group.
   var isGivenURL: Bool { givenURL != nil }
 
-  /// Whether an app may store models where this configuration finds them: in the container of an app group, or by
-  /// way of iCloud. Where nobody knows the entitlements, it may.
+  /// Whether an app may store models where this configuration finds them.
+  ///
+  /// It does so in the container of an app group, or by way of iCloud. Where nobody knows the entitlements, it may.
   var isReachedByApp: Bool {
     if isStoredInMemoryOnly { return false }
-    guard let environment = CurrentHost.environment, environment.values(of: .appGroups) != nil else {
+    guard let environment = CurrentHost.environment, cloudKitContainerIdentifier == nil else {
       return true
     }
-    if cloudKitContainerIdentifier != nil { return true }
     if let givenURL { return GroupContainers.shared.contains(givenURL) }
-    return groupAppContainerIdentifier != nil
+    if let group = groupContainer.group { return !group.isEmpty }
+    return environment.values(of: .appGroups).map { !$0.isEmpty } ?? true
   }
 
   /// Tells the host environment which app group the store needs.

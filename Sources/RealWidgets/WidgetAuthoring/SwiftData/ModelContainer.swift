@@ -2,8 +2,8 @@ import Foundation
 
 /// What keeps the models of an app and its extensions.
 ///
-/// Stores live in memory; no file is read or written. A store that an app reaches has made-up models of a type when code
-/// first fetches it.
+/// Stores live in memory; no file is read or written. A store that an app reaches has made-up models of a type when
+/// code first fetches it.
 public final class ModelContainer: Equatable, @unchecked Sendable {
   /// The types of the models.
   public let schema: Schema

@@ -12,6 +12,11 @@ extension ModelContext {
     if found.isEmpty, stores.contains(where: { $0.fill(with: T.self) }) {
       found = candidates(includingPending: descriptor.includePendingChanges).compactMap { $0 as? T }
     }
+    if found.isEmpty {
+      for store in stores where store.isSeparate && store.isEmpty {
+        CurrentHost.note(.separateStoreRead, "models of \(T.self)")
+      }
+    }
     if let predicate = descriptor.predicate { found = try found.filter(predicate.evaluate) }
     if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }
     if let offset = descriptor.fetchOffset { found.removeFirst(min(max(0, offset), found.count)) }

@@ -22,32 +22,30 @@ final class ModelStore: @unchecked Sendable {
   let isShared: Bool
   /// Whether an app may have stored models that code of its extension finds.
   let isFilled: Bool
+  /// Whether the store is a file in the extension's own container.
+  var isSeparate: Bool { isFile && !isFilled }
+  private let isFile: Bool
   private var epoch = ModelStore.epoch
   private var saved = ModelList()
   private var autosavers: [Autosaver] = []
   private var known: Set<ObjectIdentifier> = []
 
-  init(name: String, isShared: Bool, isFilled: Bool) {
-    self.name = name
+  private init(_ configuration: ModelConfiguration, isShared: Bool) {
+    name = configuration.name
     self.isShared = isShared
-    self.isFilled = isFilled
+    isFile = !configuration.isStoredInMemoryOnly
+    isFilled = configuration.isReachedByApp
   }
 
   /// The store of a configuration: one for each file, or one of its own in memory.
   static func store(of configuration: ModelConfiguration) -> ModelStore {
     guard !configuration.isStoredInMemoryOnly else {
-      return ModelStore(name: configuration.name, isShared: false, isFilled: false)
+      return ModelStore(configuration, isShared: false)
     }
     return lock.withLock {
       let key = configuration.storeKey
       let isShared = configuration.groupAppContainerIdentifier != nil || configuration.isGivenURL
-      let store =
-        stores[key]
-        ?? ModelStore(
-          name: configuration.name,
-          isShared: isShared,
-          isFilled: configuration.isReachedByApp
-        )
+      let store = stores[key] ?? ModelStore(configuration, isShared: isShared)
       stores[key] = store
       return store
     }
@@ -58,6 +56,9 @@ final class ModelStore: @unchecked Sendable {
     lock.withLock { epoch += 1 }
     ModelRegistry.shared.reset()
   }
+
+  /// Whether the store has no saved model.
+  var isEmpty: Bool { Self.lock.withLock { models.isEmpty } }
 
   /// The saved models in the order in which they were inserted; only under the lock.
   var models: ModelList {

@@ -67,7 +67,7 @@ struct ActionRecord {
       hasAsked = true
       hasActed = true
     case .relevanceInvalidated, .logged, .standardDefaultsUsed, .sharedDataMissed,
-      .sharedDataMistyped, .sharedDataMatched,
+      .sharedDataMistyped, .sharedDataMatched, .separateStoreRead,
       .settingFound, .settingMissing, .viewReadClock, .viewLoadedData, .fixedTimeDrawn:
       break
     default:

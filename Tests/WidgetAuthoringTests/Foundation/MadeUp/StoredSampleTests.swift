@@ -53,7 +53,7 @@ import WidgetModel
     try inCase { defaults in
       #expect(defaults.string(forKey: "city") == "Sample city")
       #expect(defaults.integer(forKey: "steps") == 7)
-      #expect(defaults.double(forKey: "ratio") == 0.5)
+      #expect(defaults.double(forKey: "ratio") == 12.5)
       #expect(defaults.float(forKey: "share") == 12.5)
       #expect(defaults.bool(forKey: "isOn"))
       #expect(defaults.stringArray(forKey: "names")?.count == 24)

@@ -84,7 +84,8 @@ final class MadeUpObjects {
     guard depth < (isOwn ? 1 : Self.depthLimit) else { return nil }
     let own = Origin(id: id, relationship: relationship)
     guard relationship.isToMany else {
-      guard !isOwn, room > 0, !(relationship.isOptional && style.isMissing(at: path, depth: depth)) else {
+      guard !isOwn, room > 0, !(relationship.isOptional && style.isMissing(at: path, depth: depth))
+      else {
         return nil
       }
       return row(of: destination, at: path, depth: depth + 1, from: own).map { .one($0) }

@@ -10,11 +10,16 @@ extension NSManagedObjectContext {
     var item = OutsideItem(.models, "\(name) of Core Data")
     let files = persistentStoreCoordinator?.persistentStores ?? []
     guard let store = files.first(where: \.isReachedByApp)?.content else {
-      if files.contains(where: { $0.type != NSInMemoryStoreType }) { OutsideData.shared.note(item) }
+      if files.contains(where: \.isFile) {
+        OutsideData.shared.note(item)
+        CurrentHost.note(.separateStoreRead, "objects of \(name)")
+      }
       return false
     }
     let isNew = MemoryStores.shared.lock.withLock { store.known.insert(name).inserted }
-    guard isNew, let style = OutsideData.shared.guessing, SharedData.isPresent else { return false }
+    guard isNew, let style = OutsideData.shared.guessing, GroupContainers.shared.isPresent else {
+      return false
+    }
     guard let rows = MadeUpObjects(style, for: store).rows(of: entity) else {
       OutsideData.shared.note(item)
       return false
@@ -23,7 +28,9 @@ extension NSManagedObjectContext {
     OutsideData.shared.note(item)
     let own = rows.filter { $0.value.entity.isKindOf(entity: entity) }
     guard let first = own.min(by: { $0.key.number < $1.key.number }) else { return false }
-    OutsideData.shared.noteGuess("\(own.count) of \(item.name), the first \(Self.words(first.value))")
+    OutsideData.shared.noteGuess(
+      "\(own.count) of \(item.name), the first \(Self.words(first.value))"
+    )
     OutsideData.shared.give(Data())
     let dates = rows.sorted { $0.key.number < $1.key.number }
       .flatMap { row in row.value.values.sorted { $0.key < $1.key }.map(\.value) }
@@ -50,12 +57,13 @@ extension NSManagedObjectContext {
 
 extension NSPersistentStore {
   /// Whether an app may save objects where its extension opens this store: in the container of an app group, or by way
-  /// of iCloud. Where nobody knows the entitlements, it may.
+  /// of iCloud.
   fileprivate var isReachedByApp: Bool {
-    guard type != NSInMemoryStoreType, let url, url.path != "/dev/null" else { return false }
-    guard let environment = CurrentHost.environment, environment.values(of: .appGroups) != nil else {
-      return true
-    }
-    return isInCloud || GroupContainers.shared.contains(url)
+    guard isFile, let url else { return false }
+    return CurrentHost.environment == nil || isInCloud || GroupContainers.shared.contains(url)
+  }
+
+  fileprivate var isFile: Bool {
+    type != NSInMemoryStoreType && url.map { $0.path != "/dev/null" } ?? false
   }
 }

@@ -79,7 +79,8 @@ struct ValueStyle {
     case .low: isOfApp ? 0.5 : -1.5
     case .extreme: 1_000_000.25
     case .ordinary, .sparse, .mixed:
-      path.says("progress", "fraction", "ratio", "opacity") ? 0.5 : 12.5 + Double(path.index)
+      isOfApp && path.says("progress", "fraction", "ratio", "opacity")
+        ? 0.5 : 12.5 + Double(path.index)
     }
   }
 

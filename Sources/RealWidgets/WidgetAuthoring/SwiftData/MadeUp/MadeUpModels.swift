@@ -213,7 +213,8 @@ private struct Relation {
     } else if let optional = type as? any OptionalType.Type,
       let inner = Relation(optional.wrapped)
     {
-      let none = (type as? any ExpressibleByNilLiteral.Type).map { Self.nothing(of: $0) } ?? inner.none
+      let none =
+        (type as? any ExpressibleByNilLiteral.Type).map { Self.nothing(of: $0) } ?? inner.none
       let kind: Kind = inner.kind == .one ? .optional : inner.kind
       self.init(kind, inner.model, none: kind == .many ? inner.none : none, inner.listType)
     } else {

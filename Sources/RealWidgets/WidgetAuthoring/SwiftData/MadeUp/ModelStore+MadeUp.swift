@@ -10,7 +10,7 @@ extension ModelStore {
   func fill(with type: any PersistentModel.Type) -> Bool {
     guard Self.lock.withLock({ becomesKnown(type) }) else { return false }
     var item = OutsideItem(.models, "\(type) of \(name)")
-    guard isFilled, let style = OutsideData.shared.guessing, SharedData.isPresent else {
+    guard isFilled, let style = OutsideData.shared.guessing, GroupContainers.shared.isPresent else {
       if !isFilled { OutsideData.shared.note(item) }
       return false
     }

@@ -20,9 +20,6 @@ import WidgetModel
     ModelStore.forgetAll()
   }
 
-  /// Whether the app's data is there, neither missing nor damaged.
-  static var isPresent: Bool { GroupContainers.shared.isPresent }
-
   /// Forgets what was prepared and lets defaults read and write files again.
   public static func reset() {
     DefaultsDomains.shared.prepare(nil, [:])

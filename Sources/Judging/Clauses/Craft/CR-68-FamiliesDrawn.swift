@@ -1,0 +1,57 @@
+import WidgetModel
+
+/// A family that is offered is drawn.
+struct FamiliesDrawn: ViewClause {
+  enum Situation: String, ClauseWord {
+    case drawn = "a drawing of the family's own"
+    case excused = "a sentence in its place"
+    case snapshot = "in a drawing for a snapshot"
+  }
+
+  static let optional: [Situation] = [.excused, .snapshot]
+
+  enum Violation: String, ClauseWord {
+    case excused
+  }
+
+  static let clause = Clause(
+    Self.self,
+    id: "CR-68",
+    title: "a family that is offered is drawn",
+    statement: """
+      No widget offers a family for which it draws nothing but a sentence that the family is not supported. Only \
+      sentences in English are known.
+      """,
+    party: .view,
+    rule: .cr68,
+    observes: EventKinds(.answered),
+    needs: [.realCode, .drawings],
+    advice: """
+      Take the family out of `supportedFamilies`, or give it a case of its own in the `switch` over `widgetFamily`.
+      """
+  )
+
+  var visits = ViewVisits()
+
+  /// What such sentences say, in small letters.
+  private static let excuses = [
+    "unsupported", "not supported", "isn't supported", "not implemented", "unimplemented",
+    "unknown family", "unknown widget", "unknown size", "invalid family", "invalid size",
+    "not available in this size", "not available for this size", "some other widget family",
+  ]
+
+  func judge(_ tree: ViewTree, of request: RequestRecord, _ state: ObservedState) -> Finding {
+    let texts = tree.nodes.filter { $0.kind == .text && !$0.text.isEmpty }
+    guard texts.count == 1, let text = texts.first else { return .kept(.drawn) }
+    let words = text.text.lowercased()
+    guard Self.excuses.contains(where: { words.contains($0) }) else { return .kept(.drawn) }
+    let family = request.subject.family
+    return .broken(
+      .excused,
+      .excused,
+      place: text.place,
+      comparing: Comparison(expected: "a drawing for \(family)", actual: "\"\(text.text)\""),
+      message: "the widget offers \(family), and shows nothing but \"\(text.text)\" there"
+    )
+  }
+}
