@@ -147,6 +147,52 @@ import Testing
     #expect(second.members.first { $0.name == "items" }?.result == .type("[Item]"))
   }
 
+  @Test func `a message that points at an argument declares the call around it`() {
+    let text = "view.withFont(.title, color: .red)\nview.withFont(color: .red)"
+    let missing = "value of type 'some View' has no member 'withFont'"
+    let first = step(text, [(1, 6, missing)])
+    let second = step(text, [(2, 15, "missing argument for parameter #1 in call")], from: first)
+    let labels = second.members.filter { $0.name == "withFont" }.map(\.title)
+    #expect(labels.contains { $0.hasSuffix("withFont(color:)") })
+  }
+
+  @Test func `a value that is called gets a function of its own`() {
+    let text = "let a = Factory<Int>()\nlet b = a()\na(1)"
+    let first = step(text, [(1, 9, "cannot find 'Factory' in scope")])
+    let message = "cannot call value of non-function type 'Factory<Int>'"
+    let second = step(text, [(2, 9, message)], from: first)
+    let member = second.members.first { $0.name == "callAsFunction" }
+    #expect(member?.owner == "Factory" && member?.result == .type("T0"))
+  }
+
+  @Test func `a condition may bind what is not optional`() {
+    let text = "guard let use else { return }\nif let a = other(1), a > 2 {}"
+    func message(_ type: String) -> String {
+      "initializer for conditional binding must have Optional type, not '\(type)'"
+    }
+    let made = step(text, [(1, 11, message("Int")), (2, 8, message("Int"))])
+    #expect(made.bound.count == 2)
+    let source = StandInSource(path: "/a.swift", text: text)
+    #expect(
+      SourceCopy(text, TokenizedSource(source), made).text
+        == "guard let use = use as Optional else { return }\nif let a = other(1) as Optional, a > 2 {}"
+    )
+  }
+
+  @Test func `an extension of a type that stands in has no conditions`() {
+    let text = "extension Cloud where Output == Archive {}\nextension Own where Output == Int {}"
+    let first = step(text, [(1, 11, "cannot find type 'Cloud' in scope")])
+    func message(_ type: String) -> String {
+      "trailing 'where' clause for extension of non-generic type '\(type)'"
+    }
+    let made = step(text, [(1, 1, message("Cloud")), (2, 1, message("Own"))], from: first)
+    let source = StandInSource(path: "/a.swift", text: text)
+    #expect(
+      SourceCopy(text, TokenizedSource(source), made).text
+        == "extension Cloud                         {}\nextension Own where Output == Int {}"
+    )
+  }
+
   @Test func `nothing follows from an unknown message`() {
     #expect(step("let a = 1", [(1, 1, "something else")]) == StandInDeclarations())
   }

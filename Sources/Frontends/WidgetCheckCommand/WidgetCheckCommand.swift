@@ -31,7 +31,7 @@ struct WidgetCheckCommand: ParsableCommand {
   /// The commands that need what only some platforms have: real widgets run on Linux.
   private static var platformCommands: [ParsableCommand.Type] {
     #if os(Linux)
-      [CheckCommand.self]
+      [CheckCommand.self, InitCommand.self]
     #else
       []
     #endif

@@ -107,6 +107,62 @@
       }
     }
 
+    private func scheme(_ targets: String..., archive: String = "Release") -> String {
+      let entries = targets.map { "<BuildableReference BlueprintName = \"\($0)\"/>" }.joined()
+      return "<Scheme><BuildAction>\(entries)</BuildAction>"
+        + "<ArchiveAction buildConfiguration = \"\(archive)\"/></Scheme>"
+    }
+
+    @Test
+    func `a scheme chooses the extension that it builds, and the configuration of its archives`()
+      throws
+    {
+      let place = "ios/App.xcodeproj/xcshareddata/xcschemes/"
+      let files = repository(
+        ["Tea", "Cup"],
+        [
+          place + "One.xcscheme": scheme("Cup", archive: "Store"),
+          place + "Both.xcscheme": scheme("Cup", "Tea"), place + "None.xcscheme": scheme("App"),
+        ]
+      )
+      try withFolder(of: files) { path in
+        let found = try subject(path, "--scheme", "One", at: path)
+        #expect(found.target?.name == "Cup")
+        #expect(found.target?.configuration == "Store")
+        let words = ["--scheme", "One", "--configuration", "Release"]
+        let given = try CheckSubject(
+          SubjectOptions.parse([path] + words),
+          besides: [],
+          scratch: path
+        )
+        #expect(given.target?.configuration == "Release")
+        let named = try subject(path, "--scheme", "Both", "--target", "Tea", at: path)
+        #expect(named.target?.name == "Tea")
+      }
+      #expect(try failure(files, "--scheme", "Both").contains("choose one with --target NAME"))
+      #expect(
+        try failure(files, "--scheme", "None").contains("builds App, and no widget extension")
+      )
+      #expect(try failure(files, "--scheme", "Pot").contains("there are: Both, None, One"))
+      #expect(try failure(repository(["Tea"]), "--scheme", "Pot").contains("no scheme is shared"))
+    }
+
+    @Test(arguments: [
+      ("17.4", ["iOS17", "iOS18", "iOS26", "iOS27"]), ("26.0", ["iOS26", "iOS27"]),
+      ("99.0", ["iOS27"]),
+    ])
+    func `all profiles are those of the releases that the target is for`(
+      release: String,
+      names: [String]
+    ) throws {
+      let settings = Self.phone + "IPHONEOS_DEPLOYMENT_TARGET = \(release);"
+      try withFolder(of: repository(["Tea"], settings: settings)) { path in
+        let target = try subject(path, at: path).target
+        let command = try CheckCommand.parse([path, "--profile", "all"])
+        #expect(try command.profiles(for: target) == names)
+      }
+    }
+
     @Test func `an extension of another point or platform is not checked`() throws {
       let other = Self.list.replacing("widgetkit-extension", with: "usernotifications.service")
       let files = repository(["Tea"], ["ios/Info.plist": other])

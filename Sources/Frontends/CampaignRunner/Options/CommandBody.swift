@@ -5,7 +5,15 @@ import RunRecord
 /// Runs a command's work and turns its outcome into the exit status of the process.
 package enum CommandBody {
   /// Runs the work; an error is printed with what to do about it.
-  package static func run(_ work: () throws -> ExitStatus) throws {
+  ///
+  /// - Parameters:
+  ///   - isEndedBySignal: Whether a signal is how the work ends, and says nothing of it.
+  ///   - work: The work.
+  /// - Throws: The exit status, if it is not 0.
+  package static func run(
+    isEndedBySignal: Bool = false,
+    _ work: () throws -> ExitStatus
+  ) throws {
     Interruption.install()
     var status: ExitStatus
     do {
@@ -21,7 +29,7 @@ package enum CommandBody {
       Console.note("\(CommandProgram.current.name): \(error)")
       status = ExitStatus(of: error)
     }
-    if Interruption.isRequested { status = .worst([status, .undecided]) }
+    if Interruption.isRequested, !isEndedBySignal { status = .worst([status, .undecided]) }
     if status != .held { throw ExitCode(status.rawValue) }
   }
 }

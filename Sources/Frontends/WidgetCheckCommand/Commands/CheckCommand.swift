@@ -27,6 +27,8 @@ import WidgetModel
           widgetcheck check MyApp
           widgetcheck check MyApp --target FeedWidgets --cases 200
           widgetcheck check MyApp --package Kingfisher=../Kingfisher
+          widgetcheck check MyApp --watch --cases 100
+          widgetcheck check MyApp --profile all
           widgetcheck check MyWidgets --exclude AppDelegate.swift --stub Kingfisher
           widgetcheck check MyWidgets --write-fixtures Fixtures
           widgetcheck check MyWidgets --cases 5000 --fixtures Fixtures
@@ -38,8 +40,15 @@ import WidgetModel
 
     @OptionGroup var chosen: ChosenWidgets
 
-    @Option(help: "The platform profile: \(Profile.catalogue.map(\.name).joined(separator: ", ")).")
-    var profile = Scenario.defaultProfile
+    @Option(
+      name: .customLong("profile"),
+      help: """
+        The platform profile, \(Scenario.defaultProfile) by default: \
+        \(Profile.catalogue.map(\.name).joined(separator: ", ")), or all: every release of iOS that the target is \
+        for. Several give one report, clause by profile.
+        """
+    )
+    var profiles: [String] = []
 
     @Option(name: .customLong("set"), help: "Change a number of the profile, as KEY=VALUE.")
     var settings: [String] = []
@@ -83,6 +92,9 @@ import WidgetModel
     @Option(help: "Run the scenario of a finding's file again, and nothing else; repeatable.")
     var replay: [String] = []
 
+    @Flag(help: "Check again whenever a file of the folder changes, until Ctrl-C.")
+    var watch = false
+
     @Flag(help: "With --replay, print every event of what happens.")
     var trace = false
 
@@ -101,10 +113,16 @@ import WidgetModel
     var format = OutputFormat.text
 
     func run() throws {
-      try CommandBody.run { try check() }
+      guard watch else { return try CommandBody.run { try check(watching: nil) } }
+      try CommandBody.run(isEndedBySignal: true) { try checkAgainAndAgain() }
     }
 
-    private func check() throws -> ExitStatus {
+    /// Checks once.
+    ///
+    /// - Parameter files: The files whose change ends the campaign early.
+    /// - Returns: What the campaign or the replay says.
+    /// - Throws: What keeps the check from being run.
+    func check(watching files: FolderWatch?) throws -> ExitStatus {
       guard cases > 0 else {
         throw CommandError.nothing("--cases \(cases) runs nothing; give at least 1")
       }
@@ -121,6 +139,9 @@ import WidgetModel
           at: $0,
           besides: replay == nil ? output : nil
         )
+      }
+      guard writeFixtures == nil || profiles.count <= 1 && profiles != ["all"] else {
+        throw CommandError.usage("--write-fixtures goes with one profile; name one, or none")
       }
       let writer = try writeFixtures.map { try FixtureWriter($0) }
       let scratch = try ScratchFolder()
@@ -178,6 +199,7 @@ import WidgetModel
       }
       let standInLines = standIns.flatMap(\.lines)
       tell(standIns.flatMap(\.shortLines).map { "stands in: \($0)" })
+      let profiles = try profiles(for: found.target)
       var trial = try trial(build, sources)
       trial.propertyList = list?.path
       trial.targetSettings = description.settings
@@ -209,7 +231,8 @@ import WidgetModel
         )
         + ["--replay"])
         .map(ShellQuoting.quote).joined(separator: " ")
-      return try run(trial, bundle, expected, writer) { header in
+      trial.shouldStop = { Interruption.isRequested || files?.hasChanged == true }
+      return try run(trial, by: profiles, bundle, expected, writer) { header in
         header.inert = InertNameUse.told(in: sources)
         header.uncalled = UncalledFunction.find(in: sources).map(\.description)
         header.madeUp = list?.madeUp ?? []
@@ -219,8 +242,6 @@ import WidgetModel
 
     private func trial(_ build: ScratchBuild, _ sources: SourceFolder) throws -> WidgetTrial {
       var trial = WidgetTrial(WorkerCommand(executable: build.executable))
-      trial.shouldStop = { Interruption.isRequested }
-      trial.profile = try ProfileOption.checked(profile)
       trial.settings = try ProfileOption.settings(settings)
       trial.seed = seed
       trial.cases = cases
@@ -234,87 +255,11 @@ import WidgetModel
       return trial
     }
 
-    /// What builds the program as it was built, and gives it what it was given.
-    private var buildWords: [String] {
-      ["check", subject.folder] + optionWords + CommandWords.given("--fixtures", fixtures)
-        + CommandWords.given("--released", released)
-    }
-
-    /// How the program is built, apart from files that lie elsewhere.
-    private var optionWords: [String] {
-      subject.words + chosen.words
-    }
-
-    /// What makes the same campaign of the program.
-    private var campaignWords: [String] {
-      CommandWords.given("--profile", profile, unless: Scenario.defaultProfile)
-        + CommandWords.repeated("--set", settings) + CommandWords.repeated("--clause", clauses)
-        + ["--seed", String(seed), "--cases", String(cases)] + CommandWords.given("--time", time)
-        + CommandWords.given(
-          "--shrink-budget",
-          String(shrinkBudget),
-          unless: String(WidgetTrial.defaultShrinkBudget)
-        )
-        + CommandWords.given("--fail-on", failOn.rawValue, unless: FailLevel.required.rawValue)
-        + expectations.words
-    }
-
-    private func run(
-      _ trial: WidgetTrial,
-      _ bundle: BundleInterface,
-      _ expected: ExpectedResults,
-      _ writer: FixtureWriter?,
-      describing describe: @escaping @Sendable (inout RecordHeader) -> Void
-    ) throws -> ExitStatus {
-      let limit = try time.map(RunCommand.seconds)
-      var trial = trial
-      let isOver = Cut(after: limit.map { $0 + CampaignRun.patience })
-      trial.shouldStop = { Interruption.isRequested || isOver.isReached }
-      var run = CampaignRun(trial.plan(for: bundle))
-      run.output = output
-      run.failLevel = failOn.level
-      run.failsFast = failFast
-      run.expected = expected
-      run.sources = SourcePaths.relative(trial.sources)
-      run.isQuiet = quiet
-      run.printsLines = format == .json
-      run.limit = limit
-      run.site.replay = buildWords + ["--replay"]
-      run.site.arguments = buildWords + campaignWords
-      run.completion = { [trial] record in
-        describe(&record.header)
-        trial.complete(&record, bundle)
-        writer?.write(record)
-      }
-      return try run.run()
-    }
-
     /// Prints sentences, unless nothing is to be printed.
-    private func tell(_ lines: [String]) {
+    func tell(_ lines: [String]) {
       guard !quiet else { return }
       for line in lines { Console.note(line) }
     }
-  }
-
-  /// A folder for what a command needs while it runs.
-  struct ScratchFolder {
-    /// Where it is.
-    let path: String
-
-    /// Makes the folder.
-    ///
-    /// - Throws: ``CommandError`` when it cannot be made.
-    init() throws {
-      let template = FileManager.default.temporaryDirectory.path + "/widgetcheck-XXXXXX"
-      var bytes = Array(template.utf8CString)
-      guard let made = mkdtemp(&bytes) else {
-        throw CommandError.cannotWrite(template, String(cString: strerror(errno)))
-      }
-      path = String(cString: made)
-    }
-
-    /// Takes the folder away with all that is in it.
-    func remove() { try? FileManager.default.removeItem(atPath: path) }
   }
 
   extension ScratchBuild {

@@ -133,10 +133,18 @@ struct CheckSubject {
     if isProject, !FileManager.default.fileExists(atPath: path) {
       throw CommandError.unreadable("\(path) is not there; give the path of a project")
     }
-    let found = WidgetTargets(at: path, configuration: options.configuration)
+    let scheme = try options.scheme.map { try ChosenScheme($0, at: path) }
+    let found = WidgetTargets(
+      at: path,
+      configuration: options.configuration ?? scheme?.configuration
+        ?? SubjectOptions.defaultConfiguration
+    )
     guard !found.projects.isEmpty else {
       guard let name = options.target else { return nil }
       throw CommandError.usage("--target \(name) is for a project, and there is none at \(path)")
+    }
+    if options.target == nil, let scheme, let name = try scheme.target(of: found.targets) {
+      return try found.chosen(name)
     }
     // A folder of a widget's sources may have a project in it that has nothing to do with widgets.
     let isUnrelated = found.targets.isEmpty && found.errors.isEmpty && found.hidden.isEmpty

@@ -14,8 +14,11 @@ struct SubjectOptions: ParsableArguments {
   @Option(help: "The widget extension to check, where a project has several.")
   var target: String?
 
-  @Option(help: "The configuration whose settings count.")
-  var configuration = SubjectOptions.defaultConfiguration
+  @Option(help: "A scheme whose extension and archive configuration count.")
+  var scheme: String?
+
+  @Option(help: "The configuration whose settings count, Release by default.")
+  var configuration: String?
 
   @Option(help: "The bundle or widget to begin with; by default the one with @main.")
   var bundle: String?
@@ -45,11 +48,8 @@ struct SubjectOptions: ParsableArguments {
   /// The options as they stand on a command line, without the folder.
   var words: [String] {
     CommandWords.given("--target", target)
-      + CommandWords.given(
-        "--configuration",
-        configuration,
-        unless: SubjectOptions.defaultConfiguration
-      )
+      + CommandWords.given("--scheme", scheme)
+      + CommandWords.given("--configuration", configuration)
       + CommandWords.given("--bundle", bundle) + CommandWords.repeated("--exclude", exclude)
       + CommandWords.repeated("--package", package) + CommandWords.repeated("--stub", stub)
       + CommandWords.repeated("--define", define)

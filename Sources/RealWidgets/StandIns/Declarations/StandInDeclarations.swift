@@ -24,6 +24,9 @@ public struct StandInDeclarations: Hashable, Sendable {
   /// Words that are taken away at single places.
   var blanked: Set<BlankedWord> = []
 
+  /// Names to which a condition binds what is not optional; each value becomes one.
+  var bound: Set<BlankedWord> = []
+
   /// What of the program is left out.
   var omissions: [Omission] = []
 

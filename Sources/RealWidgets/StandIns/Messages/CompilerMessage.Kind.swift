@@ -29,6 +29,8 @@ extension CompilerMessage {
     case missingSuperclass(String, to: String)
     /// A type leaves requirements of a protocol open.
     case incompleteConformance(String, to: String)
+    /// A value of a type is called as a function.
+    case notCallable(String)
     /// Labels or number of arguments differ from what is declared.
     case arguments
     /// No overload fits.
@@ -65,6 +67,8 @@ extension CompilerMessage {
     case pattern(String, value: String)
     /// The program declares a conformance itself.
     case redundantConformance(String, to: String)
+    /// An extension of a type that is not generic has conditions.
+    case trailingWhere(String)
     /// A word does not belong where it stands.
     case misplacedWord(String)
     /// A declaration of the main actor is used where the actor is not known.
@@ -168,6 +172,9 @@ extension CompilerMessage.Kind {
     {
       return .notOptional(name)
     }
+    if text.hasPrefix("cannot call value of non-function type"), let name = names.first {
+      return .notCallable(name)
+    }
     if text.hasPrefix("value of optional type"), names.count > 1 {
       return .optional(names[0], of: names[names.count - 1])
     }
@@ -177,6 +184,11 @@ extension CompilerMessage.Kind {
   private static func rest(_ text: String, _ names: [String]) -> Self {
     let name = names.first ?? ""
     if text.contains("are not marked with 'convenience'") { return .misplacedWord("convenience") }
+    if text.hasPrefix("trailing 'where' clause for extension of non-generic type"),
+      let type = names.last
+    {
+      return .trailingWhere(type)
+    }
     if text.contains("argument label"), text.hasSuffix("in subscript") { return .subscriptLabel }
     if text.contains("Objective-C") || text.hasPrefix("@objc") { return .objectiveC }
     if text.hasPrefix("cannot specialize non-generic type") { return .notGeneric(name) }
@@ -209,7 +221,6 @@ extension CompilerMessage.Kind {
     ("incorrect argument label", .arguments),
     ("takes no arguments", .arguments),
     ("trailing closure passed to parameter", .arguments),
-    ("cannot call value of non-function type", .arguments),
     ("has no accessible initializers", .arguments),
     ("could not be inferred", .notInferred),
     ("cannot infer", .notInferred),

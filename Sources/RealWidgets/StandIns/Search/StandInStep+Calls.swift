@@ -27,7 +27,10 @@ extension StandInStep {
     case .arguments where message.text.hasPrefix("argument passed to call"):
       redeclareCall(around: index, source)
     case .arguments:
-      if !redeclareCall(at: index, source) { declareGap(at: index, source) }
+      // The message points at the call, or at the argument after which something is missing or too much.
+      if !redeclareCall(at: index, source), !redeclareCall(around: index, source) {
+        declareGap(at: index, source)
+      }
     case .incompleteConformance(let type, let name):
       guard ["Equatable", "Hashable", "Identifiable"].contains(name),
         sources.contains(where: { source in
@@ -107,7 +110,9 @@ extension StandInStep {
     switch message.kind {
     case .arguments, .noExactMatch:
       declareInitializerOfKnownType(at: index, source)
-      redeclareCall(at: index, source, isForced: true)
+      if !redeclareCall(at: index, source, isForced: true) {
+        redeclareCall(around: index, source, isForced: true)
+      }
     case .notInferred, .contextualBase: redeclareCall(around: index, source, isForced: true)
     // A protocol that stands in says nothing of the actor that the missing one has.
     case .isolation: declarations.removedAttributes.insert("MainActor")
@@ -116,17 +121,21 @@ extension StandInStep {
   }
 
   /// Declares the function around a place with the shape of its call, if a stand-in is called.
+  ///
+  /// - Returns: Whether one is.
+  @discardableResult
   mutating func redeclareCall(
     around index: Int,
     _ source: TokenizedSource,
     isForced: Bool = false
-  ) {
+  ) -> Bool {
     var inner = index
     for _ in 0..<4 {
-      guard let callee = source.callee(around: inner) else { return }
-      if redeclareCall(at: callee, source, isForced: isForced) { return }
+      guard let callee = source.callee(around: inner) else { return false }
+      if redeclareCall(at: callee, source, isForced: isForced) { return true }
       inner = callee
     }
+    return false
   }
 
   /// Declares a called name once more with the shape of this call.

@@ -37,9 +37,15 @@ extension StandInStep {
       guard let index = declarations.index(ofType: NominalType.name(of: type)) else { return false }
       declarations.types[index].excluded.insert(name)
       declarations.types[index].conformances.removeAll { $0 == name }
+    case .trailingWhere(let type):
+      guard declarations.index(ofType: NominalType.name(of: type)) != nil,
+        let (file, index) = place(of: message)
+      else { return false }
+      blankConditions(after: index, sources[file])
     case .misplacedWord(let word):
       guard let (file, index) = place(of: message) else { return false }
       blank(word, around: index, sources[file])
+    case .notCallable(let type): declareCall(of: type, message)
     case .subscriptLabel:
       guard let (file, index) = place(of: message) else { return false }
       declareSubscript(at: index, sources[file])
@@ -105,6 +111,17 @@ extension StandInStep {
   }
 
   private mutating func refineOptional(_ type: String, _ message: CompilerMessage) {
+    let before = declarations
+    refineSource(ofOptional: type, message)
+    guard declarations == before, message.text.contains("conditional binding"),
+      let (file, index) = place(of: message)
+    else { return }
+    // Nobody knows where the value comes from, so its use makes an optional of it.
+    let name = ["let", "var"].contains(sources[file].text(index)) ? index + 1 : index
+    declarations.bound.insert(.init(file: sources[file].path, index: name))
+  }
+
+  private mutating func refineSource(ofOptional type: String, _ message: CompilerMessage) {
     guard let (file, index) = place(of: message) else { return }
     let source = sources[file]
     let wanted = StandInStep.plain(written: type) + "?"
@@ -173,35 +190,6 @@ extension StandInStep {
         form: call.map { .function($0.shape) } ?? .property,
         result: .type(type),
         origin: sources[file].place(of: index)
-      )
-    )
-  }
-
-  /// Takes a word away that stands at a place or a little before or after it.
-  mutating func blank(_ word: String, around index: Int, _ source: TokenizedSource) {
-    for distance in 0..<8 {
-      for place in [index - distance, index + distance] where source.text(place) == word {
-        declarations.blanked.insert(.init(file: source.path, index: place))
-        return
-      }
-    }
-  }
-
-  /// Declares a labelled subscript of collections, such as `[safe: 0]`.
-  private mutating func declareSubscript(at index: Int, _ source: TokenizedSource) {
-    var open = index
-    while open < index + 8, !source.isSign(open, "[") { open += 1 }
-    guard source.isSign(open, "["), source.isSign(open + 2, ":") else { return }
-    let label = source.text(open + 1)
-    declarations.declare(
-      StandInMember(
-        owner: "Collection",
-        name: label,
-        form: .verbatim(
-          "subscript(`\(label)` index: Index) -> Element? "
-            + "{ indices.contains(index) ? self[index] : nil }"
-        ),
-        origin: source.place(of: open)
       )
     )
   }

@@ -19,6 +19,7 @@ struct SourceCopy {
     bytes = Array(text.utf8)
     for index in source.tokens.indices { edit(at: index) }
     for omission in declarations.omissions where omission.file == source.path { omit(omission) }
+    for word in declarations.bound where word.file == source.path { bind(at: word.index) }
     for word in declarations.blanked where word.file == source.path {
       blank(word.index...word.index)
     }
@@ -31,6 +32,22 @@ struct SourceCopy {
       bytes.insert(contentsOf: Array(text.utf8), at: offset)
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Makes an optional of the value that a condition binds to a name; what stands before it keeps its column.
+  private mutating func bind(at name: Int) {
+    guard source.isSign(name + 1, "=") else {
+      insertions.append((source.tokens[name].end, " = \(source.text(name)) as Optional"))
+      return
+    }
+    var last = name + 2
+    while last + 1 < source.tokens.count, !source.isSign(last + 1, ","),
+      !source.isSign(last + 1, "{"), source.text(last + 1) != "else"
+    {
+      last = source.partners[last] > last ? source.partners[last] : last + 1
+    }
+    if source.partners[last] > last { last = source.partners[last] }
+    insertions.append((end(of: last), " as Optional"))
   }
 
   private mutating func edit(at index: Int) {

@@ -1,6 +1,24 @@
 import Foundation
 
 extension UIFont {
+  /// How wide the letters of a font are.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    /// The width's number, 0 being the standard one.
+    public let rawValue: CGFloat
+
+    /// Creates a width by its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Narrow.
+    public static let condensed = Width(rawValue: -0.2)
+    /// Narrower than condensed.
+    public static let compressed = Width(rawValue: -0.4)
+    /// The standard width.
+    public static let standard = Width(rawValue: 0)
+    /// Wide.
+    public static let expanded = Width(rawValue: 0.2)
+  }
+
   /// How bold a font is.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The weight's number, 0 being plain.

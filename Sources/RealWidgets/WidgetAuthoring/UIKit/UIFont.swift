@@ -64,6 +64,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     UIFont(size: fontSize, weight: weight)
   }
 
+  /// The system's font of a weight and a width; texts are measured as if it had the standard one.
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    UIFont(size: fontSize, weight: weight)
+  }
+
   /// The system's bold font.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: .bold)

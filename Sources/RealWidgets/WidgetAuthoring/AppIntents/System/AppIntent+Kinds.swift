@@ -70,6 +70,23 @@ public protocol AudioPlaybackIntent: SystemIntent {}
 /// An intent that starts or ends a recording.
 public protocol AudioRecordingIntent: SystemIntent {}
 
+/// An intent that opens the camera of the app, also from the Lock Screen.
+public protocol CameraCaptureIntent: SystemIntent {
+  /// What the app and its capture extension tell each other.
+  associatedtype AppContext: Codable, Sendable = Never
+  /// What was told last; nothing here.
+  static var appContext: AppContext? { get async throws }
+}
+
+extension CameraCaptureIntent {
+  /// Nothing: no camera runs here.
+  public static var appContext: AppContext? {
+    get async throws { nil }
+  }
+  /// Tells the capture extension something, which has no effect here.
+  public static func updateAppContext(_ context: AppContext) async throws {}
+}
+
 /// An intent that begins to transmit speech.
 public protocol PushToTalkTransmissionIntent: SystemIntent {}
 

@@ -1,0 +1,117 @@
+import CampaignRunner
+import CampaignRuns
+import Clauses
+import Foundation
+import Reporting
+import RunRecord
+import ScenarioGeneration
+import WidgetModel
+import XcodeProjects
+
+#if os(Linux)
+  import AuthoringValues
+  import WidgetTrials
+  import WorkerProcesses
+
+  extension CheckCommand {
+    /// The profiles of the campaigns: those that are named, or for `all` every release of iOS that a target is for.
+    ///
+    /// - Throws: ``CommandError`` for a name that no profile has.
+    func profiles(for target: CheckedTarget?) throws -> [String] {
+      guard profiles == ["all"] else { return try ProfileOption.names(profiles) }
+      let least = target?.settings.value("IPHONEOS_DEPLOYMENT_TARGET").flatMap(Self.release) ?? 0
+      let all = Profile.catalogue.map(\.name).filter { Self.release($0) != nil }
+      let found = all.filter { Self.release($0) ?? 0 >= least }
+      // A target for a later release than all profiles runs by the latest.
+      return found.isEmpty ? Array(all.suffix(1)) : found
+    }
+
+    /// The release of iOS that a text such as `iOS26` or `17.4` names.
+    private static func release(_ text: String) -> Int? {
+      let name = text.hasPrefix("iOS") ? text.dropFirst(3) : Substring(text)
+      return Int(name.prefix { $0 != "." })
+    }
+
+    /// What builds the program as it was built, and gives it what it was given.
+    private var buildWords: [String] {
+      ["check", subject.folder] + optionWords + CommandWords.given("--fixtures", fixtures)
+        + CommandWords.given("--released", released)
+    }
+
+    /// How the program is built, apart from files that lie elsewhere.
+    var optionWords: [String] {
+      subject.words + chosen.words
+    }
+
+    /// What makes the same campaign of the program.
+    private func campaignWords(_ profile: String) -> [String] {
+      CommandWords.given("--profile", profile, unless: Scenario.defaultProfile)
+        + CommandWords.repeated("--set", settings) + CommandWords.repeated("--clause", clauses)
+        + ["--seed", String(seed), "--cases", String(cases)] + CommandWords.given("--time", time)
+        + CommandWords.given(
+          "--shrink-budget",
+          String(shrinkBudget),
+          unless: String(WidgetTrial.defaultShrinkBudget)
+        )
+        + CommandWords.given("--fail-on", failOn.rawValue, unless: FailLevel.required.rawValue)
+        + expectations.words
+    }
+
+    /// Runs the campaign by each profile, and writes one report of them.
+    func run(
+      _ trial: WidgetTrial,
+      by profiles: [String],
+      _ bundle: BundleInterface,
+      _ expected: ExpectedResults,
+      _ writer: FixtureWriter?,
+      describing describe: @escaping @Sendable (inout RecordHeader) -> Void
+    ) throws -> ExitStatus {
+      guard profiles.count > 1 else {
+        return try campaign(trial, by: profiles[0], bundle, expected, writer, describing: describe)
+          .run()
+      }
+      guard format == .text else {
+        throw CommandError.usage(
+          "several profiles do not go with --format json; run them one by one"
+        )
+      }
+      var runs = SeveralRuns(by: .profile, output: output)
+      for profile in profiles where !trial.shouldStop() {
+        try runs.add(campaign(trial, by: profile, bundle, expected, nil, describing: describe))
+      }
+      return try runs.finish(of: profiles)
+    }
+
+    private func campaign(
+      _ trial: WidgetTrial,
+      by profile: String,
+      _ bundle: BundleInterface,
+      _ expected: ExpectedResults,
+      _ writer: FixtureWriter?,
+      describing describe: @escaping @Sendable (inout RecordHeader) -> Void
+    ) throws -> CampaignRun {
+      let limit = try time.map(RunCommand.seconds)
+      var trial = trial
+      trial.profile = profile
+      let isOver = Cut(after: limit.map { $0 + CampaignRun.patience })
+      trial.shouldStop = { [trial] in trial.shouldStop() || isOver.isReached }
+      var run = CampaignRun(trial.plan(for: bundle))
+      run.output = output
+      run.failLevel = failOn.level
+      run.failsFast = failFast
+      run.expected = expected
+      run.sources = SourcePaths.relative(trial.sources)
+      run.isQuiet = quiet
+      run.printsLines = format == .json
+      run.limit = limit
+      run.site.replay = buildWords + ["--replay"]
+      run.site.arguments = buildWords + campaignWords(profile)
+      run.completion = { [trial] record in
+        describe(&record.header)
+        trial.complete(&record, bundle)
+        writer?.write(record)
+      }
+      return run
+    }
+  }
+#endif

@@ -1,0 +1,44 @@
+import CampaignRunner
+import CampaignRuns
+import Foundation
+import RunRecord
+
+#if os(Linux)
+  extension CheckCommand {
+    /// Checks, and checks again whenever a file changes, until a signal comes.
+    ///
+    /// What keeps a check from running is told, and the next change tries again: a typing error ends no watch.
+    ///
+    /// - Returns: What the last check says.
+    func checkAgainAndAgain() throws -> ExitStatus {
+      let folder = URL(fileURLWithPath: subject.folder).standardizedFileURL.path
+      guard FileManager.default.fileExists(atPath: folder) else {
+        throw CommandError.unreadable("\(folder) is not there; give the path of an app or a folder")
+      }
+      let root = URL(fileURLWithPath: folder)
+      let isFolder = root.pathExtension.isEmpty
+      let files = FolderWatch(
+        isFolder ? folder : root.deletingLastPathComponent().path,
+        besides: URL(fileURLWithPath: output).standardizedFileURL.path
+      )
+      while true {
+        files.begin()
+        var status: ExitStatus
+        do { status = try check(watching: files) } catch {
+          Console.note("\(CommandProgram.current.name): \(error)")
+          status = ExitStatus(of: error)
+        }
+        try Console.flush()
+        if Interruption.isRequested { return status }
+        if !files.hasChanged {
+          Console.note("watching \(files.count) files; a change checks again, Ctrl-C ends")
+        }
+        while !files.hasChanged {
+          if Interruption.isRequested { return status }
+          Thread.sleep(forTimeInterval: FolderWatch.interval)
+        }
+        Console.note("\nchanged: \(files.changes.joined(separator: ", "))")
+      }
+    }
+  }
+#endif
