@@ -28,7 +28,8 @@ enum BundleCampaign {
     fixtures folder: URL? = nil,
     settings: TargetSettings = TargetSettings(),
     released: ReleasedVersion? = nil,
-    sources: [String] = []
+    sources: [String] = [],
+    missingFiles: [String] = []
   ) throws -> RunRecord {
     let fixtures = try ExampleFixtures()
     defer { fixtures.remove() }
@@ -41,6 +42,7 @@ enum BundleCampaign {
     trial.targetSettings = settings
     trial.released = released
     trial.sources = sources
+    trial.missingFiles = missingFiles
     try trial.useFixtures((folder ?? fixtures.folder).path)
     var plan = trial.plan(for: try trial.describe())
     plan.shards = CampaignPlan.islands

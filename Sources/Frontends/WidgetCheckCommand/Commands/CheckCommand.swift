@@ -206,6 +206,7 @@ import WidgetModel
       if let target = found.target {
         Packaging(target, sources, modules: found.modules)?.judge(into: &trial.targetSettings)
       }
+      trial.missingFiles = resources.missing
       trial.released = released
       let declared = try ProgressLine(isShown: !quiet).show("asking what the bundle declares") {
         [trial] in try trial.describe()

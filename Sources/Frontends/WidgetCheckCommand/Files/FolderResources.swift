@@ -26,6 +26,15 @@ struct FolderResources {
   /// The files that go with the program, by their targets.
   let resources: [Resource]
 
+  /// The names of files that the target has and that are not there.
+  var missing: [String] {
+    unread.filter { $0.reason == FolderResources.notThere }.map {
+      $0.name.split(separator: "/").last.map(String.init) ?? $0.name
+    }
+  }
+
+  private static let notThere = "it is not there"
+
   /// The string catalogues, whose tables stand beside the program.
   private(set) var catalogs: [String] = []
 
@@ -130,7 +139,8 @@ struct FolderResources {
         }
       } else if !FileManager.default.fileExists(atPath: full) {
         let reason =
-          FolderResources.isLink(full) ? "it is a link that leads nowhere" : "it is not there"
+          FolderResources.isLink(full)
+          ? "it is a link that leads nowhere" : FolderResources.notThere
         unread[name] = Unread(name: name, reason: reason)
       } else {
         let language = parts.dropLast().last { $0.hasSuffix(".lproj") }

@@ -74,6 +74,7 @@ extension HostedWidgets {
   private func notePackaging(with request: Request) {
     guard !told.packaging else { return }
     told.packaging = true
+    for need in hostEnvironment.earlyNeeds.told() { hostEnvironment.note(need, during: request.id) }
     for setting in TargetSetting.packaging where hostEnvironment.values(of: setting) != nil {
       let faults = hostEnvironment.settings.faults.filter { $0.setting == setting }
       for fault in faults {

@@ -15,9 +15,10 @@ extension HostedWidgets {
     let taken = locale == firstLocale ? HandmadeTimes.current : nil
     var looked: Set<String> = []
     for view in body.views {
-      for node in gallery.views[Int(view.number)].nodes where node.kind == .text {
+      let tree = gallery.views[Int(view.number)]
+      for (number, node) in tree.nodes.enumerated() where node.kind == .text {
         guard node.text.utf8.contains(where: { (48...57).contains($0) }),
-          looked.insert(node.text).inserted
+          !tree.isSpan(number), looked.insert(node.text).inserted
         else { continue }
         var found = formatted.first(where: node.text.contains).map { ($0, places[$0] ?? .unknown) }
         if found == nil, let taken {
@@ -51,6 +52,14 @@ extension HostedWidgets {
         )
       }
     }
+  }
+}
+
+extension ViewTree {
+  /// Whether a text shows a span of time, which no setting for hours concerns.
+  fileprivate func isSpan(_ node: Int) -> Bool {
+    let style = attribute(AttributeName.dateStyle.rawValue, of: node)
+    return ["timer", "relative", "offset", "timerInterval", "timeDataSource"].contains(style)
   }
 }
 

@@ -74,6 +74,9 @@ package final class RunEnvironment: HostEnvironment {
   /// The needs of settings that the run has told; each is told once as allowed and once as not.
   private var toldNeeds: Set<String> = []
 
+  /// What the code needed of the settings while the bundle was made, before anything was asked.
+  var earlyNeeds = EarlyNeeds()
+
   /// An intent that the app's process performs.
   struct IntentOfApp {
     /// The intent, and why it performs there.
@@ -300,7 +303,9 @@ package final class RunEnvironment: HostEnvironment {
 
   /// Writes down what the code did during a request.
   func note(_ sideEffect: SideEffect, during request: RequestID) {
-    guard request != RunEnvironment.unheard else { return }
+    guard request != RunEnvironment.unheard, !earlyNeeds.keep(sideEffect, during: request) else {
+      return
+    }
     if sideEffect.kind == .settingFound || sideEffect.kind == .settingMissing {
       guard
         toldNeeds.insert(

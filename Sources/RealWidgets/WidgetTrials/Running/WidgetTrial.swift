@@ -60,6 +60,9 @@ package struct WidgetTrial: Sendable {
   /// How much a worker may take.
   package var limits = WorkerLimits()
 
+  /// See ``WorkerLaunch/missingFiles``.
+  package var missingFiles: [String] = []
+
   /// Whether somebody has asked this process to stop.
   package var shouldStop: @Sendable () -> Bool = { false }
 
@@ -110,6 +113,7 @@ package struct WidgetTrial: Sendable {
       settings: targetSettings,
       released: released,
       sources: sources,
+      missingFiles: missingFiles,
       shouldStop: shouldStop,
       outside: outside,
       deaths: KnownDeaths(shouldStop: shouldStop)
@@ -138,12 +142,6 @@ package struct WidgetTrial: Sendable {
     }
   }
 
-  private func launch(for bundle: BundleInterface) -> WorkerLaunch {
-    var launch = launch
-    launch.kindsVary = bundle.kindsVary
-    return launch
-  }
-
   /// Whether the previews of the bundle's Live Activities end the process; else each case that draws
   /// one would end in them.
   private func hasDeadlyPreviews(
@@ -166,7 +164,7 @@ package struct WidgetTrial: Sendable {
 
   /// The bundle as a subject.
   package func subject(for bundle: BundleInterface) -> SubjectUnderTest {
-    let launch = launch(for: bundle)
+    let launch = launch.with(kindsVary: bundle.kindsVary)
     let tours = Scenario.galleryTours(of: bundle, profile: profile, settings)
     let unnamed = UnnamedFixtures(
       in: (try? FixtureFolder(folder: fixtures))?.shared ?? SharedFixtures(),
@@ -218,7 +216,7 @@ package struct WidgetTrial: Sendable {
     }
     let runner = WidgetRunner(
       judging: [],
-      launch: launch(for: bundle),
+      launch: launch.with(kindsVary: bundle.kindsVary),
       arePreviewsLeftOut: bundle.hasDeadlyPreviews
     )
     for number in bundle.widgets.indices {
@@ -242,6 +240,7 @@ package struct WidgetTrial: Sendable {
         }
       }
     }
+    record.joinSamples()
     record.tellGaps()
     runner.begin(.single)
     record.outside = outside.summary.map { OutsideDataLine($0) }

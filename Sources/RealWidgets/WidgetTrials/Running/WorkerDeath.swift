@@ -127,6 +127,12 @@ struct WorkerDeath: Hashable, Sendable {
       ? WorkerDeath.accountOfStandIns(madeUp) : WorkerDeath.accountOfMadeUpData(madeUp)
   }
 
+  /// Remembers that the code looked for a file that belongs into its bundle and is not at hand.
+  mutating func attribute(toMissingFile file: String) {
+    isOfMadeUpData = true
+    message += "; \(file) belongs into the extension's bundle, and is not in this checkout"
+  }
+
   /// What a finding says that does not come without values that were made up.
   ///
   /// - Parameter values: The values, in words; empty where they are not known.

@@ -25,6 +25,9 @@ package struct WorkerLaunch: Sendable {
   /// The paths under which the files lie whose lines are told, empty for whatever is not the harness's own.
   var sources: [String] = []
 
+  /// The names of files that belong into the extension's bundle and are not at hand.
+  var missingFiles: [String] = []
+
   /// Whether the bundle's kinds differ between two processes.
   var kindsVary = false
 
@@ -48,6 +51,13 @@ package struct WorkerLaunch: Sendable {
 
   /// The name of the environment variable with the ``ReleasedVersion``.
   package static let releasedVariable = "WIDGETCHECK_RELEASED"
+
+  /// The same for a bundle whose kinds differ between two processes, or do not.
+  func with(kindsVary: Bool) -> WorkerLaunch {
+    var launch = self
+    launch.kindsVary = kindsVary
+    return launch
+  }
 
   /// Starts what workers are copies of.
   func forkServer() throws -> ForkServer {
