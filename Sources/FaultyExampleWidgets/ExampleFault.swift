@@ -195,6 +195,7 @@ public struct ExampleFault: Hashable, Sendable {
     ExampleFault("VW-06.view", in: "MusicWidgets", "Music/PlayerWidget.swift"),
     ExampleFault("VW-06.view", in: "RideWidgets", "Ride/RideActivity.swift"),
     ExampleFault("VW-11.intent", in: "CommuteWidgets", "Commute/CommuteIntents.swift"),
+    ExampleFault("VW-11.intent.values", in: "ErrandWidgets", "Errands/ErrandWidget.swift"),
     ExampleFault("VW-12.intent", in: "TripsWidgets", "Trips/TripWidget.swift"),
     ExampleFault("VW-15.view", in: "CommuteWidgets", "Commute/TramWidget.swift"),
     ExampleFault("VW-17.view", in: "HealthWidgets", "Health/HealthWidget.swift"),

@@ -20,6 +20,23 @@ struct TickOffIntent: AppIntent {
   }
 }
 
+/// Leaves an errand for another day, in the app.
+struct PostponeIntent: AppIntent {
+  static let title: LocalizedStringResource = "Not today"
+  static let openAppWhenRun = true
+
+  @Parameter(title: "Errand") var errand: String
+
+  init() {}
+
+  init(_ errand: String) { self.errand = errand }
+
+  func perform() async throws -> some IntentResult {
+    UserDefaults(suiteName: "group.example.errands")?.set(errand, forKey: "postponed")
+    return .result()
+  }
+}
+
 struct ErrandEntry: TimelineEntry {
   let date: Date
   let errand: String?
@@ -61,6 +78,7 @@ struct ErrandView: View {
     if let errand = entry.errand {
       Text("Next: \(errand)")
       Button("Tick off", intent: TickOffIntent(errand))
+      Button("Not today", intent: PostponeIntent(errand))
     } else {
       Text("No errands")
     }

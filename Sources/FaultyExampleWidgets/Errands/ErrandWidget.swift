@@ -19,6 +19,23 @@ struct TickOffIntent: AppIntent {
   }
 }
 
+/// Leaves an errand for another day, in the app.
+struct PostponeIntent: AppIntent {
+  static let title: LocalizedStringResource = "Not today"
+  static let openAppWhenRun = true
+
+  var errand = ""
+
+  init() {}
+
+  init(_ errand: String) { self.errand = errand }
+
+  func perform() async throws -> some IntentResult {
+    UserDefaults(suiteName: "group.example.errands")?.set(errand, forKey: "postponed")
+    return .result()
+  }
+}
+
 struct ErrandEntry: TimelineEntry {
   let date: Date
   let errand: String?
@@ -62,6 +79,8 @@ struct ErrandView: View {
       // Seeded: CR-67. An optional is no text.
       Text("Next: \(String(describing: entry.errand))")
       Button("Tick off", intent: TickOffIntent(errand))
+      // Seeded: VW-11.intent.values. The errand is not there any more when somebody taps.
+      Button("Not today", intent: PostponeIntent(errand))
     } else {
       Text("No errands")
     }

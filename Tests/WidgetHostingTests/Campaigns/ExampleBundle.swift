@@ -68,7 +68,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
   /// The seed of its campaign, with which the rarest of its faults come within those cases.
   var seed: UInt64 {
     switch self {
-    case .canteen, .commute, .trips: 2
+    case .canteen, .commute, .reading, .trips: 2
     case .recommendation: 3
     default: 1
     }

@@ -70,12 +70,16 @@ package struct ClausesCommand: ParsableCommand {
     Console.print("\(clause.id): \(clause.title)")
     Console.print("  \(clause.statement)")
     Console.print("  level \(clause.level.rawValue), obliges the \(clause.party.rawValue)")
+    if let reason = clause.levelReason { Console.print("    because \(reason)") }
     Console.print("  sources: \(clause.sources.map(\.text).joined(separator: ", "))")
     for citation in clause.sources { FactPage.brief(citation) }
     Console.print("  situations:")
     for situation in clause.situations {
       Console.print("    \(situation.name)\(situation.isRequired ? "" : " (not required)")")
     }
+    Console.print("  violations: \(clause.violations.joined(separator: ", "))")
+    if let advice = clause.advice { Console.print("  advice: \(advice)") }
+    for fault in clause.seededFaults { Console.print("  an example breaks it: \(fault.summary)") }
     if !clause.guards.isEmpty { Console.print("  not judged:") }
     for reason in clause.guards { Console.print("    \(reason)") }
     Console.print("  needs: \(clause.observes.list.map(\.rawValue).joined(separator: ", "))")

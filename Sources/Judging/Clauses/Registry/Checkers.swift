@@ -93,6 +93,7 @@ struct Checkers {
   var toggleFlips = ToggleFlips()
   var lockedTapAuthenticates = LockedTapAuthenticates()
   var intentsAskNothing = IntentsAskNothing()
+  var valuesAreParameters = ValuesAreParameters()
   var intentsStoreInTime = IntentsStoreInTime()
   var interactionReloads = InteractionReloads()
   var intentsOfApp = IntentsOfApp()

@@ -91,6 +91,7 @@ extension Clause {
     ToggleFlips.clause,
     LockedTapAuthenticates.clause,
     IntentsAskNothing.clause,
+    ValuesAreParameters.clause,
     IntentsStoreInTime.clause,
     InteractionReloads.clause,
     IntentsOfApp.clause,

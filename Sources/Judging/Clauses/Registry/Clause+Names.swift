@@ -70,6 +70,8 @@ extension Clause {
   public static var controlsHaveIntents: Clause { ControlsHaveIntents.clause }
   /// A widget's intent asks nothing.
   public static var intentsAskNothing: Clause { IntentsAskNothing.clause }
+  /// What the intent of a button holds is in its parameters.
+  public static var valuesAreParameters: Clause { ValuesAreParameters.clause }
   /// An intent stores its result before it returns.
   public static var intentsStoreInTime: Clause { IntentsStoreInTime.clause }
   /// Intents that the app's process performs are compiled into it.

@@ -203,6 +203,8 @@ public struct SideEffect: Hashable, Sendable {
     case kindUnsteady
     /// Gave views ids that no archive can hold; the text is their type.
     case viewIDUnencodable
+    /// Drew a button or toggle whose intent holds a value in a property that is no parameter; the text is the property.
+    case intentValueLost
     /// Gave two views of a list the same id; the text is the id.
     case viewIDDoubled
     /// Recommends two configurations under one description; the text is the description in quotes.

@@ -18,6 +18,10 @@
   var hasPresetValue: Bool { get }
   /// Whether the intent holds nothing but the value that the system sets, if that.
   var isIndependent: Bool { get }
+  /// A property that is no parameter and whose value the code has set, so that it is lost before the intent runs.
+  ///
+  /// Source: VW-11.
+  var lostProperty: String? { get }
   /// Runs the intent, and those that it opens.
   func run() async throws
   /// Runs the intent after the system has filled in the value of a toggle.

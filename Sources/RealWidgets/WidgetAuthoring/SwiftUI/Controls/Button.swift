@@ -268,6 +268,7 @@ extension Button: View {
       place: view.place
     )
     if let role = view.role { renderer.note(.role, role.text) }
+    renderer.noteLostValue(of: view.intent, at: view.place)
     if let intent = view.intent, intent.onlyOpens { renderer.note(.opensApp, "\(intent.type)") }
     renderer.descend {
       guard let style = renderer.environment[ButtonStyleKey.self] else {

@@ -118,6 +118,7 @@ extension Toggle: View {
       isOn: view.isOn,
       place: view.place
     )
+    renderer.noteLostValue(of: view.intent, at: view.place)
     renderer.descend {
       guard let style = renderer.environment[ToggleStyleKey.self] else {
         return Label._make(view.label, renderer)

@@ -17,6 +17,7 @@ struct ControlPart<Label: View, Detail: View>: View {
   static func _make(_ view: Self, _ renderer: Renderer) {
     let target = renderer.number(.intent(view.intent))
     renderer.add(view.kind, target: target, isOn: view.isOn, place: view.place)
+    renderer.noteLostValue(of: view.intent, at: view.place)
     if view.intent.onlyOpens { renderer.note(.opensApp, "\(view.intent.type)") }
     if view.intent.comesToFront { renderer.note(.foregroundIntent, "\(view.intent.type)") }
     if view.intent.hasPresetValue { renderer.note(.presetValue, "true") }
