@@ -26,6 +26,9 @@ import RunRecord
     @Option(help: "The number of random scenarios of each check, here and in the workflow.")
     var cases = 300
 
+    @Option(name: .shortAndLong, help: "Where the reports of the checks go.")
+    var output = "Reports/latest"
+
     @Flag(help: "Print nothing but findings and errors.")
     var quiet = false
 
@@ -39,19 +42,19 @@ import RunRecord
       }
       let files = try StarterFiles(for: subject.folder)
       try files.checkThatNothingIsThere()
-      let scratch = try ScratchFolder()
-      defer { scratch.remove() }
       let common =
-        [subject.folder] + subject.words + ["--cases", String(cases)] + (quiet ? ["--quiet"] : [])
+        [subject.folder] + subject.words + ["--cases", String(cases), "--output", output]
+      if !quiet { Console.note("1 of 2: finding out which data the widgets ask for") }
       // Findings are the affair of the second check; only what keeps the first from running ends here.
       _ = try check(
-        common + ["--write-fixtures", files.fixtures, "--output", scratch.path + "/first"]
+        common + ["--quiet", "--shrink-budget", "0", "--write-fixtures", files.fixtures]
       )
+      if !quiet { Console.note("2 of 2: listing what breaks today") }
       let given = files.hasFixtures ? ["--fixtures", files.fixtures] : []
       try files.makeFolder()
       let status = try check(
-        common + given + ["--expect", files.expectations, "--update-expectations"]
-          + ["--output", scratch.path + "/second"]
+        common + given + (quiet ? ["--quiet"] : [])
+          + ["--expect", files.expectations, "--update-expectations"]
       )
       if Interruption.isRequested { return .undecided }
       try files.writeWorkflow(arguments: subject.words + ["--cases", String(cases)])
