@@ -326,7 +326,10 @@ struct ScratchBuild {
     // be written relative to it, which no map meets.
     arguments += ["-file-compilation-dir", "/"]
     arguments += ["-file-prefix-map", "\(copies)/=/"]
+    // The paths differ from check to check, so that the compiler makes the modules of C anew each time. It would keep
+    // all of them, in a folder of the user's.
     arguments += modules.compilerArguments + ["-I", scratch + "/stubs"]
+    arguments += ["-module-cache-path", moduleCache]
     // Files that import Foundation alone meet the names that the platform's Foundation has, and those that import
     // SwiftUI the module that it is made of.
     for module in ["WidgetKit", "SwiftUI", "SwiftUICore"] {
@@ -348,6 +351,8 @@ struct ScratchBuild {
 
   private var copies: String { scratch + "/sources" }
 
+  private var moduleCache: String { scratch + "/ModuleCache" }
+
   /// The text of a file as it is compiled: its conditions are an iPhone's.
   private func text(of file: SourceFolder.File) -> String {
     let isFormerMain = entry.formerMains.contains(file.name)
@@ -361,7 +366,10 @@ struct ScratchBuild {
     let module = "\(scratch)/stubs/\(name).swiftmodule"
     let (status, output) = try Toolchain.run(
       "swiftc",
-      ["-emit-module", "-module-name", name, source, "-o", module],
+      [
+        "-emit-module", "-module-name", name, source, "-o", module, "-module-cache-path",
+        moduleCache,
+      ],
       in: scratch
     )
     guard status == 0 else {

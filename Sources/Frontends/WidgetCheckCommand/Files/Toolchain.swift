@@ -9,17 +9,24 @@ enum Toolchain {
   ///   - name: The program's name.
   ///   - arguments: Its arguments.
   ///   - folder: Where it runs; what it leaves without being told where stays there.
+  ///   - temporary: Where it puts what it needs for a while; the package manager leaves locks there.
   /// - Returns: Its exit status, and what it wrote on both its outputs.
   /// - Throws: ``CommandError`` when it is not there.
   static func run(
     _ name: String,
     _ arguments: [String],
-    in folder: String
+    in folder: String,
+    temporary: String? = nil
   ) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [name] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder, isDirectory: true)
+    if let temporary {
+      process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary]) {
+        $1
+      }
+    }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe

@@ -135,7 +135,8 @@ struct RepositoryModules {
         "package", "--package-path", path, "--scratch-path", scratch + "/packages",
         "dump-package",
       ],
-      in: scratch
+      in: scratch,
+      temporary: scratch
     )
     guard result.status == 0, let start = result.output.firstIndex(of: "{") else {
       throw CommandError.unreadable(
