@@ -156,17 +156,6 @@ import Testing
     #expect(labels.contains { $0.hasSuffix("withFont(color:)") })
   }
 
-  @Test func `a method of an opaque property is declared with its call`() {
-    let text = "let now = Service.now()\nlet a = now.heat.value.rounded(.up)"
-    let first = step(text, [(1, 11, "cannot find 'Service' in scope")])
-    let message =
-      "value of optional type 'StandInValue?' must be unwrapped to refer to member 'rounded' "
-      + "of wrapped base type 'StandInValue'"
-    let second = step(text, [(2, 18, message)], from: first)
-    let member = second.members.first { $0.name == "rounded" }
-    #expect(member?.owner == "StandInType" && member?.form != .property)
-  }
-
   @Test func `a value that is called gets a function of its own`() {
     let text = "let a = Factory<Int>()\nlet b = a()\na(1)"
     let first = step(text, [(1, 9, "cannot find 'Factory' in scope")])

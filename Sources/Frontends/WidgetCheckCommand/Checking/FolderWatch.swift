@@ -27,8 +27,7 @@ final class FolderWatch: Sendable {
   /// The extensions of files that a check reads.
   private static let kinds: Set = [
     "swift", "plist", "entitlements", "strings", "stringsdict", "xcstrings", "pbxproj", "xcproj",
-    "xcconfig", "json",
-    "intentdefinition", "xcscheme", "txt",
+    "xcconfig", "json", "intentdefinition", "xcscheme", "txt",
   ]
 
   /// Watches a folder.
@@ -73,10 +72,9 @@ final class FolderWatch: Sendable {
   private func stamps() -> [String: Stamp] {
     var stamps: [String: Stamp] = [:]
     let root = URL(fileURLWithPath: folder, isDirectory: true)
-    let keys: [URLResourceKey] = [.fileSizeKey, .contentModificationDateKey, .isDirectoryKey]
     let files = FileManager.default.enumerator(
       at: root,
-      includingPropertiesForKeys: keys,
+      includingPropertiesForKeys: nil,
       options: .skipsHiddenFiles
     )
     while let file = files?.nextObject() as? URL {

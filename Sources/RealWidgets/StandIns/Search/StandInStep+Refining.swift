@@ -11,14 +11,7 @@ extension StandInStep {
       refineOptional(type, message)
     case .optional(let type, let wrapped):
       guard isOpen(type), let (file, index) = place(of: message) else { return false }
-      let source = sources[file]
-      // Any property of an opaque value may be optional; a method with arguments has to be declared.
-      if wrapped == StandInNames.value, source.isSign(index + 1, "."), source.isWord(index + 2),
-        redeclareCall(at: index + 2, source, isForced: true)
-      {
-        break
-      }
-      refine(at: index, source, to: wrapped)
+      refine(at: index, sources[file], to: wrapped)
     case .missingConformance(let type, let name): conform(type, to: name, message)
     case .missingSuperclass(let type, let name): inherit(type, from: name)
     case .notGeneric(let name):

@@ -14,9 +14,7 @@ final class MadeUpObjects {
 
   /// Creates a maker of objects for a store, with values in a style.
   init(_ style: ValueStyle, for store: MemoryStore) {
-    var ofApp = style
-    ofApp.isOfApp = true
-    self.style = ofApp
+    self.style = style.ofApp
     self.store = store
   }
 
@@ -110,29 +108,24 @@ final class MadeUpObjects {
   /// A value of an attribute; `nil` where its type does not tell what may stand there.
   private func value(of attribute: NSAttributeDescription, at path: SamplePath) -> Any? {
     switch attribute.attributeType {
-    case .integer16AttributeType: decoded(Int16.self, at: path).map { NSNumber(value: $0) }
-    case .integer32AttributeType: decoded(Int32.self, at: path).map { NSNumber(value: $0) }
-    case .integer64AttributeType: decoded(Int64.self, at: path).map { NSNumber(value: $0) }
-    case .doubleAttributeType: decoded(Double.self, at: path).map { NSNumber(value: $0) }
-    case .floatAttributeType: decoded(Float.self, at: path).map { NSNumber(value: $0) }
+    case .integer16AttributeType:
+      (try? style.stored(Int16.self, at: path)).map { NSNumber(value: $0) }
+    case .integer32AttributeType:
+      (try? style.stored(Int32.self, at: path)).map { NSNumber(value: $0) }
+    case .integer64AttributeType:
+      (try? style.stored(Int64.self, at: path)).map { NSNumber(value: $0) }
+    case .doubleAttributeType:
+      (try? style.stored(Double.self, at: path)).map { NSNumber(value: $0) }
+    case .floatAttributeType: (try? style.stored(Float.self, at: path)).map { NSNumber(value: $0) }
     case .decimalAttributeType:
-      decoded(Decimal.self, at: path).map { NSDecimalNumber(decimal: $0) }
+      (try? style.stored(Decimal.self, at: path)).map { NSDecimalNumber(decimal: $0) }
     case .booleanAttributeType: NSNumber(value: style.flagOfElement(at: path))
-    case .stringAttributeType: decoded(String.self, at: path)
-    case .dateAttributeType: decoded(Date.self, at: path)
-    case .UUIDAttributeType: decoded(UUID.self, at: path)
-    case .URIAttributeType: decoded(URL.self, at: path)
-    case .binaryDataAttributeType: decoded(Data.self, at: path)
+    case .stringAttributeType: (try? style.stored(String.self, at: path))
+    case .dateAttributeType: (try? style.stored(Date.self, at: path))
+    case .UUIDAttributeType: (try? style.stored(UUID.self, at: path))
+    case .URIAttributeType: (try? style.stored(URL.self, at: path))
+    case .binaryDataAttributeType: (try? style.stored(Data.self, at: path))
     default: nil
     }
-  }
-
-  private func decoded<T: Decodable>(_ type: T.Type, at path: SamplePath) -> T? {
-    let node = SampleNode()
-    let value = try? TypeSampler(style).value(of: type, into: node, at: path)
-    for (_, text) in node.texts where !text.isEmpty {
-      OutsideData.shared.remember(text: text, of: path.keys.joined(separator: " "))
-    }
-    return value
   }
 }

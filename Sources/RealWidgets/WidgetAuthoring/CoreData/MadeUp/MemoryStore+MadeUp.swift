@@ -28,9 +28,10 @@ extension NSManagedObjectContext {
     OutsideData.shared.note(item)
     let own = rows.filter { $0.value.entity.isKindOf(entity: entity) }
     guard let first = own.min(by: { $0.key.number < $1.key.number }) else { return false }
-    OutsideData.shared.noteGuess(
-      "\(own.count) of \(item.name), the first \(Self.words(first.value))"
-    )
+    let values = first.value.values.sorted { $0.key < $1.key }.map {
+      (name: $0.key, value: $0.value)
+    }
+    OutsideData.shared.noteGuess("\(own.count) of \(item.name), the first \(wordsOfStored(values))")
     OutsideData.shared.give(Data())
     let dates = rows.sorted { $0.key.number < $1.key.number }
       .flatMap { row in row.value.values.sorted { $0.key < $1.key }.map(\.value) }
@@ -40,18 +41,6 @@ extension NSManagedObjectContext {
       for row in rows.values { store.known.insert(row.entity.name ?? "") }
     }
     return true
-  }
-
-  /// The first few values of a row.
-  private static func words(_ row: StoredRow) -> String {
-    let values = row.values.sorted { $0.key < $1.key }.compactMap { key, value -> String? in
-      switch value {
-      case let text as String: "\(key) = \"\(text.prefix(30))\""
-      case let number as NSNumber: "\(key) = \(number)"
-      default: nil
-      }
-    }
-    return "with \(values.prefix(3).joined(separator: ", "))"
   }
 }
 

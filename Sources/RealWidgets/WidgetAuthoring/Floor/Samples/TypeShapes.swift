@@ -1,8 +1,15 @@
 /// An optional of some type.
-protocol OptionalType { static var wrapped: Any.Type { get } }
+protocol OptionalType {
+  static var wrapped: Any.Type { get }
+
+  /// The value that is none.
+  static var none: Any { get }
+}
 
 extension Optional: OptionalType {
   static var wrapped: Any.Type { Wrapped.self }
+
+  static var none: Any { Self(nilLiteral: ()) as Any }
 }
 
 /// A list of elements of some type.

@@ -13,9 +13,7 @@ final class MadeUpModels {
 
   /// Creates a maker of models with values in a style.
   init(_ style: ValueStyle) {
-    var ofApp = style
-    ofApp.isOfApp = true
-    self.style = ofApp
+    self.style = style.ofApp
   }
 
   /// Models of a type, as many as the style has in a list.
@@ -139,14 +137,14 @@ final class MadeUpModels {
   /// A value of a property that leads to no model.
   private func value(of type: Any.Type, at path: SamplePath, _ depth: Int) throws -> Any {
     if let optional = type as? any OptionalType.Type {
-      if style.isMissing(at: path, depth: depth) { return nothing(type) }
-      return (try? value(of: optional.wrapped, at: path, depth)) ?? nothing(type)
+      if style.isMissing(at: path, depth: depth) { return optional.none }
+      return (try? value(of: optional.wrapped, at: path, depth)) ?? optional.none
     }
     if type is Bool.Type { return style.flagOfElement(at: path) }
     if let decodable = type as? any Decodable.Type {
       var first: (any Error)?
       for style in style.milder {
-        do { return try decoded(decodable, at: path, style) } catch { first = first ?? error }
+        do { return try style.stored(decodable, at: path) } catch { first = first ?? error }
       }
       if let list = type as? any ListType.Type { return list.list(of: []) }
       throw first ?? ModelError(path)
@@ -156,30 +154,11 @@ final class MadeUpModels {
     throw ModelError(path)
   }
 
-  private func decoded<T: Decodable>(
-    _ type: T.Type,
-    at path: SamplePath,
-    _ style: ValueStyle
-  ) throws -> Any {
-    let node = SampleNode()
-    let value = try TypeSampler(style).value(of: type, into: node, at: path)
-    for (_, text) in node.texts where !text.isEmpty {
-      OutsideData.shared.remember(text: text, of: path.keys.joined(separator: " "))
-    }
-    return value
-  }
-
   private func firstCase(of type: Any.Type) -> Any? {
     let sampler = TypeSampler(style)
     func first<T>(_ type: T.Type) -> Any? { sampler.firstCase(of: type) }
     return _openExistential(type, do: first)
   }
-
-  private func nothing(_ type: Any.Type) -> Any {
-    (type as? any ExpressibleByNilLiteral.Type).map { none(of: $0) } ?? type
-  }
-
-  private func none<T: ExpressibleByNilLiteral>(of type: T.Type) -> Any { T(nilLiteral: ()) }
 }
 
 /// A property takes no value that can be made up.
@@ -213,10 +192,14 @@ private struct Relation {
     } else if let optional = type as? any OptionalType.Type,
       let inner = Relation(optional.wrapped)
     {
-      let none =
-        (type as? any ExpressibleByNilLiteral.Type).map { Self.nothing(of: $0) } ?? inner.none
       let kind: Kind = inner.kind == .one ? .optional : inner.kind
-      self.init(kind, inner.model, none: kind == .many ? inner.none : none, inner.listType)
+      // A list that may be missing is empty.
+      self.init(
+        kind,
+        inner.model,
+        none: kind == .many ? inner.none : optional.none,
+        inner.listType
+      )
     } else {
       return nil
     }
@@ -236,8 +219,4 @@ private struct Relation {
 
   /// A value that leads to models.
   func list(of models: [any PersistentModel]) -> Any { listType?.list(of: models) ?? models }
-
-  private static func nothing<T: ExpressibleByNilLiteral>(of type: T.Type) -> Any {
-    T(nilLiteral: ())
-  }
 }

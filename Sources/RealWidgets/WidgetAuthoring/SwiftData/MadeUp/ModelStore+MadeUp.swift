@@ -23,7 +23,10 @@ extension ModelStore {
     }
     OutsideData.shared.note(item)
     guard let first = models.first else { return false }
-    OutsideData.shared.noteGuess("\(models.count) of \(item.name), the first \(Self.words(first))")
+    let values = ModelGraph.properties(of: first).map { (name: $0.label ?? "", value: $0.value) }
+    OutsideData.shared.noteGuess(
+      "\(models.count) of \(item.name), the first \(wordsOfStored(values))"
+    )
     OutsideData.shared.give(Data())
     _ = OutsideDates.shared.keep(from: models as [Any])
     Self.lock.withLock {
@@ -32,19 +35,5 @@ extension ModelStore {
       self.models = all
     }
     return true
-  }
-
-  /// The first few values of a model.
-  private static func words(_ model: any PersistentModel) -> String {
-    let values = ModelGraph.properties(of: model).compactMap { property -> String? in
-      switch property.value {
-      case let text as String: "\(property.label ?? "") = \"\(text.prefix(30))\""
-      case let number as any BinaryInteger: "\(property.label ?? "") = \(number)"
-      case let number as Double: "\(property.label ?? "") = \(number)"
-      case let flag as Bool: "\(property.label ?? "") = \(flag)"
-      default: nil
-      }
-    }
-    return "with \(values.prefix(3).joined(separator: ", "))"
   }
 }
