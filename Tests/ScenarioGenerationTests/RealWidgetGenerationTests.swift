@@ -37,13 +37,14 @@ import WidgetModel
         case .control, .controlAction: #expect(role == .control)
         case .activity: #expect(role == .activity)
         case .options, .relevance: #expect(role == .timeline)
+        case .preview: Issue.record("a preview is no part of a random day")
         }
       }
     }
     // Of real widgets nothing is added again yet, and their Live Activities are their code's own, to which a server
     // pushes and which a person dismisses.
     let others = Set(Input.Word.allCases.filter { Input.plain($0)?.concernsWidgets == false })
-      .union([.none, .add]).subtracting([.pushActivity, .swipeActivity])
+      .union([.none, .add, .preview]).subtracting([.pushActivity, .swipeActivity])
     #expect(words.isDisjoint(with: others))
     #expect(words.union(others) == Set(Input.Word.allCases))
   }

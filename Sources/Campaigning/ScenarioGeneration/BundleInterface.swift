@@ -20,6 +20,9 @@ public struct BundleInterface: Archivable {
   /// Dates in the data that the user gives: near them it is what an app has on a phone.
   public var givenDates: [GivenDate] = []
 
+  /// The entries of the code's own previews, in the order of the previews.
+  public var previews: [PreviewLine] = []
+
   /// Creates the interface of an empty bundle.
   public init() {}
 
@@ -30,6 +33,7 @@ public struct BundleInterface: Archivable {
     try archive.flag("hasDeadlyPreviews", &hasDeadlyPreviews)
     try archive.flag("kindsVary", &kindsVary)
     try archive.list("givenDates", &givenDates, limit: 1000)
+    try archive.list("previews", &previews, limit: 10_000)
   }
 }
 

@@ -124,7 +124,7 @@ extension Drawing {
       default: break
       }
     }
-    drawn += UsedPart.allCases.map { .part($0) }
+    drawn += UsedPart.onPhones.map { .part($0) }
     weights += [
       has(.control) ? 8 : 0, has(.control) ? 8 : 0,
       isConfigurable ? 3 : 0,
@@ -203,7 +203,7 @@ extension Drawing {
       switch part {
       case .control, .controlAction: .control
       case .activity: .activity
-      case .options, .relevance: .timeline
+      case .options, .relevance, .preview: .timeline
       }
     guard let owners = used[role], !owners.isEmpty else { return drawWidget(targets) }
     return owners[Int(source.draw(upTo: UInt64(owners.count - 1)))]

@@ -141,7 +141,7 @@ extension Drawing {
     case .addControl, .removeControl, .tapControl, .reloadControls, .pushControls:
       drawControlInput(word, targets)
     case .none: nil
-    case .control, .controlAction, .options, .activity, .relevance:
+    case .control, .controlAction, .options, .activity, .relevance, .preview:
       .use(
         widget: drawOwner(of: UsedPart(rawValue: word.rawValue) ?? .control, targets),
         UsedPart(rawValue: word.rawValue) ?? .control,

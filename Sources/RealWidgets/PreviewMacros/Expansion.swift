@@ -1,11 +1,11 @@
-/// What a request's macro expands to; nothing for a preview that shows no states of a Live Activity.
+/// The expansion of a request's macro.
 func expansion(of message: String) -> String {
   switch value(of: "typeName", in: message[...]) {
   case "EntryMacro": environmentEntry(of: message)
   case "InertMacro": ""
   case "ModelMacro": modelExtension(of: message)
   case "ModelActorMacro": modelActor(of: message)
-  default: activityPreview(of: message) ?? ""
+  default: preview(of: message) ?? ""
   }
 }
 
@@ -18,25 +18,37 @@ private func environmentEntry(of message: String) -> String {
   return message.contains("\"macroRole\":\"accessor\"") ? entry.accessors : entry.key
 }
 
-/// A type that shows the states of a preview, `nil` for a preview without any.
+/// A type that shows the entries or states of a preview, or counts a preview that shows a view alone.
 ///
 /// The preview's own text stands as the call of a function with the same arguments, so that nothing of
 /// it needs to be read. The type's name is one that the compiler lets a macro make.
-private func activityPreview(of message: String) -> String? {
+private func preview(of message: String) -> String? {
   guard let discriminator = value(of: "discriminator", in: message[...]),
     let start = message.firstRange(of: "\"syntax\"")?.upperBound,
     let source = value(of: "source", in: message[start...]).map({ SourceText($0) }),
-    source.range(ofCode: "contentStates") != nil,
     let name = source.range(ofCode: "#Preview")
   else { return nil }
   let label = "WidgetCheckPreview"
+  let subject = source.previewSubject
+  let show =
+    subject.map { "await _show\($0)Preview\(source.text[name.upperBound...])" }
+    ?? "_countViewPreview()"
   return """
-    enum \(discriminator)\(label.count)\(label)fMu_: _ActivityPreview {
+    enum \(discriminator)\(label.count)\(label)fMu_: _\(subject ?? "Widget")Preview {
       @MainActor static func _show() async {
-        await _showActivityPreview\(source.text[name.upperBound...])
+        \(show)
       }
     }
     """
+}
+
+extension SourceText {
+  /// The word for what a preview shows: a Live Activity by its states, a widget by its entries; `nil` for a view.
+  fileprivate var previewSubject: String? {
+    if range(ofCode: "contentStates") != nil { return "Activity" }
+    let isOfWidget = ["timeline", "timelineProvider"].contains { hasTrailingClosure(labeled: $0) }
+    return isOfWidget ? "Widget" : nil
+  }
 }
 
 /// A variable that `@Entry` makes a value of the environment.

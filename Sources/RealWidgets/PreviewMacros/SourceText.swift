@@ -42,6 +42,15 @@ struct SourceText {
     return nil
   }
 
+  /// Whether a closure with a label follows the closing brace of another one.
+  func hasTrailingClosure(labeled label: String) -> Bool {
+    let code = withoutComments.split { $0.isWhitespace }.joined(separator: " ")
+    return ["} \(label): {", "}\(label): {", "} \(label):{", "} \(label) : {", "} \(label): ["]
+      .contains {
+        SourceText(code).range(ofCode: $0) != nil
+      }
+  }
+
   /// The source with a space in the place of each comment.
   var withoutComments: String {
     pieces.map { $0.kind == .comment ? " " : String(text[$0.range]) }.joined()

@@ -183,7 +183,7 @@ struct ReachabilityTracker {
         $0.set(.intentUnderWay, $0.intents > 0)
       }
     case .timeline: self.change(asked.subject.placement) { $0.set(.timelineUnderWay, change > 0) }
-    case .control, .controlAction, .options, .activity, .relevance: break
+    case .control, .controlAction, .options, .activity, .relevance, .preview: break
     }
   }
 

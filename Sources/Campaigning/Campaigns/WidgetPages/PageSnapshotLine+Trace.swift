@@ -109,6 +109,7 @@ struct PageSnapshotCollector {
     case .snapshot: occasion = subject.isPreview ? .gallery : .snapshot
     case .control, .controlAction: occasion = .control
     case .activity: occasion = .presentation
+    case .preview: occasion = .preview
     case .timeline, .intent, .options, .relevance: return
     }
     let isFamilyless = occasion == .control || occasion == .presentation
@@ -188,6 +189,9 @@ struct PageSnapshotCollector {
     line.title = title
     line.clock = event.wall.description
     line.nodes = Array(NodeLine.lines(of: tree).prefix(PageSnapshotLine.nodeLimit))
+    if occasion == .preview {
+      line.title = "preview \(tree.attribute("previewDisplayName", of: 0) ?? "")"
+    }
     if occasion == .presentation {
       line.family = tree.attribute("presentation", of: 0) ?? "lockScreen"
       if found.contains(where: { $0.line.family == line.family }) { return }
@@ -195,7 +199,7 @@ struct PageSnapshotCollector {
       // Another picture of the same views would tell nothing.
       let known = found.contains { $0.line.family == family && $0.line.nodes == line.nodes }
       if known || same.count >= PageSnapshotCollector.laterEntries { return }
-    } else if !same.isEmpty, occasion != .control {
+    } else if !same.isEmpty, occasion != .control, occasion != .preview {
       return
     } else if same.contains(where: { $0.line.nodes == line.nodes }) {
       return

@@ -26,6 +26,8 @@ public struct PageSnapshotLine: Archivable {
     case control
     /// A control as its preview shows it.
     case controlPreview
+    /// An entry of the code's own previews.
+    case preview
   }
 
   /// In which appearances the widget looks like this.
@@ -128,6 +130,7 @@ extension PageSnapshotLine.Occasion {
     case .presentation: "Live Activity"
     case .control: "control"
     case .controlPreview: "control's preview"
+    case .preview: "preview"
     }
   }
 }

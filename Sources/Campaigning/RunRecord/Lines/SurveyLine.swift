@@ -12,6 +12,8 @@ public struct SurveyLine: Archivable, Hashable {
     case undrawn
     /// A preview of the code ended the process; the text says how.
     case previews
+    /// Entries of previews show no widget of the bundle; the text is their number.
+    case otherPreviews
     /// An intent performs in the app, and was not judged; the text names it and says why.
     case inApp
     /// An intent performs in the app, and was performed in its stead; the text names it and says why.

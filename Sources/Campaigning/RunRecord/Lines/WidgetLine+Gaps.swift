@@ -45,7 +45,14 @@ extension RunRecord {
       gaps.append("Its page is blank: nothing that a person could see was drawn on its day.")
     }
     if let message = widget.texts(of: .previews).first {
-      gaps.append("Its previews end here and give no state, which is no finding: \(message).")
+      gaps.append(
+        "A preview of the code ends the process here, so its previews are left out, which is no finding: \(message)."
+      )
+    }
+    if let count = widget.texts(of: .otherPreviews).first {
+      gaps.append(
+        "Previews that are not drawn (of a view alone, a provider of their own or a widget outside the bundle): \(count)."
+      )
     }
     if widget.texts(of: .states) == ["drawnUp"] {
       gaps.append(

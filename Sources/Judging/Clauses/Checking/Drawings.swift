@@ -9,6 +9,8 @@ enum Drawings {
   static func situation(_ kind: RequestKind) -> String {
     switch kind {
     case .activity: "in a presentation of a Live Activity"
+    // A preview shows an entry outside of a timeline, as a snapshot does.
+    case .preview: situation(.snapshot)
     default: "in what was drawn for a \(kind.rawValue)"
     }
   }
@@ -30,6 +32,7 @@ enum Drawings {
     case .timeline: ""
     case .activity:
       ", in the presentation \(tree.attribute("presentation", of: 0) ?? "lockScreen") of a Live Activity"
+    case .preview: ", in the preview \(tree.attribute("previewDisplayName", of: 0) ?? "")"
     default: ", in what was drawn for a \(request.kind.rawValue)"
     }
   }

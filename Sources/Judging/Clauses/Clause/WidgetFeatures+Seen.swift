@@ -25,7 +25,7 @@ extension WidgetFeatures {
     case .intent: self = .interaction
     case .control, .controlAction: self = .controls
     case .options: self = .configuration
-    case .placeholder, .snapshot: self = .drawings
+    case .placeholder, .snapshot, .preview: self = .drawings
     case .activity: self = [.drawings, .presentations]
     case .relevance: self = []
     }

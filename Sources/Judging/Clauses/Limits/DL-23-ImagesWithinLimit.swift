@@ -32,13 +32,13 @@ struct ImagesWithinLimit: SideEffectClause {
       """
   )
 
-  static let requests: [RequestKind] = [.timeline, .snapshot]
+  static let requests: [RequestKind] = [.timeline, .snapshot, .preview]
 
   var marked = MarkedRequests()
 
   func judge(_ effect: SideEffect, on request: RequestRecord?, _ state: ObservedState) -> Finding {
     guard effect.kind == .imageDrawn, let request,
-      request.kind == .timeline || request.kind == .snapshot
+      Self.requests.contains(request.kind)
     else { return .silent }
     let family = request.subject.family
     let limit = PlatformFigures.imageAreaLimit(of: family)

@@ -172,7 +172,8 @@ struct RequestsInTheirSituation: ClauseChecker {
         isInPlace = occasions[placement].grants > 0
         if isInPlace { check.see(.timelineForReload) }
         occasions[placement].grants = max(0, occasions[placement].grants - 1)
-      case .intent, .control, .controlAction, .options, .activity, .relevance: isInPlace = true
+      case .intent, .control, .controlAction, .options, .activity, .relevance, .preview:
+        isInPlace = true
       }
     }
     guard !isInPlace else { return }

@@ -109,6 +109,7 @@ extension RequestKind {
     case .options: "the options of a configuration"
     case .activity: "the views of a Live Activity"
     case .relevance: "a widget's relevance"
+    case .preview: "an entry of a preview"
     }
   }
 }

@@ -100,7 +100,7 @@ extension Input {
     case pushActivity, allowFrequentPushes, tapActivity, collapseActivity
     case context, relevantConfigurations
     case addControl, removeControl, tapControl, reloadControls, pushControls
-    case control, controlAction, options, activity, relevance
+    case control, controlAction, options, activity, relevance, preview
   }
 
   /// Every input at its plainest, in the order of the kinds; stimuli with their words.
@@ -258,6 +258,7 @@ extension Input {
     case .asked(let id, let kind, var subject):
       try archive.identifier("widget", &subject.widget, in: 0...999)
       try archive.integer("variant", &subject.configuration, in: 0...999)
+      if kind == .preview { try archive.choice("family", &subject.family) }
       self = .asked(id, kind, subject)
     case .did(var id, var sideEffect):
       try archive.identifier("request", &id)

@@ -18,6 +18,8 @@ public enum RequestKind: String, CaseIterable, Hashable, Sendable {
   case activity
   /// How relevant a widget is, and which configurations it recommends.
   case relevance
+  /// The drawing of an entry of the code's own previews.
+  case preview
 
   /// Whether a runtime asks for it; the harness asks for the rest itself, since the runtime does
   /// not model those parts of the platform.
@@ -26,7 +28,7 @@ public enum RequestKind: String, CaseIterable, Hashable, Sendable {
   public var isAskedByRuntime: Bool {
     switch self {
     case .placeholder, .snapshot, .timeline, .intent, .control, .controlAction: true
-    case .options, .activity, .relevance: false
+    case .options, .activity, .relevance, .preview: false
     }
   }
 

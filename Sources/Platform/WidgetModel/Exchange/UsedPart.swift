@@ -10,6 +10,11 @@ public enum UsedPart: String, CaseIterable, Hashable, Sendable {
   case activity
   /// The system asks how relevant the widget is.
   case relevance
+  /// An entry of the code's own previews is drawn; the variant numbers it among the widget's.
+  case preview
+
+  /// The parts that a person or the system uses; previews are there for their author alone.
+  public static let onPhones = allCases.filter { $0 != .preview }
 
   /// The kind of request.
   public var request: RequestKind {
@@ -19,6 +24,7 @@ public enum UsedPart: String, CaseIterable, Hashable, Sendable {
     case .options: .options
     case .activity: .activity
     case .relevance: .relevance
+    case .preview: .preview
     }
   }
 }
@@ -30,13 +36,17 @@ extension Input {
   ///   - widget: The place of the widget in the scenario.
   ///   - part: The part.
   ///   - variant: The number of the part's content or configuration.
+  ///   - family: The family of a preview.
   /// - Returns: The stimulus; the simulation chooses the request's number.
-  public static func use(widget: Int, _ part: UsedPart, variant: Int) -> Input {
-    .asked(
-      RequestID(-1),
-      part.request,
-      .unplaced(WidgetID(widget), configuration: variant)
-    )
+  public static func use(
+    widget: Int,
+    _ part: UsedPart,
+    variant: Int,
+    family: Family = .systemSmall
+  ) -> Input {
+    var subject = RequestSubject.unplaced(WidgetID(widget), configuration: variant)
+    subject.family = family
+    return .asked(RequestID(-1), part.request, subject)
   }
 
   /// The part that the input asks for, `nil` of any other input.
@@ -56,6 +66,8 @@ extension RequestSubject {
     case .activity:
       "a Live Activity of widget \(widget.number) appears with content \(configuration)"
     case .relevance: "the system asks how relevant widget \(widget.number) is"
+    case .preview:
+      "preview \(configuration) of widget \(widget.number) is drawn in \(family.rawValue)"
     case .placeholder, .snapshot, .timeline, .intent:
       "the harness asks widget \(widget.number) for \(kind.noun)"
     }

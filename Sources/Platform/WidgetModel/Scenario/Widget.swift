@@ -79,7 +79,7 @@ extension Widget {
     case .placeholder: placeholders
     case .snapshot: snapshots
     case .control: values
-    case .intent, .controlAction, .options, .activity, .relevance: []
+    case .intent, .controlAction, .options, .activity, .relevance, .preview: []
     }
   }
 }

@@ -40,7 +40,9 @@ extension ReferenceRuntime {
     switch request.kind {
     case .timeline: timelineFailed(placement, &effects)
     case .intent: intentFailed(placement, request, &effects)
-    case .placeholder, .snapshot, .control, .controlAction, .options, .activity, .relevance: break
+    case .placeholder, .snapshot, .control, .controlAction, .options, .activity, .relevance,
+      .preview:
+      break
     }
   }
 

@@ -79,7 +79,7 @@ public struct ScriptedSource: TimelineSource {
     case .placeholder: script = 1
     case .snapshot: script = 2
     case .control: script = 3
-    case .options, .activity, .relevance:
+    case .options, .activity, .relevance, .preview:
       return schedule(request, call: -1, answer: 0, at: now)
     }
     let calls = widgets[index].calls(of: request.kind)

@@ -2,15 +2,13 @@
 package enum InertNames {
   /// The names with their labels.
   ///
-  /// Previews of the macro expand to nothing; corners have one style; nobody follows an intent that
+  /// Corners have one style; nobody follows an intent that
   /// another one opens; no widget shows a view of UIKit or rows of a list; a chart is a plain box; no
   /// store of models is migrated, and relations between models have neither inverses nor rules; nothing calls a method
   /// by its selector; and
   /// no system listens to what an app says about its shortcuts, its controls, its recommendations and
   /// when they matter.
   package static let all = [
-    "#Preview",
-    "#Preview(as:)",
     ".continuous",
     "OpensIntent",
     "OpenURLIntent",

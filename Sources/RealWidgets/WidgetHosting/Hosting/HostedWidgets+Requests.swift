@@ -56,12 +56,13 @@ extension HostedWidgets {
         await host.noteSetValue(isOn, of: control, after: request)
       }
     case (.activity, .activity(let activity)): drawActivity(request, activity)
+    case (.preview, _): drawPreview(request)
     default: arrive(.returned, to: request.id)
     }
   }
 
   /// Runs a piece of asynchronous code for a request; an error that it throws is the answer.
-  private func work(
+  func work(
     on request: Request,
     _ body: @escaping (HostedWidgets) async throws -> Void
   ) {

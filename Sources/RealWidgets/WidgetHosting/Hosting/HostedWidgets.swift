@@ -1,5 +1,6 @@
 import Foundation
 import InterposedCalls
+import ScenarioGeneration
 import VirtualTime
 @_spi(Hosting) import WidgetAuthoring
 import WidgetModel
@@ -77,6 +78,9 @@ package final class HostedWidgets: TimelineSource {
 
   /// The looks at the gallery so far.
   var galleryLooks: Set<GalleryLook> = []
+
+  /// The entries of the code's previews, and how many show no widget of the bundle; set where one was asked for.
+  var previews: (lines: [PreviewLine], others: Int) = ([], 0)
 
   /// The first entry of each placement's last timeline.
   var shown: [PlacementID?: HostedEntry] = [:]

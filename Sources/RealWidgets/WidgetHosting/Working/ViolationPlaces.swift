@@ -141,7 +141,7 @@ struct ViolationPlaces {
         case .control, .controlAction: asked("currentValue")
         case .intent:
           [CodePlaces.text(of: "perform", in: source.intentType(Int(request.subject.intent)))]
-        case .options, .activity: []
+        case .options, .activity, .preview: []
         }
     }
     return functions + [CodePlaces.text(of: places.declaration)]

@@ -213,6 +213,8 @@ final class WidgetWorker {
       report.namesCurrency = OutsideDates.shared.namesCurrency
       report.outsideDates = OutsideDates.shared.dates.map { NumberedLine(Int($0)) }
     }
+    report.previews = source.previews.lines
+    report.otherPreviews = Int64(source.previews.others)
     if order.wantsLines {
       report.lines = TraceLine.lines(of: trace, trace.events.indices)
       report.activities = activities(of: order.scenario, focus: order.focus)
@@ -289,7 +291,7 @@ final class WidgetWorker {
   private func isOfApp(_ violation: Violation) -> Bool {
     switch violation.request.flatMap({ judge.state.requests[$0] })?.kind {
     case .activity, .intent, .controlAction: true
-    case .placeholder, .snapshot, .timeline, .control, .options, .relevance, nil: false
+    case .placeholder, .snapshot, .timeline, .control, .options, .relevance, .preview, nil: false
     }
   }
 

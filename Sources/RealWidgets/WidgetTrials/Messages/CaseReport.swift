@@ -1,5 +1,6 @@
 import Clauses
 import RunRecord
+import ScenarioGeneration
 import WidgetModel
 
 /// What came of one scenario, as a worker tells it.
@@ -103,6 +104,12 @@ package struct CaseReport: Archivable {
   /// The lines of the places that were asked for, in their order.
   package var located: [LocatedLine] = []
 
+  /// The entries of the code's own previews, if one was asked for.
+  package var previews: [PreviewLine] = []
+
+  /// How many entries of previews show no widget of the bundle, if one was asked for.
+  package var otherPreviews: Int64 = 0
+
   package init() {}
 
   package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
@@ -138,6 +145,8 @@ package struct CaseReport: Archivable {
     try archive.list("pageSnapshots", &pageSnapshots, limit: 100_000)
     try archive.list("days", &days, limit: 10_000)
     try archive.list("located", &located, limit: 10_000)
+    try archive.list("previews", &previews, limit: 10_000)
+    try archive.integer("otherPreviews", &otherPreviews, in: 0...Int64.max, default: 0)
   }
 }
 

@@ -51,7 +51,7 @@ struct HangFinding {
     let isAsynchronous: Bool =
       switch line.asked {
       case .intent, .control, .controlAction, .options, .relevance: true
-      case .timeline, .snapshot, .placeholder, .activity: false
+      case .timeline, .snapshot, .placeholder, .activity, .preview: false
       }
     guard isAsynchronous || !source.isEmpty else { return nil }
     return Violation(

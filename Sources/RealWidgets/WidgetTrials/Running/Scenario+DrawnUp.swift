@@ -19,7 +19,9 @@ extension Scenario {
     }
     for case .asked(_, let part, let subject) in workload.compactMap(\.input) {
       let number = Int(subject.widget.number)
-      guard subject.configuration != 0, widgets.indices.contains(number) else { continue }
+      guard subject.configuration != 0, part != .preview, widgets.indices.contains(number) else {
+        continue
+      }
       let variant = "variant \(subject.configuration)"
       found.append("\(part.rawValue) of \(widgets[number].name): \(variant)")
     }

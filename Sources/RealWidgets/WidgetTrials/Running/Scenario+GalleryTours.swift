@@ -22,17 +22,7 @@ extension Scenario {
         ? interface.families.map { Input.galleryOpened(WidgetID(number), $0.family) } : []
     }
     guard !looks.isEmpty else { return [] }
-    var tour = Scenario()
-    tour.profile = profile
-    tour.settings = settings
-    tour.device.clock = .defaultStart + .hours(9)
-    for (number, interface) in bundle.widgets.enumerated() {
-      var widget = Widget()
-      widget.kind = number
-      widget.name = interface.kind
-      widget.isPushEnabled = interface.isPushEnabled
-      tour.widgets.append(widget)
-    }
+    let tour = Scenario(of: bundle, profile: profile, settings)
     func looking(
       times: Int = 1,
       _ store: Surroundings.Store,

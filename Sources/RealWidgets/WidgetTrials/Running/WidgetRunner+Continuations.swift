@@ -33,14 +33,14 @@ extension WidgetRunner {
     if let death = try keep(scenario) { try goOn(after: death, in: scenario) }
   }
 
-  /// Looks at every widget in the gallery, once a campaign: few cases open the gallery, and fewer with data that is
-  /// missing.
+  /// Draws the code's previews and looks at every widget in the gallery, once a campaign: random cases draw no preview,
+  /// few open the gallery, and fewer with data that is missing.
   ///
   /// What is found stands beside the first case, with a scenario of its own.
-  func lookAtGallery() throws {
+  func makeTours() throws {
     let own = (printed, lastDeath)
     defer { (printed, lastDeath) = own }
-    for tour in galleryTours { try goOn(with: tour) }
+    for tour in tours { try goOn(with: tour) }
   }
 
   /// Runs a scenario and keeps what it shows beside the case's own; the death that ended it, if one did.

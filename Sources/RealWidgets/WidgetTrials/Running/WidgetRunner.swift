@@ -97,8 +97,8 @@ final class WidgetRunner: CaseRunner {
   /// What fixtures give and no file of the code names.
   let unnamed: UnnamedFixtures
 
-  /// The looks at the gallery that stand beside the first case of a campaign.
-  let galleryTours: [Scenario]
+  /// The previews and the looks at the gallery, which are judged beside the first case of a campaign.
+  let tours: [Scenario]
 
   init(
     judging clauses: [Clause],
@@ -108,11 +108,11 @@ final class WidgetRunner: CaseRunner {
     arePreviewsLeftOut: Bool = false,
     declared: DeclaredKinds = DeclaredKinds(),
     unnamed: UnnamedFixtures = UnnamedFixtures(),
-    galleryTours: [Scenario] = []
+    tours: [Scenario] = []
   ) {
     self.declared = declared
     self.unnamed = unnamed
-    self.galleryTours = galleryTours
+    self.tours = tours
     self.survey = survey
     self.secondAnswerShare = secondAnswerShare
     self.arePreviewsLeftOut = arePreviewsLeftOut
@@ -158,7 +158,7 @@ final class WidgetRunner: CaseRunner {
       return
     }
     try runCase(scenario, of: island, seed)
-    if island == 0, cases == 0 { try lookAtGallery() }
+    if island == 0, cases == 0 { try makeTours() }
   }
 
   private func runCase(_ scenario: Scenario, of island: Int, _ seed: UInt64) throws {

@@ -29,8 +29,28 @@ import Testing
     "// contentStates\n#Preview { Text(\"a\") }", "#Preview(\"contentStates\") { Text(\"a\") }",
     "#Preview { /* contentStates */ Text(\"a\") }",
   ])
-  func `a preview without states expands to nothing`(source: String) throws {
-    #expect(try expansion(ofPreview: source) == "")
+  func `a preview of a view is counted, and its code is left out`(source: String) throws {
+    let expanded = try expansion(ofPreview: source)
+    #expect(expanded.contains("_countViewPreview()"))
+    #expect(!expanded.contains("Text"))
+  }
+
+  @Test(arguments: [
+    "(as: .systemSmall) { W() } timeline: { E() }",
+    "(\"a\", as: .systemSmall) {\n  W()\n}\ntimeline: {\n  E()\n}",
+    "(as: .systemSmall) { W() } /* the */ timeline : { E() }",
+    "(as: .systemSmall) { W() } timelineProvider: { P() }",
+    "(as: .systemSmall, using: I()) { W() } timelineProvider: { P() }",
+  ])
+  func `a preview of a widget becomes a call with its arguments`(arguments: String) throws {
+    let expanded = try expansion(ofPreview: "#Preview" + arguments)
+    #expect(expanded.contains("_showWidgetPreview" + arguments))
+    #expect(expanded.contains(": _WidgetPreview {"))
+  }
+
+  @Test(arguments: [" { Text(timeline: { 1 }) }", " { if a { b } /* } timeline: { */ }"])
+  func `a closure inside of a view is no timeline`(arguments: String) throws {
+    #expect(try expansion(ofPreview: "#Preview" + arguments).contains("_countViewPreview()"))
   }
 
   @Test func `an entry is read without its comments`() throws {

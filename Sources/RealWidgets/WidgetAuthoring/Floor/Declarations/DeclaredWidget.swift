@@ -1,7 +1,9 @@
 import WidgetModel
 
 /// One widget of a bundle, as its declaration says, with its code behind doors that a host can open.
-@_spi(Hosting) public struct DeclaredWidget {
+///
+/// The code need not be sendable: its host runs one thing at a time.
+@_spi(Hosting) public struct DeclaredWidget: @unchecked Sendable {
   /// The kind, as the configuration names it; a Live Activity's is its attributes' type.
   public var kind = ""
   /// The name of the Swift type that declares it.

@@ -42,6 +42,9 @@ import WidgetModel
     completion: @escaping @Sendable (HostedTimeline) -> Void
   )
 
+  /// An entry of the code's previews with the content closure, `nil` for an entry of another provider.
+  func entry(showing previewed: Any) -> HostedEntry?
+
   /// Asks which configurations it recommends, which a gallery shows where nobody can edit one.
   func recommend()
 

@@ -1,5 +1,6 @@
 // What the macro calls is named by it.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 /// What a predicate makes of the comparisons of texts that Foundation has on Apple's systems alone.

@@ -52,6 +52,10 @@ struct AppIntentProviderHost<Provider: AppIntentTimelineProvider, Content: View>
     }
   }
 
+  func entry(showing previewed: Any) -> HostedEntry? {
+    (previewed as? Provider.Entry).map { HostedEntry($0, content) }
+  }
+
   func relevance() async {
     recommend()
     await provider.relevance().note(from: Provider.self)

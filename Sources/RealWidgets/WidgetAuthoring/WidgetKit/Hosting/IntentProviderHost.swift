@@ -66,6 +66,10 @@ struct IntentProviderHost<Provider: IntentTimelineProvider, Content: View>: Host
     }
   }
 
+  func entry(showing previewed: Any) -> HostedEntry? {
+    (previewed as? Provider.Entry).map { HostedEntry($0, content) }
+  }
+
   func relevance() async {
     recommend()
     await provider.relevance().note(from: Provider.self)

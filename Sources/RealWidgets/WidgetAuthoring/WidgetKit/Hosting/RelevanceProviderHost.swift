@@ -46,6 +46,10 @@ struct RelevanceProviderHost<Provider: RelevanceEntriesProvider, Content: View>:
     }
   }
 
+  func entry(showing previewed: Any) -> HostedEntry? {
+    (previewed as? Provider.Entry).map { entry($0, at: Date()) }
+  }
+
   func relevance() async { await provider.relevance().note(from: Provider.self) }
 
   private func entry(

@@ -42,5 +42,9 @@ struct StaticProviderHost<Provider: TimelineProvider, Content: View>: HostedProv
     )
   }
 
+  func entry(showing previewed: Any) -> HostedEntry? {
+    (previewed as? Provider.Entry).map { HostedEntry($0, content) }
+  }
+
   func relevance() async { await provider.relevance().note(from: Provider.self) }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Shows a view while it is written; it expands to nothing here.
+/// Shows a view while it is written; here it is counted and not drawn.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
-/// Shows a view while it is written, with traits; it expands to nothing here.
+/// Shows a view while it is written, with traits; here it is counted and not drawn.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
@@ -16,7 +16,7 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
-/// Shows a widget with entries while it is written; it expands to nothing here.
+/// Shows a widget with entries while it is written; here they are drawn and judged as they stand.
 @freestanding(declaration)
 public macro Preview<Widget>(
   _ name: String? = nil,
@@ -25,7 +25,7 @@ public macro Preview<Widget>(
   @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
-/// Shows a widget with its provider while it is written; it expands to nothing here.
+/// Shows a widget with its provider while it is written; here it is counted and not drawn.
 @freestanding(declaration)
 public macro Preview<Widget, Provider>(
   _ name: String? = nil,
@@ -34,7 +34,7 @@ public macro Preview<Widget, Provider>(
   timelineProvider: @escaping () -> Provider
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
-/// Shows a widget with its provider and an intent while it is written; it expands to nothing here.
+/// Shows a widget with its provider and an intent while it is written; here it is counted and not drawn.
 @freestanding(declaration)
 public macro Preview<Widget, Provider, Intent>(
   _ name: String? = nil,

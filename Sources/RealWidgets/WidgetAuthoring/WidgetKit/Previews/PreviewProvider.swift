@@ -88,18 +88,32 @@ public struct InterfaceOrientation: Hashable, Sendable {
   public static let landscapeRight = InterfaceOrientation(text: "landscapeRight")
 }
 
+/// A view as a widget of a family; its type tells previews of widgets from others.
+struct WidgetPreviewView<Content: View> {
+  let content: Content
+  let family: WidgetFamily?
+}
+
+extension WidgetPreviewView: View {
+  var body: some View {
+    content.changing { environment in
+      if let family { environment.widgetFamily = family }
+    }
+  }
+}
+
 extension View {
   /// Sets the surroundings of a preview.
   public nonisolated func previewContext<C: PreviewContext>(_ value: C) -> some View {
-    changing { environment in
-      guard let context = value as? WidgetPreviewContext else { return }
-      environment.widgetFamily = context.family
-    }
+    let family = (value as? WidgetPreviewContext)?.family
+    if let family { PreviewedEntries.show(self, in: family) }
+    return WidgetPreviewView(content: self, family: family)
   }
 
   /// Names a preview.
   public nonisolated func previewDisplayName(_ value: String?) -> some View {
-    attributed(.previewDisplayName, value ?? "none")
+    if let value { PreviewedEntries.name(value) }
+    return attributed(.previewDisplayName, value ?? "none")
   }
 
   /// Sets where a preview is shown.

@@ -47,7 +47,10 @@ public protocol _ActivityPreview {
   nonisolated(unsafe) private static var kept: [Content]?
 
   /// Forgets what the previews have shown, as between two runs.
-  public static func forgetAll() { kept = nil }
+  public static func forgetAll() {
+    kept = nil
+    PreviewedEntries.forgetAll()
+  }
 
   /// The contents of one type of Live Activity, in the order in which its previews show them.
   ///

@@ -1,0 +1,158 @@
+import Foundation
+import WidgetModel
+
+/// The entries that the code's own previews show of its widgets.
+///
+/// The host finds the types of previews; in a plain unit test there are none.
+@_spi(Hosting) public enum PreviewedEntries {
+  /// A part of a preview before its widget is known.
+  struct Content {
+    /// What the preview shows.
+    enum Shown {
+      /// An entry, for the content closure of a widget.
+      case entry(any WidgetAuthoring.TimelineEntry)
+      /// A view by itself, with the names of the code's types in it.
+      case view(any View, types: Set<String>)
+    }
+
+    var name: String
+    let family: WidgetFamily
+    /// The type of the widget, `nil` where the preview names none.
+    let widget: String?
+    let shown: Shown
+  }
+
+  /// An entry of a preview that a widget of the bundle draws.
+  public struct Previewed: @unchecked Sendable {
+    /// The widget's place in the bundle.
+    public let widget: Int
+    /// The preview's name with the entry's number, or the family where it has no name.
+    public let name: String
+    /// The family in which the preview shows it.
+    public let family: Family
+    /// The entry.
+    public let entry: HostedEntry
+  }
+
+  /// The contents of the preview that is being evaluated.
+  nonisolated(unsafe) static var shown: [Content] = []
+
+  /// The previews that show a view alone or name a provider of their own.
+  nonisolated(unsafe) static var undrawn = 0
+
+  /// The contents of all previews, `nil` before they are evaluated.
+  nonisolated(unsafe) private static var kept: [Content]?
+
+  /// Forgets the contents of all previews, as between two runs.
+  public static func forgetAll() { kept = nil }
+
+  /// Evaluates the code's previews, once, and finds the widget of each.
+  ///
+  /// - Parameter widgets: The widgets of the bundle.
+  /// - Returns: The entries in the order of the previews, and the number of other previews and entries: of a view alone,
+  ///   of a provider of their own, or of no widget of the bundle.
+  @MainActor public static func all(
+    of widgets: [DeclaredWidget]
+  ) async -> (entries: [Previewed], others: Int) {
+    let contents = await evaluated()
+    let entries = contents.compactMap { content in
+      widgets.indices.lazy.compactMap { content.previewed(by: widgets[$0], at: $0) }.first
+    }
+    return (entries, contents.count - entries.count + undrawn)
+  }
+
+  @MainActor private static func evaluated() async -> [Content] {
+    if let kept { return kept }
+    shown = []
+    undrawn = 0
+    for type in PreviewedContents.types("_WidgetPreview") {
+      await (type as? any _WidgetPreview.Type)?._show()
+    }
+    for type in PreviewedContents.types("PreviewProvider") {
+      // The previews of other views may need data that is not here.
+      if let provider = type as? any PreviewProvider.Type, showsWidget(provider) {
+        _ = views(of: provider)
+      }
+    }
+    defer { shown = [] }
+    kept = shown
+    return shown
+  }
+
+  @MainActor private static func views<Provider: PreviewProvider>(of type: Provider.Type) -> Any {
+    type.previews
+  }
+
+  private static func showsWidget<Provider: PreviewProvider>(_ type: Provider.Type) -> Bool {
+    String(reflecting: Provider.Previews.self).contains("WidgetPreviewView<")
+  }
+
+  /// Keeps a view that a preview shows in a family.
+  static func show<Content: View>(_ view: Content, in family: WidgetFamily) {
+    shown.append(
+      .init(
+        name: family.description,
+        family: family,
+        widget: nil,
+        shown: .view(view, types: CodeTypes.names(in: Content.self))
+      )
+    )
+  }
+
+  /// Names the view that was shown last, once.
+  static func name(_ name: String) {
+    guard let last = shown.last, last.name == last.family.description else { return }
+    shown[shown.count - 1].name = name
+  }
+}
+
+extension PreviewedEntries.Content {
+  /// The entry as a widget draws it, `nil` where it is another widget's.
+  fileprivate func previewed(
+    by declared: DeclaredWidget,
+    at place: Int
+  ) -> PreviewedEntries.Previewed? {
+    guard case .timeline(let provider) = declared.code, let family = family.model,
+      widget == nil || widget == declared.typeName
+    else { return nil }
+    var entry: HostedEntry?
+    switch shown {
+    case .entry(let value): entry = provider.entry(showing: value)
+    case .view(let view, let types):
+      let own = declared.places.content.map { CodeTypes.names(in: $0) } ?? []
+      if !own.isDisjoint(with: types) {
+        entry = HostedEntry(date: { Date() }, draw: { $0.render(AnyView(view), in: $1) })
+      }
+    }
+    guard var entry else { return nil }
+    entry.draw = { [name, draw = entry.draw] renderer, environment in
+      var rendering = draw(renderer, environment)
+      rendering.tree.attributes.insert(ViewAttribute("previewDisplayName", name, of: 0), at: 0)
+      return rendering
+    }
+    return .init(widget: place, name: name, family: family, entry: entry)
+  }
+}
+
+/// The types of the checked code that the name of a generic type contains.
+enum CodeTypes {
+  /// The names with their modules, without the types of this module and of the toolchain.
+  static func names(in type: Any.Type) -> Set<String> {
+    let text = String(reflecting: type)
+      .replacing(/\(unknown context at [^)]*\)\./, with: "")
+    let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+    return Set(
+      words.map(String.init).filter { word in
+        guard let module = word.split(separator: ".").first, word.contains(".") else {
+          return false
+        }
+        return !foreign.contains(String(module))
+      }
+    )
+  }
+
+  private static let foreign: Set<String> = [
+    String(String(reflecting: CodeTypes.self).prefix { $0 != "." }), "Swift", "Foundation",
+    "FoundationEssentials",
+  ]
+}
