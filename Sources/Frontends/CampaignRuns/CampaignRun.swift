@@ -29,7 +29,7 @@ package struct CampaignRun: Sendable {
   package var printsLines = false
 
   /// What is added to a record before it is written, such as the pages of widgets.
-  package var completion: @Sendable (inout RunRecord) -> Void = { _ in }
+  package var completion: @Sendable (inout RunRecord) throws -> Void = { _ in }
 
   /// The paths of the checked files, as whoever reads the reports finds them; none of what has none.
   package var sources: [String] = []
@@ -78,7 +78,7 @@ package struct CampaignRun: Sendable {
     var record = try ProgressLine(isShown: !isQuiet, limit: limit).show(progress) { [completion] in
       var record = campaign.run()
       progress.begin(ProgressLine.drawing, total: 1)
-      completion(&record)
+      try completion(&record)
       return record
     }
     if Interruption.isRequested || record.footer == nil {

@@ -64,11 +64,20 @@ import XcodeProjects
       _ bundle: BundleInterface,
       _ expected: ExpectedResults,
       _ writer: FixtureWriter?,
+      _ snapshots: SnapshotWriter?,
       describing describe: @escaping @Sendable (inout RecordHeader) -> Void
     ) throws -> ExitStatus {
       guard profiles.count > 1 else {
-        return try campaign(trial, by: profiles[0], bundle, expected, writer, describing: describe)
-          .run()
+        return try campaign(
+          trial,
+          by: profiles[0],
+          bundle,
+          expected,
+          writer,
+          snapshots,
+          describing: describe
+        )
+        .run()
       }
       guard format == .text else {
         throw CommandError.usage(
@@ -77,7 +86,7 @@ import XcodeProjects
       }
       var runs = SeveralRuns(by: .profile, output: output)
       for profile in profiles where !trial.shouldStop() {
-        try runs.add(campaign(trial, by: profile, bundle, expected, nil, describing: describe))
+        try runs.add(campaign(trial, by: profile, bundle, expected, nil, nil, describing: describe))
       }
       return try runs.finish(of: profiles)
     }
@@ -88,6 +97,7 @@ import XcodeProjects
       _ bundle: BundleInterface,
       _ expected: ExpectedResults,
       _ writer: FixtureWriter?,
+      _ snapshots: SnapshotWriter?,
       describing describe: @escaping @Sendable (inout RecordHeader) -> Void
     ) throws -> CampaignRun {
       let limit = try time.map(RunCommand.seconds)
@@ -110,6 +120,7 @@ import XcodeProjects
         describe(&record.header)
         trial.complete(&record, bundle)
         writer?.write(record)
+        try snapshots?.write(record)
       }
       return run
     }

@@ -77,6 +77,12 @@ import WidgetModel
     @Option(help: "Write fixtures for what the widgets asked for and did not get, to a new folder.")
     var writeFixtures: String?
 
+    @Option(
+      help:
+        "Write each drawing of the widgets as SVG and JSON to a folder, in place of those of an earlier run."
+    )
+    var snapshots: String?
+
     @Option(help: "How often the code may be run to shrink one finding.")
     var shrinkBudget = WidgetTrial.defaultShrinkBudget
 
@@ -143,7 +149,11 @@ import WidgetModel
       guard writeFixtures == nil || profiles.count <= 1 && profiles != ["all"] else {
         throw CommandError.usage("--write-fixtures goes with one profile; name one, or none")
       }
+      guard snapshots == nil || profiles.count <= 1 && profiles != ["all"] else {
+        throw CommandError.usage("--snapshots goes with one profile; name one, or none")
+      }
       let writer = try writeFixtures.map { try FixtureWriter($0) }
+      let snapshotWriter = try snapshots.map { try SnapshotWriter($0) }
       let scratch = try ScratchFolder()
       defer { scratch.remove() }
       let found = try CheckSubject(
@@ -233,7 +243,7 @@ import WidgetModel
         + ["--replay"])
         .map(ShellQuoting.quote).joined(separator: " ")
       trial.shouldStop = { Interruption.isRequested || files?.hasChanged == true }
-      return try run(trial, by: profiles, bundle, expected, writer) { header in
+      return try run(trial, by: profiles, bundle, expected, writer, snapshotWriter) { header in
         header.inert = InertNameUse.told(in: sources)
         header.uncalled = UncalledFunction.find(in: sources).map(\.description)
         header.madeUp = list?.madeUp ?? []

@@ -65,9 +65,7 @@ public struct WidgetPage {
   var snapshots: [PageSnapshotLine] { record.pageSnapshots.filter { $0.widget == widget.kind } }
 
   /// Whether the content keeps the system's margins.
-  var hasMargins: Bool {
-    !widget.facts.contains { $0.name.hasSuffix("margins") && $0.value.hasSuffix("off") }
-  }
+  var hasMargins: Bool { widget.hasMargins }
 
   private var page: HTML {
     element("html", .named("lang", "en")) {
@@ -126,5 +124,12 @@ extension RunRecord {
         return (left.0, left.1, $0.offset) < (right.0, right.1, $1.offset)
       }
       .map(\.element)
+  }
+}
+
+extension WidgetLine {
+  /// Whether the content keeps the system's margins.
+  var hasMargins: Bool {
+    !facts.contains { $0.name.hasSuffix("margins") && $0.value.hasSuffix("off") }
   }
 }

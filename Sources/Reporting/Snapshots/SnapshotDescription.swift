@@ -1,0 +1,57 @@
+import RunRecord
+import WidgetModel
+
+/// A drawing in words, for programs.
+struct SnapshotDescription: Archivable {
+  /// The widget's kind.
+  var kind = ""
+  /// The family, or the presentation of a Live Activity.
+  var family = ""
+  /// The configuration as a reader sees it.
+  var configuration = ""
+  /// The occasion, such as `gallery` or `preview`.
+  var occasion = ""
+  /// The occasion in a few words.
+  var title = ""
+  /// How the system draws it: `fullColor`, or `vibrant` on the Lock Screen.
+  var mode = ""
+  /// `light`, `dark`, or `both` where they look the same.
+  var appearance = ""
+  /// The locale of the phone.
+  var locale = PhoneLocale.identifier(0)
+  /// The phone's clock.
+  var clock = ""
+  /// The texts on display, in their order.
+  var texts: [String] = []
+  /// The elements that VoiceOver reads, as far as the code names them.
+  var voiceOver: [String] = []
+
+  init() {}
+
+  init(_ snapshot: PageSnapshotLine) {
+    kind = snapshot.widget
+    family = snapshot.family
+    configuration = snapshot.configuration
+    occasion = snapshot.occasion.rawValue
+    title = snapshot.displayTitle
+    mode = Face(snapshot).isOnLockScreen ? "vibrant" : "fullColor"
+    appearance = snapshot.appearance.rawValue
+    clock = snapshot.clock
+    texts = snapshot.nodes.filter { $0.kind == .text && !$0.text.isEmpty }.map(\.text)
+    voiceOver = SpokenElements(SchematicNode.roots(of: snapshot.nodes)).lines
+  }
+
+  mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.text("kind", &kind, default: "")
+    try archive.text("family", &family, default: "")
+    try archive.text("configuration", &configuration, default: "")
+    try archive.text("occasion", &occasion, default: "")
+    try archive.text("title", &title, default: "")
+    try archive.text("mode", &mode, default: "")
+    try archive.text("appearance", &appearance, default: "")
+    try archive.text("locale", &locale, default: "")
+    try archive.text("clock", &clock, default: "")
+    try archive.texts("texts", &texts, limit: 100_000)
+    try archive.texts("voiceOver", &voiceOver, limit: 100_000)
+  }
+}

@@ -1,0 +1,90 @@
+import RunRecord
+import WidgetModel
+
+/// A drawing of a widget as a file by itself, with a description for programs.
+public struct SnapshotFile: Hashable, Sendable {
+  /// The path below the folder of snapshots, without an extension, such as `Trips/systemSmall-gallery`.
+  public let path: String
+
+  /// The drawing: an SVG whose views are HTML boxes, as browsers show them.
+  public let svg: String
+
+  /// The description: a JSON object with the fields of ``SnapshotDescription``.
+  public let json: String
+
+  /// The drawings of a record, in the record's order.
+  ///
+  /// The same record gives the same files, so that two versions of a widget can be compared file by file.
+  public static func files(of record: RunRecord) -> [SnapshotFile] {
+    let margins = Dictionary(
+      record.widgets.map { ($0.kind, $0.hasMargins) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    var used: [String: Int] = [:]
+    return record.pageSnapshots.map { snapshot in
+      let path = path(of: snapshot)
+      let number = used[path, default: 0] + 1
+      used[path] = number
+      return SnapshotFile(
+        path: number > 1 ? "\(path)-\(number)" : path,
+        svg: svg(of: snapshot, hasMargins: margins[snapshot.widget] ?? true),
+        json: JSONWriter.json(SnapshotDescription(snapshot)).pretty()
+      )
+    }
+  }
+
+  private static func path(of snapshot: PageSnapshotLine) -> String {
+    let appearance = snapshot.appearance == .both ? "" : snapshot.appearance.rawValue
+    let title = snapshot.occasion == .preview ? snapshot.title : snapshot.occasion.rawValue
+    let name = [snapshot.family, snapshot.configuration, title, appearance]
+      .filter { !$0.isEmpty }.map(fileName).joined(separator: "-")
+    return fileName(snapshot.widget) + "/" + name
+  }
+
+  /// A part of a file's name: letters and digits, and few enough of them for every file system.
+  private static func fileName(_ text: String) -> String {
+    let name = text.unicodeScalars.prefix(40).map { scalar in
+      scalar.isASCII && scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+        ? Character(scalar) : "-"
+    }
+    return name.isEmpty ? "widget" : String(name)
+  }
+
+  private static func svg(of snapshot: PageSnapshotLine, hasMargins: Bool) -> String {
+    let face = Face(snapshot)
+    let picture = SchematicFigure(snapshot: snapshot, hasMargins: hasMargins).picture.written
+    // The shadow of a home screen widget needs room.
+    let (width, height) = (face.width + 32, face.height + 32)
+    let title = XMLEscaping.escape("\(snapshot.widget), \(face.name), \(snapshot.displayTitle)")
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
+      <title>\(title)</title>
+      <style><![CDATA[\(SnapshotStyle.sheet)\(WidgetStyle.sheet)]]></style>
+      <foreignObject width="\(width)" height="\(height)">
+      <div xmlns="http://www.w3.org/1999/xhtml" class="\(face.isOnLockScreen ? "sheet locked" : "sheet")">
+      \(picture)</div>
+      </foreignObject>
+      </svg>
+
+      """
+  }
+}
+
+/// The rules of a snapshot's own sheet; ``WidgetStyle`` stands behind it.
+private enum SnapshotStyle {
+  static let sheet: StaticString = """
+    :root{color-scheme:light dark;\
+    --sans:system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans","Liberation Sans",Arial,sans-serif;\
+    --mono:ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono","DejaVu Sans Mono",monospace}
+    *{box-sizing:border-box}
+    .face i,.face p{margin:0}
+    .sheet{padding:16px}
+    .sheet.locked{height:100%;border-radius:16px;background:linear-gradient(165deg,#4b5768,#232a35)}
+
+    """
+}
+
+extension PageSnapshotLine {
+  /// The title, or the occasion where there is none.
+  var displayTitle: String { title.isEmpty ? occasion.title : title }
+}
