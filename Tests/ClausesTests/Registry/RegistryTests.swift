@@ -17,6 +17,20 @@ import Testing
     }
   }
 
+  @Test func `the examples are those of the faulty widgets and the mutants`() throws {
+    let sources = folder.appending(path: "../..").standardizedFileURL
+    let files = try ClauseFile.all(in: folder)
+    for (path, text) in try ExampleRegistry(clauses: files, sources: sources).texts {
+      let current = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      #expect(current == text, "\(path) is stale; renew it: .ci/renew-registry")
+    }
+  }
+
+  @Test func `every clause has an example or is one of the few that no program breaks`() {
+    let without = Clause.catalogue.filter(\.examples.isEmpty).map(\.id.text)
+    #expect(without == [])
+  }
+
   @Test func `each file is named by its clause's row and type`() throws {
     for file in try ClauseFile.all(in: folder) {
       #expect(file.name == "\(ClauseID(file.id).row)-\(file.type)", "\(file.id)")

@@ -67,21 +67,7 @@ package struct ClausesCommand: ParsableCommand {
   }
 
   private static func show(_ clause: Clause) {
-    Console.print("\(clause.id): \(clause.title)")
-    Console.print("  \(clause.statement)")
-    Console.print("  level \(clause.level.rawValue), obliges the \(clause.party.rawValue)")
-    if let reason = clause.levelReason { Console.print("    because \(reason)") }
-    Console.print("  sources: \(clause.sources.map(\.text).joined(separator: ", "))")
-    for citation in clause.sources { FactPage.brief(citation) }
-    Console.print("  situations:")
-    for situation in clause.situations {
-      Console.print("    \(situation.name)\(situation.isRequired ? "" : " (not required)")")
-    }
-    Console.print("  violations: \(clause.violations.joined(separator: ", "))")
-    if let advice = clause.advice { Console.print("  advice: \(advice)") }
-    for fault in clause.seededFaults { Console.print("  an example breaks it: \(fault.summary)") }
-    if !clause.guards.isEmpty { Console.print("  not judged:") }
-    for reason in clause.guards { Console.print("    \(reason)") }
+    for line in ClausePage.lines(of: clause) { Console.print(line) }
     Console.print("  needs: \(clause.observes.list.map(\.rawValue).joined(separator: ", "))")
     for profile in Profile.catalogue {
       guard let reason = clause.inapplicable(profile) else { continue }

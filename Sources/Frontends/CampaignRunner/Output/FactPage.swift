@@ -21,13 +21,6 @@ enum FactPage {
     Console.print("\(amount(facts.count, "fact")): \(counts)")
   }
 
-  /// Prints what is cited and where it can be read, below a clause.
-  static func brief(_ citation: Citation) {
-    guard !citation.sentence.isEmpty else { return }
-    Console.print("    \(citation): \(citation.sentence)")
-    for source in citation.sources { Console.print("      \(line(source))") }
-  }
-
   /// Prints all that is known of what is cited.
   static func show(_ citation: Citation) {
     Console.print("\(citation)")

@@ -1,0 +1,85 @@
+/// A program with one fault that a clause must find, and the same program without the fault, which the clause must pass.
+///
+/// The examples are in the package: widgets in `Sources/FaultyExampleWidgets`, mutants of the reference runtime in
+/// `Sources/Campaigning/RuntimeMutants`, and seeded faults in the clauses' own files.
+public struct ClauseExample: Hashable, Sendable {
+  /// The fault in a sentence.
+  public let summary: String
+
+  /// The line of code with the fault, `nil` for an example that is no code of a widget.
+  public let code: String?
+
+  /// The place of the faulty program: a path in the package, or the name of a mutant.
+  public let place: String
+
+  /// The program that the clause must pass.
+  public let nearMiss: String
+
+  /// The faulty example widgets with a fault that each clause must find.
+  private static let widgets: [ClauseID: [ClauseExample]] = read(craftExamples)
+    .merging(read(widgetExamples)) { $0 + $1 }
+
+  /// The mutant that each clause on runtimes must find, the first of several.
+  private static let mutants: [ClauseID: ClauseExample] = Dictionary(
+    records(mutantExamples).compactMap { record in
+      let names = record[0].split(separator: " ").map(String.init)
+      guard names.count == 2, record.count > 1 else { return nil }
+      let example = ClauseExample(
+        summary: record[1],
+        code: nil,
+        place: "widgetcheck run --subject mutant:\(names[1])",
+        nearMiss: "the reference runtime"
+      )
+      return (ClauseID(names[0]), example)
+    },
+    uniquingKeysWith: { first, _ in first }
+  )
+
+  /// The records of a table: lines without indentation begin one, and indented lines belong to it.
+  private static func records(_ table: StaticString) -> [[String]] {
+    var records: [[String]] = []
+    for line in "\(table)".split(separator: "\n") {
+      if line.hasPrefix("  ") {
+        records[records.count - 1].append(String(line.dropFirst(2)))
+      } else {
+        records.append([String(line)])
+      }
+    }
+    return records
+  }
+
+  private static func read(_ table: StaticString) -> [ClauseID: [ClauseExample]] {
+    var examples: [ClauseID: [ClauseExample]] = [:]
+    for record in records(table) {
+      let names = record[0].split(separator: " ").map(String.init)
+      guard names.count == 2, record.count > 2 else { continue }
+      let example = ClauseExample(
+        summary: record[1],
+        code: record[2],
+        place: "Sources/FaultyExampleWidgets/\(names[1])",
+        nearMiss: "Sources/ExampleWidgets/\(names[1])"
+      )
+      examples[ClauseID(names[0]), default: []].append(example)
+    }
+    return examples
+  }
+
+  /// The examples of a clause: widgets first, else the smallest widget that a campaign makes, else a mutant.
+  static func examples(of clause: Clause) -> [ClauseExample] {
+    if let widgets = widgets[clause.id] { return widgets }
+    let seeded = clause.seededFaults.map { fault in
+      ClauseExample(
+        summary: fault.summary,
+        code: nil,
+        place: "the smallest random widget with it",
+        nearMiss: "the widget that differs from it by one tick, byte or entry"
+      )
+    }
+    return seeded.isEmpty ? mutants[clause.id].map { [$0] } ?? [] : seeded
+  }
+}
+
+extension Clause {
+  /// The programs with one fault that the clause must find.
+  public var examples: [ClauseExample] { ClauseExample.examples(of: self) }
+}
