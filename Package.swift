@@ -322,7 +322,7 @@ let tests: KeyValuePairs<String, [Target.Dependency]> = [
   ],
   "ReportingTests": ["Reporting", "Clauses", "PlatformFacts", "RunRecord", "WidgetModel"],
   "CampaignRunnerTests": [
-    "CampaignRunner", "RuntimeMutants", "Campaigns", "RunRecord", "WidgetModel",
+    "CampaignRunner", "RuntimeMutants", "Campaigns", "Clauses", "RunRecord", "WidgetModel",
   ],
   "WidgetCheckCommandTests": [
     "PropertyTesting", "WidgetCheckCommand", "WidgetRuntime", "SwiftRuntime", "CampaignRuns",

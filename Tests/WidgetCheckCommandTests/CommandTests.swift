@@ -117,7 +117,6 @@ import Testing
   @Test func `a clause is shown with what its facts say and where that can be read`() throws {
     let outcome = try Executable.run("clauses", "TL-18.provider")
     #expect(outcome.status == 0)
-    #expect(outcome.output.contains("  sources: TL-18\n"))
     #expect(outcome.output.contains("TL-18: \(FactID.tl18.fact.sentence)"))
     #expect(outcome.output.contains("brief S4, "))
     let documented = try Executable.run("clauses", "tl-11").output

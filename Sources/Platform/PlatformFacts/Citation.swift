@@ -46,13 +46,13 @@ extension Citation: CustomStringConvertible {
 }
 
 extension Citation {
-  /// What is cited, in a sentence or two; empty of a rule, which the clause states that cites it.
+  /// The cited statement in a sentence or two; of a rule, which the clause itself states, that it is one.
   public var sentence: String {
     switch self {
     case .fact(let id): id.fact.sentence
     case .contradiction(let id): id.contradiction.sentence
     case .assumption(let id): id.assumption.statement
-    case .rule: ""
+    case .rule: "A rule of the project."
     case .survey: "A survey of public widgets showed how they fail; no fact states this."
     }
   }

@@ -25,7 +25,9 @@ enum CataloguePages {
     let rows = ClauseArea.all.map { area in
       let clauses = area.clauses
       let counts = levels.map { level in "\(clauses.count { $0.level == level })" }
-      return row(["[\(area.id)](Catalogue-\(area.id).md)", area.title, "\(clauses.count)"] + counts)
+      return row(
+        ["[\(area.id)](Catalogue-\(area.id).md)", area.title, "\(clauses.count)"] + counts
+      )
     }
     let sums = levels.map { level in "\(Clause.catalogue.count { $0.level == level })" }
     return """
@@ -53,7 +55,9 @@ enum CataloguePages {
     let clauses = area.clauses.map { clause in
       let description = ClauseDescription(of: clause)
       let rows = ClauseDescription.Part.allCases.map { part in
-        row(["**\(part.rawValue)**", description.lines(of: part).map(text).joined(separator: "<br>")])
+        row([
+          "**\(part.rawValue)**", description.lines(of: part).map(text).joined(separator: "<br>"),
+        ])
       }
       return """
         ## \(clause.id): \(escaped(clause.title))
@@ -85,7 +89,8 @@ enum CataloguePages {
     let rows = areas.map { area in
       let count = Fact.all.count { $0.id.area == area }
       return row([
-        "[\(area.rawValue)](Facts-\(area.rawValue).md)", ClauseArea(area.rawValue).title, "\(count)",
+        "[\(area.rawValue)](Facts-\(area.rawValue).md)", ClauseArea(area.rawValue).title,
+        "\(count)",
       ])
     }
     return """
@@ -115,7 +120,10 @@ enum CataloguePages {
         rows.append(["**Sources**", fact.sources.map(link).joined(separator: "<br>")])
       }
       for duty in fact.duties {
-        rows.append(["**Obligation**", escaped(duty.party.rawValue + (duty.text.isEmpty ? "" : ": \(duty.text)"))])
+        rows.append([
+          "**Obligation**",
+          escaped(duty.party.rawValue + (duty.text.isEmpty ? "" : ": \(duty.text)")),
+        ])
       }
       if !fact.note.isEmpty { rows.append(["**Note**", escaped(fact.note)]) }
       rows.append(["**Here**", escaped("\(FactAccount(of: fact.id))")])

@@ -47,7 +47,10 @@ struct ExampleRegistry {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.trimmingCharacters(in: .whitespaces) }
     return lines.indices.compactMap { index in
-      guard let mark = lines[index].firstMatch(of: /\/\/ Seeded: ([A-Z]+-[A-Z0-9]+(?:\.[a-z.]+[a-z])?)\.? ?(.*)/)
+      guard
+        let mark = lines[index].firstMatch(
+          of: /\/\/ Seeded: ([A-Z]+-[A-Z0-9]+(?:\.[a-z.]+[a-z])?)\.? ?(.*)/
+        )
       else { return nil }
       var summary = String(mark.2)
       var next = index + 1
@@ -59,7 +62,8 @@ struct ExampleRegistry {
         }
         next += 1
       }
-      let before = lines[index].hasPrefix("//") ? "" : String(lines[index].prefix(upTo: mark.range.lowerBound))
+      let before =
+        lines[index].hasPrefix("//") ? "" : String(lines[index].prefix(upTo: mark.range.lowerBound))
       let code = before.isEmpty ? (next < lines.count ? lines[next] : "") : before
       let sentence = summary.trimmingCharacters(in: .whitespaces)
       return Example(
@@ -72,11 +76,12 @@ struct ExampleRegistry {
 
   /// The mutants of a file with their sentences.
   static func mutants(in text: String, _ names: [String: String]) -> [Example] {
-    text.matches(of: /Mutant\(\s*"([^"]+)",\s*breaks: \.(\w+),\s*((?:"[^"]*"\s*(?:\+\s*)?)+)/).compactMap {
-      guard let clause = names[String($0.2)] else { return nil }
-      let sentence = String($0.3).matches(of: /"([^"]*)"/).map { String($0.1) }.joined()
-      return Example(clause: clause, place: String($0.1), lines: [sentence])
-    }
+    text.matches(of: /Mutant\(\s*"([^"]+)",\s*breaks: \.(\w+),\s*((?:"[^"]*"\s*(?:\+\s*)?)+)/)
+      .compactMap {
+        guard let clause = names[String($0.2)] else { return nil }
+        let sentence = String($0.3).matches(of: /"([^"]*)"/).map { String($0.1) }.joined()
+        return Example(clause: clause, place: String($0.1), lines: [sentence])
+      }
   }
 
   /// The files that are made, by their path in the module, and what is to stand in them.
@@ -100,7 +105,8 @@ struct ExampleRegistry {
   }
 
   private func table(_ name: String, _ subject: String, _ examples: [Example]) -> String {
-    let records = examples.sorted { ($0.clause, $0.place) < ($1.clause, $1.place) }.flatMap { example in
+    let records = examples.sorted { ($0.clause, $0.place) < ($1.clause, $1.place) }.flatMap {
+      example in
       (["\(example.clause) \(example.place)"] + example.lines.map { "  " + $0 })
         .map { ExampleRegistry.literal("    " + $0) }
     }
@@ -125,7 +131,8 @@ struct ExampleRegistry {
     while rest.count > 110 {
       let head = rest.prefix(108)
       let cut = head.lastIndex(of: " ") ?? head.endIndex
-      let end = cut > head.index(head.startIndex, offsetBy: 20) ? head.index(after: cut) : head.endIndex
+      let end =
+        cut > head.index(head.startIndex, offsetBy: 20) ? head.index(after: cut) : head.endIndex
       lines.append(rest[..<end] + "\\#")
       rest = "    " + rest[end...]
     }

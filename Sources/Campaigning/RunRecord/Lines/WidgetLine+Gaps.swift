@@ -51,7 +51,7 @@ extension RunRecord {
     }
     if let count = widget.texts(of: .otherPreviews).first {
       gaps.append(
-        "Previews that are not drawn (of a view alone, a provider of their own or a widget outside the bundle): \(count)."
+        "Previews that are not drawn, since they show a view alone or another widget, or name a provider: \(count)."
       )
     }
     if widget.texts(of: .states) == ["drawnUp"] {

@@ -34,7 +34,8 @@ public struct ClauseDescription: Sendable {
     public let isIndented: Bool
 
     /// Creates a line of text.
-    init(_ text: String, at address: String? = nil, isCode: Bool = false, isIndented: Bool = false) {
+    init(_ text: String, at address: String? = nil, isCode: Bool = false, isIndented: Bool = false)
+    {
       self.text = text
       self.address = address
       self.isCode = isCode
@@ -73,18 +74,19 @@ public struct ClauseDescription: Sendable {
 
   private var exampleLines: [Line] {
     let examples = clause.examples.flatMap { example in
-      [Line(example.summary)] + (example.code.map { [Line($0, isCode: true, isIndented: true)] } ?? [])
+      [Line(example.summary)]
+        + (example.code.map { [Line($0, isCode: true, isIndented: true)] } ?? [])
         + [
           Line("breaks it: \(example.place)", isIndented: true),
           Line("near miss: \(example.nearMiss)", isIndented: true),
         ]
     }
-    return examples.isEmpty ? [Line("none: the harness, not a program, breaks it in its tests")] : examples
+    return examples.isEmpty
+      ? [Line("none: the harness, not a program, breaks it in its tests")] : examples
   }
 
   private static func lines(of citation: Citation) -> [Line] {
-    let sentence = citation.sentence
-    return [Line(sentence.isEmpty ? "\(citation): a rule of the project" : "\(citation): \(sentence)")]
+    [Line("\(citation): \(citation.sentence)")]
       + citation.sources.map { Line($0.title, at: $0.address, isIndented: true) }
   }
 }

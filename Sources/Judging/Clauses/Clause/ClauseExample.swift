@@ -1,4 +1,4 @@
-/// A program with one fault that a clause must find, and the same program without the fault, which the clause must pass.
+/// A program with one fault that a clause must find, and the same program without it, which the clause must pass.
 ///
 /// The examples are in the package: widgets in `Sources/FaultyExampleWidgets`, mutants of the reference runtime in
 /// `Sources/Campaigning/RuntimeMutants`, and seeded faults in the clauses' own files.

@@ -10,7 +10,7 @@ enum PageScript {
     const form = document.querySelector('.filter');
     const box = document.getElementById('filter');
     const rows = all('tr[data-status],article[data-status]');
-    const areas = all('details.area');
+    const areas = all('details.area,details.inapplicable');
     const calm = new Map(areas.map(area => [area, area.open]));
     const words = text => text.toLowerCase().split(/[\\s,]+/).filter(Boolean);
     const keys = ['status', 'level', 'area', 'party'];

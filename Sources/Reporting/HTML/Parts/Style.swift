@@ -175,6 +175,14 @@ enum Style {
     .clauses .verdict{width:124px}
     .clauses .binding{width:104px;font-size:13.5px}
     .clauses .binding span{display:block}
+    .parts dl{margin:2px 0 10px;padding:10px 14px;border-left:2px solid var(--line)}
+    .parts dl>div{display:grid;grid-template-columns:92px minmax(0,1fr);gap:0 12px}
+    .parts dl>div+div{margin-top:7px}
+    .parts dt{color:var(--soft);font-size:13px}
+    .parts dd{margin:0;font-size:13.5px;max-width:74ch;overflow-wrap:anywhere}
+    .parts .indented{padding-left:14px;color:var(--soft)}
+    .inapplicable>summary{margin-left:14px}
+    @media (max-width:760px){.parts dl>div{grid-template-columns:minmax(0,1fr)}}
     .sources,.grounds{margin-top:4px;font-size:13.5px;color:var(--soft);max-width:74ch}
     .grounds li{padding:3px 0}
     .grounds b{font:600 .93em var(--mono)}

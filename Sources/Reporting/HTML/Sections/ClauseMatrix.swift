@@ -41,9 +41,21 @@ struct ClauseMatrix {
           element("span", .class("title")) { area.title }
           element("span", .class("counts")) { counts(area) }
         },
-        table(area),
+        rows(area),
       ])
     )
+  }
+
+  /// The clauses that apply, and folded behind them those that do not.
+  private func rows(_ area: Area) -> HTML {
+    let others = area.clauses.filter { $0.verdict == .notApplicable }
+    let applicable = area.clauses.filter { $0.verdict != .notApplicable }
+    guard !others.isEmpty else { return table(applicable, of: area) }
+    let folded = disclosure(
+      "\(counted(Int64(others.count), "clause")) that \(others.count == 1 ? "does" : "do") not apply",
+      style: "inapplicable"
+    ) { table(others, of: area) }
+    return applicable.isEmpty ? folded : .group([table(applicable, of: area), folded])
   }
 
   private func counts(_ area: Area) -> [HTML] {
@@ -53,7 +65,7 @@ struct ClauseMatrix {
     }
   }
 
-  private func table(_ area: Area) -> HTML {
+  private func table(_ clauses: [ClauseLine], of area: Area) -> HTML {
     element("table", .class("clauses")) {
       element("thead") {
         element("tr") {
@@ -65,7 +77,7 @@ struct ClauseMatrix {
         }
       }
       element("tbody") {
-        area.clauses.map { clause in
+        clauses.map { clause in
           let own = findings.filter { $0.breaks(clause.id) }
           return ClauseRow(clause: clause, area: area.id, places: places, findings: own).html
         }

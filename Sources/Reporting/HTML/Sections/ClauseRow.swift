@@ -35,6 +35,7 @@ struct ClauseRow {
         }
         element("p", .class("statement")) { clause.statement }
         GroundsPart(clause: clause).folded(places)
+        ClauseParts(clause: clause).html
         if !clause.why.isEmpty { element("p", .class("why")) { clause.why } }
         if !findings.isEmpty {
           element("p", .class("found")) {

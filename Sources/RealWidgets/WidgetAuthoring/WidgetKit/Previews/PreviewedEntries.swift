@@ -49,8 +49,8 @@ import WidgetModel
   /// Evaluates the code's previews, once, and finds the widget of each.
   ///
   /// - Parameter widgets: The widgets of the bundle.
-  /// - Returns: The entries in the order of the previews, and the number of other previews and entries: of a view alone,
-  ///   of a provider of their own, or of no widget of the bundle.
+  /// - Returns: The entries in the order of the previews, and the number of other previews and entries: of a view
+  ///   alone, of a provider of their own, or of no widget of the bundle.
   @MainActor public static func all(
     of widgets: [DeclaredWidget]
   ) async -> (entries: [Previewed], others: Int) {

@@ -1,11 +1,10 @@
-import CampaignRuns
 import Foundation
 import Reporting
 import RunRecord
 import ScenarioCorpus
 
 /// Writes the drawings of widgets into a folder of their own, in place of those of an earlier run.
-struct SnapshotWriter: Sendable {
+package struct SnapshotWriter: Sendable {
   private let folder: String
 
   /// The file that lists the drawings, so that the next run removes those that are no longer made.
@@ -14,7 +13,7 @@ struct SnapshotWriter: Sendable {
   /// Chooses the folder.
   ///
   /// - Throws: ``CommandError`` if the folder holds files and no list of drawings, or cannot be made.
-  init(_ folder: String) throws {
+  package init(_ folder: String) throws {
     self.folder = folder
     let files = FileManager.default
     do {
@@ -31,7 +30,7 @@ struct SnapshotWriter: Sendable {
   }
 
   /// Writes the drawings and says so; a failure to write is an error of the run.
-  func write(_ record: RunRecord) throws {
+  package func write(_ record: RunRecord) throws {
     let files = SnapshotFile.files(of: record)
     let paths = files.flatMap { ["\($0.path).svg", "\($0.path).json"] }
     do {
