@@ -45,7 +45,7 @@ import Testing
   @Test func `all five briefs are sources`() {
     let briefs = FactSourceTests.sources.filter { $0.kind == .brief }.map(\.title)
     for brief in Brief.allCases {
-      #expect(briefs.filter { $0.hasPrefix("brief \(brief.rawValue), ") }.count == 1)
+      #expect(briefs.filter { $0.hasPrefix("\(brief.rawValue), ") }.count == 1)
     }
   }
 

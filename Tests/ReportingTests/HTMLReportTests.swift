@@ -148,7 +148,9 @@ import Testing
     ] {
       #expect(card.contains(part), "\(part)")
     }
-    #expect(text.contains("Not kept: "))
+    let headline = try #require(text.firstMatch(of: /<h1>(.*?)<\/h1>/)).1
+    #expect(headline.contains("charged reloads"))
+    #expect(text.contains("Broken: "))
     let figures = try #require(text.range(of: "7 of 11 required clauses held"))
     #expect(end.lowerBound < figures.lowerBound)
     #expect(!HTMLReport(SampleRecord.held).text.contains("class=\"lead\""))

@@ -81,7 +81,7 @@ import Testing
     surveys[0].append(SurveyLine(.carriedOver, "the code trapped"))
     let record = record(surveys)
     let gaps = record.gaps(of: record.widgets[2])
-    #expect(gaps.contains { $0.contains("drawn up from their types") })
+    #expect(gaps.contains { $0.contains("made up from their types") })
     let text = TerminalSummary(record).text
     #expect(text.contains("Performed in the app, not judged: PlayIntent (it plays audio)."))
     #expect(text.contains("in the app's stead: StartIntent (an intent of Live Activities). What"))

@@ -118,7 +118,7 @@ import Testing
     let outcome = try Executable.run("clauses", "TL-18.provider")
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("TL-18: \(FactID.tl18.fact.sentence)"))
-    #expect(outcome.output.contains("brief S4, "))
+    #expect(outcome.output.contains("S4, "))
     let documented = try Executable.run("clauses", "tl-11").output
     #expect(
       documented.contains(

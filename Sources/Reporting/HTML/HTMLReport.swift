@@ -82,7 +82,8 @@ public struct HTMLReport {
         places: FactPlaces(record)
       )
       sections.append(matrix.section)
-      sections.append(VacuitySection(clauses: record.clauses).section)
+      let isCut = record.isPartial || record.footer?.cut.isEmpty == false
+      sections.append(VacuitySection(clauses: record.clauses, isCut: isCut).section)
       sections.append(contentsOf: GuardSection(clauses: record.clauses).sections)
     }
     if !record.outside.isEmpty {

@@ -64,7 +64,7 @@ extension TerminalSummary {
     var lines = finding.code.excerpt.map(\.shown)
     lines += finding.code.calls.dropFirst().prefix(3).map { "called by \($0)" }
     if !finding.code.drawnUp.isEmpty {
-      lines.append("drawn up: " + finding.code.drawnUp.joined(separator: "; "))
+      lines.append("set for the case: " + finding.code.drawnUp.joined(separator: "; "))
     }
     let printed = finding.code.output.suffix(5).map { "  \($0)" }
     if !printed.isEmpty { lines += ["the code printed:"] + printed }

@@ -36,7 +36,7 @@ extension ProfileSource.Kind {
     case .apple: "Apple's documentation"
     case .staff: "Apple's staff in the forums"
     case .community: "observed by the community"
-    case .brief: "a brief, one of the documents that the project began with"
+    case .brief: "one of the documents that the project began with"
     case .assumed: "an assumption of the project"
     case .user: "set for this run"
     case .exact: "the subject is judged to the tick"

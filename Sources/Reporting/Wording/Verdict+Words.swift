@@ -17,7 +17,7 @@ extension ClauseLine.Verdict {
     switch self {
     case .held: "held"
     case .broken: "broken"
-    case .vacuous: "vacuous"
+    case .vacuous: "never exercised"
     case .notApplicable: "not applicable"
     case .undecided: "undecided"
     case .notClaimed: "not claimed"
@@ -28,7 +28,6 @@ extension ClauseLine.Verdict {
   /// The verdict as a sentence counts it, such as `1 never exercised`.
   var phrase: String {
     switch self {
-    case .vacuous: "never exercised"
     case .expected: "broken as expected"
     default: word
     }

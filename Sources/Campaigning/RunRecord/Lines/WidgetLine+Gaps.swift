@@ -56,7 +56,7 @@ extension RunRecord {
     }
     if widget.texts(of: .states) == ["drawnUp"] {
       gaps.append(
-        "Its states were drawn up from their types: no request and no preview of the code gives one."
+        "Its states were made up from their types: no request and no preview of the code gives one."
       )
     }
     if let message = widget.texts(of: .carriedOver).first {

@@ -69,7 +69,7 @@ struct HardDeadline: ClauseChecker {
           actual: "put in force, answered after \(answer - request.instant)",
           limit: check.state.limit(.timelineHardDeadline, since: request.instant)
         ),
-        "an answer was put in force that came after \(answer - request.instant)",
+        "an answer was put in force that came \(answer - request.deadline(in: check.state)) after the deadline",
         check
       )
     case .effect(.failed(let id, .timedOut)):

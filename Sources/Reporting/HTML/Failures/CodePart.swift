@@ -23,7 +23,7 @@ struct CodePart {
           listing(calls)
         }
         if !finding.code.drawnUp.isEmpty {
-          element("p", .class("label")) { "Drawn up for the case" }
+          element("p", .class("label")) { "Set for the case" }
           element("p", .class("note")) {
             finding.code.drawnUp.joined(separator: "; ")
           }

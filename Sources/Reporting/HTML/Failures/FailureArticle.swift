@@ -76,7 +76,7 @@ struct FailureArticle {
   private var whatHappened: HTML {
     element("div", .class("happened")) {
       element("p", .class("label")) { "What happened" }
-      element("p", .class("sentence")) { finding.message }
+      element("p", .class("sentence")) { prose(finding.sentence) }
       ComparisonPart(comparison: finding.comparison).html
       if !finding.source.isEmpty {
         element("p", .class("source")) {
@@ -84,7 +84,7 @@ struct FailureArticle {
           code(finding.source)
         }
       }
-      further.map { line in element("p", .class("also")) { line } }
+      FurtherSigns(lines: further).html
       element("p", .class("note")) { origin }
       if !finding.remark.isEmpty { element("p", .class("note")) { finding.remark } }
       if !finding.expected.isEmpty {

@@ -31,7 +31,7 @@ struct FailureMention {
       tag(finding.kind)
     }
     element("p", .class("sentence")) { finding.message }
-    record.further(of: finding).map { line in element("p", .class("also")) { line } }
+    FurtherSigns(lines: record.further(of: finding)).html
     if target == nil { commandBlock(record.replayCommand(of: finding)) }
   }
 

@@ -14,6 +14,9 @@ struct LeadFinding {
   /// The page that tells it with its picture, empty for this one.
   let target: String
 
+  /// Whether the page's headline is the finding's message.
+  var isHeadline = false
+
   /// The finding.
   var html: HTML {
     element("article", .class("lead"), .named("aria-label", "The first finding")) {
@@ -25,9 +28,9 @@ struct LeadFinding {
       }
       element("div", .class("columns")) {
         element("div") {
-          element("p", .class("sentence")) { sentence }
+          element("p", .class("sentence")) { prose(isHeadline ? title : finding.sentence) }
           ComparisonPart(comparison: finding.comparison).html
-          record.further(of: finding).map { line in element("p", .class("also note")) { line } }
+          FurtherSigns(lines: record.further(of: finding)).html
           if !finding.remark.isEmpty { element("p", .class("note")) { finding.remark } }
         }
         element("div") {
@@ -58,10 +61,10 @@ struct LeadFinding {
     return [line?.type ?? "", line?.name ?? "", finding.widget].first { !$0.isEmpty } ?? ""
   }
 
-  private var sentence: String {
-    let first = finding.message.prefix(1).uppercased()
-    let end = finding.message.hasSuffix(".") || finding.message.isEmpty ? "" : "."
-    return first + finding.message.dropFirst() + end
+  /// The clause's title as a sentence.
+  private var title: String {
+    guard let title = clause?.title, !title.isEmpty else { return finding.clause }
+    return "Broken: \(title)."
   }
 
   private var advice: HTML {
@@ -72,6 +75,14 @@ struct LeadFinding {
         prose(text ?? clause?.statement ?? "The record ends before it describes this clause.")
       },
     ])
+  }
+}
+
+extension FindingLine {
+  /// The message as a sentence.
+  var sentence: String {
+    let end = message.hasSuffix(".") || message.isEmpty ? "" : "."
+    return message.prefix(1).uppercased() + message.dropFirst() + end
   }
 }
 
@@ -95,7 +106,8 @@ struct FurtherFindings {
           element("a", link(finding)) {
             badge(finding.isExpected ? .expected : .broken, word: finding.clause)
           }
-          " \(finding.message)"
+          " "
+          prose(finding.message)
           if !finding.widget.isEmpty { element("span", .class("note")) { " (\(finding.widget))" } }
           if !finding.source.isEmpty {
             " "

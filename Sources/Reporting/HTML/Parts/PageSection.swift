@@ -18,6 +18,9 @@ struct PageSection {
   /// One sentence that says what is shown and why it matters.
   var introduction = ""
 
+  /// The line that opens the content, so that the page stays short; empty where the content is open.
+  var fold = ""
+
   /// What is shown.
   let content: HTML
 
@@ -29,7 +32,7 @@ struct PageSection {
         if !figure.isEmpty { element("span", .class("figure \(tone)")) { figure } }
       }
       if !introduction.isEmpty { element("p", .class("introduction")) { introduction } }
-      content
+      if fold.isEmpty { content } else { disclosure(fold) { content } }
     }
   }
 

@@ -77,9 +77,12 @@ enum Style {
     .advice{margin-top:18px;padding:12px 16px;border-radius:8px;background:var(--sunk)}
     .advice .sentence{max-width:76ch}
 
-    .facts{display:grid;grid-template-columns:repeat(auto-fill,minmax(128px,1fr));gap:12px 20px;margin-bottom:22px}
+    .facts{display:grid;grid-template-columns:repeat(auto-fill,minmax(168px,1fr));gap:12px 20px;margin-bottom:22px}
     .facts dt,.figures dt,.sizes dt{color:var(--soft);font-size:13px}
-    .facts dd{font-weight:600;overflow-wrap:anywhere}
+    .facts dd{font-weight:600;overflow-wrap:break-word}
+    .facts .wide{grid-column:1/-1}
+    .lead.undecided{border-left-color:var(--undecided)}
+    .lead .listing{margin-top:10px}
 
     .level+.level{margin-top:20px}
     .level .name{display:flex;justify-content:space-between;gap:12px}

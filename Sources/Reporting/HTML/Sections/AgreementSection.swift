@@ -20,6 +20,7 @@ struct AgreementSection {
       tone: disagreeing == 0 ? "" : "undecided",
       introduction: "Generated widgets carry faults that the generator seeded and listed. "
         + "A checker must report these and nothing else; this tests the harness, not the subject.",
+      fold: disagreeing == 0 ? counted(Int64(lines.count), "checker") : "",
       content: Table(
         columns: [
           .text("Checker"), .number("Seeded"), .number("Healthy"), .number("Missed"),

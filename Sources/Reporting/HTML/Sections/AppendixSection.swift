@@ -15,6 +15,7 @@ struct AppendixSection {
       fragment: Fragment("appendix"),
       title: "How to read this",
       short: "Guide",
+      fold: "Verdicts, levels, pictures, filter words\(hasFacts ? " and facts" : "")",
       content: .group([verdicts, levels, pictures, filters, hasFacts ? FactPart().html : .nothing])
     )
   }

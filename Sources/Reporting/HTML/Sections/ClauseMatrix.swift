@@ -19,7 +19,7 @@ struct ClauseMatrix {
       title: "Clauses",
       figure: grouped(Int64(clauses.count)),
       introduction: "Each clause is one obligation of one party. The numbers say how often each "
-        + "side of its boundary was seen; an area in which all held is folded.",
+        + "side of its boundary was seen.",
       content: element("div", .class("matrix")) {
         Area.areas(of: clauses).map(area)
       }
@@ -27,14 +27,9 @@ struct ClauseMatrix {
   }
 
   private func area(_ area: Area) -> HTML {
-    let isCalm = area.clauses.allSatisfy { $0.verdict == .held || $0.verdict == .notApplicable }
-    var attributes: [HTML.Attribute] = [
-      .id(Fragment("area", area.id)), .class("area"), .named("data-area", area.id),
-    ]
-    if !isCalm { attributes.append(.flag("open")) }
-    return .element(
+    .element(
       "details",
-      attributes,
+      [.id(Fragment("area", area.id)), .class("area"), .named("data-area", area.id)],
       .group([
         element("summary") {
           element("span", .class("letters")) { area.id }

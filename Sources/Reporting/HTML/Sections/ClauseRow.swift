@@ -57,7 +57,7 @@ struct ClauseRow {
       }
       element("td", .class("number")) {
         grouped(clause.cases)
-        if clause.broken > 0 {
+        if clause.broken > 0, clause.verdict.isApplicable {
           element("span", .class("broken")) { "\(grouped(clause.broken)) broke" }
         }
       }

@@ -15,7 +15,7 @@ struct FailureSection {
       figure: grouped(Int64(findings.count)),
       tone: findings.allSatisfy(\.isExpected) ? "" : "broken",
       content: .group(
-        (findings.isEmpty ? [nothing("Nothing broke.")] : [])
+        (findings.isEmpty ? [nothing(nothingBroke)] : [])
           + findings.prefix(FailureArticle.limit).map { article($0, of: findings.count) }
           + findings.dropFirst(FailureArticle.limit).map {
             FailureMention(finding: $0, record: record, target: pages[$0.widget]).html
@@ -35,6 +35,11 @@ struct FailureSection {
       command: record.replayCommand(of: finding),
       further: record.further(of: finding)
     ).html
+  }
+
+  private var nothingBroke: String {
+    if record.errors.isEmpty, !record.isPartial { return "Nothing broke." }
+    return "Nothing broke in the cases that were finished."
   }
 
   /// The pages on which the findings of widgets are told in full, by the widget's kind.

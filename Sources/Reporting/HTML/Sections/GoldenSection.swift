@@ -16,11 +16,25 @@ struct GoldenSection {
       figure: met == goldens.count ? "\(met)" : "\(met) of \(goldens.count)",
       tone: met == claimed.count ? "" : "broken",
       introduction: "Written by hand from the platform's documents, never recorded from a runtime.",
-      content: Table(
-        columns: [.text("As promised"), .text("Scenario"), .number("Expectations")],
-        rows: goldens.map(row)
-      ).html
+      content: .group([
+        table(goldens.filter { !$0.mismatches.isEmpty }),
+        folded(goldens.filter { $0.mismatches.isEmpty && $0.isClaimed }, "as promised"),
+        folded(goldens.filter { !$0.isClaimed }, "not claimed"),
+      ])
     )
+  }
+
+  private func folded(_ goldens: [GoldenRecordLine], _ word: String) -> HTML {
+    guard !goldens.isEmpty else { return .nothing }
+    return disclosure("\(counted(Int64(goldens.count), "scenario")) \(word)") { table(goldens) }
+  }
+
+  private func table(_ goldens: [GoldenRecordLine]) -> HTML {
+    guard !goldens.isEmpty else { return .nothing }
+    return Table(
+      columns: [.text("As promised"), .text("Scenario"), .number("Expectations")],
+      rows: goldens.map(row)
+    ).html
   }
 
   private func row(_ golden: GoldenRecordLine) -> [HTML] {

@@ -13,12 +13,13 @@ struct GuardSection {
     return [
       PageSection(
         fragment: Fragment("guards"),
-        title: "Left unjudged",
+        title: "Not judged",
         figure: grouped(Int64(met.count)),
         introduction: "A checker lets pass what its clause does not decide. These are the reasons "
           + "that were met, and how often. Of the clauses that apply, reasons not met: "
           + "\(grouped(Int64(rows.count - met.count))). "
           + "widgetcheck clauses ID lists all reasons of a clause.",
+        fold: met.count > 6 ? counted(Int64(met.count), "reason") : "",
         content: met.isEmpty ? .group([]) : table(met)
       )
     ]

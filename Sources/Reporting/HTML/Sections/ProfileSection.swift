@@ -15,6 +15,7 @@ struct ProfileSection {
       short: "Profile",
       introduction: "The platform's numbers that this run used, and on whose word each stands. "
         + "What is assumed is the project's choice, not the platform's.",
+      fold: counted(Int64(record.numbers.count), "number"),
       content: Table(
         columns: [.text("Number"), .text("Value"), .text("Who says so"), .text("Where")],
         rows: record.numbers.map { number in
@@ -58,7 +59,8 @@ struct AssumptionSection {
       fragment: Fragment("assumptions"),
       title: "Assumptions",
       figure: grouped(Int64(assumptions.count)),
-      introduction: "Behaviour that no source documents. None of it is sold as the platform's.",
+      introduction: "Behavior that no source documents. None of it is sold as the platform's.",
+      fold: counted(Int64(assumptions.count), "assumption"),
       content: element("dl", .class("list")) {
         assumptions.map { assumption in
           element("div", .id(Fragment("assumption", assumption.id))) {

@@ -11,13 +11,14 @@ struct ReachabilitySection {
     let missed = lines.map(\.unreached.count).reduce(0, +)
     return PageSection(
       fragment: Fragment("reachability"),
-      title: "Inputs by condition",
-      short: "Conditions",
+      title: "Inputs by state of a widget",
+      short: "Inputs",
       figure: missed == 0 ? grouped(Int64(goals)) : "\(goals - missed) of \(goals)",
       tone: missed == 0 ? "" : "vacuous",
       introduction: "What was never tried proves nothing. Each input has to come in each "
-        + "condition of a placed widget in at least \(ReachabilityLine.leastCases) cases; these are "
+        + "state of a placed widget in at least \(ReachabilityLine.leastCases) cases; these are "
         + "the cases in which it did.",
+      fold: counted(Int64(lines.count), "state"),
       content: element("div", .class("reach")) { [table] + remarks }
     )
   }
@@ -25,7 +26,7 @@ struct ReachabilitySection {
   private var table: HTML {
     let kinds = lines.first?.inputs.map(\.kind) ?? []
     return Table(
-      columns: [.text("Condition")] + kinds.map { .number($0) },
+      columns: [.text("State")] + kinds.map { .number($0) },
       rows: lines.map { line in [.text(line.condition)] + line.inputs.map { cell($0, of: line) } }
     ).html
   }

@@ -17,7 +17,12 @@ struct StatisticsSection {
       figure: grouped(phases.reduce(0) { $0 + $1.cases }),
       introduction: "The share of cases in which each thing occurred. "
         + "What is rare here is tested rarely.",
-      content: .group([phaseTable, labelGroups])
+      content: .group([
+        phaseTable,
+        labels.isEmpty
+          ? .nothing
+          : disclosure("How often each of \(labels.count) things occurred") { labelGroups },
+      ])
     )
   }
 

@@ -1,20 +1,22 @@
 import RunRecord
 
-/// The situations that the run never saw.
+/// The clauses that the run never exercised, and the situations that it never saw.
 struct VacuitySection {
   /// The clauses of the record.
   let clauses: [ClauseLine]
 
+  /// Whether the run ended before all its cases, so that the list says little.
+  var isCut = false
+
   /// The section.
   var section: PageSection {
-    let missed = unseen.filter(\.situation.isRequired)
+    let missed = clauses.filter { $0.verdict == .vacuous }
     return PageSection(
       fragment: Fragment("vacuity"),
-      title: "Never seen",
+      title: "Never exercised",
       figure: grouped(Int64(missed.count)),
       tone: missed.isEmpty ? "" : "vacuous",
-      introduction: "A clause whose boundary was never touched was not tested. "
-        + "These are the situations of applicable clauses that no case produced.",
+      introduction: "A clause in whose situations the subject never came was not tested.",
       content: content
     )
   }
@@ -34,7 +36,24 @@ struct VacuitySection {
     guard !unseen.isEmpty else {
       return nothing("Every situation of every applicable clause was seen.")
     }
-    return Table(
+    let missed = unseen.filter { $0.clause.verdict == .vacuous }
+    let others = unseen.filter { $0.clause.verdict != .vacuous }
+    return .group([
+      list(missed, "situation of clauses that were never exercised", isOpen: !isCut),
+      list(others, "further situation, of clauses that were exercised in another", isOpen: false),
+    ])
+  }
+
+  /// The rows; many of them fold, so that the page stays short.
+  private func list(_ rows: [Unseen], _ noun: String, isOpen: Bool) -> HTML {
+    guard !rows.isEmpty else { return .nothing }
+    if isOpen, rows.count <= 12 { return table(rows) }
+    let plural = noun.replacing("situation", with: "situations")
+    return disclosure(counted(Int64(rows.count), noun, plural)) { table(rows) }
+  }
+
+  private func table(_ unseen: [Unseen]) -> HTML {
+    Table(
       columns: [.text("Situation"), .text("Clause"), .text("Level"), .text("Needed")],
       rows: unseen.map { clause, situation in
         [

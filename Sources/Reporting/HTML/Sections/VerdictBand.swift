@@ -16,13 +16,13 @@ struct VerdictBand {
       }
       element("h1") {
         element("span", .class("seal"), .named("aria-hidden", "true")) { outcome.symbol }
-        element("span") { headline ?? outcome.sentence }
+        element("span") { prose(headline ?? outcome.sentence) }
       }
       lead
       if headline != nil { element("p", .class("summary")) { outcome.sentence } }
       if !outcome.remarks.isEmpty {
         element("ul", .class("remarks")) {
-          outcome.remarks.map { remark in element("li") { remark } }
+          outcome.remarks.map { remark in element("li") { prose(remark) } }
         }
       }
       element("div", .class("columns")) {
@@ -44,12 +44,26 @@ struct VerdictBand {
     }
   }
 
-  /// What the first finding says is not kept, `nil` where the run did not fail by one.
+  /// The longest message that fits a headline.
+  private static let headlineLimit = 110
+
+  /// What happened in the first finding, `nil` where the run did not fail by one; the clause where that takes many
+  /// words.
   private var headline: String? {
-    guard let first, Outcome(record).tone == .broken,
-      let title = record.clause(first.clause)?.title, !title.isEmpty
-    else { return nil }
-    return "Not kept: \(title)"
+    if isUndecided, let reason = record.errors.first?.reason {
+      return reason.prefix(1).uppercased() + reason.dropFirst()
+    }
+    guard let first, Outcome(record).tone == .broken else { return nil }
+    if isHeadlineMessage { return String(first.sentence.dropLast()) }
+    let title = record.clause(first.clause)?.title ?? ""
+    return title.isEmpty ? nil : "Broken: \(title)"
+  }
+
+  private var isUndecided: Bool { Outcome(record).tone == .undecided }
+
+  private var isHeadlineMessage: Bool {
+    guard let first, Outcome(record).tone == .broken else { return false }
+    return !first.message.isEmpty && first.message.count <= VerdictBand.headlineLimit
   }
 
   private var first: FindingLine? { LeadFinding.first(of: findings) }
@@ -57,13 +71,24 @@ struct VerdictBand {
   private var findings: [FindingLine] { record.findings(sortedByLevel: { _ in true }) }
 
   private var lead: HTML {
-    guard let first else { return .nothing }
+    // A run that could not be finished says why before it says what it found until then.
+    let errors = record.errors.prefix(3).enumerated().map { place, error in
+      ErrorPart(error: error, isHeadline: place == 0 && isUndecided).html
+    }
+    guard let first else { return .group(errors) }
     let pages = WidgetPage.paths(of: record)
     let others = findings.filter { $0.name != first.name }
-    return .group([
-      LeadFinding(finding: first, record: record, target: pages[first.widget] ?? "").html,
-      FurtherFindings(findings: others) { .link($0.fragment) }.html,
-    ])
+    return .group(
+      errors + [
+        LeadFinding(
+          finding: first,
+          record: record,
+          target: pages[first.widget] ?? "",
+          isHeadline: isHeadlineMessage
+        ).html,
+        FurtherFindings(findings: others) { .link($0.fragment) }.html,
+      ]
+    )
   }
 
   private var facts: HTML {
@@ -82,7 +107,7 @@ struct VerdictBand {
     ]
     let list = element("dl", .class("facts")) {
       all.filter { !$0.1.isEmpty }.map { name, value in
-        element("div") {
+        element("div", value.count > 32 ? .class("wide") : nil) {
           element("dt") { name }
           element("dd") { value }
         }
