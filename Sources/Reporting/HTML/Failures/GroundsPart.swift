@@ -26,7 +26,7 @@ struct GroundsPart {
     let ids = element("p", .class("sources")) {
       "Rests on "
       clause.sources.enumerated().map { place, source in
-        .group([.text(place == 0 ? "" : ", "), mention(source)])
+        .group([.text(place == 0 ? "" : ", "), mention(source, places)])
       }
     }
     guard !here.isEmpty else { return ids }
@@ -42,8 +42,10 @@ struct GroundsPart {
     ])
   }
 
-  private func mention(_ id: String) -> HTML {
-    guard let citation = known.first(where: { $0.text == id }) else { return .text(id) }
+  private func mention(_ id: String, _ places: FactPlaces) -> HTML {
+    guard let citation = known.first(where: { $0.text == id }), places.has(citation) else {
+      return .text(id)
+    }
     return element("a", .link(citation.fragment)) { id }
   }
 
@@ -73,7 +75,8 @@ struct GroundsPart {
 /// Where in a page each citation stands in full, so that it does so once.
 ///
 /// An assumption that the record states stands among the assumptions. Anything else stands with the
-/// clause whose own row it is, or with the first clause that cites it.
+/// clause whose own row it is, or with the first clause that cites it, of those that apply: others are folded, and
+/// their facts would be most of the page.
 struct FactPlaces {
   private var places: [Citation: String] = [:]
   private let stated: Set<String>
@@ -81,15 +84,21 @@ struct FactPlaces {
   /// Finds the places in a record.
   init(_ record: RunRecord) {
     stated = Set(record.assumptions.map(\.id))
-    for clause in record.clauses {
+    let clauses = record.clauses.filter { $0.verdict != .notApplicable }
+    for clause in clauses {
       guard let own = Citation.known(clause.sources).first else { continue }
       if places[own] == nil { places[own] = clause.id }
     }
-    for clause in record.clauses {
+    for clause in clauses {
       for citation in Citation.known(clause.sources) where places[citation] == nil {
         places[citation] = clause.id
       }
     }
+  }
+
+  /// Whether a citation stands in full anywhere.
+  func has(_ citation: Citation) -> Bool {
+    stated.contains(citation.text) || places[citation] != nil
   }
 
   /// Whether a citation stands in full with a clause.
