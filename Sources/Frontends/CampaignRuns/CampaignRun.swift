@@ -28,6 +28,9 @@ package struct CampaignRun: Sendable {
   /// The format in which the result is printed; with any but text, standard output holds nothing else.
   package var format = ReportFormat.text
 
+  /// The file for one line of each case, `nil` for none.
+  package var observations: String?
+
   /// What is added to a record before it is written, such as the pages of widgets.
   package var completion: @Sendable (inout RunRecord) throws -> Void = { _ in }
 
@@ -71,6 +74,13 @@ package struct CampaignRun: Sendable {
     observer.shouldStop = { Interruption.isRequested || isCut.isReached }
     let isShown = Cut(after: limit.map { $0 + CampaignRun.grace })
     let isLimited = limit != nil
+    let observations = try observations.map { try ObservationFile($0) }
+    if let observations {
+      let start = Int64(began.timeIntervalSince1970)
+      observer.observed = { [plan = self.plan] in
+        observations.write($0.line(property: plan.subject.name, runStart: start, seed: plan.seed))
+      }
+    }
     observer.showsFindings = { isLimited && !Interruption.isRequested && !isShown.isReached }
     var plan = plan
     if failsFast { plan.endsAt = expected.fails(plan, at: failLevel) }
@@ -81,6 +91,7 @@ package struct CampaignRun: Sendable {
       try completion(&record)
       return record
     }
+    try observations?.close()
     if Interruption.isRequested || record.footer == nil {
       var footer = RecordFooter()
       footer.cut = Interruption.isRequested ? RecordFooter.interrupted : "time"

@@ -106,6 +106,8 @@ package struct RunCommand: ParsableCommand {
 
   @OptionGroup var result: FormatOption
 
+  @OptionGroup var observed: ObservationOption
+
   package init() {}
 
   package func run() throws {
@@ -132,6 +134,7 @@ package struct RunCommand: ParsableCommand {
       throw CommandError.usage("several --\(axis) do not go with --shard; run them one by one")
     }
     try result.allowsTable(by: "several --\(axis)")
+    try observed.allowsNothing(with: "several --\(axis)")
     // All are looked up first: a name that is none ends the run before it takes an earlier report away.
     let campaigns = try subjects.flatMap { subject in
       try profiles.map { try run(of: subject, profile: $0) }
@@ -153,6 +156,7 @@ package struct RunCommand: ParsableCommand {
     run.expected = try expectations.read()
     run.isQuiet = quiet
     run.format = result.format
+    run.observations = observed.observations
     run.site.options = options
     return run
   }

@@ -82,6 +82,7 @@ import XcodeProjects
         .run()
       }
       try result.allowsTable(by: "several profiles")
+      try observed.allowsNothing(with: "several profiles")
       var runs = SeveralRuns(by: .profile, output: output)
       for profile in profiles where !trial.shouldStop() {
         try runs.add(
@@ -114,6 +115,7 @@ import XcodeProjects
       run.files = files
       run.isQuiet = quiet
       run.format = result.format
+      run.observations = observed.observations
       run.limit = limit
       run.site.replay = buildWords + ["--replay"]
       run.site.arguments = buildWords + campaignWords(profile)

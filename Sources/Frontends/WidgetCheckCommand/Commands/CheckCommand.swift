@@ -118,6 +118,8 @@ import WidgetModel
 
     @OptionGroup var result: FormatOption
 
+    @OptionGroup var observed: ObservationOption
+
     func run() throws {
       guard watch else { return try CommandBody.run { try check(watching: nil) } }
       try CommandBody.run(isEndedBySignal: true) { try checkAgainAndAgain() }
