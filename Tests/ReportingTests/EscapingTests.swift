@@ -1,4 +1,5 @@
 import Testing
+import WidgetModel
 
 @testable import Reporting
 
@@ -28,6 +29,15 @@ import Testing
     #expect(XMLEscaping.escape("\u{0}\u{7}\u{1B}\u{FFFE}") == "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}")
     #expect(XMLEscaping.escape("\u{202E}\t\n") == "&#x202E;&#x9;&#xA;")
     #expect(XMLEscaping.escapeContent("a\nb\tc") == "a\nb&#x9;c")
+  }
+
+  @Test func `JSON spells out what is hidden, and a parser reads the same text`() throws {
+    let text = "\"\\ \u{202E}\u{7}\n\u{2028}\u{E0041}天"
+    let document = JSONEscaping.escape(JSON.array([.string(text)]).pretty())
+    #expect(!document.unicodeScalars.contains { $0.isHidden && $0 != "\n" })
+    #expect(document.contains("\\u202e"))
+    #expect(document.contains("\\udb40\\udc41"))
+    #expect(try JSON(parsing: document) == .array([.string(text)]))
   }
 
   @Test func `a terminal gets no control at all`() {

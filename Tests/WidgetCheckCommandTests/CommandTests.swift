@@ -175,7 +175,7 @@ import Testing
       "--cases",
       "64",
       "--format",
-      "json"
+      "lines"
     )
     #expect(outcome.status == 0)
     #expect(outcome.output.hasPrefix("{\"line\":\"header\""))

@@ -27,7 +27,7 @@ import Testing
       "--clause",
       "TL",
       "--format",
-      "json"
+      "lines"
     )
     #expect(campaign.status == 0, "\(campaign.errors)")
     #expect(campaign.output.contains(#""subject":"SwiftRuntime""#))
@@ -36,7 +36,7 @@ import Testing
 
   @Test func `in process it gives the same record but for its name`() throws {
     let arguments = [
-      "run", "--cases", "64", "--shard", "1/64", "--clause", "VW", "--format", "json",
+      "run", "--cases", "64", "--shard", "1/64", "--clause", "VW", "--format", "lines",
     ]
     let child = try Executable.run(arguments, of: "SwiftRuntime")
     let inProcess = try Executable.run(

@@ -85,6 +85,7 @@ public struct Campaign: Sendable {
       runSmallScenarios(&sum, &record, announcer)
     }
     if end.place == nil { statistics.merge(runRandom(&sum, &record, announcer)) }
+    reportObservations(sum.observations)
 
     record.findings = shrinkAll(sum, until: end.reason == .finding ? end.place : nil, announcer)
     record.clauses = zip(plan.clauses, sum.counts).map { clause, counts in
@@ -332,6 +333,7 @@ public struct Campaign: Sendable {
       // What ended the run is no fault of the case.
       guard !observer.shouldStop() else { return [] }
       tally.addError(error, at: place)
+      observe(generated, error: error, at: place, in: &tally)
       if let patience = plan.subject.patience, tally.errorsInARow >= patience {
         end.move(to: place, because: .undecided)
       }
@@ -345,6 +347,7 @@ public struct Campaign: Sendable {
       if plan.endsAt(line) { end.move(to: place, because: .finding) }
     }
     compare(generated, with: runner, at: place, &tally)
+    observe(generated, runner, classes, at: place, in: &tally)
     return classes
   }
 

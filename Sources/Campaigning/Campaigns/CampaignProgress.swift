@@ -64,6 +64,9 @@ public struct CampaignObserver: Sendable {
   /// Told of the record as far as it goes, header first, whenever a line is settled.
   public var settled: @Sendable (_ kind: String, _ line: String) -> Void = { _, _ in }
 
+  /// Given every case when all have run, in their order; `nil`, the default, keeps none in memory.
+  public var observed: (@Sendable (CaseObservation) -> Void)?
+
   /// Asked before each case; true ends the campaign with what it has.
   public var shouldStop: @Sendable () -> Bool = { false }
 

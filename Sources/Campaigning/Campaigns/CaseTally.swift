@@ -51,6 +51,9 @@ struct CaseTally: Sendable {
   /// What was tried in which condition of placed widgets.
   var reached = ReachedCounts()
 
+  /// The cases one by one, if somebody reads them.
+  var observations: [CaseObservation] = []
+
   /// The cases that ran, and their trace events.
   var cases: Int64 = 0
   var events: Int64 = 0
@@ -75,6 +78,7 @@ struct CaseTally: Sendable {
     features.formUnion(other.features)
     reached.merge(other.reached)
     endings.merge(other.endings, uniquingKeysWith: +)
+    observations += other.observations
     cases += other.cases
     events += other.events
   }

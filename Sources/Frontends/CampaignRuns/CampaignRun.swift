@@ -25,14 +25,17 @@ package struct CampaignRun: Sendable {
   /// Whether nothing but findings and errors is printed.
   package var isQuiet = false
 
-  /// Whether the record's lines are printed instead of a summary.
-  package var printsLines = false
+  /// The format in which the result is printed; with any but text, standard output holds nothing else.
+  package var format = ReportFormat.text
+
+  /// The file for one line of each case, `nil` for none.
+  package var observations: String?
 
   /// What is added to a record before it is written, such as the pages of widgets.
   package var completion: @Sendable (inout RunRecord) throws -> Void = { _ in }
 
-  /// The paths of the checked files, as whoever reads the reports finds them; none of what has none.
-  package var sources: [String] = []
+  /// The checked files, as the readers of the reports find them; none of a runtime.
+  package var files = CheckedFiles()
 
   /// How the run was called, for the commands in its reports.
   package var site = RunSite.ofProcess
@@ -64,13 +67,20 @@ package struct CampaignRun: Sendable {
     let began = Date()
     let isCut = Cut(after: limit)
     var observer = CampaignObserver()
-    let printer = FindingPrinter(directory: directory, plan: plan, site: site)
+    let printer = FindingPrinter(directory: directory, plan: plan, site: site, writes: write)
     observer.found = { printer.found($0) }
     observer.shrunk = { printer.shrunk($0) }
     observer.settled = { _, line in directory.append(line) }
     observer.shouldStop = { Interruption.isRequested || isCut.isReached }
     let isShown = Cut(after: limit.map { $0 + CampaignRun.grace })
     let isLimited = limit != nil
+    let observations = try observations.map { try ObservationFile($0) }
+    if let observations {
+      let start = Int64(began.timeIntervalSince1970)
+      observer.observed = { [plan = self.plan] in
+        observations.write($0.line(property: plan.subject.name, runStart: start, seed: plan.seed))
+      }
+    }
     observer.showsFindings = { isLimited && !Interruption.isRequested && !isShown.isReached }
     var plan = plan
     if failsFast { plan.endsAt = expected.fails(plan, at: failLevel) }
@@ -81,6 +91,7 @@ package struct CampaignRun: Sendable {
       try completion(&record)
       return record
     }
+    try observations?.close()
     if Interruption.isRequested || record.footer == nil {
       var footer = RecordFooter()
       footer.cut = Interruption.isRequested ? RecordFooter.interrupted : "time"
@@ -99,16 +110,25 @@ package struct CampaignRun: Sendable {
       record,
       baseline: expected.baseline,
       failOn: failLevel,
-      sources: sources
+      sources: files.paths
     )
-    try WorkflowOutput.publish(record, failOn: failLevel, sources: sources)
+    try WorkflowOutput.publish(record, failOn: failLevel, sources: files.paths, writes: write)
     show(record)
     return status
   }
 
+  /// Writes a line beside the result: on standard output, unless a document stands there.
+  private var write: @Sendable (String) -> Void {
+    let isText = format == .text
+    let isSilent = !isText && isQuiet
+    return { line in
+      if isText { Console.print(line) } else if !isSilent { Console.note(line) }
+    }
+  }
+
   private func show(_ record: RunRecord) {
-    if printsLines {
-      for line in record.lines { Console.print(line) }
+    if format != .text {
+      ReportDocument(record, as: format, failLevel: failLevel, files: files).print()
     } else if !isQuiet {
       let files = [
         ("report", "report.html"), ("record", "record.jsonl"), ("JUnit", "junit.xml"),

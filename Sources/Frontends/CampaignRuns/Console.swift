@@ -7,8 +7,11 @@ package enum Console {
   private static let failure = Atomic<Int32>(0)
 
   /// Writes a line of results.
-  package static func print(_ text: String = "") {
-    if let reason = write(text + "\n", to: STDOUT_FILENO) {
+  package static func print(_ text: String = "") { printWhole(text + "\n") }
+
+  /// Writes a whole document of results, which ends its last line itself.
+  package static func printWhole(_ document: String) {
+    if let reason = write(document, to: STDOUT_FILENO) {
       failure.store(reason, ordering: .relaxed)
     }
   }

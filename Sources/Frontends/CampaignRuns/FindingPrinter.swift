@@ -11,9 +11,24 @@ package struct FindingPrinter: Sendable {
   /// What tells how a finding is run again.
   private let record: RunRecord
 
+  /// Writes a line.
+  private let write: @Sendable (String) -> Void
+
   /// Creates a printer for the findings of a campaign.
-  package init(directory: OutputDirectory, plan: CampaignPlan, site: RunSite) {
+  ///
+  /// - Parameters:
+  ///   - directory: Where the findings' files go.
+  ///   - plan: The campaign.
+  ///   - site: Where and how the run is made.
+  ///   - write: Writes a line.
+  package init(
+    directory: OutputDirectory,
+    plan: CampaignPlan,
+    site: RunSite,
+    writes write: @escaping @Sendable (String) -> Void
+  ) {
     self.directory = directory
+    self.write = write
     var record = RunRecord()
     record.header.subject = plan.subject.name
     record.header.isExact = plan.subject.isJudgedExactly
@@ -27,7 +42,7 @@ package struct FindingPrinter: Sendable {
     directory.write(finding, of: record.header)
     let size = finding.original
     clearProgress()
-    Console.print(
+    write(
       "BROKEN \(finding.clause) (\(finding.kind)) in \(finding.origin): "
         + "\(amount(size.stimuli, "stimulus", "stimuli")), \(amount(size.widgets, "widget")), "
         + "\(amount(size.entries, "entry", "entries")); shrinking later"
@@ -38,7 +53,7 @@ package struct FindingPrinter: Sendable {
   package func shrunk(_ finding: FindingLine) {
     directory.write(finding, of: record.header)
     clearProgress()
-    Console.print("SHRUNK \(finding.clause) (\(finding.kind)): \(finding.ending(of: record))")
+    write("SHRUNK \(finding.clause) (\(finding.kind)): \(finding.ending(of: record))")
   }
 
   private func clearProgress() {

@@ -5,11 +5,19 @@ import RunRecord
 
 /// Tells a workflow that runs the command what came out.
 package enum WorkflowOutput {
-  /// Appends the summary to the file that the workflow names, and prints annotations for it.
+  /// Appends the summary to the file that the workflow names, and writes annotations for it.
+  ///
+  /// - Parameters:
+  ///   - record: What is reported.
+  ///   - level: The least binding level whose violation fails the run.
+  ///   - sources: The paths of the checked files.
+  ///   - write: Writes a line where the workflow reads it: standard output or standard error.
+  /// - Throws: ``CommandError`` when the summary cannot be written.
   package static func publish(
     _ record: RunRecord,
     failOn level: Level,
-    sources: [String] = []
+    sources: [String] = [],
+    writes write: (String) -> Void
   ) throws {
     let environment = ProcessInfo.processInfo.environment
     if let path = environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
@@ -17,7 +25,7 @@ package enum WorkflowOutput {
     }
     if environment["GITHUB_ACTIONS"] == "true" {
       let annotations = WorkflowAnnotations(record, failLevel: level, sources: sources)
-      for line in annotations.lines { Console.print(line) }
+      for line in annotations.lines { write(line) }
     }
   }
 

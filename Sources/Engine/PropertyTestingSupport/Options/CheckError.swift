@@ -9,6 +9,8 @@ public enum CheckError: Error, Hashable {
   case badReplay(ChoiceTextError)
   /// The seed in the environment is no number.
   case badSeed(String, variable: String)
+  /// The file for one line of each case cannot be written.
+  case badObservations(String)
 }
 
 extension CheckError: CustomStringConvertible {
@@ -21,6 +23,8 @@ extension CheckError: CustomStringConvertible {
       give back a Bool, or nothing and use #expect
       """
     case .badReplay(let error): "the case to replay cannot be read: \(error)"
+    case .badObservations(let path):
+      "no observations can be written to `\(path)`; name a file of a folder that is there"
     case .badSeed(let text, let variable):
       "\(variable) is `\(text)`; set it to a number from 0 to 2^64 - 1, or unset it"
     }

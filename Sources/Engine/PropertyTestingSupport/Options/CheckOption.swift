@@ -61,6 +61,14 @@ public struct CheckOption: Sendable {
     CheckOption { $0.store = DirectoryStore(folder) }
   }
 
+  /// The file to which one line for each case is appended, in place of the one that the environment names in
+  /// `PROPERTY_TESTING_OBSERVATIONS`; none by default.
+  ///
+  /// Tyche and like tools read it; see ``PropertyChecks/CheckObservation``.
+  public static func observations(_ path: String) -> CheckOption {
+    CheckOption { $0.observations = path }
+  }
+
   /// What the generator is, in whatever form; noted in saved cases.
   public static func fingerprint(_ text: String) -> CheckOption {
     CheckOption { $0.plan.generatorFingerprint = text }
@@ -83,5 +91,6 @@ struct CheckSettings {
   var hasOwnSeed = false
   var name: String?
   var store: DirectoryStore?
+  var observations: String?
   var attachesReport = false
 }

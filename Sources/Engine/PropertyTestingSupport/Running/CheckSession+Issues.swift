@@ -71,6 +71,9 @@ extension CheckSession {
   private func warnings<Value>(of report: CheckReport<Value, PropertyFailure>) -> [String] {
     var warnings = report.saved.problems.map(\.description)
     warnings += report.saved.fixed.map { "The saved case \($0) passes now and was removed." }
+    if !isLogComplete {
+      warnings.append("Not all cases could be written to the file of observations.")
+    }
     if settings.replay != nil {
       warnings.append(
         "Only one case was replayed; take `replaying:` out to test the property again."

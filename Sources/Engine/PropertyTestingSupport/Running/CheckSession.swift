@@ -15,6 +15,9 @@ final class CheckSession: @unchecked Sendable {
   /// What each failure looked like when it showed last.
   private(set) var details: [PropertyFailure: [String]] = [:]
 
+  /// Whether all cases could be written to the file of observations, if there is one.
+  @usableFromInline var isLogComplete = true
+
   /// - Throws: ``CheckError`` when the check cannot be run as it was written.
   @usableFromInline
   init<Result>(
@@ -42,7 +45,13 @@ final class CheckSession: @unchecked Sendable {
         throw CheckError.badReplay(error)
       }
     }
-    self.settings = SessionSettings(plan: settings.plan, store: settings.store, replay: replay)
+    let path = settings.observations ?? CheckEnvironment.observations
+    self.settings = SessionSettings(
+      plan: settings.plan,
+      store: settings.store,
+      replay: replay,
+      log: try path.map { try ObservationLog($0) }
+    )
     attachesReport = settings.attachesReport
     self.sourceLocation = sourceLocation
   }
@@ -57,12 +66,26 @@ final class CheckSession: @unchecked Sendable {
     let check = Check<G, PropertyFailure>(generator, plan: settings.plan)
     if let replay = settings.replay { return check.replay(replay, property: property) }
     let start = ContinuousClock.now
-    let report = check.run(
-      store: settings.store,
-      now: settings.plan.timeLimit == nil ? nil : { ContinuousClock.now - start },
-      shouldStop: shouldStop,
-      property: property
-    )
+    let now = settings.plan.timeLimit == nil ? nil : { ContinuousClock.now - start }
+    let report: CheckReport<G.Value, PropertyFailure>
+    if let log = settings.log {
+      var cases: [CheckObservation] = []
+      report = check.run(
+        store: settings.store,
+        now: now,
+        shouldStop: shouldStop,
+        onCase: { cases.append($0) },
+        property: property
+      )
+      isLogComplete = log.append(cases)
+    } else {
+      report = check.run(
+        store: settings.store,
+        now: now,
+        shouldStop: shouldStop,
+        property: property
+      )
+    }
     // Once more, so that the details are those of the minimal case.
     for failure in report.failures { _ = check.replay(failure.choices, property: property) }
     return report
@@ -110,6 +133,7 @@ struct SessionSettings {
   @usableFromInline let plan: CheckPlan
   @usableFromInline let store: DirectoryStore?
   @usableFromInline let replay: ChoiceSequence?
+  @usableFromInline let log: ObservationLog?
 }
 
 extension Issue {

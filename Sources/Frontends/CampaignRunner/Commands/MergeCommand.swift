@@ -35,6 +35,8 @@ package struct MergeCommand: ParsableCommand {
 
   @OptionGroup var expectations: ExpectationOptions
 
+  @OptionGroup var result: FormatOption
+
   package init() {}
 
   package func run() throws {
@@ -50,6 +52,10 @@ package struct MergeCommand: ParsableCommand {
       let directory = try OutputDirectory(output)
       for finding in record.findings { directory.write(finding, of: record.header) }
       try directory.finish(record, baseline: expected.baseline, failOn: level)
+      guard result.format == .text else {
+        ReportDocument(record, as: result.format, failLevel: level).print()
+        return status
+      }
       Console.print(
         TerminalSummary(
           record,

@@ -11,10 +11,12 @@ package struct ReportCommand: ParsableCommand {
     abstract: "Render the report, summary and badge of a run record, whole or partial, again.",
     discussion: """
       Of several records the first gets its pages in the output directory itself, each further one \
-      in a directory 2, 3 and so on below it.
+      in a directory 2, 3 and so on below it. With a --format other than text no page is written: the record \
+      is printed in that format.
 
-      EXAMPLE
+      EXAMPLES
         \(CommandProgram.current.name) report Reports/latest/record.jsonl.partial --output Reports/latest
+        \(CommandProgram.current.name) report Reports/latest/record.jsonl --format sarif --sources MyApp > result.sarif
       """
   )
 
@@ -34,20 +36,36 @@ package struct ReportCommand: ParsableCommand {
 
   @OptionGroup var expectations: ExpectationOptions
 
+  @OptionGroup var result: FormatOption
+
+  @Option(help: "The checked folder, in which the files of findings are looked up; for --format.")
+  var sources: String?
+
   package init() {}
 
   package func run() throws {
     try CommandBody.run {
       var expected = try expectations.read()
+      if records.count > 1 { try result.allowsRepetition(by: "several records") }
+      let files = try sources.map(CheckedFiles.init(under:)) ?? CheckedFiles()
       for (index, path) in records.enumerated() {
         var record = try RecordFile.read(path)
         // The findings' files lie beside the record.
         record.site = .ofProcess
         record.site?.folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
         try expected.apply(to: &record)
-        let directory = index == 0 ? output : "\(output)/\(index + 1)"
         let level = failOn?.level ?? record.failLevel
-        let pages = ReportPages(record, baseline: expected.baseline, failLevel: level)
+        guard result.format == .text else {
+          ReportDocument(record, as: result.format, failLevel: level, files: files).print()
+          continue
+        }
+        let directory = index == 0 ? output : "\(output)/\(index + 1)"
+        let pages = ReportPages(
+          record,
+          baseline: expected.baseline,
+          failLevel: level,
+          sources: files.paths
+        )
         do {
           try pages.write(to: directory)
         } catch {

@@ -26,6 +26,7 @@ package struct RunCommand: ParsableCommand {
         \(CommandProgram.current.name) run --profile all --output profiles
         \(CommandProgram.current.name) run --shard 1/3 --output shard1
         \(CommandProgram.current.name) run --fail-fast
+        \(CommandProgram.current.name) run --format sarif > widgetcheck.sarif
       """
   )
 
@@ -103,8 +104,9 @@ package struct RunCommand: ParsableCommand {
   @Flag(help: "Print nothing but findings and errors.")
   var quiet = false
 
-  @Option(help: "How the result is printed: text or json (the record's lines).")
-  var format = OutputFormat.text
+  @OptionGroup var result: FormatOption
+
+  @OptionGroup var observed: ObservationOption
 
   package init() {}
 
@@ -128,11 +130,11 @@ package struct RunCommand: ParsableCommand {
     guard Set(names).count == names.count else {
       throw CommandError.usage("a \(axis) is named twice; name each --\(axis) once")
     }
-    guard shard == nil, format == .text else {
-      throw CommandError.usage(
-        "several --\(axis) go neither with --shard nor with --format json; run them one by one"
-      )
+    guard shard == nil else {
+      throw CommandError.usage("several --\(axis) do not go with --shard; run them one by one")
     }
+    try result.allowsTable(by: "several --\(axis)")
+    try observed.allowsNothing(with: "several --\(axis)")
     // All are looked up first: a name that is none ends the run before it takes an earlier report away.
     let campaigns = try subjects.flatMap { subject in
       try profiles.map { try run(of: subject, profile: $0) }
@@ -153,7 +155,8 @@ package struct RunCommand: ParsableCommand {
     run.failsFast = failFast
     run.expected = try expectations.read()
     run.isQuiet = quiet
-    run.printsLines = format == .json
+    run.format = result.format
+    run.observations = observed.observations
     run.site.options = options
     return run
   }
@@ -214,9 +217,4 @@ package struct RunCommand: ParsableCommand {
     }
     return Double(interval.microseconds) / 1_000_000
   }
-}
-
-/// How a result is printed.
-package enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
-  case text, json
 }

@@ -88,6 +88,19 @@ struct EntryPoint {
     source = EntryPoint.source(beginningWith: begin)
   }
 
+  /// The declaration with which the program begins, such as `Feed.swift:12`; empty where none is found.
+  ///
+  /// - Parameter folder: The folder.
+  /// - Returns: The file's name and the line.
+  func place(in folder: SourceFolder) -> String {
+    for file in folder.files {
+      for declaration in EntryPoint.declarations(in: file) where names.contains(declaration.name) {
+        return "\(file.name):\(declaration.line)"
+      }
+    }
+    return ""
+  }
+
   private static let widgetRoles = ["Widget", "ControlWidget"]
 
   private static func source(beginningWith declarations: [Declaration]) -> String {

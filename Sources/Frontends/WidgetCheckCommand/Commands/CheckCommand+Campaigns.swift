@@ -60,6 +60,7 @@ import XcodeProjects
     /// Runs the campaign by each profile, and writes one report of them.
     func run(
       _ trial: WidgetTrial,
+      _ files: CheckedFiles,
       by profiles: [String],
       _ bundle: BundleInterface,
       _ expected: ExpectedResults,
@@ -70,6 +71,7 @@ import XcodeProjects
       guard profiles.count > 1 else {
         return try campaign(
           trial,
+          files,
           by: profiles[0],
           bundle,
           expected,
@@ -79,20 +81,20 @@ import XcodeProjects
         )
         .run()
       }
-      guard format == .text else {
-        throw CommandError.usage(
-          "several profiles do not go with --format json; run them one by one"
-        )
-      }
+      try result.allowsTable(by: "several profiles")
+      try observed.allowsNothing(with: "several profiles")
       var runs = SeveralRuns(by: .profile, output: output)
       for profile in profiles where !trial.shouldStop() {
-        try runs.add(campaign(trial, by: profile, bundle, expected, nil, nil, describing: describe))
+        try runs.add(
+          campaign(trial, files, by: profile, bundle, expected, nil, nil, describing: describe)
+        )
       }
       return try runs.finish(of: profiles)
     }
 
     private func campaign(
       _ trial: WidgetTrial,
+      _ files: CheckedFiles,
       by profile: String,
       _ bundle: BundleInterface,
       _ expected: ExpectedResults,
@@ -110,9 +112,10 @@ import XcodeProjects
       run.failLevel = failOn.level
       run.failsFast = failFast
       run.expected = expected
-      run.sources = SourcePaths.relative(trial.sources)
+      run.files = files
       run.isQuiet = quiet
-      run.printsLines = format == .json
+      run.format = result.format
+      run.observations = observed.observations
       run.limit = limit
       run.site.replay = buildWords + ["--replay"]
       run.site.arguments = buildWords + campaignWords(profile)

@@ -29,6 +29,7 @@ import WidgetModel
           widgetcheck check MyApp --package Kingfisher=../Kingfisher
           widgetcheck check MyApp --watch --cases 100
           widgetcheck check MyApp --profile all
+          widgetcheck check MyApp --format sarif > widgetcheck.sarif
           widgetcheck check MyWidgets --exclude AppDelegate.swift --stub Kingfisher
           widgetcheck check MyWidgets --write-fixtures Fixtures
           widgetcheck check MyWidgets --cases 5000 --fixtures Fixtures
@@ -115,8 +116,9 @@ import WidgetModel
     @Flag(help: "Print nothing but findings and errors.")
     var quiet = false
 
-    @Option(help: "How the result is printed: text or json (the record's lines).")
-    var format = OutputFormat.text
+    @OptionGroup var result: FormatOption
+
+    @OptionGroup var observed: ObservationOption
 
     func run() throws {
       guard watch else { return try CommandBody.run { try check(watching: nil) } }
@@ -134,6 +136,10 @@ import WidgetModel
       }
       guard shrinkBudget >= 0, (shrinkTotal ?? 0) >= 0 else {
         throw CommandError.usage("--shrink-budget and --shrink-total need at least 0")
+      }
+      if files != nil { try result.allowsRepetition(by: "the checks of --watch") }
+      guard replay.isEmpty || result.format == .text else {
+        throw CommandError.usage("--replay prints text alone; leave --format out")
       }
       // What cannot be read is told before anything is built.
       let replay = try replay.isEmpty ? nil : ReplayRun(files: replay)
@@ -243,7 +249,9 @@ import WidgetModel
         + ["--replay"])
         .map(ShellQuoting.quote).joined(separator: " ")
       trial.shouldStop = { Interruption.isRequested || files?.hasChanged == true }
-      return try run(trial, by: profiles, bundle, expected, writer, snapshotWriter) { header in
+      let checked = CheckedFiles(at: trial.sources, bundle: entry.place(in: sources))
+      return try run(trial, checked, by: profiles, bundle, expected, writer, snapshotWriter) {
+        header in
         header.inert = InertNameUse.told(in: sources)
         header.uncalled = UncalledFunction.find(in: sources).map(\.description)
         header.madeUp = list?.madeUp ?? []

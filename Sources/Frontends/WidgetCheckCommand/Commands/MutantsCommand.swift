@@ -86,7 +86,7 @@ struct MutantsCommand: ParsableCommand {
       let summary = TerminalSummary(record, files: [report], isColored: Console.isColoured)
       Console.print("\n" + summary.text)
     }
-    try WorkflowOutput.publish(record, failOn: .required)
+    try WorkflowOutput.publish(record, failOn: .required) { Console.print($0) }
     guard record.footer != nil else { return .undecided }
     return record.status(failOn: .required)
   }

@@ -1,0 +1,88 @@
+import PropertyTesting
+
+/// One case of a check as tools that visualize property-based tests read it.
+///
+/// Source: the test case lines of the OpenPBTStats format, which Tyche reads and Hypothesis writes: "Observability" in
+/// the documentation of Hypothesis; Goldstein et al., "Tyche: Making Sense of PBT Effectiveness", UIST 2024.
+public struct CheckObservation: Hashable, Sendable {
+  /// How a case ended, in the words of the format.
+  public enum Status: String, Hashable, Sendable {
+    /// The property held.
+    case passed
+    /// The property did not hold.
+    case failed
+    /// The property rejected the case.
+    case gaveUp = "gave_up"
+  }
+
+  /// The name of the property.
+  public let property: String
+
+  /// How the case ended.
+  public let status: Status
+
+  /// The failures; empty of a case without any.
+  public let reason: String
+
+  /// The value as Swift source, cut after ``textLimit`` characters.
+  public let text: String
+
+  /// How the case came about.
+  public let origin: String
+
+  /// The labels of the case, each once.
+  public let labels: [String]
+
+  /// The last number that was noted under each name.
+  public let numbers: [String: Int]
+
+  /// The most characters of a value's text.
+  public static let textLimit = 2_000
+
+  /// Creates the observation of a case that was just judged.
+  init<Value, Failure>(
+    _ value: Value,
+    _ source: ChoiceSource,
+    _ verdict: Verdict<Failure>,
+    of property: String,
+    origin: String
+  ) {
+    self.property = property
+    self.origin = origin
+    let failures = verdict.failures
+    let isRejected = verdict == .discarded || source.isRejected && failures.isEmpty
+    status = isRejected ? .gaveUp : failures.isEmpty ? .passed : .failed
+    reason = failures.map { "\($0)" }.joined(separator: ", ")
+    let whole = SwiftSource.expression(for: value)
+    let isCut = whole.count > CheckObservation.textLimit
+    text = isCut ? whole.prefix(CheckObservation.textLimit) + "…" : whole
+    labels = source.notedLabels
+    numbers = Dictionary(source.notedNumbers.map { ($0.name, $0.number) }) { $1 }
+  }
+
+  /// The observation as one line of the format, without its line feed.
+  ///
+  /// - Parameter runStart: The seconds from 1970 to the start of the run, by which tools tell runs apart.
+  /// - Returns: The line.
+  public func line(runStart: Int) -> String {
+    // A name that is both a label and a number is the number: an object has each name once.
+    let marks = labels.filter { numbers[$0] == nil }.map { "\(JSONLine.quoted($0)):true" }
+    let counts = numbers.sorted { $0.key < $1.key }
+      .map { "\(JSONLine.quoted($0.key)):\($0.value)" }
+    let fields: KeyValuePairs<String, String> = [
+      "type": JSONLine.quoted("test_case"),
+      "run_start": String(runStart),
+      "property": JSONLine.quoted(property),
+      "status": JSONLine.quoted(status.rawValue),
+      "status_reason": JSONLine.quoted(reason),
+      "representation": JSONLine.quoted(text),
+      "arguments": "{}",
+      "how_generated": JSONLine.quoted(origin),
+      "features": "{\((marks + counts).joined(separator: ","))}",
+      "coverage": "null",
+      "timing": "{}",
+      "metadata": "{}",
+    ]
+    return "{" + fields.map { "\(JSONLine.quoted($0)):\($1)" }.joined(separator: ",") + "}"
+  }
+}

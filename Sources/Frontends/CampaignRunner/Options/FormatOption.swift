@@ -1,0 +1,41 @@
+import ArgumentParser
+import CampaignRuns
+import Reporting
+
+extension ReportFormat: ExpressibleByArgument {}
+
+/// The option that chooses the format of a result on standard output.
+package struct FormatOption: ParsableArguments {
+  @Option(
+    help: """
+      The format of the result on standard output: text, json (one document), lines (the run record's), \
+      xcode (Xcode's build log), sarif (SARIF 2.1.0), checkstyle or codeclimate (GitLab). With any but text, \
+      progress and notes go to standard error.
+      """
+  )
+  package var format = ReportFormat.text
+
+  package init() {}
+
+  /// Makes sure that results can follow one another in one output.
+  ///
+  /// - Parameter cause: Why there are several results, such as `several records`.
+  /// - Throws: ``CommandError/usage(_:)`` for a format that is one document.
+  package func allowsRepetition(by cause: String) throws {
+    guard !format.canBeRepeated else { return }
+    throw CommandError.usage(
+      "\(cause) make several documents, and --format \(format.rawValue) is one; run them one by one"
+    )
+  }
+
+  /// Makes sure that the result can be a table of several runs, which people read.
+  ///
+  /// - Parameter cause: Why there are several runs, such as `several profiles`.
+  /// - Throws: ``CommandError/usage(_:)`` for any format but text.
+  package func allowsTable(by cause: String) throws {
+    guard format != .text else { return }
+    throw CommandError.usage(
+      "\(cause) do not go with --format \(format.rawValue); run them one by one"
+    )
+  }
+}

@@ -1,0 +1,43 @@
+import Clauses
+import RunRecord
+
+/// A record as the XML of Checkstyle 4.3, which CI servers and review tools read.
+///
+/// A finding that fails the run is an `error`, one of a recommended clause a `warning`, one of a provisional
+/// clause an `info`; its source is the clause. Every entry needs a file: a finding without a place stands at
+/// the declaration of the bundle, and is left out where there is none. What is expected is left out.
+///
+/// Source: Checkstyle's `XMLLogger`.
+struct CheckstyleReport {
+  private let list: DiagnosticList
+
+  /// Creates the report of a run.
+  init(_ list: DiagnosticList) { self.list = list }
+
+  /// The document.
+  var text: String {
+    var files: [(path: String, errors: [XMLNode])] = []
+    for (diagnostic, place) in list.placed {
+      let error = CheckstyleReport.error(diagnostic, at: place.line)
+      if let index = files.firstIndex(where: { $0.path == place.file }) {
+        files[index].errors.append(error)
+      } else {
+        files.append((place.file, [error]))
+      }
+    }
+    let nodes = files.map { XMLNode("file", [("name", $0.path)], children: $0.errors) }
+    return XMLNode("checkstyle", [("version", "4.3")], children: nodes).document
+  }
+
+  private static func error(_ diagnostic: FindingDiagnostic, at line: Int) -> XMLNode {
+    let severity =
+      diagnostic.isFailing ? "error" : diagnostic.level == .provisional ? "info" : "warning"
+    return XMLNode(
+      "error",
+      [
+        ("line", "\(line)"), ("severity", severity), ("message", diagnostic.headline.revealed()),
+        ("source", "widgetcheck.\(diagnostic.finding.clause)"),
+      ]
+    )
+  }
+}

@@ -1,0 +1,43 @@
+import Clauses
+import RunRecord
+import WidgetModel
+
+/// A record as the JSON of code quality, the part of Code Climate's format that GitLab reads.
+///
+/// Severities: `critical` for a required clause that fails the run, `major` for another that does, `minor` for
+/// advice, `info` for a provisional clause. Every entry needs a file: a finding without a place stands at the
+/// declaration of the bundle, and is left out where there is none. What is expected is left out.
+///
+/// Source: "Code Quality report format" in GitLab's documentation.
+struct CodeClimateReport {
+  private let list: DiagnosticList
+
+  /// Creates the report of a run.
+  init(_ list: DiagnosticList) { self.list = list }
+
+  /// The document.
+  var text: String {
+    JSON.array(list.placed.map { CodeClimateReport.issue($0.finding, at: $0.place) }).document
+  }
+
+  private static func issue(_ diagnostic: FindingDiagnostic, at place: FilePlace) -> JSON {
+    .record([
+      "description": .string(diagnostic.headline.revealed()),
+      "check_name": .string(diagnostic.finding.clause),
+      "fingerprint": .string(diagnostic.fingerprint),
+      "severity": .string(severity(of: diagnostic)),
+      "location": .record([
+        "path": .string(place.file),
+        "lines": .record(["begin": .number(Int64(place.line))]),
+      ]),
+    ])
+  }
+
+  private static func severity(of diagnostic: FindingDiagnostic) -> String {
+    switch diagnostic.level {
+    case _ where diagnostic.isFailing: diagnostic.level == .required ? "critical" : "major"
+    case .required, .recommended: "minor"
+    case .provisional: "info"
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Clauses
+import WidgetModel
+
+/// The small parts of a SARIF log: messages, levels and locations.
+enum SARIFText {
+  /// A text as a plain message, of which nothing is taken for a link.
+  ///
+  /// Source: section 3.11.6, embedded links are `[text](target)`.
+  static func message(_ text: String) -> JSON {
+    let plain = text.revealed(keeping: ["\n"]).split(
+      separator: "](",
+      omittingEmptySubsequences: false
+    )
+    return .record(["text": .string(plain.joined(separator: "] ("))])
+  }
+
+  /// The level of a clause that does not fail the run.
+  static func level(of level: Level) -> String {
+    switch level {
+    case .required: "error"
+    case .recommended: "warning"
+    case .provisional: "note"
+    }
+  }
+
+  /// A line of a file; a path that is not full is one from the root of the sources.
+  static func location(_ place: FilePlace) -> JSON {
+    let isFull = place.file.hasPrefix("/")
+    return .record([
+      "physicalLocation": .record([
+        "artifactLocation": .record([
+          "uri": .string((isFull ? "file://" : "") + address(place.file)),
+          "uriBaseId": isFull ? nil : .string("%SRCROOT%"),
+        ]),
+        "region": .record(["startLine": .number(Int64(place.line))]),
+      ])
+    ])
+  }
+
+  /// A path as the path of an address: everything but the unreserved characters is encoded.
+  ///
+  /// Source: RFC 3986, sections 2.1 and 3.3.
+  private static func address(_ path: String) -> String {
+    var result = ""
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += "%" + (digits.count == 1 ? "0" : "") + digits
+      }
+    }
+    return result
+  }
+}
