@@ -1,4 +1,5 @@
 import Campaigns
+import Foundation
 import RunRecord
 import ScenarioCorpus
 
@@ -12,6 +13,14 @@ package enum CommandError: StatusError, CustomStringConvertible {
   case unreadable(String)
   /// An output cannot be written.
   case cannotWrite(String, String)
+
+  /// The error where a folder is to be written into and a file has its name; `nil` where none has.
+  package static func fileInPlace(of folder: String, _ option: String) -> CommandError? {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
+    guard exists, !isFolder.boolValue else { return nil }
+    return .usage("\(option) \(folder) is a file; name a folder")
+  }
 
   /// What is wrong, and what to do about it.
   package var description: String {

@@ -22,6 +22,7 @@ package final class OutputDirectory: @unchecked Sendable {
   /// - Throws: ``CommandError`` when nothing can be written there.
   package init(_ path: String) throws {
     self.path = path
+    if let error = CommandError.fileInPlace(of: path, "--output") { throw error }
     let files = FileManager.default
     do {
       try files.createDirectory(atPath: path + "/findings", withIntermediateDirectories: true)

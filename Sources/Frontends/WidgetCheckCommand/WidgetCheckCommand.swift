@@ -17,7 +17,7 @@ struct WidgetCheckCommand: ParsableCommand {
     version: Tool.version,
     subcommands: [RunCommand.self] + platformCommands + [
       ReplayCommand.self, ShrinkCommand.self, KeepCommand.self, MergeCommand.self,
-      ReportCommand.self, ClausesCommand.self, MutantsCommand.self, BenchmarkCommand.self,
+      ReportCommand.self, ShowCommand.self, ClausesCommand.self, MutantsCommand.self, BenchmarkCommand.self,
       SmokeCommand.self, ServeCommand.self,
     ],
     defaultSubcommand: RunCommand.self
@@ -25,7 +25,8 @@ struct WidgetCheckCommand: ParsableCommand {
 
   static func main() {
     CommandProgram.current = .widgetcheck
-    main(nil)
+    let commands = configuration.subcommands.map { $0.configuration.commandName ?? "" }
+    main(CommandArguments.read(commands: commands))
   }
 
   /// The commands that need what only some platforms have: real widgets run on Linux.

@@ -19,12 +19,13 @@ package struct ClausesCommand: ParsableCommand {
         \(CommandProgram.current.name) clauses
         \(CommandProgram.current.name) clauses TL-11
         \(CommandProgram.current.name) clauses LA-12
+        \(CommandProgram.current.name) clauses widgetURL
         \(CommandProgram.current.name) clauses --facts
         \(CommandProgram.current.name) clauses VW --facts
       """
   )
 
-  @Argument(help: "A clause, a row of the facts, or an area.")
+  @Argument(help: "A clause, a row of the facts, an area, or a word to search for.")
   var id: String?
 
   @Flag(help: "List the facts with what accounts for each.")
@@ -46,6 +47,12 @@ package struct ClausesCommand: ParsableCommand {
         }
         if !listed.isEmpty {
           FactPage.list(listed)
+          return .held
+        }
+        let found = ClauseSearch(id).clauses
+        if !found.isEmpty {
+          for clause in found { Console.print(ClausesCommand.row(clause)) }
+          Console.print("\(amount(found.count, "clause")) with \"\(id)\"")
           return .held
         }
       }

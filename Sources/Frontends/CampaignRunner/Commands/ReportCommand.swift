@@ -45,6 +45,7 @@ package struct ReportCommand: ParsableCommand {
 
   package func run() throws {
     try CommandBody.run {
+      if let error = CommandError.fileInPlace(of: output, "--output") { throw error }
       var expected = try expectations.read()
       if records.count > 1 { try result.allowsRepetition(by: "several records") }
       let files = try sources.map(CheckedFiles.init(under:)) ?? CheckedFiles()

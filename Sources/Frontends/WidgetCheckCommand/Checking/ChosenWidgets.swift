@@ -41,6 +41,22 @@ struct ChosenWidgets: ParsableArguments {
     }
   }
 
+  /// Compares the kinds with those that sources spell, before anything is built.
+  ///
+  /// - Throws: ``CommandError`` for a kind that no source contains and that is near one of a `kind:` argument; other
+  ///   kinds may be computed, and the bundle says whether it has them.
+  func checkKinds(in sources: [String]) throws {
+    let spelled = Set(
+      sources.flatMap { $0.matches(of: /\bkind:?\s*(?::\s*String\s*)?=?\s*"([^"\\]+)"/).map { String($0.1) } }
+    )
+    for kind in kinds where !sources.contains(where: { $0.contains(kind) }) {
+      guard let nearest = Spelling.nearest(to: kind, of: spelled.sorted()) else { continue }
+      throw CommandError.usage(
+        "no source has the kind \"\(kind)\"; did you mean \(nearest)? Kinds: \(spelled.sorted().joined(separator: ", "))"
+      )
+    }
+  }
+
   /// A bundle with what is chosen of it.
   ///
   /// - Throws: ``CommandError`` that names what the bundle does not have.

@@ -99,6 +99,9 @@ import WidgetModel
     @Option(help: "Run the scenario of a finding's file again, and nothing else; repeatable.")
     var replay: [String] = []
 
+    @Flag(help: "Run the findings of the last run in --output again that failed it, and nothing else.")
+    var lastFailed = false
+
     @Flag(help: "Check again whenever a file of the folder changes, until Ctrl-C.")
     var watch = false
 
@@ -138,11 +141,15 @@ import WidgetModel
         throw CommandError.usage("--shrink-budget and --shrink-total need at least 0")
       }
       if files != nil { try result.allowsRepetition(by: "the checks of --watch") }
-      guard replay.isEmpty || result.format == .text else {
-        throw CommandError.usage("--replay prints text alone; leave --format out")
+      guard replay.isEmpty && !lastFailed || result.format == .text else {
+        throw CommandError.usage("--replay and --last-failed print text alone; leave --format out")
+      }
+      guard replay.isEmpty || !lastFailed else {
+        throw CommandError.usage("--replay and --last-failed each name what to run; give one of them")
       }
       // What cannot be read is told before anything is built.
-      let replay = try replay.isEmpty ? nil : ReplayRun(files: replay)
+      let again = try lastFailed ? LastFailed(in: output, failOn: failOn.level).files : replay
+      let replay = try again.isEmpty ? nil : ReplayRun(files: again)
       try WidgetTrial.checkFixtures(fixtures)
       _ = try chosen.checkedFamilies()
       let released = try released.map {
@@ -169,6 +176,7 @@ import WidgetModel
       )
       let sources = found.sources
       let resources = found.resources
+      try chosen.checkKinds(in: sources.files.map(\.text))
       if subject.explainTarget {
         for line in try TargetExplanation(subject: found).lines { print(line) }
         return .held
