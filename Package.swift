@@ -1,400 +1,248 @@
 // swift-tools-version: 6.2
 
 import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
-/// What a target is compiled with whose code tells, asks or keeps, and computes nothing of length.
+/// The modules that build everywhere, a row each: the folder in `Sources`, the style of its flags, and its imports.
 ///
-/// The optimiser takes four fifths of the time in which a module is built. Where it wins a tenth of a second a run,
-/// whoever builds this package would wait for it in vain.
-let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+/// A module imports only what stands above it. A test compares rows and imports: the package manager builds a target
+/// again only when a module changed that its row names.
+let modules = """
+  Engine/PropertyTesting         computes
+  Engine/PropertyChecks          computes  PropertyTesting
+  Engine/PropertyTestingSupport  -         PropertyTesting PropertyChecks
+  Platform/PlatformFacts         reports
+  Platform/WidgetModel           computes  PlatformFacts
+  Platform/WidgetRuntime         computes  WidgetModel
+  Judging/Clauses                computes  PlatformFacts WidgetModel
+  Judging/Oracle                 computes  WidgetModel
+  Judging/Relations              computes  WidgetModel
+  Campaigning/ScenarioGeneration computes  PropertyTesting WidgetModel Clauses
+  Campaigning/ScenarioCorpus     reports   PlatformFacts WidgetModel Clauses
+  Campaigning/RunRecord          reports   WidgetModel Clauses
+  Campaigning/Schemas            reports   WidgetModel WidgetRuntime RunRecord
+  Campaigning/Campaigns          computes  PropertyTesting PlatformFacts WidgetModel WidgetRuntime Clauses Oracle \
+                                           Relations ScenarioGeneration ScenarioCorpus RunRecord
+  Campaigning/RuntimeMutants     computes  PropertyTesting WidgetModel WidgetRuntime Clauses ScenarioGeneration \
+                                           RunRecord Campaigns
+  Reporting                      reports   PlatformFacts WidgetModel Clauses RunRecord
+  Frontends/CampaignRuns         reports   WidgetModel Clauses ScenarioCorpus RunRecord Campaigns Reporting
+  Frontends/CampaignRunner       reports   PropertyTesting PlatformFacts WidgetModel WidgetRuntime Clauses \
+                                           ScenarioGeneration ScenarioCorpus RunRecord Campaigns Reporting \
+                                           CampaignRuns ArgumentParser
+  RealWidgets/XcodeProjects      reports
+  RealWidgets/StandIns           reports
+  Frontends/Benchmarks           computes  PropertyTesting WidgetModel WidgetRuntime Clauses ScenarioGeneration \
+                                           Campaigns
+  Frontends/RuntimeFuzzing       reports   PropertyTesting WidgetModel Clauses ScenarioGeneration ScenarioCorpus \
+                                           Campaigns
+  """
 
-/// How the lines of a module's code are left out, which take a tenth of the time in which it is built, and more.
-///
-/// The names of its functions are known without them.
-let withoutLines = ["-Xfrontend", "-gnone"]
+/// The modules that run real widgets, on Linux alone.
+let widgetModules = """
+  RealWidgets/InterposedCalls    -
+  RealWidgets/VirtualTime        -         InterposedCalls
+  RealWidgets/WorkerProcesses    reports   InterposedCalls
+  RealWidgets/AuthoringValues    reports
+  RealWidgets/WidgetAuthoring    -         WidgetModel AuthoringValues PreviewMacros
+  RealWidgets/WidgetTrials       reports   WidgetModel WidgetRuntime Clauses ScenarioGeneration RunRecord Campaigns \
+                                           WorkerProcesses AuthoringValues
+  RealWidgets/WidgetHosting      -         WidgetModel WidgetRuntime Clauses ScenarioGeneration RunRecord Campaigns \
+                                           InterposedCalls VirtualTime WorkerProcesses WidgetTrials WidgetAuthoring
+  Frontends/WidgetCheckProgram   -         WidgetModel RunRecord Campaigns CampaignRuns WorkerProcesses WidgetTrials \
+                                           WidgetAuthoring WidgetHosting
+  Frontends/WidgetCheck          -         WidgetModel Clauses RunRecord Campaigns Reporting CampaignRuns \
+                                           WorkerProcesses WidgetTrials WidgetAuthoring WidgetHosting
+  ExampleWidgets                 lines     WidgetKit SwiftUI AppIntents ActivityKit CoreLocation SwiftData
+  FaultyExampleWidgets           lines     WidgetKit SwiftUI AppIntents ActivityKit CoreLocation SwiftData
+  """
 
-/// What a target is compiled with that computes: optimised in a debug build, too.
-///
-/// Tests run four times as fast with it, and one build does for the command and the tests.
-let computing: [SwiftSetting] = [
-  .unsafeFlags(withoutLines, .when(configuration: .release)),
-  .unsafeFlags(["-O"], .when(configuration: .debug)),
-]
+/// The modules named like Apple's, which Linux does not have; files import them.
+let appleModules = """
+  WidgetKit SwiftUI AppIntents ActivityKit UIKit Combine os OSLog Intents CoreGraphics CoreLocation CryptoKit \
+  CoreData SwiftData Charts SwiftUICore
+  """
 
-/// What a module is compiled with that imports ArgumentParser.
-///
-/// On a clean build of everything ArgumentParser finds our `os` and imports it. What that exports is not linked with
-/// commands, and must not be seen by them either.
-let ownImports: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")]
+/// Empty modules: a file that imports Swift Testing and one of these modules imports its overlay, too.
+let testingOverlays = ["UIKit": "_Testing_UIKit", "CoreGraphics": "_Testing_CoreGraphics"]
 
-/// The parser of command lines, which commands alone depend on.
-let argumentParser = Target.Dependency.product(
-  name: "ArgumentParser",
-  package: "swift-argument-parser"
-)
-
-/// A target in the folder of its stage of the pipeline.
-func module(
-  _ name: String,
-  _ stage: String,
-  _ dependencies: [Target.Dependency] = [],
-  _ settings: [SwiftSetting] = []
-) -> Target {
-  .target(
-    name: name,
-    dependencies: dependencies,
-    path: "Sources/\(stage)/\(name)",
-    swiftSettings: settings
-  )
-}
-
-/// The libraries that judge: they know nothing of real code and build everywhere.
-///
-/// Each imports only what stands above it, and depends on what it imports; a test holds both.
-let libraries: [Target] = [
-  .target(
-    name: "PropertyTesting",
-    path: "Sources/Engine/PropertyTesting",
-    swiftSettings: computing,
-    // Rounding is a call of the mathematics library where the processor may lack an instruction.
-    linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
-  ),
-  module("PropertyChecks", "Engine", ["PropertyTesting"], computing),
-  module("PropertyTestingSupport", "Engine", ["PropertyTesting", "PropertyChecks"]),
-  module("PlatformFacts", "Platform", [], unoptimized),
-  module("WidgetModel", "Platform", ["PlatformFacts"], computing),
-  module("WidgetRuntime", "Platform", ["WidgetModel"], computing),
-  module("Clauses", "Judging", ["PlatformFacts", "WidgetModel"], computing),
-  module("Oracle", "Judging", ["WidgetModel"], computing),
-  module("Relations", "Judging", ["WidgetModel"], computing),
-  module(
-    "ScenarioGeneration",
-    "Campaigning",
-    ["PropertyTesting", "WidgetModel", "Clauses"],
-    computing
-  ),
-  module(
-    "ScenarioCorpus",
-    "Campaigning",
-    ["PlatformFacts", "WidgetModel", "Clauses"],
-    unoptimized
-  ),
-  module("RunRecord", "Campaigning", ["WidgetModel", "Clauses"], unoptimized),
-  module("Schemas", "Campaigning", ["WidgetModel", "WidgetRuntime", "RunRecord"], unoptimized),
-  module(
-    "Campaigns",
-    "Campaigning",
-    [
-      "PropertyTesting", "PlatformFacts", "WidgetModel", "WidgetRuntime", "Clauses", "Oracle",
-      "Relations", "ScenarioGeneration", "ScenarioCorpus", "RunRecord",
-    ],
-    computing
-  ),
-  module(
-    "RuntimeMutants",
-    "Campaigning",
-    [
-      "PropertyTesting", "WidgetModel", "WidgetRuntime", "Clauses", "ScenarioGeneration",
-      "RunRecord", "Campaigns",
-    ],
-    computing
-  ),
-  .target(
-    name: "Reporting",
-    dependencies: ["PlatformFacts", "Clauses", "RunRecord", "WidgetModel"],
-    swiftSettings: unoptimized
-  ),
-  module(
-    "CampaignRuns",
-    "Frontends",
-    ["WidgetModel", "Clauses", "ScenarioCorpus", "RunRecord", "Campaigns", "Reporting"],
-    unoptimized
-  ),
-  module(
-    "CampaignRunner",
-    "Frontends",
-    [
-      "PropertyTesting", "PlatformFacts", "WidgetModel", "WidgetRuntime", "Clauses",
-      "ScenarioGeneration", "ScenarioCorpus", "RunRecord", "Campaigns", "Reporting",
-      "CampaignRuns", argumentParser,
-    ],
-    unoptimized + ownImports
-  ),
-  module("XcodeProjects", "RealWidgets", [], unoptimized),
-  module("StandIns", "RealWidgets", [], unoptimized),
-  module(
-    "Benchmarks",
-    "Frontends",
-    [
-      "PropertyTesting", "WidgetModel", "WidgetRuntime", "Clauses", "ScenarioGeneration",
-      "Campaigns",
-    ],
-    computing
-  ),
-  module(
-    "RuntimeFuzzing",
-    "Frontends",
-    [
-      "PropertyTesting", "WidgetModel", "Clauses", "ScenarioGeneration", "ScenarioCorpus",
-      "Campaigns",
-    ],
-    unoptimized
-  ),
-]
-
-/// The fuzzer of runtimes, for whoever asks for it: `WIDGETCHECK_FUZZING=1 swift build ...`.
-///
-/// Its program is linked with libFuzzer, which not every toolchain has, and what it is to cover is compiled with
-/// counters, which nobody else should pay for.
-let isFuzzing = Context.environment["WIDGETCHECK_FUZZING"] != nil
-let fuzzing: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer"])]
-let fuzzers: [Target] =
-  isFuzzing
-  ? [
-    .executableTarget(
-      name: "RuntimeFuzzer",
-      dependencies: [
-        "WidgetModel", "ScenarioCorpus", "Campaigns", "RuntimeMutants", "Reporting",
-        "CampaignRuns", "RuntimeFuzzing",
-      ],
-      path: "Sources/Frontends/RuntimeFuzzer",
-      swiftSettings: unoptimized + [.unsafeFlags(["-parse-as-library"])],
-      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]
-    )
-  ] : []
-for library in libraries
-where isFuzzing && ["WidgetModel", "WidgetRuntime", "Clauses"].contains(library.name) {
-  library.swiftSettings = (library.swiftSettings ?? []) + fuzzing
-}
-
+/// What the command needs to start programs with real widgets.
 #if os(Linux)
-  /// What stands beside the code of examples for `widgetcheck check` alone.
-  let exampleResources = [
-    "Ferry/Info.plist", "Ferry/en.lproj", "Ferry/Fixtures",
-    "Trail/Info.plist", "Trail/Trail.entitlements", "Trail/Trail.intentdefinition",
-    "Canteen/App-Info.plist", "Delivery/App-Info.plist", "Kettle/App-Info.plist",
-    "Reading/App-Info.plist", "Trips/App-Info.plist",
-  ]
-
-  // The modules that real files import and this platform lacks; a user adds the products that the files need.
-  let modules = [
-    "WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "UIKit", "Combine", "os", "OSLog",
-    "Intents", "CoreGraphics", "CoreLocation", "CryptoKit", "CoreData", "SwiftData", "Charts",
-    "SwiftUICore",
-  ]
-
-  /// Swift Testing declares overlays for modules of these names, and files that import both a module
-  /// and Swift Testing do not compile without them; here they are empty.
-  let testingOverlays = [
-    "UIKit": "_Testing_UIKit", "CoreGraphics": "_Testing_CoreGraphics",
-  ]
-
-  /// What runs real code: modules named like Apple's, virtual time, worker processes.
-  let authoring: [Target] =
-    [
-      module("InterposedCalls", "RealWidgets"),
-      module("VirtualTime", "RealWidgets", ["InterposedCalls"]),
-      .macro(name: "PreviewMacros", path: "Sources/RealWidgets/PreviewMacros"),
-      module("AuthoringValues", "RealWidgets", [], unoptimized),
-      module(
-        "WidgetAuthoring",
-        "RealWidgets",
-        ["WidgetModel", "AuthoringValues", "PreviewMacros"]
-      ),
-      module("WorkerProcesses", "RealWidgets", ["InterposedCalls"], unoptimized),
-      module(
-        "WidgetTrials",
-        "RealWidgets",
-        [
-          "WidgetModel", "WidgetRuntime", "Clauses", "ScenarioGeneration", "RunRecord", "Campaigns",
-          "WorkerProcesses", "AuthoringValues",
-        ],
-        unoptimized
-      ),
-      module(
-        "WidgetHosting",
-        "RealWidgets",
-        [
-          "WidgetModel", "WidgetRuntime", "Clauses", "ScenarioGeneration", "RunRecord", "Campaigns",
-          "InterposedCalls", "VirtualTime", "WorkerProcesses", "WidgetTrials", "WidgetAuthoring",
-        ]
-      ),
-      module(
-        "WidgetCheckProgram",
-        "Frontends",
-        [
-          "WidgetModel", "RunRecord", "Campaigns", "WorkerProcesses", "WidgetTrials",
-          "WidgetAuthoring", "WidgetHosting", "CampaignRuns",
-        ]
-      ),
-      module(
-        "WidgetCheck",
-        "Frontends",
-        [
-          "WidgetModel", "Clauses", "RunRecord", "Campaigns", "Reporting", "WorkerProcesses",
-          "WidgetTrials", "WidgetAuthoring", "WidgetHosting", "CampaignRuns",
-        ]
-      ),
-      .target(
-        name: "ExampleWidgets",
-        dependencies: [
-          "WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "CoreLocation", "SwiftData",
-        ],
-        exclude: exampleResources
-      ),
-      .target(
-        name: "FaultyExampleWidgets",
-        dependencies: [
-          "WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "CoreLocation", "SwiftData",
-        ],
-        exclude: exampleResources
-      ),
-    ]
-    + modules.map {
-      .target(
-        name: $0,
-        dependencies: ["WidgetAuthoring"]
-          + (testingOverlays[$0].map { [.byName(name: $0)] } ?? []),
-        path: "Sources/RealWidgets/AppleModules/\($0)"
-      )
-    }
-    + testingOverlays.values.sorted().map {
-      .target(name: $0, path: "Sources/RealWidgets/AppleModules/\($0)")
-    }
-  let authoringTests: KeyValuePairs<String, [Target.Dependency]> = [
-    "VirtualTimeTests": ["InterposedCalls", "VirtualTime"],
-    "WidgetAuthoringTests": ["PlatformFacts", "WidgetModel", "AuthoringValues", "WidgetAuthoring"]
-      + modules.map { .byName(name: $0) },
-    "WorkerProcessesTests": ["WidgetHosting", "InterposedCalls", "WorkerProcesses"],
-    "WidgetHostingTests": [
-      "CampaignRuns", "Reporting", "WidgetHosting", "WidgetKit", "SwiftUI", "OSLog",
-      "ExampleWidgets", "FaultyExampleWidgets", "WidgetAuthoring", "ActivityKit", "AppIntents",
-      "Campaigns", "Clauses", "CoreLocation", "RunRecord", "ScenarioGeneration", "WidgetModel",
-      "WidgetTrials", "WorkerProcesses", "AuthoringValues",
-    ],
-    "WidgetCheckTests": ["WidgetCheck", "ExampleWidgets", "FaultyExampleWidgets"],
-  ]
-  let authoringProducts: [Product] =
-    (["WidgetCheck", "WidgetCheckProgram"] + modules).map { .library(name: $0, targets: [$0]) } + [
-      // What `widgetcheck check` links each program with; the command itself does without.
-      .library(name: "CheckedPrograms", type: .static, targets: ["WidgetHosting"] + modules)
-    ]
-  let commandDependencies: [Target.Dependency] =
-    ["WorkerProcesses", "AuthoringValues", "WidgetTrials"].map { .byName(name: $0) }
+  let workers = "WorkerProcesses AuthoringValues WidgetTrials"
 #else
-  let authoring: [Target] = []
-  let authoringTests: KeyValuePairs<String, [Target.Dependency]> = [:]
-  let authoringProducts: [Product] = []
-  let commandDependencies: [Target.Dependency] = []
+  let workers = ""
 #endif
 
-/// The tests in the folders of `Tests`, with what they import: a change of that builds them again.
-let tests: KeyValuePairs<String, [Target.Dependency]> = [
-  "PropertyTestingTests": ["PropertyTesting", "PropertyChecks"],
-  "PropertyTestingSupportTests": ["PropertyTesting", "PropertyChecks", "PropertyTestingSupport"],
-  "PlatformFactsTests": ["PlatformFacts"],
-  "WidgetModelTests": ["WidgetModel", "Schemas", "PlatformFacts"],
-  "WidgetRuntimeTests": ["WidgetRuntime", "Schemas", "WidgetModel"],
-  "ClausesTests": ["Clauses", "PlatformFacts", "WidgetModel"],
-  "OracleTests": ["Oracle", "WidgetModel"],
-  "RelationsTests": ["Relations", "WidgetRuntime", "WidgetModel"],
-  "ScenarioGenerationTests": [
-    "ScenarioGeneration", "WidgetRuntime", "Clauses", "PropertyTesting", "WidgetModel",
-  ],
-  "ScenarioCorpusTests": ["ScenarioCorpus", "WidgetRuntime", "Clauses", "WidgetModel"],
-  "RunRecordTests": ["RunRecord", "Clauses", "WidgetModel"],
-  "CampaignsTests": [
-    "Campaigns", "RuntimeMutants", "Schemas", "Clauses", "Oracle", "PropertyTesting",
-    "Relations", "RunRecord", "ScenarioCorpus", "ScenarioGeneration", "WidgetModel",
-    "WidgetRuntime",
-  ],
-  "RuntimeMutantsTests": [
-    "RuntimeMutants", "Campaigns", "Clauses", "PropertyTesting", "ScenarioGeneration",
-    "WidgetModel", "WidgetRuntime",
-  ],
-  "BenchmarksTests": ["Benchmarks", "PropertyTesting"],
-  "XcodeProjectsTests": ["XcodeProjects"],
-  "StandInsTests": ["StandIns"],
-  "RuntimeFuzzingTests": [
-    "PropertyTesting", "Clauses", "ScenarioGeneration", "Campaigns", "RuntimeMutants",
-    "RuntimeFuzzing", "WidgetModel",
-  ],
-  "ReportingTests": ["Reporting", "Clauses", "PlatformFacts", "RunRecord", "WidgetModel"],
-  "CampaignRunnerTests": [
-    "CampaignRunner", "RuntimeMutants", "Campaigns", "Clauses", "RunRecord", "WidgetModel",
-  ],
-  "WidgetCheckCommandTests": [
-    "PropertyTesting", "WidgetCheckCommand", "WidgetRuntime", "SwiftRuntime", "CampaignRuns",
-    "Campaigns", "Clauses", "PlatformFacts", "RunRecord", "ScenarioGeneration", "WidgetModel",
-    "XcodeProjects",
-  ] + commandDependencies,
-  "TidyTests": ["WidgetCheckCommand", argumentParser],
-]
+/// The command, and the fuzzer of runtimes, which is built on demand.
+let command = """
+  Frontends/WidgetCheckCommand   reports   WidgetModel WidgetRuntime Clauses ScenarioGeneration \
+                                           RunRecord Campaigns RuntimeMutants Reporting CampaignRuns CampaignRunner \
+                                           Benchmarks XcodeProjects StandIns ArgumentParser \(workers)
+  """
+let fuzzer = """
+  Frontends/RuntimeFuzzer        reports   WidgetModel ScenarioCorpus Campaigns RuntimeMutants Reporting CampaignRuns \
+                                           RuntimeFuzzing
+  """
+
+/// The folders of `Tests` and what their files import, first a program that tests run.
+let runtime = "Fixtures/SwiftRuntime - WidgetModel WidgetRuntime CampaignRunner"
+let tests = """
+  PropertyTestingTests           -         PropertyTesting PropertyChecks
+  PropertyTestingSupportTests    -         PropertyTesting PropertyChecks PropertyTestingSupport
+  PlatformFactsTests             -         PlatformFacts
+  WidgetModelTests               -         WidgetModel Schemas PlatformFacts
+  WidgetRuntimeTests             -         WidgetRuntime Schemas WidgetModel
+  ClausesTests                   -         Clauses PlatformFacts WidgetModel
+  OracleTests                    -         Oracle WidgetModel
+  RelationsTests                 -         Relations WidgetRuntime WidgetModel
+  ScenarioGenerationTests        -         ScenarioGeneration WidgetRuntime Clauses PropertyTesting WidgetModel
+  ScenarioCorpusTests            -         ScenarioCorpus WidgetRuntime Clauses WidgetModel
+  RunRecordTests                 -         RunRecord Clauses WidgetModel
+  CampaignsTests                 -         Campaigns RuntimeMutants Schemas Clauses Oracle PropertyTesting Relations \
+                                           RunRecord ScenarioCorpus ScenarioGeneration WidgetModel WidgetRuntime
+  RuntimeMutantsTests            -         RuntimeMutants Campaigns Clauses PropertyTesting ScenarioGeneration \
+                                           WidgetModel WidgetRuntime
+  BenchmarksTests                -         Benchmarks PropertyTesting
+  XcodeProjectsTests             -         XcodeProjects
+  StandInsTests                  -         StandIns
+  RuntimeFuzzingTests            -         PropertyTesting Clauses ScenarioGeneration Campaigns RuntimeMutants \
+                                           RuntimeFuzzing WidgetModel
+  ReportingTests                 -         Reporting Clauses PlatformFacts RunRecord WidgetModel
+  CampaignRunnerTests            -         CampaignRunner RuntimeMutants Campaigns Clauses RunRecord WidgetModel
+  WidgetCheckCommandTests        -         PropertyTesting WidgetCheckCommand WidgetRuntime SwiftRuntime CampaignRuns \
+                                           Campaigns Clauses PlatformFacts RunRecord ScenarioGeneration WidgetModel \
+                                           XcodeProjects \(workers)
+  TidyTests                      -         WidgetCheckCommand ArgumentParser
+  """
+
+/// The tests on Linux alone.
+let widgetTests = """
+  VirtualTimeTests               lines     InterposedCalls VirtualTime
+  WidgetAuthoringTests           lines     PlatformFacts WidgetModel AuthoringValues WidgetAuthoring \(appleModules)
+  WorkerProcessesTests           lines     WidgetHosting InterposedCalls WorkerProcesses
+  WidgetHostingTests             lines     CampaignRuns Reporting WidgetHosting WidgetKit SwiftUI OSLog ExampleWidgets \
+                                           FaultyExampleWidgets WidgetAuthoring ActivityKit AppIntents Campaigns \
+                                           Clauses CoreLocation RunRecord ScenarioGeneration WidgetModel WidgetTrials \
+                                           WorkerProcesses AuthoringValues
+  WidgetCheckTests               lines     WidgetCheck ExampleWidgets FaultyExampleWidgets
+  """
+
+/// The files of examples that only `widgetcheck check` reads.
+let exampleResources = """
+  Ferry/Info.plist Ferry/en.lproj Ferry/Fixtures Trail/Info.plist Trail/Trail.entitlements \
+  Trail/Trail.intentdefinition Canteen/App-Info.plist Delivery/App-Info.plist Kettle/App-Info.plist \
+  Reading/App-Info.plist Trips/App-Info.plist
+  """.split(separator: " ").map(String.init)
+
+/// Whether the package manager builds this package itself, not one that depends on it.
+///
+/// It evaluates each manifest in the folder of the package that it builds, also with `--package-path`, and clones
+/// dependencies into a folder `checkouts`. It caches results by `$PWD`: scripts first change to this folder.
+let isBuiltItself =
+  (FileManager.default.currentDirectoryPath + "/").hasPrefix(Context.packageDirectory + "/")
+  && !Context.packageDirectory.contains("/checkouts/")
+
+/// Whether to build the fuzzer of runtimes: `WIDGETCHECK_FUZZING=1 swift build`.
+///
+/// Its program is linked with libFuzzer, which not every toolchain has, and modules count what runs.
+let isFuzzing = isBuiltItself && Context.environment["WIDGETCHECK_FUZZING"] != nil
+
+/// The flags that speed up work on this package; those that depend on it build it without them.
+///
+/// - `computes`: optimized in debug builds, too. Tests then run four times as fast.
+/// - `reports`: never optimized. That would take four fifths of the build and gain a tenth of a second a run.
+/// - `lines`: findings name lines of its code.
+func flags(_ style: String, of name: String, isTest: Bool) -> [SwiftSetting] {
+  guard isBuiltItself else { return [] }
+  let withoutLines = ["-Xfrontend", "-gnone"]
+  let release = ["computes": withoutLines, "reports": ["-Onone"]][style] ?? []
+  var debug = style == "computes" ? ["-O"] : []
+  // Whole modules take a fifth less. Set the variable to compile only the files that a change reaches, for debuggers.
+  if Context.environment["WIDGETCHECK_INCREMENTAL"] == nil {
+    debug += ["-whole-module-optimization", "-num-threads", "4", "-disable-batch-mode"]
+    debug += isTest ? ["-no-emit-module-separately-wmo"] : []
+    debug += style == "lines" ? ["-gline-tables-only"] : withoutLines
+  }
+  let isFuzzed =
+    isFuzzing && ["WidgetModel", "WidgetRuntime", "Clauses", "RuntimeFuzzer"].contains(name)
+  return [
+    .unsafeFlags(debug, .when(configuration: .debug)),
+    .unsafeFlags(release, .when(configuration: .release)),
+    .unsafeFlags(isFuzzed ? ["-sanitize=fuzzer", "-parse-as-library"] : []),
+  ]
+}
+
+/// The targets of a table.
+func targets(_ rows: String, in folder: String = "Sources", _ type: Target.TargetType) -> [Target] {
+  rows.split(separator: "\n").map { row in
+    let words = row.split(separator: " ").map(String.init)
+    let name = words[0].split(separator: "/").last.map(String.init) ?? ""
+    let target: Target =
+      switch type {
+      case .test: .testTarget(name: name)
+      case .executable: .executableTarget(name: name)
+      case .macro: .macro(name: name)
+      default: .target(name: name)
+      }
+    target.path = "\(folder)/\(words[0])"
+    target.dependencies = words.dropFirst(2).map { word in
+      word == "ArgumentParser"
+        ? .product(name: word, package: "swift-argument-parser") : .byName(name: word)
+    }
+    target.exclude = name.hasSuffix("ExampleWidgets") ? exampleResources : []
+    target.swiftSettings = type == .macro ? [] : flags(words[1], of: name, isTest: type == .test)
+    if words.contains("ArgumentParser") {
+      // ArgumentParser imports our `os` if that is built first. Its importers must not see what `os` exports.
+      target.swiftSettings?.append(.enableUpcomingFeature("MemberImportVisibility"))
+    }
+    // Rounding calls the mathematics library where the processor may not have an instruction.
+    if name == "PropertyTesting" {
+      target.linkerSettings = [.linkedLibrary("m", .when(platforms: [.linux]))]
+    }
+    if name == "RuntimeFuzzer" { target.linkerSettings = [.unsafeFlags(["-sanitize=fuzzer"])] }
+    return target
+  }
+}
+
+/// A product of the module with its name and of others.
+func library(_ name: String, _ others: String...) -> Product {
+  .library(name: name, targets: [name] + others)
+}
 
 let package = Package(
   name: "WidgetCheck",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
-    .library(name: "PropertyChecks", targets: ["PropertyChecks"]),
-    .library(name: "PropertyTestingSupport", targets: ["PropertyTestingSupport"]),
-    .library(name: "PlatformFacts", targets: ["PlatformFacts"]),
-    .library(name: "WidgetModel", targets: ["WidgetModel"]),
-    .library(name: "WidgetRuntime", targets: ["WidgetRuntime"]),
-    .library(name: "Clauses", targets: ["Clauses"]),
-    .library(
-      name: "Campaigns",
-      targets: ["ScenarioGeneration", "ScenarioCorpus", "RunRecord", "Campaigns"]
-    ),
-    .library(name: "Reporting", targets: ["Reporting"]),
-    .library(name: "CampaignRunner", targets: ["CampaignRunner"]),
+    library("PropertyTesting", "PropertyChecks", "PropertyTestingSupport"),
+    library("PlatformFacts"), library("WidgetModel"), library("WidgetRuntime"), library("Clauses"),
+    library("Campaigns", "ScenarioGeneration", "ScenarioCorpus", "RunRecord"),
+    library("Reporting"), library("CampaignRunner"),
     .executable(name: "widgetcheck", targets: ["WidgetCheckCommand"]),
-  ] + authoringProducts
-    + (isFuzzing ? [.executable(name: "widgetcheck-fuzz", targets: ["RuntimeFuzzer"])] : []),
-  dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
-  targets: libraries + fuzzers + authoring + [
-    .executableTarget(
-      name: "WidgetCheckCommand",
-      dependencies: [
-        "WidgetModel", "WidgetRuntime", "Clauses", "ScenarioGeneration", "RunRecord", "Campaigns",
-        "RuntimeMutants", "Reporting", "CampaignRuns", "CampaignRunner", "Benchmarks",
-        "XcodeProjects", "StandIns", argumentParser,
-      ] + commandDependencies,
-      path: "Sources/Frontends/WidgetCheckCommand",
-      swiftSettings: unoptimized + ownImports
-    ),
-    // Somebody's runtime, with a program of its own.
-    .executableTarget(
-      name: "SwiftRuntime",
-      dependencies: ["WidgetModel", "WidgetRuntime", "CampaignRunner"],
-      path: "Tests/Fixtures/SwiftRuntime"
-    ),
-  ] + (Array(tests) + authoringTests).map { .testTarget(name: $0.key, dependencies: $0.value) },
+  dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
+  targets: targets(modules, .regular) + targets(command, .executable)
+    + targets(runtime, in: "Tests", .executable) + targets(tests, in: "Tests", .test),
   swiftLanguageModes: [.v6]
 )
 
-/// The targets with code whose lines are told: widgets, and what stands in for them in tests.
-let targetsWithLines: Set = [
-  "ExampleWidgets", "FaultyExampleWidgets", "VirtualTimeTests", "WidgetAuthoringTests",
-  "WorkerProcessesTests", "WidgetHostingTests", "WidgetCheckTests",
-]
+#if os(Linux)
+  let apple = appleModules.split(separator: " ").map(String.init)
+  package.products += [library("WidgetCheck", "WidgetCheckProgram")] + apple.map { library($0) }
+  // `widgetcheck check` links each program with this one; the command itself does without.
+  package.products.append(
+    .library(name: "CheckedPrograms", type: .static, targets: ["WidgetHosting"] + apple)
+  )
+  let rows =
+    apple.map { "\($0) - WidgetAuthoring \(testingOverlays[$0] ?? "")" }
+    + testingOverlays.values.sorted().map { "\($0) -" }
+  package.targets +=
+    targets(widgetModules, .regular) + targets("RealWidgets/PreviewMacros -", .macro)
+    + targets(rows.joined(separator: "\n"), in: "Sources/RealWidgets/AppleModules", .regular)
+    + targets(widgetTests, in: "Tests", .test)
+#endif
 
-/// Each module is compiled as a whole in a debug build, too, and without what only a debugger reads.
-///
-/// That takes a fifth less time in all than file by file. Whoever edits, profiles or debugs a module sets
-/// `WIDGETCHECK_INCREMENTAL=1`: a change then compiles the files that it reaches.
-if Context.environment["WIDGETCHECK_INCREMENTAL"] == nil {
-  for target in package.targets where [.regular, .executable, .test].contains(target.type) {
-    let whole = ["-whole-module-optimization", "-num-threads", "4", "-disable-batch-mode"]
-    // Nobody waits for the module of a test.
-    let module = target.type == .test ? ["-no-emit-module-separately-wmo"] : []
-    let lines = targetsWithLines.contains(target.name) ? ["-gline-tables-only"] : withoutLines
-    target.swiftSettings =
-      (target.swiftSettings ?? []) + [
-        .unsafeFlags(whole + module + lines, .when(configuration: .debug))
-      ]
-  }
+if isFuzzing {
+  package.products.append(.executable(name: "widgetcheck-fuzz", targets: ["RuntimeFuzzer"]))
+  package.targets += targets(fuzzer, .executable)
 }

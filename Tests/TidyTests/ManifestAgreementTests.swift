@@ -14,36 +14,35 @@ import Testing
     #expect(Set(modules).subtracting(read) == [])
   }
 
-  private static let manifest = """
-    let libraries = [
-      // module("Clauses", "Judging", ["WidgetRuntime"]),
-      module("Clauses", "Judging", ["WidgetModel", "PreviewMacros"]),
-      .macro(name: "PreviewMacros", path: "Sources/RealWidgets/PreviewMacros"),
-      .target(name: "Reporting", dependencies: ["Clauses"], path: "Sources/Reporting"),
-      .target(
-        name: "WidgetCheckCommand",
-        dependencies: [.product(name: "ArgumentParser", package: "argument-parser")] + more,
-        path: "Sources/Frontends/WidgetCheckCommand"
-      ),
-      .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
-    ]
-    let more: [Target.Dependency] = (["Reporting"] + names).map { .byName(name: $0) }
-    let names = ["SwiftUI"]
-    let tests: KeyValuePairs<String, [Target.Dependency]> = [
-      "ClausesTests": ["Clauses"] + names,
-      "TidyTests": ["WidgetCheckCommand", parser],
-    ]
-    """
+  private static let manifest = #"""
+    let modules = """
+      // Judging/Clauses            computes  WidgetRuntime
+      Judging/Clauses               computes  WidgetModel PreviewMacros
+      Reporting                     -         Clauses
+      Frontends/WidgetCheckCommand  reports   ArgumentParser \
+                                              Reporting \(names)
+      """
+    let names = "SwiftUI"
+    let resources = """
+      Kettle/App-Info.plist - Reporting
+      """
+    let tests = """
+      ReportingTests - Reporting
+      ClausesTests - Clauses \(names)
+      """
+    targets: targets(modules, .regular) + targets("RealWidgets/PreviewMacros -", .macro)
+      + targets(tests, in: "Tests", .test) + targets(rows.joined(separator: "\n"), .regular)
+    """#
 
-  @Test func `a manifest's forms are read`() {
+  @Test func `a manifest's tables are read`() {
     #expect(
       Manifest(Self.manifest).dependencies == [
         "Clauses": ["WidgetModel", "PreviewMacros"], "PreviewMacros": [], "Reporting": ["Clauses"],
         "ReportingTests": ["Reporting"], "ClausesTests": ["Clauses", "SwiftUI"],
-        "TidyTests": ["WidgetCheckCommand"],
-        "WidgetCheckCommand": ["Reporting", "SwiftUI"],
+        "WidgetCheckCommand": ["ArgumentParser", "Reporting", "SwiftUI"],
       ]
     )
+    #expect(Manifest(Self.manifest).macros == ["PreviewMacros"])
   }
 
   @Test func `an import without a dependency and a dependency without an import are found`() {

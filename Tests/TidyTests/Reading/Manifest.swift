@@ -2,8 +2,8 @@ import Foundation
 
 /// The targets of a package's manifest with what they depend on.
 ///
-/// It reads targets whose name is written out, in the forms that this package uses; targets that are
-/// made of a list of names are not among them.
+/// It reads the tables that the manifest makes targets of: a row has a folder, a style and the names of modules. A
+/// product of another package is a name, too.
 struct Manifest {
   /// The dependencies, by target.
   private(set) var dependencies: [String: Set<String>] = [:]
@@ -11,86 +11,43 @@ struct Manifest {
   /// The targets that are plug-ins of the compiler: who uses them imports nothing.
   private(set) var macros: Set<String> = []
 
-  private let text: String
+  /// The texts of constants, by name.
+  private var constants: [String: String] = [:]
 
   /// Reads a manifest's text.
   init(_ text: String) {
-    self.text = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let code = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") ? "" : $0 }
       .joined(separator: "\n")
-    let forms = #"\bmodule\(|\.(?:target|testTarget|executableTarget|macro)\("#
-    for range in self.text.places(of: forms) {
-      readTarget(self.text[range.upperBound...], isMacro: self.text[range] == ".macro(")
+    for place in code.places(of: #"let \w+ = ""#) {
+      let name = code[place].split(separator: " ")[1]
+      // Where a platform has another constant of the name, the first has more.
+      if constants[String(name)] != nil { continue }
+      constants[String(name)] = Manifest.literal(code[code.index(before: place.upperBound)...])
     }
-    // Tests are listed by their names.
-    for range in self.text.places(of: #""\w+Tests": (?=\[)"#) {
-      guard let name = Manifest.strings(in: self.text[range]).first else { continue }
-      readDependencies(of: name, self.text[range.upperBound...])
+    for place in code.places(of: #"\btargets\((?!_)"#) {
+      let call = code[place.upperBound...].prefix { $0 != ")" }
+      let argument = call.prefix { $0 != "," }
+      let rows = constants[String(argument)] ?? Manifest.literal(argument)
+      for row in rows.split(separator: "\n") { read(row, isMacro: call.hasSuffix(" .macro")) }
     }
   }
 
-  private mutating func readTarget(_ rest: Substring, isMacro: Bool) {
-    let content = Manifest.content(of: rest, "(", ")")
-    let strings = Manifest.strings(in: content)
-    // A target of a list has no name of its own.
-    guard let name = strings.first,
-      !content.trimmingPrefix(while: \.isWhitespace).hasPrefix("name: $0")
-    else { return }
-    if isMacro { macros.insert(name) }
-    readDependencies(of: name, content)
+  private mutating func read(_ row: Substring, isMacro: Bool) {
+    let words = constants.reduce(String(row)) { row, constant in
+      row.replacingOccurrences(of: "\\(\(constant.key))", with: constant.value)
+    }.split(separator: " ")
+    guard let name = words.first?.split(separator: "/").last else { return }
+    if isMacro { macros.insert(String(name)) }
+    dependencies[String(name), default: []].formUnion(words.dropFirst(2).map(String.init))
   }
 
-  /// Reads the first list in a text, with what is added to it, as a target's dependencies.
-  private mutating func readDependencies(of name: String, _ content: Substring) {
-    guard let open = content.firstIndex(of: "[") else {
-      dependencies[name, default: []] = []
-      return
-    }
-    let list = Manifest.content(of: content[content.index(after: open)...], "[", "]")
-    let behind = content[list.endIndex...].dropFirst()
-    dependencies[name, default: []].formUnion(names(in: list) + names(addedIn: behind))
-  }
-
-  /// The names in a list, without products of other packages.
-  private func names(in list: Substring) -> [String] {
-    var rest = String(list)
-    while let product = rest.range(of: ".product("),
-      let end = rest.range(of: ")", range: product.upperBound..<rest.endIndex)
-    {
-      rest.removeSubrange(product.lowerBound..<end.upperBound)
-    }
-    return Manifest.strings(in: rest[...])
-  }
-
-  /// The names in the lists that stand behind a list with a plus.
-  private func names(addedIn rest: Substring) -> [String] {
-    let words = rest.trimmingPrefix(while: \.isWhitespace)
-    guard words.hasPrefix("+ ") else { return [] }
-    let name = words.dropFirst(2).prefix { $0.isLetter }
-    guard let start = text.range(of: "let \(name)"),
-      let open = text[start.upperBound...].range(of: "=")
-    else { return [] }
-    let value = text[open.upperBound...].drop { $0 == "(" || $0.isWhitespace }
-    guard value.first == "[" else { return [] }
-    let list = Manifest.content(of: value.dropFirst(), "[", "]")
-    return names(in: list) + names(addedIn: text[list.endIndex...].dropFirst())
-  }
-
-  /// What stands before the sign that closes what has just been opened.
-  private static func content(of rest: Substring, _ open: Character, _ close: Character)
-    -> Substring
-  {
-    var depth = 1
-    for index in rest.indices {
-      if rest[index] == open { depth += 1 }
-      if rest[index] == close { depth -= 1 }
-      if depth == 0 { return rest[..<index] }
-    }
-    return rest
-  }
-
-  private static func strings(in text: Substring) -> [String] {
-    text.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
-      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  /// The text of the literal with which a piece of code begins; empty where none does.
+  private static func literal(_ code: Substring) -> String {
+    guard code.hasPrefix("\"") else { return "" }
+    let delimiter = code.hasPrefix("\"\"\"") ? "\"\"\"" : "\""
+    let rest = code.dropFirst(delimiter.count)
+    let text = rest.range(of: delimiter).map { rest[..<$0.lowerBound] } ?? rest
+    return text.replacingOccurrences(of: "\\\n", with: " ")
   }
 }

@@ -22,11 +22,11 @@ enum Toolchain {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [name] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder, isDirectory: true)
-    if let temporary {
-      process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary]) {
-        $1
-      }
-    }
+    // The package manager caches what it read of a manifest by this variable, which shells set.
+    var environment = ProcessInfo.processInfo.environment
+    environment["PWD"] = folder
+    if let temporary { environment["TMPDIR"] = temporary }
+    process.environment = environment
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
