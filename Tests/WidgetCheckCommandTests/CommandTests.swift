@@ -95,6 +95,11 @@ import Testing
     (["replay", "nowhere.json"], 65, "nowhere.json"),
     (["report", "nowhere.jsonl"], 65, "nowhere.jsonl"),
     (["clauses", "TL-99"], 64, "TL-"),
+    (["chek"], 64, "did you mean check?"),
+    (["/"], 64, "to check its widgets: widgetcheck check /"),
+    (["run", "--cases", "-5"], 4, "--cases -5 runs nothing"),
+    (["show", "nowhere"], 65, "there is no report in nowhere"),
+    (["report", "nowhere.jsonl", "-o", "/etc/hosts"], 64, "is a file"),
     (["benchmark", "simulatoin"], 64, "simulation"),
   ])
   func `a mistake is named with what to do about it`(

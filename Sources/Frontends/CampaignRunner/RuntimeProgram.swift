@@ -41,7 +41,8 @@ struct RuntimeProgram: ParsableCommand {
     version: Tool.version,
     subcommands: [
       RunCommand.self, SmokeCommand.self, ReplayCommand.self, ShrinkCommand.self, KeepCommand.self,
-      MergeCommand.self, ReportCommand.self, ShowCommand.self, ClausesCommand.self, ServeCommand.self,
+      MergeCommand.self, ReportCommand.self, ShowCommand.self, ClausesCommand.self,
+      ServeCommand.self,
     ],
     defaultSubcommand: RunCommand.self
   )

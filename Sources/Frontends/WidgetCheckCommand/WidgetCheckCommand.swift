@@ -17,7 +17,8 @@ struct WidgetCheckCommand: ParsableCommand {
     version: Tool.version,
     subcommands: [RunCommand.self] + platformCommands + [
       ReplayCommand.self, ShrinkCommand.self, KeepCommand.self, MergeCommand.self,
-      ReportCommand.self, ShowCommand.self, ClausesCommand.self, MutantsCommand.self, BenchmarkCommand.self,
+      ReportCommand.self, ShowCommand.self, ClausesCommand.self, MutantsCommand.self,
+      BenchmarkCommand.self,
       SmokeCommand.self, ServeCommand.self,
     ],
     defaultSubcommand: RunCommand.self

@@ -1,5 +1,6 @@
 import ActivityKit
 import SwiftUI
+@_spi(Hosting) import WidgetAuthoring
 import WidgetKit
 
 private struct Family: View {
@@ -17,6 +18,18 @@ private struct Ride: ActivityAttributes {
   PlainWidget()
 } timeline: {
   PlainEntry(date: .distantPast)
+}
+
+/// The expansion of a `#Preview` of a view and of one with entries, whose types no code can name.
+private enum ExpandedPreviews: _WidgetPreview {
+  static func _show() async {
+    _countViewPreview()
+    await _showWidgetPreview("Widget", as: .systemSmall) {
+      PlainWidget()
+    } timeline: {
+      PlainEntry(date: .distantPast)
+    }
+  }
 }
 
 private struct RidePreviews: PreviewProvider {
@@ -55,6 +68,17 @@ extension Uses {
       Ride().previewContext(Ride.ContentState(), viewKind: .dynamicIsland(.expanded))
       Ride().previewContext(Ride.ContentState(), viewKind: .dynamicIsland(.minimal))
     }
-    inert("#Preview", "#Preview(as:)") { Text("a") }
+    add(["#Preview", "#Preview(as:)"], #filePath, #line) {
+      ""
+    } with: {
+      PreviewedContents.types = { $0 == "_WidgetPreview" ? [ExpandedPreviews.self] : [] }
+      PreviewedContents.forgetAll()
+      defer {
+        PreviewedContents.types = { _ in [] }
+        PreviewedContents.forgetAll()
+      }
+      let previews = await PreviewedEntries.all(of: declarations(of: PlainWidget()))
+      return "\(previews.entries.map(\.name)) \(previews.others)"
+    }
   }
 }

@@ -163,7 +163,7 @@ import WidgetKit
     }
   }
 
-  private func add(
+  func add(
     _ names: [String],
     _ file: String,
     _ line: Int,

@@ -15,7 +15,9 @@ package enum CommandArguments {
     for argument in arguments {
       isLiteral = isLiteral || argument == "--"
       let isNegative = argument.wholeMatch(of: /-[0-9]+(\.[0-9]+)?/) != nil
-      if isNegative, !isLiteral, let option = joined.last, option.hasPrefix("--"), !option.contains("=") {
+      if isNegative, !isLiteral, let option = joined.last, option.hasPrefix("--"),
+        !option.contains("=")
+      {
         joined[joined.count - 1] = "\(option)=\(argument)"
       } else {
         joined.append(argument)

@@ -43,16 +43,19 @@ struct ChosenWidgets: ParsableArguments {
 
   /// Compares the kinds with those that sources spell, before anything is built.
   ///
-  /// - Throws: ``CommandError`` for a kind that no source contains and that is near one of a `kind:` argument; other
-  ///   kinds may be computed, and the bundle says whether it has them.
+  /// - Throws: ``CommandError`` for a kind that ends no literal of the sources and that is near one of a `kind:`
+  ///   argument; other kinds may be computed, and the bundle says whether it has them.
   func checkKinds(in sources: [String]) throws {
     let spelled = Set(
-      sources.flatMap { $0.matches(of: /\bkind:?\s*(?::\s*String\s*)?=?\s*"([^"\\]+)"/).map { String($0.1) } }
+      sources.flatMap {
+        $0.matches(of: /\bkind:?\s*(?::\s*String\s*)?=?\s*"([^"\\]+)"/).map { String($0.1) }
+      }
     )
-    for kind in kinds where !sources.contains(where: { $0.contains(kind) }) {
+    for kind in kinds where !sources.contains(where: { $0.contains(kind + "\"") }) {
       guard let nearest = Spelling.nearest(to: kind, of: spelled.sorted()) else { continue }
+      let all = spelled.sorted().joined(separator: ", ")
       throw CommandError.usage(
-        "no source has the kind \"\(kind)\"; did you mean \(nearest)? Kinds: \(spelled.sorted().joined(separator: ", "))"
+        "no source has the kind \"\(kind)\"; did you mean \(nearest)? (kinds: \(all))"
       )
     }
   }

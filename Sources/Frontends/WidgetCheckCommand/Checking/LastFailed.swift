@@ -16,11 +16,15 @@ struct LastFailed {
   init(in folder: String, failOn level: Level) throws {
     let findings = folder + "/findings"
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: findings) else {
-      throw CommandError.unreadable("there is no run in \(folder); check without --last-failed first")
+      throw CommandError.unreadable(
+        "there is no run in \(folder); check without --last-failed first"
+      )
     }
     let all = names.filter { $0.hasSuffix(".json") }.sorted()
     files = all.filter { name in
-      let clause = Clause.catalogue.last { name.hasPrefix("\($0.id.text)-") || name == "\($0.id.text).json" }
+      let clause = Clause.catalogue.last {
+        name.hasPrefix("\($0.id.text)-") || name == "\($0.id.text).json"
+      }
       return (clause?.level ?? .required) <= level
     }
     .map { "\(findings)/\($0)" }

@@ -99,7 +99,9 @@ import WidgetModel
     @Option(help: "Run the scenario of a finding's file again, and nothing else; repeatable.")
     var replay: [String] = []
 
-    @Flag(help: "Run the findings of the last run in --output again that failed it, and nothing else.")
+    @Flag(
+      help: "Run the findings of the last run in --output again that failed it, and nothing else."
+    )
     var lastFailed = false
 
     @Flag(help: "Check again whenever a file of the folder changes, until Ctrl-C.")
@@ -145,7 +147,9 @@ import WidgetModel
         throw CommandError.usage("--replay and --last-failed print text alone; leave --format out")
       }
       guard replay.isEmpty || !lastFailed else {
-        throw CommandError.usage("--replay and --last-failed each name what to run; give one of them")
+        throw CommandError.usage(
+          "--replay and --last-failed each name what to run; give one of them"
+        )
       }
       // What cannot be read is told before anything is built.
       let again = try lastFailed ? LastFailed(in: output, failOn: failOn.level).files : replay
