@@ -68,3 +68,21 @@ import Testing
     #expect(!text.contains(/<details[^>]* open/))
   }
 }
+
+@Suite struct UnseenAdviceTests {
+  @Test(arguments: [(RecordHeader.Purpose.widgets, 0), (.campaign, 1)])
+  func `advice on widgets that no case exercised takes up no annotation`(
+    purpose: RecordHeader.Purpose,
+    count: Int
+  ) {
+    var record = RunRecord()
+    record.header.purpose = purpose
+    var clause = ClauseLine()
+    clause.id = "CR-01"
+    clause.level = .recommended
+    clause.verdict = .vacuous
+    record.clauses = [clause]
+    record.footer = RecordFooter()
+    #expect(WorkflowAnnotations(record).lines.count == count)
+  }
+}

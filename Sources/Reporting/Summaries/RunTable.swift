@@ -48,6 +48,20 @@ public struct RunTable {
 
     /// Whether the runs differ in it.
     var differs: Bool { Set(verdicts).count > 1 }
+
+    /// Whether some run broke it or could not decide it.
+    var isTelling: Bool { verdicts.contains { Row.severity(of: $0) < 3 } }
+
+    /// The place of a verdict among the others, the worst first.
+    static func severity(of verdict: ClauseLine.Verdict?) -> Int {
+      switch verdict {
+      case .broken: 0
+      case .undecided: 1
+      case .expected: 2
+      case .held: 3
+      default: 4
+      }
+    }
   }
 
   /// What each run took one of the platform's numbers for.
@@ -132,26 +146,42 @@ public struct RunTable {
       + "of \(grouped(Int64(differing.count + alike.count)))."
   }
 
-  /// The table for a terminal: what differs, a line each.
+  /// The table for a terminal: each run with its verdict, and the promises that some runs broke, with the runs' names.
   public var lines: [String] {
-    let width = max(differing.map(\.id.count).max() ?? 0, 1)
-    let named = entries.enumerated().map { place, entry in
-      "  \(place + 1)  \(TerminalEscaping.escape(axis.name(of: entry.record)))"
+    let telling = differing.filter(\.isTelling)
+    let width = max(telling.map(\.id.count).max() ?? 0, 1)
+    let runs = entries.map { entry in
+      let outcome = Outcome(entry.record)
+      return "  \(outcome.symbol) \(TerminalEscaping.escape(axis.name(of: entry.record)))"
         + (axis == .subject ? ", judged \(entry.judged): " : ": ")
-        + TerminalEscaping.escape(Outcome(entry.record).sentence)
+        + TerminalEscaping.escape(outcome.sentence)
     }
-    let rows = differing.map { row in
-      let words = row.verdicts.map { $0?.word ?? "not judged" }
-      // Each word once, in the order in which they come first, with the runs that it is about.
-      let verdicts = words.indices.filter { words.firstIndex(of: words[$0]) == $0 }.map { first in
-        let runs = words.indices.filter { words[$0] == words[first] }.map { "\($0 + 1)" }
-        return "\(words[first]) \(runs.joined(separator: " "))"
-      }
+    let rows = telling.map { row in
       let id = TerminalEscaping.escape(row.id)
       let space = String(repeating: " ", count: max(0, width - id.count) + 2)
-      return "  \(id)\(space)\(verdicts.joined(separator: ", "))"
+      return "  \(id)\(space)\(TerminalEscaping.escape(words(of: row)))"
     }
-    return [sentence] + remarks.map(TerminalEscaping.escape) + named + rows
+    let rest = Int64(differing.count - telling.count)
+    let remark =
+      rest == 1
+      ? "differs only in whether the runs exercised it"
+      : "differ only in whether the runs exercised them"
+    let others = rest == 0 ? [] : ["  \(counted(rest, "promise")) \(remark)"]
+    return [sentence] + remarks.map(TerminalEscaping.escape) + runs + rows + others
+  }
+
+  /// The verdicts on a promise, the worst first, each with the names of its runs.
+  private func words(of row: Row) -> String {
+    let verdicts = row.verdicts.map { $0?.word ?? "not judged" }
+    let order = verdicts.indices.filter { verdicts.firstIndex(of: verdicts[$0]) == $0 }
+      .map { (severity: Row.severity(of: row.verdicts[$0]), place: $0) }
+      .sorted { $0 < $1 }.map(\.place)
+    return order.map { first in
+      let names = verdicts.indices.filter { verdicts[$0] == verdicts[first] }
+        .map { axis.name(of: entries[$0].record) }
+      return "\(verdicts[first]): \(names.joined(separator: ", "))"
+    }
+    .joined(separator: "; ")
   }
 
   /// What the table lacks.

@@ -28,8 +28,15 @@ public struct WorkflowAnnotations {
 
   /// The workflow commands, worst first, none when nothing is to be looked at.
   public var lines: [String] {
-    // What is expected is known: it would only take the place of what is not.
-    let concerns = partial + record.concerns(failLevel: failLevel).filter { $0.kind != .expected }
+    // An expected violation is known. Advice that no case exercised has no place in the code, and would take up the ten
+    // annotations of a widget without a fault.
+    let concerns =
+      partial
+      + record.concerns(failLevel: failLevel).filter { concern in
+        let isUnseenAdvice =
+          record.header.purpose == .widgets && concern.kind == .vacuous && !concern.isFailing
+        return concern.kind != .expected && !isUnseenAdvice
+      }
     let shown = concerns.prefix(WorkflowAnnotations.limit)
     return shown.enumerated().map { index, concern in
       let isLast = index + 1 == WorkflowAnnotations.limit

@@ -33,9 +33,9 @@ package struct MergeCommand: ParsableCommand {
   )
   var failOn: FailLevel?
 
-  @OptionGroup var expectations: ExpectationOptions
+  @OptionGroup(title: "Expectations") var expectations: ExpectationOptions
 
-  @OptionGroup var result: FormatOption
+  @OptionGroup(title: "Output format") var result: FormatOption
 
   package init() {}
 

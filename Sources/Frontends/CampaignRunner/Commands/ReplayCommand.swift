@@ -27,7 +27,7 @@ package struct ReplayCommand: ParsableCommand {
   )
   var subject: String?
 
-  @OptionGroup var child: ChildOptions
+  @OptionGroup(title: "Runtimes in other processes") var child: ChildOptions
 
   @Flag(help: "Print every event of what happens.")
   var trace = false

@@ -34,9 +34,9 @@ package struct ReportCommand: ParsableCommand {
   )
   var failOn: FailLevel?
 
-  @OptionGroup var expectations: ExpectationOptions
+  @OptionGroup(title: "Expectations") var expectations: ExpectationOptions
 
-  @OptionGroup var result: FormatOption
+  @OptionGroup(title: "Output format") var result: FormatOption
 
   @Option(help: "The checked folder, in which the files of findings are looked up; for --format.")
   var sources: String?

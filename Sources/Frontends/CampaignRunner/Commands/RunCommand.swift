@@ -39,7 +39,7 @@ package struct RunCommand: ParsableCommand {
   )
   var subjects: [String] = []
 
-  @OptionGroup var child: ChildOptions
+  @OptionGroup(title: "Runtimes in other processes") var child: ChildOptions
 
   @Option(
     name: .customLong("profile"),
@@ -99,14 +99,14 @@ package struct RunCommand: ParsableCommand {
   )
   var failOn: FailLevel?
 
-  @OptionGroup var expectations: ExpectationOptions
+  @OptionGroup(title: "Expectations") var expectations: ExpectationOptions
 
   @Flag(help: "Print nothing but findings and errors.")
   var quiet = false
 
-  @OptionGroup var result: FormatOption
+  @OptionGroup(title: "Output format") var result: FormatOption
 
-  @OptionGroup var observed: ObservationOption
+  @OptionGroup(title: "Observations") var observed: ObservationOption
 
   package init() {}
 

@@ -35,7 +35,7 @@ package struct ShrinkCommand: ParsableCommand {
   )
   var subject: String?
 
-  @OptionGroup var child: ChildOptions
+  @OptionGroup(title: "Runtimes in other processes") var child: ChildOptions
 
   package init() {}
 

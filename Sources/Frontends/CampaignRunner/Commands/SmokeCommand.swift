@@ -31,7 +31,7 @@ package struct SmokeCommand: ParsableCommand {
   @Option(help: "Have only the conversations whose title contains this text; repeatable.")
   var only: [String] = []
 
-  @OptionGroup var child: ChildOptions
+  @OptionGroup(title: "Runtimes in other processes") var child: ChildOptions
 
   package init() {}
 

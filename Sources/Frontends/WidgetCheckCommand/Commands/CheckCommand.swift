@@ -37,9 +37,9 @@ import WidgetModel
         """
     )
 
-    @OptionGroup var subject: SubjectOptions
+    @OptionGroup(title: "Target and sources") var subject: SubjectOptions
 
-    @OptionGroup var chosen: ChosenWidgets
+    @OptionGroup(title: "Widgets") var chosen: ChosenWidgets
 
     @Option(
       name: .customLong("profile"),
@@ -116,14 +116,14 @@ import WidgetModel
     @Option(help: "The least binding level whose violation fails the run.")
     var failOn = FailLevel.required
 
-    @OptionGroup var expectations: ExpectationOptions
+    @OptionGroup(title: "Expectations") var expectations: ExpectationOptions
 
     @Flag(help: "Print nothing but findings and errors.")
     var quiet = false
 
-    @OptionGroup var result: FormatOption
+    @OptionGroup(title: "Output format") var result: FormatOption
 
-    @OptionGroup var observed: ObservationOption
+    @OptionGroup(title: "Observations") var observed: ObservationOption
 
     func run() throws {
       guard watch else { return try CommandBody.run { try check(watching: nil) } }

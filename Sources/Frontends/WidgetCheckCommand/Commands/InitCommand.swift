@@ -21,7 +21,7 @@ import RunRecord
         """
     )
 
-    @OptionGroup var subject: SubjectOptions
+    @OptionGroup(title: "Target and sources") var subject: SubjectOptions
 
     @Option(help: "The number of random scenarios of each check, here and in the workflow.")
     var cases = 300

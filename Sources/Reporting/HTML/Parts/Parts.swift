@@ -24,6 +24,24 @@ func prose(_ text: String) -> HTML {
   )
 }
 
+/// A name that may end a line before a capital letter and behind a sign, and nowhere else.
+func breakable(_ text: String) -> HTML {
+  var pieces: [HTML] = []
+  var word = ""
+  for character in text {
+    if character.isUppercase, word.last?.isLowercase == true {
+      pieces += [.text(word), .element("wbr", [], .nothing)]
+      word = ""
+    }
+    word.append(character)
+    if ":/._-".contains(character) {
+      pieces += [.text(word), .element("wbr", [], .nothing)]
+      word = ""
+    }
+  }
+  return .group(pieces + [.text(word)])
+}
+
 /// A command with a button that copies it, which appears where scripts run.
 func commandBlock(_ command: String) -> HTML {
   element("div", .class("command")) {

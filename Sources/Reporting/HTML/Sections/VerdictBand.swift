@@ -109,7 +109,7 @@ struct VerdictBand {
       all.filter { !$0.1.isEmpty }.map { name, value in
         element("div", value.count > 32 ? .class("wide") : nil) {
           element("dt") { name }
-          element("dd") { value }
+          element("dd") { breakable(value) }
         }
       }
     }
