@@ -6,10 +6,16 @@ import WidgetModel
 
 /// Runs corpus files again and prints for each whether it is broken, fixed or held.
 package struct ReplayRun: Sendable {
-  private let entries: [Corpus.Entry]
+  let entries: [Corpus.Entry]
+
+  /// The paths of the files, in the order in which they run.
+  package var paths: [String] { entries.map(\.path) }
 
   /// Whether every event of what happens is printed.
   package var printsTrace = false
+
+  /// Runs files that are read already.
+  init(_ entries: [Corpus.Entry]) { self.entries = entries }
 
   /// Reads the files.
   ///

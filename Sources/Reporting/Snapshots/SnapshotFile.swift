@@ -37,17 +37,8 @@ public struct SnapshotFile: Hashable, Sendable {
     let appearance = snapshot.appearance == .both ? "" : snapshot.appearance.rawValue
     let title = snapshot.occasion == .preview ? snapshot.title : snapshot.occasion.rawValue
     let name = [snapshot.family, snapshot.configuration, title, appearance]
-      .filter { !$0.isEmpty }.map(fileName).joined(separator: "-")
-    return fileName(snapshot.widget) + "/" + name
-  }
-
-  /// A part of a file's name: letters and digits, and few enough of them for every file system.
-  private static func fileName(_ text: String) -> String {
-    let name = text.unicodeScalars.prefix(40).map { scalar in
-      scalar.isASCII && scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-        ? Character(scalar) : "-"
-    }
-    return name.isEmpty ? "widget" : String(name)
+      .filter { !$0.isEmpty }.map { FileName.plain($0, limit: 40) }.joined(separator: "-")
+    return FileName.plain(snapshot.widget, limit: 40) + "/" + name
   }
 
   private static func svg(of snapshot: PageSnapshotLine, hasMargins: Bool) -> String {

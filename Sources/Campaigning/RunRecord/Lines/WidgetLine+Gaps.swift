@@ -46,7 +46,7 @@ extension RunRecord {
     }
     if let message = widget.texts(of: .previews).first {
       gaps.append(
-        "A preview of the code ends the process here, so its previews are left out, which is no finding: \(message)."
+        "The previews of the code are left out, since one cannot be evaluated here, which is no finding: \(message)."
       )
     }
     if let count = widget.texts(of: .otherPreviews).first {

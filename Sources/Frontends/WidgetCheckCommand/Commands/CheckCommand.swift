@@ -152,8 +152,10 @@ import WidgetModel
         )
       }
       // What cannot be read is told before anything is built.
-      let again = try lastFailed ? LastFailed(in: output, failOn: failOn.level).files : replay
-      let replay = try again.isEmpty ? nil : ReplayRun(files: again)
+      let replay =
+        try lastFailed
+        ? ReplayRun(failedIn: output, failOn: failOn.level)
+        : replay.isEmpty ? nil : ReplayRun(files: replay)
       try WidgetTrial.checkFixtures(fixtures)
       _ = try chosen.checkedFamilies()
       let released = try released.map {

@@ -15,7 +15,7 @@ extension WidgetTrial {
       let previews = bundle.previews.count { $0.widget == number }
       if previews > 0 {
         line.facts.append(
-          FactLine("previews", "\(previews) \(previews == 1 ? "entry" : "entries") drawn")
+          FactLine("previews", "\(amount(previews, "entry", "entries")) drawn")
         )
       }
       line.isSurveyed = true

@@ -178,6 +178,9 @@ package struct WidgetTrial: Sendable {
     case .reply(let reply):
       guard reply.problem.isEmpty else { throw WorkerProblem(text: reply.problem) }
       bundle.previews = reply.report.previews
+      if reply.report.hangs.contains(where: { $0.asked == .preview }) {
+        survey.add([SurveyLine(.previews, "a preview never came to its end", of: kind)])
+      }
       if reply.report.otherPreviews > 0 {
         survey.add([SurveyLine(.otherPreviews, "\(reply.report.otherPreviews)", of: kind)])
       }

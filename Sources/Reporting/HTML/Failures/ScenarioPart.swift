@@ -45,18 +45,7 @@ struct ScenarioPart {
 
   /// The scenario; hidden scalars are written as JSON's own escapes, so that a copy stays exact.
   private var json: String {
-    var result = ""
-    for scalar in JSONWriter.json(finding.scenario).pretty(width: 64).unicodeScalars {
-      if scalar.isHidden, scalar != "\n" {
-        for unit in String(scalar).utf16 {
-          let digits = String(unit, radix: 16)
-          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        }
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    JSONEscaping.escape(JSONWriter.json(finding.scenario).pretty(width: 64))
   }
 
   private var sizes: HTML {

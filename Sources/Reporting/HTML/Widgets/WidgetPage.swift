@@ -20,14 +20,8 @@ public struct WidgetPage {
   public static func pages(of record: RunRecord) -> [WidgetPage] {
     var names: Set<String> = []
     return record.widgets.map { widget in
-      let stem = String(
-        (widget.type.isEmpty ? widget.kind : widget.type).unicodeScalars.prefix(60)
-          .map {
-            $0.isASCII && $0.properties.isAlphabetic || ("0"..."9").contains($0)
-              ? Character($0) : "-"
-          }
-      )
-      var name = stem.isEmpty ? "widget" : stem
+      let stem = FileName.plain(widget.type.isEmpty ? widget.kind : widget.type, limit: 60)
+      var name = stem
       var number = 2
       while !names.insert(name.lowercased()).inserted {
         name = "\(stem)-\(number)"

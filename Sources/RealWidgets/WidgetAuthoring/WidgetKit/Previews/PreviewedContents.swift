@@ -78,23 +78,20 @@ public protocol _ActivityPreview {
     for type in types("_ActivityPreview") {
       await (type as? any _ActivityPreview.Type)?._show()
     }
-    for type in types("PreviewProvider") {
-      // Only providers that show a Live Activity are asked: others may need what is not here.
-      if let provider = type as? any PreviewProvider.Type, showsActivity(provider) {
-        _ = views(of: provider)
-      }
-    }
+    evaluateProviders(showing: "ActivityPreviewView<")
     defer { shown = [] }
     kept = shown
     return shown
   }
 
-  @MainActor private static func views<Provider: PreviewProvider>(of type: Provider.Type) -> Any {
-    type.previews
-  }
-
-  private static func showsActivity<Provider: PreviewProvider>(_ type: Provider.Type) -> Bool {
-    String(reflecting: Provider.Previews.self).contains("ActivityPreviewView<")
+  /// Evaluates the preview providers whose views contain a type; others may need data that is not here.
+  @MainActor static func evaluateProviders(showing marker: String) {
+    func evaluate<Provider: PreviewProvider>(_ type: Provider.Type) {
+      if String(reflecting: Provider.Previews.self).contains(marker) { _ = type.previews }
+    }
+    for type in types("PreviewProvider") {
+      if let provider = type as? any PreviewProvider.Type { evaluate(provider) }
+    }
   }
 }
 

@@ -68,23 +68,10 @@ import WidgetModel
     for type in PreviewedContents.types("_WidgetPreview") {
       await (type as? any _WidgetPreview.Type)?._show()
     }
-    for type in PreviewedContents.types("PreviewProvider") {
-      // The previews of other views may need data that is not here.
-      if let provider = type as? any PreviewProvider.Type, showsWidget(provider) {
-        _ = views(of: provider)
-      }
-    }
+    PreviewedContents.evaluateProviders(showing: "WidgetPreviewView<")
     defer { shown = [] }
     kept = shown
     return shown
-  }
-
-  @MainActor private static func views<Provider: PreviewProvider>(of type: Provider.Type) -> Any {
-    type.previews
-  }
-
-  private static func showsWidget<Provider: PreviewProvider>(_ type: Provider.Type) -> Bool {
-    String(reflecting: Provider.Previews.self).contains("WidgetPreviewView<")
   }
 
   /// Keeps a view that a preview shows in a family.
