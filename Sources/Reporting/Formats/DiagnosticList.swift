@@ -35,7 +35,7 @@ struct DiagnosticList {
       }
     }
     findings = found.filter { !$0.isExpected } + found.filter(\.isExpected)
-    problems = DiagnosticList.partial(record) + concerns.filter { $0.finding == nil }
+    problems = record.partialConcerns + concerns.filter { $0.finding == nil }
   }
 
   /// The findings that nobody expects.
@@ -53,11 +53,5 @@ struct DiagnosticList {
     return homeless.map {
       "left out, since it names no file: \($0.finding.clause): \($0.finding.message)".revealed()
     } + failing.map { "left out, since it is no finding: \($0.title): \($0.message)".revealed() }
-  }
-
-  private static func partial(_ record: RunRecord) -> [Concern] {
-    guard record.isPartial else { return [] }
-    let message = "The run did not come to its end: the record is partial and gives no verdict."
-    return [Concern(kind: .undecided, isFailing: true, title: "Partial record", message: message)]
   }
 }

@@ -80,6 +80,7 @@ struct FindingDiagnostic {
     let file = place?.file ?? ""
     let parts = [finding.clause, finding.kind, finding.widget, file]
     // A text that holds the separator could otherwise look like two.
-    return ContentHash(of: parts.map { "\($0.utf8.count):\($0)" }.joined()).description
+    return parts.map { $0.replacing("%", with: "%25").replacing(":", with: "%3A") }
+      .joined(separator: ":")
   }
 }

@@ -31,7 +31,7 @@ public struct WorkflowAnnotations {
     // An expected violation is known. Advice that no case exercised has no place in the code, and would take up the ten
     // annotations of a widget without a fault.
     let concerns =
-      partial
+      record.partialConcerns
       + record.concerns(failLevel: failLevel).filter { concern in
         let isUnseenAdvice =
           record.header.purpose == .widgets && concern.kind == .vacuous && !concern.isFailing
@@ -46,12 +46,6 @@ public struct WorkflowAnnotations {
 
   /// The lines as one text, each with its line feed.
   public var text: String { lines.map { $0 + "\n" }.joined() }
-
-  private var partial: [Concern] {
-    guard record.isPartial else { return [] }
-    let message = "The run did not come to its end: the record is partial and gives no verdict."
-    return [Concern(kind: .undecided, isFailing: true, title: "Partial record", message: message)]
-  }
 
   private func line(_ concern: Concern, rest: Int) -> String {
     var message = concern.message

@@ -141,6 +141,13 @@ extension RunRecord {
     }
   }
 
+  /// The concern of a run that did not come to its end, none of one that did.
+  var partialConcerns: [Concern] {
+    guard isPartial else { return [] }
+    let message = "The run did not come to its end: the record is partial and gives no verdict."
+    return [Concern(kind: .undecided, isFailing: true, title: "Partial record", message: message)]
+  }
+
   private var errorLines: [Concern] {
     errors.map {
       let cases = counted($0.cases, "case")
