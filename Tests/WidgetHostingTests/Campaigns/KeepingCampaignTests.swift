@@ -21,7 +21,7 @@ import WidgetModel
     widget.placements = [PlacedWidget()]
     var scenario = Scenario()
     scenario.widgets = [widget]
-    runner.begin(.island(0, seed: 1))
+    runner.begin(.island(1, seed: 1))
     for (clock, told) in [(1_790_000_000_000_000, []), (1_810_000_000_000_000, told)] {
       scenario.device.clock = WallDate(microseconds: Int64(clock))
       try runner.run(scenario)

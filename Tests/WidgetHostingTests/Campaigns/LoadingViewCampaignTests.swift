@@ -16,7 +16,7 @@ import WidgetModel
     widget.placements = [PlacedWidget(), PlacedWidget()]
     var scenario = Scenario()
     scenario.widgets = [widget]
-    runner.begin(.island(0, seed: 1))
+    runner.begin(.island(1, seed: 1))
     try runner.run(scenario)
     let told = runner.violationClasses(of: [.provider, .view]).map(\.clause.text)
     // What is wrong with the code is told, and no fault beside it.

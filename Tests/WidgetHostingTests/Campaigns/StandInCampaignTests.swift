@@ -20,7 +20,7 @@ import WidgetModel
     isBroken: Bool
   ) throws {
     let runner = try BundleCampaign.runner(of: StandInPreviews.self)
-    runner.begin(.island(0, seed: 1))
+    runner.begin(.island(1, seed: 1))
     try runner.run(scenario(of: kind))
     #expect(self.isBroken("CT-03.provider", in: runner) == isBroken)
   }
@@ -28,7 +28,7 @@ import WidgetModel
   @Test func `the next day's process has no variables of the app`() throws {
     let runner = try BundleCampaign.runner(of: StandInPreviews.self)
     var scenario = scenario(of: "turned in the app")
-    runner.begin(.island(0, seed: 1))
+    runner.begin(.island(1, seed: 1))
     try runner.run(scenario)
     scenario.workload.removeLast(2)
     try runner.run(scenario)
@@ -44,7 +44,7 @@ import WidgetModel
   @Test func `a day that is judged without the app's intent says so`() throws {
     let made = try BundleCampaign.runner(of: StandInEndings.self)
     let runner = try #require(made as? WidgetRunner)
-    runner.begin(.island(0, seed: 1))
+    runner.begin(.island(1, seed: 1))
     try runner.run(scenario(of: "ends after the app"))
     #expect(!isBroken("CR-CRASH", in: runner))
     let told = runner.survey.lines(of: "ends after the app").map(\.topic)

@@ -22,7 +22,7 @@ import WidgetModel
     var scenario = Scenario()
     scenario.widgets = [widget]
     scenario.workload = workload
-    runner.begin(.island(0, seed: 1))
+    runner.begin(.island(1, seed: 1))
     try runner.run(scenario)
     return runner.violationClasses(of: [.provider, .view]).map(\.clause.text)
   }

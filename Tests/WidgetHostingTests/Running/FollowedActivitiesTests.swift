@@ -34,7 +34,7 @@ import WidgetModel
     scenario.length = .hours(20)
     let front = Stimulus(.foreground(true), at: .start)
     scenario.workload = (isInFront ? [front] : []) + workload
-    runner.begin(.island(0, seed: 1))
+    runner.begin(.island(1, seed: 1))
     try runner.run(scenario)
     let traps = runner.violationClasses(of: [.provider, .view]).contains { $0.clause == "CR-CRASH" }
     let all = 0..<runner.eventCount

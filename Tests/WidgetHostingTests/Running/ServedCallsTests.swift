@@ -26,7 +26,7 @@ import WidgetModel
       scenario.widgets.append(widget)
     }
     change(&scenario)
-    runner.begin(.island(0, seed: 1))
+    runner.begin(.island(1, seed: 1))
     try runner.run(scenario)
     return runner.violationClasses(of: [.provider, .view]).contains { $0.clause == "CR-CRASH" }
   }
