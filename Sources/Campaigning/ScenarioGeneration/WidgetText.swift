@@ -106,8 +106,8 @@ enum WidgetText {
   }
 
   private static func text(of view: ViewTree) -> String {
-    let nodes = view.nodes.map { node in
-      var text = String(repeating: ">", count: min(max(node.depth, 0), 8)) + node.kind.rawValue
+    let nodes = view.normalized.nodes.map { node in
+      var text = String(repeating: ">", count: min(node.depth, 8)) + node.kind.rawValue
       if node.target != 0 { text += " \(node.target)" }
       if node.isOn { text += " on" }
       return node.text.isEmpty ? text : text + " \(quoted(node.text))"

@@ -9,10 +9,13 @@ import WidgetRuntime
   /// The rows of the tables, each with its cells.
   private let rows: [[String]]
 
+  private let article: String
+
   init() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Sources/Platform/WidgetRuntime/WidgetRuntime.docc/Messages.md")
-    rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    article = try String(contentsOf: file, encoding: .utf8)
+    rows = article.split(separator: "\n")
       .filter { $0.hasPrefix("| `") }
       .map { row in
         row.split(separator: "|").map {
@@ -92,5 +95,53 @@ import WidgetRuntime
     for reason in HoldReason.allCases { #expect(held.contains(reason.rawValue)) }
     let reported = try row(of: "reported")[1]
     for notice in Notice.allCases { #expect(reported.contains(notice.rawValue)) }
+  }
+
+  @Test func `every field and every word of the messages is named`() {
+    let names = SchemaNames(SubjectMessage.schema)
+    #expect(names.fields.count > 100 && names.words.count > 150)
+    let words = names.words.subtracting(MessagesArticleTests.ofHarness)
+    let missing = names.fields.union(words).sorted().filter {
+      !article.contains("`\($0)`") && !article.contains("\"\($0)\"")
+    }
+    #expect(missing == [])
+  }
+
+  /// The words that no runtime reads or writes: what the harness itself does with real widgets.
+  private static let ofHarness = Set(
+    MessageRows.unsaid.map(\.rawValue) + [RequestKind.options.rawValue]
+  )
+
+  @Test func `a field or word in any part of a schema is found`() throws {
+    let names = SchemaNames(
+      try JSON(
+        parsing: #"""
+          {"$defs": {"A": {"oneOf": [{"properties": {"kind": {"const": "b"}, "of": {"enum": ["c"]}}}]}}}
+          """#
+      )
+    )
+    #expect(names.fields == ["kind", "of"])
+    #expect(names.words == ["b", "c"])
+  }
+}
+
+/// The names of fields and the words that a schema has anywhere.
+private struct SchemaNames {
+  private(set) var fields: Set<String> = []
+  private(set) var words: Set<String> = []
+
+  init(_ schema: JSON) { read(schema) }
+
+  private mutating func read(_ schema: JSON) {
+    for element in schema.elements { read(element) }
+    for member in schema.members {
+      switch member.name {
+      case "properties": fields.formUnion(member.value.members.map(\.name))
+      case "enum": words.formUnion(member.value.elements.compactMap(\.text))
+      case "const": words.formUnion([member.value.text].compactMap(\.self))
+      default: break
+      }
+      read(member.value)
+    }
   }
 }

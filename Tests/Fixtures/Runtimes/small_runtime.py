@@ -417,8 +417,7 @@ class Runtime:
         nodes = self.views[entry["view"]]["nodes"]
         parents, path = [], []
         for place, found in enumerate(nodes):
-            depth = min(found["depth"], len(path))
-            del path[depth:]
+            del path[found["depth"]:]
             parents.append(path[-1] if path else -1)
             path.append(place)
         node = node if node < len(nodes) else -1

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import WidgetModel
 
@@ -11,5 +12,25 @@ import WidgetModel
   )
   func `a depth that is too deep is read as one below`(depths: [Int], parents: [Int]) {
     #expect(ViewTree(nodes: depths.map { ViewNode(.text, depth: $0) }).parents == parents)
+  }
+
+  @Test func `a normalized tree is the same tree with the depths that it is read with`() {
+    for count in 0...4 {
+      for number in 0..<Int(pow(5, Double(count))) {
+        var rest = number
+        let depths = (0..<count).map { _ in
+          defer { rest /= 5 }
+          return rest % 5
+        }
+        let tree = ViewTree(nodes: depths.map { ViewNode(.text, depth: $0) })
+        let normalized = tree.normalized
+        #expect(normalized.parents == tree.parents)
+        for (place, parent) in normalized.parents.enumerated() {
+          let depth = parent < 0 ? 0 : normalized.nodes[parent].depth + 1
+          #expect(normalized.nodes[place].depth == depth, "\(depths)")
+        }
+        #expect(normalized.normalized == normalized)
+      }
+    }
   }
 }

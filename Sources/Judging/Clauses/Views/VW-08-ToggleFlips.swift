@@ -32,8 +32,8 @@ struct ToggleFlips: ClauseChecker {
     id: "VW-08.runtime",
     title: "a tapped toggle flips at once, until the next timeline",
     statement: """
-      A toggle with an intent shows the flipped state the moment it is tapped; the next timeline, \
-      or the intent's failure, ends that state, and nothing else does.
+      A toggle with an intent shows the flipped state the moment it is tapped, and keeps it until the next timeline; \
+      only a failure of its intent may end it before.
       """,
     party: .runtime,
     facts: [.vw08],

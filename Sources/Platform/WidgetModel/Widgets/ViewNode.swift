@@ -5,8 +5,9 @@ public struct ViewNode: Hashable, Sendable {
 
   /// How deep the node stands, the root being 0.
   ///
-  /// A depth that is more than one below its predecessor's is read as one below; so every list of
-  /// nodes is a tree, whatever was dropped from it.
+  /// In a scenario, a depth that is more than one below its predecessor's is read as one below, so that
+  /// a list of nodes stays a tree when the shrinker drops some. What a subject learns is
+  /// ``ViewTree/normalized``.
   public var depth: Int = 0
 
   /// The number of the URL that a link or `widgetURL` leads to, or of the intent that a button or

@@ -46,6 +46,20 @@ public struct ViewTree: Hashable, Sendable {
     return parents
   }
 
+  /// The same tree with every depth written out: 0 for a root, the parent's plus 1 for a child.
+  ///
+  /// - Complexity: O(nodes).
+  public var normalized: ViewTree {
+    var tree = self
+    var last = -1
+    for index in tree.nodes.indices {
+      let depth = max(0, min(tree.nodes[index].depth, last + 1))
+      if tree.nodes[index].depth != depth { tree.nodes[index].depth = depth }
+      last = depth
+    }
+    return tree
+  }
+
   /// The first button or toggle that runs nothing: no intent of its own, and no toggle round it
   /// whose intent a tap on it may run.
   ///

@@ -32,7 +32,7 @@ public struct ScriptedSource: TimelineSource {
   /// The requests that the widgets' code has taken up, in their order.
   public private(set) var served: [ServedCall] = []
 
-  /// The views of all widgets in their order, then ``ViewTree/plain``.
+  /// The views of all widgets in their order, normalized, then ``ViewTree/plain``.
   public let views: [ViewTree]
 
   let widgets: [Widget]
@@ -51,7 +51,7 @@ public struct ScriptedSource: TimelineSource {
     var firstViews: [Int] = []
     for widget in widgets {
       firstViews.append(views.count)
-      views.append(contentsOf: widget.views)
+      views.append(contentsOf: widget.views.lazy.map(\.normalized))
     }
     views.append(.plain)
     self.views = views
