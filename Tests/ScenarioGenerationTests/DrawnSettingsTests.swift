@@ -18,12 +18,18 @@ import WidgetModel
 
   @Test func `every budget model, scope and anchor occurs, and most cases change nothing`() {
     let all = drawn()
-    let budgets: [ProfileKey] = [.budgetAnchor, .dailyReloads, .budgetBurst]
-    let values = Set(all.joined().filter { !budgets.contains($0.key) })
+    let amounts: [ProfileKey] = [
+      .budgetAnchor, .dailyReloads, .budgetBurst, .foregroundCallInterval, .launchDeafness,
+      .activityPushBudget, .activityStartBudget,
+    ]
+    let values = Set(all.joined().filter { !amounts.contains($0.key) })
     #expect(values.count == 7, "\(values)")
     let sizes = Set(all.joined().filter { $0.key == .dailyReloads }.map(\.value))
     #expect(sizes == Set((0...8).map { "\($0)" }))
-    #expect(all.joined().contains { $0.key == .budgetAnchor })
+    for key in amounts { #expect(all.joined().contains { $0.key == key }, "\(key)") }
+    for key in [ProfileKey.activityPushBudget, .activityStartBudget] {
+      #expect(Set(all.joined().filter { $0.key == key }.map(\.value)) == ["1", "2", "3", "4"])
+    }
     #expect(all.count { $0.isEmpty } > 1200)
     for settings in all {
       #expect(Set(settings.map(\.key)).count == settings.count)

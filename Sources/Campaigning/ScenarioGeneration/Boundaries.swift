@@ -10,6 +10,9 @@ struct Boundaries: Sendable {
   let failureBackoff: Int64
   let leastReloadInterval: Int64
   let leastSpacing: Int64
+  /// For how long a call in the foreground, and a tap that opens the app, keep further calls from being heard.
+  let unheardAfterCall: Int64
+  let unheardAfterLaunch: Int64
   /// The time below which an entry may go unseen (TL-16).
   let displayGap: Int64
   let tolerance: Int64
@@ -51,6 +54,8 @@ struct Boundaries: Sendable {
     failureBackoff = profile[.failureBackoff]
     leastReloadInterval = profile[.minReloadInterval]
     leastSpacing = profile[.minEntrySpacing]
+    unheardAfterCall = profile[.foregroundCallInterval]
+    unheardAfterLaunch = profile[.launchDeafness]
     displayGap = profile[.minDisplayGap]
     tolerance = profile[.firstEntryTolerance]
     debounce = profile[.callDebounce]

@@ -45,7 +45,7 @@ extension Drawing {
     let burst = Stimulus(
       .activities(.pushed(push)),
       at: start,
-      every: every[index(3, first: 1, in: 3)],
+      every: times > 1 ? every[index(3, first: 1, in: 3)] : .zero,
       times: times
     )
     let hour = start + .hours(1)
@@ -111,7 +111,14 @@ extension Drawing {
     case .pushActivity: .activities(.pushed(drawPush()))
     case .allowFrequentPushes: .activities(.frequentPushesAllowed(!source.flag(1, in: 2)))
     case .tapActivity:
-      .activities(.tapped(drawActivity(), url: Int32(index(3, first: 1, in: 2))))
+      .activities(
+        .tapped(
+          drawActivity(),
+          url: Int32(index(3, first: 1, in: 2)),
+          button: Int32(index(3, first: 2, in: 3)),
+          inCarPlay: source.flag(1, in: 4)
+        )
+      )
     case .collapseActivity: .activities(.collapsed(drawActivity()))
     default: .activities(.allowed(!source.flag(1, in: 2)))
     }

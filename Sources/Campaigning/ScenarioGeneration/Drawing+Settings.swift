@@ -3,7 +3,7 @@ import WidgetModel
 
 extension Drawing {
   /// The profile's values that the case changes: how the budget counts, how much there is, whose it is, what becomes
-  /// of reloads beyond it, and the double reload.
+  /// of reloads beyond it, the double reload, for how long calls are not heard, and the budgets of pushes.
   ///
   /// A profile has one way of each, and a runtime that is right in one may be wrong in the next. What the
   /// user has set stays.
@@ -34,8 +34,25 @@ extension Drawing {
       if source.flag(isOn(.taps) ? 3 : 1, in: 4) {
         drawn.append(Setting(.doubleReloadOnIntent, 1))
       }
+      drawUnheardCalls(into: &drawn)
+      if boundaries.hasActivities, source.flag() {
+        drawn.append(Setting(.activityPushBudget, Int64(1 + index(4, first: 1, in: 3))))
+        drawn.append(Setting(.activityStartBudget, Int64(1 + index(4, first: 1, in: 3))))
+      }
     }
     drawn.removeAll { setting in own.contains { $0.key == setting.key } }
     return drawn
+  }
+
+  /// The times in which the app's calls are not heard: after another one from the foreground, and after a tap that
+  /// opened the app (RB-13, RB-14).
+  ///
+  /// No profile has such times, since no source gives their lengths.
+  private func drawUnheardCalls(into drawn: inout [Setting]) {
+    let hour = Interval.hours(1).microseconds
+    if isOn(.sessions), source.flag() {
+      drawn.append(Setting(.foregroundCallInterval, number(1...hour)))
+    }
+    if isOn(.taps), source.flag() { drawn.append(Setting(.launchDeafness, number(1...hour))) }
   }
 }

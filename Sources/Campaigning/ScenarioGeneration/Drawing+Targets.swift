@@ -41,8 +41,10 @@ extension Drawing {
   }
 
   /// A tap elsewhere, on a node that leads somewhere, or on any other.
-  func drawTap(_ targets: Targets) -> Input {
-    let placement = drawPlacement(targets)
+  func drawTap(_ targets: Targets) -> Input { drawTap(on: drawPlacement(targets), targets) }
+
+  /// Such a tap on a placed widget.
+  func drawTap(on placement: Int, _ targets: Targets) -> Input {
     if !used.isEmpty {
       // A real widget's trees are not known here: the number counts what a tap can hit.
       return .tapped(PlacementID(placement), node: Int32(index(8, first: 1, in: 4) - 1))

@@ -62,10 +62,14 @@ extension Drawing {
   mutating func meetEnd(of input: Input?, from time: Int64) {
     guard !isOfRealWidgets else { return }
     switch input {
-    case .tapped, .controls(.tapped): meet(time + boundaries.intentDeadline + 1)
+    case .tapped, .controls(.tapped):
+      meet(time + boundaries.intentDeadline + 1)
+      if boundaries.unheardAfterLaunch > 0 { meet(time + boundaries.unheardAfterLaunch) }
     case .controls: meet(time + boundaries.hardDeadline + 1 + boundaries.failureBackoff)
     case .activities(let input): meetEnd(of: input, from: time)
-    case .reloadCalled, .reloadAllCalled, .pushReceived: meet(time + boundaries.hardDeadline + 1)
+    case .reloadCalled, .reloadAllCalled, .pushReceived:
+      meet(time + boundaries.hardDeadline + 1)
+      if boundaries.unheardAfterCall > 0 { meet(time + boundaries.unheardAfterCall) }
     default: break
     }
   }

@@ -56,6 +56,8 @@ extension Drawing {
         meet(time + stimulus.every.microseconds * Int64(stimulus.times - 1))
       }
       if let end = drawEnd(of: input, from: time) { scenario.workload.append(end) }
+      drawAbsence(after: input, from: time, targets, into: &scenario)
+      drawFurtherTaps(after: input, from: time, targets, into: &scenario)
     }
     scenario.sortWorkload()
   }
@@ -174,6 +176,44 @@ extension Drawing {
     guard source.flag(3, in: 4) else { return nil }
     let rest = length - time
     return Stimulus(end, at: Instant(microseconds: time + min(rest, drawSpell())))
+  }
+
+  /// What happens to a widget while its app is not installed, which should have no effect, and what shows then
+  /// that it had none: the app comes back, is launched, and the widget is added again.
+  private mutating func drawAbsence(
+    after input: Input?,
+    from time: Int64,
+    _ targets: Targets,
+    into scenario: inout Scenario
+  ) {
+    guard used.isEmpty, case .appInstalled(false) = input, source.flag(1, in: 3) else { return }
+    let words: [Input.Word] = [.withdraw, .add, .gallery]
+    var inputs = [drawInput(words[index(words.count, first: 1, in: 2)], targets)]
+    if source.flag() {
+      inputs += [.appInstalled(true), .foreground(true), drawInput(.add, targets)]
+    }
+    for (place, input) in inputs.enumerated() {
+      let later = min(length - time, Int64(1 + place) * 1_000_000)
+      scenario.workload.append(Stimulus(input, at: Instant(microseconds: time + later)))
+    }
+  }
+
+  /// More taps on a widget that was tapped, while what the first one began is under way.
+  private mutating func drawFurtherTaps(
+    after input: Input?,
+    from time: Int64,
+    _ targets: Targets,
+    into scenario: inout Scenario
+  ) {
+    guard used.isEmpty, case .tapped(let placement, _) = input, source.flag(1, in: 4) else {
+      return
+    }
+    var later = time
+    source.list(.stimulus, max: 3, average: 2) { _ in
+      later = min(length, later + 1 + number(0...2_000_000))
+      let tap = drawTap(on: Int(placement.number), targets)
+      scenario.workload.append(Stimulus(tap, at: Instant(microseconds: later)))
+    }
   }
 
   /// How long a session or a locked time lasts: minutes or hours.

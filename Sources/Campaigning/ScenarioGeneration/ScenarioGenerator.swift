@@ -70,6 +70,7 @@ public struct ScenarioGenerator: Generator {
       drawing.drawContexts(into: &scenario)
       drawing.drawControls(into: &scenario)
       drawing.drawMounting(into: &scenario)
+      drawing.drawKindNumbers(into: &scenario)
     }
     drawing.note(scenario)
     return GeneratedScenario(scenario: scenario, seeded: drawing.seeded)

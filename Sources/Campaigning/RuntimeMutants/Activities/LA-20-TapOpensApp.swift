@@ -21,5 +21,16 @@ extension Mutant {
       "A tap on an activity without a URL opens one.",
       deciding: .turning(.activityURLIsFollowed) { _ in true }
     ),
+    Mutant(
+      "LA-20.opens-in-carplay",
+      breaks: .tapOpensApp,
+      "A tap beside the buttons of an activity opens the app in CarPlay.",
+      editing: { step in
+        guard case .activities(.tapped(let id, _, button: 0, inCarPlay: true)) = step.input,
+          step.before.activities.contains(where: { $0.id == id && $0.phase != .pending })
+        else { return }
+        step.effects.append(.activities(.led(id, .app)))
+      }
+    ),
   ]
 }

@@ -27,5 +27,18 @@ extension Mutant {
       "A push counts in the budget for good.",
       deciding: .comparing(.activityPushPassed) { _, _ in false }
     ),
+    Mutant(
+      "LA-22.unreached-counts",
+      breaks: .pushesAreHeard,
+      "A broadcast that reaches no activity counts, if there are activities with a token.",
+      editing: { step in
+        guard case .activities(.pushed(let push)) = step.input, push.address == .channel,
+          !push.isOpportunistic, !step.before.phone.allowsFrequentPushes,
+          step.state.activityPushes.last != step.now,
+          step.before.activities.contains(where: { $0.isRunning && $0.pushType == .token })
+        else { return }
+        step.state.activityPushes.append(step.now)
+      }
+    ),
   ]
 }

@@ -27,5 +27,24 @@ extension Mutant {
       "No activity is transient.",
       deciding: .counting(.transientActivities) { _ in 0 }
     ),
+    Mutant(
+      "LA-31.stale-stays-when-collapsed",
+      breaks: .transientLeaves,
+      "A transient activity whose content is stale stays when a person collapses it.",
+      editing: { step in
+        guard case .activities(.collapsed(let id)) = step.input,
+          step.before.activities.contains(where: { $0.id == id && $0.phase == .stale })
+        else { return }
+        step.state.activities = step.before.activities
+        step.state.island = step.before.island
+        step.state.presented = step.before.presented
+        step.effects = step.dropping { effect in
+          switch effect {
+          case .activities, .presented: true
+          default: false
+          }
+        }
+      }
+    ),
   ]
 }

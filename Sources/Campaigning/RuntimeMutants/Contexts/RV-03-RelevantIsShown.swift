@@ -24,5 +24,17 @@ extension Mutant {
       profile: "watchOS26",
       deciding: .counting(.relevanceCounts) { _ in 0 }
     ),
+    Mutant(
+      "RV-03.relevant-while-absent",
+      breaks: .relevantIsShown,
+      "A widget counts as relevant although its app is not installed.",
+      profile: "watchOS26",
+      editing: { step in
+        guard case .contexts(.relevant(let widget, let number)) = step.input,
+          step.before.phone.app == .absent
+        else { return }
+        step.state.relevance[widget] = number
+      }
+    ),
   ]
 }

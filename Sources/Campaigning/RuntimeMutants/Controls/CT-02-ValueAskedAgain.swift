@@ -45,5 +45,31 @@ extension Mutant {
       "What calls for a value while it is under way is forgotten.",
       deciding: .turning(.askedMeanwhileIsKept) { _ in false }
     ),
+    Mutant(
+      "CT-02.kind-is-place",
+      breaks: .valueAskedAgain,
+      "The app's call for a kind asks the control whose place among the widgets has that number.",
+      editing: { step in
+        guard case .controls(.reloadCalled(let kind)) = step.input, kind >= 0 else { return }
+        step.effects = step.dropping { effect in
+          guard case .requested(_, .control, let subject) = effect else { return false }
+          return subject.widget.number != kind
+        }
+      }
+    ),
+    Mutant(
+      "CT-02.pushes-for-first",
+      breaks: .valueAskedAgain,
+      "A push asks only the first control with a push handler.",
+      editing: { step in
+        guard case .controls(.pushed) = step.input else { return }
+        var isFirst = true
+        step.effects = step.dropping { effect in
+          guard case .requested(_, .control, _) = effect else { return false }
+          defer { isFirst = false }
+          return !isFirst
+        }
+      }
+    ),
   ]
 }

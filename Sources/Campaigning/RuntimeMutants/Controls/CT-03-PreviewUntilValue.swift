@@ -43,5 +43,26 @@ extension Mutant {
         }
       }
     ),
+    Mutant(
+      "CT-03.remembered",
+      breaks: .previewUntilValue,
+      "A control that is added again shows the value that it had before it was removed.",
+      editing: { step in
+        switch step.input {
+        case .controls(.removed(let id)):
+          guard let control = step.before.controls.first(where: { $0.widget == id }),
+            let value = control.value
+          else { return }
+          step.memory.append(Int64(id.number) * 2 + (value ? 1 : 0))
+        case .controls(.added(let id)):
+          guard let value = step.memory.last(where: { $0 / 2 == Int64(id.number) }) else { return }
+          step.effects = step.replacing { effect in
+            guard effect == .controls(.shown(id, .preview)) else { return [effect] }
+            return [.controls(.shown(id, ControlState(isOn: value % 2 == 1)))]
+          }
+        default: break
+        }
+      }
+    ),
   ]
 }

@@ -21,5 +21,15 @@ extension Mutant {
       "The gallery goes on to show a widget whose kind is gone.",
       deciding: .turning(.withdrawnLeavesGallery) { _ in true }
     ),
+    Mutant(
+      "FM-08.withdrawn-while-absent",
+      breaks: .withdrawnKindIsBlank,
+      "An update takes a kind away although the app is not installed.",
+      editing: { step in
+        guard case .kindWithdrawn(let widget) = step.input, step.before.phone.app == .absent
+        else { return }
+        step.state.withdrawn.insert(widget)
+      }
+    ),
   ]
 }

@@ -70,10 +70,50 @@ extension Mutant {
         }
       }
     ),
+    Mutant(
+      "OR-01.toggle-stays-flipped",
+      breaks: .dueIsDone,
+      "A toggle keeps its new state when its intent has failed.",
+      deciding: .turning(.toggleGoesBack) { _ in false }
+    ),
+    Mutant(
+      "OR-01.failure-forgets-all-toggles",
+      breaks: .dueIsDone,
+      "When the intent of one toggle fails, the states of the placement's other toggles are forgotten, too.",
+      editing: { step in
+        guard step.input.word != .tap else { return }
+        for case .toggled(let id, _, _) in step.effects {
+          step.change(id) { $0.toggles.removeAll() }
+        }
+      }
+    ),
+    Mutant(
+      "OR-01.leaving-forgets-call",
+      breaks: .dueIsDone,
+      "When the app leaves the foreground, its last call there is forgotten.",
+      editing: { step in
+        guard case .foreground(false) = step.input else { return }
+        step.state.phone.lastForegroundCall = nil
+      }
+    ),
+    Mutant(
+      "OR-01.plain-launch-hears",
+      breaks: .dueIsDone,
+      "After a tap that opened the app without a URL, the app's calls have their effect at once.",
+      editing: { step in
+        guard step.effects.contains(where: \.isPlainLaunch) else { return }
+        step.state.phone.lastLaunch = step.before.phone.lastLaunch
+      }
+    ),
   ]
 }
 
 extension Effect {
+  /// Whether a tap opens the app without a URL.
+  fileprivate var isPlainLaunch: Bool {
+    if case .led(_, .app) = self { true } else { false }
+  }
+
   /// Whether the effect says that a request's time is over.
   fileprivate var isTimeOver: Bool {
     if case .failed(_, .timedOut) = self { true } else { false }

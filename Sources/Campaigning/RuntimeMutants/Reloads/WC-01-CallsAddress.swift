@@ -1,3 +1,5 @@
+import WidgetModel
+
 extension Mutant {
   /// The mutants that the clause `CallsAddress` must catch.
   static let callsAddress: [Mutant] = [
@@ -24,6 +26,18 @@ extension Mutant {
       breaks: .callsAddress,
       "A call for a kind reaches placed widgets of other kinds as well.",
       deciding: .turning(.kindAddressesPlacement) { _ in true }
+    ),
+    Mutant(
+      "WC-01.kind-is-place",
+      breaks: .callsAddress,
+      "A call for a kind reaches the widget whose place among the widgets has that number.",
+      editing: { step in
+        guard case .reloadCalled(let kind) = step.input else { return }
+        for id in step.placed where Int(step.placement(id).widget.number) == kind {
+          guard step.placement(id).kind != kind else { continue }
+          step.change(id) { $0.pending.insert(.app) }
+        }
+      }
     ),
   ]
 }

@@ -18,6 +18,11 @@ extension SmallScenarios.Block {
       [Stimulus(.tapped(PlacementID(0), node: 1), at: tap + .minutes(10))],
       // Another toggle, whose intent returns at once.
       [Stimulus(.tapped(PlacementID(0), node: 2), at: tap + .tick)],
+      // It is tapped once more before the reload has ended that its intent asked for.
+      [
+        Stimulus(.tapped(PlacementID(0), node: 2), at: tap + .tick),
+        Stimulus(.tapped(PlacementID(0), node: 2), at: tap + Interval(microseconds: 1_500_000)),
+      ],
       [Stimulus(.tapped(PlacementID(1), node: 1), at: tap)],
       [Stimulus(.processKilled(WidgetID(0)), at: tap + .tick)],
       [Stimulus(.rebooted, at: tap + .tick)],

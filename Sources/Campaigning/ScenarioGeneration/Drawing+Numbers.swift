@@ -1,0 +1,35 @@
+import PropertyTesting
+import WidgetModel
+
+extension Drawing {
+  /// Gives kinds other numbers than the places of their widgets, in any order and with gaps: a runtime that takes the
+  /// one for the other reloads another widget, or none.
+  ///
+  /// Drawn last: everything else is the same with and without it.
+  func drawKindNumbers(into scenario: inout Scenario) {
+    guard !scenario.widgets.isEmpty, source.flag(1, in: 2) else { return }
+    var numbers: [Int: Int] = [:]
+    for widget in scenario.widgets where numbers[widget.kind] == nil {
+      let taken = numbers.values
+      var number = Int(source.draw(upTo: 5))
+      while taken.contains(number) { number += 1 }
+      numbers[widget.kind] = number
+    }
+    for place in scenario.widgets.indices {
+      scenario.widgets[place].kind = numbers[scenario.widgets[place].kind] ?? 0
+    }
+    for place in scenario.workload.indices {
+      switch scenario.workload[place].input {
+      case .reloadCalled(let kind):
+        if let number = numbers[kind] {
+          scenario.workload[place].input = .reloadCalled(kind: number)
+        }
+      case .controls(.reloadCalled(let kind)):
+        if let number = numbers[Int(kind)] {
+          scenario.workload[place].input = .controls(.reloadCalled(kind: Int32(number)))
+        }
+      default: break
+      }
+    }
+  }
+}
