@@ -18,7 +18,7 @@ extension GuardTests {
     "RB-09.runtime: a reload out of sight that costs nothing": "0 moments 438",
     "RB-22.runtime: a reload for a push with a cause that costs nothing": "6 pairs 2232",
     "RB-29.runtime: a second reload for a cause that permits one": "0 settings 331",
-    "TL-01.provider: an answer that is not the first to its request": "0 random 68",
+    "TL-01.provider: an answer that is not the first to its request": "0 random 77",
     "TL-05.runtime: a look at a widget that does not exist, or at a control": "0 random 195",
     "TL-09.runtime: a first request that does not come while the runtime holds the reload":
       "2 random 14",

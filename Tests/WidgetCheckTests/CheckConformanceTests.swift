@@ -14,7 +14,7 @@ import WidgetCheck
   }
 
   @Test func `a bundle that keeps its promises passes`() async throws {
-    try await checkConformance(of: ExampleWidgets.MusicWidgets.self, options)
+    try await checkConformance(of: ExampleWidgets.QuestWidgets.self, options)
   }
 
   @Test func `each broken clause of a bundle is an issue with its scenario`() async throws {
@@ -31,10 +31,10 @@ import WidgetCheck
   @Test func `only chosen clauses are judged, and an unknown one is an error`() async throws {
     var chosen = options
     chosen.clauses = ["VW-01"]
-    try await checkConformance(of: FaultyExampleWidgets.MusicWidgets.self, chosen)
+    try await checkConformance(of: FaultyExampleWidgets.KettleWidgets.self, chosen)
     chosen.clauses = ["VW-01", "VW-99"]
     let error = await #expect(throws: ConformanceError.self) {
-      try await checkConformance(of: FaultyExampleWidgets.MusicWidgets.self, chosen)
+      try await checkConformance(of: FaultyExampleWidgets.KettleWidgets.self, chosen)
     }
     #expect(error?.description.hasPrefix("no clause, row or area is called \"VW-99\"") == true)
   }

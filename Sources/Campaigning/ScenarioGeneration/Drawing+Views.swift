@@ -63,7 +63,8 @@ extension Drawing {
     if boundaries.isInteractive, tree.firstControlWithoutIntent != nil {
       faults.insert(.closureControl)
     }
-    return tree
+    // Two trees that are read alike are one view, whatever depths were drawn.
+    return tree.normalized
   }
 
   /// What a node is: mostly harmless, and wrong only where a fault is seeded.
