@@ -16,4 +16,65 @@ import Testing
     record.footer = RecordFooter()
     #expect(Outcome(record).sentence == "No required clause applies.")
   }
+
+  private func record(_ level: Level, _ verdict: ClauseLine.Verdict, status: Int64 = 0) -> RunRecord
+  {
+    var record = RunRecord()
+    var clause = ClauseLine()
+    clause.id = "RB-15.runtime"
+    clause.level = level
+    clause.verdict = verdict
+    record.clauses = [clause]
+    var footer = RecordFooter()
+    footer.status = status
+    record.footer = footer
+    return record
+  }
+
+  @Test func `a run that succeeds although clauses broke says so`() {
+    for level in [Level.recommended, .provisional] {
+      let remarks = Outcome(record(level, .broken)).remarks
+      #expect(remarks.contains { $0.hasPrefix("Exit status 0 despite these findings") })
+    }
+  }
+
+  @Test func `one in which all held, one that fails and one of widgets do not say so`() {
+    var ofWidgets = record(.recommended, .broken)
+    ofWidgets.widgets = [WidgetLine()]
+    let others = [
+      record(.recommended, .held), record(.recommended, .broken, status: 1), ofWidgets,
+    ]
+    for record in others {
+      #expect(!Outcome(record).remarks.contains { $0.hasPrefix("Exit status 0") })
+    }
+  }
+
+  @Test func `a run that its subject stopped has no verdict, and says why`() {
+    var record = RunRecord()
+    var error = ErrorLine()
+    error.cases = 1
+    error.text = "the runtime crashed in random case 12 (SIGILL)"
+    record.errors = [error]
+    var footer = RecordFooter()
+    footer.status = Int64(ExitStatus.undecided.rawValue)
+    footer.cut = RecordFooter.stopped
+    record.footer = footer
+    let outcome = Outcome(record)
+    #expect(outcome.tone == .undecided)
+    #expect(outcome.sentence == "No verdict: the subject stopped the run.")
+    #expect(outcome.remarks.contains { $0.contains("the runtime crashed in random case 12") })
+  }
+
+  @Test func `a run that a recommended clause fails begins with that`() {
+    var failed = record(.recommended, .broken, status: 1)
+    var held = ClauseLine()
+    held.id = "TL-18.provider"
+    held.cases = 1
+    failed.clauses.insert(held, at: 0)
+    #expect(Outcome(failed).sentence == "0 of 1 recommended clause held; 1 broken.")
+    #expect(Outcome(failed).remarks.first == "The one required clause held.")
+    failed.footer?.status = 0
+    #expect(Outcome(failed).sentence == "The one required clause held.")
+    #expect(Outcome(failed).remarks.first == "0 of 1 recommended clause held; 1 broken.")
+  }
 }

@@ -1,6 +1,8 @@
 import CampaignRuns
 import Campaigns
+import RunRecord
 import Testing
+import WidgetModel
 
 // Goal: the line of progress tells what is counted, and nothing else.
 // Method: moments of campaigns, of work that counts no cases, and of shrinking.
@@ -50,5 +52,28 @@ import Testing
     )
     #expect(line(ProgressLine.drawing, 0, of: 1) == "drawing the pages, 2 s so far")
     #expect(line("", 0, of: 0) == "preparing")
+  }
+
+  @Test func `a campaign that waits for a case names the longest, and no time left`() {
+    let progress = CampaignProgress()
+    progress.begin("random", total: 300)
+    var long = Scenario()
+    long.length = .days(365)
+    long.workload = [Stimulus(.reloadAllCalled, at: .start, every: .hours(1), times: 70)]
+    progress.begin(Scenario(), at: CasePlace(.random, 7))
+    progress.begin(long, at: CasePlace(.random, 70))
+    progress.begin(Scenario(), at: CasePlace(.random, 8))
+    func line(_ moved: Double) -> String {
+      var now = progress.now
+      (now.done, now.cases) = (294, 294)
+      return ProgressLine.line(now, seconds: 30, sincePhase: 0, sinceStep: moved)
+    }
+    let told = "random 294/300 (98 %), 9 cases/s, 0 findings"
+    #expect(line(26) == told + ", about 1 s left")
+    #expect(line(18) == told + ", 12 s in random case 70 (365d with 70 stimuli)")
+    progress.end(CasePlace(.random, 70))
+    #expect(line(18) == told + ", 12 s in random case 7 (1d with 0 stimuli)")
+    for index in [7, 8] { progress.end(CasePlace(.random, index)) }
+    #expect(line(18) == told + ", about 1 s left")
   }
 }

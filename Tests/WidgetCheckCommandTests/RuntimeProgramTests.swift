@@ -56,6 +56,19 @@ import Testing
     #expect(outcome.output.contains("nobody thought of taps"))
   }
 
+  @Test func `in process a trap ends the run as undecided, with its case and a report`() throws {
+    try Executable.withDirectory { folder in
+      let outcome = try run("run", "--subject", "in-process", "--output", folder, traps: true)
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.contains("nobody thought of taps"))
+      #expect(outcome.output.contains("No verdict: the subject stopped the run."))
+      #expect(outcome.output.contains("the runtime crashed in "))
+      let record = try String(contentsOfFile: folder + "/record.jsonl", encoding: .utf8)
+      #expect(record.contains(#""cut":"stopped by the subject""#))
+      #expect(FileManager.default.fileExists(atPath: folder + "/report.html"))
+    }
+  }
+
   @Test func `serve speaks as the runtime, and widgetcheck judges it`() throws {
     let program = Executable.url(of: "SwiftRuntime").path
     let outcome = try Executable.run("smoke", "exec:'\(program)' serve", "--only", "tap")

@@ -121,10 +121,11 @@ public struct Campaign: Sendable {
     return record
   }
 
-  private var header: RecordHeader {
+  package var header: RecordHeader {
     var header = RecordHeader()
     header.tool = Tool.version
     header.subject = plan.subject.name
+    if let title = plan.subject.title, title != plan.subject.name { header.subjectTitle = title }
     header.subjectVersion = plan.subject.version ?? Tool.version
     header.isExact = plan.subject.isJudgedExactly
     header.profile = plan.profile
@@ -327,6 +328,8 @@ public struct Campaign: Sendable {
     _ announcer: Announcer,
     choices: () -> [UInt64]? = { nil }
   ) -> [ViolationClass] {
+    progress.begin(generated.scenario, at: place)
+    defer { progress.end(place) }
     do {
       try runner.run(generated.scenario)
     } catch {

@@ -1,5 +1,6 @@
 import RunRecord
 import Synchronization
+import WidgetModel
 
 /// How far a campaign has come, for whoever shows it; read at any time from any thread.
 public final class CampaignProgress: Sendable {
@@ -21,6 +22,8 @@ public final class CampaignProgress: Sendable {
     public var runs = 0
     /// The most runs that the phase may take, 0 where nobody counts.
     public var runsAtMost = 0
+    /// The cases that the workers are running.
+    package(set) public var underWay: [CaseUnderWay] = []
   }
 
   /// Creates the progress of a campaign that has not begun.
@@ -46,6 +49,17 @@ public final class CampaignProgress: Sendable {
       $0.done += count
       $0.cases += count
     }
+  }
+
+  /// Notes that a worker begins a case.
+  package func begin(_ scenario: Scenario, at place: CasePlace) {
+    let underWay = CaseUnderWay(scenario, at: place)
+    state.withLock { $0.underWay.append(underWay) }
+  }
+
+  /// Notes that a worker has done a case.
+  package func end(_ place: CasePlace) {
+    state.withLock { $0.underWay.removeAll { $0.place == place } }
   }
 
   package func step() { state.withLock { $0.done += 1 } }

@@ -96,12 +96,14 @@ extension SubjectUnderTest {
     } catch {
       throw SubjectCommandError.noConversation("\(error)")
     }
-    return .runtime(
+    var subject = SubjectUnderTest.runtime(
       name,
       isJudgedExactly: isExact,
       observations: hello.observations,
       version: hello.version,
       make
     )
+    subject.title = hello.name
+    return subject
   }
 }

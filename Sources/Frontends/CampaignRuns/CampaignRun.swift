@@ -68,7 +68,11 @@ package struct CampaignRun: Sendable {
     let isCut = Cut(after: limit)
     var observer = CampaignObserver()
     let printer = FindingPrinter(directory: directory, plan: plan, site: site, writes: write)
-    observer.found = { printer.found($0) }
+    let findings = FindingsSoFar()
+    observer.found = {
+      findings.add($0)
+      printer.found($0)
+    }
     observer.shrunk = { printer.shrunk($0) }
     observer.settled = { _, line in directory.append(line) }
     observer.shouldStop = { Interruption.isRequested || isCut.isReached }
@@ -85,11 +89,19 @@ package struct CampaignRun: Sendable {
     var plan = plan
     if failsFast { plan.endsAt = expected.fails(plan, at: failLevel) }
     let campaign = try Campaign(plan, progress: progress, observer: observer)
-    var record = try ProgressLine(isShown: !isQuiet, limit: limit).show(progress) { [completion] in
-      var record = campaign.run()
-      progress.begin(ProgressLine.drawing, total: 1)
-      try completion(&record)
-      return record
+    if plan.subject.runsInProcess { CrashGuard.install() }
+    var line = ProgressLine(isShown: !isQuiet, limit: limit)
+    line.watchesSubject = plan.subject.runsInProcess
+    var record: RunRecord
+    do {
+      record = try line.show(progress) { [completion] in
+        var record = campaign.run()
+        progress.begin(ProgressLine.drawing, total: 1)
+        try completion(&record)
+        return record
+      }
+    } catch let stop as SubjectStop {
+      record = findings.record(of: campaign, stoppedBy: stop)
     }
     try observations?.close()
     if Interruption.isRequested || record.footer == nil {
@@ -101,8 +113,8 @@ package struct CampaignRun: Sendable {
     var expected = expected
     try expected.apply(to: &record)
     // What was found so far stands in the record; whether that is all, nobody knows.
-    let status =
-      Interruption.isRequested ? ExitStatus.undecided : record.status(failOn: failLevel)
+    let isStopped = Interruption.isRequested || record.footer?.cut == RecordFooter.stopped
+    let status = isStopped ? ExitStatus.undecided : record.status(failOn: failLevel)
     record.footer?.status = Int64(status.rawValue)
     let timing = Timing(seconds: Date().timeIntervalSince(began), record)
     try directory.write(timing.text, to: "timing.json")

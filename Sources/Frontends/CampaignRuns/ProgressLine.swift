@@ -9,6 +9,9 @@ package struct ProgressLine {
   /// Whether anything is shown at all.
   package let isShown: Bool
 
+  /// Whether a subject in this process can stop the work, by a crash or an endless loop.
+  var watchesSubject = false
+
   /// The seconds after which the work is cut, `nil` for none.
   private let limit: Double?
 
@@ -22,17 +25,32 @@ package struct ProgressLine {
   }
 
   /// Does the work on a thread of its own and shows progress until it is done.
+  ///
+  /// - Throws: What the work throws, or ``SubjectStop``; then the work goes on, and the process is to end.
   package func show<Result: Sendable>(
     _ progress: CampaignProgress,
     during work: @escaping @Sendable () throws -> Result
   ) throws -> Result {
     var phase = ""
     var began = 0.0
+    var (done, moved) = (0, 0.0)
+    var monitor = StopMonitor()
     return try show(
+      check: { seconds in
+        guard watchesSubject else { return }
+        try monitor.look(at: progress.now, crash: CrashGuard.crash, seconds: seconds)
+      },
       { seconds in
         let now = progress.now
         if now.phase != phase { (phase, began) = (now.phase, seconds) }
-        return ProgressLine.line(now, seconds: seconds, sincePhase: began, limit: limit)
+        if now.done + now.runs != done { (done, moved) = (now.done + now.runs, seconds) }
+        return ProgressLine.line(
+          now,
+          seconds: seconds,
+          sincePhase: began,
+          sinceStep: moved,
+          limit: limit
+        )
       },
       during: work
     )
@@ -47,6 +65,7 @@ package struct ProgressLine {
   }
 
   private func show<Result: Sendable>(
+    check: (_ seconds: Double) throws -> Void = { _ in },
     _ text: (_ seconds: Double) -> String,
     during work: @escaping @Sendable () throws -> Result
   ) throws -> Result {
@@ -57,8 +76,9 @@ package struct ProgressLine {
     let began = Date()
     var lastLine = began
     while !outcome.wait(seconds: 0.1) {
-      guard isShown else { continue }
       let seconds = Date().timeIntervalSince(began)
+      try check(seconds)
+      guard isShown else { continue }
       if Console.isTerminal {
         // What is done at once needs no line.
         if seconds >= 0.5 { Console.rewrite("\r\u{1B}[K" + text(seconds)) }
@@ -80,12 +100,14 @@ package struct ProgressLine {
   ///   - now: How far the work has come.
   ///   - seconds: The seconds since it began.
   ///   - began: The second in which its phase began.
+  ///   - moved: The second in which something was done last, `nil` for now.
   ///   - limit: The second in which it is cut, `nil` for none.
   /// - Returns: The line.
   package static func line(
     _ now: CampaignProgress.State,
     seconds: Double,
     sincePhase began: Double = 0,
+    sinceStep moved: Double? = nil,
     limit: Double? = nil
   ) -> String {
     guard now.total > 0 else { return "preparing" }
@@ -110,10 +132,27 @@ package struct ProgressLine {
     let perSecond = Double(now.cases) / max(seconds, 0.001)
     let speed = perSecond < 1 ? "\((perSecond * 10).rounded() / 10)" : "\(Int(perSecond))"
     text += ", \(speed) cases/s, \(amount(now.findings, "finding"))"
+    // What is left cannot be told from what was done before a case that takes longer than all others.
+    if let wait = ProgressLine.wait(now, seconds - (moved ?? seconds)) { return text + wait }
     if now.done > 0, now.phase == "random" {
       text += rest("about", inPhase * Double(now.total - now.done) / Double(now.done))
     }
     return text
+  }
+}
+
+extension ProgressLine {
+  /// The seconds without a step after which the line names the case that takes them.
+  private static let patience = 5.0
+
+  /// The longest of the cases under way, if nothing was done for some time.
+  private static func wait(_ now: CampaignProgress.State, _ seconds: Double) -> String? {
+    let longest = now.underWay.max {
+      ($0.length, $0.stimuli, $1.place) < ($1.length, $1.stimuli, $0.place)
+    }
+    guard seconds >= patience, let longest else { return nil }
+    return ", \(Int(seconds)) s in \(longest.place) (\(longest.length) with "
+      + "\(amount(longest.stimuli, "stimulus", "stimuli")))"
   }
 }
 

@@ -28,7 +28,8 @@ struct JSONReport {
       "format": .number(JSONReport.format),
       "tool": .record(["name": .string("widgetcheck"), "version": .string(header.tool)]),
       "subject": .record([
-        "name": .string(header.subject), "version": .words(header.subjectVersion),
+        "name": .string(header.subject), "title": .string(header.subjectText),
+        "version": .words(header.subjectVersion),
       ]),
       "profile": .string(header.profile),
       "settings": settings.isEmpty ? nil : .object(settings),

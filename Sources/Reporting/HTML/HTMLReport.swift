@@ -58,7 +58,7 @@ public struct HTMLReport {
 
   private var title: String {
     let outcome = Outcome(record)
-    let facts = [record.header.subject, record.header.profile].filter { !$0.isEmpty }
+    let facts = [record.header.subjectText, record.header.profile].filter { !$0.isEmpty }
     return "\(outcome.symbol) \(facts.joined(separator: " on ")): WidgetCheck"
   }
 

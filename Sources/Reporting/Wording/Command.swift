@@ -88,6 +88,6 @@ extension RecordHeader {
   /// What was run, in a few words, for the line below a verdict.
   var facts: [String] {
     let seeded = purpose != .mutants ? ["seed \(seedText)"] : []
-    return [subject, profile].filter { !$0.isEmpty } + seeded + [counted(cases, "case")]
+    return [subjectText, profile].filter { !$0.isEmpty } + seeded + [counted(cases, "case")]
   }
 }

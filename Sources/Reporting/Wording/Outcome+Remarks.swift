@@ -5,9 +5,10 @@ extension Outcome {
   /// What beside the required clauses went wrong, or limits what the record says.
   static func remarks(on record: RunRecord) -> [String] {
     var remarks: [String] = []
-    for level in [Level.recommended, .provisional] {
+    let told = level(of: record)
+    for level in [Level.required, .recommended, .provisional] where level != told {
       let tally = LevelTally(level, of: record.clauses)
-      if tally[.broken] > 0 { remarks.append(tally.sentence) }
+      if tally[.broken] > 0 || level == .required { remarks.append(tally.sentence) }
     }
     let goldens = record.goldens.filter { !$0.mismatches.isEmpty }
     if !goldens.isEmpty {
@@ -46,6 +47,19 @@ extension Outcome {
     return remarks
   }
 
+  /// That a runtime broke clauses although its run succeeds, which a green job hides.
+  ///
+  /// Of a widget, what other levels broke is advice, and the report calls it so.
+  static func remarksOnSuccess(of record: RunRecord) -> [String] {
+    guard record.footer?.status == 0, record.widgets.isEmpty, record.header.purpose == .campaign,
+      record.clauses.contains(where: { $0.verdict == .broken })
+    else { return [] }
+    return [
+      "Exit status 0 despite these findings: only required clauses fail a run. `--fail-on recommended` or "
+        + "`--fail-on provisional` makes others fail it, too."
+    ]
+  }
+
   /// What the footer adds: how the process ended, and whether it was cut short.
   static func remarks(on footer: RecordFooter, _ purpose: RecordHeader.Purpose) -> [String] {
     var remarks: [String] = []
@@ -60,6 +74,8 @@ extension Outcome {
         "The run ended early: too many cases in a row could not be finished. Mend what happened in the "
           + "first of them, then run again."
       )
+    } else if footer.cut == RecordFooter.stopped {
+      remarks.append("What held until then is not known; what was found stands below.")
     } else if !footer.cut.isEmpty {
       remarks.append("The run was cut short: \(footer.cut).")
     }

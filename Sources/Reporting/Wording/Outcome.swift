@@ -1,3 +1,4 @@
+import Clauses
 import RunRecord
 
 /// The result of a run as one sentence with remarks.
@@ -32,7 +33,9 @@ struct Outcome {
       return
     }
     sentence = result
-    remarks = Outcome.remarks(on: record) + Outcome.remarks(on: footer, record.header.purpose)
+    remarks =
+      Outcome.remarks(on: record) + Outcome.remarks(on: footer, record.header.purpose)
+      + Outcome.remarksOnSuccess(of: record)
   }
 
   /// A sign for the tone.
@@ -57,9 +60,25 @@ struct Outcome {
   }
 
   private static func result(of record: RunRecord) -> String {
+    if record.footer?.cut == RecordFooter.stopped {
+      return "No verdict: the subject stopped the run."
+    }
+    return judged(record)
+  }
+
+  private static func judged(_ record: RunRecord) -> String {
     record.header.purpose == .mutants
       ? MutantTally(record.mutants).sentence
-      : LevelTally(.required, of: record.clauses).sentence
+      : LevelTally(level(of: record), of: record.clauses).sentence
+  }
+
+  /// The level that the sentence is about: the most binding one of which clauses broke if those fail the run, else
+  /// that of required clauses.
+  static func level(of record: RunRecord) -> Level {
+    guard record.footer?.status == Int64(ExitStatus.broken.rawValue) else { return .required }
+    let levels: [Level] = [.required, .recommended, .provisional]
+    let broken = levels.first { LevelTally($0, of: record.clauses)[.broken] > 0 }
+    return broken ?? .required
   }
 
   private static func soFar(_ record: RunRecord, _ result: String) -> [String] {

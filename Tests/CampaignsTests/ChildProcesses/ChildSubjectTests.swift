@@ -91,6 +91,8 @@ import WidgetModel
     let subject = try SubjectUnderTest.command(ChildSubjectTests.right)
     #expect(subject.name == "exec:" + ChildSubjectTests.right)
     let record = try Campaign(ChildSubjectTests.plan(subject)).run()
+    #expect(record.header.subject == subject.name)
+    #expect(record.header.subjectText == "small")
     let taps = try #require(record.clauses.first { $0.id == "VW-04.runtime" })
     #expect(taps.verdict == .notClaimed)
     #expect(taps.why == "the subject does not report: led")

@@ -11,6 +11,7 @@ import WidgetModel
     let json = try SampleFormats.json(SampleRecord.campaign, .json)
     #expect(json["format"] == .number(1))
     #expect(json["subject"]?["name"] == .string("mutant:midnight-reset"))
+    #expect(json["subject"]?["title"] == .string("mutant:midnight-reset"))
     #expect(json["profile"] == .string("iOS26"))
     #expect(json["settings"]?["dailyReloads"] == .string("40"))
     #expect(json["seed"] == .string("42"))

@@ -52,6 +52,7 @@ extension SubjectUnderTest {
     }
     subject.observations = observations
     subject.isJudgedExactly = isExact
+    subject.title = hello.name
     subject.version = hello.version
     subject.patience = patienceWithChildren
     return subject

@@ -94,6 +94,10 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
   }
 
   func run(_ scenario: Scenario, keepsTrace: Bool) throws {
+    try CrashGuard.during { try runGuarded(scenario, keepsTrace: keepsTrace) }
+  }
+
+  private func runGuarded(_ scenario: Scenario, keepsTrace: Bool) throws {
     guard let setup = scenario.setup else { throw CaseError.noProfile(scenario.profile) }
     var judged = setup
     if isExact { judged.profile = setup.profile.exact }

@@ -28,11 +28,17 @@ public struct SubjectUnderTest: Sendable {
   /// The kinds of events that the subject reports; a clause that needs others is not claimed.
   public var observations = EventKinds.all
 
+  /// The name that the subject gives itself in its hello, `nil` where ``name`` is all there is.
+  public var title: String?
+
   /// The version that the subject gives itself, `nil` for that of the tool.
   public var version: String?
 
   /// How many cases in a row may be undecided before a campaign ends, `nil` where each is tried.
   public var patience: Int?
+
+  /// Whether the subject's own code runs in this process, where a crash or a loop of it stops everything.
+  public private(set) var runsInProcess = false
 
   /// Makes a runner that judges some clauses.
   public let makeRunner: @Sendable ([Clause]) -> any CaseRunner
@@ -79,6 +85,7 @@ public struct SubjectUnderTest: Sendable {
         make
       )
     }
+    subject.runsInProcess = true
     subject.seededFault = fault
     subject.observations = observations
     subject.version = version

@@ -61,6 +61,8 @@ public struct RecordHeader: Archivable {
   public var purpose = Purpose.campaign
   /// The subject's name, such as `reference` or `mutant:off-by-one`.
   public var subject = ""
+  /// The name that the subject gave itself, empty where ``subject`` is all there is.
+  public var subjectTitle = ""
   /// The version that the subject said it has.
   public var subjectVersion = ""
   /// Whether the subject was judged exactly: a breach of any level fails the run, and what is due is due
@@ -120,6 +122,7 @@ public struct RecordHeader: Archivable {
     try archive.text("tool", &tool, default: "")
     try archive.choice("purpose", &purpose)
     try archive.text("subject", &subject, default: "")
+    try archive.text("subjectTitle", &subjectTitle, default: "")
     try archive.text("subjectVersion", &subjectVersion, default: "")
     try archive.flag("isExact", &isExact)
     try archive.text("profile", &profile, default: "")
@@ -279,11 +282,14 @@ public struct RecordFooter: Archivable {
   /// The exit status of the run.
   public var status: Int64 = 0
   /// Why the run ended early: empty, `time` when a limit in seconds cut it, ``interrupted``,
-  /// ``failFast`` or ``undecided``.
+  /// ``failFast``, ``undecided`` or ``stopped``.
   public var cut = ""
 
   /// The word for a run that a signal ended.
   public static let interrupted = "interrupted"
+
+  /// The word for a run that the subject ended, by a crash or a loop in this process.
+  public static let stopped = "stopped by the subject"
 
   /// The word for a run that was to end at the first violation.
   public static let failFast = "fail-fast"
@@ -299,4 +305,9 @@ public struct RecordFooter: Archivable {
     try archive.integer("status", &status, in: 0...255, default: 0)
     try archive.text("cut", &cut, default: "")
   }
+}
+
+extension RecordHeader {
+  /// The subject in the words of a report: as it calls itself, or else as the command line calls it.
+  public var subjectText: String { subjectTitle.isEmpty ? subject : subjectTitle }
 }

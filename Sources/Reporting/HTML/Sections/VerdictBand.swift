@@ -96,7 +96,7 @@ struct VerdictBand {
     let selection = header.selection.joined(separator: ", ")
     let settings = header.settings.map { "\($0.key.rawValue) = \($0.value)" }
       .joined(separator: ", ")
-    let subject = [header.subject, header.subjectVersion].filter { !$0.isEmpty }
+    let subject = [header.subjectText, header.subjectVersion].filter { !$0.isEmpty }
     let all = [
       ("Subject", subject.joined(separator: " ")), ("Profile", header.profile),
       ("Changed", settings), ("Seed", header.purpose != .mutants ? header.seedText : ""),
