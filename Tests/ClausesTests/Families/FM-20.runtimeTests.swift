@@ -40,6 +40,11 @@ import WidgetModel
     try expect(apart.granted(cause, placement: 1).judged(by: "FM-20.runtime"), kinds: [])
   }
 
+  @Test func `a placeholder that the other one showed anyway is none`() throws {
+    let restarted = shown().input(.added(one)).at("2h").input(.rebooted).input(.removed(one))
+    try expect(restarted.displayedPlaceholder(placement: 1).judged(by: "FM-20.runtime"), kinds: [])
+  }
+
   @Test func `a change of what the other one shows is a violation`() throws {
     let removed = shown().input(.added(one)).at("2h").input(.removed(one))
     let cleared = removed.displayedPlaceholder(placement: 1)

@@ -31,6 +31,16 @@ import WidgetModel
     try expect(renewed.judged(by: "WC-03.runtime"), kinds: [])
   }
 
+  @Test func `a placeholder that was due before the call is none`() throws {
+    let call = Input.reloadAllCalled
+    let added = TraceBuilder().added().reload(1, .added).input(call)
+    try expect(added.displayedPlaceholder().judged(by: "WC-03.runtime"), kinds: [])
+    let restarted = shown.at("30m").input(.rebooted).input(call)
+    try expect(restarted.displayedPlaceholder().judged(by: "WC-03.runtime"), kinds: [])
+    let unlocked = shown.at("30m").input(.rebooted).input(.locked(false)).input(call)
+    try expect(unlocked.displayedPlaceholder().judged(by: "WC-03.runtime"), kinds: ["changed"])
+  }
+
   @Test func `only widgets that are there and show an entry count`() throws {
     let call = Input.reloadAllCalled
     func seen(_ run: TraceBuilder) throws -> Int {

@@ -25,6 +25,8 @@ import WidgetModel
     try expect(shown.archived(1, 2).judged(by: "TL-25.runtime"), kinds: ["again"])
     let changed = shown.input(.textSizeChanged(1)).archived(1, 2)
     try expect(changed.judged(by: "TL-25.runtime"), kinds: [])
+    let same = shown.input(.textSizeChanged(0)).input(.localeChanged(0)).archived(1, 2)
+    try expect(same.judged(by: "TL-25.runtime"), kinds: ["again"])
   }
 
   @Test func `a commit without a run is a violation, unless it follows at once`() throws {

@@ -15,5 +15,24 @@ extension Mutant {
       "An activity that its app does not end goes on for ever.",
       deciding: .comparing(.activityIsOver) { _, _ in false }
     ),
+    Mutant(
+      "LA-02.app-unheard",
+      breaks: .activityEndsWithAge,
+      "A running activity goes on when its app ends it.",
+      editing: { step in
+        guard case .activities(.ended(let id, _)) = step.input,
+          step.before.activities.contains(where: { $0.id == id && $0.isRunning })
+        else { return }
+        step.state.activities = step.before.activities
+        step.state.island = step.before.island
+        step.state.presented = step.before.presented
+        step.effects = step.dropping { effect in
+          switch effect {
+          case .activities, .presented: true
+          default: false
+          }
+        }
+      }
+    ),
   ]
 }

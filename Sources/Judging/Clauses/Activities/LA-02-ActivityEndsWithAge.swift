@@ -17,7 +17,7 @@ struct ActivityEndsWithAge: ActivityDueClause {
     id: "LA-02.runtime",
     title: "the system ends an activity of eight hours",
     statement: """
-      An activity that its app does not end is ended by the system when it is as old as allowed, and not before.
+      An activity ends when its app ends it, else when it is as old as allowed, and not before.
       """,
     party: .runtime,
     facts: [.la02],
@@ -56,15 +56,18 @@ struct ActivityEndsWithAge: ActivityDueClause {
     _ wall: WallDate,
     _ state: ObservedState
   ) -> Instant? {
-    activity.isRunning
-      ? activity.started + state.profile.interval(.activityActiveLimit) : nil
+    guard activity.isRunning else { return nil }
+    let age = activity.started + state.profile.interval(.activityActiveLimit)
+    return activity.endByApp.map { min($0, age) } ?? age
   }
 
   static func overdue(_ activity: ActivityRecord, at now: Instant) -> OverdueActivity<Violation> {
     OverdueActivity(
       violation: .notEnded,
       word: "ended",
-      message: "activity \(activity.id.number) goes on, though it is \(now - activity.started) old"
+      message: activity.endByApp == nil
+        ? "activity \(activity.id.number) goes on, though it is \(now - activity.started) old"
+        : "activity \(activity.id.number) goes on, though its app ended it"
     )
   }
 }

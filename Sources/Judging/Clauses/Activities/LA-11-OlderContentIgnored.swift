@@ -20,8 +20,8 @@ struct OlderContentIgnored: ActivityCallClause {
     id: "LA-11.runtime",
     title: "older content than the newest is ignored",
     statement: """
-      An update with an older timestamp than that of what is shown changes nothing; each other update of a running \
-      activity that has no more bytes than allowed is shown.
+      An update with an older timestamp than that of what is shown changes nothing; each other update that its app \
+      gives a running activity, with no more bytes than allowed, is shown.
       """,
     party: .runtime,
     facts: [.la11, .la01],

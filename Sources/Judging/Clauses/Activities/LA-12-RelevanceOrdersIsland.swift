@@ -14,8 +14,8 @@ struct RelevanceOrdersIsland: IslandClause {
     id: "LA-12.runtime",
     title: "the most relevant activity has the island",
     statement: """
-      Of the running activities the one of the highest relevance is attached to the Dynamic Island, and of equal \
-      ones that which started first; one that has ended is not.
+      Where the Dynamic Island is shown (LA-40), the running activity of the highest relevance is attached to it, and \
+      of equal ones that which started first; one that has ended is not.
       """,
     party: .runtime,
     facts: [.la12, .la15, .la02],

@@ -15,8 +15,8 @@ struct SecondStandsDetached: IslandClause {
     id: "LA-15.runtime",
     title: "a second activity stands detached",
     statement: """
-      Of several running activities one is attached to the Dynamic Island and the next one, by relevance and \
-      time, stands detached beside it; of a single one none is detached.
+      Where the Dynamic Island is shown (LA-40), one of several running activities is attached to it and the next one, \
+      by relevance and time, stands detached beside it; of a single one none is detached.
       """,
     party: .runtime,
     facts: [.la15, .la12],

@@ -18,8 +18,8 @@ struct TapOpensApp: ActivityCallClause {
     id: "LA-20.runtime",
     title: "a tap on an activity opens its app",
     statement: """
-      A tap on an activity that is to be seen, but for a button's, opens the app: with the URL of the presentation, or \
-      as a user activity where it has none. Without a tap nothing opens.
+      A tap on an activity that is to be seen opens the app, unless it hits a button that acts or comes in CarPlay: \
+      with the URL of the presentation, or as a user activity where it has none. Without such a tap nothing opens.
       """,
     party: .runtime,
     facts: [.la20, .la19],

@@ -19,7 +19,7 @@ struct PushesAreHeard: ActivityCallClause {
     title: "a push within the budget has its effect",
     statement: """
       A push of priority 10 to the token of a running activity shows or ends what it says, as long as the budget for \
-      such pushes allows it, to which a push of priority 5 does not count.
+      such pushes allows it, to which a push of priority 5 does not count, and unless LA-01, LA-11 or LA-21 forbids it.
       """,
     party: .runtime,
     facts: [.la22, .la21, .la23],

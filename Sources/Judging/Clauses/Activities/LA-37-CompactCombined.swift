@@ -19,7 +19,7 @@ struct CompactCombined: SupplementalClause {
     title: "without the family small, compact is combined",
     statement: """
       A watch and CarPlay show a running activity that does not declare the supplemental family `small` with its \
-      compact leading and trailing presentations together. CarPlay shows no other one.
+      compact leading and trailing presentations together. CarPlay shows no activity that does not run.
       """,
     party: .runtime,
     facts: [.la37],

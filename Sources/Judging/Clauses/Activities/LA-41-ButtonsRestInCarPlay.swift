@@ -19,8 +19,8 @@ struct ButtonsRestInCarPlay: ActivityCallClause {
     id: "LA-41.runtime",
     title: "buttons have no effect in CarPlay",
     statement: """
-      A tap on the button of an activity runs its intent, after authentication where the phone is locked; in CarPlay \
-      it has no effect.
+      A tap on the button of an activity leads to its intent, and on a locked phone to authentication alone; in \
+      CarPlay it has no effect.
       """,
     party: .runtime,
     facts: [.la41, .vw06, .vw09],

@@ -16,7 +16,7 @@ struct RelevanceIsOfWatches: ContextClause {
     id: "RV-01.runtime",
     title: "relevance() does not count on a phone",
     statement: """
-      On iOS and iPadOS the relevance of entries counts, and no widget is shown for what its `relevance()` says.
+      On iOS and iPadOS no widget is shown for what its `relevance()` says.
       """,
     party: .runtime,
     facts: [.rv01],

@@ -22,8 +22,8 @@ struct SmallWidgetsInContexts: ContextClause {
     id: "RV-09.runtime",
     title: "StandBy and CarPlay show small widgets",
     statement: """
-      StandBy shows two of the small widgets, scaled up, and CarPlay shows them all, each as `systemSmall` and in full \
-      colour. Neither shows a widget of another family.
+      StandBy shows the first two small widgets, in the order in which they are placed, scaled up, and CarPlay \
+      shows them all, each as `systemSmall` and in full colour. Neither shows a widget of another family.
       """,
     party: .runtime,
     facts: [.rv09],

@@ -18,7 +18,7 @@ struct SmallServes: SupplementalClause {
     title: "the family small serves watch and CarPlay",
     statement: """
       A watch and CarPlay show a running activity whose configuration declares the supplemental family `small` in that \
-      family; `medium` is the form on iPhone.
+      family.
       """,
     party: .runtime,
     facts: [.rv10],

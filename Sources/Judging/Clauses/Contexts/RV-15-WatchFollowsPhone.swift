@@ -20,8 +20,8 @@ struct WatchFollowsPhone: ContextClause {
     id: "RV-15.runtime",
     title: "a watch within range shows what the phone shows",
     statement: """
-      A watch within range shows each running activity with the content that the phone shows. One that is out of range \
-      keeps what it showed.
+      A watch within range shows each running activity with the content that the phone shows, and no other one. One \
+      that is out of range keeps what it showed.
       """,
     party: .runtime,
     facts: [.rv15],

@@ -28,7 +28,8 @@ struct ValueAskedAgain: ClauseChecker {
     statement: """
       The value of a control is asked for when a person adds it, when its intent has returned, when its app calls for \
       it, and when a push arrives of which its declaration has a handler; at no other time, but for a value that \
-      could not be had. What calls for it while it is under way has it asked for once more.
+      could not be had. What calls for it while it is under way has it asked for once more when \
+      that value has come; if it fails, the retry serves the call.
       """,
     party: .runtime,
     facts: [.ct02],

@@ -19,7 +19,7 @@ struct PreviewUntilValue: ControlShowClause {
     title: "a control shows its preview, then its values",
     statement: """
       A toggle that a person adds shows its preview until its code has given a value, and from then on the value that \
-      its code gave last.
+      its code gave last, unless a tap changed it since (AS-18).
       """,
     party: .runtime,
     facts: [.ct03, .ct13],

@@ -43,6 +43,7 @@ struct PlacedSeparately: ClauseChecker {
       guard isSibling(id, check.state),
         display != check.state.expectedDisplay(of: id, at: event.wall)
       else { return }
+      if display == .placeholder, check.state.mayShowPlaceholder(id, at: event.wall) { return }
       check.violated(
         .changed,
         placement: id,

@@ -25,8 +25,8 @@ struct AnswersDelivered: HarnessClause {
     id: "LW-04.runtime",
     title: "each scripted answer arrives",
     statement: """
-      Each answer that the script of a widget gives to a request arrives at its instant, with its content and its \
-      memory, unless the process that had it to give has died; no other answer arrives.
+      Each answer that the script of a widget gives to a request arrives at its instant, with its dates, policy \
+      or value and its memory, unless the process that had it to give has died; no other answer arrives.
       """,
     level: .exception(
       .required,

@@ -18,7 +18,7 @@ struct PlacementOrderFree: RelationClause {
     title: "the order of placed widgets changes nothing for each",
     statement: """
       Where placed widgets share no budget, and those of one widget no script that tells who asks first, each \
-      has the same events in whatever order they are placed.
+      has the same events in whatever order they are placed, but for where they are presented (RV-09, RV-12).
       """,
     level: .exception(
       .required,

@@ -18,7 +18,7 @@ struct WidgetsIndependent: RelationClause {
     title: "a widget taken out leaves the others as they are",
     statement: """
       Where widgets share no budget, taking one out, with its placements and what happens to them, leaves the \
-      events of the others as they are.
+      events of the others as they are, but for where they are presented (RV-09, RV-12).
       """,
     level: .exception(
       .required,

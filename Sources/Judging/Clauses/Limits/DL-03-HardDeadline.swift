@@ -97,6 +97,7 @@ struct HardDeadline: ClauseChecker {
     for request in check.state.requests.underWay where request.kind == .timeline {
       let deadline = request.deadline(in: check.state)
       if let answer = request.firstAnswer, answer <= deadline {
+        guard check.state.isOverdue(since: answer, at: check.now) else { continue }
         violated(
           .ignored,
           request,

@@ -28,7 +28,7 @@ struct MemoryLimitKills: ClauseChecker {
     title: "a process over the memory limit is killed",
     statement: """
       When the answer to a timeline request took more memory than the limit, the process is killed: \
-      this reload fails as out of memory, what else it was doing fails too, and nothing is put in \
+      this reload fails as out of memory, what else it was doing ends too, and nothing is put in \
       force; at the limit and below the answer is accepted.
       """,
     party: .runtime,

@@ -53,6 +53,8 @@ public struct ActivityRecord {
   var calls: Int32 = 0
   /// The first end that it was given.
   var givenEnd: End?
+  /// When its app ended it first while it was running.
+  var endByApp: Instant?
   /// Whether a push started it.
   var isByPush = false
   /// Since when the person is to be alerted to it (LA-13).

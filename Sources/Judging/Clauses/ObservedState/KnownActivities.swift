@@ -76,7 +76,11 @@ struct KnownActivities {
         let call = ActivityRecord.Call(content: content, age: age, instant: now, wall: wall)
         $0.take(call, limit: limit)
       }
-    case .ended(let id, let policy): change(id) { $0.end(policy, at: now, wall) }
+    case .ended(let id, let policy):
+      change(id) {
+        if $0.isRunning, $0.endByApp == nil { $0.endByApp = now }
+        $0.end(policy, at: now, wall)
+      }
     case .swiped(let id):
       change(id) { if $0.isPresent, $0.phase != .pending { $0.swiped = now } }
     case .allowed(let isOn): areAllowed = isOn

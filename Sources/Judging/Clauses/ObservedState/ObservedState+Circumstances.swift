@@ -19,6 +19,12 @@ extension ObservedState {
     return placements[id].schedule.display
   }
 
+  /// Whether a placeholder may come on display now without a timeline's entry going for it: before the first timeline,
+  /// and from a restart to the first unlock (TL-04).
+  func mayShowPlaceholder(_ id: PlacementID, at wall: WallDate) -> Bool {
+    phone.isBeforeFirstUnlock || expectedDisplay(of: id, at: wall) == nil
+  }
+
   /// How the dates of a timeline lie, `nil` when no answer brought the timeline.
   ///
   /// - Complexity: O(1); they were looked at when the timeline was made known.

@@ -47,8 +47,8 @@ extension ClauseExample {
       An app that is removed takes only the first placed widget with it.
     LA-01.runtime LA-01.byte-less
       An activity of exactly as many bytes as allowed is refused.
-    LA-02.runtime LA-02.never
-      An activity that its app does not end goes on for ever.
+    LA-02.runtime LA-02.app-unheard
+      A running activity goes on when its app ends it.
     LA-03.runtime LA-03.from-behind
       An app starts activities from the background.
     LA-04.runtime LA-04.denied-for-good

@@ -18,7 +18,7 @@ struct ExemptGoFirst: ClauseChecker {
   static let clause = Clause(
     Self.self,
     id: "AS-06.runtime",
-    title: "exempt reloads wait for neither interval nor sight",
+    title: "exempt reloads are held for neither interval nor sight",
     statement: """
       An exempt reload is held neither because the last one is too recent nor because the widget is \
       not seen.

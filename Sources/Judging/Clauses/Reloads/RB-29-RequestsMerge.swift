@@ -25,7 +25,7 @@ struct RequestsMerge: ClauseChecker {
     id: "RB-29.runtime",
     title: "several requests merge into one reload",
     statement: """
-      All that was asked for a placed widget since its last reload is served by the next one, and \
+      All reloads of a placed widget that inputs asked for since its last one are served by the next one, and \
       by that one only; no two timeline requests of a placed widget are under way at once.
       """,
     party: .runtime,

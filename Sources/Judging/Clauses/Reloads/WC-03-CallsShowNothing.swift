@@ -38,6 +38,7 @@ struct CallsShowNothing: ClauseChecker {
       guard isAfterCall, display != check.state.expectedDisplay(of: id, at: event.wall) else {
         return
       }
+      if display == .placeholder, check.state.mayShowPlaceholder(id, at: event.wall) { return }
       check.violated(
         .changed,
         placement: id,

@@ -28,9 +28,9 @@ struct RequestsInTheirSituation: ClauseChecker {
     id: "TL-01.runtime",
     title: "each request is made in its situation",
     statement: """
-      A placeholder is asked for only when a widget was added, the environment changed or the phone \
-      was restarted, a snapshot only for the gallery or a widget just added, and a timeline exactly \
-      once for each granted reload of the placed widget.
+      The runtime asks for at most one placeholder for each addition of a widget, change of the environment or \
+      restart, and again only after a failure; for at most one snapshot for each addition or look at the gallery; \
+      and for exactly one timeline for each granted reload of the placed widget.
       """,
     party: .runtime,
     facts: [.tl01, .tl04, .tl05, .sd05],

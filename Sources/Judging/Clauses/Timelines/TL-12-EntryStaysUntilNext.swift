@@ -28,8 +28,9 @@ struct EntryStaysUntilNext: ClauseChecker {
     id: "TL-12.runtime",
     title: "an entry stays until the next one's date",
     statement: """
-      The entry in force stays on display until the date of the next one, which is then displayed \
-      within the service promise unless the phone was not unlocked since its restart.
+      While the phone is unlocked, the entry in force stays on display until the date of the next one. The next one is \
+      then displayed within the service promise, unless the phone was not unlocked since its restart or is locked and \
+      shows the placeholder.
       """,
     party: .runtime,
     facts: [.tl12, .tl04],

@@ -26,8 +26,8 @@ struct ClosuresRunOnce: ClauseChecker {
     id: "TL-25.runtime",
     title: "content closures run once, for the archive",
     statement: """
-      The content closure runs once for each entry and appearance of a timeline, before the \
-      timeline is in force, and not again unless the environment changes.
+      The content closure runs once for each entry and appearance of a timeline, no later than the instant at \
+      which the timeline is put in force, and not again unless the environment changes.
       """,
     party: .runtime,
     facts: [.tl25, .tl26],
@@ -56,6 +56,9 @@ struct ClosuresRunOnce: ClauseChecker {
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     if !unarchived.isEmpty { report(before: event.instant, check) }
     switch event.body {
+    // Setting what is set already changes nothing.
+    case .input(.localeChanged(let number)) where number == check.state.phone.locale: break
+    case .input(.textSizeChanged(let number)) where number == check.state.phone.textSize: break
     case .input: environmentChange = event.instant
     case .effect(.archived(let id, let renderings)):
       archive(id, renderings, event.instant, check)

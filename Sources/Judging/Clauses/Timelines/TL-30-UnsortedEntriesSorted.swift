@@ -25,8 +25,8 @@ struct UnsortedEntriesSorted: ClauseChecker {
     id: "TL-30.runtime",
     title: "unsorted entries are shown by date",
     statement: """
-      Entries that do not stand in chronological order are displayed in the order of their dates, \
-      and the author is told.
+      Of a timeline whose entries do not stand in chronological order, an entry is displayed only while it is the \
+      newest by date, and the author is told.
       """,
     party: .runtime,
     facts: [.tl30, .tl18],

@@ -25,7 +25,7 @@ struct OutermostURLTaken: ClauseChecker {
     title: "of several widgetURLs the outermost is taken, and reported",
     statement: """
       Where a tree has several widgetURL modifiers a tap leads to one that no other encloses, to \
-      the same one each time, and the author is told of it.
+      the same one each time, and the author is told at least once for each placed widget.
       """,
     level: .exception(
       .provisional,

@@ -33,7 +33,7 @@ struct ToggleFlips: ClauseChecker {
     title: "a tapped toggle flips at once, until the next timeline",
     statement: """
       A toggle with an intent shows the flipped state the moment it is tapped, and keeps it until the next timeline; \
-      only a failure of its intent may end it before.
+      only a failure of an intent of its widget, or a restart, may end it before.
       """,
     party: .runtime,
     facts: [.vw08],
