@@ -13,18 +13,18 @@ package enum SubjectStop: Error, Hashable, Sendable {
 }
 
 extension SubjectStop: CustomStringConvertible {
-  /// One line that says what happened where, and what to do about it.
+  /// A line that says what happened where, and one with what to do about it.
   package var description: String {
     switch self {
     case .crashed(let signal, let underWay):
       let name = SubjectStop.names[signal] ?? "signal \(signal)"
       let place = underWay.map { "in \($0.place)" } ?? "while a finding was shrunk"
-      return
-        "the runtime crashed \(place) (\(name)); its last words are on standard error. Mend it, then run again"
+      return "the runtime crashed \(place) (\(name))\n"
+        + "Its last words are on standard error. Mend it, then run again."
     case .loops(let seconds, let underWay):
-      return "the runtime did not finish \(underWay.place), of \(underWay.length) with "
-        + "\(amount(underWay.stimuli, "stimulus", "stimuli")), within \(seconds)s; it may be in an endless loop. "
-        + "Mend it, then run again"
+      return "the runtime did not finish \(underWay.place) within \(seconds)s\n"
+        + "The case lasts \(underWay.length) and has \(amount(underWay.stimuli, "stimulus", "stimuli")): the "
+        + "runtime may be in an endless loop. Mend it, then run again."
     }
   }
 
