@@ -15,6 +15,19 @@ extension EditedRuntime.Step {
     change(&state.placements[id])
   }
 
+  /// Undoes what the step did to Live Activities, and shows nothing of it.
+  mutating func undoActivities() {
+    state.activities = before.activities
+    state.island = before.island
+    state.presented = before.presented
+    effects = dropping { effect in
+      switch effect {
+      case .activities, .presented: true
+      default: false
+      }
+    }
+  }
+
   /// Asks a widget's code behind the reference's back; the reference ignores the answer.
   mutating func ask(_ kind: RequestKind, for id: PlacementID, before: Bool = false) {
     guard state.placements.contains(id) else { return }

@@ -23,15 +23,7 @@ extension Mutant {
         guard case .activities(.ended(let id, _)) = step.input,
           step.before.activities.contains(where: { $0.id == id && $0.isRunning })
         else { return }
-        step.state.activities = step.before.activities
-        step.state.island = step.before.island
-        step.state.presented = step.before.presented
-        step.effects = step.dropping { effect in
-          switch effect {
-          case .activities, .presented: true
-          default: false
-          }
-        }
+        step.undoActivities()
       }
     ),
   ]

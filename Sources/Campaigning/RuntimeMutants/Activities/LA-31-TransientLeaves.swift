@@ -35,15 +35,7 @@ extension Mutant {
         guard case .activities(.collapsed(let id)) = step.input,
           step.before.activities.contains(where: { $0.id == id && $0.phase == .stale })
         else { return }
-        step.state.activities = step.before.activities
-        step.state.island = step.before.island
-        step.state.presented = step.before.presented
-        step.effects = step.dropping { effect in
-          switch effect {
-          case .activities, .presented: true
-          default: false
-          }
-        }
+        step.undoActivities()
       }
     ),
   ]
