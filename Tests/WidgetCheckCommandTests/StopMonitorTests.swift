@@ -11,21 +11,28 @@ import WidgetModel
   private let progress = CampaignProgress()
   private let place = CasePlace(.random, 12)
 
+  private func look(_ monitor: inout StopMonitor, from first: Int, through last: Int) throws {
+    for half in (2 * first)...(2 * last) {
+      try monitor.look(at: progress.now, crash: nil, seconds: Double(half) / 2)
+    }
+  }
+
   @Test func `a case that takes too long is named, one that another follows is not`() throws {
     var monitor = StopMonitor()
     progress.begin(Scenario(), at: place)
-    try monitor.look(at: progress.now, crash: nil, seconds: 5)
-    try monitor.look(at: progress.now, crash: nil, seconds: 64.9)
+    try look(&monitor, from: 5, through: 64)
     progress.end(place)
     progress.begin(Scenario(), at: CasePlace(.random, 76))
-    try monitor.look(at: progress.now, crash: nil, seconds: 65)
-    let stop = #expect(throws: SubjectStop.self) {
-      try monitor.look(at: progress.now, crash: nil, seconds: 125)
-    }
-    #expect(
-      stop?.description.contains("did not finish random case 76 within 60s")
-        == true
-    )
+    try look(&monitor, from: 65, through: 124)
+    let stop = #expect(throws: SubjectStop.self) { try look(&monitor, from: 125, through: 125) }
+    #expect(stop?.description.contains("did not finish random case 76 within 60s") == true)
+  }
+
+  @Test func `a computer that sleeps for an hour ends no run`() throws {
+    var monitor = StopMonitor()
+    progress.begin(Scenario(), at: place)
+    try look(&monitor, from: 5, through: 6)
+    try look(&monitor, from: 3_606, through: 3_640)
   }
 
   @Test func `of a crash the case of its thread is named`() throws {

@@ -1,4 +1,5 @@
 import RunRecord
+import ScenarioGeneration
 import WidgetModel
 
 /// A case that a worker is running, for those who show why a campaign does not move on.
@@ -18,7 +19,7 @@ public struct CaseUnderWay: Hashable, Sendable {
   init(_ scenario: Scenario, at place: CasePlace) {
     self.place = place
     length = scenario.length
-    stimuli = scenario.workload.reduce(0) { $0 + max(1, $1.times) }
+    stimuli = scenario.repeatedStimuli
     thread = CrashGuard.ownThread
   }
 }

@@ -7,7 +7,7 @@ extension Drawing {
   ///
   /// Drawn last: everything else is the same with and without it.
   func drawKindNumbers(into scenario: inout Scenario) {
-    guard !scenario.widgets.isEmpty, source.flag(1, in: 2) else { return }
+    guard !scenario.widgets.isEmpty, source.flag() else { return }
     var numbers: [Int: Int] = [:]
     for widget in scenario.widgets where numbers[widget.kind] == nil {
       let taken = numbers.values

@@ -15,7 +15,7 @@ public struct ScenarioSize: Hashable, Sendable {
 
   init(_ scenario: Scenario) {
     stimuli = scenario.workload.count
-    repetitions = scenario.workload.reduce(0) { $0 + max(1, $1.times) }
+    repetitions = scenario.repeatedStimuli
     widgets = scenario.widgets.count
     placements = scenario.widgets.reduce(0) { $0 + $1.placements.count }
     entries = scenario.widgets.reduce(0) { sum, widget in
@@ -29,4 +29,7 @@ public struct ScenarioSize: Hashable, Sendable {
 extension Scenario {
   /// How large the scenario is.
   public var size: ScenarioSize { ScenarioSize(self) }
+
+  /// The number of its stimuli with their repetitions.
+  package var repeatedStimuli: Int { workload.reduce(0) { $0 + max(1, $1.times) } }
 }

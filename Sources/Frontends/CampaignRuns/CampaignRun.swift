@@ -75,7 +75,7 @@ package struct CampaignRun: Sendable {
     }
     observer.shrunk = { printer.shrunk($0) }
     observer.settled = { _, line in directory.append(line) }
-    observer.shouldStop = { Interruption.isRequested || isCut.isReached }
+    observer.shouldStop = { Interruption.isRequested || isCut.isReached || CrashGuard.crash != nil }
     let isShown = Cut(after: limit.map { $0 + CampaignRun.grace })
     let isLimited = limit != nil
     let observations = try observations.map { try ObservationFile($0) }

@@ -30,7 +30,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
   case trail = "TrailWidgets"
   case trips = "TripsWidgets"
 
-  /// The random cases of the faulty twin: a third more than its seed needs until the last of its faults comes.
+  /// The random cases of the faulty twin, in which the rarest of its faults comes with its seed.
   var cases: Int {
     switch self {
     case .board: 44

@@ -12,7 +12,7 @@ import Synchronization
 /// reports it and ends the process. A crash anywhere else ends the process as always.
 package enum CrashGuard {
   /// A crash of code that ran a case.
-  package struct Crash: Error, Hashable, Sendable {
+  package struct Crash: Hashable, Sendable {
     /// The signal.
     package let signal: Int32
     /// The thread, as ``CaseUnderWay/thread`` has it.
@@ -25,8 +25,8 @@ package enum CrashGuard {
     }
   }
 
-  private static let signal = Atomic<Int32>(0)
-  private static let thread = Atomic<UInt>(0)
+  private static let firstSignal = Atomic<Int32>(0)
+  private static let firstThread = Atomic<UInt>(0)
 
   /// Set on a thread while it runs a case.
   private static let isRunning: pthread_key_t = {
@@ -39,22 +39,16 @@ package enum CrashGuard {
 
   /// The first crash of a case so far.
   package static var crash: Crash? {
-    let number = signal.load(ordering: .acquiring)
+    let number = firstSignal.load(ordering: .acquiring)
     guard number != 0 else { return nil }
-    return Crash(signal: number, thread: thread.load(ordering: .relaxed))
+    return Crash(signal: number, thread: firstThread.load(ordering: .relaxed))
   }
 
   /// Starts to listen for crashes, for the rest of the process.
   package static func install() {
     // Made before a handler may need it.
     _ = isRunning
-    for number in signals {
-      #if canImport(Glibc)
-        _ = Glibc.signal(number, handle)
-      #else
-        _ = Darwin.signal(number, handle)
-      #endif
-    }
+    for number in signals { _ = signal(number, handle) }
   }
 
   /// The thread that asks, as a number.
@@ -77,19 +71,15 @@ package enum CrashGuard {
   private static let handle: @convention(c) (Int32) -> Void = { number in
     guard pthread_getspecific(CrashGuard.isRunning) != nil else {
       // The instruction crashes again, and now it ends the process.
-      #if canImport(Glibc)
-        _ = Glibc.signal(number, SIG_DFL)
-      #else
-        _ = Darwin.signal(number, SIG_DFL)
-      #endif
+      _ = signal(number, SIG_DFL)
       return
     }
-    if CrashGuard.thread.compareExchange(
+    if CrashGuard.firstThread.compareExchange(
       expected: 0,
       desired: CrashGuard.ownThread,
       ordering: .relaxed
     ).exchanged {
-      CrashGuard.signal.store(number, ordering: .releasing)
+      CrashGuard.firstSignal.store(number, ordering: .releasing)
     }
     while true { pause() }
   }

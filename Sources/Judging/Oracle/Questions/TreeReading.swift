@@ -47,7 +47,6 @@ struct TreeReading {
   /// - Returns: What acts, `nil` if nothing does or there is no such node.
   func action(at node: Int32, isInteractive: Bool, hasLinks: Bool) -> Action? {
     guard nodes.indices.contains(Int(node)) else { return nil }
-    let depths = depths
     var place = Int(node)
     while true {
       let own = nodes[place]
@@ -59,17 +58,10 @@ struct TreeReading {
       default: break
       }
       // What stands above a node is the last one before it that is less deep.
-      guard let above = nodes.indices.prefix(place).last(where: { depths[$0] < depths[place] })
+      guard let above = nodes.indices.prefix(place).last(where: { nodes[$0].depth < own.depth })
       else { return nil }
       place = above
     }
-  }
-
-  /// How deep each node stands: as it says, but at most one below its predecessor.
-  private var depths: [Int] {
-    var depths: [Int] = []
-    for node in nodes { depths.append(max(0, min(node.depth, (depths.last ?? -1) + 1))) }
-    return depths
   }
 }
 
