@@ -19,6 +19,7 @@ let modules = """
   Judging/Oracle                 computes  WidgetModel
   Judging/Relations              computes  WidgetModel
   Campaigning/ScenarioGeneration computes  PropertyTesting WidgetModel Clauses
+  Campaigning/GoldenScenarios    -
   Campaigning/ScenarioCorpus     reports   PlatformFacts WidgetModel Clauses
   Campaigning/RunRecord          reports   WidgetModel Clauses
   Campaigning/Schemas            reports   WidgetModel WidgetRuntime RunRecord
@@ -29,8 +30,8 @@ let modules = """
   Reporting                      reports   PlatformFacts WidgetModel Clauses RunRecord
   Frontends/CampaignRuns         reports   WidgetModel Clauses ScenarioCorpus RunRecord Campaigns Reporting
   Frontends/CampaignRunner       reports   PropertyTesting PlatformFacts WidgetModel WidgetRuntime Clauses \
-                                           ScenarioGeneration ScenarioCorpus RunRecord Campaigns Reporting \
-                                           CampaignRuns ArgumentParser
+                                           ScenarioGeneration GoldenScenarios ScenarioCorpus RunRecord Campaigns \
+                                           Reporting CampaignRuns ArgumentParser
   RealWidgets/XcodeProjects      reports
   RealWidgets/StandIns           reports
   Frontends/Benchmarks           computes  PropertyTesting WidgetModel WidgetRuntime Clauses ScenarioGeneration \
@@ -111,8 +112,8 @@ let tests = """
   ReportingTests                 -         Reporting Clauses PlatformFacts RunRecord WidgetModel
   CampaignRunnerTests            -         CampaignRunner RuntimeMutants Campaigns Clauses RunRecord WidgetModel
   WidgetCheckCommandTests        -         PropertyTesting WidgetCheckCommand WidgetRuntime SwiftRuntime CampaignRuns \
-                                           Campaigns Clauses PlatformFacts RunRecord ScenarioGeneration WidgetModel \
-                                           XcodeProjects \(workers)
+                                           CampaignRunner Campaigns Clauses PlatformFacts RunRecord ScenarioCorpus \
+                                           ScenarioGeneration WidgetModel XcodeProjects \(workers)
   TidyTests                      -         WidgetCheckCommand ArgumentParser
   """
 

@@ -15,7 +15,7 @@ package struct ReplayRun: Sendable {
   package var printsTrace = false
 
   /// Runs files that are read already.
-  init(_ entries: [Corpus.Entry]) { self.entries = entries }
+  package init(_ entries: [Corpus.Entry]) { self.entries = entries }
 
   /// Reads the files.
   ///

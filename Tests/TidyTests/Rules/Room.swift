@@ -53,6 +53,7 @@ struct Room: Hashable, Sendable {
       Room("Judging", "Oracle", only: ["PlatformFacts", "WidgetModel"], isCore: true),
       Room("Judging", "Relations", only: ["PlatformFacts", "WidgetModel"], isCore: true),
       Room("Campaigning", "ScenarioGeneration"),
+      Room("Campaigning", "GoldenScenarios", only: [], seers: ["CampaignRunner"]),
       Room("Campaigning", "ScenarioCorpus"),
       Room("Campaigning", "RunRecord"),
       // What describes the codec is for tests and documents: nothing that runs is linked with it.

@@ -1,0 +1,31 @@
+import GoldenScenarios
+import ScenarioCorpus
+
+extension Corpus {
+  /// The golden scenarios of this version, which the program carries, with paths such as `golden/added-later.json`.
+  ///
+  /// - Throws: ``CorpusError`` for a file that this version cannot read, which a test rules out.
+  static func golden() throws(CorpusError) -> Corpus {
+    var corpus = Corpus()
+    guard var names = widgetcheckGoldenNames(), var text = widgetcheckGoldenTexts() else {
+      return corpus
+    }
+    while let name = names.pointee {
+      let path = goldenFolder + "/" + String(cString: name)
+      do {
+        corpus.entries.append(
+          Entry(path: path, file: try CorpusFile(reading: String(cString: text)))
+        )
+      } catch {
+        throw .inFile(path: path, error)
+      }
+      while text.pointee != 0 { text += 1 }
+      text += 1
+      names += 1
+    }
+    return corpus
+  }
+
+  /// The folder of the golden scenarios in a corpus.
+  static let goldenFolder = "golden"
+}
