@@ -20,8 +20,8 @@ struct AgesMoveOn: SecondAnswerClause {
     observes: [],
     needs: [.realCode, .timelines],
     advice: """
-      Use a text that keeps itself up to date, such as `Text(date, style: .relative)`, or give the timeline an entry \
-      for each step that the text shows.
+      Use a text that keeps itself up to date, such as `Text(date, style: .relative)`, with an entry at the date \
+      itself that shows what is so from then on; or give the timeline an entry for each step that the text shows.
       """
   )
 }

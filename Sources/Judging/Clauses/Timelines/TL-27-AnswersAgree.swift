@@ -44,8 +44,8 @@ struct AnswersAgree: ClauseChecker {
     ),
     needs: [.realCode, .timelines],
     advice: """
-      Make the same timeline of the same input: no random choice, no counter that each request \
-      raises. One tap may bring about two requests.
+      Make the same timeline of the same input: no random choice, no `UUID()` made for each entry, no counter that \
+      each request raises. One tap may bring about two requests.
       """
   )
 
