@@ -61,7 +61,7 @@ import WidgetModel
       [
         "run", "--cases", "64", "--shard", "1/64", "--clause", "VW", "--format", "sarif", "--quiet",
       ],
-      environment: ["TRAPS": "1"],
+      environment: ["AT_TAPS": "trap"],
       of: "SwiftRuntime"
     )
     #expect(outcome.status == 2)

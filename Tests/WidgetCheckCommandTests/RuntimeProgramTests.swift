@@ -4,11 +4,18 @@ import Foundation
 import Testing
 
 @Suite struct RuntimeProgramTests {
-  private func run(_ arguments: String..., traps: Bool = false) throws -> Executable.Outcome {
+  private func run(_ arguments: String..., atTaps fault: String? = nil) throws
+    -> Executable.Outcome
+  {
+    try run(arguments, atTaps: fault)
+  }
+
+  private func run(_ arguments: [String], atTaps fault: String? = nil) throws -> Executable.Outcome
+  {
     try Executable.run(
       arguments,
       environment: ["WIDGETCHECK_COMMAND": "", "NO_COLOR": "1"].merging(
-        traps ? ["TRAPS": "1"] : [:]
+        fault.map { ["AT_TAPS": $0] } ?? [:]
       ) { $1 },
       of: "SwiftRuntime"
     )
@@ -50,7 +57,7 @@ import Testing
   }
 
   @Test func `a trap leaves cases undecided, and the rest is judged`() throws {
-    let outcome = try run("smoke", traps: true)
+    let outcome = try run("smoke", atTaps: "trap")
     #expect(outcome.status == 2)
     #expect(outcome.output.contains("19 right, 0 broken, 2 undecided, 0 not claimed"))
     #expect(outcome.output.contains("nobody thought of taps"))
@@ -58,7 +65,7 @@ import Testing
 
   @Test func `in process a trap ends the run as undecided, with its case and a report`() throws {
     try Executable.withDirectory { folder in
-      let outcome = try run("run", "--subject", "in-process", "--output", folder, traps: true)
+      let outcome = try run("run", "--subject", "in-process", "--output", folder, atTaps: "trap")
       #expect(outcome.status == 2)
       #expect(outcome.errors.contains("nobody thought of taps"))
       #expect(outcome.output.contains("No verdict: the subject stopped the run."))
@@ -66,6 +73,53 @@ import Testing
       let record = try String(contentsOfFile: folder + "/record.jsonl", encoding: .utf8)
       #expect(record.contains(#""cut":"stopped by the subject""#))
       #expect(FileManager.default.fileExists(atPath: folder + "/report.html"))
+    }
+  }
+
+  @Test(arguments: [("trap", "SIGTRAP|SIGILL"), ("overflow", "SIGSEGV|SIGBUS")])
+  func `in process a crash ends smoke and replay as undecided, with what they were doing`(
+    fault: String,
+    signals: String
+  ) throws {
+    for (arguments, says) in RuntimeProgramTests.tapped {
+      let outcome = try run(arguments, atTaps: fault)
+      #expect(outcome.status == 2, "\(outcome.errors)")
+      #expect(outcome.errors.contains("the runtime crashed \(says)"), "\(outcome.errors)")
+      let names = signals.split(separator: "|")
+      #expect(names.contains { outcome.errors.contains("(\($0))") }, "\(outcome.errors)")
+    }
+  }
+
+  @Test func `in process an endless loop ends smoke and replay within the time of a case`() throws {
+    for (arguments, says) in RuntimeProgramTests.tapped {
+      let outcome = try run(arguments + ["--case-timeout", "1s"], atTaps: "loop")
+      #expect(outcome.status == 2, "\(outcome.errors)")
+      #expect(
+        outcome.errors.contains("the runtime did not finish a run within 1s \(says)"),
+        "\(outcome.errors)"
+      )
+    }
+  }
+
+  /// Commands that tap a widget in this process, with what they are doing then.
+  private static let tapped = [
+    (
+      ["smoke", "in-process", "--only", "tap"], "while it had the conversation tap"
+    ),
+    (
+      ["replay", "Corpora/golden/call-right-after-tap.json", "--subject", "in-process"],
+      "while replaying"
+    ),
+  ]
+
+  @Test func `what is kept in this process is told of a finding, as of one in another`() throws {
+    for subject in ["SwiftRuntime", "in-process"] {
+      let outcome = try run(
+        ["run", "--subject", subject, "--clause", "VW", "--no-corpus", "--format", "lines"],
+        atTaps: "forget"
+      )
+      #expect(outcome.status == 1, "\(outcome.errors)")
+      #expect(outcome.output.contains("it shows only after other cases: something survives"))
     }
   }
 

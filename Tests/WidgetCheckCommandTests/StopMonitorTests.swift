@@ -5,46 +5,74 @@ import WidgetModel
 
 @testable import CampaignRuns
 
-// Goal: a runtime in this process that crashes or loops ends its campaign with the case, and no other one does.
-// Method: campaigns with cases under way, looked at again and again.
+// Goal: a runtime in this process that crashes or loops ends the work with the run it was in, and no other one does.
+// Method: runs under way, looked at again and again.
 @Suite struct StopMonitorTests {
-  private let progress = CampaignProgress()
-  private let place = CasePlace(.random, 12)
+  private let run = CrashGuard.Run(thread: 7, number: 1)
 
-  private func look(_ monitor: inout StopMonitor, from first: Int, through last: Int) throws {
+  /// A case of a campaign that a thread runs.
+  private func place(_ thread: UInt) throws -> SubjectStop.Place {
+    let progress = CampaignProgress()
+    progress.begin(Scenario(), at: CasePlace(.random, 12))
+    let own = try #require(progress.now.underWay.first)
+    return thread == 7 ? .underWay(own) : .work("while a finding was shrunk")
+  }
+
+  private func look(
+    _ monitor: inout StopMonitor,
+    at run: CrashGuard.Run,
+    from first: Int,
+    through last: Int
+  ) throws {
+    let place = try place(run.thread)
     for half in (2 * first)...(2 * last) {
-      try monitor.look(at: progress.now, crash: nil, seconds: Double(half) / 2)
+      try monitor.look(at: [run], crash: nil, seconds: Double(half) / 2) { _ in place }
     }
   }
 
-  @Test func `a case that takes too long is named, one that another follows is not`() throws {
+  @Test func `a run that takes too long is named, one that another follows is not`() throws {
     var monitor = StopMonitor()
-    progress.begin(Scenario(), at: place)
-    try look(&monitor, from: 5, through: 64)
-    progress.end(place)
-    progress.begin(Scenario(), at: CasePlace(.random, 76))
-    try look(&monitor, from: 65, through: 124)
-    let stop = #expect(throws: SubjectStop.self) { try look(&monitor, from: 125, through: 125) }
-    #expect(stop?.description.contains("did not finish random case 76 within 60s") == true)
+    try look(&monitor, at: run, from: 5, through: 64)
+    let next = CrashGuard.Run(thread: 7, number: 2)
+    try look(&monitor, at: next, from: 65, through: 124)
+    let stop = #expect(throws: SubjectStop.self) {
+      try look(&monitor, at: next, from: 125, through: 125)
+    }
+    #expect(stop?.description.contains("did not finish random case 12 within 60s") == true)
+  }
+
+  @Test func `work other than a campaign is named, and the time is the one that was asked for`()
+    throws
+  {
+    var monitor = StopMonitor(patience: 5)
+    let other = CrashGuard.Run(thread: 8, number: 1)
+    try look(&monitor, at: other, from: 1, through: 5)
+    let stop = #expect(throws: SubjectStop.self) {
+      try look(&monitor, at: other, from: 6, through: 6)
+    }
+    let words = "did not finish a run within 5s while a finding was shrunk"
+    #expect(stop?.description.contains(words) == true)
+    #expect(stop.map { ExitStatus(of: $0) } == .undecided)
   }
 
   @Test func `a computer that sleeps for an hour ends no run`() throws {
     var monitor = StopMonitor()
-    progress.begin(Scenario(), at: place)
-    try look(&monitor, from: 5, through: 6)
-    try look(&monitor, from: 3_606, through: 3_640)
+    try look(&monitor, at: run, from: 5, through: 6)
+    try look(&monitor, at: run, from: 3_606, through: 3_640)
   }
 
-  @Test func `of a crash the case of its thread is named`() throws {
+  @Test func `of a crash the work of its thread is named`() throws {
     var monitor = StopMonitor()
-    progress.begin(Scenario(), at: place)
-    let own = try #require(progress.now.underWay.first).thread
     for (thread, says) in [
-      (own, "in random case 12 (SIGILL)"), (own + 1, "while a finding was shrunk"),
+      (UInt(7), "in random case 12 (SIGILL)"), (8, "while a finding was shrunk"),
     ] {
-      let crash = CrashGuard.Crash(signal: 4, thread: thread)
+      let place = try place(thread)
       let stop = #expect(throws: SubjectStop.self) {
-        try monitor.look(at: progress.now, crash: crash, seconds: 1)
+        try monitor.look(
+          at: [],
+          crash: CrashGuard.Crash(signal: 4, thread: thread),
+          seconds: 1
+        ) { _ in place }
       }
       #expect(stop?.description.contains("the runtime crashed \(says)") == true)
     }

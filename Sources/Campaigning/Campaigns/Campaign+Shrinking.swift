@@ -20,23 +20,24 @@ extension Campaign {
     until end: CasePlace?,
     _ announcer: Announcer
   ) -> [FindingLine] {
+    let order = CauseOrder(plan, sum)
     let groups = ShrinkGroup.groups(
       of: sum,
       areOne: plan.subject.seededFault != nil,
-      by: isShrunkFirst
+      by: order.isShrunkFirst
     )
     let shrunk = groups.filter { end == nil || $0.places.contains { $0 == end } }.count
     let most = plan.shrinkBudget == 0 ? 0 : plan.shrinkTotal
     progress.begin("shrinking", total: sum.found.count, runsAtMost: most)
     let share = most / max(1, shrunk)
     let results = WorkerPool.run(jobs: groups.count, workers: plan.workers) {
-      plan.subject.makeRunner(plan.clauses)
-    } body: { job, runner in
+      ShrinkTools(plan)
+    } body: { job, tools in
       let isMeant = end == nil || groups[job].places.contains { $0 == end }
-      return shrink(groups[job], sum, runner, share: isMeant ? share : 0)
+      return shrink(groups[job], sum, tools, share: isMeant ? share : 0)
     }
-    let findings = joined(results.flatMap(\.self))
-      .map { $0.finished(by: isToldFirst, tellsOtherCases: plan.subject.bundle != nil) }
+    let findings = joined(results.flatMap(\.self), by: order)
+      .map { $0.finished(by: order.isToldFirst, tellsOtherCases: plan.subject.bundle != nil) }
       .inOrder { ($0.clause, $0.kind, $0.widget) < ($1.clause, $1.kind, $1.widget) }
     for finding in findings { announcer.shrunk(finding) }
     return findings
@@ -46,7 +47,7 @@ extension Campaign {
   private func shrink(
     _ group: ShrinkGroup,
     _ sum: CaseTally,
-    _ runner: any CaseRunner,
+    _ tools: ShrinkTools,
     share: Int
   ) -> [ShrunkFinding] {
     var results: [ShrunkFinding] = []
@@ -61,7 +62,7 @@ extension Campaign {
       }
       let known = results.filter { $0.shown[violationClass] != nil }.map(\.line.scenario)
         .min { $0.isSimpler(than: $1) }
-      let result = shrink(violationClass, found, from: known, runner, left)
+      let result = shrink(violationClass, found, from: known, tools, left)
       left -= Int(result.line.calls) * max(1, plan.cost(violationClass))
       results.append(result)
     }
@@ -72,11 +73,14 @@ extension Campaign {
     _ violationClass: ViolationClass,
     _ found: FoundViolation,
     from known: Scenario?,
-    _ runner: any CaseRunner,
+    _ tools: ShrinkTools,
     _ left: Int
   ) -> ShrunkFinding {
     let original = scenario(of: found)
+    let (runner, parties) = (tools.confirmer, plan.subject.parties)
     var line = FindingLine(violationClass, found, original)
+    // Where a widget's code is at fault, sizes say little: the line does.
+    if plan.subject.bundle == nil { line.firstMessage = found.violation.message }
     if found.place.phase == .corpus { line.file = plan.corpus[found.place.index].path }
     guard !observer.shouldStop() else {
       line.take(ShrunkScenario(scenario: original, end: .interrupted))
@@ -85,37 +89,100 @@ extension Campaign {
         return ShrunkFinding(violationClass, found.violation, line, shown: [:])
       }
       runner.begin(.single)
-      let shown = line.show(violationClass, runner, plan.subject.parties)
+      let shown = line.show(violationClass, runner, parties)
       return ShrunkFinding(violationClass, found.violation, line, shown: shown)
     }
-    let parties = plan.subject.parties
-    runner.focus = violationClass.clause
-    defer { runner.focus = nil }
-    let recurrence = Recurrence(of: violationClass, found, known ?? original, runner, parties)
-    line.remark = recurrence.remark
-    let cost = max(1, plan.cost(violationClass))
-    let shrinker = FindingShrinker(
-      runner: runner,
-      parties: plan.subject.parties,
-      budget: left > 0 ? max(1, min(plan.shrinkBudget, left) / cost) : 0,
-      settings: plan.settings,
-      shouldStop: observer.shouldStop
+    tools.focus(on: violationClass.clause)
+    defer { tools.focus(on: nil) }
+    let recurrence = Recurrence(
+      of: violationClass,
+      found,
+      known ?? original,
+      after: earlier(than: found.place),
+      runner,
+      parties
     )
-    line.take(
-      recurrence.recurs
-        ? shrinker.shrink(
+    line.remark = recurrence.remark
+    line.earlier = recurrence.earlier
+    let budget = left > 0 ? min(plan.shrinkBudget, left) : 0
+    if !recurrence.recurs {
+      line.take(
+        ShrunkScenario(scenario: original, end: .flaky(shown: 0, runs: Recurrence.runs))
+      )
+    } else if recurrence.earlier.isEmpty {
+      let shrinker = shrinker(of: violationClass, tools.runner, budget)
+      line.take(
+        shrinker.shrink(
           recurrence.scenario,
           keeping: violationClass,
           choices: known == nil ? found.choices : nil,
           generator: generator
-        ) : ShrunkScenario(scenario: original, end: .flaky(shown: 0, runs: Recurrence.runs))
-    )
-    progress.count(runs: Int(line.calls))
+        )
+      )
+    } else {
+      line.shrink(keeping: violationClass, in: recurrence) {
+        shrinker(of: violationClass, runner, budget, in: $0)
+      }
+    }
     // What was found counts if it breaks by itself, as at the beginning of a run.
-    runner.begin(.single)
     let isShown = !observer.shouldStop() || observer.showsFindings()
-    let shown = isShown ? line.show(violationClass, runner, plan.subject.parties) : [:]
+    var shown: [ViolationClass: Violation] = [:]
+    if isShown {
+      runner.beginProcess(with: line.earlier)
+      shown = line.show(violationClass, runner, parties)
+    }
+    if isShown, recurrence.recurs, runner.keepsProcess, shown[violationClass] == nil {
+      // A candidate left something behind that the next one broke of: each gets a process of its own.
+      let alone = shrinker(of: violationClass, runner, budget, in: FindingShrinker.ProcessRuns())
+      line.take(alone.shrinkValues(recurrence.scenario, keeping: violationClass))
+      runner.begin(.single)
+      shown = line.show(violationClass, runner, parties)
+    }
+    if line.firstMessage == line.message { line.firstMessage = "" }
+    progress.count(runs: Int(line.calls))
     return ShrunkFinding(violationClass, found.violation, line, shown: shown)
+  }
+
+  /// What shrinks findings of a class within so many usual runs.
+  private func shrinker(
+    of violationClass: ViolationClass,
+    _ runner: any CaseRunner,
+    _ budget: Int,
+    in process: FindingShrinker.ProcessRuns? = nil
+  ) -> FindingShrinker {
+    let cost = max(1, plan.cost(violationClass)) * (process == nil ? 1 : Campaign.processCost)
+    return FindingShrinker(
+      runner: runner,
+      parties: plan.subject.parties,
+      budget: budget > 0 ? max(1, budget / cost) : 0,
+      settings: plan.settings,
+      process: process,
+      shouldStop: observer.shouldStop
+    )
+  }
+
+  /// How many usual runs one costs that begins with a new process.
+  private static let processCost = 20
+
+  /// The scenarios that ran before a case in the same process of a subject that keeps one.
+  private func earlier(than place: CasePlace) -> [Scenario] {
+    switch place.phase {
+    case .corpus: return plan.corpus[place.index].file.earlier
+    case .small:
+      let first = place.index / Campaign.chunk * Campaign.chunk
+      return (first..<place.index).map { small[$0].scenario }
+    case .random:
+      let index = place.index % CampaignPlan.islands
+      let count = place.index / CampaignPlan.islands
+      var scenarios: [Scenario] = []
+      _ = island(at: index).run { generated, _ in
+        scenarios.append(generated.scenario)
+        return Verdict([])
+      } shouldStop: {
+        scenarios.count >= count
+      }
+      return scenarios
+    }
   }
 
   /// The scenario of a case, made again.
@@ -136,9 +203,9 @@ extension Campaign {
 
 extension Campaign {
   /// Joins findings that have one cause; the one nearest to it stays.
-  private func joined(_ findings: [ShrunkFinding]) -> [ShrunkFinding] {
+  private func joined(_ findings: [ShrunkFinding], by order: CauseOrder) -> [ShrunkFinding] {
     var kept: [ShrunkFinding] = []
-    for finding in findings.inOrder(by: { isNearer($0.member, $1.member) }) {
+    for finding in findings.inOrder(by: { order.isNearer($0.member, $1.member) }) {
       if let index = kept.firstIndex(where: { isOne($0, finding) }) {
         kept[index].join(finding)
       } else {
@@ -200,11 +267,11 @@ extension Campaign {
     }
   }
 
+  /// Whether two findings have one cause: of a runtime, if the simplest scenario of each shows the other.
   private func isOne(_ first: ShrunkFinding, _ second: ShrunkFinding) -> Bool {
     guard plan.subject.bundle != nil else {
       return plan.subject.seededFault != nil
-        || first.line.state == "minimal" && second.line.state == "minimal"
-          && first.line.scenario == second.line.scenario
+        || first.shown[second.violationClass] != nil && second.shown[first.violationClass] != nil
     }
     return CommonCause.isShared(
       (first.violationClass, first.violation),
@@ -213,53 +280,6 @@ extension Campaign {
         || second.shown[first.violationClass] != nil
         || isOfClocks(first.violationClass, second.violationClass, second.line.scenario)
     ) || isOne(first, with: second.violationClass, second.violation)
-  }
-
-  /// Orders what is shrunk together.
-  ///
-  /// Of what one seeded fault broke, the earliest case of its own clause comes first, as it does when shards are
-  /// merged; of other violations the one nearest to its cause.
-  private func isShrunkFirst(_ left: CaseTally.Found, _ right: CaseTally.Found) -> Bool {
-    if let fault = plan.subject.seededFault {
-      let areOwn = (left.key.clause == fault, right.key.clause == fault)
-      if areOwn.0 != areOwn.1 { return areOwn.0 }
-      if left.value.place != right.value.place { return left.value.place < right.value.place }
-    }
-    return isNearer(
-      ShrunkFinding.Member(left.key, left.value.violation, cases: left.value.cases),
-      ShrunkFinding.Member(right.key, right.value.violation, cases: right.value.cases)
-    )
-  }
-
-  /// Orders violations by how near they are to their cause.
-  ///
-  /// Of a runtime what breaks first in a scenario is the nearest, unless the clause of its fault is
-  /// known. Of a bundle some clauses are known to break because of others.
-  private func isNearer(_ left: ShrunkFinding.Member, _ right: ShrunkFinding.Member) -> Bool {
-    distance(of: left) == distance(of: right)
-      ? left.violationClass < right.violationClass
-      : distance(of: left).lexicographicallyPrecedes(distance(of: right))
-  }
-
-  /// Orders what breaks besides a finding.
-  ///
-  /// Of a runtime it goes by the class alone: what each shard saw first of a class differs, and the shards
-  /// have to merge to the order of the whole.
-  private func isToldFirst(_ left: ShrunkFinding.Member, _ right: ShrunkFinding.Member) -> Bool {
-    plan.subject.bundle == nil
-      ? left.violationClass < right.violationClass : isNearer(left, right)
-  }
-
-  private func distance(of member: ShrunkFinding.Member) -> [Int] {
-    let clause = member.violationClass.clause
-    let level = plan.clauses.first { $0.id == clause }?.level ?? .required
-    let binding = Level.allCases.firstIndex(of: level) ?? 0
-    guard plan.subject.bundle == nil else {
-      // Days of 86,400 seconds put entries out of order, too: the cause leads whatever its level.
-      let isCause = clause == Clause.daysByCalendar.id
-      return [isCause ? -1 : binding, CommonCause.distance(of: clause)]
-    }
-    return [plan.subject.seededFault == clause ? 0 : 1, member.violation.event ?? .max, binding]
   }
 }
 

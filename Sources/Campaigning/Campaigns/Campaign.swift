@@ -157,6 +157,7 @@ public struct Campaign: Sendable {
       let place = CasePlace(.corpus, files[job])
       guard goesOn(to: place) else { return part }
       part.last = place
+      if runner.keepsProcess { runner.beginProcess(with: file.file.earlier) }
       if let line = GoldenRecordLine(file, unknownTo: plan.subject) {
         part.golden = line
         return part
@@ -193,12 +194,15 @@ public struct Campaign: Sendable {
     end.move(to: last, because: .undecided)
   }
 
+  /// So many small scenarios are one series.
+  static let chunk = 256
+
   private func runSmallScenarios(
     _ sum: inout CaseTally,
     _ record: inout RunRecord,
     _ announcer: Announcer
   ) {
-    let chunk = 64
+    let chunk = Campaign.chunk
     let chunks = (0..<(small.count + chunk - 1) / chunk).filter(plan.owns)
     progress.begin(CasePlace.Phase.small.rawValue, total: chunks.count * chunk)
     let results = perform(chunks.count) { job, runner in
@@ -287,7 +291,7 @@ public struct Campaign: Sendable {
     !observer.shouldStop() && !end.isBefore(place)
   }
 
-  private func island(at index: Int) -> Island<ScenarioGenerator, ViolationClass> {
+  func island(at index: Int) -> Island<ScenarioGenerator, ViolationClass> {
     Island(
       seed: plan.seed,
       index: index,

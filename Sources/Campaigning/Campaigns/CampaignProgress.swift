@@ -22,6 +22,8 @@ public final class CampaignProgress: Sendable {
     public var runs = 0
     /// The most runs that the phase may take, 0 where nobody counts.
     public var runsAtMost = 0
+    /// The stimuli of all cases that are done, each repetition counted.
+    package(set) public var stimuli = 0
     /// The cases that the workers are running.
     package(set) public var underWay: [CaseUnderWay] = []
   }
@@ -59,7 +61,10 @@ public final class CampaignProgress: Sendable {
 
   /// Notes that a worker has done a case.
   package func end(_ place: CasePlace) {
-    state.withLock { $0.underWay.removeAll { $0.place == place } }
+    state.withLock { state in
+      guard let index = state.underWay.firstIndex(where: { $0.place == place }) else { return }
+      state.stimuli += state.underWay.remove(at: index).stimuli
+    }
   }
 
   package func step() { state.withLock { $0.done += 1 } }

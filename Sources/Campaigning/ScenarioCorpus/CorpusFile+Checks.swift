@@ -3,7 +3,7 @@ import WidgetModel
 
 extension CorpusFile {
   /// Refuses a scenario that no run could follow.
-  func checkScenario() throws(CorpusError) {
+  func check(_ scenario: Scenario) throws(CorpusError) {
     guard Profile.named(scenario.profile) != nil else {
       throw .unknownProfile(scenario.profile, known: Profile.catalogue.map(\.name))
     }

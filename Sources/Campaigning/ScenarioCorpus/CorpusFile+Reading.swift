@@ -28,7 +28,7 @@ extension CorpusFile {
     } catch {
       throw .field(ArchiveError(path: "", problem: "\(error)"))
     }
-    try checkScenario()
+    for scenario in [scenario] + earlier { try check(scenario) }
     try checkGolden()
     try checkFinding(clauses)
   }
@@ -42,6 +42,12 @@ extension CorpusFile {
       throw ArchiveError(path: "scenario", problem: "it is missing; a corpus file describes a run")
     }
     self.scenario = try JSONReader.value(Scenario.self, from: scenario, at: "scenario")
+    earlier =
+      try object.take("earlier") == nil
+      ? []
+      : object.list("earlier").enumerated().map { index, json in
+        try JSONReader.value(Scenario.self, from: json, at: "earlier[\(index)]")
+      }
     finding = try object.take("finding").map { try Finding($0) }
     choices = try object.take("choices").map { try Choices($0) }
     let complete = object.take("complete")
@@ -79,12 +85,16 @@ extension CorpusFile.Finding {
         }
         return ClauseID(text)
       }
-    let exact = object.take("exact")
-    isExact = exact != nil
-    guard exact == nil || exact == .bool(true) else {
-      throw object.wrong("exact", "only true makes sense here")
-    }
+    isExact = try CorpusFile.Finding.flag("exact", of: &object)
+    isFlaky = try CorpusFile.Finding.flag("flaky", of: &object)
     try object.finish()
+  }
+
+  /// A member that is true, or missing.
+  private static func flag(_ name: String, of object: inout ObjectReader) throws -> Bool {
+    guard let value = object.take(name) else { return false }
+    guard value == .bool(true) else { throw object.wrong(name, "only true makes sense here") }
+    return true
   }
 }
 

@@ -10,6 +10,9 @@ extension CorpusFile {
       JSON.Member("title", .string(title)),
       JSON.Member("scenario", JSONWriter.json(scenario)),
     ]
+    if !earlier.isEmpty {
+      members.append(JSON.Member("earlier", .array(earlier.map { JSONWriter.json($0) })))
+    }
     if let finding {
       members.append(
         JSON.Member(
@@ -24,6 +27,7 @@ extension CorpusFile {
                 ? []
                 : [JSON.Member("also", .array(finding.also.map { .string($0.text) }))])
               + (finding.isExact ? [JSON.Member("exact", .bool(true))] : [])
+              + (finding.isFlaky ? [JSON.Member("flaky", .bool(true))] : [])
           )
         )
       )

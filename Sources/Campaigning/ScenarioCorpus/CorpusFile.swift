@@ -13,6 +13,9 @@ public struct CorpusFile: Hashable, Sendable {
   /// The scenario.
   public var scenario: Scenario
 
+  /// The scenarios that have to run before ``scenario`` in the same process of a runtime; none in most files.
+  public var earlier: [Scenario]
+
   /// What the scenario broke when it was found, `nil` in golden files.
   public var finding: Finding?
 
@@ -26,12 +29,14 @@ public struct CorpusFile: Hashable, Sendable {
   public init(
     title: String,
     scenario: Scenario,
+    earlier: [Scenario] = [],
     finding: Finding? = nil,
     choices: Choices? = nil,
     golden: Golden? = nil
   ) {
     self.title = title
     self.scenario = scenario
+    self.earlier = earlier
     self.finding = finding
     self.choices = choices
     self.golden = golden
@@ -54,19 +59,24 @@ public struct CorpusFile: Hashable, Sendable {
     /// Whether the subject was judged as the reference is because somebody asked for it; so it is judged again.
     public var isExact: Bool
 
+    /// Whether it did not show again when its scenario ran alone.
+    public var isFlaky: Bool
+
     /// Creates the note of a finding.
     public init(
       clause: ClauseID,
       kind: String,
       subject: String,
       also: [ClauseID] = [],
-      isExact: Bool = false
+      isExact: Bool = false,
+      isFlaky: Bool = false
     ) {
       self.clause = clause
       self.kind = kind
       self.subject = subject
       self.also = also
       self.isExact = isExact
+      self.isFlaky = isFlaky
     }
   }
 

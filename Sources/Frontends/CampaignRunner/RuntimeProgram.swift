@@ -62,18 +62,21 @@ extension CommandProgram {
       name: URL(filePath: executable).lastPathComponent,
       usualSubject: own,
       subjectNames: "\(own), \(inProcess), reference or 'exec:COMMAND'",
-      subject: { name, timeout, isExact in
+      subject: { name, limits, isExact in
         switch name {
-        case own:
-          try .command(
+        case own, inProcess:
+          let served = try SubjectUnderTest.command(
             ShellQuoting.quote(executable) + " serve",
             named: own,
-            timeout: timeout,
+            limits: limits,
             exactly: isExact,
             shouldStop: { Interruption.isRequested }
           )
-        case inProcess: try .inProcess(inProcess, exactly: isExact, make)
-        default: nil
+          guard name == inProcess else { return served }
+          var subject = try SubjectUnderTest.inProcess(inProcess, exactly: isExact, make)
+          subject.makeConfirmer = served.makeRunner
+          return subject
+        default: return nil
         }
       },
       served: { make() }

@@ -16,6 +16,9 @@ package struct CampaignRun: Sendable {
   /// The seconds of the wall clock after which the run is cut, `nil` for none.
   package var limit: Double?
 
+  /// The seconds that one case of a subject in this process may take, `nil` for the usual ones.
+  package var caseTimeout: Double?
+
   /// The least binding level whose violation fails the run.
   package var failLevel: Level
 
@@ -89,9 +92,8 @@ package struct CampaignRun: Sendable {
     var plan = plan
     if failsFast { plan.endsAt = expected.fails(plan, at: failLevel) }
     let campaign = try Campaign(plan, progress: progress, observer: observer)
-    if plan.subject.runsInProcess { CrashGuard.install() }
     var line = ProgressLine(isShown: !isQuiet, limit: limit)
-    line.watchesSubject = plan.subject.runsInProcess
+    if plan.subject.runsInProcess { line.watchRuns(patience: caseTimeout) }
     var record: RunRecord
     do {
       record = try line.show(progress) { [completion] in

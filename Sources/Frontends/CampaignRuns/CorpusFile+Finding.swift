@@ -8,12 +8,14 @@ extension CorpusFile {
     self.init(
       title: finding.message.isEmpty ? "\(finding.clause) broke" : finding.message,
       scenario: finding.scenario,
+      earlier: finding.earlier,
       finding: Finding(
         clause: ClauseID(finding.clause),
         kind: finding.kind,
         subject: header.subject,
         also: FindingLine.distinctClauses(of: finding.also),
-        isExact: header.isExact && !header.isExactAnyway
+        isExact: header.isExact && !header.isExactAnyway,
+        isFlaky: finding.state == FindingLine.flaky
       )
     )
   }

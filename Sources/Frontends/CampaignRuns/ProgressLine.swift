@@ -9,8 +9,9 @@ package struct ProgressLine {
   /// Whether anything is shown at all.
   package let isShown: Bool
 
-  /// Whether a subject in this process can stop the work, by a crash or an endless loop.
-  var watchesSubject = false
+  /// The seconds that a run of a subject in this process may take before it counts as an endless loop; `nil` where
+  /// no subject in this process can stop the work.
+  private(set) var patience: Double?
 
   /// The seconds after which the work is cut, `nil` for none.
   private let limit: Double?
@@ -24,6 +25,14 @@ package struct ProgressLine {
     self.limit = limit
   }
 
+  /// Watches the runs of subjects in this process: a crash or an endless loop of one ends the work.
+  ///
+  /// - Parameter patience: The seconds that one run may take, `nil` for the usual ones.
+  package mutating func watchRuns(patience: Double?) {
+    CrashGuard.install()
+    self.patience = patience ?? StopMonitor.usualPatience
+  }
+
   /// Does the work on a thread of its own and shows progress until it is done.
   ///
   /// - Throws: What the work throws, or ``SubjectStop``; then the work goes on, and the process is to end.
@@ -34,11 +43,11 @@ package struct ProgressLine {
     var phase = ""
     var began = 0.0
     var (done, moved) = (0, 0.0)
-    var monitor = StopMonitor()
+    var pace = CasePace()
     return try show(
-      check: { seconds in
-        guard watchesSubject else { return }
-        try monitor.look(at: progress.now, crash: CrashGuard.crash, seconds: seconds)
+      place: { thread in
+        let underWay = progress.now.underWay.first { $0.thread == thread }
+        return underWay.map { .underWay($0) } ?? .work("while a finding was shrunk")
       },
       { seconds in
         let now = progress.now
@@ -49,6 +58,7 @@ package struct ProgressLine {
           seconds: seconds,
           sincePhase: began,
           sinceStep: moved,
+          longest: pace.left(at: now, seconds: seconds),
           limit: limit
         )
       },
@@ -57,15 +67,21 @@ package struct ProgressLine {
   }
 
   /// Does work of which nothing is known but how long it has taken so far.
+  ///
+  /// - Throws: What the work throws, or ``SubjectStop``; then the work goes on, and the process is to end.
   package func show<Result: Sendable>(
     _ name: String,
     during work: @escaping @Sendable () throws -> Result
   ) throws -> Result {
-    try show({ "\(name), \(Int($0)) s so far" }, during: work)
+    try show(
+      place: { _ in .work("while \(name)") },
+      { "\(name), \(Int($0)) s so far" },
+      during: work
+    )
   }
 
   private func show<Result: Sendable>(
-    check: (_ seconds: Double) throws -> Void = { _ in },
+    place: (_ thread: UInt) -> SubjectStop.Place,
     _ text: (_ seconds: Double) -> String,
     during work: @escaping @Sendable () throws -> Result
   ) throws -> Result {
@@ -75,9 +91,15 @@ package struct ProgressLine {
     thread.start()
     let began = Date()
     var lastLine = began
+    var monitor = patience.map { StopMonitor(patience: $0) }
     while !outcome.wait(seconds: 0.1) {
       let seconds = Date().timeIntervalSince(began)
-      try check(seconds)
+      try monitor?.look(
+        at: CrashGuard.runs,
+        crash: CrashGuard.crash,
+        seconds: seconds,
+        place: place
+      )
       guard isShown else { continue }
       if Console.isTerminal {
         // What is done at once needs no line.
@@ -101,6 +123,7 @@ package struct ProgressLine {
   ///   - seconds: The seconds since it began.
   ///   - began: The second in which its phase began.
   ///   - moved: The second in which something was done last, `nil` for now.
+  ///   - longest: The seconds that the longest of the cases under way will still take, as far as is known.
   ///   - limit: The second in which it is cut, `nil` for none.
   /// - Returns: The line.
   package static func line(
@@ -108,6 +131,7 @@ package struct ProgressLine {
     seconds: Double,
     sincePhase began: Double = 0,
     sinceStep moved: Double? = nil,
+    longest: Double = 0,
     limit: Double? = nil
   ) -> String {
     guard now.total > 0 else { return "preparing" }
@@ -135,7 +159,8 @@ package struct ProgressLine {
     // What is left cannot be told from what was done before a case that takes longer than all others.
     if let wait = ProgressLine.wait(now, seconds - (moved ?? seconds)) { return text + wait }
     if now.done > 0, now.phase == "random" {
-      text += rest("about", inPhase * Double(now.total - now.done) / Double(now.done))
+      let left = inPhase * Double(now.total - now.done) / Double(now.done)
+      text += rest("about", max(left, longest))
     }
     return text
   }

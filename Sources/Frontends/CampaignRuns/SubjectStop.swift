@@ -1,28 +1,42 @@
 import Campaigns
 import Foundation
+import RunRecord
 import WidgetModel
 
-/// Why a subject in this process stopped its campaign.
-package enum SubjectStop: Error, Hashable, Sendable {
-  /// Its code crashed while a case ran, with a signal; `nil` while a finding was shrunk.
-  case crashed(signal: Int32, CaseUnderWay?)
-  /// A case took longer than any case takes.
-  case loops(seconds: Int, CaseUnderWay)
+/// Why a subject in this process stopped what it was run for.
+package enum SubjectStop: StatusError, Hashable {
+  /// Its code crashed during a run, with a signal.
+  case crashed(signal: Int32, Place)
+  /// A run took longer than a case may take.
+  case loops(seconds: Int, Place)
+
+  /// Where a subject stopped.
+  package enum Place: Hashable, Sendable {
+    /// In a case of a campaign.
+    case underWay(CaseUnderWay)
+    /// In other work, such as `while a finding was shrunk`.
+    case work(String)
+  }
+
+  /// Nothing is known of what the work would have shown.
+  package var status: ExitStatus { .undecided }
 }
 
 extension SubjectStop: CustomStringConvertible {
   /// A line that says what happened where, and one with what to do about it.
   package var description: String {
     switch self {
-    case .crashed(let signal, let underWay):
+    case .crashed(let signal, let place):
       let name = SubjectStop.names[signal] ?? "signal \(signal)"
-      let place = underWay.map { "in \($0.place)" } ?? "while a finding was shrunk"
-      return "the runtime crashed \(place) (\(name))\n"
+      return "the runtime crashed \(place.words) (\(name))\n"
         + "Its last words are on standard error. Mend it, then run again."
-    case .loops(let seconds, let underWay):
+    case .loops(let seconds, .underWay(let underWay)):
       return "the runtime did not finish \(underWay.place) within \(seconds)s\n"
         + "The case lasts \(underWay.length) and has \(amount(underWay.stimuli, "stimulus", "stimuli")): the "
-        + "runtime may be in an endless loop. Mend it, then run again."
+        + "runtime may be in an endless loop. Mend it, or allow more with --case-timeout, then run again."
+    case .loops(let seconds, let place):
+      return "the runtime did not finish a run within \(seconds)s \(place.words)\n"
+        + "It may be in an endless loop. Mend it, or allow more with --case-timeout, then run again."
     }
   }
 
@@ -30,4 +44,13 @@ extension SubjectStop: CustomStringConvertible {
     SIGILL: "SIGILL", SIGTRAP: "SIGTRAP", SIGSEGV: "SIGSEGV", SIGBUS: "SIGBUS", SIGFPE: "SIGFPE",
     SIGABRT: "SIGABRT",
   ]
+}
+
+extension SubjectStop.Place {
+  fileprivate var words: String {
+    switch self {
+    case .underWay(let underWay): "in \(underWay.place)"
+    case .work(let words): words
+    }
+  }
 }

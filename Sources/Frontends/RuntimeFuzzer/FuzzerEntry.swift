@@ -88,7 +88,7 @@ private final class FuzzerEntry {
       return mutant.subject
     }
     if name.hasPrefix("exec:") {
-      return try .command(String(name.dropFirst(5)), timeout: .seconds(10), shouldStop: { false })
+      return try .command(String(name.dropFirst(5)), shouldStop: { false })
     }
     throw CommandError.usage(
       "there is no subject \(name); give reference, mutant:ID (widgetcheck mutants --list) or exec:COMMAND"

@@ -28,6 +28,9 @@ public struct PlatformOracle {
   private var history: PlatformHistory
   private let relaxations: OracleRelaxations
 
+  /// The kinds of effects that are compared.
+  private let observations: EventKinds
+
   // The step that goes on: one input with its effects, or the effects of one instant without an input.
   private var now = Instant.start
   private var isInput = false
@@ -43,9 +46,15 @@ public struct PlatformOracle {
   /// - Parameters:
   ///   - setup: What the run begins with.
   ///   - relaxations: What the subject may do otherwise than the reference.
-  public init(_ setup: Setup, relaxations: OracleRelaxations = []) {
+  ///   - observations: The kinds of effects that the subject reports; no other is due from it.
+  public init(
+    _ setup: Setup,
+    relaxations: OracleRelaxations = [],
+    observations: EventKinds = .all
+  ) {
     history = PlatformHistory(setup)
     self.relaxations = relaxations
+    self.observations = observations
   }
 
   /// Whether the subject has done what was due until now.
@@ -104,6 +113,7 @@ public struct PlatformOracle {
     var next = history.nextInstant
     while next < instant {
       history.settle(at: next, &due, in: trace)
+      leaveOutUnclaimed()
       if !due.isEmpty {
         overdue.append(contentsOf: due.map { StepComparison.Due(effect: $0, since: next) })
         due.removeAll(keepingCapacity: true)
@@ -116,6 +126,7 @@ public struct PlatformOracle {
 
   /// Ends a step: what was due is compared with what came.
   private mutating func close(in trace: borrowing Trace) {
+    leaveOutUnclaimed()
     if overdue.isEmpty, isAsDue() {
       if !due.isEmpty {
         if isInput { answeredInputs += 1 } else { answeredInstants += 1 }
@@ -130,6 +141,12 @@ public struct PlatformOracle {
     if !due.isEmpty { due.removeAll(keepingCapacity: true) }
     if !came.isEmpty { came.removeAll(keepingCapacity: true) }
     if !overdue.isEmpty { overdue.removeAll(keepingCapacity: true) }
+  }
+
+  /// Takes out of what is due what the subject does not report.
+  private mutating func leaveOutUnclaimed() {
+    guard !due.isEmpty, observations != .all else { return }
+    due.removeAll { !observations.contains($0.kind) }
   }
 
   /// Whether what came is what was due, effect for effect, as it nearly always is.
@@ -202,6 +219,7 @@ public struct PlatformOracle {
       let next = ahead.nextInstant
       guard next < .never else { break }
       ahead.settle(at: next, &soon, in: trace)
+      soon.removeAll { !observations.contains($0.kind) }
       if !soon.isEmpty { return soon.map { StepComparison.Due(effect: $0, since: next) } }
     }
     return []

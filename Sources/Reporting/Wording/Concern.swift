@@ -49,7 +49,9 @@ extension RunRecord {
   }
 
   private func brokenClauses(_ failLevel: Level) -> [Concern] {
-    let found = findings.map { finding in
+    // Where a widget broke, the order of the record is that of its lines.
+    let all = widgets.isEmpty ? findings(sortedByLevel: { _ in true }) : findings
+    let found = all.map { finding in
       let clause = clause(finding.clause)
       let isExpected = finding.isExpected
       let reason = finding.expected.isEmpty ? "" : "\nExpected: \(finding.expected)"
@@ -58,7 +60,8 @@ extension RunRecord {
         isFailing: !isExpected && level(of: finding) <= failLevel,
         title: [finding.clause, clause?.title ?? "", place(of: finding)].filter { !$0.isEmpty }
           .joined(separator: " "),
-        message: ([finding.message + reason] + further(of: finding)).joined(separator: "\n"),
+        message: ([finding.message + reason] + finding.firstSight + further(of: finding))
+          .joined(separator: "\n"),
         finding: finding,
         command: replayCommand(of: finding)
       )

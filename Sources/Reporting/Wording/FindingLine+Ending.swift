@@ -2,6 +2,11 @@ import RunRecord
 import WidgetModel
 
 extension FindingLine {
+  /// What the first case showed, where the simplest one shows less; how large a fault is, only the first tells.
+  var firstSight: [String] {
+    firstMessage.isEmpty ? [] : ["First seen in \(origin): \(firstMessage)"]
+  }
+
   /// How shrinking ended, in words that say what goes further.
   ///
   /// - Parameter record: The record of the run, which knows how it was called.

@@ -60,7 +60,7 @@ import WidgetModel
   ) throws {
     let subject = try SubjectUnderTest.command(
       ChildSubjectTests.misbehaving(mode),
-      timeout: .seconds(2)
+      limits: ChildLimits(reply: .seconds(2))
     )
     var plan = ChildSubjectTests.plan(subject)
     plan.workers = 2
@@ -121,7 +121,7 @@ import WidgetModel
     says: String
   ) {
     let error = #expect(throws: SubjectCommandError.self) {
-      _ = try SubjectUnderTest.command(command, timeout: .seconds(1))
+      _ = try SubjectUnderTest.command(command, limits: ChildLimits(reply: .seconds(1)))
     }
     #expect(error?.description.contains(says) == true, "\(String(describing: error))")
   }
@@ -129,7 +129,7 @@ import WidgetModel
   @Test func `a child that stays after the end of its input is killed and told`() throws {
     let command = ChildSubjectTests.misbehaving("stays")
     let error = #expect(throws: SubjectCommandError.self) {
-      _ = try SubjectUnderTest.command(command, timeout: .seconds(1))
+      _ = try SubjectUnderTest.command(command, limits: ChildLimits(reply: .seconds(1)))
     }
     #expect(error?.description.contains("did not end within 1s") == true)
   }

@@ -57,6 +57,24 @@ import WidgetRuntime
     }
   }
 
+  @Test func `of a runtime that does not report all it is asked for what it reports alone`() throws
+  {
+    let reported = EventKinds.all.subtracting(EventKinds(.displayed))
+    let subject = SubjectUnderTest.runtime(
+      "silent",
+      isJudgedExactly: true,
+      observations: reported
+    ) { Silent() }
+    let runner = subject.makeRunner([.dueIsDone])
+    try runner.run(scenario)
+    #expect(runner.tallies[0].violations == [])
+    #expect(runner.tallies[0].situations[0] > 0)
+    let all = SubjectUnderTest.runtime("silent", isJudgedExactly: true) { Silent() }
+    let strict = all.makeRunner([.dueIsDone])
+    try strict.run(scenario)
+    #expect(!strict.tallies[0].violations.isEmpty)
+  }
+
   @Test func `another runtime is not compared`() throws {
     let subject = SubjectUnderTest.runtime("other") { Silent() }
     let runner = subject.makeRunner([.dueIsDone])
@@ -72,7 +90,7 @@ import WidgetRuntime
       features: .scripted
     )
     #expect(line.verdict == .notApplicable)
-    #expect(line.why.hasPrefix("the reference and its mutants alone"))
+    #expect(line.why.hasPrefix("only a runtime that is judged exactly"))
   }
 
   @Test func `the clause has a class for each kind of difference`() {

@@ -87,19 +87,56 @@ class EmptyTaken(Runtime):
         return super().due(policy, dates) if dates else None
 
 
+class StateKept(Runtime):
+    """Shows entries a second early in the runs of a process after one in which the app called for a reload."""
+
+    was_called = False
+
+    def __init__(self, setup):
+        super().__init__(setup)
+        self.is_tainted = StateKept.was_called
+
+    def call(self, placements):
+        StateKept.was_called = True
+        super().call(placements)
+
+    def entry_instant(self, date):
+        return super().entry_instant(date) - (1_000_000 if self.is_tainted else 0)
+
+
+class OnlyAtFirst(Runtime):
+    """Shows entries a second early in the first 200 runs of all its processes, which the file `--memory` counts."""
+
+    memory = None
+
+    def __init__(self, setup):
+        super().__init__(setup)
+        with open(OnlyAtFirst.memory, "a") as file:
+            self.is_early = file.tell() < 200
+            file.write(".")
+
+    def entry_instant(self, date):
+        return super().entry_instant(date) - (1_000_000 if self.is_early else 0)
+
+
 FAULTS = {
     "early-entry": EarlyEntry, "late-answer": LateAnswer, "at-end-first": AtEndFirst, "after-waits": AfterWaits,
     "never-asks": NeverAsks, "lost-retry": LostRetry, "free-calls": FreeCalls, "no-spacing": NoSpacing,
     "first-only": FirstOnly, "empty-taken": EmptyTaken,
 }
 
+# What a scenario by itself, in a new process, does not show.
+ELSEWHERE = {"state-kept": StateKept, "only-at-first": OnlyAtFirst}
+
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--fault", choices=FAULTS, help="what it does wrong")
+    parser.add_argument("--fault", choices=FAULTS | ELSEWHERE, help="what it does wrong")
     parser.add_argument("--list", action="store_true", help="name the faults, one a line")
+    parser.add_argument("--memory", help="the file of only-at-first")
     arguments = parser.parse_args()
     if arguments.list:
         for name, fault in FAULTS.items():
             print(f"{name:<13} {fault.__doc__}")
     else:
-        small_runtime.converse(FAULTS.get(arguments.fault, Runtime))
+        OnlyAtFirst.memory = arguments.memory
+        small_runtime.converse((FAULTS | ELSEWHERE).get(arguments.fault, Runtime))

@@ -12,6 +12,8 @@ enum ChildError: Error, Hashable {
   case closedOutput
   /// It said nothing in time.
   case silent(Interval)
+  /// Its replies to one case took too long together.
+  case caseTooLong(Interval)
   /// It said something in time, but not to the end of the line.
   case unfinished(bytes: Int, Interval)
   /// A line of its is longer than any reply.
@@ -44,6 +46,8 @@ extension ChildError: CustomStringConvertible {
     case .silent(let timeout):
       "the subject did not reply within \(timeout); flush standard output after each line, or allow "
         + "more with --subject-timeout"
+    case .caseTooLong(let limit):
+      "the case was not over within \(limit); allow more with --case-timeout"
     case .unfinished(let bytes, let timeout):
       "the subject sent \(amount(bytes, "byte")) and no end of a line within \(timeout); end each "
         + "reply with a line feed"

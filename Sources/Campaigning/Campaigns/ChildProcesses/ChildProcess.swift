@@ -14,8 +14,11 @@ final class ChildProcess: @unchecked Sendable {
   /// The longest reply, in bytes.
   static let lineLimit = 16 << 20
 
-  /// How long one reply may take.
-  let timeout: Interval
+  /// How long one reply may take, and one case.
+  let limits: ChildLimits
+
+  /// When the case is over that runs, `nil` where it has no limit.
+  private var caseDeadline: Deadline?
 
   let process: pid_t
   private let guardian: ChildGuard
@@ -38,8 +41,8 @@ final class ChildProcess: @unchecked Sendable {
   /// Starts a command of the shell.
   ///
   /// - Throws: ``ChildError/notStarted(_:)``.
-  init(_ command: String, timeout: Interval, shouldStop: @escaping @Sendable () -> Bool) throws {
-    self.timeout = timeout
+  init(_ command: String, limits: ChildLimits, shouldStop: @escaping @Sendable () -> Bool) throws {
+    self.limits = limits
     self.shouldStop = shouldStop
     let started = try SpawnedShell(command)
     process = started.process
@@ -59,8 +62,11 @@ final class ChildProcess: @unchecked Sendable {
 
   deinit { if input >= 0 || output >= 0 { kill() } }
 
-  /// Forgets what was said in earlier runs.
-  func beginRun() { tail = ConversationTail() }
+  /// Forgets what was said in earlier runs; the time of the case begins.
+  func beginRun() {
+    tail = ConversationTail()
+    caseDeadline = limits.wholeCase.map { Deadline($0) }
+  }
 
   /// Closes the child's input, and waits until it ends of its own accord.
   ///
@@ -119,7 +125,10 @@ extension ChildProcess: MessageChannel {
 
   /// Sends what was put together, and waits for a line.
   func receive() throws -> [UInt8]? {
-    let deadline = Deadline(timeout)
+    let deadline = Deadline(limits.reply)
+    if let limit = limits.wholeCase, caseDeadline?.isOver == true {
+      throw ChildError.caseTooLong(limit)
+    }
     // Whatever lies here nobody asked for.
     if let line = reader.takeLine() ?? reader.takeRest() {
       tail.hear(line)
@@ -136,7 +145,7 @@ extension ChildProcess: MessageChannel {
       }
       // Bytes that keep coming are no reply as long as no line ends.
       if reader.count > 0, deadline.isOver {
-        throw ChildError.unfinished(bytes: reader.count, timeout)
+        throw ChildError.unfinished(bytes: reader.count, limits.reply)
       }
       try wait(for: output, POLLIN, deadline)
       guard reader.read(from: output) else { throw closing() }
@@ -182,12 +191,15 @@ extension ChildProcess: MessageChannel {
       let ready = poll(&polled, 2, 100)
       if polled[1].revents != 0 { readErrors() }
       if polled[0].revents != 0 { return }
-      guard ready <= 0 || deadline.isOver else { continue }
+      let isCaseOver = caseDeadline?.isOver ?? false
+      guard ready <= 0 || deadline.isOver || isCaseOver else { continue }
       if shouldStop() { throw ChildError.interrupted }
       guard !deadline.isOver else {
         throw reader.count == 0
-          ? ChildError.silent(timeout) : ChildError.unfinished(bytes: reader.count, timeout)
+          ? ChildError.silent(limits.reply)
+          : ChildError.unfinished(bytes: reader.count, limits.reply)
       }
+      if isCaseOver, let limit = limits.wholeCase { throw ChildError.caseTooLong(limit) }
     }
   }
 

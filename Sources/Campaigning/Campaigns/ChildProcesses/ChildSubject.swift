@@ -61,7 +61,7 @@ final class ChildHolder {
   /// What the subject said at first that it reports.
   let observations: EventKinds
 
-  private let pool: ChildPool
+  private let command: ChildCommand
   private var child: ChildProcess?
   private var isInRun = false
 
@@ -69,18 +69,17 @@ final class ChildHolder {
   private var troubles = 0
   private var limit: Int?
 
-  init(_ pool: ChildPool, observations: EventKinds) {
-    self.pool = pool
+  init(_ command: ChildCommand, observations: EventKinds) {
+    self.command = command
     self.observations = observations
   }
 
-  deinit {
-    guard let child else { return }
-    if isInRun { child.kill() } else { pool.giveBack(child) }
-  }
+  deinit { endChild() }
 
-  /// Prepares for a series: single runs, which shrinking makes, are given up after some troubles in a row.
+  /// Prepares for a series, which begins with a new process: what its cases show then depends on none of another
+  /// series. Single runs, which shrinking makes, are given up after some troubles in a row.
   func begin(_ series: CaseSeries) {
+    endChild()
     troubles = 0
     limit = series == .single ? SubjectUnderTest.patienceWithChildren : nil
   }
@@ -90,7 +89,7 @@ final class ChildHolder {
     if let limit, troubles >= limit { throw ChildError.givenUp(runs: troubles) }
     // A run that was not ended was given up by the simulation; the child knows nothing of that.
     if isInRun { dropChild() }
-    let next = try child ?? pool.take()
+    let next = try child ?? command.start()
     child = next
     next.beginRun()
     isInRun = true
@@ -112,6 +111,12 @@ final class ChildHolder {
     troubles += 1
     dropChild()
     return ChildTrouble(reason: error, said: said)
+  }
+
+  /// Lets the child end of its own accord, unless it is in the middle of a run.
+  private func endChild() {
+    if !isInRun { _ = child?.end(within: ChildCommand.farewell) }
+    dropChild()
   }
 
   private func dropChild() {

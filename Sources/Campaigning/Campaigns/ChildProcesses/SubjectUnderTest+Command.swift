@@ -5,18 +5,16 @@ extension SubjectUnderTest {
   /// How many runs in a row may be undecided before no other child is started.
   public static let patienceWithChildren = 20
 
-  /// How long one reply of a child may take when nobody says more.
-  public static let defaultTimeout = Interval.seconds(10)
-
   /// A runtime that speaks messages on its standard input and output.
   ///
-  /// Each worker has a child process of its own, which it keeps from case to case. What goes wrong makes the
-  /// case undecided, and the next one begins with another process.
+  /// Each worker has a child process of its own, which it keeps for the cases of one series, and for a candidate of
+  /// a shrinker from the one before. What goes wrong makes the case undecided, and the next one begins with another
+  /// process.
   ///
   /// - Parameters:
   ///   - command: What `/bin/sh -c` runs.
   ///   - name: The subject's name, `nil` for `exec:` and the command.
-  ///   - timeout: How long one reply may take.
+  ///   - limits: How long one reply may take, and one case.
   ///   - isExact: Whether it is judged as the reference is.
   ///   - shouldStop: Asked while a reply is waited for.
   /// - Returns: The subject.
@@ -24,14 +22,14 @@ extension SubjectUnderTest {
   public static func command(
     _ command: String,
     named name: String? = nil,
-    timeout: Interval = SubjectUnderTest.defaultTimeout,
+    limits: ChildLimits = ChildLimits(),
     exactly isExact: Bool = false,
     shouldStop: @escaping @Sendable () -> Bool = { false }
   ) throws(SubjectCommandError) -> SubjectUnderTest {
-    let pool = ChildPool(command, timeout: timeout, shouldStop: shouldStop)
+    let program = ChildCommand(command: command, limits: limits, shouldStop: shouldStop)
     let hello: Hello
     do {
-      hello = try pool.introduce()
+      hello = try program.introduce()
     } catch ChildError.notFound(let command) {
       throw .notFound("\(ChildError.notFound(command))")
     } catch ChildError.interrupted {
@@ -41,11 +39,12 @@ extension SubjectUnderTest {
     }
     let observations = hello.observations
     var subject = SubjectUnderTest(name: name ?? "exec:" + command) { clauses in
-      let holder = ChildHolder(pool, observations: observations)
+      let holder = ChildHolder(program, observations: observations)
       return RuntimeRunner(
         judging: clauses,
         exactly: isExact,
         observations: observations,
+        keepsProcess: true,
         prepare: { holder.begin($0) },
         { ChildSubject(holder) }
       )

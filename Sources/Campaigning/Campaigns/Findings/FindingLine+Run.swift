@@ -24,7 +24,11 @@ extension FindingLine {
   /// Takes over what came of shrinking.
   mutating func take(_ result: ShrunkScenario) {
     scenario = result.scenario
-    text = ScenarioText.lines(of: scenario)
+    text = earlier.flatMap { scenario in
+      ["before it, in the same process:"] + ScenarioText.lines(of: scenario).map { "  " + $0 }
+    }
+    if !earlier.isEmpty { text.append("then:") }
+    text += ScenarioText.lines(of: scenario)
     shrunk = ScenarioSizeLine(scenario)
     calls = Int64(result.calls)
     steps = Int64(result.steps)
@@ -84,7 +88,7 @@ extension ShrinkEnd {
     case .minimal: "minimal"
     case .budgetSpent: "budgetSpent"
     case .interrupted: "interrupted"
-    case .flaky: "flaky"
+    case .flaky: FindingLine.flaky
     }
   }
 }

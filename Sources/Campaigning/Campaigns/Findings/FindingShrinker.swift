@@ -34,7 +34,24 @@ public struct FindingShrinker {
   let settings: [Setting]?
   let cache: ShrinkCache?
   let identity: (ViolationClass) -> ViolationClass
+  let process: ProcessRuns?
   let shouldStop: () -> Bool
+
+  /// What runs in one process of the subject round each candidate, which begins with the candidate's run if there is
+  /// nothing else.
+  public struct ProcessRuns: Sendable {
+    /// The scenarios before it.
+    public var earlier: [Scenario]
+
+    /// The scenarios after it; if there are any, the last one is judged in its place.
+    public var later: [Scenario]
+
+    /// Creates the runs of a process.
+    public init(earlier: [Scenario] = [], later: [Scenario] = []) {
+      self.earlier = earlier
+      self.later = later
+    }
+  }
 
   /// Creates a shrinker.
   ///
@@ -47,6 +64,8 @@ public struct FindingShrinker {
   ///   - settings: The settings that stay, `nil` for all that the scenario has.
   ///   - cache: What other shrinks of the class found that are made in the same way, `nil` where none are.
   ///   - identity: What a violation counts as; violations that count as the same are one finding.
+  ///   - process: What runs round each candidate in a process of its own; `nil` where candidates follow one another
+  ///     in one process.
   ///   - shouldStop: Asked before each run.
   public init(
     runner: any CaseRunner,
@@ -56,6 +75,7 @@ public struct FindingShrinker {
     settings: [Setting]? = nil,
     cache: ShrinkCache? = nil,
     identity: @escaping (ViolationClass) -> ViolationClass = { $0 },
+    process: ProcessRuns? = nil,
     shouldStop: @escaping () -> Bool = { false }
   ) {
     self.runner = runner
@@ -65,6 +85,7 @@ public struct FindingShrinker {
     self.settings = settings
     self.cache = cache
     self.identity = identity
+    self.process = process
     self.shouldStop = shouldStop
   }
 
@@ -213,7 +234,10 @@ public struct FindingShrinker {
   }
 
   private func judge(_ scenario: Scenario) -> Verdict<ViolationClass> {
-    guard (try? runner.run(scenario, keepsTrace: false)) != nil else { return .discarded }
+    if let process { runner.beginProcess(with: process.earlier) }
+    for scenario in [scenario] + (process?.later ?? []) {
+      guard (try? runner.run(scenario, keepsTrace: false)) != nil else { return .discarded }
+    }
     return Verdict(distinct(runner.violationClasses(of: parties).map(identity)))
   }
 }

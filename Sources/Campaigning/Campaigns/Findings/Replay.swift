@@ -9,9 +9,9 @@ public struct Replay: Sendable {
   public enum Outcome: String, Sendable {
     /// It breaks a clause, or what it expects did not happen.
     case broken
-    /// It was a finding and breaks nothing any more.
+    /// It was a finding that showed again by itself, and breaks nothing any more.
     case fixed
-    /// Nothing breaks.
+    /// Nothing breaks; of a finding that did not show again when it was found, either, nobody can say that it is fixed.
     case held
     /// It could not be run to its end.
     case undecided
@@ -66,6 +66,9 @@ public struct Replay: Sendable {
       return
     }
     let runner = subject.makeRunner(clauses)
+    if runner.keepsProcess || !entry.file.earlier.isEmpty {
+      runner.beginProcess(with: entry.file.earlier)
+    }
     do {
       try runner.run(entry.file.scenario)
     } catch {
@@ -94,13 +97,17 @@ public struct Replay: Sendable {
       }
       broken += line?.mismatches ?? []
     }
-    explanation = broken
     if !broken.isEmpty {
-      outcome = .broken
+      (outcome, explanation) = (.broken, broken)
+    } else if entry.file.finding?.isFlaky == true {
+      (outcome, explanation) = (.held, [Replay.isUnconfirmed])
     } else {
-      outcome = named == nil ? .held : .fixed
+      (outcome, explanation) = (named == nil ? .held : .fixed, [])
     }
   }
+
+  private static let isUnconfirmed =
+    "nothing broke, but it did not show again when it was found, either: whether it is fixed, nobody knows"
 
   /// What the process tells its caller on account of this file.
   public var status: ExitStatus {

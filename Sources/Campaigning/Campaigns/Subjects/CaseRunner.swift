@@ -54,6 +54,10 @@ public protocol CaseRunner: AnyObject {
   /// The clause whose violation is looked for, so that what serves others alone can be left out; `nil` for all.
   var focus: ClauseID? { get set }
 
+  /// Whether its subject keeps a process from one scenario to the next until a series begins, so that what ran
+  /// before in the series may show.
+  var keepsProcess: Bool { get }
+
   /// Prepares for what follows: the cases of an island or the small scenarios in their order, or single
   /// scenarios.
   func begin(_ series: CaseSeries)
@@ -113,6 +117,9 @@ extension CaseRunner {
     get { nil }
     set {}
   }
+
+  /// What runs in this process has no other.
+  public var keepsProcess: Bool { false }
 
   /// A runner in this process keeps nothing from case to case.
   public func begin(_ series: CaseSeries) {}

@@ -9,9 +9,9 @@ struct OracleObserver: TraceObserver {
   /// The second model.
   var oracle: PlatformOracle
 
-  init(_ observer: JudgeObserver, setup: Setup) {
+  init(_ observer: JudgeObserver, setup: Setup, observations: EventKinds) {
     self.observer = observer
-    oracle = PlatformOracle(setup)
+    oracle = PlatformOracle(setup, observations: observations)
   }
 
   mutating func observe(_ event: TraceEvent, at index: Int, in trace: borrowing Trace) {

@@ -13,6 +13,9 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
   /// Told of each series of scenarios before its first.
   private let prepare: (CaseSeries) -> Void
 
+  /// Whether the subject keeps a process of its own until a series begins; otherwise it runs in this one.
+  let keepsProcess: Bool
+
   private let make: () -> S
   private let simulation = Simulation()
   /// What watches the harness, and has watched the last run.
@@ -21,6 +24,9 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
   private let watch: UnsafeMutablePointer<HarnessWatch>
 
   private let isExact: Bool
+
+  /// The kinds of events that the subject reports.
+  private let observations: EventKinds
 
   /// The place of the clause that the second model judges, `nil` where nobody asks the model.
   private let comparison: Int?
@@ -44,6 +50,7 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
   ///     their clauses are among them.
   ///   - observations: The kinds of events that the subject reports.
   ///   - misplay: What the harness does wrong on purpose.
+  ///   - keepsProcess: Whether the subject keeps a process of its own until a series begins.
   ///   - prepare: Told of each series of scenarios before its first.
   ///   - make: Makes the runtime of a run.
   init(
@@ -51,12 +58,15 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
     exactly isExact: Bool,
     observations: EventKinds = .all,
     misplaying misplay: Misplay? = nil,
+    keepsProcess: Bool = false,
     prepare: @escaping (CaseSeries) -> Void = { _ in },
     _ make: @escaping () -> S
   ) {
+    self.keepsProcess = keepsProcess
     self.prepare = prepare
     self.make = make
     self.isExact = isExact
+    self.observations = observations
     watch = .allocate(capacity: 1)
     watch.initialize(to: HarnessWatch())
     judge = Judge(clauses, setup: .empty, observations: observations)
@@ -94,10 +104,11 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
   }
 
   func run(_ scenario: Scenario, keepsTrace: Bool) throws {
-    try CrashGuard.during { try runGuarded(scenario, keepsTrace: keepsTrace) }
+    guard !keepsProcess else { return try runUnguarded(scenario, keepsTrace: keepsTrace) }
+    try CrashGuard.during { try runUnguarded(scenario, keepsTrace: keepsTrace) }
   }
 
-  private func runGuarded(_ scenario: Scenario, keepsTrace: Bool) throws {
+  private func runUnguarded(_ scenario: Scenario, keepsTrace: Bool) throws {
     guard let setup = scenario.setup else { throw CaseError.noProfile(scenario.profile) }
     var judged = setup
     if isExact { judged.profile = setup.profile.exact }
@@ -110,7 +121,7 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
     let played = misplay?.playing(scenario) ?? scenario
     var compared: Tally?
     if comparison != nil {
-      var comparing = OracleObserver(observer, setup: setup)
+      var comparing = OracleObserver(observer, setup: setup, observations: observations)
       try simulate(played, setup, &subject, observedBy: &comparing)
       comparing.oracle.finish(at: simulation.trace.end, in: simulation.trace)
       compared = Tally(comparing.oracle)

@@ -40,6 +40,10 @@ public struct SubjectUnderTest: Sendable {
   /// Whether the subject's own code runs in this process, where a crash or a loop of it stops everything.
   public private(set) var runsInProcess = false
 
+  /// Makes a runner that begins each series with a new process, to confirm what ``makeRunner`` found in this one;
+  /// `nil` where that needs no other runner.
+  public var makeConfirmer: (@Sendable ([Clause]) -> any CaseRunner)?
+
   /// Makes a runner that judges some clauses.
   public let makeRunner: @Sendable ([Clause]) -> any CaseRunner
 
@@ -107,12 +111,12 @@ extension SubjectUnderTest {
   func inapplicable(_ clause: Clause) -> String? {
     guard !isJudgedExactly else { return nil }
     if clause.id == Clause.dueIsDone.id {
-      return "the reference and its mutants alone are compared with the second model"
+      return "only a runtime that is judged exactly is compared with the second model"
     }
     if PlaybackLaw.allCases.contains(where: { $0.clause.id == clause.id }) {
-      return "it judges the harness, where the reference or one of its mutants is run"
+      return "it judges the harness, where a runtime is judged exactly"
     }
     guard clause.relation != nil else { return nil }
-    return "the reference and its mutants alone are compared with second runs"
+    return "only a runtime that is judged exactly is compared with second runs"
   }
 }

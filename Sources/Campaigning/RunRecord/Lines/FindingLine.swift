@@ -22,6 +22,8 @@ public struct FindingLine: Archivable {
   public var remark = ""
   /// What happened in the shrunk scenario, in a sentence with its numbers.
   public var message = ""
+  /// What happened in the case that showed it first.
+  public var firstMessage = ""
   /// What was due beside what happened, empty where the message says it all.
   public var comparison = ComparisonLine()
   /// The phase in which it was found first.
@@ -44,6 +46,8 @@ public struct FindingLine: Archivable {
   public var state = ""
   /// The shrunk scenario.
   public var scenario = Scenario()
+  /// The scenarios that have to run before ``scenario`` in the same process of the subject; most findings need none.
+  public var earlier: [Scenario] = []
   /// The shrunk scenario as text that people read, line by line.
   public var text: [String] = []
   /// What happened when the shrunk scenario was run.
@@ -56,6 +60,9 @@ public struct FindingLine: Archivable {
   public var event: Int64 = -1
   /// What else breaks of the same cause, the nearest to it first.
   public var also: [ViolationLine] = []
+
+  /// The ``state`` of a finding that did not show again.
+  public static let flaky = "flaky"
 
   /// The finding's name, by which its file is called.
   public var name: String { FindingLine.name(clause, kind, widget) }
@@ -86,6 +93,7 @@ public struct FindingLine: Archivable {
     try archive.text("expected", &expected, default: "")
     try archive.text("remark", &remark, default: "")
     try archive.text("message", &message, default: "")
+    try archive.text("firstMessage", &firstMessage, default: "")
     try archive.record("comparison", &comparison)
     try archive.text("phase", &phase, default: "")
     try archive.integer("index", &index, in: natural, default: 0)
@@ -97,6 +105,7 @@ public struct FindingLine: Archivable {
     try archive.integer("steps", &steps, in: natural, default: 0)
     try archive.text("state", &state, default: "")
     try archive.record("scenario", &scenario)
+    try archive.list("earlier", &earlier, limit: 1000)
     try archive.texts("text", &text, limit: 100_000)
     try archive.list("trace", &trace, limit: 1_000_000)
     try archive.list("budgets", &budgets, limit: 1000)

@@ -36,11 +36,13 @@ package struct ReplayCommand: ParsableCommand {
 
   package func run() throws {
     try CommandBody.run {
-      var replay = try ReplayRun(files: files)
+      var replay = ReplayRun(try CorpusOption.files(files))
       replay.printsTrace = trace
-      let length = try child.length()
-      return try ProgressLine(isShown: true).show("replaying") { [replay, subject, child] in
-        // Each is made once, so that a child process is kept from one file to the next.
+      let limits = try child.limits()
+      var line = ProgressLine(isShown: true)
+      line.watchRuns(patience: try child.caseSeconds())
+      return try line.show("replaying") { [replay, subject, child] in
+        // Each is made once, since one in another process is asked for its observations.
         var known: [Asked: SubjectUnderTest] = [:]
         return try replay.run { file in
           let asked = Asked(
@@ -51,7 +53,7 @@ package struct ReplayCommand: ParsableCommand {
           let made = try SubjectOption.subject(
             subject,
             orOf: asked.subject,
-            timeout: length,
+            limits: limits,
             exactly: asked.isExact
           )
           known[asked] = made

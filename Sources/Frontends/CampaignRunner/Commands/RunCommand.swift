@@ -82,10 +82,14 @@ package struct RunCommand: ParsableCommand {
   )
   var shard: String?
 
-  @Option(help: "Corpus files or directories to replay first; Corpora by default, if it is there.")
+  @Option(
+    help: """
+      Corpus files or directories to replay first; by default the golden scenarios, and Corpora if it is there.
+      """
+  )
   var corpus: [String] = []
 
-  @Flag(name: .customLong("no-corpus"), help: "Replay no corpus, even where there is one.")
+  @Flag(name: .customLong("no-corpus"), help: "Replay no corpus, and no golden scenario.")
   var leavesCorpus = false
 
   @Option(name: .shortAndLong, help: "Where the reports go.")
@@ -151,6 +155,7 @@ package struct RunCommand: ParsableCommand {
     var run = CampaignRun(plan)
     run.output = output
     run.limit = limit
+    run.caseTimeout = try child.caseSeconds()
     if let failOn { run.failLevel = failOn.level }
     run.failsFast = failFast
     run.expected = try expectations.read()
@@ -173,11 +178,10 @@ package struct RunCommand: ParsableCommand {
     guard cases > 0 else {
       throw CommandError.nothing("--cases \(cases) runs nothing; give at least 1")
     }
-    let timeout = try child.length()
     var plan = CampaignPlan(
       subject: try SubjectOption.subject(
         subject,
-        timeout: timeout,
+        limits: try child.limits(),
         exactly: child.exact
       )
     )

@@ -49,18 +49,22 @@ package struct ShrinkCommand: ParsableCommand {
       let subject = try SubjectOption.subject(
         subject,
         orOf: finding.subject,
-        timeout: try child.length(),
+        limits: try child.limits(),
         exactly: child.exact || finding.isExact
       )
-      let scenario = entry.scenario
-      let shrunk = try ProgressLine(isShown: true).show("shrinking") { [budget] in
+      let (scenario, earlier) = (entry.scenario, entry.earlier)
+      var line = ProgressLine(isShown: true)
+      if subject.runsInProcess { line.watchRuns(patience: try child.caseSeconds()) }
+      let shrunk = try line.show("shrinking") { [budget] in
         let runner = subject.makeRunner(Clause.catalogue.filter { $0.id == finding.clause })
         let found = ViolationClass(clause: finding.clause, kind: finding.kind)
         return FindingShrinker(
           runner: runner,
           parties: subject.parties,
           budget: budget,
-          simplest: ShrinkCommand.simplest(of: found, like: scenario, runner, subject, budget),
+          simplest: earlier.isEmpty
+            ? ShrinkCommand.simplest(of: found, like: scenario, runner, subject, budget) : nil,
+          process: earlier.isEmpty ? nil : FindingShrinker.ProcessRuns(earlier: earlier),
           shouldStop: { Interruption.isRequested }
         ).shrinkValues(scenario, keeping: found)
       }

@@ -37,7 +37,6 @@ package struct SmokeCommand: ParsableCommand {
 
   package func run() throws {
     try CommandBody.run {
-      let length = try child.length()
       let all = try SmokeConversation.catalogue()
       let meant = all.filter { conversation in
         only.isEmpty || only.contains { conversation.title.contains($0) }
@@ -47,11 +46,19 @@ package struct SmokeCommand: ParsableCommand {
           "no conversation is called so; there are \(all.map(\.title).joined(separator: ", "))"
         )
       }
-      let subject = try SubjectOption.subject(subject, timeout: length, exactly: child.exact)
+      let subject = try SubjectOption.subject(
+        subject,
+        limits: try child.limits(),
+        exactly: child.exact
+      )
+      var line = ProgressLine(isShown: false)
+      if subject.runsInProcess { line.watchRuns(patience: try child.caseSeconds()) }
       var outcomes: [SmokeOutcome] = []
       var told: Set<String> = []
       for conversation in meant where !Interruption.isRequested {
-        let outcome = SmokeOutcome(of: conversation, with: subject)
+        let outcome = try line.show("it had the conversation \(conversation.title)") {
+          SmokeOutcome(of: conversation, with: subject)
+        }
         show(conversation, outcome, &told)
         outcomes.append(outcome)
       }

@@ -3,10 +3,19 @@ import CampaignRuns
 import Campaigns
 import WidgetModel
 
-/// How a subject in another process is talked to and judged: `--subject-timeout` and `--exact`.
+/// How long a runtime may take, and how one in another process is judged: `--subject-timeout`, `--case-timeout` and
+/// `--exact`.
 struct ChildOptions: ParsableArguments {
   @Option(help: "How long one reply of an exec: subject may take, such as 5s.")
-  var subjectTimeout = SubjectUnderTest.defaultTimeout.description
+  var subjectTimeout = ChildLimits().reply.description
+
+  @Option(
+    help: """
+      How long one case may take, such as 2m: an exec: subject's is then undecided, one in this process ends the \
+      run. By default an exec: subject has no limit, one in this process 60s.
+      """
+  )
+  var caseTimeout: String?
 
   @Flag(
     help: """
@@ -16,17 +25,33 @@ struct ChildOptions: ParsableArguments {
   )
   var exact = false
 
-  /// The length.
+  /// The limits.
   ///
-  /// - Throws: ``CommandError/usage(_:)`` for a text that is none.
-  func length() throws -> Interval {
-    let longest = Interval.hours(1)
-    guard let length = Interval(subjectTimeout), length >= Interval(microseconds: 1000),
-      length <= longest
+  /// - Throws: ``CommandError/usage(_:)`` for a text that is no length.
+  func limits() throws -> ChildLimits {
+    ChildLimits(
+      reply: try length(subjectTimeout, "--subject-timeout", upTo: .hours(1), example: "5s"),
+      wholeCase: try caseTimeout.map {
+        try length($0, "--case-timeout", upTo: .hours(24), example: "2m")
+      }
+    )
+  }
+
+  /// The seconds that one case may take, `nil` where nobody says.
+  func caseSeconds() throws -> Double? {
+    try limits().wholeCase.map { Double($0.microseconds) / 1_000_000 }
+  }
+
+  private func length(
+    _ text: String,
+    _ option: String,
+    upTo longest: Interval,
+    example: String
+  ) throws -> Interval {
+    guard let length = Interval(text), length >= Interval(microseconds: 1000), length <= longest
     else {
       throw CommandError.usage(
-        "--subject-timeout \(subjectTimeout) is no length of a reply; write one from 1ms to \(longest), "
-          + "for example 5s"
+        "\(option) \(text) is not a length of time from 1ms to \(longest); write for example \(example)"
       )
     }
     return length
@@ -37,7 +62,7 @@ struct ChildOptions: ParsableArguments {
     CommandWords.given(
       "--subject-timeout",
       subjectTimeout,
-      unless: SubjectUnderTest.defaultTimeout.description
-    ) + (exact ? ["--exact"] : [])
+      unless: ChildLimits().reply.description
+    ) + CommandWords.given("--case-timeout", caseTimeout) + (exact ? ["--exact"] : [])
   }
 }

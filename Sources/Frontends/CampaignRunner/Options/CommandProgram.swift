@@ -19,7 +19,7 @@ package struct CommandProgram: Sendable {
 
   /// Finds a subject that only this program knows; `nil` where the name is none of them.
   package let subject:
-    @Sendable (_ name: String, _ timeout: Interval, _ isExact: Bool) throws -> SubjectUnderTest?
+    @Sendable (_ name: String, _ limits: ChildLimits, _ isExact: Bool) throws -> SubjectUnderTest?
 
   /// What more is to be said of a clause, a line each.
   package let notes: @Sendable (Clause) -> [String]
@@ -36,7 +36,7 @@ package struct CommandProgram: Sendable {
     usualSubject: String,
     subjectNames: String,
     servedVersion: String? = nil,
-    subject: @escaping @Sendable (String, Interval, Bool) throws -> SubjectUnderTest?,
+    subject: @escaping @Sendable (String, ChildLimits, Bool) throws -> SubjectUnderTest?,
     notes: @escaping @Sendable (Clause) -> [String] = { _ in [] },
     served: @escaping @Sendable () -> any Subject
   ) {

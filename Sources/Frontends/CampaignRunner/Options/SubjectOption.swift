@@ -10,19 +10,19 @@ package enum SubjectOption {
   ///
   /// - Parameters:
   ///   - name: The name, `nil` for what the program judges when nobody says so.
-  ///   - timeout: How long one reply of a subject in another process may take.
+  ///   - limits: How long a subject in another process may take.
   ///   - isExact: Whether one is judged as the reference is.
   /// - Returns: The subject.
   /// - Throws: ``CommandError/usage(_:)`` when there is none, ``SubjectCommandError`` when it cannot be
   ///   talked to.
   static func subject(
     _ name: String?,
-    timeout: Interval,
+    limits: ChildLimits,
     exactly isExact: Bool = false
   ) throws -> SubjectUnderTest {
     let program = CommandProgram.current
     let name = name ?? program.usualSubject
-    if let own = try program.subject(name, timeout, isExact) { return own }
+    if let own = try program.subject(name, limits, isExact) { return own }
     if name == "reference" { return .reference }
     if name.hasPrefix("exec:") {
       let command = String(name.dropFirst(5))
@@ -33,7 +33,7 @@ package enum SubjectOption {
       }
       return try SubjectUnderTest.command(
         command,
-        timeout: timeout,
+        limits: limits,
         exactly: isExact,
         shouldStop: { Interruption.isRequested }
       )
@@ -54,16 +54,16 @@ package enum SubjectOption {
   ///
   /// A file does not start programs: a command is run only if the command line says so.
   ///
-  /// - Throws: What ``subject(_:timeout:exactly:)`` throws, and ``CommandError/usage(_:)`` for a command that only
+  /// - Throws: What ``subject(_:limits:exactly:)`` throws, and ``CommandError/usage(_:)`` for a command that only
   ///   the file names.
   static func subject(
     _ name: String?,
     orOf file: String?,
-    timeout: Interval,
+    limits: ChildLimits,
     exactly isExact: Bool = false
   ) throws -> SubjectUnderTest {
     guard name == nil, let found = file else {
-      return try subject(name, timeout: timeout, exactly: isExact)
+      return try subject(name, limits: limits, exactly: isExact)
     }
     guard !found.hasPrefix("exec:") else {
       throw CommandError.usage(
@@ -71,7 +71,7 @@ package enum SubjectOption {
           + "add --subject \(ShellQuoting.quote(found))"
       )
     }
-    return try subject(found, timeout: timeout, exactly: isExact)
+    return try subject(found, limits: limits, exactly: isExact)
   }
 
   /// The clauses that ids, rows and areas stand for, in the order of the catalogue.

@@ -2,7 +2,7 @@ import Clauses
 import WidgetModel
 
 /// A small conversation with a runtime: one rule, and the clauses that judge it.
-struct SmokeConversation {
+struct SmokeConversation: Sendable {
   /// What it is about, in one to three words.
   let title: String
 

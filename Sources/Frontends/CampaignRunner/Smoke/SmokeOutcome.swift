@@ -4,7 +4,7 @@ import RunRecord
 import WidgetModel
 
 /// What came of a small conversation.
-struct SmokeOutcome {
+struct SmokeOutcome: Sendable {
   /// The verdict in one or two words.
   enum Verdict: String {
     case right

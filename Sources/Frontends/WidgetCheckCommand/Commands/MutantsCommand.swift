@@ -76,7 +76,9 @@ struct MutantsCommand: ParsableCommand {
       progress: progress,
       shouldStop: { Interruption.isRequested }
     )
-    var record = try ProgressLine(isShown: !quiet).show(progress) { trials.run() }
+    var line = ProgressLine(isShown: !quiet)
+    line.watchRuns(patience: nil)
+    var record = try line.show(progress) { trials.run() }
     record.site = .ofProcess
     record.site?.folder = output
     try directory.finish(record, failOn: .required)

@@ -31,6 +31,7 @@ struct LeadFinding {
           element("p", .class("sentence")) { prose(isHeadline ? title : finding.sentence) }
           ComparisonPart(comparison: finding.comparison).html
           FurtherSigns(lines: record.further(of: finding)).html
+          finding.firstSight.map { sight in element("p", .class("note")) { prose(sight) } }
           if !finding.remark.isEmpty { element("p", .class("note")) { finding.remark } }
         }
         element("div") {

@@ -1,0 +1,72 @@
+import Clauses
+
+/// Orders violations by how near they are to their cause.
+///
+/// Of a runtime, the clause is nearest that breaks in the largest share of the cases in which it has anything to say:
+/// the fault is in what it is about, and others break only where that has effects for them. It is the suspiciousness of
+/// spectrum-based fault localization (Jones and Harrold, 2005), with clauses in place of statements. Of a bundle some
+/// clauses are known to break because of others.
+struct CauseOrder {
+  private let plan: CampaignPlan
+
+  /// The millionths of its cases in which each clause broke.
+  private let shares: [ClauseID: Int]
+
+  /// Creates the order of what cases showed.
+  init(_ plan: CampaignPlan, _ sum: CaseTally) {
+    self.plan = plan
+    let shares = zip(plan.clauses, sum.counts).map { clause, counts in
+      (clause.id, counts.cases == 0 ? 0 : Int(1_000_000 * counts.broken / counts.cases))
+    }
+    self.shares = Dictionary(shares) { first, _ in first }
+  }
+
+  /// Orders what is shrunk together.
+  ///
+  /// Of what one seeded fault broke, the earliest case of its own clause comes first, as it does when shards are
+  /// merged; of other violations of one case, what breaks first.
+  func isShrunkFirst(_ left: CaseTally.Found, _ right: CaseTally.Found) -> Bool {
+    if let fault = plan.subject.seededFault {
+      let areOwn = (left.key.clause == fault, right.key.clause == fault)
+      if areOwn.0 != areOwn.1 { return areOwn.0 }
+      if left.value.place != right.value.place { return left.value.place < right.value.place }
+    }
+    let events = (left.value.violation.event ?? .max, right.value.violation.event ?? .max)
+    if plan.subject.bundle == nil, events.0 != events.1 { return events.0 < events.1 }
+    return isNearer(
+      ShrunkFinding.Member(left.key, left.value.violation, cases: left.value.cases),
+      ShrunkFinding.Member(right.key, right.value.violation, cases: right.value.cases)
+    )
+  }
+
+  /// Orders violations by how near they are to their cause.
+  func isNearer(_ left: ShrunkFinding.Member, _ right: ShrunkFinding.Member) -> Bool {
+    distance(of: left) == distance(of: right)
+      ? left.violationClass < right.violationClass
+      : distance(of: left).lexicographicallyPrecedes(distance(of: right))
+  }
+
+  /// Orders what breaks besides a finding.
+  ///
+  /// Of a runtime it goes by the class alone: what each shard saw first of a class differs, and the shards
+  /// have to merge to the order of the whole.
+  func isToldFirst(_ left: ShrunkFinding.Member, _ right: ShrunkFinding.Member) -> Bool {
+    plan.subject.bundle == nil
+      ? left.violationClass < right.violationClass : isNearer(left, right)
+  }
+
+  private func distance(of member: ShrunkFinding.Member) -> [Int] {
+    let clause = member.violationClass.clause
+    let level = plan.clauses.first { $0.id == clause }?.level ?? .required
+    let binding = Level.allCases.firstIndex(of: level) ?? 0
+    guard plan.subject.bundle == nil else {
+      // Days of 86,400 seconds put entries out of order, too: the cause leads whatever its level.
+      let isCause = clause == Clause.daysByCalendar.id
+      return [isCause ? -1 : binding, CommonCause.distance(of: clause)]
+    }
+    return [
+      plan.subject.seededFault == clause ? 0 : 1, -(shares[clause] ?? 0),
+      member.violation.event ?? .max, binding,
+    ]
+  }
+}
