@@ -187,6 +187,19 @@ import WidgetRuntime
     #expect(try leftOut(.widgetTakenOut, shared) == nil)
   }
 
+  @Test func `a widget whose tap deafens the system to calls is not taken out, unless nothing is deaf`()
+    throws
+  {
+    var tapped = scenario
+    tapped.settings = [Setting(.launchDeafness, 60_000_000)]
+    tapped.workload = [0, 1, 2].map {
+      Stimulus(.tapped(PlacementID($0), node: 0), at: .start + .hours(1))
+    }
+    #expect(try leftOut(.widgetTakenOut, tapped)?.hasPrefix("not compared") == true)
+    tapped.settings = []
+    #expect(try leftOut(.widgetTakenOut, tapped) == nil)
+  }
+
   @Test func `what happens in another order at one instant is different`() throws {
     let found = try difference(.prefix) { step, effects in
       if step.earlierRuns > 0 { effects.reverse() }

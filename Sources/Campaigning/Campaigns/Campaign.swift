@@ -177,6 +177,9 @@ public struct Campaign: Sendable {
           plan.subject.observations,
           facts: plan.selectedFacts
         )
+        if plan.endsAtGoldens, part.golden?.mismatches.isEmpty == false {
+          end.move(to: place, because: .finding)
+        }
       }
       return part
     }

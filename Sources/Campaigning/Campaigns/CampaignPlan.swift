@@ -55,6 +55,9 @@ public struct CampaignPlan: Sendable {
   /// Whether the run ends at a finding, which is not shrunk yet; by default at none.
   public var endsAt: @Sendable (FindingLine) -> Bool = { _ in false }
 
+  /// Whether the run ends at a golden scenario that is not as promised.
+  public var endsAtGoldens = false
+
   /// The command that runs a finding's file again, its last word; empty for `widgetcheck replay`.
   public var replay = ""
 

@@ -53,9 +53,9 @@ static const char *const names[] = {
   "toggle-that-fails.json", "toggle.json", "transient-activity.json", "transient-before-ios18.json",
   "twelve-an-hour-of-70.json", "twelve-pushes-an-hour.json", "twice-within-the-distance.json", "two-activities.json",
   "two-and-three-sources.json", "two-failures.json", "two-placements.json", "unknown-kind.json", "unseen.json",
-  "unsorted-entries.json", "watch-complication.json", "watch-learns-of-the-end.json", "watch-out-of-range.json",
-  "widget-prompts-before-ios18.json", "widget-prompts-in-ios14.json", "widget-prompts.json",
-  "widget-url-of-the-entry.json",
+  "unsorted-entries.json", "watch-complication.json", "watch-inline-complication.json",
+  "watch-learns-of-the-end.json", "watch-out-of-range.json", "widget-prompts-before-ios18.json",
+  "widget-prompts-in-ios14.json", "widget-prompts.json", "widget-url-of-the-entry.json",
   0};
 
 static const char texts[] = {
@@ -242,6 +242,7 @@ static const char texts[] = {
 #embed "../../../Corpora/golden/unseen.json" suffix(, 0, )
 #embed "../../../Corpora/golden/unsorted-entries.json" suffix(, 0, )
 #embed "../../../Corpora/golden/watch-complication.json" suffix(, 0, )
+#embed "../../../Corpora/golden/watch-inline-complication.json" suffix(, 0, )
 #embed "../../../Corpora/golden/watch-learns-of-the-end.json" suffix(, 0, )
 #embed "../../../Corpora/golden/watch-out-of-range.json" suffix(, 0, )
 #embed "../../../Corpora/golden/widget-prompts-before-ios18.json" suffix(, 0, )

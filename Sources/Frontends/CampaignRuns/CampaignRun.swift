@@ -90,7 +90,10 @@ package struct CampaignRun: Sendable {
     }
     observer.showsFindings = { isLimited && !Interruption.isRequested && !isShown.isReached }
     var plan = plan
-    if failsFast { plan.endsAt = expected.fails(plan, at: failLevel) }
+    if failsFast {
+      plan.endsAt = expected.fails(plan, at: failLevel)
+      plan.endsAtGoldens = true
+    }
     let campaign = try Campaign(plan, progress: progress, observer: observer)
     var line = ProgressLine(isShown: !isQuiet, limit: limit)
     if plan.subject.runsInProcess { line.watchRuns(patience: caseTimeout) }

@@ -34,11 +34,16 @@ package struct ReplayRun: Sendable {
     against subject: (CorpusFile) throws -> SubjectUnderTest
   ) throws -> ExitStatus {
     var statuses: [ExitStatus] = []
+    var judged = 0
     for entry in entries {
       guard !Interruption.isRequested else { return .undecided }
       let replay = try Replay(entry, subject: try subject(entry.file), keepsTrace: printsTrace)
       statuses.append(replay.status)
+      if replay.outcome != .notClaimed { judged += 1 }
       show(replay)
+    }
+    guard judged > 0 else {
+      throw CommandError.nothing("the subject claims nothing of these files, so nothing was judged")
     }
     return ExitStatus.worst(statuses)
   }

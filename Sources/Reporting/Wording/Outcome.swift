@@ -67,9 +67,13 @@ struct Outcome {
   }
 
   private static func judged(_ record: RunRecord) -> String {
-    record.header.purpose == .mutants
-      ? MutantTally(record.mutants).sentence
-      : LevelTally(level(of: record), of: record.clauses).sentence
+    guard record.header.purpose != .mutants else { return MutantTally(record.mutants).sentence }
+    let goldens = Int64(record.goldens.count { !$0.mismatches.isEmpty })
+    if goldens > 0, !record.clauses.contains(where: { $0.verdict == .broken }) {
+      return "No clause broke, but \(counted(goldens, "golden scenario")) "
+        + "\(goldens == 1 ? "is" : "are") not as promised."
+    }
+    return LevelTally(level(of: record), of: record.clauses).sentence
   }
 
   /// The level that the sentence is about: the most binding one of which clauses broke if those fail the run, else

@@ -13,6 +13,8 @@ public struct Replay: Sendable {
     case fixed
     /// Nothing breaks; of a finding that did not show again when it was found, either, nobody can say that it is fixed.
     case held
+    /// It hangs on what the subject does not report, or need not know.
+    case notClaimed = "not claimed"
     /// It could not be run to its end.
     case undecided
   }
@@ -65,6 +67,12 @@ public struct Replay: Sendable {
       trace = []
       return
     }
+    if let line = GoldenRecordLine(entry, unknownTo: subject) {
+      outcome = .notClaimed
+      explanation = ["a runtime need not know \(line.needs.joined(separator: ", "))"]
+      trace = []
+      return
+    }
     let runner = subject.makeRunner(clauses)
     if runner.keepsProcess || !entry.file.earlier.isEmpty {
       runner.beginProcess(with: entry.file.earlier)
@@ -89,7 +97,7 @@ public struct Replay: Sendable {
     if entry.file.isGolden {
       let line = GoldenRecordLine(entry, runner.trace, subject.observations)
       if let needs = line?.needs, !needs.isEmpty {
-        outcome = .undecided
+        outcome = .notClaimed
         explanation = [
           "what it promises is not claimed: the subject does not report \(needs.joined(separator: ", "))"
         ]
@@ -114,7 +122,7 @@ public struct Replay: Sendable {
     switch outcome {
     case .broken: .broken
     case .undecided: .undecided
-    case .fixed, .held: .held
+    case .fixed, .held, .notClaimed: .held
     }
   }
 }

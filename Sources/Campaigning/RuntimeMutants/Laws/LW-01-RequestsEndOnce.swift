@@ -15,6 +15,20 @@ extension Mutant {
       }
     ),
     Mutant(
+      "LW-01.kill-spares-control",
+      breaks: .requestsEndOnce,
+      "What a killed process was doing for a control goes on.",
+      editing: { step in
+        guard case .processKilled = step.input else { return }
+        let requests = step.state.requests
+        step.effects = step.dropping { effect in
+          guard case .failed(let id, .processKilled) = effect else { return false }
+          return requests.indices.contains(Int(id.number))
+            && requests[Int(id.number)].kind.isOfControl
+        }
+      }
+    ),
+    Mutant(
       "LW-01.removal-silent",
       breaks: .requestsEndOnce,
       "What a removed widget had asked for is not cancelled.",

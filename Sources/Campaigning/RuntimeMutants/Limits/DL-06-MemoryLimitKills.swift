@@ -20,6 +20,24 @@ extension Mutant {
       deciding: .comparing(.memoryFits) { _, _ in true }
     ),
     Mutant(
+      "DL-06.intent-survives",
+      breaks: .memoryLimitKills,
+      "A process that is killed for its memory finishes its intents.",
+      editing: { step in
+        guard
+          step.effects.contains(where: {
+            if case .failed(_, .outOfMemory) = $0 { true } else { false }
+          })
+        else { return }
+        let requests = step.state.requests
+        step.effects = step.dropping { effect in
+          guard case .failed(let id, .processKilled) = effect else { return false }
+          return requests.indices.contains(Int(id.number))
+            && requests[Int(id.number)].kind == .intent
+        }
+      }
+    ),
+    Mutant(
       "DL-06.process-survives",
       breaks: .memoryLimitKills,
       "A process that used too much memory goes on with its other requests.",

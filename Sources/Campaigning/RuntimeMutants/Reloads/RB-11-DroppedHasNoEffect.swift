@@ -21,6 +21,19 @@ extension Mutant {
       }
     ),
     Mutant(
+      "RB-11.merged-held",
+      breaks: .droppedHasNoEffect,
+      "Of the reloads beyond the budget those for several causes are held.",
+      profile: "strict",
+      editing: { step in
+        step.effects = step.replacing { effect in
+          guard case .dropped(let id, let causes) = effect, causes.rawValue.nonzeroBitCount > 1
+          else { return [effect] }
+          return [.held(id, causes, .budget)]
+        }
+      }
+    ),
+    Mutant(
       "RB-11.held",
       breaks: .droppedHasNoEffect,
       "A reload beyond the budget is held, although the profile drops such.",

@@ -56,6 +56,7 @@ extension SmallScenarios.Block {
       [.controls(.tapped(id))], [.locked(true), .controls(.tapped(id))],
       [.controls(.tapped(id)), .controls(.tapped(id))],
       [.controls(.tapped(id)), .controls(.removed(id))],
+      [.controls(.tapped(id)), .processKilled(id)], [.controls(.tapped(id)), .rebooted],
     ]
     let radices = [controls.count, outcomes.count, events.count]
     return Self(name: "control taps", radices: radices) { digits in
@@ -65,6 +66,33 @@ extension SmallScenarios.Block {
       var intent = ScriptedIntent()
       intent.outcome = outcomes[digits[1]]
       intent.delay = .seconds(2)
+      widget.intents = [intent]
+      return lives(base, widget, then: events[digits[2]], at: .minutes(1))
+    }
+  }
+
+  /// A control with a value that goes and comes again, whose value then never comes, fails or takes its time, and whose
+  /// intent ends as it may.
+  static func controlsAnew(_ base: Scenario) -> Self {
+    let id = WidgetID(0)
+    let outcomes = ScriptedIntent.Outcome.allCases
+    let later = [ScriptedCall(), failure(.error), slow(false, .seconds(20))]
+    let events: [[Input]] = [
+      [.controls(.removed(id)), .controls(.added(id)), .controls(.tapped(id))],
+      [
+        .appInstalled(false), .appInstalled(true), .foreground(true), .controls(.added(id)),
+        .controls(.tapped(id)),
+      ],
+    ]
+    let radices = [outcomes.count, later.count, events.count, 2]
+    return Self(name: "controls anew", radices: radices) { digits in
+      var widget = Widget()
+      widget.control.form = .toggle
+      widget.values = [value(true), later[digits[1]]]
+      var intent = ScriptedIntent()
+      intent.outcome = outcomes[digits[0]]
+      // While the value is under way, or behind it.
+      intent.delay = .seconds(digits[3] == 0 ? 2 : 25)
       widget.intents = [intent]
       return lives(base, widget, then: events[digits[2]], at: .minutes(1))
     }

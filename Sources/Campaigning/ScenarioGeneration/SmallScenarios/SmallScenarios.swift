@@ -5,8 +5,8 @@ import WidgetModel
 /// The domain is a few blocks, each a product of dimensions that are chosen so that the boundary of
 /// every clause is met: how a timeline looks and when it comes, what happens at which moment, how
 /// often a reload is asked for, how it fails, where a tap lands, what an intent does, which two things
-/// happen together, which two requests are under way together, in which condition something happens, how
-/// the budget counts. The dimensions depend on the profile's numbers, so the count is computed and never assumed.
+/// happen together, which two requests are under way together, in which condition something happens, what
+/// a process does when it is killed, what the app's absence leaves, how the budget counts. The dimensions depend on the profile's numbers, so the count is computed and never assumed.
 public struct SmallScenarios: Sendable {
   private let blocks: [Block]
 
@@ -36,7 +36,8 @@ public struct SmallScenarios: Sendable {
       .systemChanges(base, limits, variesSettings: variesSettings),
       .others(base, limits, variesSettings: variesSettings),
     ]
-    if variesSettings { blocks.append(.settings(base, profile, limits)) }
+    blocks += [.memory(base, limits), .absence(base)]
+    if variesSettings { blocks += [.settings(base, profile, limits), .drops(base, profile)] }
     if profile.isOn(.liveActivities) {
       blocks += [
         .activities(base, profile), .activityPushes(base, profile), .pushBudgets(base, profile),
@@ -47,7 +48,7 @@ public struct SmallScenarios: Sendable {
     blocks += [.contexts(base, profile), .relevance(base)]
     if profile.isOn(.mounting) { blocks.append(.mounting(base)) }
     if profile.isOn(.controls) {
-      blocks += [.controls(base, limits), .controlTaps(base, limits)]
+      blocks += [.controls(base, limits), .controlTaps(base, limits), .controlsAnew(base)]
     }
     if variesSettings { blocks += Self.blocksOfOtherProfiles(than: profile, settings) }
     self.blocks = blocks

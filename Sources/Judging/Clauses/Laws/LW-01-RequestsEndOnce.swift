@@ -148,6 +148,20 @@ struct RequestsEndOnce: ClauseChecker {
       guard reason == .timedOut else { return judgeAge(request, now, check) }
       check.see(.givenUp)
       let deadline = request.deadline(in: check.state)
+      // Whoever gives it up for time later than its process died has not noticed that.
+      if let death = doomed.first(where: { $0.id == id && !$0.isOfWidget }), death.since <= deadline
+      {
+        return check.violated(
+          .outlivedProcess,
+          placement: request.subject.placement,
+          request: id,
+          comparing: Comparison(
+            expected: "failed as \(FailureReason.processKilled.rawValue) at \(death.since)",
+            actual: "given up at \(now)"
+          ),
+          "the \(request.kind.rawValue) request was given up for time, \(now - death.since) after its process died"
+        )
+      }
       guard now <= deadline else { return judgeAge(request, now, check) }
       // That of a timeline is judged to the tick elsewhere (DL-03).
       if check.letsPass(.isTimeline, if: request.kind == .timeline) { return }

@@ -21,8 +21,8 @@ struct AtEndWaits: ClauseChecker {
     id: "TL-19.runtime",
     title: "atEnd waits for the last entry's date",
     statement: """
-      A timeline with the policy `atEnd` is not reloaded on account of its policy before the date \
-      of its last entry is reached.
+      A timeline with the policy `atEnd` is not reloaded because of its policy before the date of its last entry is \
+      reached; of entries out of order, that is the last of the list or the latest, whichever comes first.
       """,
     party: .runtime,
     facts: [.tl19],

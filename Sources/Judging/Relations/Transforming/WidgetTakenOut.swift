@@ -5,12 +5,13 @@ import WidgetModel
 /// Widgets have processes of their own, and what one of them asks for, answers or breaks is of no concern to
 /// another. What the phone itself reports is not compared: whether a kind is known depends on who is placed.
 ///
-/// It needs a widget that shares no budget with another one.
+/// It needs a widget that shares no budget with another one, and of which no tap opened the app where calls are not
+/// heard after that.
 enum WidgetTakenOut {
   enum Situation: String, CaseIterable {
     case served = "the widget had been reloaded"
     case idle = "the widget had not been reloaded"
-    case leftOut = "not compared: widgets share a budget"
+    case leftOut = "not compared: widgets share a budget, or a tap that deafens the system to calls"
   }
 
   static func preparation(after first: FirstRun) -> Preparation {
@@ -24,7 +25,7 @@ enum WidgetTakenOut {
       let own = placed.indices.filter { Int(placed[$0].widget.number) == number }
       let others = placed.indices.filter { Int(placed[$0].widget.number) != number }
       guard !others.isEmpty else { continue }
-      guard !first.setup.sharesBudgets(own, with: others) else {
+      guard !first.setup.sharesBudgets(own, with: others), !first.deafens(byTapsOn: number) else {
         leavesOut = true
         continue
       }
@@ -61,5 +62,21 @@ enum WidgetTakenOut {
     transformation.correspondence.isByOwner = true
     transformation.correspondence.without = WidgetID(number)
     return transformation
+  }
+}
+
+extension FirstRun {
+  /// Whether a tap on a widget opened the app, and calls were not heard for some time after it.
+  fileprivate func deafens(byTapsOn number: Int) -> Bool {
+    guard setup.profile[.launchDeafness] > 0 else { return false }
+    return trace.events.contains { event in
+      guard case .effect(.led(let id, let destination)) = event.body,
+        setup.placements[id]?.widget == WidgetID(number)
+      else { return false }
+      return switch destination {
+      case .app, .link, .widgetURL: true
+      case .intent, .authentication: false
+      }
+    }
   }
 }

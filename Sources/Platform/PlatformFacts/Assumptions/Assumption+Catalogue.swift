@@ -107,9 +107,9 @@ extension Assumption {
       Pushes of priority 10 to running activities share one budget of an app in any hour, and pushes that start one \
       another; what cannot be decoded counts, too, and what is beyond the budget is dropped. While the person allows \
       frequent pushes, updates and ends are not counted. An activity that waits for its date takes updates of its \
-      app, no pushes, and is gone when it is ended. What is transient is dismissed as it ends. A start by push that \
-      fails is told to nobody, and of its own the app's start alerts nobody. Content that comes with an end is shown \
-      before it.
+      app, no pushes, and is gone when it is ended. What ends with the person's attention is dismissed at once. A \
+      start by push that fails is told to nobody, and of its own the app's start alerts nobody. Content that comes \
+      with an end is shown before it.
       """
     ),
     Assumption(
