@@ -75,4 +75,14 @@ import WidgetModel
     #expect(try kinds(removed.effect(.cancelled(RequestID(1))).later("16m")) == [])
     #expect(try kinds(removed.later("16m").input(.locked(true))).first == "outlived its widget")
   }
+
+  @Test func `what is given up for time after its process died has outlived it`() throws {
+    let killed = run.requested(1, .intent, intent: 1).later("5s").input(.processKilled(WidgetID(0)))
+    #expect(try kinds(killed.failed(1, .processKilled)) == [])
+    #expect(try kinds(killed.at("30.000001s").failed(1, .timedOut)) == ["outlived its process"])
+    // Whose time was over when the process died, was given up for that.
+    let late = run.requested(1, .intent, intent: 1).at("30.000001s")
+      .input(.processKilled(WidgetID(0)))
+    #expect(try kinds(late.failed(1, .timedOut)) == [])
+  }
 }
