@@ -187,7 +187,7 @@ import WidgetRuntime
     #expect(try leftOut(.widgetTakenOut, shared) == nil)
   }
 
-  @Test func `a widget whose tap deafens the system to calls is not taken out, unless nothing is deaf`()
+  @Test func `a widget whose tap deafens the system to calls is not taken out, any other is`()
     throws
   {
     var tapped = scenario

@@ -76,8 +76,10 @@ final class ChildHolder {
 
   deinit { endChild() }
 
-  /// Prepares for a series, which begins with a new process: what its cases show then depends on none of another
-  /// series. Single runs, which shrinking makes, are given up after some troubles in a row.
+  /// Prepares for a series, which begins with a new process.
+  ///
+  /// What its cases show then depends on none of another series. Single runs, which shrinking makes, are given up after
+  /// some troubles in a row.
   func begin(_ series: CaseSeries) {
     endChild()
     troubles = 0

@@ -3,11 +3,12 @@
 /// It deletes as Zeller and Hildebrandt's minimizing delta debugging (2002) does, whose tests of the deleted parts by
 /// themselves it leaves out.
 enum DeltaDebugging {
-  /// The elements without any of which something no longer holds, in their order.
+  /// Leaves elements out as long as something holds without them.
   ///
   /// - Parameters:
   ///   - elements: Elements with which it holds.
   ///   - holds: Whether it holds with some of them.
+  /// - Returns: The elements without any of which it no longer holds, in their order.
   /// - Complexity: O(k log n) questions for k needed elements of n, O(n²) at worst.
   static func needed<Element>(
     of elements: [Element],
