@@ -81,7 +81,7 @@ import Testing
     (["run", "--subject", "exec: "], 64, "names no command"),
     (["run", "--subject", "exec:no-such-runtime"], 64, "finds no such command"),
     (["smoke", "exec:exit 3"], 2, "exited with status 3"),
-    (["smoke", "reference", "--subject-timeout", "soon"], 64, "is no length of a reply"),
+    (["smoke", "reference", "--subject-timeout", "soon"], 64, "is not a length of time"),
     (["smoke", "reference", "--only", "nothing like it"], 4, "there are hello, first widget"),
     (["serve", "--transcript", "/no/such/folder/t.txt"], 64, "give --transcript another place"),
     (["run", "--cases", "0"], 4, "at least 1"),

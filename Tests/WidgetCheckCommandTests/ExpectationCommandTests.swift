@@ -4,7 +4,7 @@ import Testing
 // Goal: an expected failure ends well, a stale one with its own status, and the file is kept.
 @Suite struct ExpectationCommandTests {
   private static let mutant = ["run", "--subject", "mutant:TL-11.early"]
-  private static let small = ["--clause", "TL-11", "--cases", "64", "--quiet"]
+  private static let small = ["--clause", "TL-11", "--cases", "64", "--quiet", "--no-corpus"]
 
   @Test func `a failure is written down, then expected for a time, then stale`() throws {
     try Executable.withDirectory { directory in

@@ -115,7 +115,10 @@ import Testing
   @Test func `what is kept in this process is told of a finding, as of one in another`() throws {
     for subject in ["SwiftRuntime", "in-process"] {
       let outcome = try run(
-        ["run", "--subject", subject, "--clause", "VW", "--no-corpus", "--format", "lines"],
+        [
+          "run", "--subject", subject, "--clause", "VW-04", "--no-corpus", "--cases", "640",
+          "--shard", "2/16", "--fail-fast", "--shrink-budget", "400", "--format", "lines",
+        ],
         atTaps: "forget"
       )
       #expect(outcome.status == 1, "\(outcome.errors)")

@@ -1,4 +1,4 @@
-// The files of Corpora/golden, as they stand there; a test compares the two lists with the folder.
+// The files of Corpora/golden, as they stand there; a test compares both lists with the folder.
 
 #include "GoldenScenarios.h"
 

@@ -6,7 +6,8 @@ import WidgetModel
 /// every clause is met: how a timeline looks and when it comes, what happens at which moment, how
 /// often a reload is asked for, how it fails, where a tap lands, what an intent does, which two things
 /// happen together, which two requests are under way together, in which condition something happens, what
-/// a process does when it is killed, what the app's absence leaves, how the budget counts. The dimensions depend on the profile's numbers, so the count is computed and never assumed.
+/// a process does when it is killed, what the app's absence leaves, how the budget counts. The dimensions depend on the
+/// profile's numbers, so the count is computed and never assumed.
 public struct SmallScenarios: Sendable {
   private let blocks: [Block]
 
