@@ -87,7 +87,7 @@ struct FailureArticle {
       FurtherSigns(lines: further).html
       element("p", .class("note")) { origin }
       finding.firstSight.map { sight in element("p", .class("note")) { prose(sight) } }
-      if !finding.remark.isEmpty { element("p", .class("note")) { finding.remark } }
+      if !finding.remark.isEmpty { element("p", .class("note")) { prose(finding.remark.sentence) } }
       if !finding.expected.isEmpty {
         element("p", .class("note")) { "Expected: \(finding.expected)" }
       }

@@ -32,7 +32,9 @@ struct LeadFinding {
           ComparisonPart(comparison: finding.comparison).html
           FurtherSigns(lines: record.further(of: finding)).html
           finding.firstSight.map { sight in element("p", .class("note")) { prose(sight) } }
-          if !finding.remark.isEmpty { element("p", .class("note")) { finding.remark } }
+          if !finding.remark.isEmpty {
+            element("p", .class("note")) { prose(finding.remark.sentence) }
+          }
         }
         element("div") {
           advice
@@ -81,9 +83,14 @@ struct LeadFinding {
 
 extension FindingLine {
   /// The message as a sentence.
+  var sentence: String { message.sentence }
+}
+
+extension String {
+  /// The text with a capital at its start and a full stop at its end.
   var sentence: String {
-    let end = message.hasSuffix(".") || message.isEmpty ? "" : "."
-    return message.prefix(1).uppercased() + message.dropFirst() + end
+    let end = hasSuffix(".") || isEmpty ? "" : "."
+    return prefix(1).uppercased() + dropFirst() + end
   }
 }
 
