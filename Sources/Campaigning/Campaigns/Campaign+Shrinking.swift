@@ -134,7 +134,9 @@ extension Campaign {
     if isShown, recurrence.recurs, runner.keepsProcess, shown[violationClass] == nil {
       // A candidate left something behind that the next one broke of: each gets a process of its own.
       let alone = shrinker(of: violationClass, runner, budget, in: FindingShrinker.ProcessRuns())
-      line.take(alone.shrinkValues(recurrence.scenario, keeping: violationClass))
+      var result = alone.shrinkValues(recurrence.scenario, keeping: violationClass)
+      result.calls += Int(line.calls)
+      line.take(result)
       runner.begin(.single)
       shown = line.show(violationClass, runner, parties)
     }

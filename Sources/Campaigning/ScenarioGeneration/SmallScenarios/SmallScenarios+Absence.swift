@@ -14,7 +14,7 @@ extension SmallScenarios.Block {
       var widget = Widget.small(answer)
       widget.isPushEnabled = true
       widget.views = [ViewTree(nodes: [ViewNode(.containerBackground)])]
-      // Before the app goes, or while it is not there; seen by the runtime that comes back as somebody else's or not.
+      // Just before the app goes, or while it is not there.
       let away = Instant.start + .hours(1)
       let input = away + .seconds(digits[1] == 0 ? -1 : 1)
       let back = away + .minutes(1)
