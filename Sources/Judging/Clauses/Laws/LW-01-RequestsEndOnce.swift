@@ -27,6 +27,7 @@ struct RequestsEndOnce: ClauseChecker {
     case endedAgain = "ended again"
     case givenUpEarly = "given up early"
     case notGivenUp = "not given up"
+    case acceptedLate = "accepted late"
     case outlivedProcess = "outlived its process"
     case outlivedWidget = "outlived its widget"
   }
@@ -45,8 +46,8 @@ struct RequestsEndOnce: ClauseChecker {
     title: "each request ends once and in time",
     statement: """
       A request of any kind has a number of its own and ends exactly once: answered, failed or \
-      cancelled, by its deadline, and with its process or its placed widget; nothing happens to it \
-      afterwards.
+      cancelled, by its deadline, and with its process or its placed widget; an answer that comes later makes it \
+      fail, and nothing happens to it afterwards.
       """,
     level: .exception(
       .required,
@@ -80,14 +81,18 @@ struct RequestsEndOnce: ClauseChecker {
 
   private var doomed: [Doomed] = []
   private var earliest = Instant.never
+  /// The request whose first answer has just come, after its time, and that has to fail for it.
+  private var late: (id: RequestID, index: Int?)?
 
   mutating func begin(_ state: ObservedState) {
     doomed.removeAll(keepingCapacity: true)
     earliest = .never
+    late = nil
   }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     if !doomed.isEmpty { bury(event.instant, check) }
+    if case .input = event.body { judgeLate(check) }
     switch event.body {
     case .input(.answered(let id, _, _)): answered(id, event.instant, check)
     case .input(.removed(let placement)):
@@ -120,28 +125,56 @@ struct RequestsEndOnce: ClauseChecker {
   }
 
   mutating func finish(_ check: ClauseCheck<Self>) {
+    judgeLate(check)
     bury(check.now, check)
     for request in check.state.requests.underWay where !request.id.isOfHarness {
       judgeAge(request, check.now, check)
     }
   }
 
-  private func answered(_ id: RequestID, _ now: Instant, _ check: ClauseCheck<Self>) {
+  private mutating func answered(_ id: RequestID, _ now: Instant, _ check: ClauseCheck<Self>) {
     guard let request = check.state.requests[id], !request.id.isOfHarness,
       request.state == .underWay, request.answers == 0
     else { return }
-    if now == request.deadline(in: check.state) { check.see(.atTheDeadline) }
+    let deadline = request.deadline(in: check.state)
+    if now == deadline { check.see(.atTheDeadline) }
     judgeAge(request, now, check)
-    if request.kind != .timeline { check.see(end(of: request.kind)) }
+    // Whether a late timeline is put in force is judged elsewhere (DL-03).
+    guard request.kind != .timeline else { return }
+    check.see(end(of: request.kind))
+    if now > deadline { late = (id, check.index) }
   }
 
-  private func failed(
+  /// An answer that came too late has to have made its request fail by the next input.
+  private mutating func judgeLate(_ check: ClauseCheck<Self>) {
+    guard let late else { return }
+    self.late = nil
+    guard let request = check.state.requests[late.id], let answer = request.firstAnswer else {
+      return
+    }
+    let deadline = request.deadline(in: check.state)
+    check.violated(
+      .acceptedLate,
+      at: late.index,
+      placement: request.subject.placement,
+      request: late.id,
+      comparing: Comparison(
+        expected: "failed as \(FailureReason.timedOut.rawValue)",
+        actual: "not failed, answered after \(answer - request.instant)",
+        limit: Limit(deadline)
+      ),
+      "an answer to the \(request.kind.rawValue) request that came \(answer - deadline) after its time was accepted"
+    )
+  }
+
+  private mutating func failed(
     _ id: RequestID,
     _ reason: FailureReason,
     _ now: Instant,
     _ check: ClauseCheck<Self>
   ) {
     guard let request = request(id, nil, check) else { return }
+    if late?.id == id { late = nil }
     switch request.state {
     case .underWay:
       if request.kind == .timeline { check.see(.timeline) }

@@ -6,6 +6,8 @@ struct FirstAnswerCounts: ClauseChecker {
     case once = "a request is answered once and committed"
     case afterCommit = "a second answer after the commit"
     case afterFailure = "a second answer to a request that failed"
+    case afterOther = "a second answer to another request than for a timeline"
+    case late = "a first answer to a request that had failed"
   }
 
   static let optional: [Situation] = [.afterFailure]
@@ -14,13 +16,16 @@ struct FirstAnswerCounts: ClauseChecker {
     case committedAgain = "committed again"
     case notTheFirst = "not the first"
     case notReported = "not reported"
+    case reportedUnfounded = "reported without such an answer"
   }
 
   enum Guard: String, ClauseWord {
     case unknownRequest = "an answer or a commit for a request that is not known"
-    case isAbandoned = "a second answer after the widget was removed"
+    case isAbandoned =
+      "a further answer to a request that was cancelled, or whose widget or control is gone"
     case isOpen = "a second answer to a request that was neither committed nor failed"
     case noAnswer = "a commit of a timeline that was no answer to its request"
+    case isCut = "a report after more further answers than are watched"
   }
 
   static let clause = Clause(
@@ -28,8 +33,8 @@ struct FirstAnswerCounts: ClauseChecker {
     id: "TL-35.runtime",
     title: "the first answer counts",
     statement: """
-      Of several answers to one timeline request only the first can be put in force, once, and the \
-      author is told of the others.
+      Of several answers to one timeline request only the first can be put in force, once. Of each further answer to a \
+      request of any kind, and of each that comes after its request had failed, the author is told, and of no other one.
       """,
     party: .runtime,
     facts: [.tl35],
@@ -37,44 +42,41 @@ struct FirstAnswerCounts: ClauseChecker {
     observes: EventKinds(.answered, .committed, .reported)
   )
 
-  /// A further answer of which nothing was reported yet.
+  /// An answer of which nothing was reported yet.
   private struct Further {
     let request: RequestID
     let placement: PlacementID
     let instant: Instant
     let index: Int?
+    /// Whether the author has to be told, and not only may be.
+    let isOwed: Bool
   }
 
   private var unreported: [Further] = []
+  /// Whether answers were left out of `unreported`.
+  private var isCut = false
 
-  mutating func begin(_ state: ObservedState) { unreported.removeAll(keepingCapacity: true) }
+  mutating func begin(_ state: ObservedState) {
+    unreported.removeAll(keepingCapacity: true)
+    isCut = false
+  }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .input(.answered(let id, _, _)):
       report(event.instant, check)
       guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
-      guard request.kind == .timeline, request.answers > 0 else { return }
-      if check.letsPass(.isAbandoned, if: request.isAbandoned) { return }
-      switch request.state {
-      case .committed: check.see(.afterCommit)
-      case .failed: check.see(.afterFailure)
-      default: if check.letsPass(.isOpen, if: true) { return }
-      }
-      guard unreported.count < Tally.violationLimit else { return }
-      unreported.append(
-        Further(
-          request: id,
-          placement: request.subject.placement,
-          instant: event.instant,
-          index: check.index
-        )
-      )
+      answered(request, check)
     case .effect(.reported(let notice, let id)):
-      guard notice == .secondAnswer || notice == .lateAnswer,
-        let place = unreported.firstIndex(where: { id == nil || $0.placement == id })
-      else { return }
-      unreported.remove(at: place)
+      guard notice == .secondAnswer || notice == .lateAnswer else { return }
+      let isMeant = { (answer: Further) in id == nil || answer.placement == id }
+      if let place = unreported.firstIndex(where: { $0.isOwed && isMeant($0) })
+        ?? unreported.firstIndex(where: isMeant)
+      {
+        unreported.remove(at: place)
+      } else {
+        unfounded(notice, id, check)
+      }
     case .effect(.committed(let placement, let id, let timeline)):
       commit(timeline, of: id, for: placement, check)
     default: break
@@ -83,6 +85,55 @@ struct FirstAnswerCounts: ClauseChecker {
 
   mutating func finish(_ check: ClauseCheck<Self>) {
     report(check.now, check)
+  }
+
+  /// Notes an answer of which the author has to be told, or may be.
+  private mutating func answered(_ request: RequestRecord, _ check: ClauseCheck<Self>) {
+    guard !request.id.isOfHarness else { return }
+    var isOwed = true
+    if isGone(request, check.state) {
+      guard request.answers > 0 || request.state == .cancelled else { return }
+      check.letPass(.isAbandoned)
+      isOwed = false
+    } else {
+      switch request.state {
+      case .underWay:
+        // Too late for a runtime that has not noticed yet.
+        guard request.answers > 0 || check.now > request.deadline(in: check.state) else { return }
+        if request.answers > 0 { check.letPass(.isOpen) }
+        isOwed = false
+      case .committed: check.see(.afterCommit)
+      case .failed: check.see(request.answers > 0 ? .afterFailure : .late)
+      case .answered: check.see(.afterOther)
+      case .cancelled: return
+      }
+    }
+    guard unreported.count < Tally.violationLimit else { return isCut = true }
+    unreported.append(
+      Further(
+        request: request.id,
+        placement: request.subject.placement,
+        instant: check.now,
+        index: check.index,
+        isOwed: isOwed
+      )
+    )
+  }
+
+  /// Whether nobody waits for answers to a request any more: its widget or control is gone.
+  private func isGone(_ request: RequestRecord, _ state: ObservedState) -> Bool {
+    if request.state == .cancelled || request.isAbandoned { return true }
+    return request.kind.isOfControl && state.controls.added(request.subject.widget) == nil
+  }
+
+  private func unfounded(_ notice: Notice, _ id: PlacementID?, _ check: ClauseCheck<Self>) {
+    if check.letsPass(.isCut, if: isCut) { return }
+    check.violated(
+      .reportedUnfounded,
+      placement: id,
+      comparing: Comparison(expected: "no report", actual: "\(notice.rawValue) reported"),
+      "\(notice.rawValue) was reported, and no such answer had come"
+    )
   }
 
   private func commit(
@@ -121,6 +172,7 @@ struct FirstAnswerCounts: ClauseChecker {
     let promise = check.profile.interval(.servicePromise)
     unreported.removeAll { answer in
       guard now - answer.instant > promise else { return false }
+      guard answer.isOwed else { return true }
       check.violated(
         .notReported,
         at: answer.index,

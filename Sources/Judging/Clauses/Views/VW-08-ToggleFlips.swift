@@ -33,12 +33,13 @@ struct ToggleFlips: ClauseChecker {
     title: "a tapped toggle flips at once, until the next timeline",
     statement: """
       A toggle with an intent shows the flipped state the moment it is tapped, and keeps it until the next timeline; \
-      only a failure of an intent of its widget, or a restart, may end it before.
+      only a failure of its intent, or a restart, may end it before.
       """,
     party: .runtime,
     facts: [.vw08],
     observes: EventKinds(
       .tapped,
+      .requested,
       .toggled,
       .committed,
       .failed,
@@ -62,16 +63,22 @@ struct ToggleFlips: ClauseChecker {
     var isReplaced = false
   }
 
+  /// The failure of a run before these may end the state of any toggle of its widget.
+  private static let runsRemembered = 16
+
   private var watch = TapWatch()
   /// What the last tap should lead to; `nil` when no toggle was hit or its state is open.
   private var expected: Bool?
   private var isToggle = false
   private var flips: [Flip] = []
+  /// The latest runs of intents, and which toggle's tap began each.
+  private var runs: [(request: RequestID, placement: PlacementID, node: Int32)] = []
 
   mutating func begin(_ state: ObservedState) {
     watch.begin()
     expected = nil
     isToggle = false
+    runs.removeAll(keepingCapacity: true)
     flips.removeAll(keepingCapacity: true)
   }
 
@@ -85,11 +92,23 @@ struct ToggleFlips: ClauseChecker {
       toggled(id, node, isOn, event.instant, check)
     case .effect(.committed(let id, _, _)):
       end(where: { $0.placement == id }, isReplaced: true)
+    case .effect(.requested(let id, .intent, let subject)):
+      guard let tap = watch.tap(of: subject.placement, at: event.instant),
+        let control = tap.reading?.controls.first
+      else { return }
+      if runs.count == Self.runsRemembered { runs.removeFirst() }
+      runs.append((id, subject.placement, control.node))
     case .effect(.failed(let id, _)), .input(.answered(let id, .threw, _)):
       guard let request = check.state.requests[id], request.kind == .intent else { return }
-      end(where: { $0.placement == request.subject.placement }, isReplaced: false)
+      let run = runs.first { $0.request == id }
+      end(
+        where: { $0.placement == request.subject.placement && $0.node == run?.node ?? $0.node },
+        isReplaced: false
+      )
     case .input(.rebooted): end(where: { _ in true }, isReplaced: true)
-    case .input(.removed(let id)): flips.removeAll { $0.placement == id }
+    case .input(.removed(let id)):
+      flips.removeAll { $0.placement == id }
+      runs.removeAll { $0.placement == id }
     default: break
     }
   }
