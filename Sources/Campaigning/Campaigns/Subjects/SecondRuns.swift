@@ -9,6 +9,9 @@ import WidgetRuntime
 /// checker sees it. Of the cases of a campaign one in ten is compared, by their numbers; where nothing else is
 /// judged, and of what is run by itself, such as a file or a candidate of a shrinker, each is.
 struct SecondRuns {
+  /// The kind of a violation that does not need the relation's change.
+  static let differsUnchanged = "differs unchanged"
+
   /// One case of so many is compared.
   static let share = 10
 
@@ -60,17 +63,31 @@ struct SecondRuns {
       case .leavesOut(let situation):
         tallies.append((place, Tally(relation, [situation], nil)))
       case .compares(let transformation):
-        var source = ScriptedSource(transformation.scenario)
-        do {
-          try simulation.run(transformation.scenario, subject: &subject, source: &source)
-        } catch {
-          throw SecondRunError(words: transformation.words, reason: error)
+        var violation: Violation?
+        if let difference = try difference(transformation, first, &subject) {
+          // What differs without the change is not told as its effect.
+          let repeated = try self.difference(.unchanged(first), first, &subject)
+          violation =
+            repeated.map { Violation(repeating: $0) } ?? Violation(difference, transformation)
         }
-        let difference = transformation.difference(of: simulation.trace, from: first)
-        let violation = difference.map { Violation($0, transformation) }
         tallies.append((place, Tally(relation, transformation.situations, violation)))
       }
     }
+  }
+
+  /// Runs a transformed scenario, and compares.
+  private func difference<S: Subject>(
+    _ transformation: Transformation,
+    _ first: FirstRun,
+    _ subject: inout S
+  ) throws -> RunDifference? {
+    var source = ScriptedSource(transformation.scenario)
+    do {
+      try simulation.run(transformation.scenario, subject: &subject, source: &source)
+    } catch {
+      throw SecondRunError(words: transformation.words, reason: error)
+    }
+    return transformation.difference(of: simulation.trace, from: first)
   }
 }
 
@@ -109,11 +126,32 @@ extension Violation {
   /// The first difference of a second run.
   fileprivate init(_ difference: RunDifference, _ transformation: Transformation) {
     self.init(
-      kind: difference.kind.rawValue,
+      difference,
+      difference.kind.rawValue,
+      "\(transformation.words), \(Violation.differs(difference))"
+    )
+  }
+
+  /// The first difference of a run in which nothing was changed.
+  fileprivate init(repeating difference: RunDifference) {
+    self.init(
+      difference,
+      SecondRuns.differsUnchanged,
+      "run again as it was, \(Violation.differs(difference)); something survives `begin`, or chance has a part in it"
+    )
+  }
+
+  private static func differs(_ difference: RunDifference) -> String {
+    "the same scenario runs otherwise: \(difference)"
+  }
+
+  private init(_ difference: RunDifference, _ kind: String, _ message: String) {
+    self.init(
+      kind: kind,
       event: difference.event,
       placement: difference.placement,
       comparison: Comparison(expected: difference.expected, actual: difference.actual),
-      message: "\(transformation.words), the same scenario runs otherwise: \(difference)"
+      message: message
     )
   }
 }

@@ -11,6 +11,8 @@ enum RelationViolation: String, ClauseWord {
   case missing
   case additional
   case different
+  /// The same scenario differs already when it is run again as it was.
+  case differsUnchanged = "differs unchanged"
 }
 
 extension RelationClause {

@@ -14,6 +14,11 @@ public struct Transformation: Sendable {
   /// How the second trace corresponds to the first.
   var correspondence = Correspondence()
 
+  /// A second run of the first one's scenario as it was, which tells whether anything else changes the run.
+  public static func unchanged(_ first: FirstRun) -> Transformation {
+    Transformation(first.scenario, "run again as it was", situations: [])
+  }
+
   init(_ scenario: Scenario, _ words: String, situations: [Int]) {
     self.scenario = scenario
     self.words = words
