@@ -140,6 +140,9 @@ extension Campaign {
       runner.begin(.single)
       shown = line.show(violationClass, runner, parties)
     }
+    if shown[violationClass] != nil, plan.subject.bundle == nil, line.earlier.isEmpty {
+      line.neighbours = neighbours(of: line.scenario, violationClass, tools.runner, budget)
+    }
     if line.firstMessage == line.message { line.firstMessage = "" }
     progress.count(runs: Int(line.calls))
     return ShrunkFinding(violationClass, found.violation, line, shown: shown)
@@ -162,6 +165,26 @@ extension Campaign {
       shouldStop: observer.shouldStop
     )
   }
+
+  /// What lies round a finding's scenario and does not show it.
+  private func neighbours(
+    of scenario: Scenario,
+    _ violationClass: ViolationClass,
+    _ runner: any CaseRunner,
+    _ budget: Int
+  ) -> [NeighbourLine] {
+    let runs = min(budget, Campaign.neighbourRuns) / max(1, plan.cost(violationClass))
+    var neighbourhood = Neighbourhood(budget: runs) { [observer, parties = plan.subject.parties] in
+      guard !observer.shouldStop(), (try? runner.run($0, keepsTrace: false)) != nil else {
+        return nil
+      }
+      return runner.violationClasses(of: parties).contains(violationClass)
+    }
+    return NeighbourLine.lines(neighbourhood.borders(of: scenario), of: scenario)
+  }
+
+  /// How often the subject is run at most to look round a finding.
+  private static let neighbourRuns = 600
 
   /// How many usual runs one costs that begins with a new process.
   private static let processCost = 20

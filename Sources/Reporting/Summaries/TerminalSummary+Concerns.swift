@@ -45,7 +45,10 @@ extension TerminalSummary {
     if let finding = concern.finding {
       lines += finding.comparison.lines.map { "      " + TerminalEscaping.escape($0) }
       lines += code(of: finding).map { "      " + pen.paint(TerminalEscaping.escape($0), .faint) }
+      lines += finding.beginning.map { "      " + $0 }
       lines += finding.text.map { "        " + TerminalEscaping.escape($0) }
+      if !finding.neighbours.isEmpty { lines.append("      " + FindingLine.surroundingsHeading) }
+      lines += finding.surroundings.map { "        " + TerminalEscaping.escape($0) }
       if !finding.remark.isEmpty {
         lines.append("      " + TerminalEscaping.escape(finding.remark))
       }

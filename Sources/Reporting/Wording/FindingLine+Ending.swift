@@ -7,6 +7,26 @@ extension FindingLine {
     firstMessage.isEmpty ? [] : ["First seen in \(origin): \(firstMessage)"]
   }
 
+  /// How the phone and the app are as the scenario of a runtime begins, which its text takes for granted.
+  var beginning: [String] {
+    guard widget.isEmpty, !text.isEmpty else { return [] }
+    let phone = scenario.device.isLocked ? "locked" : "unlocked"
+    return [
+      "It begins with the phone \(phone) and the app installed, launched once and in the background."
+    ]
+  }
+
+  /// What heads ``surroundings``.
+  static let surroundingsHeading = "Next to it, with one value changed:"
+
+  /// What lies next to the smallest scenario, line by line; each holds, or breaks as the last one before it does.
+  var surroundings: [String] {
+    neighbours.flatMap { neighbour in
+      let breaking = neighbour.breaking.isEmpty ? [] : ["breaks  \(neighbour.breaking)"]
+      return breaking + ["holds   \(neighbour.holding)"]
+    }
+  }
+
   /// How shrinking ended, in words that say what goes further.
   ///
   /// - Parameter record: The record of the run, which knows how it was called.

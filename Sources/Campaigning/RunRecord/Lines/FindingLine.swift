@@ -50,6 +50,8 @@ public struct FindingLine: Archivable {
   public var earlier: [Scenario] = []
   /// The shrunk scenario as text that people read, line by line.
   public var text: [String] = []
+  /// What lies next to the shrunk scenario and does not break the clause.
+  public var neighbours: [NeighbourLine] = []
   /// What happened when the shrunk scenario was run.
   public var trace: [TraceLine] = []
   /// What was left of the budgets while ``trace`` went on, where reloads are rationed.
@@ -107,6 +109,7 @@ public struct FindingLine: Archivable {
     try archive.record("scenario", &scenario)
     try archive.list("earlier", &earlier, limit: 1000)
     try archive.texts("text", &text, limit: 100_000)
+    try archive.list("neighbours", &neighbours, limit: 100)
     try archive.list("trace", &trace, limit: 1_000_000)
     try archive.list("budgets", &budgets, limit: 1000)
     try archive.record("activities", &activities)

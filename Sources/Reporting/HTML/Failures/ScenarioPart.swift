@@ -14,9 +14,18 @@ struct ScenarioPart {
     element("div", .class("columns scenario")) {
       element("div") {
         element("p", .class("label")) { "The smallest scenario that still fails" }
+        finding.beginning.map { sentence in element("p", .class("note")) { sentence } }
         element("div", .class("listing")) {
           element("pre") {
             element("code") { finding.text.joined(separator: "\n") }
+          }
+        }
+        if !finding.neighbours.isEmpty {
+          element("p", .class("label")) { FindingLine.surroundingsHeading }
+          element("div", .class("listing")) {
+            element("pre") {
+              element("code") { finding.surroundings.joined(separator: "\n") }
+            }
           }
         }
         disclosure("The same as JSON", style: "raw") {
