@@ -36,7 +36,7 @@ extension Campaign {
       let isMeant = end == nil || groups[job].places.contains { $0 == end }
       return shrink(groups[job], sum, tools, share: isMeant ? share : 0)
     }
-    let findings = joined(results.flatMap(\.self), by: order)
+    let findings = toldWithNeighbours(joined(results.flatMap(\.self), by: order))
       .map { $0.finished(by: order.isToldFirst, tellsOtherCases: plan.subject.bundle != nil) }
       .inOrder { ($0.clause, $0.kind, $0.widget) < ($1.clause, $1.kind, $1.widget) }
     for finding in findings { announcer.shrunk(finding) }
@@ -140,9 +140,6 @@ extension Campaign {
       runner.begin(.single)
       shown = line.show(violationClass, runner, parties)
     }
-    if shown[violationClass] != nil, plan.subject.bundle == nil, line.earlier.isEmpty {
-      line.neighbours = neighbours(of: line.scenario, violationClass, tools.runner, budget)
-    }
     if line.firstMessage == line.message { line.firstMessage = "" }
     progress.count(runs: Int(line.calls))
     return ShrunkFinding(violationClass, found.violation, line, shown: shown)
@@ -165,26 +162,6 @@ extension Campaign {
       shouldStop: observer.shouldStop
     )
   }
-
-  /// What lies round a finding's scenario and does not show it.
-  private func neighbours(
-    of scenario: Scenario,
-    _ violationClass: ViolationClass,
-    _ runner: any CaseRunner,
-    _ budget: Int
-  ) -> [NeighbourLine] {
-    let runs = min(budget, Campaign.neighbourRuns) / max(1, plan.cost(violationClass))
-    var neighbourhood = Neighbourhood(budget: runs) { [observer, parties = plan.subject.parties] in
-      guard !observer.shouldStop(), (try? runner.run($0, keepsTrace: false)) != nil else {
-        return nil
-      }
-      return runner.violationClasses(of: parties).contains(violationClass)
-    }
-    return NeighbourLine.lines(neighbourhood.borders(of: scenario), of: scenario)
-  }
-
-  /// How often the subject is run at most to look round a finding.
-  private static let neighbourRuns = 600
 
   /// How many usual runs one costs that begins with a new process.
   private static let processCost = 20
@@ -222,6 +199,45 @@ extension Campaign {
       return generator.generate(from: source).scenario
     }
   }
+}
+
+// MARK: Neighbours
+
+extension Campaign {
+  /// Findings of a runtime with what lies next to them.
+  private func toldWithNeighbours(_ findings: [ShrunkFinding]) -> [ShrunkFinding] {
+    guard plan.subject.bundle == nil, plan.shrinkBudget > 0, !findings.isEmpty else {
+      return findings
+    }
+    return WorkerPool.run(jobs: findings.count, workers: plan.workers) {
+      ShrinkTools(plan)
+    } body: { job, tools in
+      var finding = findings[job]
+      // What hangs on earlier cases, or did not show again, does not change with a value alone.
+      if finding.shown[finding.violationClass] != nil, finding.line.earlier.isEmpty {
+        finding.take(neighbours(of: finding, tools))
+      }
+      return finding
+    }
+  }
+
+  private func neighbours(of finding: ShrunkFinding, _ tools: ShrinkTools) -> [NeighbourLine] {
+    let (runner, violationClass) = (tools.runner, finding.violationClass)
+    let runs = Campaign.neighbourRuns / max(1, plan.cost(violationClass))
+    tools.focus(on: violationClass.clause)
+    defer { tools.focus(on: nil) }
+    var neighbourhood = Neighbourhood(budget: runs) { [observer, parties = plan.subject.parties] in
+      guard !observer.shouldStop(), (try? runner.run($0, keepsTrace: false)) != nil else {
+        return nil
+      }
+      return runner.violationClasses(of: parties).contains(violationClass)
+    }
+    let borders = neighbourhood.borders(of: finding.line.scenario)
+    return NeighbourLine.lines(borders, of: finding.line.scenario)
+  }
+
+  /// How often the subject is run at most to look round a finding.
+  private static let neighbourRuns = 600
 }
 
 // MARK: One cause

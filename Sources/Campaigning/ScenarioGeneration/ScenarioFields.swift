@@ -13,8 +13,12 @@ import WidgetModel
 public struct ScenarioField: Hashable, Sendable {
   /// What values a field has.
   public enum Form: Hashable, Sendable {
-    /// Whole numbers, or microseconds.
+    /// Whole numbers.
     case number
+    /// Microseconds of the run.
+    case length
+    /// Microseconds of the calendar.
+    case date
     /// No or yes, 0 or 1.
     case flag
     /// The places of named things in their list.
@@ -115,7 +119,7 @@ private struct FieldVisitor: Archive {
   ) {
     let limits = range.lowerBound.microseconds...range.upperBound.microseconds
     value.microseconds =
-      visit(name, .number, value.microseconds, simplest: `default`.microseconds, in: limits)
+      visit(name, .length, value.microseconds, simplest: `default`.microseconds, in: limits)
       ?? value.microseconds
   }
 
@@ -123,7 +127,7 @@ private struct FieldVisitor: Archive {
     value.microseconds =
       visit(
         name,
-        .number,
+        .date,
         value.microseconds,
         simplest: `default`.microseconds,
         in: .min ... .max

@@ -40,9 +40,9 @@ struct Neighbourhood {
     var borders: [Border] = []
     for field in ScenarioField.all(of: scenario) where !Neighbourhood.isOfStructure(field) {
       switch field.form {
-      case .number:
+      case .number, .length, .date:
         for isUpwards in [false, true] {
-          if isUpwards, field.value == field.simplest, Neighbourhood.isOfNames(field) { continue }
+          if isUpwards, field.value == field.simplest, Neighbourhood.isNameOrSize(field) { continue }
           guard let border = border(of: scenario, field, isUpwards), !isOfTheEnd(border) else {
             continue
           }
@@ -63,15 +63,32 @@ struct Neighbourhood {
     return borders
   }
 
+  /// So many repetitions more are tried.
+  private static let repetitions: Int64 = 64
+
+  /// How far a value is moved at most.
+  ///
+  /// What happens later than a run is long is not seen in it, and to run for longer takes its time.
+  private static func reach(_ field: ScenarioField, _ scenario: Scenario) -> Int64 {
+    switch field.form {
+    case .length: scenario.length.microseconds
+    case .date: Scenario.longest.microseconds
+    case .number where field.name == "times": repetitions
+    case .number, .flag, .name: Int64.max / 2
+    }
+  }
+
   /// The places of things in lists, and how many there are, are of the scenario's form.
   private static func isOfStructure(_ field: ScenarioField) -> Bool {
     ["depth", "view", "target", "length"].contains(field.name)
   }
 
-  /// Numbers that tell things apart: that the first one is met is no border of theirs.
-  private static func isOfNames(_ field: ScenarioField) -> Bool {
+  /// Numbers that tell things apart, and sizes: that the first thing is met, or that what is too large is refused, says
+  /// nothing of a fault.
+  private static func isNameOrSize(_ field: ScenarioField) -> Bool {
     [
       "activity", "configuration", "kind", "node", "number", "of", "placement", "url", "widget",
+      "bytes", "entrySize", "memory",
     ].contains(field.name)
   }
 
@@ -112,7 +129,7 @@ struct Neighbourhood {
       isUpwards
       ? field.range.upperBound.subtractingReportingOverflow(field.value)
       : field.value.subtractingReportingOverflow(field.range.lowerBound)
-    let most = room.overflow ? Int64.max / 2 : room.partialValue
+    let most = min(room.overflow ? .max : room.partialValue, Neighbourhood.reach(field, scenario))
     func moved(_ distance: Int64) -> Scenario {
       scenario.changing(field, to: isUpwards ? field.value + distance : field.value - distance)
     }

@@ -32,6 +32,9 @@ struct ShrunkFinding: Sendable {
     self.shown = shown
   }
 
+  /// Takes what lies next to the finding's scenario.
+  mutating func take(_ neighbours: [NeighbourLine]) { line.neighbours = neighbours }
+
   /// Joins a class that has the same cause.
   mutating func join(_ violationClass: ViolationClass, _ violation: Violation, cases: Int64) {
     joined.append((violationClass, shown[violationClass] ?? violation, cases))
