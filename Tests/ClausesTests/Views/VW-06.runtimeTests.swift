@@ -47,9 +47,28 @@ import WidgetModel
     #expect(try kinds(run.tapped(0).requested(2, .intent, intent: 1)) == ["ran another"])
   }
 
+  @Test(arguments: [
+    (Profile.iOS26, Family.accessoryInline, false), (.iOS26, .accessoryCircular, true),
+    (.iOS26, .accessoryRectangular, true), (.iOS26, .systemLarge, true),
+    (.watchOS26, .accessoryRectangular, false), (.watchOS26, .systemSmall, true),
+  ])
+  func `only in families that have buttons something runs`(
+    profile: Profile,
+    family: Family,
+    acts: Bool
+  ) throws {
+    let run = TraceBuilder.showing(tree, family: family, profile)
+    let ran = run.tapped(0).led(.intent(1)).requested(2, .intent, intent: 1)
+    #expect(try kinds(ran) == (acts ? [] : ["led to no intent", "ran another"]))
+    let passed = run.tapped(0).led(.app)
+    #expect(try kinds(passed) == (acts ? ["did not run"] : []))
+    let tally = try passed.judged(by: "VW-06.runtime")
+    #expect(tally.situations == (acts ? [1, 0, 0] : [0, 0, 1]))
+  }
+
   @Test func `with and without an intent are counted`() throws {
     let tally = try run.tapped(0).led(.intent(1)).requested(2, .intent, intent: 1).later("1s")
       .tapped(3).led(.app).judged(by: "VW-06.runtime")
-    expect(tally, kinds: [], situations: [1, 1])
+    expect(tally, kinds: [], situations: [1, 1, 0])
   }
 }

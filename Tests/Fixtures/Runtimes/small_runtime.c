@@ -105,11 +105,12 @@ static void take_answer(int number, Json answer, int64_t memory) {
 // MARK: Taps
 // The tapped node or the nearest one above it that acts, or -1.
 static int acting_node(const struct View *view, int family, int tapped) {
+  bool buttons_act = profile.interactive && profile.buttonFamilies >> family & 1;
   bool links_act = profile.linkFamilies >> family & 1 || has_fault("links-everywhere");
   for (int place = tapped < view->count ? tapped : -1; place >= 0; place = view->nodes[place].parent) {
     struct Node node = view->nodes[place];
     bool runs = node.kind == BUTTON_NODE || node.kind == TOGGLE_NODE;
-    if (runs && profile.interactive && (node.target || has_fault("closure-runs"))) return place;
+    if (runs && buttons_act && (node.target || has_fault("closure-runs"))) return place;
     if (node.kind == LINK_NODE && node.target && links_act) return place;
   }
   return -1;

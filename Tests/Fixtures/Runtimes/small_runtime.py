@@ -89,6 +89,7 @@ class Runtime:
         self.has_app, self.was_launched, self.withdrawn = True, True, set()
         self.exempt = members(self.numbers["exemptCauses"], CAUSES)
         self.link_families = members(self.numbers["linkFamilies"], FAMILIES)
+        self.button_families = members(self.numbers["buttonFamilies"], FAMILIES) if self.numbers["interactive"] else []
         self.views, self.timelines, self.effects, self.now = {}, {}, [], 0
         self.requests, self.under_way = 0, {}  # by number, in the order in which they were made
         self.placements = [Placement(number, spec, setup["widgets"][spec["widget"]], Bucket(self.numbers))
@@ -425,7 +426,7 @@ class Runtime:
             kind, target = nodes[node]["kind"], nodes[node]["target"]
             if target and kind == "link" and placement.family in self.link_families:
                 return 0
-            if target and kind in ("button", "toggle") and self.numbers["interactive"]:
+            if target and kind in ("button", "toggle") and placement.family in self.button_families:
                 return target
             node = parents[node]
         return 0

@@ -7,7 +7,7 @@
 // The numbers of the profile that matter here, by their keys. The others belong to rules that are not claimed.
 #define PROFILE(KEY) \
   KEY(timelineHardDeadline) KEY(intentDeadline) KEY(memoryLimit) KEY(archiveByteLimit) KEY(failureBackoff) \
-  KEY(minReloadInterval) KEY(linkFamilies) KEY(interactive) KEY(widgetPushes) KEY(appearances) \
+  KEY(minReloadInterval) KEY(linkFamilies) KEY(interactive) KEY(buttonFamilies) KEY(widgetPushes) KEY(appearances) \
   KEY(configurationPrompts) KEY(controls) KEY(doubleReloadOnIntent) KEY(mounting)
 #define PROFILE_FIELD(key) int64_t key;
 #define READ_PROFILE(key) profile.key = number(values, #key);

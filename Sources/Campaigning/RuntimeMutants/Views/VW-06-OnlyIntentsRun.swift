@@ -21,6 +21,23 @@ extension Mutant {
       deciding: .answering(.controlActs) { _ in false }
     ),
     Mutant(
+      "VW-06.inline-acts",
+      breaks: .onlyIntentsRun,
+      "Buttons act in inline widgets, too.",
+      editing: { step in
+        guard let (id, _, node) = step.tappedNode, node.kind == .button, node.target != 0,
+          step.placement(id).family == .accessoryInline
+        else { return }
+        step.effects = step.replacing {
+          if case .led(id, _) = $0 {
+            [.led(id, .intent(Int32(truncatingIfNeeded: node.target)))]
+          } else {
+            [$0]
+          }
+        }
+      }
+    ),
+    Mutant(
       "VW-06.too-old",
       breaks: .onlyIntentsRun,
       "Buttons and toggles act on a system that is too old for them.",

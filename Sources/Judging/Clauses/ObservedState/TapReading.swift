@@ -59,7 +59,7 @@ struct TapReading {
       }
     case .button, .toggle:
       nearestHasIntent = nearestHasIntent ?? (target != 0)
-      guard target != 0, profile.isOn(.interactive) else { return }
+      guard target != 0, profile.buttonFamilies.contains(family) else { return }
       controls.append(
         Control(
           node: Int32(truncatingIfNeeded: place),

@@ -5,7 +5,10 @@ struct OnlyIntentsRun: ClauseChecker {
   enum Situation: String, ClauseWord {
     case withIntent = "a button or toggle with an intent"
     case withoutIntent = "a button or toggle without one"
+    case otherFamily = "a button or toggle with an intent in a family without them"
   }
+
+  static let optional: [Situation] = [.otherFamily]
 
   enum Violation: String, ClauseWord {
     case ledToNoIntent = "led to no intent"
@@ -19,7 +22,6 @@ struct OnlyIntentsRun: ClauseChecker {
     case isUnreadable = "an intent after a tap on a placeholder or on a view that varies"
     case isUnseen = "a tap on a locked phone or on a widget out of view"
     case isOuter = "a tap on a control without an intent inside one with an intent"
-    case isInline = "a tap on a control of an inline widget that runs nothing"
     case isInLink = "a tap on a control together with a link that runs nothing"
   }
 
@@ -28,8 +30,8 @@ struct OnlyIntentsRun: ClauseChecker {
     id: "VW-06.runtime",
     title: "buttons and toggles run their intent, closures never run",
     statement: """
-      A tap on a button or toggle with an intent runs that intent where widgets are interactive; \
-      one without an intent runs nothing, and nothing runs without a tap.
+      A tap on a button or toggle with an intent runs that intent where widgets are interactive, and in the families \
+      that have them; one without an intent runs nothing, and nothing runs without a tap.
       """,
     party: .runtime,
     facts: [.vw06, .vw10],
@@ -37,7 +39,6 @@ struct OnlyIntentsRun: ClauseChecker {
   )
 
   private var watch = TapWatch()
-  private var isFamilyOpen = false
 
   mutating func begin(_ state: ObservedState) { watch.begin() }
 
@@ -46,10 +47,9 @@ struct OnlyIntentsRun: ClauseChecker {
     case .input(.tapped(let id, let node)):
       settle(check)
       watch.take(id, node: node, check)
-      // Whether a control of an inline widget can be hit at all is not this clause's matter.
-      isFamilyOpen = check.state.placement(id)?.placement.family == .accessoryInline
       if let tap = watch.tap, tap.isSeen, let hasIntent = tap.reading?.nearestHasIntent {
-        check.see(hasIntent ? .withIntent : .withoutIntent)
+        let acts = tap.reading?.controls.isEmpty == false
+        check.see(!hasIntent ? .withoutIntent : acts ? .withIntent : .otherFamily)
       }
     case .effect(.requested(let id, .intent, let subject)):
       requested(id, subject, event.instant, check)
@@ -106,7 +106,6 @@ struct OnlyIntentsRun: ClauseChecker {
     else { return }
     if check.letsPass(.isUnseen, if: !tap.isSeen) { return }
     if check.letsPass(.isOuter, if: reading.nearestHasIntent != true) { return }
-    if check.letsPass(.isInline, if: isFamilyOpen) { return }
     if check.letsPass(.isInLink, if: !reading.links.isEmpty) { return }
     check.violated(
       .didNotRun,

@@ -23,7 +23,6 @@ struct ToggleFlips: ClauseChecker {
     case isUnseen = "a tap on a locked phone or on a widget out of view"
     case isInControl = "a tap on a toggle inside another button or toggle"
     case isInLink = "a tap on a toggle together with a link"
-    case isInline = "a tap on a toggle of an inline widget"
     case isOpen = "a toggle tapped again after its state may have ended"
   }
 
@@ -132,8 +131,6 @@ struct ToggleFlips: ClauseChecker {
     if check.letsPass(.isUnseen, if: !tap.isSeen) { return }
     if check.letsPass(.isInControl, if: reading.controls.count != 1) { return }
     if check.letsPass(.isInLink, if: !reading.links.isEmpty) { return }
-    let family = check.state.placement(tap.placement)?.placement.family
-    if check.letsPass(.isInline, if: family == .accessoryInline) { return }
     isToggle = true
     expected = !control.isOn
     let display = check.state.placement(tap.placement)?.display

@@ -14,10 +14,11 @@ extension PlatformHistory {
     _ place: Int
   ) -> (Destination, toggle: Int32?) {
     if phone.isLocked { return (.authentication, nil) }
+    let family = placements[place].placement.family
     let action = tree?.action(
       at: node,
-      isInteractive: profile.isOn(.interactive),
-      hasLinks: hasLinks(placements[place].placement.family)
+      hasButtons: profile.isOn(.interactive) && has(family, in: .buttonFamilies),
+      hasLinks: has(family, in: .linkFamilies)
     )
     switch action {
     case .intent(let number, let toggle):
@@ -29,9 +30,10 @@ extension PlatformHistory {
     return (.widgetURL(Int32(truncatingIfNeeded: url)), nil)
   }
 
-  /// Whether a link acts in a family (VW-03); read from the bits, as the runtime's way may be wrong.
-  private func hasLinks(_ family: Family) -> Bool {
-    let bits = profile.linkFamilies.rawValue
+  /// Whether a family is in a set of the profile's (VW-03, VW-10); read from the bits, as the runtime's way may be
+  /// wrong.
+  private func has(_ family: Family, in key: ProfileKey) -> Bool {
+    let bits = profile[key]
     return zip(Family.allCases, 0...).contains { $0 == family && bits >> Int64($1) & 1 == 1 }
   }
 

@@ -42,17 +42,17 @@ struct TreeReading {
   ///
   /// - Parameters:
   ///   - node: The node's place.
-  ///   - isInteractive: Whether buttons and toggles act at all (VW-06).
+  ///   - hasButtons: Whether buttons and toggles act in the family (VW-06, VW-10).
   ///   - hasLinks: Whether links act in the family (VW-03).
   /// - Returns: What acts, `nil` if nothing does or there is no such node.
-  func action(at node: Int32, isInteractive: Bool, hasLinks: Bool) -> Action? {
+  func action(at node: Int32, hasButtons: Bool, hasLinks: Bool) -> Action? {
     guard nodes.indices.contains(Int(node)) else { return nil }
     var place = Int(node)
     while true {
       let own = nodes[place]
       switch own.kind {
-      case .button where isInteractive && own.target != 0: return .intent(own.target, toggle: nil)
-      case .toggle where isInteractive && own.target != 0:
+      case .button where hasButtons && own.target != 0: return .intent(own.target, toggle: nil)
+      case .toggle where hasButtons && own.target != 0:
         return .intent(own.target, toggle: Int32(truncatingIfNeeded: place))
       case .link where hasLinks && own.target != 0: return .link(own.target)
       default: break

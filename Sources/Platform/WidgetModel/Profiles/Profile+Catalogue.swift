@@ -8,6 +8,13 @@ extension Profile {
   /// The profile of a name, `nil` when there is none.
   public static func named(_ name: String) -> Profile? { catalogue.first { $0.name == name } }
 
+  private static let systemFamilies = FamilySet(
+    .systemSmall,
+    .systemMedium,
+    .systemLarge,
+    .systemExtraLarge
+  )
+
   private static let exemptByApple = ReloadCauses(
     .appInForeground,
     .appWithAudio,
@@ -45,6 +52,11 @@ extension Profile {
         .apple(.vw03)
       ),
       (.interactive, 0, .apple(.ai23)),
+      (
+        .buttonFamilies,
+        systemFamilies.union(FamilySet(.accessoryCircular, .accessoryRectangular)).rawValue,
+        .apple(.vw10)
+      ),
       (.expectsContainerBackground, 0, .apple(.vw17)),
       (.widgetPushes, 0, .apple(.wc12)),
       (.doubleReloadOnIntent, 0, .brief(.vw13)),
@@ -135,6 +147,7 @@ extension Profile {
     [
       (.dailyReloads, 75, .apple(.rb05)),
       (.accessoriesAreSeen, 1, .apple(.rb05)),
+      (.buttonFamilies, systemFamilies.rawValue, .apple(.vw10)),
       (.liveActivities, 0, .apple(.la37)),
       (.relevanceCounts, 1, .apple(.rv01)),
     ]

@@ -86,4 +86,9 @@ public struct Profile: Hashable, Sendable {
 
   /// The families in which a link acts.
   public var linkFamilies: FamilySet { FamilySet(rawValue: self[.linkFamilies]) }
+
+  /// The families in which a button or toggle acts: none before the system that brought them (VW-06, VW-10).
+  public var buttonFamilies: FamilySet {
+    isOn(.interactive) ? FamilySet(rawValue: self[.buttonFamilies]) : []
+  }
 }

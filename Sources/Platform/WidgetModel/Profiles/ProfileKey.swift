@@ -35,6 +35,8 @@ public enum ProfileKey: String, CaseIterable, Hashable, Sendable {
   case linkFamilies
   /// Whether buttons and toggles act at all, iOS 17 and later (VW-06).
   case interactive
+  /// The families in which buttons and toggles of widgets act, where they act at all (VW-10).
+  case buttonFamilies
   /// Whether a container background is expected, iOS 17 and later (VW-17).
   case expectsContainerBackground
   /// Whether widget pushes exist, iOS 26 (WC-12).
@@ -119,7 +121,7 @@ public enum ProfileKey: String, CaseIterable, Hashable, Sendable {
       .relevanceCounts, .mounting, .controls, .configurationPrompts:
       .flag
     case .exemptCauses: .causes
-    case .linkFamilies: .families
+    case .linkFamilies, .buttonFamilies: .families
     case .budgetModel: .budgetModel
     case .budgetScope: .budgetScope
     }

@@ -50,11 +50,11 @@ extension ReferenceRuntime {
   /// Whether a link, button or toggle does anything; the taps on others are passed upwards.
   private func acts(_ node: ViewNode, _ id: PlacementID) -> Bool {
     guard node.target != 0 else { return false }
+    let family = core.placements[id].family
     if node.kind == .link {
-      let family = core.placements[id].family
       return decides(.linkActs, numbers.linkFamilies.contains(family), about: id)
     }
-    return decides(.controlActs, numbers.isInteractive, about: id)
+    return decides(.controlActs, numbers.buttonFamilies.contains(family), about: id)
   }
 
   /// Runs the intent of a button or toggle; a toggle shows its new state at once (VW-08).

@@ -28,7 +28,9 @@ public struct RuntimeNumbers: Hashable, Sendable {
   public var linkFamilies: FamilySet = []
   /// Whether a reload beyond the budget is dropped.
   public var dropsOverBudget = false
-  /// Whether buttons and toggles act (VW-06).
+  /// The families in which buttons and toggles act (VW-06, VW-10).
+  public var buttonFamilies: FamilySet = []
+  /// Whether the buttons of Live Activities act (VW-06).
   public var isInteractive = false
   /// Whether widget pushes exist (WC-12).
   public var hasWidgetPushes = false
@@ -98,6 +100,7 @@ public struct RuntimeNumbers: Hashable, Sendable {
     appearances = amounts[.appearances]
     exemptCauses = amounts.exemptCauses
     linkFamilies = amounts.linkFamilies
+    buttonFamilies = amounts.buttonFamilies
     dropsOverBudget = amounts.isOn(.dropsOverBudget)
     isInteractive = amounts.isOn(.interactive)
     hasWidgetPushes = amounts.isOn(.widgetPushes)
