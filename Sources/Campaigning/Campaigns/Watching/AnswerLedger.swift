@@ -1,4 +1,5 @@
 import WidgetModel
+import WidgetRuntime
 
 /// The answers that the scripts of a scenario owe to a run: each at its instant, unless its process died.
 struct AnswerLedger {
@@ -47,17 +48,18 @@ struct AnswerLedger {
   }
 
   private var widgets: [Widget] = []
-  private var promises: [Promise] = []
-  /// When the first of the promises is due.
-  private var firstDue = Instant.never
+  /// What is promised and has not come, the earliest first; of one instant, what was promised first.
+  private var promises = EventQueue<Promise>()
+  /// How many promises were made.
+  private var count: Int64 = 0
   /// What each widget was asked.
   private var calls: [Calls] = []
 
   /// Prepares for a run of a scenario.
   mutating func begin(_ scenario: Scenario) {
     widgets = scenario.widgets
-    promises.removeAll(keepingCapacity: true)
-    firstDue = .never
+    promises.removeAll()
+    count = 0
     calls.removeAll(keepingCapacity: true)
     calls.append(contentsOf: repeatElement(Calls(), count: widgets.count))
   }
@@ -66,25 +68,21 @@ struct AnswerLedger {
   ///
   /// - Returns: Whether there was anything.
   mutating func die(_ isDead: (WidgetID) -> Bool) -> Bool {
-    let before = promises.count
+    let before = promises.elements.count
     promises.removeAll { isDead($0.widget) }
-    guard promises.count < before else { return false }
-    findFirstDue()
-    return true
+    return promises.elements.count < before
   }
 
   /// A request with an answer that was promised before an instant and has not come.
   func late(before instant: Instant) -> (request: RequestID, due: Instant)? {
-    guard firstDue < instant, let late = promises.first(where: { $0.instant < instant }) else {
-      return nil
-    }
+    guard let late = promises.first?.payload, late.instant < instant else { return nil }
     return (late.request, late.instant)
   }
 
   /// A request that was asked before an instant, with an answer that is due there and has not come.
   func due(at now: Instant) -> RequestID? {
-    guard firstDue <= now else { return nil }
-    return promises.first { $0.instant == now && $0.asked < now }?.request
+    guard promises.nextInstant <= now.microseconds else { return nil }
+    return promises.elements.map(\.payload).first { $0.instant == now && $0.asked < now }?.request
   }
 
   /// Promises what a widget's code is scripted to answer to a request.
@@ -174,17 +172,16 @@ struct AnswerLedger {
     memory: Int64 = 0
   ) {
     let instant = asked + delay
-    promises.append(
-      Promise(
-        request: id,
-        widget: widget,
-        asked: asked,
-        instant: instant,
-        content: content,
-        memory: memory
-      )
+    let promise = Promise(
+      request: id,
+      widget: widget,
+      asked: asked,
+      instant: instant,
+      content: content,
+      memory: memory
     )
-    firstDue = min(firstDue, instant)
+    promises.insert(.init(instant: instant.microseconds, order: count, payload: promise))
+    count += 1
   }
 
   /// Compares an answer with what was promised.
@@ -197,18 +194,31 @@ struct AnswerLedger {
     _ now: Instant,
     _ trace: borrowing Trace
   ) -> String? {
-    let place = promises.firstIndex { $0.request == id && $0.instant == now }
-    guard let place, promises[place].memory == memory,
-      isSame(promises[place], answer, trace.timelines)
+    let promise = take(id, at: now)
+    guard let promise, promise.payload.memory == memory,
+      isSame(promise.payload, answer, trace.timelines)
     else {
-      let due = promises.filter { $0.request == id }.map { "\($0.content) at \($0.instant)" }
+      if let promise { promises.insert(promise) }
+      let due = promises.elements.map(\.payload).filter { $0.request == id }
+        .map { "\($0.content) at \($0.instant)" }
       return """
         request \(id.number) was answered at \(now) with \(answer) and \(amount(memory, "byte")), and its \
         script says \(due.isEmpty ? "nothing" : due.joined(separator: ", "))
         """
     }
-    promises.remove(at: place)
-    findFirstDue()
+    return nil
+  }
+
+  /// Takes the first promise to a request out that is due now.
+  ///
+  /// - Complexity: O(log n) for each of those that were promised before it for the same instant.
+  private mutating func take(_ id: RequestID, at now: Instant) -> EventQueue<Promise>.Element? {
+    var others: [EventQueue<Promise>.Element] = []
+    defer { for other in others { promises.insert(other) } }
+    while promises.nextInstant == now.microseconds, let next = promises.popFirst() {
+      if next.payload.request == id { return next }
+      others.append(next)
+    }
     return nil
   }
 
@@ -248,10 +258,5 @@ struct AnswerLedger {
     case (.after, .after(let date)): date == wall + scripted.after
     default: false
     }
-  }
-
-  private mutating func findFirstDue() {
-    firstDue = .never
-    for promise in promises { firstDue = min(firstDue, promise.instant) }
   }
 }

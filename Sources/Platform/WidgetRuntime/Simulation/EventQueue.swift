@@ -1,34 +1,47 @@
 /// Things to come, the earliest first: a binary heap over one flat array.
 ///
 /// Equal instants are told apart by `order`, so that the sequence never depends on the heap's shape.
-struct EventQueue<Payload: Sendable>: Sendable {
+package struct EventQueue<Payload: Sendable>: Sendable {
   /// One thing to come.
-  struct Element: Sendable {
+  package struct Element: Sendable {
     /// When it comes, in microseconds.
-    var instant: Int64
+    package var instant: Int64
     /// Its place among those of the same instant.
-    var order: Int64
+    package var order: Int64
     /// What comes.
-    var payload: Payload
+    package var payload: Payload
+
+    /// Creates an element.
+    @inlinable
+    package init(instant: Int64, order: Int64, payload: Payload) {
+      self.instant = instant
+      self.order = order
+      self.payload = payload
+    }
 
     /// Whether it comes after another one.
-    func comesAfter(_ other: Element) -> Bool {
+    @inlinable
+    package func comesAfter(_ other: Element) -> Bool {
       instant != other.instant ? instant > other.instant : order > other.order
     }
   }
 
-  private(set) var elements: [Element] = []
+  /// The elements, in no order but that of the heap.
+  package var elements: [Element] = []
+
+  /// Creates an empty queue.
+  @inlinable package init() {}
 
   /// The earliest instant, `Int64.max` when nothing is to come.
-  var nextInstant: Int64 { elements.first?.instant ?? .max }
+  @inlinable package var nextInstant: Int64 { elements.first?.instant ?? .max }
 
   /// The earliest element.
-  var first: Element? { elements.first }
+  @inlinable package var first: Element? { elements.first }
 
   /// The earliest elements in their order, at most so many.
   ///
   /// - Complexity: O(n · count).
-  func first(_ count: Int) -> [Element] {
+  package func first(_ count: Int) -> [Element] {
     var found: [Element] = []
     while found.count < min(count, elements.count) {
       let last = found.last
@@ -40,12 +53,14 @@ struct EventQueue<Payload: Sendable>: Sendable {
   }
 
   /// Empties the queue and keeps its room.
-  mutating func removeAll() { elements.removeAll(keepingCapacity: true) }
+  @inlinable
+  package mutating func removeAll() { elements.removeAll(keepingCapacity: true) }
 
   /// Adds an element.
   ///
   /// - Complexity: O(log n).
-  mutating func insert(_ element: Element) {
+  @inlinable
+  package mutating func insert(_ element: Element) {
     elements.append(element)
     rise(from: elements.count - 1)
   }
@@ -53,7 +68,8 @@ struct EventQueue<Payload: Sendable>: Sendable {
   /// Takes the earliest element out.
   ///
   /// - Complexity: O(log n).
-  mutating func popFirst() -> Element? {
+  @inlinable
+  package mutating func popFirst() -> Element? {
     guard let first = elements.first, let last = elements.popLast() else { return nil }
     if !elements.isEmpty {
       elements[0] = last
@@ -65,7 +81,8 @@ struct EventQueue<Payload: Sendable>: Sendable {
   /// Puts another element in the place of the earliest.
   ///
   /// - Precondition: The queue is not empty.
-  mutating func replaceFirst(with element: Element) {
+  @inlinable
+  package mutating func replaceFirst(with element: Element) {
     elements[0] = element
     sink(from: 0)
   }
@@ -73,18 +90,21 @@ struct EventQueue<Payload: Sendable>: Sendable {
   /// Takes out the elements that a condition names.
   ///
   /// - Complexity: O(n).
-  mutating func removeAll(where isRemoved: (Payload) -> Bool) {
+  @inlinable
+  package mutating func removeAll(where isRemoved: (Payload) -> Bool) {
     elements.removeAll { isRemoved($0.payload) }
     for index in stride(from: elements.count / 2 - 1, through: 0, by: -1) { sink(from: index) }
   }
 
-  private func isBefore(_ left: Int, _ right: Int) -> Bool {
+  @inlinable
+  func isBefore(_ left: Int, _ right: Int) -> Bool {
     let (left, right) = (elements[left], elements[right])
     return left.instant != right.instant
       ? left.instant < right.instant : left.order < right.order
   }
 
-  private mutating func rise(from index: Int) {
+  @inlinable
+  mutating func rise(from index: Int) {
     var index = index
     while index > 0, isBefore(index, (index - 1) / 2) {
       elements.swapAt(index, (index - 1) / 2)
@@ -92,7 +112,8 @@ struct EventQueue<Payload: Sendable>: Sendable {
     }
   }
 
-  private mutating func sink(from index: Int) {
+  @inlinable
+  mutating func sink(from index: Int) {
     var index = index
     while true {
       var least = index
