@@ -38,6 +38,21 @@ import Testing
     #expect(leading(record((900, 9), of: (9000, 10))) == ["WC-01.runtime", "RB-15.runtime"])
   }
 
+  @Test func `a clause that breaks whatever goes wrong counts half`() {
+    var record = record((100, 60), of: (100, 100))
+    for (general, leads) in [
+      ("OR-01.runtime", false), ("RB-09.runtime", false), ("TL-24.runtime", true),
+    ] {
+      record.clauses[0].id = general
+      record.findings[0].clause = general
+      #expect(leading(record).first == (leads ? general : "WC-01.runtime"))
+    }
+    record = self.record((100, 40), of: (100, 100))
+    record.clauses[0].id = "OR-01.runtime"
+    record.findings[0].clause = "OR-01.runtime"
+    #expect(leading(record).first == "OR-01.runtime")
+  }
+
   @Test func `of widgets the order of the record stays`() {
     var record = record((9, 10), of: (900, 10))
     record.widgets = [WidgetLine()]

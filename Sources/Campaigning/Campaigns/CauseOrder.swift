@@ -1,24 +1,28 @@
 import Clauses
+import RunRecord
 
 /// Orders violations by how near they are to their cause.
 ///
-/// Of a runtime, the clause is nearest that breaks in the largest share of the cases in which it has anything to say:
-/// the fault is in what it is about, and others break only where that has effects for them. It is the suspiciousness of
-/// spectrum-based fault localization (Jones and Harrold, 2005), with clauses in place of statements. Of a bundle some
-/// clauses are known to break because of others.
+/// Of a runtime, the most suspicious clause is the nearest. Of a bundle some clauses are known to break because of
+/// others.
 struct CauseOrder {
   private let plan: CampaignPlan
 
-  /// The millionths of its cases in which each clause broke.
-  private let shares: [ClauseID: Int]
+  /// What each clause is suspected of, by rank: 0 is the highest.
+  private let ranks: [ClauseID: Int]
 
   /// Creates the order of what cases showed.
   init(_ plan: CampaignPlan, _ sum: CaseTally) {
     self.plan = plan
-    let shares = zip(plan.clauses, sum.counts).map { clause, counts in
-      (clause.id, counts.cases == 0 ? 0 : Int(1_000_000 * counts.broken / counts.cases))
+    let clauses = zip(plan.clauses, sum.counts).map { clause, counts in
+      let (broken, cases) = (Int64(counts.broken), Int64(counts.cases))
+      return (clause.id, Suspiciousness(of: clause.id, broken: broken, cases: cases))
     }
-    self.shares = Dictionary(shares) { first, _ in first }
+    let distinct = Set(clauses.map(\.1)).sorted(by: >)
+    ranks = Dictionary(
+      clauses.map { ($0.0, distinct.firstIndex(of: $0.1) ?? distinct.count) },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 
   /// Orders what is shrunk together.
@@ -65,7 +69,7 @@ struct CauseOrder {
       return [isCause ? -1 : binding, CommonCause.distance(of: clause)]
     }
     return [
-      plan.subject.seededFault == clause ? 0 : 1, -(shares[clause] ?? 0),
+      plan.subject.seededFault == clause ? 0 : 1, ranks[clause] ?? .max,
       member.violation.event ?? .max, binding,
     ]
   }

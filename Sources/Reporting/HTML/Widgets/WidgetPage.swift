@@ -109,24 +109,26 @@ public struct WidgetPage {
 extension RunRecord {
   /// Some findings, the most binding clauses first, those that are expected last.
   ///
-  /// Of a runtime, among clauses of one level those come first that broke in the largest share of their cases: they
-  /// are nearest to the fault.
+  /// Of a runtime, among clauses of one level the most suspicious come first; of widgets lines of code lead.
   func findings(sortedByLevel isMeant: (FindingLine) -> Bool = { _ in true }) -> [FindingLine] {
-    func rank(_ finding: FindingLine) -> (Int, Level, Int64) {
-      (finding.isExpected ? 1 : 0, level(of: finding), -share(of: finding))
+    func rank(_ finding: FindingLine) -> (Int, Level) {
+      (finding.isExpected ? 1 : 0, level(of: finding))
+    }
+    func suspiciousness(of finding: FindingLine) -> Suspiciousness? {
+      widgets.isEmpty ? clause(finding.clause)?.suspiciousness : nil
     }
     return findings.filter(isMeant).enumerated()
       .sorted {
         let (left, right) = (rank($0.element), rank($1.element))
-        return (left.0, left.1, left.2, $0.offset) < (right.0, right.1, right.2, $1.offset)
+        guard left == right else { return left < right }
+        if let left = suspiciousness(of: $0.element), let right = suspiciousness(of: $1.element),
+          left != right
+        {
+          return left > right
+        }
+        return $0.offset < $1.offset
       }
       .map(\.element)
-  }
-
-  /// The millionths of its cases in which a finding's clause broke, 0 of a widget's: there lines of code lead.
-  private func share(of finding: FindingLine) -> Int64 {
-    guard widgets.isEmpty, let clause = clause(finding.clause), clause.cases > 0 else { return 0 }
-    return Int64(1_000_000 * Double(clause.broken) / Double(clause.cases))
   }
 }
 
