@@ -232,6 +232,8 @@ public struct PlatformOracle {
     _ words: EffectWords
   ) {
     let effect = came?.effect ?? due?.effect
+    // Words leave some fields out: where they are the same, those that differ are told.
+    let differing = words.fields(of: due?.effect, and: came?.effect)
     let wasDue = due.map { $0.since == now ? "" : " at \($0.since - .start)" } ?? ""
     differences.append(
       OracleDifference(
@@ -239,8 +241,8 @@ public struct PlatformOracle {
         instant: now,
         event: came?.event ?? lastEvent,
         placement: effect.flatMap { words.placement(of: $0, history.requests) },
-        due: due.map { words.text(ofDue: $0.effect) + wasDue } ?? "nothing",
-        came: came.map { words.text(ofCame: $0.event) } ?? "nothing"
+        due: due.map { words.text(ofDue: $0.effect) + differing.due + wasDue } ?? "nothing",
+        came: came.map { words.text(ofCame: $0.event) + differing.came } ?? "nothing"
       )
     )
   }

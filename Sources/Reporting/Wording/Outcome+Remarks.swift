@@ -17,13 +17,7 @@ extension Outcome {
           + "\(counted(Int64(record.goldens.count), "golden scenario")) not as promised."
       )
     }
-    let unclaimed = Int64(record.goldens.filter { !$0.isClaimed }.count)
-    if unclaimed > 0 {
-      remarks.append(
-        "\(counted(unclaimed, "golden scenario")) not claimed: \(unclaimed == 1 ? "it hangs" : "they hang") "
-          + "on what the subject does not report or need not know."
-      )
-    }
+    remarks += unclaimedGoldens(in: record)
     for widget in record.undrawnWidgets {
       let name = widget.type.isEmpty ? widget.kind : widget.type
       remarks.append("Nothing of \(name) was drawn: no verdict says anything of it.")
@@ -85,6 +79,20 @@ extension Outcome {
       remarks.append("Exit status \(footer.status): \(meaning).")
     }
     return remarks
+  }
+
+  /// Which golden scenarios were not compared, and what the subject lacks for them.
+  private static func unclaimedGoldens(in record: RunRecord) -> [String] {
+    let goldens = record.goldens.filter { !$0.isClaimed }
+    guard !goldens.isEmpty else { return [] }
+    let needs = Set(goldens.flatMap(\.needs)).sorted().joined(separator: ", ")
+    let count = counted(Int64(goldens.count), "golden scenario")
+    let names = goldens.prefix(4).map(\.file).joined(separator: ", ")
+    let more = goldens.count > 4 ? " and \(goldens.count - 4) more" : ""
+    let need = goldens.count == 1 ? "it needs" : "they need"
+    return [
+      "\(count) not claimed, as \(need) what the subject does not report or need not know (\(needs)): \(names)\(more)"
+    ]
   }
 }
 

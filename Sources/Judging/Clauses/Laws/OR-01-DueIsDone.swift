@@ -30,7 +30,8 @@ struct DueIsDone: ClauseChecker {
       """,
     level: .exception(
       .required,
-      because: "the reference and its mutants are judged exactly; no other subject is judged by it"
+      because:
+        "the reference and its mutants are judged exactly; another subject is judged by it only with `--exact`"
     ),
     party: .runtime,
     rule: .or01,

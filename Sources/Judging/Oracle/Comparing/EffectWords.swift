@@ -29,6 +29,27 @@ struct EffectWords {
     return requests.made[Int(id.number)].placement
   }
 
+  /// The fields in which an effect that came differs from the one that was due, where their words are the same.
+  ///
+  /// - Returns: What to add to the words of each, nothing where one is missing or the words differ.
+  func fields(of due: Effect?, and came: Effect?) -> (due: String, came: String) {
+    guard let due, let came, due.kind == came.kind, text(due) == text(came) else {
+      return ("", "")
+    }
+    func members(_ effect: Effect) -> [JSON.Member] {
+      var writer = JSONWriter(.message)
+      var copy = effect
+      try? copy.visit(&writer)  // A writer never throws.
+      return writer.members
+    }
+    let pairs = zip(members(due), members(came))
+      .filter { $0.0.name != "request" && $0.0 != $0.1 }
+    func text(_ members: [JSON.Member]) -> String {
+      members.map { ", \($0.name) \($0.value)" }.joined()
+    }
+    return (text(pairs.map(\.0)), text(pairs.map(\.1)))
+  }
+
   private func text(_ effect: Effect) -> String { event(effect).words(in: trace).text }
 
   private func event(_ effect: Effect) -> TraceEvent {
