@@ -77,6 +77,20 @@ import WidgetModel
     #expect(record.footer?.cut == "")
   }
 
+  @Test func `a case that takes longer than it may is undecided, though each reply is in time`()
+    throws
+  {
+    let subject = try SubjectUnderTest.command(
+      ChildSubjectTests.misbehaving("dawdles"),
+      limits: ChildLimits(reply: .seconds(10), wholeCase: .seconds(1))
+    )
+    let record = try Campaign(ChildSubjectTests.plan(subject)).run()
+    let error = try #require(record.errors.first)
+    #expect(error.text.contains("the case was not over within 1s; allow more with --case-timeout"))
+    #expect(record.status(failOn: .required) == .undecided)
+    #expect(record.clauses.allSatisfy { $0.broken == 0 })
+  }
+
   @Test func `the record is the same with one worker and with three`() throws {
     let command = ChildSubjectTests.misbehaving("dies")
     let records = try [1, 3].map { workers in

@@ -34,6 +34,24 @@ import WidgetModel
     #expect(try kinds(late.failed(1, .timedOut).effect(.cancelled(RequestID(1)))) == [])
   }
 
+  @Test(arguments: [(RequestKind.intent, "30s"), (.snapshot, "28s"), (.placeholder, "28s")])
+  func `an answer after the time of its request counts for nothing`(
+    kind: RequestKind,
+    limit: String
+  )
+    throws
+  {
+    let asked = run.requested(1, kind, intent: 1)
+    #expect(try kinds(asked.at(limit).answered(1, .returned).later("1m")) == [])
+    let late = asked.at("\(limit.dropLast()).000001s").answered(1, .returned)
+    #expect(try kinds(late) == ["accepted late"])
+    let next = late.input(.locked(true)).failed(1, .timedOut)
+    #expect(try kinds(next).contains("accepted late"))
+    #expect(try kinds(late.failed(1, .timedOut).input(.locked(true))) == [])
+    let givenUp = asked.at("\(limit.dropLast()).000001s").failed(1, .timedOut)
+    #expect(try kinds(givenUp.later("1s").answered(1, .returned)) == [])
+  }
+
   @Test func `what ended does not end again`() throws {
     let failed = run.reload(1, .added).answered(1, .threw).failed(1, .threw)
     #expect(try kinds(failed) == [])
@@ -53,9 +71,10 @@ import WidgetModel
     #expect(try kinds(asked.at(limit).failed(1, .timedOut)) == ["given up early"])
     #expect(try kinds(asked.at("\(limit.dropLast()).000001s").failed(1, .timedOut)) == [])
     // The service promise is 15 minutes.
-    #expect(try kinds(asked.at("15m").later(limit).answered(1, .threw)) == [])
+    let atLast = asked.at("15m").later(limit).answered(1, .threw)
+    #expect(try kinds(atLast.failed(1, .timedOut)) == [])
     let late = asked.at("15m").later("\(limit.dropLast()).000001s")
-    #expect(try kinds(late.answered(1, .threw)) == ["not given up"])
+    #expect(try kinds(late.answered(1, .threw).failed(1, .timedOut)) == ["not given up"])
     #expect(try kinds(late.input(.locked(true))) == ["not given up"])
   }
 

@@ -10,7 +10,7 @@ import WidgetModel
   @Test func `the first answer in force and a report are none`() throws {
     let tally = try run.committed(1, timeline: 0).later("1s").answered(1, entries: ["1h"])
       .reported(.secondAnswer).later("1h").judged(by: "TL-35.runtime")
-    expect(tally, kinds: [], situations: [1, 1, 0])
+    expect(tally, kinds: [], situations: [1, 1, 0, 0, 0])
   }
 
   @Test func `the second answer in force is a violation`() throws {
@@ -29,5 +29,51 @@ import WidgetModel
     let silent = run.committed(1, timeline: 0).answered(1, .threw)
     try expect(silent.later("15m").judged(by: "TL-35.runtime"), kinds: [])
     try expect(silent.later("15m0.000001s").judged(by: "TL-35.runtime"), kinds: ["not reported"])
+  }
+
+  @Test(arguments: [RequestKind.placeholder, .snapshot, .intent])
+  func `of a second answer to any request the author is told`(kind: RequestKind) throws {
+    let second = TraceBuilder().added().requested(1, kind, intent: 1).answered(1, .threw)
+      .failed(1, .threw).later("1s").answered(1, .threw)
+    let told = try second.reported(.secondAnswer).later("1h").judged(by: "TL-35.runtime")
+    expect(told, kinds: [], situations: [0, 0, 0, 1, 0])
+    try expect(second.later("1h").judged(by: "TL-35.runtime"), kinds: ["not reported"])
+  }
+
+  @Test func `of a first answer that comes after the failure the author is told`() throws {
+    let late = TraceBuilder().added().reload(1, .added).at("28.000001s").failed(1, .timedOut)
+      .later("1s").answered(1, entries: ["0s"])
+    let told = try late.reported(.lateAnswer).later("1h").judged(by: "TL-35.runtime")
+    expect(told, kinds: [], situations: [0, 0, 0, 0, 1])
+    try expect(late.later("1h").judged(by: "TL-35.runtime"), kinds: ["not reported"])
+  }
+
+  @Test func `a report without such an answer is a violation`() throws {
+    let answered = run.committed(1, timeline: 0).later("1s")
+    for notice in [Notice.secondAnswer, .lateAnswer] {
+      try expect(
+        answered.reported(notice).judged(by: "TL-35.runtime"),
+        kinds: ["reported without such an answer"]
+      )
+    }
+    let twice = answered.answered(1, entries: ["1h"]).reported(.secondAnswer)
+    try expect(twice.judged(by: "TL-35.runtime"), kinds: [])
+    try expect(
+      twice.reported(.secondAnswer).judged(by: "TL-35.runtime"),
+      kinds: ["reported without such an answer"]
+    )
+    // Another notice is no report of an answer.
+    try expect(answered.reported(.equalDates).judged(by: "TL-35.runtime"), kinds: [])
+  }
+
+  @Test func `an answer for a widget that is gone may be told or not, and takes no other's report`()
+    throws
+  {
+    let gone = run.input(.removed(PlacementID(0))).later("1s").answered(1, entries: ["1h"])
+    try expect(gone.later("1h").judged(by: "TL-35.runtime"), kinds: [])
+    try expect(gone.reported(.secondAnswer).judged(by: "TL-35.runtime"), kinds: [])
+    let both = gone.added().reload(2, .added).failed(2, .threw).answered(1, .threw)
+      .answered(2, entries: ["0s"]).reported(.lateAnswer).later("1h")
+    try expect(both.judged(by: "TL-35.runtime"), kinds: [])
   }
 }

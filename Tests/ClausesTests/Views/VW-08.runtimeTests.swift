@@ -52,6 +52,19 @@ import WidgetModel
     )
   }
 
+  @Test func `it does not go back when the intent of another toggle fails`() throws {
+    let both = flipped.later("1s").tapped(1).requested(3, .intent, intent: 2).toggled(1, false)
+      .later("1s")
+    #expect(try kinds(both.answered(3, .threw).toggled(1, true)) == [])
+    #expect(try kinds(both.answered(3, .threw).toggled(0, false)) == ["changed too early"])
+    #expect(try kinds(both.answered(2, .threw).toggled(0, false)) == [])
+    // What was forgotten shows at the next tap.
+    let again = both.failed(3, .timedOut).toggled(1, true).tapped(0)
+      .requested(4, .intent, intent: 1)
+    #expect(try kinds(again.toggled(0, false)) == [])
+    #expect(try kinds(again.toggled(0, true)) == ["not flipped"])
+  }
+
   @Test func `a second tap before the next timeline flips it back`() throws {
     let again = flipped.later("0.1s").tapped(0).requested(4, .intent, intent: 1)
     #expect(try kinds(again.toggled(0, false)) == [])

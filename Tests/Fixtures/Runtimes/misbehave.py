@@ -67,6 +67,7 @@ MODES = {
     "gives-up": lambda reply: say('{"reply":"failed","reason":"there is no room left"}'),
     "lies": lambda reply: add(reply, {"kind": "reported", "placement": -1, "notice": "unknownKind"}),
     "old-format": lambda reply: say('{"reply":"failed","reason":"messages of format 2 are not known, only of 1"}'),
+    "dawdles": lambda reply: (time.sleep(1.5), say(reply)),
     "stays": lambda reply: say(reply),
 }
 

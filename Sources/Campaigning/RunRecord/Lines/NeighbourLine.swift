@@ -5,7 +5,7 @@ public struct NeighbourLine: Archivable {
   /// The line of the finding's text that differs.
   public var line = ""
 
-  /// The same line, where the clause still breaks with the last value before it holds; empty where that is the finding's.
+  /// The same line with the last value that breaks the clause, empty where that is the finding's own.
   public var breaking = ""
 
   /// The same line, where the clause holds.

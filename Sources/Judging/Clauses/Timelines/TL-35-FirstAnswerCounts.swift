@@ -39,7 +39,7 @@ struct FirstAnswerCounts: ClauseChecker {
     party: .runtime,
     facts: [.tl35],
     assumptions: [.as02],
-    observes: EventKinds(.answered, .committed, .reported)
+    observes: EventKinds(.answered, .committed, .failed, .cancelled, .reported)
   )
 
   /// An answer of which nothing was reported yet.
