@@ -77,4 +77,31 @@ import Testing
     #expect(Outcome(failed).sentence == "The one required clause held.")
     #expect(Outcome(failed).remarks.first == "0 of 1 recommended clause held; 1 broken.")
   }
+
+  @Test func `of golden scenarios that are not claimed it is told which, and what they need`() {
+    var record = RunRecord()
+    record.goldens = (1...6).map { number in
+      var golden = GoldenRecordLine()
+      golden.file = "golden/\(number).json"
+      golden.needs = number == 6 ? [] : [number == 1 ? "slidingWindow" : "kind"]
+      return golden
+    }
+    #expect(
+      Outcome(record).remarks == [
+        """
+        5 golden scenarios not claimed, as they need what the subject does not report or need not know \
+        (kind, slidingWindow): golden/1.json, golden/2.json, golden/3.json, golden/4.json and 1 more
+        """
+      ]
+    )
+    record.goldens.removeFirst(4)
+    #expect(
+      Outcome(record).remarks == [
+        "1 golden scenario not claimed, as it needs what the subject does not report or need not know (kind): "
+          + "golden/5.json"
+      ]
+    )
+    record.goldens.removeFirst()
+    #expect(Outcome(record).remarks == [])
+  }
 }
