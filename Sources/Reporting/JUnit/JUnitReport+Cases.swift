@@ -175,7 +175,7 @@ extension JUnitReport {
     let others = finding.violations.map(\.clause).filter { $0 != clause }
     let cause = others.isEmpty ? [] : ["of the same cause: \(others.joined(separator: ", "))"]
     let head = place + finding.comparison.lines + cause
-    let heading = finding.neighbours.isEmpty ? [] : ["", FindingLine.surroundingsHeading]
+    let heading = finding.neighbours.isEmpty ? [] : ["", finding.surroundingsHeading]
     return
       (head + (head.isEmpty ? [] : [""]) + finding.text + heading + finding.surroundings
       + ["", record.replayCommand(of: finding)]).joined(separator: "\n")

@@ -76,7 +76,7 @@ public struct MarkdownSummary {
         concern.command.isEmpty ? "" : "\n\n" + MarkdownEscaping.block([concern.command])
       return "**\(title)** (\(mark))<br>\(message)" + command
     }
-    let heading = finding.neighbours.isEmpty ? [] : ["", FindingLine.surroundingsHeading]
+    let heading = finding.neighbours.isEmpty ? [] : ["", finding.surroundingsHeading]
     let scenario = finding.text + heading + finding.surroundings
     let size =
       "The scenario, shrunk from \(counted(finding.original.stimuli, "stimulus", "stimuli")) "

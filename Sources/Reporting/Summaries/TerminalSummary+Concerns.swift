@@ -47,7 +47,7 @@ extension TerminalSummary {
       lines += code(of: finding).map { "      " + pen.paint(TerminalEscaping.escape($0), .faint) }
       lines += finding.beginning.map { "      " + $0 }
       lines += finding.text.map { "        " + TerminalEscaping.escape($0) }
-      if !finding.neighbours.isEmpty { lines.append("      " + FindingLine.surroundingsHeading) }
+      if !finding.neighbours.isEmpty { lines.append("      " + finding.surroundingsHeading) }
       lines += finding.surroundings.map { "        " + TerminalEscaping.escape($0) }
       if !finding.remark.isEmpty {
         lines.append("      " + TerminalEscaping.escape(finding.remark))

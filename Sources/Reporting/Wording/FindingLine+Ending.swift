@@ -17,14 +17,18 @@ extension FindingLine {
   }
 
   /// What heads ``surroundings``.
-  static let surroundingsHeading = "Next to it, with one value changed:"
+  var surroundingsHeading: String { "What becomes of \(clause) with one value changed:" }
 
-  /// What lies next to the smallest scenario, line by line; each holds, or breaks as the last one before it does.
+  /// What lies next to the smallest scenario: each line that is changed, and below it what holds in its place, or
+  /// breaks as the last one before that does.
   var surroundings: [String] {
-    neighbours.flatMap { neighbour in
-      let breaking = neighbour.breaking.isEmpty ? [] : ["breaks  \(neighbour.breaking)"]
-      return breaking + ["holds   \(neighbour.holding)"]
+    var lines: [String] = []
+    for (index, neighbour) in neighbours.enumerated() {
+      if index == 0 || neighbours[index - 1].line != neighbour.line { lines.append(neighbour.line) }
+      if !neighbour.breaking.isEmpty { lines.append("  breaks  \(neighbour.breaking)") }
+      lines.append("  holds   \(neighbour.holding)")
     }
+    return lines
   }
 
   /// How shrinking ended, in words that say what goes further.

@@ -8,7 +8,8 @@ extension NeighbourLine {
 
   /// What lies round a scenario, in the words of its text.
   ///
-  /// What the text does not show is left out, and so is what it shows in more than one line.
+  /// What the text does not show is left out, and so is what it shows in more than one line. What happens and what the
+  /// code answers comes first: most faults hold with a locked phone, or with a widget that is added later.
   ///
   /// - Parameters:
   ///   - borders: What was found.
@@ -29,7 +30,10 @@ extension NeighbourLine {
       if breaking[place] != own[place] { line.breaking = breaking[place].trimmed }
       if !lines.contains(line) { lines.append(line) }
     }
-    return Array(lines.prefix(limit))
+    let isOfPlace = { (line: NeighbourLine) in
+      line.line == own[0] || line.line.hasPrefix("placement ")
+    }
+    return Array((lines.filter { !isOfPlace($0) } + lines.filter(isOfPlace)).prefix(limit))
   }
 }
 

@@ -21,5 +21,22 @@ extension Mutant {
       "Of activities of equal relevance the later one has the Dynamic Island.",
       deciding: .comparing(.relevanceIsHigher) { $0 >= $1 }
     ),
+    Mutant(
+      "LA-12.number-is-order",
+      breaks: .relevanceOrdersIsland,
+      "The number that an app gave an activity is taken for its place among the starts.",
+      editing: { step in
+        let activities = step.state.activities
+        func relevance(_ id: ActivityID) -> Int? {
+          activities.first { $0.id == id }.map { Int($0.relevance) }
+        }
+        step.effects = step.replacing { effect in
+          guard case .activities(.island(let first?, let second?)) = effect,
+            relevance(first) == relevance(second), first.number > second.number
+          else { return [effect] }
+          return [.activities(.island(attached: second, detached: first))]
+        }
+      }
+    ),
   ]
 }

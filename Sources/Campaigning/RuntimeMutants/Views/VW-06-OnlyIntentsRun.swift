@@ -38,6 +38,19 @@ extension Mutant {
       }
     ),
     Mutant(
+      "VW-06.node-is-intent",
+      breaks: .onlyIntentsRun,
+      "The place of a button in its tree is taken for the number of its intent.",
+      editing: { step in
+        guard case .tapped(_, let place) = step.input else { return }
+        step.effects = step.replacing { effect in
+          guard case .requested(let id, .intent, var subject) = effect else { return [effect] }
+          subject.intent = place
+          return [.requested(id, .intent, subject)]
+        }
+      }
+    ),
+    Mutant(
       "VW-06.too-old",
       breaks: .onlyIntentsRun,
       "Buttons and toggles act on a system that is too old for them.",

@@ -185,8 +185,8 @@ extension ClauseExample {
       After a restart the entry stays on display.
     TL-05.runtime TL-05.no-preview
       The gallery's snapshot is not asked for as a preview.
-    TL-08.runtime TL-08.default-configuration
-      A placeholder is asked for with the default configuration.
+    TL-08.runtime TL-08.configuration-is-placement
+      The number of a placed widget is taken for that of its configuration.
     TL-09.runtime TL-09.default-configuration
       The code gets the default configuration instead of the one that the person chose.
     TL-11.runtime TL-11.clock-set-back
@@ -219,8 +219,8 @@ extension ClauseExample {
       A timeline begins with its first entry, however long that has passed.
     TL-34.runtime TL-34.blank
       The placeholder is shown until the first date of a new timeline.
-    TL-35.runtime TL-35.in-force-twice
-      One answer is put in force twice.
+    TL-35.runtime TL-35.gallery-silent
+      Of a second answer for the gallery nobody is told.
     TL-36.runtime TL-36.no-retry
       A failed reload is never retried.
     TL-46.runtime TL-46.at-once

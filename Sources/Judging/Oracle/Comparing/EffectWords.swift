@@ -36,18 +36,32 @@ struct EffectWords {
     guard let due, let came, due.kind == came.kind, text(due) == text(came) else {
       return ("", "")
     }
-    func members(_ effect: Effect) -> [JSON.Member] {
-      var writer = JSONWriter(.message)
-      var copy = effect
-      try? copy.visit(&writer)  // A writer never throws.
-      return writer.members
-    }
-    let pairs = zip(members(due), members(came))
-      .filter { $0.0.name != "request" && $0.0 != $0.1 }
-    func text(_ members: [JSON.Member]) -> String {
+    let members = EffectWords.differing(EffectWords.members(due), EffectWords.members(came))
+    func words(_ members: [JSON.Member]) -> String {
       members.map { ", \($0.name) \($0.value)" }.joined()
     }
-    return (text(pairs.map(\.0)), text(pairs.map(\.1)))
+    return (words(members.map(\.0)), words(members.map(\.1)))
+  }
+
+  private static func members(_ effect: Effect) -> [JSON.Member] {
+    var writer = JSONWriter(.message)
+    var copy = effect
+    try? copy.visit(&writer)  // A writer never throws.
+    return writer.members
+  }
+
+  /// The members in which two lists differ, of nested objects their members; the number of a request is the subject's
+  /// own.
+  private static func differing(
+    _ left: [JSON.Member],
+    _ right: [JSON.Member]
+  ) -> [(JSON.Member, JSON.Member)] {
+    zip(left, right).filter { $0.name != "request" && $0 != $1 }.flatMap { left, right in
+      guard case .object(let own) = left.value, case .object(let others) = right.value else {
+        return [(left, right)]
+      }
+      return differing(own, others)
+    }
   }
 
   private func text(_ effect: Effect) -> String { event(effect).words(in: trace).text }

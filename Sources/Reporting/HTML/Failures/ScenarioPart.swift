@@ -21,7 +21,7 @@ struct ScenarioPart {
           }
         }
         if !finding.neighbours.isEmpty {
-          element("p", .class("label")) { FindingLine.surroundingsHeading }
+          element("p", .class("label")) { finding.surroundingsHeading }
           element("div", .class("listing")) {
             element("pre") {
               element("code") { finding.surroundings.joined(separator: "\n") }
