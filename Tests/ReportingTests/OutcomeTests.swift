@@ -79,6 +79,9 @@ import Testing
   }
 
   @Test func `of golden scenarios that are not claimed it is told which, and what they need`() {
+    func unclaimed(_ record: RunRecord) -> [String] {
+      Outcome(record).remarks.filter { $0.contains("golden") }
+    }
     var record = RunRecord()
     record.goldens = (1...6).map { number in
       var golden = GoldenRecordLine()
@@ -87,7 +90,7 @@ import Testing
       return golden
     }
     #expect(
-      Outcome(record).remarks == [
+      unclaimed(record) == [
         """
         5 golden scenarios not claimed, as they need what the subject does not report or need not know \
         (kind, slidingWindow): golden/1.json, golden/2.json, golden/3.json, golden/4.json and 1 more
@@ -96,12 +99,12 @@ import Testing
     )
     record.goldens.removeFirst(4)
     #expect(
-      Outcome(record).remarks == [
+      unclaimed(record) == [
         "1 golden scenario not claimed, as it needs what the subject does not report or need not know (kind): "
           + "golden/5.json"
       ]
     )
     record.goldens.removeFirst()
-    #expect(Outcome(record).remarks == [])
+    #expect(unclaimed(record) == [])
   }
 }

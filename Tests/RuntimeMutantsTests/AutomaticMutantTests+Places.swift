@@ -225,5 +225,14 @@ extension AutomaticMutantTests {
     "widgetURLActs": "5 conditions 923",
     "windowPassed": "0 settings 637",
     "withdrawalOrphans": "0 random 181",
+    "buttonFamilies ± accessoryRectangular": "1 taps 1244",
+    "held lost": "5 settings 905",
+    "buttonFamilies ± accessoryInline": "0 random 182",
+    "buttonFamilies ± accessoryCircular": "1 taps 1234",
+    "buttonFamilies ± systemExtraLarge": "1 taps 1224",
+    "buttonFamilies ± systemLarge": "0 random 1081",
+    "buttonFamilies ± systemMedium": "6 moments 790",
+    "dailyReloads - 1": "2 budgets 29",
+    "budgetAffords": "2 budgets 29",
   ]
 }

@@ -106,12 +106,13 @@ extension GuardTests {
     "TL-35.runtime: an answer or a commit for a request that is not known": noRequest,
     "TL-36.runtime: a failure of a request that has ended already or is not known": endsOnce,
     "VW-01.runtime: a URL that is followed without a tap": noTap,
+    "TL-35.runtime: a report after more further answers than are watched":
+      "the reference tells of each answer at once, so that few are watched",
+    "TL-35.runtime: a report that is made twice at once": "the reference says it once",
     "VW-01.runtime: a tap on a locked phone or on a widget out of view": authenticates,
-    "VW-06.runtime: a tap on a control of an inline widget that runs nothing": doesBoth,
     "VW-06.runtime: a tap on a control without an intent inside one with an intent": doesBoth,
     "VW-06.runtime: an intent that is led to without a tap": noTap,
     "VW-08.runtime: a tap on a toggle inside another button or toggle": doesBoth,
-    "VW-08.runtime: a tap on a toggle of an inline widget": doesBoth,
     "VW-09.runtime: a toggle that flips after a tap when an intent of its widget has failed":
       oneInstant,
     "WC-05.runtime: a groundless reload at a later instant than the call": founded,

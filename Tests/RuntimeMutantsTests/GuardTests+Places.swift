@@ -52,7 +52,8 @@ extension GuardTests {
       "0 conditions 1581",
     "TL-34.runtime: an old entry that comes due and is not displayed while the phone is locked":
       "0 random 1690",
-    "TL-35.runtime: a second answer after the widget was removed": "0 conditions 1350",
+    "TL-35.runtime: a further answer to a request that was cancelled, or whose widget or control is gone":
+      "0 conditions 1350",
     "TL-36.runtime: a retry for which no failure is known": "4 settings 1493",
     "TL-36.runtime: a retry of a widget that nobody sees": "0 random 165",
     "TL-36.runtime: a retry that the runtime holds": "2 settings 1827",

@@ -5,9 +5,9 @@ import WidgetModel
 ///
 /// A minimum tells what suffices, not where that ends: that an answer after 28.000001 s breaks a clause means one thing
 /// if one after 28 s does not, another if any does. So each field is moved away from its value until the clause holds,
-/// by steps that grow and then by bisection, and what lies on both sides is kept: the border at which a partition has its
-/// faults (boundary value analysis; Myers, 1979). A field whose every value breaks the clause says nothing and is left
-/// out.
+/// by steps that grow and then by bisection, and what lies on both sides is kept: the border at which a partition has
+/// its faults (boundary value analysis; Myers, 1979). A field whose every value breaks the clause says nothing and is
+/// left out.
 struct Neighbourhood {
   /// Two scenarios that differ in one value by its least step.
   struct Border: Hashable, Sendable {

@@ -2,16 +2,6 @@ extension Mutant {
   /// The mutants that the clause `FirstAnswerCounts` must catch.
   static let firstAnswerCounts: [Mutant] = [
     Mutant(
-      "TL-35.gallery-silent",
-      breaks: .firstAnswerCounts,
-      "Of a second answer for the gallery nobody is told.",
-      editing: { step in
-        step.effects = step.dropping {
-          if case .reported(.secondAnswer, nil) = $0 { true } else { false }
-        }
-      }
-    ),
-    Mutant(
       "TL-35.in-force-twice",
       breaks: .firstAnswerCounts,
       "One answer is put in force twice.",
@@ -25,9 +15,10 @@ extension Mutant {
       "The first answer of an intent is reported as a second one.",
       editing: { step in
         guard case .answered(let id, .returned, _) = step.input,
-          step.before.requests.indices.contains(Int(id.number)),
-          step.before.requests[Int(id.number)].outcome == .underWay,
-          let placement = step.before.requests[Int(id.number)].placement
+          step.state.requests.indices.contains(Int(id.number)),
+          step.state.requests[Int(id.number)].outcome == .answered,
+          let placement = step.state.requests[Int(id.number)].placement,
+          !step.effects.contains(.reported(.secondAnswer, placement))
         else { return }
         step.effects.append(.reported(.secondAnswer, placement))
       }

@@ -174,7 +174,9 @@ struct RequestsEndOnce: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) {
     guard let request = request(id, nil, check) else { return }
-    if late?.id == id { late = nil }
+    if late?.id == id {
+      if request.firstAnswer == now { late = nil } else { judgeLate(check) }
+    }
     switch request.state {
     case .underWay:
       if request.kind == .timeline { check.see(.timeline) }

@@ -219,8 +219,8 @@ extension ClauseExample {
       A timeline begins with its first entry, however long that has passed.
     TL-34.runtime TL-34.blank
       The placeholder is shown until the first date of a new timeline.
-    TL-35.runtime TL-35.gallery-silent
-      Of a second answer for the gallery nobody is told.
+    TL-35.runtime TL-35.in-force-twice
+      One answer is put in force twice.
     TL-36.runtime TL-36.no-retry
       A failed reload is never retried.
     TL-46.runtime TL-46.at-once

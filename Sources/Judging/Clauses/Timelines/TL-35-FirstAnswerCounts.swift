@@ -26,6 +26,7 @@ struct FirstAnswerCounts: ClauseChecker {
     case isOpen = "a second answer to a request that was neither committed nor failed"
     case noAnswer = "a commit of a timeline that was no answer to its request"
     case isCut = "a report after more further answers than are watched"
+    case isRepeated = "a report that is made twice at once"
   }
 
   static let clause = Clause(
@@ -55,10 +56,13 @@ struct FirstAnswerCounts: ClauseChecker {
   private var unreported: [Further] = []
   /// Whether answers were left out of `unreported`.
   private var isCut = false
+  /// When an answer was reported last, and for whom.
+  private var lastReport: (instant: Instant, placement: PlacementID?)?
 
   mutating func begin(_ state: ObservedState) {
     unreported.removeAll(keepingCapacity: true)
     isCut = false
+    lastReport = nil
   }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
@@ -74,6 +78,7 @@ struct FirstAnswerCounts: ClauseChecker {
         ?? unreported.firstIndex(where: isMeant)
       {
         unreported.remove(at: place)
+        lastReport = (event.instant, id)
       } else {
         unfounded(notice, id, check)
       }
@@ -128,6 +133,8 @@ struct FirstAnswerCounts: ClauseChecker {
 
   private func unfounded(_ notice: Notice, _ id: PlacementID?, _ check: ClauseCheck<Self>) {
     if check.letsPass(.isCut, if: isCut) { return }
+    let isRepeated = lastReport.map { $0.instant == check.now && $0.placement == id } ?? false
+    if check.letsPass(.isRepeated, if: isRepeated) { return }
     check.violated(
       .reportedUnfounded,
       placement: id,
