@@ -160,7 +160,7 @@ extension MutantKillTests {
     "LW-06.hold-stays": "0 random 95",
     "LW-06.shown-once-more": "0 random 16",
     "OR-01.entry-goes-back": "0 random 88",
-    "VW-08.failure-forgets-others": "0 intents 278",
+    "OR-01.failure-forgets-all-toggles": "0 intents 279",
     "OR-01.held-again": "0 pairs 548",
     "OR-01.leaving-forgets-call": "0 random 15842",
     "OR-01.newest-first": "0 settings 1827",

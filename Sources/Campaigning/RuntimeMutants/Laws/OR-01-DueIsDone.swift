@@ -77,6 +77,17 @@ extension Mutant {
       deciding: .turning(.toggleGoesBack) { _ in false }
     ),
     Mutant(
+      "OR-01.failure-forgets-all-toggles",
+      breaks: .dueIsDone,
+      "When the intent of one toggle fails, the states of the placement's other toggles are forgotten, too.",
+      editing: { step in
+        guard step.input.word != .tap else { return }
+        for case .toggled(let id, _, _) in step.effects {
+          step.change(id) { $0.toggles.removeAll() }
+        }
+      }
+    ),
+    Mutant(
       "OR-01.leaving-forgets-call",
       breaks: .dueIsDone,
       "When the app leaves the foreground, its last call there is forgotten.",

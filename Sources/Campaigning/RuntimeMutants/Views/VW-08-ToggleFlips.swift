@@ -13,17 +13,6 @@ extension Mutant {
       }
     ),
     Mutant(
-      "VW-08.failure-forgets-others",
-      breaks: .toggleFlips,
-      "When the intent of one toggle fails, the states of the placement's other toggles are forgotten, too.",
-      editing: { step in
-        guard step.input.word != .tap else { return }
-        for case .toggled(let id, _, _) in step.effects {
-          step.change(id) { $0.toggles.removeAll() }
-        }
-      }
-    ),
-    Mutant(
       "VW-08.no-flip",
       breaks: .toggleFlips,
       "A toggle waits for the next timeline to show its new state.",
