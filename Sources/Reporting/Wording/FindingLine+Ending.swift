@@ -11,9 +11,7 @@ extension FindingLine {
   var beginning: [String] {
     guard widget.isEmpty, !text.isEmpty else { return [] }
     let phone = scenario.device.isLocked ? "locked" : "unlocked"
-    return [
-      "It begins with the phone \(phone) and the app installed, launched once and in the background."
-    ]
+    return ["It begins \(phone), with the app in the background."]
   }
 
   /// What heads ``surroundings``.

@@ -50,7 +50,7 @@ struct ScenarioPart {
     }
   }
 
-  private var limit: Int { 150_000 / share }
+  private var limit: Int { 160_000 / share }
 
   /// The scenario; hidden scalars are written as JSON's own escapes, so that a copy stays exact.
   private var json: String {

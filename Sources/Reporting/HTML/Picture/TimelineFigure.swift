@@ -29,7 +29,7 @@ struct TimelineFigure {
 
   /// The events that are drawn of a finding that shares its page with others.
   static func selection(_ finding: FindingLine, share: Int) -> TraceSelection {
-    TraceSelection(finding, limit: min(200, 480 / share))
+    TraceSelection(finding, limit: min(200, 440 / share))
   }
 
   private var caption: String {
