@@ -15,13 +15,14 @@ static const char *const names[] = {
   "at-end-of-three.json", "audio-and-navigation.json", "background-reload.json", "both-directions.json",
   "broadcast-before-ios18.json", "broadcast.json", "budget-at-midnight.json", "budget-of-a-kind.json",
   "budget-of-the-app.json", "button-in-link.json", "button-of-a-locked-phone.json", "button-that-fails.json",
-  "buttons-in-carplay.json", "call-beats-policy.json", "call-during-reload.json", "call-right-after-tap.json",
-  "call-while-locked.json", "calls-in-front-throttled.json", "carplay-shows-small-widgets.json", "clock-moved.json",
-  "commit-ends-back-off.json", "control-before-ios18.json", "control-call-of-a-kind.json",
-  "control-called-meanwhile.json", "control-goes-with-app.json", "control-in-gallery.json", "control-in-ios14.json",
-  "control-intent-that-hangs.json", "control-keeps-failed-value.json", "control-on-locked-phone.json",
-  "control-opens-app.json", "control-previews-then-value.json", "control-prompts.json", "control-push.json",
-  "control-removed.json", "control-restart.json", "control-toggle-flips.json", "control-toggle-goes-back.json",
+  "buttons-by-family.json", "buttons-in-carplay.json", "call-beats-policy.json", "call-during-reload.json",
+  "call-right-after-tap.json", "call-while-locked.json", "calls-in-front-throttled.json",
+  "carplay-shows-small-widgets.json", "clock-moved.json", "commit-ends-back-off.json", "control-before-ios18.json",
+  "control-call-of-a-kind.json", "control-called-meanwhile.json", "control-goes-with-app.json",
+  "control-in-gallery.json", "control-in-ios14.json", "control-intent-that-hangs.json",
+  "control-keeps-failed-value.json", "control-on-locked-phone.json", "control-opens-app.json",
+  "control-previews-then-value.json", "control-prompts.json", "control-push.json", "control-removed.json",
+  "control-restart.json", "control-toggle-flips.json", "control-toggle-goes-back.json",
   "control-toggle-unconfirmed.json", "control-without-answer.json", "control-wrong-answers.json",
   "deaf-after-launch.json", "developer-mode.json", "double-reload-ios17.json", "edit-during-reload.json",
   "edit-over-budget.json", "edit-while-locked.json", "edited-configuration.json", "empty-timeline.json",
@@ -53,9 +54,10 @@ static const char *const names[] = {
   "toggle-that-fails.json", "toggle.json", "transient-activity.json", "transient-before-ios18.json",
   "twelve-an-hour-of-70.json", "twelve-pushes-an-hour.json", "twice-within-the-distance.json", "two-activities.json",
   "two-and-three-sources.json", "two-failures.json", "two-placements.json", "unknown-kind.json", "unseen.json",
-  "unsorted-entries.json", "watch-complication.json", "watch-inline-complication.json",
-  "watch-learns-of-the-end.json", "watch-out-of-range.json", "widget-prompts-before-ios18.json",
-  "widget-prompts-in-ios14.json", "widget-prompts.json", "widget-url-of-the-entry.json",
+  "unsorted-entries.json", "watch-buttons-by-family.json", "watch-complication.json",
+  "watch-inline-complication.json", "watch-learns-of-the-end.json", "watch-out-of-range.json",
+  "widget-prompts-before-ios18.json", "widget-prompts-in-ios14.json", "widget-prompts.json",
+  "widget-url-of-the-entry.json",
   0};
 
 static const char texts[] = {
@@ -92,6 +94,7 @@ static const char texts[] = {
 #embed "../../../Corpora/golden/button-in-link.json" suffix(, 0, )
 #embed "../../../Corpora/golden/button-of-a-locked-phone.json" suffix(, 0, )
 #embed "../../../Corpora/golden/button-that-fails.json" suffix(, 0, )
+#embed "../../../Corpora/golden/buttons-by-family.json" suffix(, 0, )
 #embed "../../../Corpora/golden/buttons-in-carplay.json" suffix(, 0, )
 #embed "../../../Corpora/golden/call-beats-policy.json" suffix(, 0, )
 #embed "../../../Corpora/golden/call-during-reload.json" suffix(, 0, )
@@ -241,6 +244,7 @@ static const char texts[] = {
 #embed "../../../Corpora/golden/unknown-kind.json" suffix(, 0, )
 #embed "../../../Corpora/golden/unseen.json" suffix(, 0, )
 #embed "../../../Corpora/golden/unsorted-entries.json" suffix(, 0, )
+#embed "../../../Corpora/golden/watch-buttons-by-family.json" suffix(, 0, )
 #embed "../../../Corpora/golden/watch-complication.json" suffix(, 0, )
 #embed "../../../Corpora/golden/watch-inline-complication.json" suffix(, 0, )
 #embed "../../../Corpora/golden/watch-learns-of-the-end.json" suffix(, 0, )
