@@ -8,21 +8,17 @@ import RunRecord
 struct CauseOrder {
   private let plan: CampaignPlan
 
-  /// What each clause is suspected of, by rank: 0 is the highest.
-  private let ranks: [ClauseID: Int]
+  /// How suspicious each clause is.
+  private let suspicions: [ClauseID: Suspiciousness]
 
   /// Creates the order of what cases showed.
   init(_ plan: CampaignPlan, _ sum: CaseTally) {
     self.plan = plan
-    let clauses = zip(plan.clauses, sum.counts).map { clause, counts in
+    let suspicions = zip(plan.clauses, sum.counts).map { clause, counts in
       let (broken, cases) = (Int64(counts.broken), Int64(counts.cases))
       return (clause.id, Suspiciousness(of: clause.id, broken: broken, cases: cases))
     }
-    let distinct = Set(clauses.map(\.1)).sorted(by: >)
-    ranks = Dictionary(
-      clauses.map { ($0.0, distinct.firstIndex(of: $0.1) ?? distinct.count) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    self.suspicions = Dictionary(suspicions) { first, _ in first }
   }
 
   /// Orders what is shrunk together.
@@ -69,7 +65,7 @@ struct CauseOrder {
       return [isCause ? -1 : binding, CommonCause.distance(of: clause)]
     }
     return [
-      plan.subject.seededFault == clause ? 0 : 1, ranks[clause] ?? .max,
+      plan.subject.seededFault == clause ? 0 : 1, -Int(suspicions[clause]?.share ?? 0),
       member.violation.event ?? .max, binding,
     ]
   }

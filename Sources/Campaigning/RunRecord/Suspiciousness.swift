@@ -7,8 +7,8 @@ import Clauses
 /// spectrum-based fault localization (Jones and Harrold, 2005), with clauses in place of statements. A clause that
 /// breaks whatever goes wrong with an effect, a reload or an account names nothing, and counts half.
 public struct Suspiciousness: Comparable, Hashable, Sendable {
-  /// The share in millionths.
-  private let share: Int64
+  /// The share in millionths, halved where the clause names nothing.
+  public let share: Int64
 
   /// Weighs a clause.
   ///

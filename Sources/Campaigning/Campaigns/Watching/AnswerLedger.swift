@@ -82,7 +82,8 @@ struct AnswerLedger {
   /// A request that was asked before an instant, with an answer that is due there and has not come.
   func due(at now: Instant) -> RequestID? {
     guard promises.nextInstant <= now.microseconds else { return nil }
-    return promises.elements.map(\.payload).first { $0.instant == now && $0.asked < now }?.request
+    return promises.elements.first { $0.payload.instant == now && $0.payload.asked < now }?
+      .payload.request
   }
 
   /// Promises what a widget's code is scripted to answer to a request.
