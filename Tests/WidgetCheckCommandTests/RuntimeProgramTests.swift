@@ -30,7 +30,7 @@ import Testing
       "--cases",
       "64",
       "--shard",
-      "1/64",
+      "1/8",
       "--clause",
       "TL",
       "--format",
@@ -43,7 +43,7 @@ import Testing
 
   @Test func `in process it gives the same record but for its name`() throws {
     let arguments = [
-      "run", "--cases", "64", "--shard", "1/64", "--clause", "VW", "--format", "lines",
+      "run", "--cases", "64", "--shard", "1/8", "--clause", "VW", "--format", "lines",
     ]
     let child = try Executable.run(arguments, of: "SwiftRuntime")
     let inProcess = try Executable.run(
