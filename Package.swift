@@ -29,7 +29,7 @@ let modules = """
                                            RunRecord Campaigns
   Reporting                      reports   PlatformFacts WidgetModel Clauses RunRecord
   Frontends/CampaignRuns         reports   WidgetModel Clauses ScenarioCorpus RunRecord Campaigns Reporting
-  Frontends/CampaignRunner       reports   PropertyTesting PlatformFacts WidgetModel WidgetRuntime Clauses \
+  Frontends/RuntimeCommands      reports   PropertyTesting PlatformFacts WidgetModel WidgetRuntime Clauses \
                                            ScenarioGeneration GoldenScenarios ScenarioCorpus RunRecord Campaigns \
                                            Reporting CampaignRuns ArgumentParser
   RealWidgets/XcodeProjects      reports
@@ -47,14 +47,14 @@ let widgetModules = """
   RealWidgets/WorkerProcesses    reports   InterposedCalls
   RealWidgets/AuthoringValues    reports
   RealWidgets/WidgetAuthoring    -         WidgetModel AuthoringValues PreviewMacros
-  RealWidgets/WidgetTrials       reports   WidgetModel WidgetRuntime Clauses ScenarioGeneration RunRecord Campaigns \
+  RealWidgets/WidgetCampaigns    reports   WidgetModel WidgetRuntime Clauses ScenarioGeneration RunRecord Campaigns \
                                            WorkerProcesses AuthoringValues
-  RealWidgets/WidgetHosting      -         WidgetModel WidgetRuntime Clauses ScenarioGeneration RunRecord Campaigns \
-                                           InterposedCalls VirtualTime WorkerProcesses WidgetTrials WidgetAuthoring
-  Frontends/WidgetCheckProgram   -         WidgetModel RunRecord Campaigns CampaignRuns WorkerProcesses WidgetTrials \
-                                           WidgetAuthoring WidgetHosting
+  RealWidgets/WidgetWorker       -         WidgetModel WidgetRuntime Clauses ScenarioGeneration RunRecord Campaigns \
+                                           InterposedCalls VirtualTime WorkerProcesses WidgetCampaigns WidgetAuthoring
+  Frontends/WidgetCheckProgram   -         WidgetModel RunRecord Campaigns CampaignRuns WorkerProcesses \
+                                           WidgetCampaigns WidgetAuthoring WidgetWorker
   Frontends/WidgetCheck          -         WidgetModel Clauses RunRecord Campaigns Reporting CampaignRuns \
-                                           WorkerProcesses WidgetTrials WidgetAuthoring WidgetHosting
+                                           WorkerProcesses WidgetCampaigns WidgetAuthoring WidgetWorker
   ExampleWidgets                 lines     WidgetKit SwiftUI AppIntents ActivityKit CoreLocation SwiftData
   FaultyExampleWidgets           lines     WidgetKit SwiftUI AppIntents ActivityKit CoreLocation SwiftData
   """
@@ -70,7 +70,7 @@ let testingOverlays = ["UIKit": "_Testing_UIKit", "CoreGraphics": "_Testing_Core
 
 /// What the command needs to start programs with real widgets.
 #if os(Linux)
-  let workers = "WorkerProcesses AuthoringValues WidgetTrials"
+  let workers = "WorkerProcesses AuthoringValues WidgetCampaigns"
 #else
   let workers = ""
 #endif
@@ -78,7 +78,7 @@ let testingOverlays = ["UIKit": "_Testing_UIKit", "CoreGraphics": "_Testing_Core
 /// The command, and the fuzzer of runtimes, which is built on demand.
 let command = """
   Frontends/WidgetCheckCommand   reports   WidgetModel WidgetRuntime Clauses ScenarioGeneration \
-                                           RunRecord Campaigns RuntimeMutants Reporting CampaignRuns CampaignRunner \
+                                           RunRecord Campaigns RuntimeMutants Reporting CampaignRuns RuntimeCommands \
                                            Benchmarks XcodeProjects StandIns ArgumentParser \(workers)
   """
 let fuzzer = """
@@ -87,7 +87,7 @@ let fuzzer = """
   """
 
 /// The folders of `Tests` and what their files import, first a program that tests run.
-let runtime = "Fixtures/SwiftRuntime - WidgetModel WidgetRuntime CampaignRunner"
+let runtime = "Fixtures/SwiftRuntime - WidgetModel WidgetRuntime RuntimeCommands"
 let tests = """
   PropertyTestingTests           -         PropertyTesting PropertyChecks
   PropertyTestingSupportTests    -         PropertyTesting PropertyChecks PropertyTestingSupport
@@ -110,9 +110,9 @@ let tests = """
   RuntimeFuzzingTests            -         PropertyTesting Clauses ScenarioGeneration Campaigns RuntimeMutants \
                                            RuntimeFuzzing WidgetModel
   ReportingTests                 -         Reporting Clauses PlatformFacts RunRecord WidgetModel
-  CampaignRunnerTests            -         CampaignRunner RuntimeMutants Campaigns Clauses RunRecord WidgetModel
+  RuntimeCommandsTests           -         RuntimeCommands RuntimeMutants Campaigns Clauses RunRecord WidgetModel
   WidgetCheckCommandTests        -         PropertyTesting WidgetCheckCommand WidgetRuntime SwiftRuntime CampaignRuns \
-                                           CampaignRunner Campaigns Clauses PlatformFacts RunRecord ScenarioCorpus \
+                                           RuntimeCommands Campaigns Clauses PlatformFacts RunRecord ScenarioCorpus \
                                            ScenarioGeneration WidgetModel XcodeProjects \(workers)
   TidyTests                      -         WidgetCheckCommand ArgumentParser
   """
@@ -121,11 +121,11 @@ let tests = """
 let widgetTests = """
   VirtualTimeTests               lines     InterposedCalls VirtualTime
   WidgetAuthoringTests           lines     PlatformFacts WidgetModel AuthoringValues WidgetAuthoring \(appleModules)
-  WorkerProcessesTests           lines     WidgetHosting InterposedCalls WorkerProcesses
-  WidgetHostingTests             lines     CampaignRuns Reporting WidgetHosting WidgetKit SwiftUI OSLog ExampleWidgets \
+  WorkerProcessesTests           lines     WidgetWorker InterposedCalls WorkerProcesses
+  WidgetWorkerTests              lines     CampaignRuns Reporting WidgetWorker WidgetKit SwiftUI OSLog ExampleWidgets \
                                            FaultyExampleWidgets WidgetAuthoring ActivityKit AppIntents Campaigns \
-                                           Clauses CoreLocation RunRecord ScenarioGeneration WidgetModel WidgetTrials \
-                                           WorkerProcesses AuthoringValues
+                                           Clauses CoreLocation RunRecord ScenarioGeneration WidgetModel \
+                                           WidgetCampaigns WorkerProcesses AuthoringValues
   WidgetCheckTests               lines     WidgetCheck ExampleWidgets FaultyExampleWidgets
   """
 
@@ -218,7 +218,7 @@ let package = Package(
     library("PropertyTesting", "PropertyChecks", "PropertyTestingSupport"),
     library("PlatformFacts"), library("WidgetModel"), library("WidgetRuntime"), library("Clauses"),
     library("Campaigns", "ScenarioGeneration", "ScenarioCorpus", "RunRecord"),
-    library("Reporting"), library("CampaignRunner"),
+    library("Reporting"), library("RuntimeCommands"),
     .executable(name: "widgetcheck", targets: ["WidgetCheckCommand"]),
   ],
   dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
@@ -232,7 +232,7 @@ let package = Package(
   package.products += [library("WidgetCheck", "WidgetCheckProgram")] + apple.map { library($0) }
   // `widgetcheck check` links each program with this one; the command itself does without.
   package.products.append(
-    .library(name: "CheckedPrograms", type: .static, targets: ["WidgetHosting"] + apple)
+    .library(name: "CheckedPrograms", type: .static, targets: ["WidgetWorker"] + apple)
   )
   let rows =
     apple.map { "\($0) - WidgetAuthoring \(testingOverlays[$0] ?? "")" }

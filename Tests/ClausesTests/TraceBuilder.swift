@@ -255,7 +255,7 @@ struct TraceBuilder {
   }
 
   /// The subject tells the author something.
-  func reported(_ notice: Notice, placement: Int? = 0) -> TraceBuilder {
+  func reported(_ notice: Diagnostic, placement: Int? = 0) -> TraceBuilder {
     effect(.reported(notice, placement.map { PlacementID($0) }))
   }
 

@@ -50,9 +50,9 @@ import Testing
   }
 
   @Test func `whom a source contradicts is named`() {
-    #expect(FactID.tl30.fact.standing.description == "not documented")
+    #expect(FactID.tl30.fact.evidence.description == "not documented")
     #expect(
-      FactID.tl07.fact.standing.description == "Apple's documentation; brief S1 says otherwise"
+      FactID.tl07.fact.evidence.description == "Apple's documentation; brief S1 says otherwise"
     )
   }
 }

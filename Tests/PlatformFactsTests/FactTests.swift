@@ -34,9 +34,9 @@ import Testing
   @Test func `a fact is a sentence of somebody`() {
     for fact in Fact.all {
       #expect(fact.sentence.hasSuffix("."), "\(fact.id)")
-      #expect(!fact.standing.says.isEmpty, "\(fact.id)")
+      #expect(!fact.evidence.says.isEmpty, "\(fact.id)")
       #expect(!fact.sentence.contains("  ") && !fact.sentence.contains("\n"), "\(fact.id)")
-      let isDocumented = fact.standing.says != [.nobody]
+      let isDocumented = fact.evidence.says != [.nobody]
       #expect(!isDocumented || !fact.sources.isEmpty, "\(fact.id) has no source")
     }
   }
@@ -56,7 +56,7 @@ import Testing
     for mistake in mistakes {
       let right = try #require(mistake.correctedBy).fact
       #expect(right.correctedBy == nil, "\(mistake.id)")
-      #expect(mistake.duties.isEmpty, "\(mistake.id) obliges somebody to a mistake")
+      #expect(mistake.obligations.isEmpty, "\(mistake.id) obliges somebody to a mistake")
     }
   }
 
@@ -68,8 +68,8 @@ import Testing
   private static var texts: [String] {
     var texts = Assumption.catalogue.map(\.statement)
     for fact in Fact.all {
-      texts += [fact.sentence, fact.figures, fact.note, fact.standing.remark]
-      texts += fact.duties.map(\.text)
+      texts += [fact.sentence, fact.figures, fact.note, fact.evidence.remark]
+      texts += fact.obligations.map(\.text)
       texts += fact.sources.map(\.title)
     }
     for contradiction in Contradiction.all {

@@ -76,7 +76,7 @@ import WidgetModel
     ("ultraThinMaterial", "var(--c-material)"), ("", nil),
   ])
   func `colours are those that are known, or one for all others`(text: String, style: String?) {
-    #expect(Paint.fill(text) == style)
+    #expect(ColorMap.fill(text) == style)
   }
 
   @Test(arguments: ["1e999", "-5", "nan", "infinity", "8px", "0x10", ""])

@@ -19,7 +19,7 @@ import Testing
     ("Sources/RealWidgets/WidgetAuthoring/A.swift", "Clauses"),
     ("Sources/Engine/PropertyTesting/A.swift", "WidgetModel"),
     ("Sources/ExampleWidgets/A.swift", "WidgetAuthoring"),
-    ("Sources/RealWidgets/WidgetHosting/A.swift", "RuntimeMutants"),
+    ("Sources/RealWidgets/WidgetWorker/A.swift", "RuntimeMutants"),
   ])
   func `what a room must not see is found`(path: String, module: String) {
     let found = UpwardImports.findings(in: [

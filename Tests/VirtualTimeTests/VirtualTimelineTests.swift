@@ -70,7 +70,7 @@ import VirtualTime
     }
     timeline.advance(to: 60_000_000) { false }
     #expect(timeline.now == 3_000_000)
-    #expect(timeline.takeEscapes().count == 1)
+    #expect(timeline.takeDeterminismLeaks().count == 1)
     timeline.advance(to: 60_000_000) { false }
     #expect(timeline.now == 60_000_000)
   }

@@ -2,7 +2,7 @@ import Foundation
 import ScenarioCorpus
 import Testing
 
-@testable import CampaignRunner
+@testable import RuntimeCommands
 
 // Goal: a runtime is held to the golden scenarios wherever its author runs the command.
 // Method: what the program carries is compared with the folder in the repository.

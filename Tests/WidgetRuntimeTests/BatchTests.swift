@@ -6,9 +6,9 @@ import WidgetRuntime
 // Method: one batch of three inputs, each reply to it the whole of what the subject says.
 @Suite struct BatchTests {
   /// An input at 1 s, an answer at 5 s that brings a timeline, a lock at 5 s; then nothing until 9 s.
-  private static let foresight = Foresight(
+  private static let foresight = Lookahead(
     [
-      Foresight.Coming(
+      Lookahead.Coming(
         .answered(RequestID(0), .timeline(TimelineID(0)), memory: 0),
         at: .start + .seconds(5),
         bringing: Timeline(
@@ -16,7 +16,7 @@ import WidgetRuntime
           policy: .never
         )
       ),
-      Foresight.Coming(.locked(true), at: .start + .seconds(5)),
+      Lookahead.Coming(.locked(true), at: .start + .seconds(5)),
     ],
     until: .start + .seconds(9)
   )
@@ -42,7 +42,7 @@ import WidgetRuntime
       #"{"reply":"steps","steps":[\#(steps)]}"#
     )
     var effects: [Effect] = []
-    subject.foresee(Foresight(until: .start))
+    subject.foresee(Lookahead(until: .start))
     try subject.receive(.added(PlacementID(0)), at: .start, effects: &effects)
     #expect(subject.looksAhead)
     subject.foresee(BatchTests.foresight)
@@ -53,12 +53,12 @@ import WidgetRuntime
   /// What a subject becomes that is told a run in which it is expected to ask at its start, and replies so.
   private func subject(expectedToAsk steps: String) throws -> MessageSubject<LineFunctions> {
     var subject = try begun(#"{"reply":"steps","steps":[\#(steps)]}"#)
-    let added = Foresight.Coming(.added(PlacementID(0)), at: .start)
+    let added = Lookahead.Coming(.added(PlacementID(0)), at: .start)
     let request = Effect.requested(RequestID(0), .timeline, RequestSubject())
     subject.foresee(
-      run: Foresight(
+      run: Lookahead(
         [added] + BatchTests.foresight.coming,
-        expecting: [Foresight.Expected(request, at: .start, after: 1)],
+        expecting: [Lookahead.Expected(request, at: .start, after: 1)],
         until: .start + .seconds(9)
       )
     )

@@ -99,7 +99,7 @@ import WidgetRuntime
     let single = ViewTree(nodes: [
       ViewNode(.widgetURL, target: 1), ViewNode(.widgetURL, depth: 1, target: 0),
     ])
-    for (view, notices) in [(0, [Notice.severalWidgetURLs]), (1, [])] {
+    for (view, notices) in [(0, [Diagnostic.severalWidgetURLs]), (1, [])] {
       var probe = try Probe(views: [tree, single])
       _ = try probe.tell(.added(first))
       #expect(try probe.answer(1, [.zero], view: view).reported == notices)

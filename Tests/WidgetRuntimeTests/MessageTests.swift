@@ -59,12 +59,12 @@ import WidgetRuntime
     }
     let answer = Input.answered(RequestID(0), .timeline(TimelineID(1)), memory: 0)
     let coming = [
-      Foresight.Coming(.woke, at: .start),
-      Foresight.Coming(answer, at: .start, bringing: Timeline(entries: [entry], policy: .never)),
+      Lookahead.Coming(.woke, at: .start),
+      Lookahead.Coming(answer, at: .start, bringing: Timeline(entries: [entry], policy: .never)),
     ]
-    messages.append(.batch(Foresight(coming, until: .start + .day)))
-    let expected = MessageTests.effects.map { Foresight.Expected($0, at: .start + .tick, after: 1) }
-    messages.append(.batch(Foresight(coming, expecting: expected, until: .start + .day)))
+    messages.append(.batch(Lookahead(coming, until: .start + .day)))
+    let expected = MessageTests.effects.map { Lookahead.Expected($0, at: .start + .tick, after: 1) }
+    messages.append(.batch(Lookahead(coming, expecting: expected, until: .start + .day)))
     for message in messages {
       #expect(try SubjectMessage(JSON(parsing: message.json.description)) == message)
     }

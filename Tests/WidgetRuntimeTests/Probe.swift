@@ -110,7 +110,7 @@ extension [Effect] {
     compactMap { if case .failed(_, let reason) = $0 { reason } else { nil } }
   }
 
-  var reported: [Notice] {
+  var reported: [Diagnostic] {
     compactMap { if case .reported(let notice, _) = $0 { notice } else { nil } }
   }
 }

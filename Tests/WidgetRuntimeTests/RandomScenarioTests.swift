@@ -147,7 +147,7 @@ import WidgetRuntime
           if case .batch(let batch) = try SubjectMessage(JSON(parsing: line)) {
             sent += 1
             if batches == .first {
-              let cut = Foresight([batch.coming[0]], until: batch.coming[0].instant - .tick)
+              let cut = Lookahead([batch.coming[0]], until: batch.coming[0].instant - .tick)
               line = SubjectMessage.batch(cut).json.description
             }
           }

@@ -163,7 +163,7 @@ import WidgetRuntime
       Stimulus(.processKilled(WidgetID(0)), at: .start + .seconds(1))
     )
     for (delays, notices) in [
-      ([Interval.zero, .zero], [Notice.secondAnswer, .secondAnswer]),
+      ([Interval.zero, .zero], [Diagnostic.secondAnswer, .secondAnswer]),
       ([.zero, .hours(2)], [.secondAnswer, .secondAnswer]),
       ([.seconds(29)], [.lateAnswer, .lateAnswer]),
     ] {
@@ -174,7 +174,7 @@ import WidgetRuntime
       short.length = .hours(1) - .seconds(30)
       if delays.last == .hours(2) { short.length = .hours(3) }
       try simulation.run(short, subject: &runtime, source: &source)
-      let reported = simulation.trace.events.compactMap { event -> Notice? in
+      let reported = simulation.trace.events.compactMap { event -> Diagnostic? in
         if case .effect(.reported(let notice, _)) = event.body { notice } else { nil }
       }
       #expect(reported == notices)

@@ -45,7 +45,7 @@ import Testing
   }
 
   private func report(
-    _ calls: CallsAtDeath,
+    _ calls: CrashStack,
     _ functions: [[SymbolizedFunction]],
     output: String = ""
   ) -> CrashReport {
@@ -65,14 +65,14 @@ import Testing
   func `a trap without a line has that of the message about its file`(message: String, line: Int)
     throws
   {
-    let calls = CallsAtDeath(calls: [0x10], awaits: [])
+    let calls = CrashStack(calls: [0x10], awaits: [])
     let functions = Array(try functions(replacing: "\"Line\":24", with: "\"Line\":0").prefix(1))
     let report = report(calls, functions, output: message + "\n")
     #expect(report.frames.filter { $0.file == "/w/A.swift" }.map(\.line) == [line])
   }
 
   @Test func `a trap in merged code is told by its reason and the innermost line`() throws {
-    let calls = CallsAtDeath(calls: [0x10], awaits: [0x20, 0x30])
+    let calls = CrashStack(calls: [0x10], awaits: [0x20, 0x30])
     let report = report(calls, try functions())
     #expect(report.kind == .indexOutOfRange)
     #expect(report.description == "Index out of range")
@@ -84,7 +84,7 @@ import Testing
 
   @Test func `what is no continuation of an asynchronous function is not among the calls`() throws {
     let other = try functions(replacing: "TQ0_", with: "")
-    let calls = CallsAtDeath(calls: [0x10], awaits: [0x20, 0x30])
+    let calls = CrashStack(calls: [0x10], awaits: [0x20, 0x30])
     #expect(report(calls, other).frames.filter { $0.line > 0 }.map(\.line) == [24])
   }
 
@@ -99,7 +99,7 @@ import Testing
     let folder = try folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let symbolizer = try seventh(in: folder)
-    let deaths = KnownDeaths()
+    let deaths = CrashCache()
     for round in 1...20 {
       let addresses = [1, 2].map { CodeAddress(image: "/w", offset: UInt64($0 * (1 + round / 11))) }
       let functions = try #require(deaths.functions(at: addresses, by: symbolizer))
@@ -120,7 +120,7 @@ import Testing
       CodeAddress(image: "/w", offset: 1), CodeAddress(image: "/x", offset: 1),
       CodeAddress(image: "/w", offset: 2),
     ]
-    let functions = try #require(KnownDeaths().functions(at: addresses, by: symbolizer))
+    let functions = try #require(CrashCache().functions(at: addresses, by: symbolizer))
     #expect(functions.map { $0.map(\.line) } == [[7], [7], [7]])
     #expect(try String(contentsOfFile: "\(folder)/starts", encoding: .utf8) == "\n\n")
   }
@@ -145,7 +145,7 @@ import Testing
   @Test(arguments: ["/bin/false", "/bin/true", "/nowhere", "/bin/cat", "/bin/echo"])
   func `a symbolizer that fails gives no answer`(path: String) throws {
     let addresses = [1, 2].map { CodeAddress(image: "/w", offset: $0) }
-    let deaths = KnownDeaths()
+    let deaths = CrashCache()
     // Nor does the next one.
     for _ in 1...2 {
       #expect(deaths.functions(at: addresses, by: Symbolizer(path: path)) == nil)
@@ -157,15 +157,15 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let symbolizer = try seventh(in: folder)
     let address = CodeAddress(image: "/w", offset: 1)
-    #expect(KnownDeaths { true }.functions(at: [address], by: symbolizer) == nil)
-    #expect(KnownDeaths { false }.functions(at: [address], by: symbolizer) != nil)
+    #expect(CrashCache { true }.functions(at: [address], by: symbolizer) == nil)
+    #expect(CrashCache { false }.functions(at: [address], by: symbolizer) != nil)
   }
 
   @Test func `a symbolizer goes with the campaign that asked it`() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let symbolizer = try seventh(in: folder)
-    var deaths: KnownDeaths? = KnownDeaths()
+    var deaths: CrashCache? = CrashCache()
     _ = deaths?.functions(at: [CodeAddress(image: "/w", offset: 1)], by: symbolizer)
     let text = try String(contentsOfFile: "\(folder)/process", encoding: .utf8)
     let process = try #require(pid_t(text.dropLast()))

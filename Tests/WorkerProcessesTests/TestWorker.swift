@@ -15,7 +15,7 @@ enum TestWorker {
     hashSeed: UInt64 = 1,
     timeZone: String = "UTC",
     denying: Bool = true,
-    deaths: KnownDeaths = KnownDeaths(),
+    deaths: CrashCache = CrashCache(),
     hasSymbolizer: Bool = true,
     place: String = "\(#fileID):\(#line)",
     handler: @escaping (String) -> String

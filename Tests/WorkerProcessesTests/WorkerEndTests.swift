@@ -45,7 +45,7 @@ import Testing
   func `who dies where another has died is told alike, and its lines are not read again`(
     withSymbolizer hasSymbolizer: Bool
   ) throws {
-    let deaths = KnownDeaths()
+    let deaths = CrashCache()
     let kinds: [CrashReport.Kind] = [.forcedUnwrap, .indexOutOfRange]
     let scenarios = try kinds.map { kind in
       try #require(CrashScenario.all.first { $0.kind == kind })

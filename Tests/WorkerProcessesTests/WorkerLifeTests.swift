@@ -38,7 +38,7 @@ import Testing
         let end = clock() + 2 * clock_t(CLOCKS_PER_SEC)
         while clock() < end {}
       }
-      if request == "own work" { OwnWork.perform(work) } else { work() }
+      if request == "own work" { HarnessWork.perform(work) } else { work() }
       return "done"
     }
     guard let worker else { return }

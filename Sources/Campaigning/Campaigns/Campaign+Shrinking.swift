@@ -94,7 +94,7 @@ extension Campaign {
     }
     tools.focus(on: violationClass.clause)
     defer { tools.focus(on: nil) }
-    let recurrence = Recurrence(
+    let recurrence = Reproduction(
       of: violationClass,
       found,
       known ?? original,
@@ -107,7 +107,7 @@ extension Campaign {
     let budget = left > 0 ? min(plan.shrinkBudget, left) : 0
     if !recurrence.recurs {
       line.take(
-        ShrunkScenario(scenario: original, end: .flaky(shown: 0, runs: Recurrence.runs))
+        ShrunkScenario(scenario: original, end: .flaky(shown: 0, runs: Reproduction.runs))
       )
     } else if recurrence.earlier.isEmpty {
       let shrinker = shrinker(of: violationClass, tools.runner, budget)

@@ -85,7 +85,7 @@ public struct Mutant: Sendable {
     _ id: String,
     breaks clause: Clause,
     _ summary: String,
-    misplaying misplay: Misplay
+    misplaying misplay: HarnessMutation
   ) {
     self.id = id
     self.clause = clause.id

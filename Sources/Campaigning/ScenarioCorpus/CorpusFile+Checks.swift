@@ -38,7 +38,7 @@ extension CorpusFile {
     guard let finding, !clauses.contains(finding.clause) else { return }
     throw .unknownClause(
       finding.clause.text,
-      nearest: Spelling.nearest(to: finding.clause.text, of: clauses.map(\.text))
+      nearest: Suggestion.nearest(to: finding.clause.text, of: clauses.map(\.text))
     )
   }
 }

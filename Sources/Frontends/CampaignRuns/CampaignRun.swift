@@ -68,7 +68,7 @@ package struct CampaignRun: Sendable {
     site.folder = output
     let progress = CampaignProgress()
     let began = Date()
-    let isCut = Cut(after: limit)
+    let isCut = TimeLimit(after: limit)
     var observer = CampaignObserver()
     let printer = FindingPrinter(directory: directory, plan: plan, site: site, writes: write)
     let findings = FindingsSoFar()
@@ -79,7 +79,7 @@ package struct CampaignRun: Sendable {
     observer.shrunk = { printer.shrunk($0) }
     observer.settled = { _, line in directory.append(line) }
     observer.shouldStop = { Interruption.isRequested || isCut.isReached || CrashGuard.crash != nil }
-    let isShown = Cut(after: limit.map { $0 + CampaignRun.grace })
+    let isShown = TimeLimit(after: limit.map { $0 + CampaignRun.grace })
     let isLimited = limit != nil
     let observations = try observations.map { try ObservationFile($0) }
     if let observations {

@@ -6,8 +6,8 @@ import Reporting
 import RunRecord
 import Testing
 @_spi(Hosting) import WidgetAuthoring
-import WidgetHosting
-import WidgetTrials
+import WidgetCampaigns
+import WidgetWorker
 import WorkerProcesses
 
 /// One conformance check inside a test.
@@ -38,7 +38,7 @@ struct ConformanceCheck: Sendable {
   }
 
   private func campaign(with command: WorkerCommand) async throws -> RunRecord {
-    var trial = WidgetTrial(command)
+    var trial = WidgetCampaign(command)
     trial.profile = options.profile
     trial.seed = options.seed
     trial.cases = options.cases

@@ -3,8 +3,8 @@ import Foundation
 import Reporting
 import Testing
 @_spi(Hosting) import WidgetAuthoring
-import WidgetHosting
-import WidgetTrials
+import WidgetCampaigns
+import WidgetWorker
 import WorkerProcesses
 
 /// Tries a bundle of widgets against random days, and fails the calling test for what breaks.

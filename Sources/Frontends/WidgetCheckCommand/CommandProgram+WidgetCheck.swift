@@ -1,7 +1,7 @@
-import CampaignRunner
 import CampaignRuns
 import Clauses
 import RunRecord
+import RuntimeCommands
 import RuntimeMutants
 import WidgetModel
 import WidgetRuntime
@@ -48,7 +48,7 @@ extension CommandProgram {
   }
 
   private static func unknownMutant(_ id: String) -> CommandError {
-    let nearest = Spelling.nearest(to: id, of: Mutant.catalogue.map(\.id))
+    let nearest = Suggestion.nearest(to: id, of: Mutant.catalogue.map(\.id))
     return CommandError.usage(
       "there is no mutant \"\(id)\"" + (nearest.map { "; did you mean \($0)?" } ?? "")
         + " (widgetcheck mutants --list lists all)"

@@ -1,6 +1,6 @@
 import ArgumentParser
-import CampaignRunner
 import RunRecord
+import RuntimeCommands
 
 /// The command line.
 @main

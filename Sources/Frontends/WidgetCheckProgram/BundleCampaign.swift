@@ -3,9 +3,9 @@ import Campaigns
 import Foundation
 import RunRecord
 @_spi(Hosting) import WidgetAuthoring
-import WidgetHosting
+import WidgetCampaigns
 import WidgetModel
-import WidgetTrials
+import WidgetWorker
 import WorkerProcesses
 
 /// Has a bundle's `main()` run a campaign over itself, with workers of the same program.
@@ -41,7 +41,7 @@ enum BundleCampaign {
   }
 
   private static func campaign(_ options: ProgramOptions) throws -> ExitStatus {
-    var trial = WidgetTrial(WorkerCommand())
+    var trial = WidgetCampaign(WorkerCommand())
     trial.shouldStop = { Interruption.isRequested }
     trial.profile = options.profile
     trial.seed = options.seed

@@ -1,6 +1,6 @@
 import CampaignRuns
+import WidgetCampaigns
 import WidgetModel
-import WidgetTrials
 
 /// The options of a program that tries its own widgets.
 ///
@@ -9,7 +9,7 @@ import WidgetTrials
 struct ProgramOptions {
   var profile = Scenario.defaultProfile
   var seed: UInt64 = 1
-  var cases = WidgetTrial.defaultCases
+  var cases = WidgetCampaign.defaultCases
   var output = "Reports/latest"
   var fixtures: String?
   var released: String?
@@ -82,7 +82,7 @@ struct ProgramOptions {
     """
     \(name): tries these widgets against random days and writes a report.
 
-      --cases N       the number of random scenarios (\(WidgetTrial.defaultCases))
+      --cases N       the number of random scenarios (\(WidgetCampaign.defaultCases))
       --seed N        the seed of the random scenarios (1)
       --profile NAME  the platform profile (\(Scenario.defaultProfile))
       --fixtures DIR  answers of the network and shared data

@@ -4,7 +4,7 @@ import InterposedCalls
 // is due when.
 extension VirtualTimeline {
   /// Sets how long code may be blocked in a real system call before the simulation goes on without
-  /// it and notes an ``Escape``; 1 second at first.
+  /// it and notes a ``DeterminismLeak``; 1 second at first.
   ///
   /// What counts is that the thread sleeps, not how long it takes: a busy machine alone does not
   /// use it up.

@@ -103,8 +103,8 @@ public final class VirtualTimeline {
   ///
   /// - Parameters:
   ///   - instant: The latest instant, not in the past.
-  ///   - hasNews: Whether there is something to be seen, as an ``Escape`` is in any case. It is asked each time
-  ///     before time passes, by the thread that works, and must not wait.
+  ///   - hasNews: Whether there is something new to look at; a ``DeterminismLeak`` always is. The working thread asks
+  ///     before time passes, so it must not wait.
   public func advance(to instant: Int64, until hasNews: () -> Bool) {
     precondition(instant >= now, "virtual time cannot go back from \(now) to \(instant)")
     precondition(!vt_is_active(), "code inside a simulation cannot advance it")

@@ -16,7 +16,7 @@ enum HTMLEscaping {
       case "\"": result += "&quot;"
       case "'": result += "&#39;"
       case "\n", "\t": result.unicodeScalars.append(scalar)
-      case _ where scalar.isHidden: result += scalar.visibleEscape
+      case _ where scalar.isHidden: result += scalar.visibleLeak
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -15,7 +15,7 @@ extension Unicode.Scalar {
   }
 
   /// The scalar as Swift source writes it, such as `\u{202E}`.
-  var visibleEscape: String { "\\u{" + String(value, radix: 16, uppercase: true) + "}" }
+  var visibleLeak: String { "\\u{" + String(value, radix: 16, uppercase: true) + "}" }
 }
 
 extension String {
@@ -32,7 +32,7 @@ extension String {
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       if scalar.isHidden, !keeping.contains(scalar) {
-        result.append(contentsOf: scalar.visibleEscape.unicodeScalars)
+        result.append(contentsOf: scalar.visibleLeak.unicodeScalars)
       } else {
         result.append(scalar)
       }

@@ -13,7 +13,7 @@ struct DiagnosticList {
   let findings: [FindingDiagnostic]
 
   /// What has to be looked at and is no finding: undecided clauses, stale expectations and the like.
-  let problems: [Concern]
+  let problems: [Highlight]
 
   /// Reads the findings out of a record.
   ///
@@ -35,7 +35,7 @@ struct DiagnosticList {
       }
     }
     findings = found.filter { !$0.isExpected } + found.filter(\.isExpected)
-    problems = record.partialConcerns + concerns.filter { $0.finding == nil }
+    problems = record.partialHighlights + concerns.filter { $0.finding == nil }
   }
 
   /// The findings that nobody expects.

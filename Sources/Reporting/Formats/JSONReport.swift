@@ -98,7 +98,7 @@ struct JSONReport {
     return .record(["file": .string(place.file), "line": .number(Int64(place.line))])
   }
 
-  private static func problem(_ concern: Concern) -> JSON {
+  private static func problem(_ concern: Highlight) -> JSON {
     .record([
       "kind": .string("\(concern.kind)"),
       "failsRun": .bool(concern.isFailing),

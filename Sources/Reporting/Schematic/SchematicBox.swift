@@ -2,7 +2,7 @@
 struct SchematicBox {
   /// The classes of the style sheet.
   var classes: [String]
-  /// The declarations of its own, made of literals and of what ``Measure`` and ``Paint`` let through.
+  /// The declarations of its own, made of literals and of what ``Measure`` and ``ColorMap`` let through.
   var style: [String] = []
   /// What stands in it.
   var content: HTML = .nothing

@@ -17,7 +17,7 @@ struct SchematicFigure {
     var painter = SchematicPainter(room: room)
     let face = face(&painter)
     // On a phone it scrolls sideways, for a person without a mouse, too.
-    let isWide = Face(snapshot).width > SchematicFigure.widestOnPhones
+    let isWide = FamilyMetrics(snapshot).width > SchematicFigure.widestOnPhones
     return element("figure", .class("snapshot"), isWide ? .named("tabindex", "0") : nil) {
       face
       element("figcaption") {
@@ -41,13 +41,13 @@ struct SchematicFigure {
 
   /// The room for what the widget shows.
   private var room: SchematicEstimate.Extent {
-    let face = Face(snapshot)
+    let face = FamilyMetrics(snapshot)
     let margins = hasMargins && face.classes == "home" ? 32.0 : 0
     return .init(width: Double(face.width) - margins, height: Double(face.height) - margins)
   }
 
   private func face(_ painter: inout SchematicPainter) -> HTML {
-    let face = Face(snapshot)
+    let face = FamilyMetrics(snapshot)
     let roots = SchematicNode.roots(of: snapshot.nodes)
     let ground = SchematicGround(roots, isBanner: face.classes == "banner")
     var box = painter.draw(roots)
@@ -69,7 +69,8 @@ struct SchematicFigure {
 
   private var title: String {
     if !snapshot.title.isEmpty { return snapshot.title }
-    return snapshot.occasion == .presentation ? Face(snapshot).name : snapshot.occasion.title
+    return snapshot.occasion == .presentation
+      ? FamilyMetrics(snapshot).name : snapshot.occasion.title
   }
 
   private var remarks: HTML {
@@ -90,7 +91,7 @@ struct SchematicFigure {
   }
 
   private var appearance: String {
-    if Face(snapshot).isOnLockScreen { return "vibrant: colours become brightness" }
+    if FamilyMetrics(snapshot).isOnLockScreen { return "vibrant: colours become brightness" }
     return switch snapshot.appearance {
     case .both: "light and dark alike"
     case .light: "in light"
@@ -156,13 +157,13 @@ struct SchematicGround {
 
   /// The background as a layer of the face.
   func draw(_ painter: inout SchematicPainter) -> HTML {
-    if let fill = tint.flatMap(Paint.fill) {
+    if let fill = tint.flatMap(ColorMap.fill) {
       return .element("div", [.class("ground z"), .named("style", "background:\(fill)")], .nothing)
     }
     guard let node else { return .nothing }
     let layers = node.children.filter { $0.layer == .background }.map { painter.draw($0).html }
     let style = node.attributes.last { SchematicGround.names.contains($0.name) }?.value
-    let fill = Paint.fill(style ?? (node.line.text.isEmpty ? "clear" : node.line.text))
+    let fill = ColorMap.fill(style ?? (node.line.text.isEmpty ? "clear" : node.line.text))
     let declaration = fill.map { [HTML.Attribute.named("style", "background:\($0)")] } ?? []
     return .element("div", [.class("ground z")] + declaration, .group(layers))
   }

@@ -14,11 +14,11 @@ extension SchematicModifier {
     case .underline: value == "false" ? [] : ["text-decoration:underline"]
     case .strikethrough: value == "false" ? [] : ["text-decoration:line-through"]
     case .textCase: ["text-transform:\(value == "lowercase" ? "lowercase" : "uppercase")"]
-    case .foreground: Paint.color(value).map { ["color:\($0)"] } ?? []
-    case .tint: Paint.color(value).map { ["--c-tint:\($0)", "--c-accentColor:\($0)"] } ?? []
+    case .foreground: ColorMap.color(value).map { ["color:\($0)"] } ?? []
+    case .tint: ColorMap.color(value).map { ["--c-tint:\($0)", "--c-accentColor:\($0)"] } ?? []
     case .background: background(value)
     case .border:
-      ["outline:1px solid \(Paint.color(value) ?? "currentColor")", "outline-offset:-1px"]
+      ["outline:1px solid \(ColorMap.color(value) ?? "currentColor")", "outline-offset:-1px"]
     case .blur:
       Measure.points(value).map { ["filter:blur(\(Measure.px(max(0, min($0, 30)))))"] } ?? []
     case .buttonStyle: button(value)
@@ -59,7 +59,7 @@ extension SchematicModifier {
   /// A style, or a style in a shape, such as `red 50% in RoundedRectangle 8`.
   private static func background(_ value: String) -> [String] {
     let parts = value.split(separator: " in ", maxSplits: 1)
-    var style = Paint.fill(String(parts.first ?? "")).map { ["background:\($0)"] } ?? []
+    var style = ColorMap.fill(String(parts.first ?? "")).map { ["background:\($0)"] } ?? []
     if parts.count > 1, let radius = radius(of: String(parts[1])) { style.append(radius) }
     return style
   }

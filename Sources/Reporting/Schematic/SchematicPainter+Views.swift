@@ -97,17 +97,17 @@ extension SchematicPainter {
     var box = stack("z", node.children, style: [])
     box.classes.append("shape")
     (box.growsWide, box.growsTall) = (true, true)
-    let paint = node.value(.fill, .foreground).flatMap(Paint.fill)
+    let paint = node.value(.fill, .foreground).flatMap(ColorMap.fill)
     if isStroked, let stroke = node.value(.stroke, .strokeBorder) {
       let width = stroke.split(separator: " ").lazy.compactMap { Measure.points($0) }.first ?? 1
-      let color = Paint.color(stroke) ?? "transparent"
+      let color = ColorMap.color(stroke) ?? "transparent"
       box.style.append("border:\(Measure.px(max(0, min(width, 40)))) solid \(color)")
     } else if node.line.kind == .canvas {
       box.classes.append("canvas")
     } else {
       let isClear = node.value(.fill) == "clear" || node.line.text == "clear"
       box.style.append(
-        "background:\(paint ?? (isClear ? "transparent" : Paint.color(node.line.text) ?? "currentColor"))"
+        "background:\(paint ?? (isClear ? "transparent" : ColorMap.color(node.line.text) ?? "currentColor"))"
       )
     }
     if let trim = node.value(.trim) { box.style += SchematicPainter.mask(of: trim) }

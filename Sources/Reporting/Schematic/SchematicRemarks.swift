@@ -12,7 +12,7 @@ struct SchematicRemarks {
   /// Looks at a snapshot.
   init(_ snapshot: PageSnapshotLine, hasMargins: Bool) {
     let roots = SchematicNode.roots(of: snapshot.nodes)
-    let face = Face(snapshot)
+    let face = FamilyMetrics(snapshot)
     sentences =
       SchematicRemarks.overflow(roots, face, hasMargins)
       + SchematicRemarks.contrast(roots, snapshot, face)
@@ -20,7 +20,7 @@ struct SchematicRemarks {
 
   private static func overflow(
     _ roots: [SchematicNode],
-    _ face: Face,
+    _ face: FamilyMetrics,
     _ hasMargins: Bool
   ) -> [String] {
     // The parts of an expanded island stand beside one another.
@@ -41,7 +41,7 @@ struct SchematicRemarks {
   private static func contrast(
     _ roots: [SchematicNode],
     _ snapshot: PageSnapshotLine,
-    _ face: Face
+    _ face: FamilyMetrics
   ) -> [String] {
     // On the Lock Screen and in the Dynamic Island the system sees to it; a placeholder has bars.
     guard snapshot.occasion != .placeholder, ["home", "banner"].contains(face.classes) else {

@@ -34,7 +34,7 @@ struct SnapshotDescription: Archivable {
     configuration = snapshot.configuration
     occasion = snapshot.occasion.rawValue
     title = snapshot.displayTitle
-    mode = Face(snapshot).isOnLockScreen ? "vibrant" : "fullColor"
+    mode = FamilyMetrics(snapshot).isOnLockScreen ? "vibrant" : "fullColor"
     appearance = snapshot.appearance.rawValue
     clock = snapshot.clock
     texts = snapshot.nodes.filter { $0.kind == .text && !$0.text.isEmpty }.map(\.text)

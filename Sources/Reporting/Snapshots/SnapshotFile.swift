@@ -42,7 +42,7 @@ public struct SnapshotFile: Hashable, Sendable {
   }
 
   private static func svg(of snapshot: PageSnapshotLine, hasMargins: Bool) -> String {
-    let face = Face(snapshot)
+    let face = FamilyMetrics(snapshot)
     let picture = SchematicFigure(snapshot: snapshot, hasMargins: hasMargins).picture.written
     // The shadow of a home screen widget needs room.
     let (width, height) = (face.width + 32, face.height + 32)

@@ -65,7 +65,7 @@ public struct MarkdownSummary {
     return parts.isEmpty ? [] : ["### To look at"] + parts
   }
 
-  private func describe(_ concern: Concern) -> String {
+  private func describe(_ concern: Highlight) -> String {
     let mark = concern.isFailing ? "**fails the run**" : "does not fail the run"
     let message = concern.message.split(separator: "\n")
       .map { MarkdownEscaping.escape(String($0)) }

@@ -5,7 +5,7 @@ extension TerminalSummary {
   /// What is to be looked at, one block of lines for each kind.
   var concernLists: [[String]] {
     let concerns = record.concerns(failLevel: failLevel)
-    let kinds: [(Concern.Kind, String)] = [
+    let kinds: [(Highlight.Kind, String)] = [
       (.broken, "Broken"), (.undecided, "Undecided"), (.stale, "Stale expectations"),
       (.disagreement, "Checkers that disagree with the seeded faults"),
       (.golden, "Golden scenarios"), (.survivor, "Mutants that survived"),
@@ -27,8 +27,8 @@ extension TerminalSummary {
   private static let unfoldedClauses = 3
 
   /// Clauses that nothing exercised and that do not fail the run, in one paragraph; the report has their situations.
-  private func folded(_ concerns: [Concern]) -> [String] {
-    let symbol = pen.paint(Concern.Kind.vacuous.symbol, Pen.Ink(Concern.Kind.vacuous))
+  private func folded(_ concerns: [Highlight]) -> [String] {
+    let symbol = pen.paint(Highlight.Kind.vacuous.symbol, TerminalStyle.Ink(Highlight.Kind.vacuous))
     let note = pen.paint("  (does not fail the run)", .faint)
     let ids = concerns.map(\.silentClause).joined(separator: ", ")
     let count = counted(Int64(concerns.count), "clause")
@@ -36,9 +36,9 @@ extension TerminalSummary {
       + TerminalSummary.wrapped(ids).map { "      " + TerminalEscaping.escape($0) }
   }
 
-  private func lines(_ concern: Concern) -> [String] {
+  private func lines(_ concern: Highlight) -> [String] {
     let note = concern.isFailing ? "" : pen.paint("  (does not fail the run)", .faint)
-    let symbol = pen.paint(concern.kind.symbol, Pen.Ink(concern.kind))
+    let symbol = pen.paint(concern.kind.symbol, TerminalStyle.Ink(concern.kind))
     var lines = ["  \(symbol) \(TerminalEscaping.escape(concern.title))\(note)"]
     lines += concern.message.split(separator: "\n")
       .map { "      " + TerminalEscaping.escape(String($0)) }
@@ -66,8 +66,8 @@ extension TerminalSummary {
   private func code(of finding: FindingLine) -> [String] {
     var lines = finding.code.excerpt.map(\.shown)
     lines += finding.code.calls.dropFirst().prefix(3).map { "called by \($0)" }
-    if !finding.code.drawnUp.isEmpty {
-      lines.append("set for the case: " + finding.code.drawnUp.joined(separator: "; "))
+    if !finding.code.sampled.isEmpty {
+      lines.append("set for the case: " + finding.code.sampled.joined(separator: "; "))
     }
     let printed = finding.code.output.suffix(5).map { "  \($0)" }
     if !printed.isEmpty { lines += ["the code printed:"] + printed }
@@ -101,7 +101,7 @@ extension TerminalSummary {
   }
 }
 
-extension Concern.Kind {
+extension Highlight.Kind {
   /// A sign that tells the kinds apart without colour.
   var symbol: String {
     switch self {

@@ -25,7 +25,7 @@ extension TerminalSummary {
   var changes: [String] {
     guard let baseline else { return [] }
     let comparison = RecordComparison(record, to: baseline)
-    let groups: [(String, [RecordComparison.Change], Pen.Ink)] = [
+    let groups: [(String, [RecordComparison.Change], TerminalStyle.Ink)] = [
       ("newly broken", comparison.newlyBroken, .bad), ("fixed", comparison.fixed, .good),
       ("not met in this run of fewer or other cases", comparison.unmet, .plain),
       ("not exercised any more", comparison.newlyVacuous, .empty),
@@ -44,7 +44,7 @@ extension TerminalSummary {
 
 extension WidgetStanding {
   /// The ink of the standing's tone.
-  fileprivate var ink: Pen.Ink {
+  fileprivate var ink: TerminalStyle.Ink {
     switch tone {
     case "held": .good
     case "broken": .bad

@@ -7,7 +7,7 @@ public struct TerminalSummary {
   let baseline: RunRecord?
   let failLevel: Level
   let files: [ReportFile]
-  let pen: Pen
+  let pen: TerminalStyle
 
   /// Creates the summary.
   ///
@@ -28,7 +28,7 @@ public struct TerminalSummary {
     self.baseline = baseline
     self.failLevel = failLevel
     self.files = files
-    pen = Pen(isColored: isColored)
+    pen = TerminalStyle(isColored: isColored)
   }
 
   /// The summary, its last line ended too.
@@ -42,7 +42,7 @@ public struct TerminalSummary {
     let outcome = Outcome(record)
     let facts = record.header.facts
     let sentence = "\(outcome.symbol) \(TerminalEscaping.escape(outcome.sentence))"
-    return [pen.paint(sentence, Pen.Ink(outcome.tone), isBold: true)]
+    return [pen.paint(sentence, TerminalStyle.Ink(outcome.tone), isBold: true)]
       + outcome.remarks.map { "  " + TerminalEscaping.escape($0) }
       + [pen.paint("  " + TerminalEscaping.escape(facts.joined(separator: " · ")), .faint)]
   }
@@ -59,7 +59,7 @@ public struct TerminalSummary {
       let cells = verdicts.map { verdict in
         let number = tally[verdict] == 0 ? "·" : grouped(tally[verdict])
         let space = String(repeating: " ", count: max(0, verdict.word.count + 2 - number.count))
-        return space + pen.paint(number, tally[verdict] == 0 ? .faint : Pen.Ink(verdict))
+        return space + pen.paint(number, tally[verdict] == 0 ? .faint : TerminalStyle.Ink(verdict))
       }
       lines.append("  " + name + cells.joined())
     }

@@ -31,7 +31,7 @@ public struct WorkflowAnnotations {
     // An expected violation is known. Advice that no case exercised has no place in the code, and would take up the ten
     // annotations of a widget without a fault.
     let concerns =
-      record.partialConcerns
+      record.partialHighlights
       + record.concerns(failLevel: failLevel).filter { concern in
         let isUnseenAdvice =
           record.header.purpose == .widgets && concern.kind == .vacuous && !concern.isFailing
@@ -47,7 +47,7 @@ public struct WorkflowAnnotations {
   /// The lines as one text, each with its line feed.
   public var text: String { lines.map { $0 + "\n" }.joined() }
 
-  private func line(_ concern: Concern, rest: Int) -> String {
+  private func line(_ concern: Highlight, rest: Int) -> String {
     var message = concern.message
     var place = ""
     if let finding = concern.finding {

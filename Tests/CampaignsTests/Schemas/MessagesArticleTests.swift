@@ -94,7 +94,7 @@ import WidgetRuntime
     let held = try row(of: "held")[1]
     for reason in HoldReason.allCases { #expect(held.contains(reason.rawValue)) }
     let reported = try row(of: "reported")[1]
-    for notice in Notice.allCases { #expect(reported.contains(notice.rawValue)) }
+    for notice in Diagnostic.allCases { #expect(reported.contains(notice.rawValue)) }
   }
 
   @Test func `every field and every word of the messages is named`() {

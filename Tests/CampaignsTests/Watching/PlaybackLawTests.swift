@@ -33,24 +33,24 @@ import WidgetRuntime
 
   private static func subject(
     exactly isExact: Bool = true,
-    _ misplay: Misplay?
+    _ misplay: HarnessMutation?
   ) -> SubjectUnderTest {
     .runtime("reference", isJudgedExactly: isExact, misplaying: misplay) { ReferenceRuntime() }
   }
 
   /// A fault of each law, with the class that it breaks.
-  static let faults: [(law: PlaybackLaw, kind: PlaybackProblem.Kind, misplay: Misplay)] = [
+  static let faults: [(law: PlaybackLaw, kind: PlaybackProblem.Kind, misplay: HarnessMutation)] = [
     (
       .stimuli, .leftOut,
-      Misplay(playing: { $0.workload.removeLast() })
+      HarnessMutation(playing: { $0.workload.removeLast() })
     ),
     (
       .answers, .givenOtherwise,
-      Misplay(playing: { $0.widgets[0].timelines[0].answers[0].memory = 1 })
+      HarnessMutation(playing: { $0.widgets[0].timelines[0].answers[0].memory = 1 })
     ),
     (
       .causes, .otherCause,
-      Misplay(writing: { event in
+      HarnessMutation(writing: { event in
         if case .effect(.displayed(_, .entry)) = event.body { event.cause = -1 }
       })
     ),

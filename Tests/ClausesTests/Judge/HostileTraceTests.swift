@@ -67,7 +67,7 @@ import WidgetModel
     case 24, 25: return run.did(request, sideEffect(&numbers))
     case 26:
       return run.calledByCode(numbers.next(2) == 0 ? .reloadAllCalled : .reloadCalled(kind: 0))
-    default: return run.reported(Notice.allCases[numbers.next(6)], placement: id)
+    default: return run.reported(Diagnostic.allCases[numbers.next(6)], placement: id)
     }
   }
 }

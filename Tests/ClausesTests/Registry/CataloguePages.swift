@@ -115,11 +115,11 @@ enum CataloguePages {
     let sections = facts.map { fact in
       var rows = [["**Fact**", escaped(fact.sentence)]]
       if !fact.figures.isEmpty { rows.append(["**Numbers**", escaped(fact.figures)]) }
-      rows.append(["**Evidence**", escaped("\(fact.standing)")])
+      rows.append(["**Evidence**", escaped("\(fact.evidence)")])
       if !fact.sources.isEmpty {
         rows.append(["**Sources**", fact.sources.map(link).joined(separator: "<br>")])
       }
-      for duty in fact.duties {
+      for duty in fact.obligations {
         rows.append([
           "**Obligation**",
           escaped(duty.party.rawValue + (duty.text.isEmpty ? "" : ": \(duty.text)")),

@@ -10,7 +10,7 @@ struct ClauseFile {
   /// The columns in their order, each a folder.
   static let columns = [
     "Timelines", "Reloads", "Limits", "Views", "Families", "Configurations", "Activities",
-    "Controls", "Contexts", "Sharing", "Remaining", "Laws", "Craft",
+    "Controls", "Contexts", "Sharing", "OtherFacts", "Laws", "Craft",
   ]
 
   /// The file's name without its extension.

@@ -50,7 +50,7 @@ import WidgetModel
 
   @Test func `a report without such an answer is a violation`() throws {
     let answered = run.committed(1, timeline: 0).later("1s")
-    for notice in [Notice.secondAnswer, .lateAnswer] {
+    for notice in [Diagnostic.secondAnswer, .lateAnswer] {
       try expect(
         answered.reported(notice).judged(by: "TL-35.runtime"),
         kinds: ["reported without such an answer"]

@@ -1,8 +1,8 @@
-import CampaignRunner
 import Foundation
+import RuntimeCommands
 
 if ProcessInfo.processInfo.environment["FIRST"] != nil {
-  CampaignRunner.main { MyRuntime() }
+  RuntimeCommands.main { MyRuntime() }
 } else {
-  CampaignRunner.main { SwiftRuntime() }
+  RuntimeCommands.main { SwiftRuntime() }
 }

@@ -173,7 +173,7 @@ private struct Recorder: ConcurrentMachine {
     Activity(id: operation.id, left: operation.steps)
   }
 
-  func advance(_ activity: inout Activity, in log: inout [Int]) -> Advance<[Int]> {
+  func advance(_ activity: inout Activity, in log: inout [Int]) -> StepOutcome<[Int]> {
     log.append(activity.id)
     activity.left -= 1
     return activity.left == 0 ? .finished(log) : .running
@@ -204,7 +204,7 @@ private struct Locks: ConcurrentMachine {
     Activity(order: operation == .leftFirst ? [0, 1] : [1, 0])
   }
 
-  func advance(_ activity: inout Activity, in locks: inout [Bool]) -> Advance<Int> {
+  func advance(_ activity: inout Activity, in locks: inout [Bool]) -> StepOutcome<Int> {
     guard activity.taken < 2 else {
       locks = [false, false]
       return .finished(0)

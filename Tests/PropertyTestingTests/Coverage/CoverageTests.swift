@@ -23,7 +23,7 @@ import Testing
 
   // 30 % of the cases are chosen, in turn.
   @Test(arguments: [
-    (10.0, CoverageVerdict.Standing.sufficient, CheckOutcome.passed),
+    (10.0, CoverageVerdict.Outcome.sufficient, CheckOutcome.passed),
     (30.0, .sufficient, .passed),
     (33.0, .insufficient, .insufficientCoverage),
     (40.0, .insufficient, .insufficientCoverage),
@@ -31,7 +31,7 @@ import Testing
   ])
   func `shares are judged by the test`(
     percent: Double,
-    standing: CoverageVerdict.Standing,
+    standing: CoverageVerdict.Outcome,
     outcome: CheckOutcome
   ) {
     let report = run(plan(Requirement("chosen", atLeast: percent), cases: 400), outOf: 3)

@@ -6,8 +6,8 @@ import Testing
 @Suite struct PassedNumbersTests {
   private let number = Choice(900, bound: 1000)
 
-  private func up(_ magnitude: UInt64) -> Fold.Distance {
-    Fold.Distance(magnitude: magnitude, isBelow: false)
+  private func up(_ magnitude: UInt64) -> SimplestFirstOrder.Distance {
+    SimplestFirstOrder.Distance(magnitude: magnitude, isBelow: false)
   }
 
   @Test func `the nearest distance below is found, in whatever order they were seen`() {
@@ -25,8 +25,12 @@ import Testing
     var boundaries = PassedNumbers()
     boundaries.note(up(500), of: number)
     let other = Choice(900, bound: 1001)
-    let folded = Choice(900, bound: 1000, fold: Fold(shorterSide: 500, isLongerBelow: false))
-    let below = Fold.Distance(magnitude: 900, isBelow: true)
+    let folded = Choice(
+      900,
+      bound: 1000,
+      fold: SimplestFirstOrder(shorterSide: 500, isLongerBelow: false)
+    )
+    let below = SimplestFirstOrder.Distance(magnitude: 900, isBelow: true)
     #expect(boundaries.nearest(below: up(900), of: other) == nil)
     #expect(boundaries.nearest(below: up(900), of: folded) == nil)
     #expect(boundaries.nearest(below: below, of: number) == nil)

@@ -53,7 +53,7 @@ struct Room: Hashable, Sendable {
       Room("Judging", "Oracle", only: ["PlatformFacts", "WidgetModel"], isCore: true),
       Room("Judging", "Relations", only: ["PlatformFacts", "WidgetModel"], isCore: true),
       Room("Campaigning", "ScenarioGeneration"),
-      Room("Campaigning", "GoldenScenarios", only: [], seers: ["CampaignRunner"]),
+      Room("Campaigning", "GoldenScenarios", only: [], seers: ["RuntimeCommands"]),
       Room("Campaigning", "ScenarioCorpus"),
       Room("Campaigning", "RunRecord"),
       // What describes the codec is for tests and documents: nothing that runs is linked with it.
@@ -79,7 +79,7 @@ struct Room: Hashable, Sendable {
         "RealWidgets",
         "WidgetAuthoring",
         only: ["WidgetModel", "AuthoringValues", "PreviewMacros"],
-        seers: Set(appleNames).union(["WidgetHosting", "WidgetCheckProgram", "WidgetCheck"])
+        seers: Set(appleNames).union(["WidgetWorker", "WidgetCheckProgram", "WidgetCheck"])
       ),
     ]
     + appleNames.map { Room("RealWidgets/AppleModules", $0, only: ["WidgetAuthoring"]) }
@@ -88,15 +88,15 @@ struct Room: Hashable, Sendable {
       // The command is built without what only a widget's code needs.
       Room(
         "RealWidgets",
-        "WidgetTrials",
+        "WidgetCampaigns",
         only: [
           "WidgetModel", "WidgetRuntime", "Clauses", "ScenarioGeneration", "RunRecord",
           "Campaigns", "WorkerProcesses", "AuthoringValues",
         ]
       ),
-      Room("RealWidgets", "WidgetHosting", seers: ["WidgetCheckProgram", "WidgetCheck"]),
+      Room("RealWidgets", "WidgetWorker", seers: ["WidgetCheckProgram", "WidgetCheck"]),
       Room("Frontends", "CampaignRuns"),
-      Room("Frontends", "CampaignRunner"),
+      Room("Frontends", "RuntimeCommands"),
       Room("Frontends", "Benchmarks"),
       Room("Frontends", "RuntimeFuzzing"),
       Room("Frontends", "RuntimeFuzzer"),

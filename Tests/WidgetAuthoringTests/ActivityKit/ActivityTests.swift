@@ -203,7 +203,7 @@ import struct WidgetModel.SideEffect
       for variant in 0..<8 {
         let content = try await activity.content(variant: variant)
         #expect(content.size > 0)
-        #expect(content.origin == .drawnUp)
+        #expect(content.origin == .sampled)
         let drawn = content.draw(Renderer(), EnvironmentValues())
         #expect(
           drawn.map(\.name) == [

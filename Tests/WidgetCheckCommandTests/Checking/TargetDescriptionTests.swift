@@ -4,7 +4,7 @@
   import Foundation
   import Testing
   import WidgetModel
-  import WidgetTrials
+  import WidgetCampaigns
 
   @testable import WidgetCheckCommand
 

@@ -20,7 +20,7 @@ import Testing
 
     @Test func `a checked program is linked with the modules that its files import`() throws {
       let modules = try linkedModules()
-      for name in BuiltModules.provided + ["WidgetHosting", "InterposedCalls"] {
+      for name in BuiltModules.provided + ["WidgetWorker", "InterposedCalls"] {
         #expect(modules.contains(name), "\(name)")
       }
     }

@@ -4,7 +4,7 @@
   import Foundation
   import Testing
   import WidgetModel
-  import WidgetTrials
+  import WidgetCampaigns
   import XcodeProjects
 
   @testable import WidgetCheckCommand

@@ -10,13 +10,13 @@ import WidgetModel
       let source = profile.source(of: key)
       switch source {
       case .apple(let id):
-        let says = id.fact.standing.says
+        let says = id.fact.evidence.says
         #expect(says.contains(.documentation) || says.contains(.session), "\(key): \(id)")
-      case .staff(let id): #expect(id.fact.standing.says.contains(.staff), "\(key): \(id)")
-      case .community(let id): #expect(id.fact.standing.says.contains(.community), "\(key): \(id)")
+      case .staff(let id): #expect(id.fact.evidence.says.contains(.staff), "\(key): \(id)")
+      case .community(let id): #expect(id.fact.evidence.says.contains(.community), "\(key): \(id)")
       case .brief(let id):
         let briefs = Brief.allCases.map { Authority.brief($0) }
-        #expect(briefs.contains { id.fact.standing.says.contains($0) }, "\(key): \(id)")
+        #expect(briefs.contains { id.fact.evidence.says.contains($0) }, "\(key): \(id)")
       case .assumed: break
       case .user, .exact: Issue.record("\(key) of a profile is nobody's setting")
       }

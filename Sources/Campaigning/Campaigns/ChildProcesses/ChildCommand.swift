@@ -37,7 +37,7 @@ struct ChildCommand: Sendable {
       let said = child.tail.lines
       child.kill()
       if case ChildError.died(.exited(127)) = error { throw ChildError.notFound(command) }
-      throw ChildTrouble(reason: error, said: said)
+      throw ChildFailure(reason: error, said: said)
     }
   }
 }

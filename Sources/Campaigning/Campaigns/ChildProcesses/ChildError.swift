@@ -67,7 +67,7 @@ extension ChildError: CustomStringConvertible {
 }
 
 /// What went wrong with a subject in another process, with what was said last.
-struct ChildTrouble: Error, CustomStringConvertible {
+struct ChildFailure: Error, CustomStringConvertible {
   /// What went wrong.
   var reason: any Error
 

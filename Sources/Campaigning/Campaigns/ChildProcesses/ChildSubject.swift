@@ -32,9 +32,9 @@ struct ChildSubject: Subject {
 
   var looksAhead: Bool { subject?.looksAhead ?? false }
 
-  mutating func foresee(_ foresight: Foresight) { subject?.foresee(foresight) }
+  mutating func foresee(_ foresight: Lookahead) { subject?.foresee(foresight) }
 
-  mutating func foresee(run: Foresight) { subject?.foresee(run: run) }
+  mutating func foresee(run: Lookahead) { subject?.foresee(run: run) }
 
   mutating func receive(_ input: Input, at now: Instant, effects: inout [Effect]) throws {
     try speaking { try $0.receive(input, at: now, effects: &effects) }
@@ -112,7 +112,7 @@ final class ChildHolder {
     let said = child?.tail.lines ?? []
     troubles += 1
     dropChild()
-    return ChildTrouble(reason: error, said: said)
+    return ChildFailure(reason: error, said: said)
   }
 
   /// Lets the child end of its own accord, unless it is in the middle of a run.

@@ -5,7 +5,7 @@ extension FindingLine {
   /// Shrinks a finding that needs other scenarios before its own: its own first, then those, the last one first.
   mutating func shrink(
     keeping violationClass: ViolationClass,
-    in recurrence: Recurrence,
+    in recurrence: Reproduction,
     by shrinker: (FindingShrinker.ProcessRuns) -> FindingShrinker
   ) {
     var result = shrinker(.init(earlier: earlier))

@@ -5,8 +5,8 @@ import WidgetRuntime
 /// Shows a run to a judge while it happens.
 public struct JudgeObserver: TraceObserver {
   private let judge: Judge
-  private let watch: UnsafeMutablePointer<HarnessWatch>?
-  private let misplay: Misplay?
+  private let watch: UnsafeMutablePointer<HarnessMonitor>?
+  private let misplay: HarnessMutation?
 
   /// Creates an observer for a judge that has begun the run.
   public init(judge: Judge) { self.init(judge: judge, watch: nil, misplay: nil) }
@@ -17,7 +17,7 @@ public struct JudgeObserver: TraceObserver {
   ///   - judge: The judge, who has begun the run.
   ///   - watch: What watches the harness, which outlives the observer.
   ///   - misplay: What the harness does wrong on purpose.
-  init(judge: Judge, watch: UnsafeMutablePointer<HarnessWatch>?, misplay: Misplay?) {
+  init(judge: Judge, watch: UnsafeMutablePointer<HarnessMonitor>?, misplay: HarnessMutation?) {
     self.judge = judge
     self.watch = watch
     self.misplay = misplay

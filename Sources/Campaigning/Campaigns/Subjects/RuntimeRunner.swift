@@ -21,7 +21,7 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
   /// What watches the harness, and has watched the last run.
   ///
   /// It lies where no access is checked, for it sees every event.
-  private let watch: UnsafeMutablePointer<HarnessWatch>
+  private let watch: UnsafeMutablePointer<HarnessMonitor>
 
   private let isExact: Bool
 
@@ -36,7 +36,7 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
   private let laws: [(law: PlaybackLaw, place: Int)]
 
   /// What the harness does wrong on purpose.
-  private let misplay: Misplay?
+  private let misplay: HarnessMutation?
 
   /// The second runs with which cases are compared.
   private var second: SecondRuns
@@ -57,7 +57,7 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
     judging clauses: [Clause],
     exactly isExact: Bool,
     observations: EventKinds = .all,
-    misplaying misplay: Misplay? = nil,
+    misplaying misplay: HarnessMutation? = nil,
     keepsProcess: Bool = false,
     prepare: @escaping (CaseSeries) -> Void = { _ in },
     _ make: @escaping () -> S
@@ -68,7 +68,7 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
     self.isExact = isExact
     self.observations = observations
     watch = .allocate(capacity: 1)
-    watch.initialize(to: HarnessWatch())
+    watch.initialize(to: HarnessMonitor())
     judge = Judge(clauses, setup: .empty, observations: observations)
     comparison = isExact ? clauses.firstIndex { $0.id == Clause.dueIsDone.id } : nil
     laws = PlaybackLaw.allCases.compactMap { law in

@@ -75,7 +75,7 @@ public struct SubjectUnderTest: Sendable {
     _ name: String,
     fault: ClauseID? = nil,
     isJudgedExactly: Bool = false,
-    misplaying misplay: Misplay? = nil,
+    misplaying misplay: HarnessMutation? = nil,
     observations: EventKinds = .all,
     version: String? = nil,
     _ make: @escaping @Sendable () -> S

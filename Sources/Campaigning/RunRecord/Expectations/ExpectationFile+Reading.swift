@@ -123,7 +123,7 @@ extension ExpectedFailure {
 
   /// The complaint about a clause that does not exist.
   static func unknown(_ clause: String) -> String {
-    let nearest = Spelling.nearest(to: clause, of: Clause.catalogue.map(\.id.text))
+    let nearest = Suggestion.nearest(to: clause, of: Clause.catalogue.map(\.id.text))
     return "there is no clause \"\(clause)\"; "
       + (nearest.map { "did you mean \($0)? " } ?? "") + "`widgetcheck clauses` lists them all"
   }

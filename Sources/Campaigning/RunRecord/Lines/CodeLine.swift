@@ -13,7 +13,7 @@ public struct CodeLine: Archivable {
   public var output: [String] = []
 
   /// The values that were drawn up round the code, such as a network that is offline.
-  public var drawnUp: [String] = []
+  public var sampled: [String] = []
 
   /// Creates the account of code of which nothing is known.
   public init() {}
@@ -22,7 +22,7 @@ public struct CodeLine: Archivable {
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.list("excerpt", &excerpt, limit: 100)
     try archive.texts("calls", &calls, limit: 1000)
-    try archive.texts("drawnUp", &drawnUp, limit: 1000)
+    try archive.texts("drawnUp", &sampled, limit: 1000)
     try archive.texts("output", &output, limit: 1000)
   }
 }

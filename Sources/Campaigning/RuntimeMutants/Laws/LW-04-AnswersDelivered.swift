@@ -31,12 +31,12 @@ extension Mutant {
   ]
 }
 
-extension Misplay {
+extension HarnessMutation {
   /// A harness that has other scripts for each widget.
   fileprivate static func changingWidgets(
     _ change: @escaping @Sendable (inout Widget) -> Void
-  ) -> Misplay {
-    Misplay(playing: { scenario in
+  ) -> HarnessMutation {
+    HarnessMutation(playing: { scenario in
       for widget in scenario.widgets.indices { change(&scenario.widgets[widget]) }
     })
   }

@@ -8,7 +8,7 @@ extension Mutant {
       "LW-05.entries-by-time",
       breaks: .causesNamed,
       "The harness writes no cause of an entry that is displayed.",
-      misplaying: Misplay(writing: { event in
+      misplaying: HarnessMutation(writing: { event in
         if case .effect(.displayed(_, .entry)) = event.body { event.cause = -1 }
       })
     ),
@@ -16,7 +16,7 @@ extension Mutant {
       "LW-05.cancelled-by-time",
       breaks: .causesNamed,
       "The harness writes no cause of a request that is given up.",
-      misplaying: Misplay(writing: { event in
+      misplaying: HarnessMutation(writing: { event in
         if case .effect(.cancelled) = event.body { event.cause = -1 }
       })
     ),

@@ -32,7 +32,7 @@ extension GoldenKind {
   fileprivate init(_ json: JSON?, path: String) throws(ArchiveError) {
     let names = GoldenKind.allCases.map(\.rawValue)
     guard let kind = json?.text.flatMap(GoldenKind.init(rawValue:)) else {
-      let nearest = json?.text.flatMap { Spelling.nearest(to: $0, of: names) }
+      let nearest = json?.text.flatMap { Suggestion.nearest(to: $0, of: names) }
       let hint = nearest.map { "; did you mean \($0)?" } ?? ""
       throw ArchiveError(
         path: path,

@@ -12,7 +12,7 @@ final class CheckRun<G: Generator, Failure: Hashable & Comparable & Sendable> {
 
   @usableFromInline let generator: G
   @usableFromInline let plan: CheckPlan
-  @usableFromInline let watch: CaseWatch
+  @usableFromInline let watch: CaseMonitor
   let store: (any CaseStore)?
   let source = ChoiceSource()
 
@@ -36,7 +36,7 @@ final class CheckRun<G: Generator, Failure: Hashable & Comparable & Sendable> {
     self.generator = generator
     self.plan = plan
     self.store = store
-    watch = CaseWatch(plan, now: now)
+    watch = CaseMonitor(plan, now: now)
     report = CheckReport(plan: plan)
   }
 

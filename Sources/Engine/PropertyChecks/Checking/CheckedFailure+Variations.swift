@@ -43,7 +43,7 @@ extension CheckedFailure {
   }
 }
 
-extension Freedom {
+extension Slack {
   fileprivate var name: String {
     switch self {
     case .fixed: "fixed"

@@ -21,7 +21,7 @@ public struct Requirement: Hashable, Sendable {
 /// What a run says about one requirement.
 public struct CoverageVerdict: Hashable, Sendable {
   /// What the numbers show.
-  public enum Standing: String, Hashable, Sendable {
+  public enum Outcome: String, Hashable, Sendable {
     /// The share is as large as required, or within a tenth of it.
     case sufficient
     /// The share is smaller than required.
@@ -40,7 +40,7 @@ public struct CoverageVerdict: Hashable, Sendable {
   public let judged: Int
 
   /// What the numbers show.
-  public let standing: Standing
+  public let standing: Outcome
 
   /// Judges a count of cases by a sequential test, or exactly when they are the whole domain.
   ///

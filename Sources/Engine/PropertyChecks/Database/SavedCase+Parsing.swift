@@ -65,7 +65,7 @@ extension SavedCase {
     guard fieldNames.contains(name) else { throw .unknownField(name, line: number) }
     var rest = line[line.index(after: colon)...]
     if rest.first == " " { rest.removeFirst() }
-    guard let value = unescaped(rest) else { throw .badEscape(line: number) }
+    guard let value = unescaped(rest) else { throw .badLeak(line: number) }
     return (name, value)
   }
 }

@@ -17,7 +17,7 @@ public enum SavedCaseError: Error, Hashable {
   /// The state is none of those there are.
   case unknownState(String)
   /// A backslash begins no escape.
-  case badEscape(line: Int)
+  case badLeak(line: Int)
   /// There are more or fewer choices than there should be.
   case wrongCount(said: String, found: Int)
   /// The choices cannot be read.
@@ -51,7 +51,7 @@ extension SavedCaseError: CustomStringConvertible {
       the state `\(text)` is unknown; \
       it is one of \(SavedCase.State.allCases.map(\.rawValue).joined(separator: ", "))
       """
-    case .badEscape(let line):
+    case .badLeak(let line):
       "line \(line) has a backslash that begins no escape; write it twice"
     case .wrongCount(let said, let found):
       "it says `\(said)` choices and has \(found); restore the file or delete it"

@@ -9,13 +9,13 @@ public struct Choice: Hashable, Sendable, BitwiseCopyable {
   /// The largest value that could have been chosen.
   public var bound: UInt64
 
-  /// How the value stands for a signed distance; ``Fold/oneSided`` for plain numbers.
-  public var fold: Fold
+  /// How the value stands for a signed distance; ``SimplestFirstOrder/oneSided`` for plain numbers.
+  public var fold: SimplestFirstOrder
 
   /// Creates a choice.
   ///
   /// - Precondition: `value` is at most `bound`.
-  public init(_ value: UInt64, bound: UInt64, fold: Fold = .oneSided) {
+  public init(_ value: UInt64, bound: UInt64, fold: SimplestFirstOrder = .oneSided) {
     precondition(value <= bound, "a choice of \(value) is over its bound \(bound)")
     self.value = value
     self.bound = bound
@@ -23,7 +23,7 @@ public struct Choice: Hashable, Sendable, BitwiseCopyable {
   }
 
   @inlinable
-  init(unchecked value: UInt64, bound: UInt64, fold: Fold) {
+  init(unchecked value: UInt64, bound: UInt64, fold: SimplestFirstOrder) {
     self.value = value
     self.bound = bound
     self.fold = fold

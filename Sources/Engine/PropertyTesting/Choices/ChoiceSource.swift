@@ -118,7 +118,7 @@ public final class ChoiceSource {
   /// Appends a choice, or rejects the case when it has become too long.
   @inlinable
   @inline(__always)
-  func append(_ value: UInt64, bound: UInt64, fold: Fold = .oneSided) -> UInt64 {
+  func append(_ value: UInt64, bound: UInt64, fold: SimplestFirstOrder = .oneSided) -> UInt64 {
     guard recorded.count < choiceLimit else { return overflow() }
     recorded.append(Choice(unchecked: value, bound: bound, fold: fold))
     return value

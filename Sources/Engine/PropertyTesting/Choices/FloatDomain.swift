@@ -34,7 +34,7 @@ struct FloatDomain: Hashable, Sendable {
       + (allowsNotANumber ? [.nan] : [])
   }
 
-  var fold: Fold { Fold(shorterSide: bound / 2, isLongerBelow: false) }
+  var fold: SimplestFirstOrder { SimplestFirstOrder(shorterSide: bound / 2, isLongerBelow: false) }
 
   func contains(_ value: Double) -> Bool {
     value.isNaN ? allowsNotANumber : Self.contains(value, range)

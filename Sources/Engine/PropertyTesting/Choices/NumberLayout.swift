@@ -3,7 +3,7 @@
 struct NumberLayout: Sendable {
   @usableFromInline let simplest: Int64
   @usableFromInline let range: ClosedRange<Int64>
-  @usableFromInline let fold: Fold
+  @usableFromInline let fold: SimplestFirstOrder
 
   /// The number of values less one.
   @usableFromInline let bound: UInt64
@@ -16,7 +16,7 @@ struct NumberLayout: Sendable {
     self.simplest = centre
     self.range = range
     bound = UInt64(bitPattern: range.upperBound &- range.lowerBound)
-    fold = Fold(shorterSide: min(above, below), isLongerBelow: below > above)
+    fold = SimplestFirstOrder(shorterSide: min(above, below), isLongerBelow: below > above)
   }
 
   @inlinable
@@ -31,7 +31,7 @@ struct NumberLayout: Sendable {
   func value(of number: Int64) -> UInt64 {
     let isBelow = number < simplest
     let magnitude = UInt64(bitPattern: isBelow ? simplest &- number : number &- simplest)
-    let distance = Fold.Distance(magnitude: magnitude, isBelow: isBelow)
+    let distance = SimplestFirstOrder.Distance(magnitude: magnitude, isBelow: isBelow)
     return fold.value(of: distance, bound: bound) ?? 0
   }
 

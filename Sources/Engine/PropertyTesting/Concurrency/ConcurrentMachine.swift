@@ -35,7 +35,7 @@ public protocol ConcurrentMachine: Sendable {
   func begin(_ operation: Operation) -> Activity
 
   /// Performs the next atomic step of an operation.
-  func advance(_ activity: inout Activity, in shared: inout Shared) -> Advance<Response>
+  func advance(_ activity: inout Activity, in shared: inout Shared) -> StepOutcome<Response>
 
   /// The state in which the model begins.
   var initialModel: Model { get }
@@ -50,7 +50,7 @@ extension ConcurrentMachine {
 }
 
 /// What one atomic step of an operation came to.
-public enum Advance<Response> {
+public enum StepOutcome<Response> {
   /// There is more to do; another lane may run first.
   case running
 
@@ -61,4 +61,4 @@ public enum Advance<Response> {
   case finished(Response)
 }
 
-extension Advance: Sendable where Response: Sendable {}
+extension StepOutcome: Sendable where Response: Sendable {}

@@ -15,7 +15,7 @@ public struct Explanation<Value> {
     public let position: Int
 
     /// How far it may vary.
-    public let freedom: Freedom
+    public let freedom: Slack
 
     /// The minimum with this choice as far away as the failure was seen to allow.
     public let farthest: Value

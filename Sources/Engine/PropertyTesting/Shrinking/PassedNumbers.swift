@@ -7,7 +7,7 @@ struct PassedNumbers {
 
   private struct Kind: Hashable {
     let bound: UInt64
-    let fold: Fold
+    let fold: SimplestFirstOrder
     let isBelow: Bool
   }
 
@@ -15,7 +15,7 @@ struct PassedNumbers {
   private static let limit = 64
 
   /// Notes a distance in a case that passed.
-  mutating func note(_ distance: Fold.Distance, of choice: Choice) {
+  mutating func note(_ distance: SimplestFirstOrder.Distance, of choice: Choice) {
     let kind = Kind(bound: choice.bound, fold: choice.fold, isBelow: distance.isBelow)
     var known = passed[kind, default: []]
     let place = known.firstIndex { $0 >= distance.magnitude } ?? known.endIndex
@@ -26,7 +26,7 @@ struct PassedNumbers {
   }
 
   /// The largest distance below another one that passed, on the same side.
-  func nearest(below distance: Fold.Distance, of choice: Choice) -> UInt64? {
+  func nearest(below distance: SimplestFirstOrder.Distance, of choice: Choice) -> UInt64? {
     let kind = Kind(bound: choice.bound, fold: choice.fold, isBelow: distance.isBelow)
     return passed[kind]?.last { $0 < distance.magnitude }
   }

@@ -28,13 +28,13 @@ extension Reduction {
   }
 
   private func lowerMagnitude(
-    _ distance: inout Fold.Distance,
+    _ distance: inout SimplestFirstOrder.Distance,
     _ choice: Choice,
     _ test: (UInt64) -> Bool
   ) {
     let isBelow = distance.isBelow
     func accepts(_ magnitude: UInt64) -> Bool {
-      let lowered = Fold.Distance(magnitude: magnitude, isBelow: isBelow)
+      let lowered = SimplestFirstOrder.Distance(magnitude: magnitude, isBelow: isBelow)
       return choice.fold.value(of: lowered, bound: choice.bound).map(test) ?? false
     }
     var high = distance.magnitude
@@ -62,7 +62,7 @@ extension Reduction {
     _ isBelow: Bool,
     _ accepts: (UInt64) -> Bool
   ) {
-    let distance = Fold.Distance(magnitude: high - 1, isBelow: isBelow)
+    let distance = SimplestFirstOrder.Distance(magnitude: high - 1, isBelow: isBelow)
     guard let known = boundaries.nearest(below: distance, of: choice), known > low else { return }
     guard accepts(known + 1) else {
       low = known + 1

@@ -46,7 +46,7 @@ extension Reduction {
   /// Numbers that may mean the same things: drawn from the same range.
   private struct Kind: Hashable {
     let bound: UInt64
-    let fold: Fold
+    let fold: SimplestFirstOrder
   }
 
   private func kind(at position: Int) -> Kind {

@@ -63,8 +63,10 @@ extension Reduction {
   private func change(
     _ first: Int,
     _ second: Int,
-    most: (Fold.Distance, Fold.Distance) -> UInt64,
-    to changed: (Fold.Distance, Fold.Distance, UInt64) -> (Fold.Distance?, Fold.Distance?)
+    most: (SimplestFirstOrder.Distance, SimplestFirstOrder.Distance) -> UInt64,
+    to changed: (SimplestFirstOrder.Distance, SimplestFirstOrder.Distance, UInt64) -> (
+      SimplestFirstOrder.Distance?, SimplestFirstOrder.Distance?
+    )
   ) {
     guard second < best.choices.count else { return }
     let (one, two) = (best.choices[first], best.choices[second])

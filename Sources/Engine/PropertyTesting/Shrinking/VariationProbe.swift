@@ -15,8 +15,8 @@ struct VariationProbe {
   }
 
   /// Examines the choices from the front: all of them coarsely, then some of them finely.
-  mutating func run() -> [(position: Int, freedom: Freedom)] {
-    var found: [(position: Int, freedom: Freedom)] = []
+  mutating func run() -> [(position: Int, freedom: Slack)] {
+    var found: [(position: Int, freedom: Slack)] = []
     for position in best.choices.indices where !best.leads.contains(position) {
       guard let freedom = coarse(position) else { continue }
       found.append((position, freedom))
@@ -39,7 +39,7 @@ struct VariationProbe {
     return own > start.magnitude ? (own, other) : nil
   }
 
-  private mutating func coarse(_ position: Int) -> Freedom? {
+  private mutating func coarse(_ position: Int) -> Slack? {
     let choice = best.choices[position]
     guard let ends = ends(choice) else { return nil }
     let start = start(of: position)
@@ -62,7 +62,7 @@ struct VariationProbe {
   }
 
   /// Doubles the step while the failure shows, then halves it.
-  private mutating func fine(_ position: Int, from start: UInt64) -> Freedom {
+  private mutating func fine(_ position: Int, from start: UInt64) -> Slack {
     var low = start
     guard let ends = ends(best.choices[position]) else { return .upTo(low, isExact: false) }
     var high = ends.own

@@ -26,7 +26,7 @@ struct TicketDispenser: ConcurrentMachine {
     }
   }
 
-  func advance(_ activity: inout Activity, in next: inout Int) -> Advance<Int?> {
+  func advance(_ activity: inout Activity, in next: inout Int) -> StepOutcome<Int?> {
     switch activity {
     case .reading:
       activity = .writing(next)

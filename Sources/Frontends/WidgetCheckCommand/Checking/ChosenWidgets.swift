@@ -1,6 +1,6 @@
 import ArgumentParser
-import CampaignRunner
 import CampaignRuns
+import RuntimeCommands
 import ScenarioGeneration
 import WidgetModel
 
@@ -52,7 +52,7 @@ struct ChosenWidgets: ParsableArguments {
       }
     )
     for kind in kinds where !sources.contains(where: { $0.contains(kind + "\"") }) {
-      guard let nearest = Spelling.nearest(to: kind, of: spelled.sorted()) else { continue }
+      guard let nearest = Suggestion.nearest(to: kind, of: spelled.sorted()) else { continue }
       let all = spelled.sorted().joined(separator: ", ")
       throw CommandError.usage(
         "no source has the kind \"\(kind)\"; did you mean \(nearest)? (kinds: \(all))"

@@ -1,6 +1,6 @@
 import Foundation
+import WidgetCampaigns
 import WidgetModel
-import WidgetTrials
 import XcodeProjects
 
 /// What the entitlements and property lists beside a checked folder's code say, and those of its project.

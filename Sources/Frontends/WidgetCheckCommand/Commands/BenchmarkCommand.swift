@@ -1,9 +1,9 @@
 import ArgumentParser
 import Benchmarks
-import CampaignRunner
 import CampaignRuns
 import Foundation
 import RunRecord
+import RuntimeCommands
 import WidgetModel
 
 /// `widgetcheck benchmark`: the figures of the harness's speed.
@@ -57,7 +57,7 @@ struct BenchmarkCommand: ParsableCommand {
       let speed = name == "speed" ? nil : name
       if let name = speed, !BenchmarkSuite.names.contains(name) {
         let known = BenchmarkSuite.names + ["shrink", "find", "stateful", "speed"]
-        let nearest = Spelling.nearest(to: name, of: known)
+        let nearest = Suggestion.nearest(to: name, of: known)
         throw CommandError.usage(
           "there is no figure \"\(name)\"" + (nearest.map { "; did you mean \($0)?" } ?? "")
         )

@@ -1,16 +1,16 @@
-import CampaignRunner
 import CampaignRuns
 import Clauses
 import Foundation
 import Reporting
 import RunRecord
+import RuntimeCommands
 import ScenarioGeneration
 import WidgetModel
 import XcodeProjects
 
 #if os(Linux)
   import AuthoringValues
-  import WidgetTrials
+  import WidgetCampaigns
   import WorkerProcesses
 
   extension CheckCommand {
@@ -51,7 +51,7 @@ import XcodeProjects
         + CommandWords.given(
           "--shrink-budget",
           String(shrinkBudget),
-          unless: String(WidgetTrial.defaultShrinkBudget)
+          unless: String(WidgetCampaign.defaultShrinkBudget)
         )
         + CommandWords.given("--fail-on", failOn.rawValue, unless: FailLevel.required.rawValue)
         + expectations.words
@@ -59,7 +59,7 @@ import XcodeProjects
 
     /// Runs the campaign by each profile, and writes one report of them.
     func run(
-      _ trial: WidgetTrial,
+      _ trial: WidgetCampaign,
       _ files: CheckedFiles,
       by profiles: [String],
       _ bundle: BundleInterface,
@@ -83,7 +83,7 @@ import XcodeProjects
       }
       try result.allowsTable(by: "several profiles")
       try observed.allowsNothing(with: "several profiles")
-      var runs = SeveralRuns(by: .profile, output: output)
+      var runs = ProfileMatrix(by: .profile, output: output)
       for profile in profiles where !trial.shouldStop() {
         try runs.add(
           campaign(trial, files, by: profile, bundle, expected, nil, nil, describing: describe)
@@ -93,7 +93,7 @@ import XcodeProjects
     }
 
     private func campaign(
-      _ trial: WidgetTrial,
+      _ trial: WidgetCampaign,
       _ files: CheckedFiles,
       by profile: String,
       _ bundle: BundleInterface,
@@ -105,7 +105,7 @@ import XcodeProjects
       let limit = try time.map(RunCommand.seconds)
       var trial = trial
       trial.profile = profile
-      let isOver = Cut(after: limit.map { $0 + CampaignRun.patience })
+      let isOver = TimeLimit(after: limit.map { $0 + CampaignRun.patience })
       trial.shouldStop = { [trial] in trial.shouldStop() || isOver.isReached }
       var run = CampaignRun(trial.plan(for: bundle))
       run.output = output

@@ -1,7 +1,7 @@
-import CampaignRunner
 import CampaignRuns
 import Foundation
 import RunRecord
+import RuntimeCommands
 
 #if os(Linux)
   extension CheckCommand {
@@ -17,7 +17,7 @@ import RunRecord
       }
       let root = URL(fileURLWithPath: folder)
       let isFolder = root.pathExtension.isEmpty
-      let files = FolderWatch(
+      let files = FolderMonitor(
         isFolder ? folder : root.deletingLastPathComponent().path,
         besides: URL(fileURLWithPath: output).standardizedFileURL.path
       )
@@ -35,7 +35,7 @@ import RunRecord
         }
         while !files.hasChanged {
           if Interruption.isRequested { return status }
-          Thread.sleep(forTimeInterval: FolderWatch.interval)
+          Thread.sleep(forTimeInterval: FolderMonitor.interval)
         }
         Console.note("\nchanged: \(files.changes.joined(separator: ", "))")
       }

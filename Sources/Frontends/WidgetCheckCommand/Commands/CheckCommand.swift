@@ -1,16 +1,16 @@
 import ArgumentParser
-import CampaignRunner
 import CampaignRuns
 import Clauses
 import Foundation
 import Reporting
 import RunRecord
+import RuntimeCommands
 import ScenarioGeneration
 import WidgetModel
 
 #if os(Linux)
   import AuthoringValues
-  import WidgetTrials
+  import WidgetCampaigns
   import WorkerProcesses
 
   /// `widgetcheck check`: builds a folder of real widgets and tries them.
@@ -58,7 +58,7 @@ import WidgetModel
     var seed: UInt64 = 1
 
     @Option(help: "The number of random scenarios.")
-    var cases = WidgetTrial.defaultCases
+    var cases = WidgetCampaign.defaultCases
 
     @Option(help: "End after so much time, such as 30s; the record is then marked as cut.")
     var time: String?
@@ -85,7 +85,7 @@ import WidgetModel
     var snapshots: String?
 
     @Option(help: "How often the code may be run to shrink one finding.")
-    var shrinkBudget = WidgetTrial.defaultShrinkBudget
+    var shrinkBudget = WidgetCampaign.defaultShrinkBudget
 
     @Option(
       help:
@@ -135,7 +135,7 @@ import WidgetModel
     /// - Parameter files: The files whose change ends the campaign early.
     /// - Returns: What the campaign or the replay says.
     /// - Throws: What keeps the check from being run.
-    func check(watching files: FolderWatch?) throws -> ExitStatus {
+    func check(watching files: FolderMonitor?) throws -> ExitStatus {
       guard cases > 0 else {
         throw CommandError.nothing("--cases \(cases) runs nothing; give at least 1")
       }
@@ -156,7 +156,7 @@ import WidgetModel
         try lastFailed
         ? ReplayRun(failedIn: output, failOn: failOn.level)
         : replay.isEmpty ? nil : ReplayRun(files: replay)
-      try WidgetTrial.checkFixtures(fixtures)
+      try WidgetCampaign.checkFixtures(fixtures)
       _ = try chosen.checkedFamilies()
       let released = try released.map {
         try ReleasedVersion(
@@ -273,8 +273,8 @@ import WidgetModel
       }
     }
 
-    private func trial(_ build: ScratchBuild, _ sources: SourceFolder) throws -> WidgetTrial {
-      var trial = WidgetTrial(WorkerCommand(executable: build.executable))
+    private func trial(_ build: ScratchBuild, _ sources: SourceFolder) throws -> WidgetCampaign {
+      var trial = WidgetCampaign(WorkerCommand(executable: build.executable))
       trial.settings = try ProfileOption.settings(settings)
       trial.seed = seed
       trial.cases = cases
@@ -282,7 +282,7 @@ import WidgetModel
       trial.workers = workers ?? ProcessInfo.processInfo.activeProcessorCount
       guard trial.workers > 0 else { throw CommandError.usage("--workers needs at least 1") }
       trial.shrinkBudget = shrinkBudget
-      trial.shrinkTotal = shrinkTotal ?? WidgetTrial.shrinkTotal(for: cases)
+      trial.shrinkTotal = shrinkTotal ?? WidgetCampaign.shrinkTotal(for: cases)
       try trial.useFixtures(fixtures)
       trial.sources = sources.files.map(\.path)
       return trial

@@ -1,8 +1,8 @@
 import ArgumentParser
-import CampaignRunner
 import CampaignRuns
 import Foundation
 import RunRecord
+import RuntimeCommands
 
 #if os(Linux)
   /// `widgetcheck init`: sets a repository up, so that its continuous integration checks its widgets.

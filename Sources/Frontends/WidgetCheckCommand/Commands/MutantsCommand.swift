@@ -1,11 +1,11 @@
 import ArgumentParser
-import CampaignRunner
 import CampaignRuns
 import Campaigns
 import Clauses
 import Foundation
 import Reporting
 import RunRecord
+import RuntimeCommands
 import RuntimeMutants
 import WidgetModel
 

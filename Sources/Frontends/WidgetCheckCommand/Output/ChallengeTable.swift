@@ -1,5 +1,5 @@
 import Benchmarks
-import CampaignRunner
+import RuntimeCommands
 import WidgetModel
 
 /// The figures of the shrink challenges as lines of a table and as JSON.

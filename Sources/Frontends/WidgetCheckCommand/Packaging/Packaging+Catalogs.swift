@@ -1,7 +1,7 @@
 import Foundation
 import StandIns
+import WidgetCampaigns
 import WidgetModel
-import WidgetTrials
 
 extension Packaging {
   /// The names and texts that code uses which some widget reaches, and only catalogues of the app hold (CR-63).

@@ -1,6 +1,6 @@
 import Foundation
+import WidgetCampaigns
 import WidgetModel
-import WidgetTrials
 
 extension Packaging {
   /// The intents of the extension that the app's process performs and that the app does not have (VW-14).

@@ -1,6 +1,6 @@
 import Foundation
+import WidgetCampaigns
 import WidgetModel
-import WidgetTrials
 import XcodeProjects
 
 extension Packaging {
@@ -33,7 +33,7 @@ extension Packaging {
       guard let first = values.min() else { return nil }
       isKnown = true
       guard values.isDisjoint(with: kinds) else { return nil }
-      let nearest = Spelling.nearest(to: first, of: kinds.sorted())
+      let nearest = Suggestion.nearest(to: first, of: kinds.sorted())
       return TargetSettings.Fault(
         .kinds,
         "\(reload.call) reloads \"\(first)\", which is the kind of no widget"

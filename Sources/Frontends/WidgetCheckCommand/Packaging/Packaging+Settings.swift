@@ -1,6 +1,6 @@
 import Foundation
+import WidgetCampaigns
 import WidgetModel
-import WidgetTrials
 import XcodeProjects
 
 extension Packaging {

@@ -1,6 +1,6 @@
 import Foundation
+import WidgetCampaigns
 import WidgetModel
-import WidgetTrials
 
 extension Packaging {
   /// The exceptions from App Transport Security that an app has and the extension lacks; `nil` where no app has one, a

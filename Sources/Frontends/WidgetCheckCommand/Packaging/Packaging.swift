@@ -1,5 +1,5 @@
+import WidgetCampaigns
 import WidgetModel
-import WidgetTrials
 import XcodeProjects
 
 /// How an extension and the app that carries it belong together, as far as their project says.

@@ -1,7 +1,7 @@
 import ArgumentParser
-import CampaignRunner
 import CampaignRuns
 import Foundation
+import RuntimeCommands
 
 /// The options that say what is built: a folder of sources, or a target of a project.
 struct SubjectOptions: ParsableArguments {

@@ -26,7 +26,7 @@ struct ActivityEndsWithAge: ActivityDueClause {
     inapplicable: withoutActivities
   )
 
-  var watch = ActivityWatch()
+  var watch = ActivityMonitor()
 
   mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {

@@ -29,7 +29,7 @@ struct StaleAtItsDate: ActivityDueClause {
     inapplicable: withoutActivities
   )
 
-  var watch = ActivityWatch()
+  var watch = ActivityMonitor()
 
   mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {

@@ -27,7 +27,7 @@ struct SwipedIsDismissed: ActivityDueClause {
     inapplicable: withoutActivities
   )
 
-  var watch = ActivityWatch()
+  var watch = ActivityMonitor()
 
   mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {

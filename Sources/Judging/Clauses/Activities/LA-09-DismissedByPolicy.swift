@@ -29,7 +29,7 @@ struct DismissedByPolicy: ActivityDueClause {
     inapplicable: withoutActivities
   )
 
-  var watch = ActivityWatch()
+  var watch = ActivityMonitor()
 
   mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     guard case .effect(.activities(.changed(let id, .dismissed))) = event.body else { return }

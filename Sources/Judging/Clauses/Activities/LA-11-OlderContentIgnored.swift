@@ -31,7 +31,7 @@ struct OlderContentIgnored: ActivityCallClause {
   )
 
   /// Updates that have to be shown.
-  var waiting = ActivityCallWatch()
+  var waiting = ActivityCallMonitor()
 
   mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
@@ -60,7 +60,7 @@ struct OlderContentIgnored: ActivityCallClause {
     }
   }
 
-  static func overdue(_ wait: ActivityCallWatch.Wait) -> OverdueActivity<Violation> {
+  static func overdue(_ wait: ActivityCallMonitor.Wait) -> OverdueActivity<Violation> {
     OverdueActivity(
       violation: .notShown,
       word: "shown",

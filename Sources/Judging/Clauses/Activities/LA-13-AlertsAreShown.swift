@@ -33,7 +33,7 @@ struct AlertsAreShown: ActivityDueClause {
     inapplicable: withoutActivities
   )
 
-  var watch = ActivityWatch()
+  var watch = ActivityMonitor()
 
   mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {

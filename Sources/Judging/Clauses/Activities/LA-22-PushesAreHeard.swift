@@ -28,7 +28,7 @@ struct PushesAreHeard: ActivityCallClause {
     inapplicable: withoutActivities
   )
 
-  var waiting = ActivityCallWatch()
+  var waiting = ActivityCallMonitor()
   private var hadOpportunistic = false
 
   mutating func begin(_ state: ObservedState) {
@@ -62,8 +62,8 @@ struct PushesAreHeard: ActivityCallClause {
     waiting.expect(push.activity, number, check)
   }
 
-  static func overdue(_ wait: ActivityCallWatch.Wait) -> OverdueActivity<Violation> {
-    let isEnd = wait.number == ActivityCallWatch.end
+  static func overdue(_ wait: ActivityCallMonitor.Wait) -> OverdueActivity<Violation> {
+    let isEnd = wait.number == ActivityCallMonitor.end
     return OverdueActivity(
       violation: isEnd ? .notEnded : .notShown,
       word: isEnd ? "ended" : "shown",

@@ -25,7 +25,7 @@ struct SettingEndsActivities: ActivityCallClause {
     inapplicable: withoutActivities
   )
 
-  var waiting = ActivityCallWatch()
+  var waiting = ActivityCallMonitor()
 
   mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
@@ -40,7 +40,7 @@ struct SettingEndsActivities: ActivityCallClause {
     }
   }
 
-  static func overdue(_ wait: ActivityCallWatch.Wait) -> OverdueActivity<Violation> {
+  static func overdue(_ wait: ActivityCallMonitor.Wait) -> OverdueActivity<Violation> {
     OverdueActivity(
       violation: .goesOn,
       word: "ended",

@@ -34,7 +34,7 @@ struct PushStartsActivity: ActivityCallClause {
     inapplicable: withoutActivities
   )
 
-  var waiting = ActivityCallWatch()
+  var waiting = ActivityCallMonitor()
 
   mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
@@ -78,7 +78,7 @@ struct PushStartsActivity: ActivityCallClause {
     waiting.expect(id, 0, check)
   }
 
-  static func overdue(_ wait: ActivityCallWatch.Wait) -> OverdueActivity<Violation> {
+  static func overdue(_ wait: ActivityCallMonitor.Wait) -> OverdueActivity<Violation> {
     OverdueActivity(
       violation: .notStarted,
       word: "started",

@@ -88,7 +88,7 @@ struct UpdatesApart: ClauseChecker {
     var known = series.remove(at: place)
     let isClose = now - known.last < PlatformFigures.activityUpdateInterval
     // A person may tap twice; only what code does by itself is its own.
-    let isElsewhere = isClose && check.letsPass(.elsewhere, if: known.request != request)
+    let isElsewhere = isClose && check.skips(.elsewhere, if: known.request != request)
     known.length = isClose && !isElsewhere ? known.length + 1 : 1
     known.request = request
     known.last = now

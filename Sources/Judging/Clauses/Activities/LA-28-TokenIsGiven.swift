@@ -27,7 +27,7 @@ struct TokenIsGiven: ActivityCallClause {
     inapplicable: withoutActivities
   )
 
-  var waiting = ActivityCallWatch()
+  var waiting = ActivityCallMonitor()
 
   mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
@@ -48,7 +48,7 @@ struct TokenIsGiven: ActivityCallClause {
     }
   }
 
-  static func overdue(_ wait: ActivityCallWatch.Wait) -> OverdueActivity<Violation> {
+  static func overdue(_ wait: ActivityCallMonitor.Wait) -> OverdueActivity<Violation> {
     OverdueActivity(
       violation: .notGiven,
       word: "given",

@@ -29,7 +29,7 @@ struct BroadcastReachesChannel: ActivityCallClause {
     inapplicable: withoutChannels
   )
 
-  var waiting = ActivityCallWatch()
+  var waiting = ActivityCallMonitor()
 
   mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
@@ -87,7 +87,7 @@ struct BroadcastReachesChannel: ActivityCallClause {
     )
   }
 
-  static func overdue(_ wait: ActivityCallWatch.Wait) -> OverdueActivity<Violation> {
+  static func overdue(_ wait: ActivityCallMonitor.Wait) -> OverdueActivity<Violation> {
     OverdueActivity(
       violation: .missed,
       word: "reached",

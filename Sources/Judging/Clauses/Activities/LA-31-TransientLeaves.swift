@@ -28,7 +28,7 @@ struct TransientLeaves: ActivityCallClause {
     inapplicable: withoutTransientActivities
   )
 
-  var waiting = ActivityCallWatch()
+  var waiting = ActivityCallMonitor()
   /// When the phone was locked last, or a person collapsed something.
   private var turned = Instant.never
 
@@ -70,7 +70,7 @@ struct TransientLeaves: ActivityCallClause {
     waiting.expect(activity.id, 0, check)
   }
 
-  static func overdue(_ wait: ActivityCallWatch.Wait) -> OverdueActivity<Violation> {
+  static func overdue(_ wait: ActivityCallMonitor.Wait) -> OverdueActivity<Violation> {
     OverdueActivity(
       violation: .stays,
       word: "ended",

@@ -28,7 +28,7 @@ struct StartsAreAnswered: ActivityCallClause {
     inapplicable: withoutActivities
   )
 
-  var waiting = ActivityCallWatch()
+  var waiting = ActivityCallMonitor()
 
   mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
@@ -64,7 +64,7 @@ struct StartsAreAnswered: ActivityCallClause {
     )
   }
 
-  static func overdue(_ wait: ActivityCallWatch.Wait) -> OverdueActivity<Violation> {
+  static func overdue(_ wait: ActivityCallMonitor.Wait) -> OverdueActivity<Violation> {
     OverdueActivity(
       violation: .unanswered,
       word: "answered",

@@ -210,7 +210,7 @@ struct ActivitiesAreEnded: ClauseChecker {
       running.removeFirst()
       check.see(!first.hadOccasion ? .noOccasion : end == nil ? .endsNone : .notInTime)
       guard first.hadOccasion, let end else { continue }
-      if check.letsPass(.clockMoves, if: first.sawClockMove) { continue }
+      if check.skips(.clockMoves, if: first.sawClockMove) { continue }
       check.violated(
         .notEnded,
         at: first.index,

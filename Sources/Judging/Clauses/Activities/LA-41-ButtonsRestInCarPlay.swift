@@ -34,7 +34,7 @@ struct ButtonsRestInCarPlay: ActivityCallClause {
 
   static let isOverWithActivity = false
 
-  var waiting = ActivityCallWatch()
+  var waiting = ActivityCallMonitor()
 
   mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
@@ -76,7 +76,7 @@ struct ButtonsRestInCarPlay: ActivityCallClause {
     )
   }
 
-  static func overdue(_ wait: ActivityCallWatch.Wait) -> OverdueActivity<Violation> {
+  static func overdue(_ wait: ActivityCallMonitor.Wait) -> OverdueActivity<Violation> {
     OverdueActivity(
       violation: .nowhere,
       word: "led on",

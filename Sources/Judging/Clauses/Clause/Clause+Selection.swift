@@ -28,7 +28,7 @@ public struct UnknownClause: Error, Hashable, CustomStringConvertible {
   /// What is wrong, with the nearest name that means something.
   public var description: String {
     let all = Clause.catalogue.flatMap { [$0.id.text, $0.id.row, $0.id.area] }
-    let nearest = Spelling.nearest(to: name, of: all)
+    let nearest = Suggestion.nearest(to: name, of: all)
     return "no clause, row or area is called \"\(name)\""
       + (nearest.map { "; did you mean \($0)?" } ?? "")
   }

@@ -55,7 +55,7 @@ public struct Clause: Sendable {
   public let seededFaults: [SeededFault]
 
   /// The other run that the clause asks before it accuses real code, `nil` when one run tells enough.
-  package let secondLook: SecondLook?
+  package let secondLook: ConfirmationRun?
 
   /// Creates the clause of a checker.
   ///
@@ -78,7 +78,7 @@ public struct Clause: Sendable {
     observes: EventKinds,
     needs: WidgetFeatures = [],
     inapplicable: @escaping @Sendable (Profile) -> String? = { _ in nil },
-    secondLook: SecondLook? = nil,
+    secondLook: ConfirmationRun? = nil,
     advice: String? = nil
   ) {
     let situations = checker.situations

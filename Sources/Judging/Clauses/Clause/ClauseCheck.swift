@@ -112,7 +112,7 @@ struct ClauseCheck<Checker: ClauseChecker> {
   ///   - isMet: Whether the reason is there.
   /// - Returns: `isMet`, but for a mutant that turns this guard round.
   @inline(__always)
-  func letsPass(_ reason: Checker.Guard, if isMet: Bool) -> Bool {
+  func skips(_ reason: Checker.Guard, if isMet: Bool) -> Bool {
     let count = context.guards + ordinal(of: reason)
     var isMet = isMet
     if let negation = context.frame.pointee.negation, negation.pointee.count == count {

@@ -26,8 +26,8 @@ public enum FactStatus: String, CaseIterable, Hashable, Sendable {
 
 extension FactStatus {
   /// The best of the authorities that say what a fact says.
-  init(of standing: Standing) {
-    let says = standing.says
+  init(of evidence: Evidence) {
+    let says = evidence.says
     self =
       if says.contains(.documentation) {
         .documentation
@@ -43,7 +43,7 @@ extension FactStatus {
   /// The status of what is cited.
   init(of citation: Citation) {
     switch citation {
-    case .fact(let id): self.init(of: id.fact.standing)
+    case .fact(let id): self.init(of: id.fact.evidence)
     case .survey: self = .survey
     case .rule(let rule): self = rule.isCraft ? .survey : .undocumented
     case .contradiction, .assumption: self = .undocumented

@@ -24,12 +24,12 @@ struct EditedConfigurationServed: ClauseChecker {
     party: .runtime,
     facts: [.ai18, .rb02],
     assumptions: [.as02],
-    observes: ServiceWatch.observes.union(EventKinds(.configured, .held))
+    observes: ServiceMonitor.observes.union(EventKinds(.configured, .held))
   )
 
   private static let cause = ReloadCauses(.configurationChange)
 
-  private var watch = ServiceWatch(cause)
+  private var watch = ServiceMonitor(cause)
 
   mutating func begin(_ state: ObservedState) { watch.begin(state) }
 
@@ -56,7 +56,7 @@ struct EditedConfigurationServed: ClauseChecker {
     for wait in watch.overdue(atTheEndOf: check.state) { Self.miss(wait, check) }
   }
 
-  private static func miss(_ wait: ServiceWatch.Overdue, _ check: ClauseCheck<Self>) {
+  private static func miss(_ wait: ServiceMonitor.Overdue, _ check: ClauseCheck<Self>) {
     check.violated(
       .notReloaded,
       placement: wait.placement,

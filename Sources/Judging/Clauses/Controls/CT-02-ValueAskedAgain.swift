@@ -48,7 +48,7 @@ struct ValueAskedAgain: ClauseChecker {
     inapplicable: withoutControls
   )
 
-  private var told = ControlWatch()
+  private var told = ControlMonitor()
 
   mutating func begin(_ state: ObservedState) { told.begin() }
 
@@ -94,7 +94,7 @@ struct ValueAskedAgain: ClauseChecker {
     // When a value that could not be had is asked for again is CT-04's matter.
     if let control, control.asked != nil { return }
     if let control, control.failed != nil, !control.isOpen { return }
-    if check.letsPass(.isOpen, if: control?.isOpen ?? false) { return }
+    if check.skips(.isOpen, if: control?.isOpen ?? false) { return }
     check.violated(
       .needless,
       comparing: Comparison(expected: "nothing", actual: "asked for"),

@@ -28,7 +28,7 @@ struct PreviewUntilValue: ControlShowClause {
     inapplicable: withoutControls
   )
 
-  var told = ControlWatch()
+  var told = ControlMonitor()
 
   static func isAbout(_ origin: ControlRecord.Origin) -> Bool {
     origin == .added || origin == .value

@@ -36,8 +36,8 @@ struct FailedValueKept: ControlShowClause {
     inapplicable: withoutControls
   )
 
-  var told = ControlWatch()
-  private var retries = ControlWatch()
+  var told = ControlMonitor()
+  private var retries = ControlMonitor()
 
   mutating func begin(_ state: ObservedState) {
     told.begin()
@@ -66,7 +66,7 @@ struct FailedValueKept: ControlShowClause {
     else { return }
     check.see(.askedAgain)
     let earliest = failed + check.profile.interval(.failureBackoff)
-    guard now < earliest, !check.letsPass(.isOpen, if: control.isOpen) else { return }
+    guard now < earliest, !check.skips(.isOpen, if: control.isOpen) else { return }
     check.violated(
       .tooEarly,
       comparing: Comparison(

@@ -35,8 +35,8 @@ struct ToggleGetsValue: ControlTapClause {
     inapplicable: withoutControls
   )
 
-  var told = ControlWatch()
-  private var runs = ControlWatch()
+  var told = ControlMonitor()
+  private var runs = ControlMonitor()
 
   mutating func begin(_ state: ObservedState) {
     told.begin()

@@ -28,7 +28,7 @@ struct OpenerOpensApp: ControlTapClause {
     inapplicable: withoutControls
   )
 
-  var told = ControlWatch()
+  var told = ControlMonitor()
 
   static func isAbout(_ control: ControlRecord, isLocked: Bool) -> Bool {
     !isLocked && control.declaration.control.form == .opener

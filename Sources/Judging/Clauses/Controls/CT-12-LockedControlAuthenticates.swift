@@ -30,7 +30,7 @@ struct LockedControlAuthenticates: ControlTapClause {
     inapplicable: withoutControls
   )
 
-  var told = ControlWatch()
+  var told = ControlMonitor()
 
   static func isAbout(_ control: ControlRecord, isLocked: Bool) -> Bool { isLocked }
 

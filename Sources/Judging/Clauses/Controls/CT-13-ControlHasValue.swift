@@ -45,7 +45,7 @@ struct ControlHasValue: ClauseChecker {
     switch event.body {
     case .input(.asked(let id, .control, _)): waiting.append((id, event.instant))
     case .input(.processKilled), .input(.rebooted):
-      waiting.removeAll { _ in check.letsPass(.processEnded, if: true) }
+      waiting.removeAll { _ in check.skips(.processEnded, if: true) }
     case .input(.answered(let id, let answer, _)):
       guard let place = waiting.firstIndex(where: { $0.id == id }) else { return }
       waiting.remove(at: place)

@@ -51,7 +51,7 @@ struct DatesNotCaptured: ClauseChecker {
     guard request.kind == .timeline, let first = check.state.shape(of: number)?.earliest,
       let timeline = check.state.timeline(number)
     else { return }
-    if check.letsPass(.isLater, if: request.answers != 0) { return }
+    if check.skips(.isLater, if: request.answers != 0) { return }
     let age = request.wall - first
     let widget = request.subject.widget
     let known = moments[widget, default: []]
@@ -76,7 +76,7 @@ struct DatesNotCaptured: ClauseChecker {
     check.see(.datedAnew)
     let tolerance = check.profile.interval(.firstEntryTolerance)
     guard max(age, .zero - age) <= tolerance, !known.contains(first) else { return }
-    if check.letsPass(.isRound, if: isRound(first)) { return }
+    if check.skips(.isRound, if: isRound(first)) { return }
     moments[widget] = known.suffix(15) + [first]
   }
 

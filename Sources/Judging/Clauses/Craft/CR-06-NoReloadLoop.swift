@@ -78,7 +78,7 @@ struct NoReloadLoop: ClauseChecker {
       note(request, check)
     case .input(.answered(let id, _, _)):
       guard let request = check.state.requests[id], request.kind == .timeline else { return }
-      if check.letsPass(.isLater, if: request.answers != 0) { return }
+      if check.skips(.isLater, if: request.answers != 0) { return }
       answered(request, check)
     default: break
     }
@@ -90,7 +90,7 @@ struct NoReloadLoop: ClauseChecker {
   ) {
     let placement = request.subject.placement
     guard request.kind == .timeline else { return }
-    if check.letsPass(.isRepeated, if: rows[placement]?.calling == request.id) { return }
+    if check.skips(.isRepeated, if: rows[placement]?.calling == request.id) { return }
     rows[placement, default: Row()].calling = request.id
     let length = rows[placement, default: Row()].length + 1
     guard length >= Self.limit else { return check.see(.onceOrTwice) }

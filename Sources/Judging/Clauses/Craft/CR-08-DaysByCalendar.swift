@@ -99,12 +99,12 @@ private struct DayArithmetic {
       defer { if isEntry { last = date } }
       let isClose = date - last < .hours(12)
       if let midnight, !isClose || isWholeDays(date - midnight),
-        let step = step(from: midnight, to: date), !letsPass(step, isClose: isClose, check)
+        let step = step(from: midnight, to: date), !skips(step, isClose: isClose, check)
       {
         found.append(step)
       }
       if !isClose, isFullHour(last), let step = step(from: last, to: date),
-        !letsPass(step, isClose: false, check)
+        !skips(step, isClose: false, check)
       {
         found.append(step)
       }
@@ -122,20 +122,20 @@ private struct DayArithmetic {
   }
 
   /// Whether a step goes unjudged.
-  private func letsPass(
+  private func skips(
     _ step: Step,
     isClose: Bool,
     _ check: ClauseCheck<DaysByCalendar>
   ) -> Bool {
-    if check.letsPass(.isClose, if: isClose) { return true }
+    if check.skips(.isClose, if: isClose) { return true }
     let isFromNow = isNow(step.base) || step.isOff && isPartOfDay(step.date - request)
-    if check.letsPass(.isFromNow, if: isFromNow) { return true }
-    if check.letsPass(.isMidnight, if: isMidnight(step.date) && !isMidnight(step.base)) {
+    if check.skips(.isFromNow, if: isFromNow) { return true }
+    if check.skips(.isMidnight, if: isMidnight(step.date) && !isMidnight(step.base)) {
       return true
     }
     // There a calendar takes what follows: whole days of seconds.
     let isSkipped = zone.offset(at: step.date - step.shift) != zone.offset(at: step.date)
-    return check.letsPass(.isSkipped, if: isSkipped)
+    return check.skips(.isSkipped, if: isSkipped)
   }
 
   private func step(from base: WallDate, to date: WallDate) -> Step? {

@@ -77,7 +77,7 @@ struct PlaceholderNotShownAsReal: ClauseChecker {
       guard let place = lacking.firstIndex(where: { $0.id == id }) else { return }
       guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
       guard request.kind == .timeline else { return }
-      if check.letsPass(.isLater, if: request.answers != 0) { return }
+      if check.skips(.isLater, if: request.answers != 0) { return }
       let lack = lacking.remove(at: place)
       answered(request, number, isShared: lack.isShared, check)
     default: break
@@ -113,7 +113,7 @@ struct PlaceholderNotShownAsReal: ClauseChecker {
         .flatMap({ check.state.view($0) })
     else { return check.letPass(.noPlaceholder) }
     // It may hold what the placeholder shows.
-    if check.letsPass(.isConfigured, if: subject.configuration != 0) { return }
+    if check.skips(.isConfigured, if: subject.configuration != 0) { return }
     let entries = timeline.entries
     let sample = placeholder.figures
     let isSold =
@@ -121,7 +121,7 @@ struct PlaceholderNotShownAsReal: ClauseChecker {
     // A zero, a small number or what the placeholder reads itself is the default entry that AG-08 advises.
     let place = Place(widget: subject.widget, family: subject.family)
     let isPlain = isShared && isSold && (derived.contains(place) || !sample.areSamples)
-    if check.letsPass(.isPlain, if: isPlain) { return }
+    if check.skips(.isPlain, if: isPlain) { return }
     check.see(isSold ? .placeholdersFigures : .anotherView)
     guard isSold else { return }
     check.violated(

@@ -103,7 +103,7 @@ struct ControlsDoAsTold: ClauseChecker {
     case .controlToggled:
       check.see(effect.amount == 1 ? .asSet : .otherwise)
       guard effect.amount != 1 else { return }
-      if check.letsPass(.isRepeated, if: !told.insert(effect.text).inserted) { return }
+      if check.skips(.isRepeated, if: !told.insert(effect.text).inserted) { return }
       check.violated(
         .otherValue,
         request: request.id,
@@ -120,7 +120,7 @@ struct ControlsDoAsTold: ClauseChecker {
     for error in errors where seen.insert(error.widget).inserted {
       let own = errors.filter { $0.widget == error.widget }
       let isTold = error.value == 2 ? own.count > 1 : Set(own.map(\.value)).count == 2
-      if check.letsPass(.mayDiffer, if: !isTold || returned.contains(error.widget)) { continue }
+      if check.skips(.mayDiffer, if: !isTold || returned.contains(error.widget)) { continue }
       check.violated(
         .alwaysThrows,
         at: error.index,

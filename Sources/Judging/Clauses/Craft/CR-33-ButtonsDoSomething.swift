@@ -118,7 +118,7 @@ struct ButtonsDoSomething: ClauseChecker {
       )
     case .leftDataRead:
       taps.removeAll { tap in
-        check.letsPass(.isRead, if: tap.text.contains("\"\(effect.text)\""))
+        check.skips(.isRead, if: tap.text.contains("\"\(effect.text)\""))
       }
     default: break
     }
@@ -130,13 +130,13 @@ struct ButtonsDoSomething: ClauseChecker {
     let surroundings = setup.device.surroundings
     let isUsual =
       surroundings.store == .present && [.fixtures, .slow].contains(surroundings.network)
-    if check.letsPass(.dataLack, if: !isUsual) { return }
+    if check.skips(.dataLack, if: !isUsual) { return }
     let isWhole = setup.widgets.indices.allSatisfy { asked.contains(WidgetID($0)) }
-    if check.letsPass(.othersUnasked, if: !isWhole) { return }
+    if check.skips(.othersUnasked, if: !isWhole) { return }
     var told: Set<String> = []
     for tap in taps {
-      if check.letsPass(.looksOtherwise, if: tap.looksAlike != true) { continue }
-      if check.letsPass(.isRefreshed, if: loading.contains(tap.widget)) { continue }
+      if check.skips(.looksOtherwise, if: tap.looksAlike != true) { continue }
+      if check.skips(.isRefreshed, if: loading.contains(tap.widget)) { continue }
       guard told.insert(tap.text).inserted else { continue }
       check.violated(
         .dead,

@@ -93,7 +93,7 @@ struct ReadersReloaded: ClauseChecker {
       }
     case .input(.asked(_, let kind, let subject)), .effect(.requested(_, let kind, let subject)):
       guard kind == .timeline || kind == .control else { return }
-      readers.removeAll { check.letsPass(.isReloaded, if: $0.widget == subject.widget) }
+      readers.removeAll { check.skips(.isReloaded, if: $0.widget == subject.widget) }
     default: break
     }
   }
@@ -113,7 +113,7 @@ struct ReadersReloaded: ClauseChecker {
       )
       if calls.count == 64 { calls.removeFirst() }
       calls.append(call)
-      readers.removeAll { check.letsPass(.isReloaded, if: call.reloads($0)) }
+      readers.removeAll { check.skips(.isReloaded, if: call.reloads($0)) }
     case .readerOutdated, .controlOutdated:
       guard let request, readers.count < 64 else { return }
       check.see(.changed)
@@ -126,7 +126,7 @@ struct ReadersReloaded: ClauseChecker {
         text: effect.text
       )
       let isReloaded = calls.contains { $0.instant >= request.instant && $0.reloads(reader) }
-      if check.letsPass(.isReloaded, if: isReloaded) { return }
+      if check.skips(.isReloaded, if: isReloaded) { return }
       readers.append(reader)
     default: break
     }
@@ -143,10 +143,10 @@ struct ReadersReloaded: ClauseChecker {
 
   private mutating func tell(of reader: Reader, _ check: ClauseCheck<Self>) {
     let setup = check.state.setup
-    if check.letsPass(.dataLack, if: setup.device.surroundings.store != .present) { return }
+    if check.skips(.dataLack, if: setup.device.surroundings.store != .present) { return }
     check.see(.left)
     let isNews = told.insert(reader.text).inserted
-    if check.letsPass(.isRepeated, if: !isNews) { return }
+    if check.skips(.isRepeated, if: !isNews) { return }
     let call = reader.isControl ? "reloadControls" : "reloadTimelines"
     check.violated(
       .left,

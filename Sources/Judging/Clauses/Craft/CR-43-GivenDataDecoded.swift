@@ -62,7 +62,7 @@ struct GivenDataDecoded: ClauseChecker {
       }
     case .input(.answered(let id, _, _)):
       guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
-      if check.letsPass(.isLater, if: request.answers != 0) { return }
+      if check.skips(.isLater, if: request.answers != 0) { return }
       answered(request, check)
     default: break
     }
@@ -72,7 +72,7 @@ struct GivenDataDecoded: ClauseChecker {
     let isKnown = failures.contains {
       $0.request == failure.request && $0.effect.text == failure.effect.text
     }
-    if check.letsPass(.isRepeated, if: isKnown) { return }
+    if check.skips(.isRepeated, if: isKnown) { return }
     if failures.count == 64 { failures.removeFirst() }
     failures.append(failure)
   }

@@ -31,7 +31,7 @@ struct WithdrawnKindIsBlank: ClauseChecker {
   /// The widgets whose kinds are gone.
   private var isOrphan = PlacementTable(false)
   /// Those that are not blank yet.
-  private var watch = PromiseWatch()
+  private var watch = PromiseMonitor()
 
   mutating func begin(_ state: ObservedState) {
     isOrphan.reset(count: state.placements.count)

@@ -192,7 +192,7 @@ public final class Judge {
   ///
   /// - Returns: Whether that was all.
   private func observeInput(_ input: Input, _ event: TraceEvent) -> Bool {
-    if state.isMoot(input, at: event.instant) {
+    if state.isNoOp(input, at: event.instant) {
       state.absorb(event)
       return true
     }

@@ -199,7 +199,7 @@ struct RequestsEndOnce: ClauseChecker {
       }
       guard now <= deadline else { return judgeAge(request, now, check) }
       // That of a timeline is judged to the tick elsewhere (DL-03).
-      if check.letsPass(.isTimeline, if: request.kind == .timeline) { return }
+      if check.skips(.isTimeline, if: request.kind == .timeline) { return }
       check.violated(
         .givenUpEarly,
         placement: request.subject.placement,
@@ -213,7 +213,7 @@ struct RequestsEndOnce: ClauseChecker {
       )
     // An answer of another kind than a timeline ends its request, and may be found wrong at once.
     case .answered
-    where check.letsPass(
+    where check.skips(
       .isJustAnswered,
       if: request.firstAnswer == now && request.answers == 1
     ):
@@ -227,9 +227,9 @@ struct RequestsEndOnce: ClauseChecker {
     switch request.state {
     case .underWay: check.see(end(of: request.kind))
     // Giving up for time is said in two ways, and may be what a late answer brings about.
-    case .failed(.timedOut) where check.letsPass(.isGivenUp, if: true): break
+    case .failed(.timedOut) where check.skips(.isGivenUp, if: true): break
     case .answered
-    where check.letsPass(
+    where check.skips(
       .isAnsweredLate,
       if: request.firstAnswer == check.now && check.now > request.deadline(in: check.state)
     ):
@@ -246,7 +246,7 @@ struct RequestsEndOnce: ClauseChecker {
   ) -> RequestRecord? {
     if let request = check.state.requests[id] { return request }
     // What ended long ago is forgotten, and cannot be told from what never was.
-    if check.letsPass(.isForgotten, if: check.state.requests.hasForgotten) { return nil }
+    if check.skips(.isForgotten, if: check.state.requests.hasForgotten) { return nil }
     check.violated(
       .neverMade,
       placement: placement,
@@ -274,7 +274,7 @@ struct RequestsEndOnce: ClauseChecker {
   private func judgeAge(_ request: RequestRecord, _ now: Instant, _ check: ClauseCheck<Self>) {
     let deadline = request.deadline(in: check.state)
     guard check.state.isOverdue(since: deadline, at: now) else { return }
-    if check.letsPass(.isTimeline, if: request.kind == .timeline) { return }
+    if check.skips(.isTimeline, if: request.kind == .timeline) { return }
     check.violated(
       .notGivenUp,
       placement: request.subject.placement,

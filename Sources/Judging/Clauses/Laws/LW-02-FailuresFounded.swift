@@ -91,7 +91,7 @@ struct FailuresFounded: ClauseChecker {
     guard let request = check.state.requests[id], !request.id.isOfHarness,
       request.state == .underWay, request.answers == 0
     else { return }
-    if check.letsPass(.isLate, if: check.now > request.deadline(in: check.state)) { return }
+    if check.skips(.isLate, if: check.now > request.deadline(in: check.state)) { return }
     guard let reason = ground(of: answer, memory, request.kind, check) else {
       return check.see(.rightAnswer)
     }
@@ -161,7 +161,7 @@ struct FailuresFounded: ClauseChecker {
   ) -> Bool {
     switch reason {
     case .timedOut:
-      guard let first = request.firstAnswer else { return check.letsPass(.isUnanswered, if: true) }
+      guard let first = request.firstAnswer else { return check.skips(.isUnanswered, if: true) }
       return first > request.deadline(in: check.state)
     case .processKilled:
       return deaths.contains {
@@ -174,7 +174,7 @@ struct FailuresFounded: ClauseChecker {
     // How large an archive is, is judged elsewhere (DL-20).
     case .archiveTooLarge:
       guard request.kind == .timeline, case .timeline = request.answer else { return false }
-      return check.letsPass(.isArchive, if: true)
+      return check.skips(.isArchive, if: true)
     case .outOfMemory: return request.memory > check.profile[.memoryLimit]
     case .threw: return request.answer == .threw
     case .wrongAnswer:

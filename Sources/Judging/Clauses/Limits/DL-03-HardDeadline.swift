@@ -78,7 +78,7 @@ struct HardDeadline: ClauseChecker {
     case .effect(.cancelled(let id)):
       guard let request = underWay(id, check) else { return }
       let isRemoved = !check.state.isPresent(request.subject.placement)
-      if check.letsPass(.isRemoved, if: isRemoved) { return }
+      if check.skips(.isRemoved, if: isRemoved) { return }
       violated(
         .cancelled,
         request,
@@ -182,7 +182,7 @@ struct HardDeadline: ClauseChecker {
       return nil
     }
     guard request.kind == .timeline else { return nil }
-    return check.letsPass(.hasEnded, if: request.state != .underWay) ? nil : request
+    return check.skips(.hasEnded, if: request.state != .underWay) ? nil : request
   }
 
   private func violated(

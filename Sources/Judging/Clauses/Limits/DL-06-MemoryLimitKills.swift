@@ -49,11 +49,11 @@ struct MemoryLimitKills: ClauseChecker {
     case .effect(.committed(_, let id, _)):
       guard let request = check.state.requests[id] else { return check.letPass(.isOver) }
       guard request.kind == .timeline else { return }
-      if check.letsPass(.isOver, if: request.state != .underWay) { return }
+      if check.skips(.isOver, if: request.state != .underWay) { return }
       let isInTime = request.isAnsweredInTime(in: check.state)
       if isInTime { see(request, check) }
       guard request.memory > check.profile[.memoryLimit] else { return }
-      if check.letsPass(.isLate, if: !isInTime) { return }
+      if check.skips(.isLate, if: !isInTime) { return }
       check.violated(
         .putInForce,
         placement: request.subject.placement,
@@ -67,7 +67,7 @@ struct MemoryLimitKills: ClauseChecker {
       )
     case .effect(.failed(let id, let reason)):
       guard let request = check.state.requests[id] else { return check.letPass(.isOver) }
-      if check.letsPass(.isOver, if: request.state != .underWay) { return }
+      if check.skips(.isOver, if: request.state != .underWay) { return }
       if reason == .outOfMemory { kill(request, event.instant, check) }
       guard request.kind == .timeline else { return }
       failed(request, reason, check)
@@ -101,7 +101,7 @@ struct MemoryLimitKills: ClauseChecker {
       )
     }
     guard request.memory > limit, reason != .outOfMemory else { return }
-    if check.letsPass(.isLate, if: !isInTime) { return }
+    if check.skips(.isLate, if: !isInTime) { return }
     check.violated(
       .otherReason,
       placement: request.subject.placement,

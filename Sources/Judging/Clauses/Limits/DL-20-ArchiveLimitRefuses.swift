@@ -69,9 +69,9 @@ struct ArchiveLimitRefuses: ClauseChecker {
       guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
       guard request.kind == .timeline, concernsSize(request, reason, check.state) else { return }
       let isInTime = request.isAnsweredInTime(in: check.state)
-      if check.letsPass(.isLate, if: !isInTime) { return }
+      if check.skips(.isLate, if: !isInTime) { return }
       let isOverMemory = request.memory > check.profile[.memoryLimit]
-      if check.letsPass(.isOverMemory, if: isOverMemory) { return }
+      if check.skips(.isOverMemory, if: isOverMemory) { return }
       failed(request, reason, check)
     default: break
     }
@@ -123,7 +123,7 @@ struct ArchiveLimitRefuses: ClauseChecker {
       )
     }
     guard size > limit else { return }
-    if check.letsPass(.isEmpty, if: timeline.entries.isEmpty) { return }
+    if check.skips(.isEmpty, if: timeline.entries.isEmpty) { return }
     check.see(.over)
     guard reason != .archiveTooLarge else { return }
     check.violated(

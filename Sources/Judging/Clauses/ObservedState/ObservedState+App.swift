@@ -8,7 +8,7 @@ extension ObservedState {
   }
 
   /// Whether an input has no effect because the app, or the widget in the gallery, is not there (FM-21).
-  func isMoot(_ input: Input, at now: Instant) -> Bool {
+  func isNoOp(_ input: Input, at now: Instant) -> Bool {
     guard input.needsApp else { return false }
     guard phone.hasApp else { return true }
     if input.kind == .reloadCalled || input.kind == .reloadAllCalled { return !hearsCall(at: now) }

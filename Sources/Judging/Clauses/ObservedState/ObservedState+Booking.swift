@@ -12,7 +12,7 @@ extension ObservedState {
 
   private func book(_ input: Input, _ event: TraceEvent) {
     let now = event.instant
-    if isMoot(input, at: now) { return }
+    if isNoOp(input, at: now) { return }
     switch input {
     case .added(let id):
       guard knows(id), !isPresent(id) else { return }

@@ -228,7 +228,7 @@ public struct ObservedState {
   }
 
   private func absorb(_ input: Input) {
-    if isMoot(input, at: now) { return noteRefusal(of: input) }
+    if isNoOp(input, at: now) { return noteRefusal(of: input) }
     if input.mayChangeContexts { contexts.absorb(input, at: now) }
     switch input {
     case .added(let id):

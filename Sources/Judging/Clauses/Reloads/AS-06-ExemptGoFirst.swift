@@ -39,7 +39,7 @@ struct ExemptGoFirst: ClauseChecker {
       let isExempt = check.state.isExempt(id, claimed: causes, at: now)
       let asked = check.state.owedReload(id)?.asked ?? []
       guard isExempt || !asked.isDisjoint(with: check.profile.exemptCauses) else { return }
-      if check.letsPass(.isJustAsked, if: !isExempt) { return }
+      if check.skips(.isJustAsked, if: !isExempt) { return }
       check.violated(
         .held,
         placement: id,

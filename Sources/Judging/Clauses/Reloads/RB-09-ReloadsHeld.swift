@@ -34,10 +34,10 @@ struct ReloadsHeld: ClauseChecker {
     facts: [.rb09],
     contradictions: [.x06],
     assumptions: [.as02, .as04],
-    observes: ServiceWatch.observes
+    observes: ServiceMonitor.observes
   )
 
-  private var watch = ServiceWatch(.all)
+  private var watch = ServiceMonitor(.all)
 
   mutating func begin(_ state: ObservedState) { watch.begin(state) }
 
@@ -50,7 +50,7 @@ struct ReloadsHeld: ClauseChecker {
       let isAffordable =
         check.state.account(of: id)?.allows(at: event.instant, wall: event.wall) ?? true
       let mayDrop = !isAffordable && check.profile.isOn(.dropsOverBudget)
-      if check.letsPass(.dropsOverBudget, if: mayDrop) { return }
+      if check.skips(.dropsOverBudget, if: mayDrop) { return }
       check.violated(
         .dropped,
         placement: id,
@@ -74,8 +74,8 @@ struct ReloadsHeld: ClauseChecker {
     let now = event.instant
     let isExempt = check.state.isExempt(id, claimed: causes, at: now)
     guard let seen = check.state.seenSince(id) else {
-      if check.letsPass(.isGone, if: !check.state.isPresent(id)) { return }
-      if check.letsPass(.isExempt, if: isExempt) { return }
+      if check.skips(.isGone, if: !check.state.isPresent(id)) { return }
+      if check.skips(.isExempt, if: isExempt) { return }
       check.violated(
         .grantedUnseen,
         placement: id,
@@ -96,7 +96,7 @@ struct ReloadsHeld: ClauseChecker {
     if event.day(at: since) < event.day { check.see(.nextDay) }
   }
 
-  private static func miss(_ wait: ServiceWatch.Overdue, _ check: ClauseCheck<Self>) {
+  private static func miss(_ wait: ServiceMonitor.Overdue, _ check: ClauseCheck<Self>) {
     check.violated(
       .notGranted,
       placement: wait.placement,

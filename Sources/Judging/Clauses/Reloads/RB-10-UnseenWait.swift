@@ -36,7 +36,7 @@ struct UnseenWait: ClauseChecker {
   )
 
   /// The widgets that are seen and for which a reload waits for sight.
-  private var watch = PromiseWatch()
+  private var watch = PromiseMonitor()
 
   mutating func begin(_ state: ObservedState) { watch.begin(state) }
 

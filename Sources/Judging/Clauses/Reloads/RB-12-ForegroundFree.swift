@@ -30,7 +30,7 @@ struct ForegroundFree: FreeReloadClause {
 
   static var freeForAnother: Guard? { .isFreeForAnother }
 
-  var watch = ServiceWatch(causes)
+  var watch = ServiceMonitor(causes)
 
   func situation(of grant: FreeReloadGrant) -> Situation? {
     if !grant.causes.isEmpty { return grant.isAffordable ? .withBudget : .withoutBudget }

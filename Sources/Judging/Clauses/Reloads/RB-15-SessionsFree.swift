@@ -30,7 +30,7 @@ struct SessionsFree: FreeReloadClause {
 
   static var freeForAnother: Guard? { .isFreeForAnother }
 
-  var watch = ServiceWatch(causes)
+  var watch = ServiceMonitor(causes)
 
   func situation(of grant: FreeReloadGrant) -> Situation? {
     if grant.causes.contains(.appWithAudio) { return .audioSession }

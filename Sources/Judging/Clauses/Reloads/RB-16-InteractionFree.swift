@@ -37,7 +37,7 @@ struct InteractionFree: FreeReloadClause {
 
   static var justAsked: Guard? { .isJustAsked }
 
-  var watch = ServiceWatch(causes)
+  var watch = ServiceMonitor(causes)
 
   func situation(of grant: FreeReloadGrant) -> Situation? {
     grant.causes.isEmpty ? nil : grant.isAffordable ? .withBudget : .withoutBudget

@@ -29,7 +29,7 @@ struct EnvironmentReloads: FreeReloadClause {
 
   static let causes = ReloadCauses.environment
 
-  var watch = ServiceWatch(causes)
+  var watch = ServiceMonitor(causes)
 
   func situation(of grant: FreeReloadGrant) -> Situation? {
     grant.causes.isEmpty

@@ -27,7 +27,7 @@ struct SystemChangesReload: FreeReloadClause {
 
   static let causes = ReloadCauses(.accountChange, .timeChange, .locationChange)
 
-  var watch = ServiceWatch(causes)
+  var watch = ServiceMonitor(causes)
 
   func situation(of grant: FreeReloadGrant) -> Situation? {
     if grant.causes.contains(.accountChange) { return .accountChanged }

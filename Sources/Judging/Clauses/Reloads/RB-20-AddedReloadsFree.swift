@@ -28,7 +28,7 @@ struct AddedReloadsFree: FreeReloadClause {
 
   static let optional: [Situation] = [.withoutBudget]
 
-  var watch = ServiceWatch(causes)
+  var watch = ServiceMonitor(causes)
 
   func situation(of grant: FreeReloadGrant) -> Situation? {
     grant.causes.isEmpty ? nil : grant.isAffordable ? .withBudget : .withoutBudget

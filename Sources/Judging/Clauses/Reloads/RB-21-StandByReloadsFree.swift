@@ -28,7 +28,7 @@ struct StandByReloadsFree: FreeReloadClause {
 
   static let causes = ReloadCauses(.standBy)
 
-  var watch = ServiceWatch(causes)
+  var watch = ServiceMonitor(causes)
 
   func situation(of grant: FreeReloadGrant) -> Situation? {
     guard !grant.causes.isEmpty else { return nil }

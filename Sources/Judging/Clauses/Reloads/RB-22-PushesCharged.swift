@@ -31,11 +31,11 @@ struct PushesCharged: ClauseChecker {
     party: .runtime,
     facts: [.rb22, .wc13],
     assumptions: [.as02, .as04],
-    observes: ServiceWatch.observes.union(EventKinds(.pushReceived, .held)),
+    observes: ServiceMonitor.observes.union(EventKinds(.pushReceived, .held)),
     inapplicable: { $0.isOn(.widgetPushes) ? nil : "the profile has no widget pushes" }
   )
 
-  private var watch = ServiceWatch(ReloadCauses(.push))
+  private var watch = ServiceMonitor(ReloadCauses(.push))
 
   mutating func begin(_ state: ObservedState) { watch.begin(state) }
 
@@ -88,7 +88,7 @@ struct PushesCharged: ClauseChecker {
   ) {
     let causes = check.state.binding(id, claimed: claimed, at: event.instant)
     let isExempt = check.state.isExempt(id, claimed: claimed, at: event.instant)
-    if causes.contains(.push), !check.letsPass(.isExempt, if: isExempt) {
+    if causes.contains(.push), !check.skips(.isExempt, if: isExempt) {
       check.see(.reloadForPush)
       if charge == 0 {
         check.violated(
@@ -100,7 +100,7 @@ struct PushesCharged: ClauseChecker {
       }
     }
     let isFree = check.profile.exemptCauses.contains(.appInForeground)
-    if causes.contains(.appInForeground), !check.letsPass(.chargesCalls, if: !isFree) {
+    if causes.contains(.appInForeground), !check.skips(.chargesCalls, if: !isFree) {
       check.see(.callInForeground)
       if charge > 0 {
         check.violated(
@@ -113,7 +113,7 @@ struct PushesCharged: ClauseChecker {
     }
   }
 
-  private static func miss(_ wait: ServiceWatch.Overdue, _ check: ClauseCheck<Self>) {
+  private static func miss(_ wait: ServiceMonitor.Overdue, _ check: ClauseCheck<Self>) {
     check.violated(
       .notReached,
       placement: wait.placement,

@@ -133,7 +133,7 @@ struct DelayedUntilBudget: ClauseChecker {
     let from = max(max(due, waiting), max(seen ?? .start, record.commitInstant ?? .start))
     let until = min(now, account.freeInstant(at: now, wall: wall))
     guard until - from > check.profile.interval(.servicePromise) else { return }
-    if check.letsPass(.isUnseen, if: seen == nil) { return }
+    if check.skips(.isUnseen, if: seen == nil) { return }
     check.violated(
       .entriesStandStill,
       placement: id,

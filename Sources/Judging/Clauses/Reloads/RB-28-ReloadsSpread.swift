@@ -77,16 +77,16 @@ struct ReloadsSpread: ClauseChecker {
     let placed = request.subject.placement
     let offset = check.state.setup.device.surroundings.zone.offset(at: date)
     let ofDay = (date + offset).microseconds % Interval.day.microseconds
-    if check.letsPass(.isMidnight, if: ofDay == 0 && ahead < .hours(1)) { return }
+    if check.skips(.isMidnight, if: ofDay == 0 && ahead < .hours(1)) { return }
     // What is counted from a request at a quarter is a quarter again.
     let isCounted = ahead.microseconds % Interval.minutes(1).microseconds == 0
-    if check.letsPass(.mayBeChance, if: isCounted) { return }
+    if check.skips(.mayBeChance, if: isCounted) { return }
     guard let known = first[placed] else {
       first[placed] = ahead
       return check.see(.spread)
     }
     // A server that answers slowly may have met a quarter once, and does so each time in the same way.
-    if check.letsPass(.mayBeChance, if: ahead == known) { return }
+    if check.skips(.mayBeChance, if: ahead == known) { return }
     check.see(.aligned)
     check.violated(
       .aligned,

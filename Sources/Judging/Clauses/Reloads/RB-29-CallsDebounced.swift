@@ -67,10 +67,10 @@ struct CallsDebounced: ClauseChecker {
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .input(.reloadCalled(let kind)):
-      if check.letsPass(.isWorkload, if: check.state.isRealCode) { return }
+      if check.skips(.isWorkload, if: check.state.isRealCode) { return }
       called(.number(kind), event.instant, check)
     case .input(.reloadAllCalled):
-      if check.letsPass(.isWorkload, if: check.state.isRealCode) { return }
+      if check.skips(.isWorkload, if: check.state.isRealCode) { return }
       called(nil, event.instant, check)
     case .input(.did(let request, let id)):
       guard let sideEffect = check.state.sideEffect(id) else { return }

@@ -64,7 +64,7 @@ struct RequestsMerge: ClauseChecker {
     let served = causes.intersection(record.served)
     var again = served.subtracting(record.explained)
     let notOwed = served.subtracting(record.owed)
-    if !check.letsPass(.mayRepeat, if: again != notOwed) { again = notOwed }
+    if !check.skips(.mayRepeat, if: again != notOwed) { again = notOwed }
     if !again.isEmpty {
       check.violated(
         .servedAgain,
@@ -75,7 +75,7 @@ struct RequestsMerge: ClauseChecker {
     }
     var left = check.state.binding(id, claimed: causes, at: event.instant).subtracting(causes)
     let asked = record.asked.subtracting(causes)
-    if !check.letsPass(.isJustAsked, if: left != asked) { left = asked }
+    if !check.skips(.isJustAsked, if: left != asked) { left = asked }
     if !left.isEmpty {
       check.violated(
         .leftOut,

@@ -24,10 +24,10 @@ struct CallsAddress: ClauseChecker {
     party: .runtime,
     facts: [.wc01],
     assumptions: [.as02, .as05],
-    observes: ServiceWatch.observes.union(EventKinds(.reloadCalled, .reloadAllCalled, .held))
+    observes: ServiceMonitor.observes.union(EventKinds(.reloadCalled, .reloadAllCalled, .held))
   )
 
-  private var watch = ServiceWatch(.calls)
+  private var watch = ServiceMonitor(.calls)
 
   mutating func begin(_ state: ObservedState) { watch.begin(state) }
 
@@ -60,7 +60,7 @@ struct CallsAddress: ClauseChecker {
     if same > 0, check.state.counts.present > same { check.see(.anotherKind) }
   }
 
-  private static func miss(_ wait: ServiceWatch.Overdue, _ check: ClauseCheck<Self>) {
+  private static func miss(_ wait: ServiceMonitor.Overdue, _ check: ClauseCheck<Self>) {
     check.violated(
       .notReached,
       placement: wait.placement,

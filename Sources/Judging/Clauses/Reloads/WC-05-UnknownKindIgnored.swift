@@ -64,7 +64,7 @@ struct UnknownKindIgnored: ClauseChecker {
       check.see(isPlaced ? .placed : isDeclared ? .noneIsPlaced : .noWidgetHasIt)
     case .effect(.reported(.unknownKind, _)):
       if let call, !call.isPlaced,
-        !call.isDeclared || check.letsPass(.noneIsPlaced, if: true)
+        !call.isDeclared || check.skips(.noneIsPlaced, if: true)
       {
         self.call?.awaitsReport = false
       } else {
@@ -78,7 +78,7 @@ struct UnknownKindIgnored: ClauseChecker {
         let record = check.state.owedReload(id),
         !causes.intersection(.calls).isSubset(of: record.explained)
       else { return }
-      if check.letsPass(.isLater, if: call.instant != event.instant) { return }
+      if check.skips(.isLater, if: call.instant != event.instant) { return }
       check.violated(
         .reloaded,
         placement: id,

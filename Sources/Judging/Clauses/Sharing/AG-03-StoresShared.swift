@@ -74,7 +74,7 @@ struct StoresShared: ClauseChecker {
   ) {
     requests += 1
     if hasLoaded || requests < 2 { return check.see(.filled) }
-    if check.letsPass(.isRepeated, if: isBroken) { return }
+    if check.skips(.isRepeated, if: isBroken) { return }
     isBroken = true
     check.see(.separate)
     check.violated(

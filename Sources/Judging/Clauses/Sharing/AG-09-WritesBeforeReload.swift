@@ -85,7 +85,7 @@ struct WritesBeforeReload: ClauseChecker {
   private mutating func note(_ effect: SideEffect, during id: RequestID, _ check: ClauseCheck<Self>)
   {
     guard called.contains(id) else { return }
-    if check.letsPass(.isRepeated, if: writes.contains { $0.request == id }) { return }
+    if check.skips(.isRepeated, if: writes.contains { $0.request == id }) { return }
     writes.append(Write(request: id, effect: effect, index: check.index))
   }
 

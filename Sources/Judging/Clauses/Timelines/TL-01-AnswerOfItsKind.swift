@@ -52,7 +52,7 @@ struct AnswerOfItsKind: ClauseChecker {
     guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
     guard request.kind.isAskedByRuntime, !request.kind.runsIntent, request.kind != .control
     else { return }
-    if check.letsPass(.isLater, if: request.answers != 0) { return }
+    if check.skips(.isLater, if: request.answers != 0) { return }
     let isRight: Bool
     switch (request.kind, answer) {
     case (_, .threw): return check.see(.error)

@@ -72,7 +72,7 @@ struct RequestsInTheirSituation: ClauseChecker {
     case .input(let input): observe(input, event.instant, check)
     case .effect(.granted(let id, _, _)):
       guard check.state.knows(id) else { return check.letPass(.isGone) }
-      if check.letsPass(.isGone, if: !check.state.isPresent(id)) { return }
+      if check.skips(.isGone, if: !check.state.isPresent(id)) { return }
       checkGrant(of: id, event.instant, check)
       occasions[id].grants += 1
       occasions[id].lastGrant = event.instant
@@ -160,7 +160,7 @@ struct RequestsInTheirSituation: ClauseChecker {
       case .placeholder:
         isInPlace =
           occasions[placement].placeholders > 0
-          || check.letsPass(.mayRepeat, if: mayRepeat(placement, check.state))
+          || check.skips(.mayRepeat, if: mayRepeat(placement, check.state))
         if isInPlace { check.see(occasions[placement].situation) }
         occasions[placement].placeholders = max(0, occasions[placement].placeholders - 1)
         occasions[placement].lastPlaceholder = id

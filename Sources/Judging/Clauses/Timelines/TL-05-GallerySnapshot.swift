@@ -57,7 +57,7 @@ struct GallerySnapshot: ClauseChecker {
       let isUnknown =
         !widgets.indices.contains(Int(widget.number))
         || widgets[Int(widget.number)].control.form != .none
-      if check.letsPass(.unknownWidget, if: isUnknown) { return }
+      if check.skips(.unknownWidget, if: isUnknown) { return }
       let isKnown = seen.contains { $0.widget == widget && $0.family == family }
       check.see(isKnown ? .again : .firstTime)
       // As many as there are widgets and families; what is open for longer has been judged.

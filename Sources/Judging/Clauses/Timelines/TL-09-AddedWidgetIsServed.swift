@@ -67,7 +67,7 @@ struct AddedWidgetIsServed: ClauseChecker {
       guard let record = check.state.placement(subject.placement) else {
         return check.letPass(.isGone)
       }
-      if check.letsPass(.isGone, if: !record.isPresent) { return }
+      if check.skips(.isGone, if: !record.isPresent) { return }
       checkSubject(subject, of: record.placement, id, check)
       let placed = subject.placement
       guard kind == .timeline else {
@@ -150,10 +150,10 @@ struct AddedWidgetIsServed: ClauseChecker {
     let seen = check.state.seenSince(id)
     let wait = now - max(added, seen ?? .start, progress[id].granted)
     guard wait > check.profile.interval(.servicePromise) else { return }
-    if check.letsPass(.isUnseen, if: seen == nil) { return }
-    if check.letsPass(.isHeld, if: record.hold != nil) { return }
+    if check.skips(.isUnseen, if: seen == nil) { return }
+    if check.skips(.isHeld, if: record.hold != nil) { return }
     let isDropped = progress[id].hasLook && progress[id].isDropped
-    if check.letsPass(.isDropped, if: isDropped) { return }
+    if check.skips(.isDropped, if: isDropped) { return }
     progress[id].isReported = true
     check.violated(
       .notAsked,

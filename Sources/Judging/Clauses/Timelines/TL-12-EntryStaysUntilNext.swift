@@ -105,7 +105,7 @@ struct EntryStaysUntilNext: ClauseChecker {
         known.pointee.entries.indices.contains(Int(number)),
         let schedule = record.schedule.entries(of: timeline)
       else { return check.letPass(.notInForce) }
-      if check.letsPass(.isUnsorted, if: !known.pointee.shape.isSorted) { return }
+      if check.skips(.isUnsorted, if: !known.pointee.shape.isSorted) { return }
       let date = known.pointee.entries[Int(number)].date
       let (newest, next) = schedule.dates(around: event.wall)
       if date == newest {
@@ -186,11 +186,11 @@ struct EntryStaysUntilNext: ClauseChecker {
       let reached = check.state.reachedSince(date, now: now, wall: wall),
       check.state.isOverdue(since: reached, at: now)
     else { return }
-    if check.letsPass(.awaitsUnlock, if: check.state.phone.isBeforeFirstUnlock) { return }
-    if check.letsPass(.isUnsorted, if: !isSorted(timeline, check.state)) { return }
+    if check.skips(.awaitsUnlock, if: check.state.phone.isBeforeFirstUnlock) { return }
+    if check.skips(.isUnsorted, if: !isSorted(timeline, check.state)) { return }
     var since = max(reached, committed, check.state.phone.firstUnlockInstant)
     if record.display == .placeholder {
-      if check.letsPass(.isHidden, if: check.state.phone.isLocked) { return }
+      if check.skips(.isHidden, if: check.state.phone.isLocked) { return }
       since = max(since, check.state.phone.unlockInstant)
     }
     guard check.state.isOverdue(since: since, at: now) else { return }

@@ -40,7 +40,7 @@ struct AtEndWaits: ClauseChecker {
       if !isReached { check.see(.earlierForAnotherCause) }
       return
     }
-    if !isReached, check.letsPass(.isCarried, if: record.carriesPolicy) { return }
+    if !isReached, check.skips(.isCarried, if: record.carriesPolicy) { return }
     check.see(event.wall == last ? .atTheLastDate : .later)
     guard !isReached else { return }
     check.violated(

@@ -33,7 +33,7 @@ struct AfterWaits: ClauseChecker {
     observes: EventKinds(.granted, .held, .dropped, .committed, .failed).union(.interruptions)
   )
 
-  private var watch = PolicyWatch()
+  private var watch = PolicyMonitor()
 
   mutating func begin(_ state: ObservedState) { watch.begin(state) }
 
@@ -48,7 +48,7 @@ struct AfterWaits: ClauseChecker {
       if !isReached { check.see(.earlierForAnotherCause) }
       return
     }
-    if !isReached, check.letsPass(.isCarried, if: record.carriesPolicy) { return }
+    if !isReached, check.skips(.isCarried, if: record.carriesPolicy) { return }
     check.see(event.wall == date ? .atTheDate : .later)
     if let last = check.state.shape(of: committed)?.latest {
       if date < last { check.see(.beforeTheLastEntry) }

@@ -34,7 +34,7 @@ struct NeverAsksNothing: ClauseChecker {
       check.state.shape(of: committed)?.policy == .never
     else { return }
     guard causes.contains(.policy) else { return check.see(.replacedForAnotherCause) }
-    if check.letsPass(.isCarried, if: record.carriesPolicy) { return }
+    if check.skips(.isCarried, if: record.carriesPolicy) { return }
     check.see(.replacedForAnotherCause)
     check.violated(
       .asked,

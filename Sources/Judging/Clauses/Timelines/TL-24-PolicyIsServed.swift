@@ -32,7 +32,7 @@ struct PolicyIsServed: ClauseChecker {
     observes: EventKinds(.granted, .held, .dropped, .committed, .failed).union(.interruptions)
   )
 
-  private var watch = PolicyWatch()
+  private var watch = PolicyMonitor()
 
   mutating func begin(_ state: ObservedState) { watch.begin(state) }
 
@@ -42,7 +42,7 @@ struct PolicyIsServed: ClauseChecker {
       let record = check.state.placement(id), record.isPresent
     else { return }
     if record.hold != nil { check.see(.afterHold) }
-    if check.letsPass(.isCarried, if: record.carriesPolicy) { return }
+    if check.skips(.isCarried, if: record.carriesPolicy) { return }
     guard let committed = record.committed else {
       return check.violated(
         .noPolicy,

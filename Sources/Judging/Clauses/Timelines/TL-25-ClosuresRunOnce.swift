@@ -116,7 +116,7 @@ struct ClosuresRunOnce: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) {
     // A second answer may have been put in force (TL-35); its entries are not those of the first.
-    if check.letsPass(.isAnsweredAgain, if: request.answers != 1) { return }
+    if check.skips(.isAnsweredAgain, if: request.answers != 1) { return }
     let count = Int64(timeline.entries.count)
     if count > 0 { check.see(count == 1 ? .oneEntry : .severalEntries) }
     let (runs, overflow) = count.multipliedReportingOverflow(by: check.profile[.appearances])

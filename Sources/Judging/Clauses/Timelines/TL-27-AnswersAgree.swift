@@ -81,7 +81,7 @@ struct AnswersAgree: ClauseChecker {
       // What an intent has changed may be answered otherwise at the same moment.
       if request.kind.runsIntent { outdate() }
       guard request.kind == .timeline, case .timeline(let number) = answer else { return }
-      if check.letsPass(.isLater, if: request.answers != 0) { return }
+      if check.skips(.isLater, if: request.answers != 0) { return }
       take(request, number, check)
     // The activities of its app are what code may answer of, and so are the person's language, the
     // data that a lock protects, and what an app that comes to the front or is installed anew stores.
@@ -113,7 +113,7 @@ struct AnswersAgree: ClauseChecker {
       let other = answered.last(where: { isTwin($0.request, request) }),
       let first = check.state.timeline(other.timeline)
     else { return }
-    if check.letsPass(.isAfterChange, if: other.isBeforeChange) { return }
+    if check.skips(.isAfterChange, if: other.isBeforeChange) { return }
     let comparison = TimelineComparison(first, timeline, asked: request.wall)
     guard let difference = comparison.difference(in: check.state) else { return check.see(.alike) }
     guard !new.isRandom, !other.isRandom else { return check.see(.byChance) }

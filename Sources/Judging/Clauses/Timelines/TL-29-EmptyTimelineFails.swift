@@ -39,7 +39,7 @@ struct EmptyTimelineFails: ClauseChecker {
     case .effect(.failed(let id, let reason)):
       guard let request = check.state.requests[id] else { return check.letPass(.isOver) }
       guard request.kind == .timeline else { return }
-      if check.letsPass(.isOver, if: request.state != .underWay) { return }
+      if check.skips(.isOver, if: request.state != .underWay) { return }
       judge(reason, of: request, event.instant, check)
     case .effect(.committed(let placement, let id, let timeline)):
       guard let count = check.state.timeline(timeline)?.entries.count else { return }
@@ -103,9 +103,9 @@ struct EmptyTimelineFails: ClauseChecker {
     }
     // Memory is looked at before the entries, and a process may end at any time.
     let isKilled = reason == .outOfMemory || reason == .processKilled
-    if check.letsPass(.isKilled, if: isKilled) { return }
+    if check.skips(.isKilled, if: isKilled) { return }
     let cameLate = reason == .timedOut && isLate(request, check.state)
-    if check.letsPass(.isLate, if: cameLate) { return }
+    if check.skips(.isLate, if: cameLate) { return }
     check.violated(
       .wrongReason,
       placement: placement,

@@ -33,7 +33,7 @@ struct UnsortedEntriesSorted: ClauseChecker {
     observes: EventKinds(.committed, .displayed, .reported)
   )
 
-  private var watch = NoticeWatch(.unsortedEntries)
+  private var watch = DiagnosticMonitor(.unsortedEntries)
 
   mutating func begin(_ state: ObservedState) { watch.begin(state) }
 
@@ -68,7 +68,7 @@ struct UnsortedEntriesSorted: ClauseChecker {
     let date = entries[Int(number)].date
     guard date != schedule.newestDate(notAfter: wall) else { return }
     let reached = schedule.newestDate(notAfter: max(wall, record.latestWall))
-    if check.letsPass(.isClockBack, if: date == reached) { return }
+    if check.skips(.isClockBack, if: date == reached) { return }
     check.violated(
       .outOfOrder,
       placement: id,

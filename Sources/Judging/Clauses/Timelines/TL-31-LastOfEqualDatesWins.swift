@@ -32,7 +32,7 @@ struct LastOfEqualDatesWins: ClauseChecker {
     observes: EventKinds(.committed, .displayed, .reported)
   )
 
-  private var watch = NoticeWatch(.equalDates)
+  private var watch = DiagnosticMonitor(.equalDates)
 
   mutating func begin(_ state: ObservedState) { watch.begin(state) }
 

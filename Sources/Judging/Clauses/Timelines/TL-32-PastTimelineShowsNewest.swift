@@ -42,7 +42,7 @@ struct PastTimelineShowsNewest: ClauseChecker {
   }
 
   private var past = PlacementTable<Past?>(nil)
-  private var watch = PolicyWatch()
+  private var watch = PolicyMonitor()
 
   mutating func begin(_ state: ObservedState) {
     past.reset(count: state.placements.count)
@@ -72,7 +72,7 @@ struct PastTimelineShowsNewest: ClauseChecker {
       past[id]?.isDone = true
       let date = entries[Int(number)].date
       guard date < timeline.latest else { return }
-      if check.letsPass(.isClockBack, if: event.wall < timeline.latest) { return }
+      if check.skips(.isClockBack, if: event.wall < timeline.latest) { return }
       check.violated(
         .older,
         placement: id,
@@ -105,7 +105,7 @@ struct PastTimelineShowsNewest: ClauseChecker {
       check.state.phone.unlockInstant
     )
     if !timeline.isDone, check.state.isOverdue(since: since, at: now),
-      !check.letsPass(.isLocked, if: check.state.phone.isLocked)
+      !check.skips(.isLocked, if: check.state.phone.isLocked)
     {
       past[id]?.isDone = true
       check.violated(

@@ -44,7 +44,7 @@ struct PassedEntriesSkipped: ClauseChecker {
       return check.see(schedule.steps[0].date < newest ? .severalPast : .onePast)
     }
     guard date < newest else { return }
-    if check.letsPass(.isClockBack, if: event.wall < wall) { return }
+    if check.skips(.isClockBack, if: event.wall < wall) { return }
     check.violated(
       .passed,
       placement: id,

@@ -78,7 +78,7 @@ struct GapKeepsWhatWas: ClauseChecker {
       guard let record = check.state.placement(id), let gap = gaps[id] else { return }
       examine(id, event.instant, event.wall, check)
       if event.wall >= gap.first { return gaps[id] = nil }
-      if check.letsPass(.wasReached, if: record.latestWall >= gap.first) { return gaps[id] = nil }
+      if check.skips(.wasReached, if: record.latestWall >= gap.first) { return gaps[id] = nil }
       judge(display, of: id, record, gap, event.wall, check)
     default: break
     }
@@ -101,7 +101,7 @@ struct GapKeepsWhatWas: ClauseChecker {
     case .blank: break
     case .placeholder:
       guard gap.old != nil, record.display != .placeholder else { return }
-      if check.letsPass(.isHidden, if: check.state.phone.isLocked) { return }
+      if check.skips(.isHidden, if: check.state.phone.isLocked) { return }
       check.violated(
         .takenAway,
         placement: id,
@@ -135,7 +135,7 @@ struct GapKeepsWhatWas: ClauseChecker {
       let isReached =
         date == old.newestDate(notAfter: max(wall, record.latestWall))
         || check.state.expectedDisplay(of: id, at: wall) == display
-      if check.letsPass(.isClockBack, if: isReached) { return }
+      if check.skips(.isClockBack, if: isReached) { return }
       check.violated(
         .wrongEntry,
         placement: id,
@@ -173,7 +173,7 @@ struct GapKeepsWhatWas: ClauseChecker {
       check.state.phone.firstUnlockInstant
     )
     guard endInstant - due > check.profile.interval(.servicePromise) else { return }
-    if check.letsPass(.isLocked, if: check.state.phone.isLocked) { return }
+    if check.skips(.isLocked, if: check.state.phone.isLocked) { return }
     gaps[id]?.isReported = true
     check.violated(
       .stopped,

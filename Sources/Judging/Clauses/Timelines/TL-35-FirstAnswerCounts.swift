@@ -131,10 +131,10 @@ struct FirstAnswerCounts: ClauseChecker {
     return request.kind.isOfControl && state.controls.added(request.subject.widget) == nil
   }
 
-  private func unfounded(_ notice: Notice, _ id: PlacementID?, _ check: ClauseCheck<Self>) {
-    if check.letsPass(.isCut, if: isCut) { return }
+  private func unfounded(_ notice: Diagnostic, _ id: PlacementID?, _ check: ClauseCheck<Self>) {
+    if check.skips(.isCut, if: isCut) { return }
     let isRepeated = lastReport.map { $0.instant == check.now && $0.placement == id } ?? false
-    if check.letsPass(.isRepeated, if: isRepeated) { return }
+    if check.skips(.isRepeated, if: isRepeated) { return }
     check.violated(
       .reportedUnfounded,
       placement: id,
@@ -161,7 +161,7 @@ struct FirstAnswerCounts: ClauseChecker {
     }
     if request.answers == 1 { check.see(.once) }
     guard answer != .timeline(timeline) else { return }
-    if check.letsPass(.noAnswer, if: request.answers <= 1) { return }
+    if check.skips(.noAnswer, if: request.answers <= 1) { return }
     check.violated(
       .notTheFirst,
       placement: placement,

@@ -139,7 +139,7 @@ struct CompletesOnce: ClauseChecker {
       let limit = check.profile.interval(.timelineHardDeadline)
       return check.see(now - request.instant <= limit ? .inTime : .late)
     }
-    if check.letsPass(.isRepeated, if: request.answers != 1) { return }
+    if check.skips(.isRepeated, if: request.answers != 1) { return }
     check.see(.twice)
     check.violated(
       .twice,

@@ -69,7 +69,7 @@ struct UnansweredIsRetried: ClauseChecker {
     case .effect(.failed(let id, let reason)):
       guard let request = check.state.requests[id] else { return check.letPass(.isOver) }
       guard request.kind == .timeline else { return }
-      if check.letsPass(.isOver, if: request.state != .underWay) { return }
+      if check.skips(.isOver, if: request.state != .underWay) { return }
       failed(request, reason, event.instant, check)
     case .effect(.granted(let id, let causes, _)):
       checkRetry(id, event.instant, check)
@@ -193,7 +193,7 @@ struct UnansweredIsRetried: ClauseChecker {
     guard let seen = check.state.seenSince(id) else { return check.letPass(.isUnseen) }
     let wait = now - max(due, seen)
     guard wait > check.profile.interval(.servicePromise) else { return }
-    if check.letsPass(.isHeld, if: record.hold != nil) { return }
+    if check.skips(.isHeld, if: record.hold != nil) { return }
     failures[id].lastTimeOut = nil
     check.violated(
       .retryLost,

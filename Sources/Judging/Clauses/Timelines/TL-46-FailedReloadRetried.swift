@@ -30,10 +30,10 @@ struct FailedReloadRetried: ClauseChecker {
     facts: [.tl46],
     assumptions: [.as02, .as07],
     // A retry is owed since a failure.
-    observes: ServiceWatch.observes.union(EventKinds(.committed, .failed))
+    observes: ServiceMonitor.observes.union(EventKinds(.committed, .failed))
   )
 
-  private var watch = ServiceWatch(ReloadCauses(.retry))
+  private var watch = ServiceMonitor(ReloadCauses(.retry))
 
   mutating func begin(_ state: ObservedState) { watch.begin(state) }
 
@@ -63,7 +63,7 @@ struct FailedReloadRetried: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) {
     guard let first = record.firstRetry else {
-      if check.letsPass(.wasDueBefore, if: record.permitted.contains(.retry)) { return }
+      if check.skips(.wasDueBefore, if: record.permitted.contains(.retry)) { return }
       check.violated(
         .nothingToRetry,
         placement: id,
@@ -88,7 +88,7 @@ struct FailedReloadRetried: ClauseChecker {
     }
   }
 
-  private static func miss(_ wait: ServiceWatch.Overdue, _ check: ClauseCheck<Self>) {
+  private static func miss(_ wait: ServiceMonitor.Overdue, _ check: ClauseCheck<Self>) {
     check.violated(
       .notRetried,
       placement: wait.placement,

@@ -45,7 +45,7 @@ struct OutermostURLTaken: ClauseChecker {
     var commit: Int?
   }
 
-  private var watch = TapWatch()
+  private var watch = TapMonitor()
   private var choices = PlacementTable(Choice())
 
   mutating func begin(_ state: ObservedState) {
@@ -62,7 +62,7 @@ struct OutermostURLTaken: ClauseChecker {
         return check.letPass(.withoutTap)
       }
       guard let reading = tap.reading else { return check.letPass(.isUnreadable) }
-      if check.letsPass(.isUnseen, if: !tap.isSeen) { return }
+      if check.skips(.isUnseen, if: !tap.isSeen) { return }
       led(id, target, tap, reading, check)
     case .effect(.reported(.severalWidgetURLs, let id)):
       if let id {
@@ -93,7 +93,7 @@ struct OutermostURLTaken: ClauseChecker {
   private mutating func led(
     _ id: PlacementID,
     _ target: Int32,
-    _ tap: TapWatch.Tap,
+    _ tap: TapMonitor.Tap,
     _ reading: TapReading,
     _ check: ClauseCheck<Self>
   ) {

@@ -38,7 +38,7 @@ struct TapsLead: ClauseChecker {
     observes: EventKinds(.tapped, .led)
   )
 
-  private var watch = TapWatch()
+  private var watch = TapMonitor()
 
   mutating func begin(_ state: ObservedState) { watch.begin() }
 
@@ -58,8 +58,8 @@ struct TapsLead: ClauseChecker {
       }
       watch.answer()
       guard let reading = tap.reading else { return check.letPass(.isUnreadable) }
-      if check.letsPass(.isUnseen, if: !tap.isSeen) { return }
-      if check.letsPass(.isControl, if: !reading.controls.isEmpty) { return }
+      if check.skips(.isUnseen, if: !tap.isSeen) { return }
+      if check.skips(.isControl, if: !reading.controls.isEmpty) { return }
       judge(destination, reading, id, check)
     default: break
     }
@@ -70,7 +70,7 @@ struct TapsLead: ClauseChecker {
   private mutating func settle(_ check: ClauseCheck<Self>) {
     guard let tap = watch.tap, !tap.isAnswered else { return }
     guard tap.reading != nil else { return check.letPass(.isUnreadable) }
-    if check.letsPass(.isUnseen, if: !tap.isSeen) { return }
+    if check.skips(.isUnseen, if: !tap.isSeen) { return }
     check.violated(
       .ledNowhere,
       at: tap.index,

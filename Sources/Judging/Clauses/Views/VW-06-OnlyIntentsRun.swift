@@ -38,7 +38,7 @@ struct OnlyIntentsRun: ClauseChecker {
     observes: EventKinds(.tapped, .led, .requested)
   )
 
-  private var watch = TapWatch()
+  private var watch = TapMonitor()
 
   mutating func begin(_ state: ObservedState) { watch.begin() }
 
@@ -59,7 +59,7 @@ struct OnlyIntentsRun: ClauseChecker {
       }
       guard let reading = tap.reading else { return check.letPass(.isUnreadable) }
       guard !reading.controls.contains(where: { $0.intent == intent }) else { return }
-      if check.letsPass(.isUnseen, if: !tap.isSeen) { return }
+      if check.skips(.isUnseen, if: !tap.isSeen) { return }
       check.violated(
         .ledToNoIntent,
         placement: id,
@@ -90,7 +90,7 @@ struct OnlyIntentsRun: ClauseChecker {
     watch.answer()
     guard let reading = tap.reading else { return check.letPass(.isUnreadable) }
     guard !reading.controls.contains(where: { $0.intent == subject.intent }) else { return }
-    if check.letsPass(.isUnseen, if: !tap.isSeen) { return }
+    if check.skips(.isUnseen, if: !tap.isSeen) { return }
     check.violated(
       .ranAnother,
       placement: subject.placement,
@@ -104,9 +104,9 @@ struct OnlyIntentsRun: ClauseChecker {
     guard let tap = watch.tap, let reading = tap.reading, !tap.isAnswered,
       let control = reading.controls.first
     else { return }
-    if check.letsPass(.isUnseen, if: !tap.isSeen) { return }
-    if check.letsPass(.isOuter, if: reading.nearestHasIntent != true) { return }
-    if check.letsPass(.isInLink, if: !reading.links.isEmpty) { return }
+    if check.skips(.isUnseen, if: !tap.isSeen) { return }
+    if check.skips(.isOuter, if: reading.nearestHasIntent != true) { return }
+    if check.skips(.isInLink, if: !reading.links.isEmpty) { return }
     check.violated(
       .didNotRun,
       at: tap.index,

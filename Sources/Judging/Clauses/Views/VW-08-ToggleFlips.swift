@@ -65,7 +65,7 @@ struct ToggleFlips: ClauseChecker {
   /// The failure of a run before these may end the state of any toggle of its widget.
   private static let runsRemembered = 16
 
-  private var watch = TapWatch()
+  private var watch = TapMonitor()
   /// What the last tap should lead to; `nil` when no toggle was hit or its state is open.
   private var expected: Bool?
   private var isToggle = false
@@ -128,9 +128,9 @@ struct ToggleFlips: ClauseChecker {
     guard let tap = watch.tap, let reading = tap.reading, let control = reading.controls.first,
       control.isToggle
     else { return }
-    if check.letsPass(.isUnseen, if: !tap.isSeen) { return }
-    if check.letsPass(.isInControl, if: reading.controls.count != 1) { return }
-    if check.letsPass(.isInLink, if: !reading.links.isEmpty) { return }
+    if check.skips(.isUnseen, if: !tap.isSeen) { return }
+    if check.skips(.isInControl, if: reading.controls.count != 1) { return }
+    if check.skips(.isInLink, if: !reading.links.isEmpty) { return }
     isToggle = true
     expected = !control.isOn
     let display = check.state.placement(tap.placement)?.display
@@ -139,7 +139,7 @@ struct ToggleFlips: ClauseChecker {
       if flip.isReplaced, flip.display != display {
         flips.remove(at: place)
         check.see(.afterNextTimeline)
-      } else if check.letsPass(.isOpen, if: flip.isOver || flip.display != display) {
+      } else if check.skips(.isOpen, if: flip.isOver || flip.display != display) {
         expected = nil
       } else {
         expected = !flip.isOn
@@ -193,13 +193,13 @@ struct ToggleFlips: ClauseChecker {
   }
 
   /// Whether a tap may have hit a toggle; where the trace does not show what was hit, it may.
-  private func mayFlip(_ tap: TapWatch.Tap, _ node: Int32, _ check: ClauseCheck<Self>) -> Bool {
+  private func mayFlip(_ tap: TapMonitor.Tap, _ node: Int32, _ check: ClauseCheck<Self>) -> Bool {
     guard let reading = tap.reading else {
       check.letPass(.isUnreadable)
       return true
     }
     if reading.controls.contains(where: { $0.isToggle && $0.node == node }) { return true }
-    return check.letsPass(.isUnseen, if: !tap.isSeen)
+    return check.skips(.isUnseen, if: !tap.isSeen)
   }
 
   private func place(_ id: PlacementID, _ node: Int32) -> Int? {

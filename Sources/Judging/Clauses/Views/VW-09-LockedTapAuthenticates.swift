@@ -59,7 +59,7 @@ struct LockedTapAuthenticates: ClauseChecker {
       )
     case .effect(.toggled(let id, _, _)):
       guard isHeld(id, event.instant) else { return }
-      if check.letsPass(.mayGoBack, if: hasIntentFailed) { return }
+      if check.skips(.mayGoBack, if: hasIntentFailed) { return }
       check.violated(.flippedPastTheLock, placement: id, "a toggle flipped on a locked phone")
     case .effect(.failed(let id, _)), .input(.answered(let id, .threw, _)):
       guard let request = check.state.requests[id], request.kind == .intent,

@@ -80,7 +80,7 @@ struct IntentsStoreInTime: ClauseChecker {
     switch effect.kind {
     case .sharedDataWritten:
       let isRepeated = late.contains { $0.request == id }
-      if check.letsPass(.isRepeated, if: isRepeated || late.count == 64) { return }
+      if check.skips(.isRepeated, if: isRepeated || late.count == 64) { return }
       check.see(.late)
       late.append(
         Write(
@@ -92,7 +92,7 @@ struct IntentsStoreInTime: ClauseChecker {
         )
       )
     case .reloadCalled, .reloadAllCalled, .controlReloadCalled:
-      late.removeAll { check.letsPass(.isReloaded, if: $0.request == id) }
+      late.removeAll { check.skips(.isReloaded, if: $0.request == id) }
     default: break
     }
   }

@@ -91,7 +91,7 @@ struct InteractionReloads: ClauseChecker {
     else { return }
     guard causes.contains(.interaction) else {
       // What was due already at the instant of the answer may go first.
-      if check.letsPass(.wasDueBefore, if: asked >= now) { return }
+      if check.skips(.wasDueBefore, if: asked >= now) { return }
       check.violated(
         .anotherWentFirst,
         placement: id,

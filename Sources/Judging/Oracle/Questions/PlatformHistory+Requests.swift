@@ -6,7 +6,7 @@ extension PlatformHistory {
     /// Nothing: nobody asked, or nobody is there any more.
     case nothing
     /// A notice: the request has been decided before.
-    case notice(Notice)
+    case notice(Diagnostic)
     /// The request fails.
     case fails(FailureReason)
     /// A timeline is put in force.

@@ -8,9 +8,9 @@ extension Fact {
       event start, update or end, a timestamp, and a content-state that a default JSONDecoder \
       decodes (no strategies for keys or dates).
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.liveActivityPushes],
-      duties: [Duty(.server), Duty(.runtime, "drop what cannot be decoded")]
+      obligations: [Obligation(.server), Obligation(.runtime, "drop what cannot be decoded")]
     ),
     Fact(
       .la22,
@@ -19,9 +19,9 @@ extension Fact {
       budget, the default).
       """,
       figures: "5/10",
-      standing: Standing(.documentation, .session),
+      evidence: Evidence(.documentation, .session),
       sources: [.liveActivityPushes, .liveActivitiesWithPushes],
-      duties: [Duty(.server), Duty(.runtime)]
+      obligations: [Obligation(.server), Obligation(.runtime)]
     ),
     Fact(
       .la23,
@@ -30,7 +30,7 @@ extension Fact {
       Pushes beyond it are throttled. Brief S4: about 10 to 12 an hour.
       """,
       figures: "10–12/h",
-      standing: Standing(.documentation, .staff, .brief(.s4)),
+      evidence: Evidence(.documentation, .staff, .brief(.s4)),
       sources: [.liveActivityPushes, .thread747624, .briefS4],
       note: "profile number `pushBudgetPerHour`"
     ),
@@ -41,9 +41,9 @@ extension Fact {
       person can switch it off; a change of the setting ends the running activities. Brief S4 \
       names an entitlement `com.apple.developer…` and iOS 18.2, which is wrong.
       """,
-      standing: Standing(.documentation, .session, against: [.brief(.s4)]),
+      evidence: Evidence(.documentation, .session, against: [.brief(.s4)]),
       sources: [.liveActivities, .liveActivitiesWithPushes, .briefS4],
-      duties: [Duty(.configuration)]
+      obligations: [Obligation(.configuration)]
     ),
     Fact(
       .la25,
@@ -53,17 +53,17 @@ extension Fact {
       frequent updates.
       """,
       figures: "~10",
-      standing: Standing(.documentation, .staff),
+      evidence: Evidence(.documentation, .staff),
       sources: [.liveActivityPushes, .thread799505],
-      duties: [Duty(.server), Duty(.runtime)]
+      obligations: [Obligation(.server), Obligation(.runtime)]
     ),
     Fact(
       .la26,
       "An update by push every 3 s spends the budget.",
       figures: "3 s",
-      standing: Standing(.staff),
+      evidence: Evidence(.staff),
       sources: [.thread797554],
-      duties: [Duty(.server)]
+      obligations: [Obligation(.server)]
     ),
     Fact(
       .la27,
@@ -72,23 +72,23 @@ extension Fact {
       the process killed in under a minute; every 15 s is stable.
       """,
       figures: "5–16 s; 15 s",
-      standing: Standing(.community),
+      evidence: Evidence(.community),
       sources: [.thread758475, .projectReports],
       note: "profile number `localUpdateMinInterval`"
     ),
     Fact(
       .la28,
       "The token is nil at first, arrives through `pushTokenUpdates`, and may change.",
-      standing: Standing(.documentation, .brief(.s4)),
+      evidence: Evidence(.documentation, .brief(.s4)),
       sources: [.activityPushToken],
-      duties: [Duty(.app)]
+      obligations: [Obligation(.app)]
     ),
     Fact(
       .la29,
       "Broadcast channels (18) use `.channel(name)`, for update and end only, not for start.",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.liveActivityPushes],
-      duties: [Duty(.server)]
+      obligations: [Obligation(.server)]
     ),
     Fact(
       .la30,
@@ -96,9 +96,9 @@ extension Fact {
       The payload has `stale-date`, `dismissal-date` (in the past = immediate), `relevance-score` \
       and `input-push-token` or `input-push-channel` (18).
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.liveActivityPushes],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
   ]
 }

@@ -8,9 +8,9 @@ extension Fact {
       content of an update and of an end, and for the payload of a push.
       """,
       figures: "4 KB = 4096 B",
-      standing: Standing(.documentation, .brief(.s4)),
+      evidence: Evidence(.documentation, .brief(.s4)),
       sources: [.liveActivities, .liveActivityPushes, .briefS4],
-      duties: [Duty(.app), Duty(.runtime, "refuse with attributesTooLarge")]
+      obligations: [Obligation(.app), Obligation(.runtime, "refuse with attributesTooLarge")]
     ),
     Fact(
       .la02,
@@ -19,9 +19,9 @@ extension Fact {
       Dynamic Island at once. It may stay on the Lock Screen for up to 4 h more.
       """,
       figures: "8 h + 4 h = 12 h",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.liveActivities],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .la03,
@@ -30,9 +30,9 @@ extension Fact {
       LiveActivityIntent, push-to-start or a schedule; otherwise the error is `visibility`. \
       Updates and ends work in the background too.
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.activity, .activityAuthorizationError],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .la04,
@@ -40,9 +40,9 @@ extension Fact {
       NSSupportsLiveActivities must be in the app's Info.plist, and the app should check \
       `areActivitiesEnabled`. The person can switch Live Activities off, which gives `denied`.
       """,
-      standing: Standing(.documentation, .brief(.s4)),
+      evidence: Evidence(.documentation, .brief(.s4)),
       sources: [.liveActivities, .briefS4],
-      duties: [Duty(.configuration), Duty(.app)]
+      obligations: [Obligation(.configuration), Obligation(.app)]
     ),
     Fact(
       .la05,
@@ -52,7 +52,7 @@ extension Fact {
       activities count.
       """,
       figures: "~5 per app (C, Adobe) or 2–3 (S4)",
-      standing: Standing(.documentation, .community, .brief(.s4)),
+      evidence: Evidence(.documentation, .community, .brief(.s4)),
       sources: [.activityAuthorizationError, .adobeDocumentation, .briefS4],
       note: "profile numbers `maxPerApp` and `maxPerDevice`"
     ),
@@ -60,9 +60,9 @@ extension Fact {
       .la06,
       "The states are active, stale (16.2), ended, dismissed and pending (26).",
       figures: "5",
-      standing: Standing(.documentation, .brief(.s4)),
+      evidence: Evidence(.documentation, .brief(.s4)),
       sources: [.activityState, .briefS4],
-      duties: [Duty(.runtime, "have this state machine")]
+      obligations: [Obligation(.runtime, "have this state machine")]
     ),
     Fact(
       .la07,
@@ -70,9 +70,9 @@ extension Fact {
       At `staleDate` the state becomes stale and `isStale` is true. That a newer update makes it \
       active again is implied, not stated.
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.activityContent, .liveActivities],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .la08,
@@ -80,9 +80,9 @@ extension Fact {
       Ended: the content is still visible and gets no updates. Dismissed: it is no longer visible \
       (by the person, the system or the policy). A dismissal by the person ends the activity.
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.activityState],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .la09,
@@ -91,16 +91,16 @@ extension Fact {
       earlier of the date and the end + 4 h.
       """,
       figures: "4 h cap",
-      standing: Standing(.documentation, .brief(.s4)),
+      evidence: Evidence(.documentation, .brief(.s4)),
       sources: [.activityDismissalPolicy, .briefS4],
-      duties: [Duty(.runtime, "take the earlier of the date and the end + 4 h")]
+      obligations: [Obligation(.runtime, "take the earlier of the date and the end + 4 h")]
     ),
     Fact(
       .la10,
       "Updates of an ended activity are ignored.",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.activityUpdate],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
   ]
 }

@@ -7,9 +7,9 @@ extension Fact {
       With `timestamp:` (17.2) or the timestamp of a push, content older than the newest is \
       ignored.
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.activity, .liveActivityPushes],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .la12,
@@ -18,9 +18,9 @@ extension Fact {
       Island; of equal ones the one that was started first.
       """,
       figures: "default 0",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.activityContent],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .la13,
@@ -28,9 +28,9 @@ extension Fact {
       AlertConfiguration has a title and a body (used on Apple Watch) and a sound. On iPhone the \
       expanded presentation or a banner appears.
       """,
-      standing: Standing(.documentation, .brief(.s4)),
+      evidence: Evidence(.documentation, .brief(.s4)),
       sources: [.alertConfiguration],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .la14,
@@ -39,9 +39,9 @@ extension Fact {
       minimal, expanded.
       """,
       figures: "4",
-      standing: Standing(.documentation, .brief(.s4)),
+      evidence: Evidence(.documentation, .brief(.s4)),
       sources: [.liveActivities, .liveActivityViews],
-      duties: [Duty(.view)]
+      obligations: [Obligation(.view)]
     ),
     Fact(
       .la15,
@@ -52,9 +52,9 @@ extension Fact {
       is wrong.
       """,
       figures: "1 / 2+",
-      standing: Standing(.documentation, against: [.brief(.s4)]),
+      evidence: Evidence(.documentation, against: [.brief(.s4)]),
       sources: [.liveActivities, .briefS4],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .la16,
@@ -63,17 +63,17 @@ extension Fact {
       priority gets more width; `belowIfTooWide` moves content below the camera.
       """,
       figures: "priority default 0",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.expandedRegion],
-      duties: [Duty(.view)]
+      obligations: [Obligation(.view)]
     ),
     Fact(
       .la17,
       "A Lock Screen presentation taller than 160 pt may be cut off.",
       figures: "160 pt",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.liveActivityViews],
-      duties: [Duty(.view)]
+      obligations: [Obligation(.view)]
     ),
     Fact(
       .la18,
@@ -82,9 +82,9 @@ extension Fact {
       presentation has at most 45 × 36.67 pt.
       """,
       figures: "45 × 36.67 pt",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.liveActivityViews],
-      duties: [Duty(.view)]
+      obligations: [Obligation(.view)]
     ),
     Fact(
       .la19,
@@ -92,16 +92,16 @@ extension Fact {
       Both compact sides should link to the same place (widgetURL). The expanded and the Lock \
       Screen presentation may use Link. The background of the Dynamic Island is fixed.
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.launchingFromLiveActivity, .liveActivityViews],
-      duties: [Duty(.view)]
+      obligations: [Obligation(.view)]
     ),
     Fact(
       .la20,
       "Without a URL a tap opens the app with `NSUserActivityTypeLiveActivity`.",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.liveActivityUserActivity],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
   ]
 }

@@ -7,9 +7,9 @@ extension Fact {
       An activity of the style `.transient` (18) ends when the device locks, when it collapses, or \
       on a tap outside.
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.activityStyle],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .la32,
@@ -18,9 +18,9 @@ extension Fact {
       mandatory, and the state is pending until the start. The spelling `startDate:` existed in \
       26.0 only.
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.activityRequest],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .la33,
@@ -31,9 +31,9 @@ extension Fact {
       visibility.
       """,
       figures: "12",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.activityAuthorizationError],
-      duties: [Duty(.runtime, "have all of them")]
+      obligations: [Obligation(.runtime, "have all of them")]
     ),
     Fact(
       .la34,
@@ -41,7 +41,7 @@ extension Fact {
       Brief S4's `ActivityError.dataTooLarge`, `tooManyActivities` and `notEnabled` are not in \
       ActivityKit.
       """,
-      standing: Standing(.documentation, against: [.brief(.s4)]),
+      evidence: Evidence(.documentation, against: [.brief(.s4)]),
       sources: [.briefS4],
       correctedBy: .la33
     ),
@@ -51,16 +51,16 @@ extension Fact {
       An app should keep the id of an activity, end the activity when the event ends, and drop \
       stored ids on ended and dismissed.
       """,
-      standing: Standing(.brief(.s4), .documentation),
+      evidence: Evidence(.brief(.s4), .documentation),
       sources: [.briefS4, .liveActivities],
-      duties: [Duty(.app)]
+      obligations: [Obligation(.app)]
     ),
     Fact(
       .la36,
       "Attributes hold no images; they hold names of assets instead.",
-      standing: Standing(.brief(.s4)),
+      evidence: Evidence(.brief(.s4)),
       sources: [.briefS4],
-      duties: [Duty(.app)]
+      obligations: [Obligation(.app)]
     ),
     Fact(
       .la37,
@@ -68,9 +68,9 @@ extension Fact {
       Watch and CarPlay show the supplemental family `.small` if it is declared; otherwise compact \
       leading and trailing are combined.
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.additionalContexts, .liveActivities],
-      duties: [Duty(.view), Duty(.runtime)]
+      obligations: [Obligation(.view), Obligation(.runtime)]
     ),
     Fact(
       .la38,
@@ -78,7 +78,7 @@ extension Fact {
       A paired Mac shows the activity in its menu bar; no code is needed. Brief S4 dates this to \
       macOS Sequoia; Apple's page appears with the documentation of 26 and gives no version.
       """,
-      standing: Standing(.brief(.s4), .documentation),
+      evidence: Evidence(.brief(.s4), .documentation),
       sources: [.briefS4, .liveActivities],
       note: "the profile"
     ),
@@ -89,9 +89,9 @@ extension Fact {
       tells.
       """,
       figures: "×2",
-      standing: Standing(.documentation, .session),
+      evidence: Evidence(.documentation, .session),
       sources: [.widgetKitFoundations, .environmentValues],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .la40,
@@ -99,21 +99,21 @@ extension Fact {
       On iOS 27 compact and minimal appear in landscape too; `isDynamicIslandLimitedInWidth` \
       tells.
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.liveActivities],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .la41,
       "Buttons in a Live Activity have no effect in CarPlay.",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.standByAndCarPlay],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .la42,
       "Design: concentric shapes, motion like a spring.",
-      standing: Standing(.brief(.s4)),
+      evidence: Evidence(.brief(.s4)),
       sources: [.briefS4, .designDynamicLiveActivities],
       note: "advice, not a rule"
     ),

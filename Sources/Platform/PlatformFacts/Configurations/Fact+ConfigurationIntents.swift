@@ -8,9 +8,9 @@ extension Fact {
       `ControlConfigurationIntent`. It is data only: `perform` is not needed, and its default \
       result type can never be produced.
       """,
-      standing: Standing(.documentation, .brief(.s3)),
+      evidence: Evidence(.documentation, .brief(.s3)),
       sources: [.widgetConfigurationIntent, .briefS3],
-      duties: [Duty(.configuration)]
+      obligations: [Obligation(.configuration)]
     ),
     Fact(
       .ai02,
@@ -18,7 +18,7 @@ extension Fact {
       The configuration intent of brief S0 sets openAppWhenRun and has a body of perform. Neither \
       has an effect in a configuration.
       """,
-      standing: Standing(.documentation, against: [.brief(.s0)]),
+      evidence: Evidence(.documentation, against: [.brief(.s0)]),
       sources: [.briefS0],
       correctedBy: .ai01
     ),
@@ -28,16 +28,18 @@ extension Fact {
       Parameters that are not optional need a default value, or their query or options provider \
       returns `defaultResult()`; optional ones start as nil.
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.makingConfigurable],
-      duties: [Duty(.configuration), Duty(.runtime, "make the initial configuration so")]
+      obligations: [
+        Obligation(.configuration), Obligation(.runtime, "make the initial configuration so"),
+      ]
     ),
     Fact(
       .ai04,
       "A parameter of a control that has no default must be optional.",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.refiningControls],
-      duties: [Duty(.configuration)]
+      obligations: [Obligation(.configuration)]
     ),
     Fact(
       .ai05,
@@ -45,9 +47,9 @@ extension Fact {
       The order of the `@Parameter` declarations (or of the summary) is the order in the \
       configuration interface; the type decides the editor.
       """,
-      standing: Standing(.documentation, .brief(.s3)),
+      evidence: Evidence(.documentation, .brief(.s3)),
       sources: [.makingConfigurable, .briefS3],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
   ]
 }

@@ -8,9 +8,9 @@ extension Fact {
       widget reach the intent, and that Shortcuts and Spotlight do not show it.
       """,
       figures: "default true",
-      standing: Standing(.documentation, .brief(.s0), .brief(.s3)),
+      evidence: Evidence(.documentation, .brief(.s0), .brief(.s3)),
       sources: [.appIntentIsDiscoverable, .briefS0, .briefS3],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .ai13,
@@ -19,9 +19,9 @@ extension Fact {
       True is an error for an intent that exists in an extension only.
       """,
       figures: "default false",
-      standing: Standing(.documentation, .brief(.s3)),
+      evidence: Evidence(.documentation, .brief(.s3)),
       sources: [.appIntentOpenAppWhenRun],
-      duties: [Duty(.runtime), Duty(.intent)]
+      obligations: [Obligation(.runtime), Obligation(.intent)]
     ),
     Fact(
       .ai14,
@@ -30,9 +30,9 @@ extension Fact {
       requiresLocalDeviceAuthentication. Brief S3's `.unrequired` does not exist.
       """,
       figures: "3",
-      standing: Standing(.documentation, against: [.brief(.s3)]),
+      evidence: Evidence(.documentation, against: [.brief(.s3)]),
       sources: [.intentAuthenticationPolicy, .briefS3],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .ai15,
@@ -40,45 +40,45 @@ extension Fact {
       `perform()` is asynchronous, may throw and returns an IntentResult. An empty `init()` and a \
       title are required.
       """,
-      standing: Standing(.documentation, .brief(.s3)),
+      evidence: Evidence(.documentation, .brief(.s3)),
       sources: [.appIntent],
-      duties: [Duty(.intent)]
+      obligations: [Obligation(.intent)]
     ),
     Fact(
       .ai16,
       "An interactive intent must handle errors itself; there is no dialog.",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.addingInteractivity],
-      duties: [Duty(.intent)]
+      obligations: [Obligation(.intent)]
     ),
     Fact(
       .ai17,
       """
       Static enums of a configuration change only with an update of the app; entities are dynamic.
       """,
-      standing: Standing(.brief(.s1)),
+      evidence: Evidence(.brief(.s1)),
       sources: [.briefS1],
-      duties: [Duty(.configuration)]
+      obligations: [Obligation(.configuration)]
     ),
     Fact(
       .ai18,
       "A change of the configuration causes a new timeline with the new values.",
-      standing: Standing(.brief(.s1), .brief(.s3), remark: "Apple's documentation implies it"),
+      evidence: Evidence(.brief(.s1), .brief(.s3), remark: "Apple's documentation implies it"),
       sources: [.briefS1, .briefS3, .makingConfigurable],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .ai19,
       "A configuration should have one or two parameters, and the widget should work without any.",
       figures: "1–2",
-      standing: Standing(.session),
+      evidence: Evidence(.session),
       sources: [.widgetKitFoundations],
-      duties: [Duty(.configuration, "follow the advice")]
+      obligations: [Obligation(.configuration, "follow the advice")]
     ),
     Fact(
       .ai20,
       "`IntentTimelineProvider.Intent` is an INIntent; brief S3 prints WidgetConfigurationIntent.",
-      standing: Standing(.documentation, against: [.brief(.s3)]),
+      evidence: Evidence(.documentation, against: [.brief(.s3)]),
       sources: [.intentTimelineProvider, .briefS3],
       note: "a signature"
     ),
@@ -88,7 +88,7 @@ extension Fact {
       `recommendations()` of AppIntentTimelineProvider returns AppIntentRecommendation; brief S3 \
       prints IntentRecommendation.
       """,
-      standing: Standing(.documentation, against: [.brief(.s3)]),
+      evidence: Evidence(.documentation, against: [.brief(.s3)]),
       sources: [.appIntentTimelineProvider, .briefS3],
       note: "a signature"
     ),
@@ -98,9 +98,9 @@ extension Fact {
       Intents of Live Activities conform to `LiveActivityIntent`, which replaces \
       `LiveActivityStartingIntent` (deprecated, iOS 17).
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.liveActivityIntent],
-      duties: [Duty(.intent)]
+      obligations: [Obligation(.intent)]
     ),
     Fact(
       .ai23,
@@ -109,9 +109,9 @@ extension Fact {
       17.
       """,
       figures: "16 / 17",
-      standing: Standing(.documentation, .brief(.s3)),
+      evidence: Evidence(.documentation, .brief(.s3)),
       sources: [.appIntent, .briefS3],
-      duties: [Duty(.runtime, "by OS")]
+      obligations: [Obligation(.runtime, "by OS")]
     ),
     Fact(
       .ai24,
@@ -119,9 +119,9 @@ extension Fact {
       Controls inside widgets need the intent in the extension target too. Check that it returns \
       an IntentResult and that the label `intent:` is used.
       """,
-      standing: Standing(.brief(.s4), .documentation),
+      evidence: Evidence(.brief(.s4), .documentation),
       sources: [.briefS4, .addingInteractivity],
-      duties: [Duty(.configuration)]
+      obligations: [Obligation(.configuration)]
     ),
   ]
 }

@@ -8,9 +8,9 @@ extension Fact {
       `entities(matching:)`, lookup from `entities(for:)`. A lookup omits identifiers that no \
       longer exist, so the result may be smaller.
       """,
-      standing: Standing(.documentation, .brief(.s3), .brief(.s4)),
+      evidence: Evidence(.documentation, .brief(.s3), .brief(.s4)),
       sources: [.entityQuery, .makingConfigurable],
-      duties: [Duty(.query), Duty(.runtime, "tolerate missing ones")]
+      obligations: [Obligation(.query), Obligation(.runtime, "tolerate missing ones")]
     ),
     Fact(
       .ai07,
@@ -18,10 +18,10 @@ extension Fact {
       The sample of brief S3 returns nothing from the lookup and inverts the test for a match, so \
       that the selection would be lost. A lookup must return the stored entities.
       """,
-      standing: Standing(.documentation, against: [.brief(.s3)]),
+      evidence: Evidence(.documentation, against: [.brief(.s3)]),
       sources: [.briefS3, .entityQuery],
-      duties: [
-        Duty(.query, "the lookup of suggested identifiers contains all suggested entities")
+      obligations: [
+        Obligation(.query, "the lookup of suggested identifiers contains all suggested entities")
       ]
     ),
     Fact(
@@ -30,9 +30,9 @@ extension Fact {
       The options of plain values come from `DynamicOptionsProvider.results()`; sections from \
       IntentItemCollection, IntentItemSection and IntentItem.
       """,
-      standing: Standing(.documentation, .brief(.s3)),
+      evidence: Evidence(.documentation, .brief(.s3)),
       sources: [.dynamicOptionsProvider, .briefS3],
-      duties: [Duty(.query)]
+      obligations: [Obligation(.query)]
     ),
     Fact(
       .ai09,
@@ -41,9 +41,9 @@ extension Fact {
       those have values, and then the query returns an empty list.
       """,
       figures: "iOS 17",
-      standing: Standing(.documentation, .brief(.s3)),
+      evidence: Evidence(.documentation, .brief(.s3)),
       sources: [.intentParameterDependency, .briefS3],
-      duties: [Duty(.query)]
+      obligations: [Obligation(.query)]
     ),
     Fact(
       .ai10,
@@ -52,9 +52,9 @@ extension Fact {
       IntentCollectionSize]` (exact or min…max). SiriKit had a fixed array size for each family.
       """,
       figures: "iOS 17",
-      standing: Standing(.documentation, .brief(.s1)),
+      evidence: Evidence(.documentation, .brief(.s1)),
       sources: [.intentParameter, .briefS1],
-      duties: [Duty(.runtime, "enforce it")]
+      obligations: [Obligation(.runtime, "enforce it")]
     ),
     Fact(
       .ai11,
@@ -62,9 +62,9 @@ extension Fact {
       `parameterSummary` with `When(…) … otherwise` (also by widgetFamily) shows or hides \
       parameters. SiriKit had a rule on the parent parameter.
       """,
-      standing: Standing(.documentation, .brief(.s1), .brief(.s3)),
+      evidence: Evidence(.documentation, .brief(.s1), .brief(.s3)),
       sources: [.parameterSummaryWhenCondition, .briefS1, .briefS3],
-      duties: [Duty(.runtime, "know the visible parameters")]
+      obligations: [Obligation(.runtime, "know the visible parameters")]
     ),
   ]
 }

@@ -7,9 +7,9 @@ extension Fact {
       CarPlay and StandBy use systemSmall in full color without its background; StandBy shows two, \
       scaled up.
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.standByAndCarPlay],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .rv10,
@@ -17,16 +17,16 @@ extension Fact {
       Of `supplementalActivityFamilies`, `.small` serves Watch and CarPlay and `.medium` is the \
       form on iPhone. Brief S4 gives `.medium` for CarPlay.
       """,
-      standing: Standing(.documentation, .session, against: [.brief(.s4)]),
+      evidence: Evidence(.documentation, .session, against: [.brief(.s4)]),
       sources: [.activityFamily, .whatsNewInWidgets, .briefS4],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .rv11,
       "The environment value `activityFamily` tells which family is drawn.",
-      standing: Standing(.documentation, .brief(.s4)),
+      evidence: Evidence(.documentation, .brief(.s4)),
       sources: [.environmentActivityFamily],
-      duties: [Duty(.view)]
+      obligations: [Obligation(.view)]
     ),
     Fact(
       .rv12,
@@ -37,9 +37,9 @@ extension Fact {
       simplified by distance, and its change is animated like a change of entries. Brief S4's \
       `ornamentLevel` and "visionOS 2+" are wrong.
       """,
-      standing: Standing(.documentation, against: [.brief(.s4)]),
+      evidence: Evidence(.documentation, against: [.brief(.s4)]),
       sources: [.widgetsForVisionOS, .configurationMountingStyles, .briefS4],
-      duties: [Duty(.runtime)],
+      obligations: [Obligation(.runtime)],
       note: "the profile"
     ),
     Fact(
@@ -49,21 +49,21 @@ extension Fact {
       with empty ones.
       """,
       figures: "3",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.accessoryWidgetGroup],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .rv14,
       "An app that offers one WidgetKit complication gets no more ClockKit calls.",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.accessoryWidgets],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .rv15,
       "Updates on the watch follow pushes to the iPhone and may lag out of range.",
-      standing: Standing(.brief(.s4)),
+      evidence: Evidence(.brief(.s4)),
       sources: [.briefS4],
       note: "the profile"
     ),

@@ -7,16 +7,16 @@ extension Fact {
       Which clues count: the relevance of entries and donations of PredictableIntent on iOS and \
       iPadOS; `relevance()`, RelevantIntent and RelevanceConfiguration on watchOS.
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.smartStacks],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .rv02,
       "`relevance()` should list in the order of priority; the system may use only a part.",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.timelineProviderRelevance],
-      duties: [Duty(.provider)]
+      obligations: [Obligation(.provider)]
     ),
     Fact(
       .rv03,
@@ -25,17 +25,17 @@ extension Fact {
       show several at once. Its widget cannot be pinned or configured; without entries it is not \
       shown.
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.smartStacks],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .rv04,
       "`associatedKind(_:)` lets a relevance widget replace a timeline widget.",
       figures: "watchOS 26",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.configurationAssociatedKind],
-      duties: [Duty(.configuration)]
+      obligations: [Obligation(.configuration)]
     ),
     Fact(
       .rv05,
@@ -43,18 +43,18 @@ extension Fact {
       A WidgetRelevanceGroup is automatic, named or ungrouped; ungrouped together with others is \
       undefined.
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.widgetRelevanceGroup],
-      duties: [Duty(.provider, "mixing them is a violation")]
+      obligations: [Obligation(.provider, "mixing them is a violation")]
     ),
     Fact(
       .rv06,
       """
       A clue about location, workout or sleep needs that permission in the app and the extension.
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.smartStacks],
-      duties: [Duty(.configuration)]
+      obligations: [Obligation(.configuration)]
     ),
     Fact(
       .rv07,
@@ -62,16 +62,16 @@ extension Fact {
       Brief S4's `.relevanceConfiguration(for:score:attributes:)` and the cases of its attributes \
       are not in Apple's documentation.
       """,
-      standing: Standing(.documentation, against: [.brief(.s4)]),
+      evidence: Evidence(.documentation, against: [.brief(.s4)]),
       sources: [.briefS4],
       correctedBy: .rv03
     ),
     Fact(
       .rv08,
       "Rotation and suggestions are limited; Developer Mode removes the limits.",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.smartStacks],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
   ]
 }

@@ -8,7 +8,7 @@ extension Fact {
       18, macOS 26 and watchOS 26 (brief S4: watchOS 11, which Apple's tables do not have); not on \
       visionOS.
       """,
-      standing: Standing(.documentation, against: [.brief(.s4)]),
+      evidence: Evidence(.documentation, against: [.brief(.s4)]),
       sources: [.widgetKitStrategy, .briefS4],
       note: "the profile"
     ),
@@ -19,9 +19,9 @@ extension Fact {
       app calls ControlCenter, and when a push arrives.
       """,
       figures: "3",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.updatingControls],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .ct03,
@@ -29,16 +29,16 @@ extension Fact {
       `previewValue` is synchronous and quick, for the gallery and the placeholder; it should be \
       the off or inactive state.
       """,
-      standing: Standing(.documentation, .session),
+      evidence: Evidence(.documentation, .session),
       sources: [.controlValueProvider, .extendControls],
-      duties: [Duty(.provider)]
+      obligations: [Obligation(.provider)]
     ),
     Fact(
       .ct04,
       "If `currentValue()` throws, the system keeps the old value and tries later.",
-      standing: Standing(.session),
+      evidence: Evidence(.session),
       sources: [.extendControls],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .ct05,
@@ -46,14 +46,14 @@ extension Fact {
       The action of a toggle is a SetValueIntent of a Bool. The system sets `value`; the developer \
       must not.
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.setValueIntent],
-      duties: [Duty(.intent), Duty(.runtime)]
+      obligations: [Obligation(.intent), Obligation(.runtime)]
     ),
     Fact(
       .ct06,
       "The toggle sample of brief S4 uses a plain intent; it must be a SetValueIntent.",
-      standing: Standing(.documentation, against: [.brief(.s4)]),
+      evidence: Evidence(.documentation, against: [.brief(.s4)]),
       sources: [.briefS4],
       correctedBy: .ct05
     ),
@@ -63,9 +63,9 @@ extension Fact {
       A button that opens the app has an OpenIntent, which is in the targets of the app and of the \
       extension.
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.controlWidgetButton],
-      duties: [Duty(.configuration)]
+      obligations: [Obligation(.configuration)]
     ),
     Fact(
       .ct08,
@@ -73,16 +73,16 @@ extension Fact {
       `displayName` is the app's name by default. Status, action hint, tint, disabled and \
       privacySensitive exist; tint on templates only.
       """,
-      standing: Standing(.documentation, .brief(.s4)),
+      evidence: Evidence(.documentation, .brief(.s4)),
       sources: [.controlWidgetConfiguration, .controlWidgetTemplate],
-      duties: [Duty(.view)]
+      obligations: [Obligation(.view)]
     ),
     Fact(
       .ct09,
       "The labels of a value are On and Off by default; the label gets the state.",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.controlWidgetToggle],
-      duties: [Duty(.view)]
+      obligations: [Obligation(.view)]
     ),
     Fact(
       .ct10,
@@ -90,31 +90,31 @@ extension Fact {
       A configurable control is an AppIntentControlConfiguration with a ControlConfigurationIntent \
       (brief S4 says WidgetConfigurationIntent).
       """,
-      standing: Standing(.documentation, against: [.brief(.s4)]),
+      evidence: Evidence(.documentation, against: [.brief(.s4)]),
       sources: [.appIntentControlConfiguration, .briefS4],
-      duties: [Duty(.configuration)]
+      obligations: [Obligation(.configuration)]
     ),
     Fact(
       .ct11,
       "`promptsForUserConfiguration()` asks when the control is added.",
-      standing: Standing(.documentation, .brief(.s4)),
+      evidence: Evidence(.documentation, .brief(.s4)),
       sources: [.controlPromptsForConfiguration, .briefS4],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .ct12,
       "On a locked device the authentication policy of the intent applies.",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.intentAuthenticationPolicy],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .ct13,
       "A value provider is fast (< 1 s) and asynchronous, with the preview as a fallback.",
       figures: "1 s",
-      standing: Standing(.brief(.s4)),
+      evidence: Evidence(.brief(.s4)),
       sources: [.briefS4],
-      duties: [Duty(.provider)]
+      obligations: [Obligation(.provider)]
     ),
   ]
 }

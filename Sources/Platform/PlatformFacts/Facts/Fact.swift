@@ -10,13 +10,13 @@ public struct Fact: Hashable, Sendable {
   public let figures: String
 
   /// On whose word it stands.
-  public let standing: Standing
+  public let evidence: Evidence
 
   /// Where it can be read; empty where nothing documents it.
   public let sources: [FactSource]
 
   /// Who must do what.
-  public let duties: [Duty]
+  public let obligations: [Obligation]
 
   /// What else a harness makes of it, empty where there is nothing.
   public let note: String
@@ -29,25 +29,25 @@ public struct Fact: Hashable, Sendable {
     _ id: FactID,
     _ sentence: String,
     figures: String = "",
-    standing: Standing,
+    evidence: Evidence,
     sources: [FactSource] = [],
-    duties: [Duty] = [],
+    obligations: [Obligation] = [],
     note: String = "",
     correctedBy: FactID? = nil
   ) {
     self.id = id
     self.sentence = sentence
     self.figures = figures
-    self.standing = standing
+    self.evidence = evidence
     self.sources = sources
-    self.duties = duties
+    self.obligations = obligations
     self.note = note
     self.correctedBy = correctedBy
   }
 }
 
 /// What a fact demands of one party.
-public struct Duty: Hashable, Sendable {
+public struct Obligation: Hashable, Sendable {
   /// Who can owe something to the others.
   public enum Party: String, CaseIterable, Hashable, Sendable {
     /// The widget runtime.

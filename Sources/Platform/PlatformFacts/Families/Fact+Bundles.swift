@@ -7,24 +7,24 @@ extension Fact {
       An extension has exactly one `@main`, a Widget or a WidgetBundle; without it linking fails.
       """,
       figures: "1",
-      standing: Standing(.documentation, .brief(.s2), .brief(.s3)),
+      evidence: Evidence(.documentation, .brief(.s2), .brief(.s3)),
       sources: [.creatingExtension, .briefS2, .briefS3],
-      duties: [Duty(.configuration)]
+      obligations: [Obligation(.configuration)]
     ),
     Fact(
       .fm02,
       "A builder block holds 10 widgets; bundles combine by nesting `.body`.",
       figures: "10",
-      standing: Standing(.brief(.s0), remark: "for old SDKs"),
+      evidence: Evidence(.brief(.s0), remark: "for old SDKs"),
       sources: [.briefS0],
-      duties: [Duty(.configuration)],
+      obligations: [Obligation(.configuration)],
       note: "a profile number"
     ),
     Fact(
       .fm03,
       "In the newest SDK `buildBlock` is variadic over parameter packs: there is no limit.",
       figures: "none",
-      standing: Standing(.documentation, .community),
+      evidence: Evidence(.documentation, .community),
       sources: [.sdkInterface, .widgetBundleBuilder],
       note: "profile number `widgetBundleBlockLimit`, 10 or nil"
     ),
@@ -32,16 +32,16 @@ extension Fact {
       .fm04,
       "An older blog says that an app may have five widgets. Apple does not support that.",
       figures: "5",
-      standing: Standing(.community),
+      evidence: Evidence(.community),
       sources: [.csdnBlog],
       correctedBy: .fm03
     ),
     Fact(
       .fm05,
       "The builder supports `if #available` without else (iOS 16.1 and later).",
-      standing: Standing(.documentation, .brief(.s0)),
+      evidence: Evidence(.documentation, .brief(.s0)),
       sources: [.widgetBundleBuilder, .briefS0],
-      duties: [Duty(.configuration)]
+      obligations: [Obligation(.configuration)]
     ),
     Fact(
       .fm06,
@@ -49,9 +49,9 @@ extension Fact {
       The order in the bundle is the order in the gallery. The set cannot change after \
       installation.
       """,
-      standing: Standing(.documentation, .session),
+      evidence: Evidence(.documentation, .session),
       sources: [.widgetBundle, .principlesOfGreatWidgets],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .fm07,
@@ -59,16 +59,16 @@ extension Fact {
       `kind` identifies the widget. It is constant and unique in the app; a reverse-domain name is \
       advised.
       """,
-      standing: Standing(.documentation, .brief(.s3)),
+      evidence: Evidence(.documentation, .brief(.s3)),
       sources: [.staticConfiguration, .briefS3],
-      duties: [Duty(.configuration, "keep kinds unique")]
+      obligations: [Obligation(.configuration, "keep kinds unique")]
     ),
     Fact(
       .fm08,
       "A changed kind orphans the placed widgets: they are blank and do not update.",
-      standing: Standing(.community),
+      evidence: Evidence(.community),
       sources: [.thread746574],
-      duties: [Duty(.configuration, "keep the kind when migrating")]
+      obligations: [Obligation(.configuration, "keep the kind when migrating")]
     ),
     Fact(
       .fm09,
@@ -76,7 +76,7 @@ extension Fact {
       Brief S3 says that the kind equals NSExtensionAttributes.WKWidgetKind of the Info.plist. \
       Apple's documentation does not have it.
       """,
-      standing: Standing(.brief(.s3)),
+      evidence: Evidence(.brief(.s3)),
       sources: [.briefS3],
       correctedBy: .fm07
     ),

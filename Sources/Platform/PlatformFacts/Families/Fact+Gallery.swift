@@ -5,9 +5,9 @@ extension Fact {
       .fm10,
       "The app must have been launched once before its widgets are in the gallery.",
       figures: "1 launch",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.creatingExtension],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .fm11,
@@ -16,16 +16,16 @@ extension Fact {
       with a newer SDK.
       """,
       figures: "all",
-      standing: Standing(.documentation, .session),
+      evidence: Evidence(.documentation, .session),
       sources: [.configurationSupportedFamilies, .principlesOfGreatWidgets],
-      duties: [Duty(.runtime, "offer all by default")]
+      obligations: [Obligation(.runtime, "offer all by default")]
     ),
     Fact(
       .fm12,
       "`supportedFamilies([])` made all widgets of the extension disappear (iOS 14).",
-      standing: Standing(.community),
+      evidence: Evidence(.community),
       sources: [.thread688120],
-      duties: [Duty(.configuration, "an empty list is a violation")]
+      obligations: [Obligation(.configuration, "an empty list is a violation")]
     ),
     Fact(
       .fm13,
@@ -35,14 +35,14 @@ extension Fact {
       accessory circular, rectangular and inline iOS 16 (Lock Screen of iPadOS 17), watchOS 9; \
       corner watchOS 9 only.
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.widgetFamily, .widgetKitStrategy],
-      duties: [Duty(.runtime, "have the table")]
+      obligations: [Obligation(.runtime, "have the table")]
     ),
     Fact(
       .fm14,
       "Extra large is not available on iPhone. Brief S4's \"iPad only\" omits Mac and Vision.",
-      standing: Standing(.documentation, against: [.brief(.s4)]),
+      evidence: Evidence(.documentation, against: [.brief(.s4)]),
       sources: [.widgetKitStrategy, .briefS4],
       note: "the table of FM-13"
     ),
@@ -54,7 +54,7 @@ extension Fact {
       about 160×72, inline one line. Measured on an iPhone: 158×158, 338×158, 338×354.
       """,
       figures: "pt",
-      standing: Standing(.brief(.s4), .community),
+      evidence: Evidence(.brief(.s4), .community),
       sources: [.briefS4, .widgetSizes],
       note: "the profile's table of sizes"
     ),
@@ -64,9 +64,9 @@ extension Fact {
       The display name and the description appear in the gallery. Those of a configurable widget \
       default to the title and description of its intent.
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.widgetConfigurationIntent, .widgetConfiguration],
-      duties: [Duty(.configuration)]
+      obligations: [Obligation(.configuration)]
     ),
     Fact(
       .fm17,
@@ -75,17 +75,17 @@ extension Fact {
       screen, Lock Screen, StandBy, iPhone widgets on Mac) and does not exclude it.
       """,
       figures: "iOS 17",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.configurationDisfavoredLocations],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .fm18,
       "`promptsForUserConfiguration()` opens the configuration when the widget is added.",
       figures: "iOS 18",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.widgetConfiguration],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
   ]
 }

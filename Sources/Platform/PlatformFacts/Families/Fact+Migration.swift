@@ -9,23 +9,23 @@ extension Fact {
       value. An enum becomes an AppEnum, an object an AppEntity (or a transient one), a person an \
       IntentPerson.
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.migratingFromSiriKit],
-      duties: [Duty(.configuration), Duty(.runtime)]
+      obligations: [Obligation(.configuration), Obligation(.runtime)]
     ),
     Fact(
       .fm20,
       "A widget can be placed several times with different configurations.",
-      standing: Standing(.brief(.s1), .documentation),
+      evidence: Evidence(.brief(.s1), .documentation),
       sources: [.briefS1, .makingConfigurable],
-      duties: [Duty(.runtime, "the id of a placed widget is not its kind")]
+      obligations: [Obligation(.runtime, "the id of a placed widget is not its kind")]
     ),
     Fact(
       .fm21,
       "Removing the app removes its extension and its widgets.",
-      standing: Standing(.brief(.s1)),
+      evidence: Evidence(.brief(.s1)),
       sources: [.briefS1],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .fm22,
@@ -34,7 +34,7 @@ extension Fact {
       iPad apps. visionOS 26 has widgets of its own, and those of compatible iPhone and iPad apps \
       appear too; `systemExtraLarge` is drawn in portrait there.
       """,
-      standing: Standing(.documentation, against: [.brief(.s3)], remark: "the brief is older"),
+      evidence: Evidence(.documentation, against: [.brief(.s3)], remark: "the brief is older"),
       sources: [.briefS3, .widgetsForVisionOS],
       note: "the profile, by OS"
     ),
@@ -44,9 +44,9 @@ extension Fact {
       Shared types must be compiled in both targets. In Swift 6 static properties that satisfy a \
       requirement are `static let` or computed.
       """,
-      standing: Standing(.brief(.s2)),
+      evidence: Evidence(.brief(.s2)),
       sources: [.briefS2],
-      duties: [Duty(.configuration)]
+      obligations: [Obligation(.configuration)]
     ),
     Fact(
       .fm24,
@@ -54,16 +54,16 @@ extension Fact {
       If a widget is not in the gallery, check that it is in the bundle, its families, Skip \
       Install = NO, and the deployment target.
       """,
-      standing: Standing(.brief(.s4)),
+      evidence: Evidence(.brief(.s4)),
       sources: [.briefS4],
       note: "a list for diagnostics"
     ),
     Fact(
       .fm25,
       "An app may have several widget extensions.",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.creatingExtension],
-      duties: [Duty(.configuration)]
+      obligations: [Obligation(.configuration)]
     ),
   ]
 }

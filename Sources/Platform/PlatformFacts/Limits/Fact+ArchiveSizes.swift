@@ -8,11 +8,11 @@ extension Fact {
       1050), the widget keeps its old content, and the request is repeated about 1 h later.
       """,
       figures: "10 MiB on simulator/macOS (9,814,408 B passes; 10,764,872 B fails)",
-      standing: Standing(.forum, .community),
+      evidence: Evidence(.forum, .community),
       sources: [.thread768739, .codexBarIssue3339, .codexBarIssue2838],
-      duties: [
-        Duty(.runtime, "have a model of sizes"),
-        Duty(.provider, "limit entries × families"),
+      obligations: [
+        Obligation(.runtime, "have a model of sizes"),
+        Obligation(.provider, "limit entries × families"),
       ]
     ),
     Fact(
@@ -22,7 +22,7 @@ extension Fact {
       one has a larger limit.
       """,
       figures: "2.6–4.0 MB",
-      standing: Standing(.community),
+      evidence: Evidence(.community),
       sources: [.projectMeasurements],
       note: "profile number `archiveByteLimit`"
     ),
@@ -32,7 +32,7 @@ extension Fact {
       Examples: 241 entries of a large family are about 16.7 MB (about 69 KB each) and fail; 3,600 \
       entries, one a second, are about 18 MB and fail.
       """,
-      standing: Standing(.community),
+      evidence: Evidence(.community),
       sources: [.projectMeasurements],
       note: "scenarios for tests"
     ),
@@ -44,9 +44,9 @@ extension Fact {
       17.
       """,
       figures: "e.g. 718,080 px² max on one size",
-      standing: Standing(.community),
+      evidence: Evidence(.community),
       sources: [.thread773785, .projectLogs, .newsOfNovember2023],
-      duties: [Duty(.view), Duty(.runtime, "apply the rule")]
+      obligations: [Obligation(.view), Obligation(.runtime, "apply the rule")]
     ),
     Fact(
       .dl24,
@@ -55,16 +55,16 @@ extension Fact {
       failed (1050), reload timeout (1051), widget not found, no entries, extension not found \
       (1300), environment not found, intent missing (1103).
       """,
-      standing: Standing(.community),
+      evidence: Evidence(.community),
       sources: [.widgetKitErrors],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .dl25,
       "Views of a Live Activity have neither network nor location.",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.liveActivities],
-      duties: [Duty(.view)]
+      obligations: [Obligation(.view)]
     ),
     Fact(
       .dl26,
@@ -72,7 +72,7 @@ extension Fact {
       Widgets must work with the app killed, offline, after a reboot, in Low Power Mode and with \
       missing data.
       """,
-      standing: Standing(.brief(.s4)),
+      evidence: Evidence(.brief(.s4)),
       sources: [.briefS4],
       note: "scenarios for conformance"
     ),

@@ -4,7 +4,7 @@ extension Fact {
     Fact(
       .dl01,
       "Apple documents no numeric deadline for a timeline.",
-      standing: Standing(.nobody),
+      evidence: Evidence(.nobody),
       sources: [.timelineProvider],
       note: "values of the profile"
     ),
@@ -15,9 +15,9 @@ extension Fact {
       s.
       """,
       figures: "5 s",
-      standing: Standing(.brief(.s4)),
+      evidence: Evidence(.brief(.s4)),
       sources: [.briefS4],
-      duties: [Duty(.provider, "meet the soft deadline")]
+      obligations: [Obligation(.provider, "meet the soft deadline")]
     ),
     Fact(
       .dl03,
@@ -26,33 +26,33 @@ extension Fact {
       out.
       """,
       figures: "28 s",
-      standing: Standing(.brief(.s3)),
+      evidence: Evidence(.brief(.s3)),
       sources: [.briefS3],
-      duties: [Duty(.runtime, "apply the hard deadline")]
+      obligations: [Obligation(.runtime, "apply the hard deadline")]
     ),
     Fact(
       .dl04,
       "A timeout is a defined internal error (`timelineReloadTimeout`), next to `watchdog`.",
       figures: "code 1051",
-      standing: Standing(.community),
+      evidence: Evidence(.community),
       sources: [.widgetKitErrors],
-      duties: [Duty(.runtime, "fail and keep the old timeline")]
+      obligations: [Obligation(.runtime, "fail and keep the old timeline")]
     ),
     Fact(
       .dl05,
       "The value of a control must be available in under 1 s; code must never block a thread.",
       figures: "1 s",
-      standing: Standing(.brief(.s4)),
+      evidence: Evidence(.brief(.s4)),
       sources: [.briefS4],
-      duties: [Duty(.provider)]
+      obligations: [Obligation(.provider)]
     ),
     Fact(
       .dl06,
       "An extension has about 30 MB of memory; a process that uses more is killed.",
       figures: "30 MB",
-      standing: Standing(.community, .brief(.s3), .brief(.s4)),
+      evidence: Evidence(.community, .brief(.s3), .brief(.s4)),
       sources: [.thread842805, .briefS3, .briefS4],
-      duties: [Duty(.provider), Duty(.runtime, "treat it as a failed reload")]
+      obligations: [Obligation(.provider), Obligation(.runtime, "treat it as a failed reload")]
     ),
     Fact(
       .dl07,
@@ -61,7 +61,7 @@ extension Fact {
       source.
       """,
       figures: "50 MB",
-      standing: Standing(.brief(.s4)),
+      evidence: Evidence(.brief(.s4)),
       sources: [.briefS4],
       note: "a profile number"
     ),
@@ -69,15 +69,15 @@ extension Fact {
       .dl08,
       "The legacy Today extensions have 16 MB, for comparison.",
       figures: "16 MB",
-      standing: Standing(.community),
+      evidence: Evidence(.community),
       sources: [.reactNativeDocumentation]
     ),
     Fact(
       .dl09,
       "A provider should downsample images and empty caches before it returns.",
-      standing: Standing(.brief(.s3), .staff),
+      evidence: Evidence(.brief(.s3), .staff),
       sources: [.briefS3, .thread834313],
-      duties: [Duty(.provider)]
+      obligations: [Obligation(.provider)]
     ),
     Fact(
       .dl10,
@@ -85,9 +85,9 @@ extension Fact {
       Apple's staff advise, if generation is slow or heavy: fewer entries, autorelease pools, \
       images of the right size, and work moved into the app.
       """,
-      standing: Standing(.staff),
+      evidence: Evidence(.staff),
       sources: [.thread834313],
-      duties: [Duty(.provider)]
+      obligations: [Obligation(.provider)]
     ),
   ]
 }

@@ -7,9 +7,9 @@ extension Fact {
       Network requests are allowed while the extension is active for a snapshot or timeline: \
       inline with the completion afterwards, or through a background URLSession.
       """,
-      standing: Standing(.documentation, .brief(.s1)),
+      evidence: Evidence(.documentation, .brief(.s1)),
       sources: [.networkRequests, .briefS1],
-      duties: [Duty(.provider)]
+      obligations: [Obligation(.provider)]
     ),
     Fact(
       .dl12,
@@ -18,16 +18,16 @@ extension Fact {
       session reach the extension through `onBackgroundURLSessionEvents(matching:_:)`, whose \
       completion handler must be called when it is done.
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.networkRequests],
-      duties: [Duty(.provider), Duty(.configuration)]
+      obligations: [Obligation(.provider), Obligation(.configuration)]
     ),
     Fact(
       .dl13,
       "Views make no network requests.",
-      standing: Standing(.brief(.s2), .brief(.s4)),
+      evidence: Evidence(.brief(.s2), .brief(.s4)),
       sources: [.briefS2, .briefS4],
-      duties: [Duty(.view)]
+      obligations: [Obligation(.view)]
     ),
     Fact(
       .dl14,
@@ -35,16 +35,16 @@ extension Fact {
       All work must be awaited inside `timeline` or `perform`: detached or unawaited tasks are \
       lost when the call returns.
       """,
-      standing: Standing(.brief(.s3)),
+      evidence: Evidence(.brief(.s3)),
       sources: [.briefS3],
-      duties: [Duty(.provider), Duty(.intent)]
+      obligations: [Obligation(.provider), Obligation(.intent)]
     ),
     Fact(
       .dl15,
       "A widget shows no dialogs, alerts or permission prompts.",
-      standing: Standing(.brief(.s3), .documentation, remark: "for the location"),
+      evidence: Evidence(.brief(.s3), .documentation, remark: "for the location"),
       sources: [.briefS3, .locationInWidgets],
-      duties: [Duty(.provider)]
+      obligations: [Obligation(.provider)]
     ),
     Fact(
       .dl16,
@@ -53,9 +53,9 @@ extension Fact {
       the purpose string in the app, and code must check `isAuthorizedForWidgetUpdates`. Apple's \
       session of 2021 spells the key NSWidgetUsesLocation.
       """,
-      standing: Standing(.documentation, against: [.session]),
+      evidence: Evidence(.documentation, against: [.session]),
       sources: [.locationInWidgets, .principlesOfGreatWidgets],
-      duties: [Duty(.configuration), Duty(.provider)]
+      obligations: [Obligation(.configuration), Obligation(.provider)]
     ),
     Fact(
       .dl17,
@@ -64,9 +64,9 @@ extension Fact {
       was last seen.
       """,
       figures: "up to 15 min",
-      standing: Standing(.session),
+      evidence: Evidence(.session),
       sources: [.principlesOfGreatWidgets],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .dl18,
@@ -74,9 +74,9 @@ extension Fact {
       Widgets that use the location are not suggested in Smart Stacks unless they are authorized; \
       they should be in an extension of their own.
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.locationInWidgets, .creatingExtension],
-      duties: [Duty(.configuration)]
+      obligations: [Obligation(.configuration)]
     ),
     Fact(
       .dl19,
@@ -84,9 +84,9 @@ extension Fact {
       Brief S3: a timeline by completion handler (iOS 14 and 15) may get a location, an \
       asynchronous timeline hardly ever, intents never. The app should store the location.
       """,
-      standing: Standing(.brief(.s3)),
+      evidence: Evidence(.brief(.s3)),
       sources: [.briefS3],
-      duties: [Duty(.app), Duty(.provider)]
+      obligations: [Obligation(.app), Obligation(.provider)]
     ),
   ]
 }

@@ -8,9 +8,9 @@ extension Fact {
       not run from midnight to midnight.
       """,
       figures: "24 h",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.keepingUpToDate],
-      duties: [Duty(.runtime, "use a rolling window whose start the profile offsets")]
+      obligations: [Obligation(.runtime, "use a rolling window whose start the profile offsets")]
     ),
     Fact(
       .rb02,
@@ -19,15 +19,15 @@ extension Fact {
       about one every 15 to 60 minutes.
       """,
       figures: "40–70/day; 15–60 min",
-      standing: Standing(.documentation, .brief(.s4)),
+      evidence: Evidence(.documentation, .brief(.s4)),
       sources: [.keepingUpToDate, .briefS4],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .rb03,
       "Apple's session of 2021 gives the spacing as 15 to 30 minutes over waking hours.",
       figures: "15–30 min",
-      standing: Standing(.session),
+      evidence: Evidence(.session),
       sources: [.principlesOfGreatWidgets],
       note: "a variant of the profile"
     ),
@@ -35,7 +35,7 @@ extension Fact {
       .rb04,
       "Apple's engineers in the forums gave about 72 reloads a day, one every 20 minutes.",
       figures: "72/day; 20 min",
-      standing: Standing(.staff),
+      evidence: Evidence(.staff),
       sources: [.thread758400, .thread768739],
       note: "a variant of the profile"
     ),
@@ -46,7 +46,7 @@ extension Fact {
       always counts as viewed.
       """,
       figures: "75/day",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.convertingClockKit],
       note: "the profile of the watch"
     ),
@@ -57,10 +57,10 @@ extension Fact {
       speaks loosely of a budget of the app.
       """,
       figures: "per instance",
-      standing: Standing(.documentation, remark: "the wording of two pages differs"),
+      evidence: Evidence(.documentation, remark: "the wording of two pages differs"),
       sources: [.keepingUpToDate, .widgetKitStrategy],
-      duties: [
-        Duty(.runtime, "keep one for each placed widget; the profile may name another scope")
+      obligations: [
+        Obligation(.runtime, "keep one for each placed widget; the profile may name another scope")
       ]
     ),
     Fact(
@@ -69,9 +69,9 @@ extension Fact {
       The budget depends on how often and when the widget is visible, on the time of its last \
       reload, and on whether the app is active.
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.keepingUpToDate],
-      duties: [Duty(.runtime, "take visibility as an input")]
+      obligations: [Obligation(.runtime, "take visibility as an input")]
     ),
     Fact(
       .rb08,
@@ -80,7 +80,7 @@ extension Fact {
       reloads.
       """,
       figures: "a few days",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.keepingUpToDate],
       note: "profile numbers `learningPeriodDays` and `learningBonus`"
     ),
@@ -90,28 +90,31 @@ extension Fact {
       The budget accrues through the day. Reloads that become due while the device is unused or \
       the budget is spent are held, not dropped.
       """,
-      standing: Standing(.session),
+      evidence: Evidence(.session),
       sources: [.principlesOfGreatWidgets],
-      duties: [Duty(.runtime, "keep a pending request and a token bucket")]
+      obligations: [Obligation(.runtime, "keep a pending request and a token bucket")]
     ),
     Fact(
       .rb10,
       """
       A widget that is rarely visible gets fewer reloads and is reloaded when it becomes visible.
       """,
-      standing: Standing(.documentation, .session),
+      evidence: Evidence(.documentation, .session),
       sources: [.keepingUpToDate, .principlesOfGreatWidgets],
-      duties: [Duty(.runtime, "reload on becoming visible")]
+      obligations: [Obligation(.runtime, "reload on becoming visible")]
     ),
     Fact(
       .rb11,
       """
       Widgets that are used often get more reloads; requests beyond the allowance have no effect.
       """,
-      standing: Standing(.brief(.s1)),
+      evidence: Evidence(.brief(.s1)),
       sources: [.briefS1],
-      duties: [
-        Duty(.runtime, "keep at most one pending request (this conflicts with \"held\" in RB-09)")
+      obligations: [
+        Obligation(
+          .runtime,
+          "keep at most one pending request (this conflicts with \"held\" in RB-09)"
+        )
       ]
     ),
   ]

@@ -5,9 +5,9 @@ extension Fact {
       .rb12,
       "A reload costs nothing while the app is in the foreground.",
       figures: "0 cost",
-      standing: Standing(.documentation, .brief(.s4)),
+      evidence: Evidence(.documentation, .brief(.s4)),
       sources: [.keepingUpToDate, .briefS4],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .rb13,
@@ -15,9 +15,9 @@ extension Fact {
       Frequent reload requests in the foreground may nevertheless be throttled; an app should make \
       a last one when it enters the background.
       """,
-      standing: Standing(.session),
+      evidence: Evidence(.session),
       sources: [.widgetKitFoundations],
-      duties: [Duty(.app)],
+      obligations: [Obligation(.app)],
       note: "profile number `foregroundReloadMinInterval`"
     ),
     Fact(
@@ -27,7 +27,7 @@ extension Fact {
       the widget.
       """,
       figures: "30 s",
-      standing: Standing(.community),
+      evidence: Evidence(.community),
       sources: [.thread815795],
       note: "a switch of the profile, off by default"
     ),
@@ -35,25 +35,25 @@ extension Fact {
       .rb15,
       "A reload costs nothing while the app has an active audio session or navigation session.",
       figures: "0 cost",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.keepingUpToDate],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .rb16,
       "A reload costs nothing if a button or toggle of the widget runs an app intent.",
       figures: "0 cost",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.keepingUpToDate, .addingInteractivity],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .rb17,
       "A reload costs nothing if the widget performs an animation.",
       figures: "0 cost",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.keepingUpToDate],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .rb18,
@@ -63,9 +63,9 @@ extension Fact {
       appearance: the runtime reloads by itself.
       """,
       figures: "0 cost",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.keepingUpToDate],
-      duties: [Duty(.runtime, "reload"), Duty(.app, "make no call")]
+      obligations: [Obligation(.runtime, "reload"), Obligation(.app, "make no call")]
     ),
     Fact(
       .rb19,
@@ -76,9 +76,9 @@ extension Fact {
       is stale when viewed.
       """,
       figures: "0 cost",
-      standing: Standing(.session),
+      evidence: Evidence(.session),
       sources: [.principlesOfGreatWidgets],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .rb20,
@@ -87,16 +87,16 @@ extension Fact {
       was just added, and a reboot of the device.
       """,
       figures: "0 cost",
-      standing: Standing(.brief(.s4)),
+      evidence: Evidence(.brief(.s4)),
       sources: [.briefS4],
-      duties: [Duty(.runtime, "let the profile hold the set")]
+      obligations: [Obligation(.runtime, "let the profile hold the set")]
     ),
     Fact(
       .rb21,
       "StandBy's refresh cadence belongs to the system and is outside the budget.",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.standByAndCarPlay, .keepingUpToDate],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .rb22,
@@ -104,16 +104,16 @@ extension Fact {
       Reloads that a push causes are budgeted and opportunistic; calls of WidgetCenter while the \
       app runs are not.
       """,
-      standing: Standing(.documentation, .session),
+      evidence: Evidence(.documentation, .session),
       sources: [.widgetPushes, .whatsNewInWidgets],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .rb23,
       "On watchOS relevance is requested opportunistically and within a budget.",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.smartStacks, .widgetPushes],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
   ]
 }

@@ -8,9 +8,9 @@ extension Fact {
       no widget with push is placed.
       """,
       figures: "iOS 26",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.widgetCenter, .widgetPushes],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .wc12,
@@ -20,9 +20,9 @@ extension Fact {
       the set of placed widgets changes. There is one handler instance for each distinct type.
       """,
       figures: "iOS/macOS/watchOS/visionOS 26",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.widgetPushes],
-      duties: [Duty(.configuration), Duty(.runtime)]
+      obligations: [Obligation(.configuration), Obligation(.runtime)]
     ),
     Fact(
       .wc13,
@@ -30,16 +30,16 @@ extension Fact {
       A widget push has the push type `widgets`, the topic bundle id + `.push-type.widgets`, and a \
       body in which `content-changed` of `aps` is true. It carries no content.
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.widgetPushes],
-      duties: [Duty(.server), Duty(.runtime, "reload all widgets that have push")]
+      obligations: [Obligation(.server), Obligation(.runtime, "reload all widgets that have push")]
     ),
     Fact(
       .wc14,
       "The push entitlement belongs to the widget extension. Widgets have no broadcast channels.",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.widgetPushes],
-      duties: [Duty(.configuration)]
+      obligations: [Obligation(.configuration)]
     ),
     Fact(
       .wc15,
@@ -47,16 +47,16 @@ extension Fact {
       Brief S4 says that since iOS 18 PKPushRegistry has a push type `.widgetKit`, which also \
       syncs to Watch and CarPlay. Apple's documentation does not have it.
       """,
-      standing: Standing(.documentation, against: [.brief(.s4)]),
+      evidence: Evidence(.documentation, against: [.brief(.s4)]),
       sources: [.briefS4, .widgetPushes],
       correctedBy: .wc12
     ),
     Fact(
       .wc16,
       "The older way is a background (silent) push to the app, which then calls WidgetCenter.",
-      standing: Standing(.session, .brief(.s1)),
+      evidence: Evidence(.session, .brief(.s1)),
       sources: [.meetWidgetKit, .briefS1],
-      duties: [Duty(.app)]
+      obligations: [Obligation(.app)]
     ),
     Fact(
       .wc17,
@@ -64,9 +64,9 @@ extension Fact {
       ControlCenter has `currentControls()`, `reloadControls(ofKind:)` and `reloadAllControls()`.
       """,
       figures: "iOS 18",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.controlCenter],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .wc18,
@@ -75,9 +75,9 @@ extension Fact {
       `content-changed`. There is one token for each control; the handler always gets the full \
       list of controls.
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.controlPushHandler],
-      duties: [Duty(.runtime), Duty(.server)]
+      obligations: [Obligation(.runtime), Obligation(.server)]
     ),
     Fact(
       .wc19,
@@ -86,9 +86,9 @@ extension Fact {
       long-running form.
       """,
       figures: "≈ 30 s (iOS 27)",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.longRunningIntent],
-      duties: [Duty(.runtime, "apply the deadline of intents")]
+      obligations: [Obligation(.runtime, "apply the deadline of intents")]
     ),
     Fact(
       .wc20,
@@ -96,9 +96,9 @@ extension Fact {
       A tap without a URL opens the app with a user activity whose info has keys for the kind, the \
       family and, for a Live Activity, the activity's id.
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.widgetCenterUserInfoKey, .linkingToScenes],
-      duties: [Duty(.runtime, "give this information at launch")]
+      obligations: [Obligation(.runtime, "give this information at launch")]
     ),
   ]
 }

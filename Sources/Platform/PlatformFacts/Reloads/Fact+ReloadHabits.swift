@@ -7,7 +7,7 @@ extension Fact {
       Debugging from Xcode removes the limits. The Simulator refreshes at once and has no budget.
       """,
       figures: "none",
-      standing: Standing(.staff, .brief(.s4)),
+      evidence: Evidence(.staff, .brief(.s4)),
       sources: [.thread653265, .briefS4],
       note: "the profiles `debugger` and `simulator`"
     ),
@@ -18,7 +18,7 @@ extension Fact {
       the reload policy of controls, and the limits on rotation in the Smart Stack.
       """,
       figures: "none",
-      standing: Standing(.documentation, .session),
+      evidence: Evidence(.documentation, .session),
       sources: [.debuggingWidgets, .smartStacks, .whatsNewInWidgets],
       note: "the profile `developerMode`"
     ),
@@ -29,7 +29,7 @@ extension Fact {
       budget by 18:00; on demand it is 5 to 10 a day.
       """,
       figures: "48; 18:00; 5–10",
-      standing: Standing(.brief(.s4)),
+      evidence: Evidence(.brief(.s4)),
       sources: [.briefS4],
       note: "scenarios for tests"
     ),
@@ -39,13 +39,13 @@ extension Fact {
       When the budget is spent a reload is delayed until there is budget; the entries already \
       delivered are still shown on time.
       """,
-      standing: Standing(
+      evidence: Evidence(
         .session,
         .documentation,
         remark: "the session says that there is a delay"
       ),
       sources: [.principlesOfGreatWidgets, .keepingUpToDate],
-      duties: [Duty(.runtime, "switch entries at no cost")]
+      obligations: [Obligation(.runtime, "switch entries at no cost")]
     ),
     Fact(
       .rb28,
@@ -53,9 +53,9 @@ extension Fact {
       Dates of `after` that are aligned to the clock should have jitter, so that servers do not \
       get all requests at once.
       """,
-      standing: Standing(.documentation, .session),
+      evidence: Evidence(.documentation, .session),
       sources: [.keepingUpToDate, .principlesOfGreatWidgets],
-      duties: [Duty(.provider, "follow the advice")]
+      obligations: [Obligation(.provider, "follow the advice")]
     ),
     Fact(
       .rb29,
@@ -63,18 +63,20 @@ extension Fact {
       Several reload requests are merged. The app should debounce its calls (brief S0 uses 0.2 s).
       """,
       figures: "0.2 s",
-      standing: Standing(.documentation, .brief(.s0)),
+      evidence: Evidence(.documentation, .brief(.s0)),
       sources: [.keepingUpToDate, .briefS0],
-      duties: [Duty(.runtime, "keep one pending request for each placed widget"), Duty(.app)]
+      obligations: [
+        Obligation(.runtime, "keep one pending request for each placed widget"), Obligation(.app),
+      ]
     ),
     Fact(
       .rb30,
       """
       An app should reload only for meaningful changes of data, never speculatively or for looks.
       """,
-      standing: Standing(.brief(.s4), .documentation),
+      evidence: Evidence(.brief(.s4), .documentation),
       sources: [.briefS4, .keepingUpToDate],
-      duties: [Duty(.app, "follow the advice")]
+      obligations: [Obligation(.app, "follow the advice")]
     ),
     Fact(
       .rb31,
@@ -83,7 +85,7 @@ extension Fact {
       own.
       """,
       figures: "5 min",
-      standing: Standing(.community),
+      evidence: Evidence(.community),
       sources: [.codexBarRequest2371],
       note: "profile number `minReloadInterval`, 300 s by default"
     ),
@@ -94,7 +96,7 @@ extension Fact {
       WidgetCenter in the foreground, or a background push). Brief S3 names three: the policy, an \
       interaction of the user, and the app.
       """,
-      standing: Standing(.brief(.s1), .brief(.s3)),
+      evidence: Evidence(.brief(.s1), .brief(.s3)),
       sources: [.briefS1, .briefS3],
       note: "the list of reload causes"
     ),

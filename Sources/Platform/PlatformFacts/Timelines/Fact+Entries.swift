@@ -8,9 +8,9 @@ extension Fact {
       the future; the first is dated now.
       """,
       figures: "≥ 1 entry",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.timeline, .creatingExtension],
-      duties: [Duty(.provider)]
+      obligations: [Obligation(.provider)]
     ),
     Fact(
       .tl11,
@@ -18,9 +18,9 @@ extension Fact {
       The date of an entry is the earliest time to show it. The runtime may show it later; no \
       exact time is promised.
       """,
-      standing: Standing(.documentation, .session),
+      evidence: Evidence(.documentation, .session),
       sources: [.timelineEntryDate, .keepingUpToDate, .principlesOfGreatWidgets],
-      duties: [Duty(.runtime, "show no entry before its date")]
+      obligations: [Obligation(.runtime, "show no entry before its date")]
     ),
     Fact(
       .tl12,
@@ -28,16 +28,16 @@ extension Fact {
       The entry in force stays on screen until the date of the next entry. A timeline of one entry \
       never changes by itself.
       """,
-      standing: Standing(.documentation, .brief(.s1)),
+      evidence: Evidence(.documentation, .brief(.s1)),
       sources: [.timelineProvider, .briefS1],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .tl13,
       "Until a new timeline is available the last one stays in force.",
-      standing: Standing(.brief(.s1), remark: "Apple's documentation implies it"),
+      evidence: Evidence(.brief(.s1), remark: "Apple's documentation implies it"),
       sources: [.briefS1, .keepingUpToDate],
-      duties: [Duty(.runtime, "replace a timeline in one step, and on success only")]
+      obligations: [Obligation(.runtime, "replace a timeline in one step, and on success only")]
     ),
     Fact(
       .tl14,
@@ -47,11 +47,11 @@ extension Fact {
       widgets.
       """,
       figures: "5 min",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.keepingUpToDate],
-      duties: [
-        Duty(.provider, "leave at least 300 s between entries (a warning)"),
-        Duty(.runtime, "merge reloads"),
+      obligations: [
+        Obligation(.provider, "leave at least 300 s between entries (a warning)"),
+        Obligation(.runtime, "merge reloads"),
       ]
     ),
     Fact(
@@ -61,17 +61,17 @@ extension Fact {
       offsets of 15 to 60 minutes; 100 entries a minute apart are called bad.
       """,
       figures: "15 min; 15–60 min",
-      standing: Standing(.brief(.s4)),
+      evidence: Evidence(.brief(.s4)),
       sources: [.briefS4],
-      duties: [Duty(.provider, "follow the advice, a value of the profile")]
+      obligations: [Obligation(.provider, "follow the advice, a value of the profile")]
     ),
     Fact(
       .tl16,
       "The community saw that updates of the interface less than about 2 s apart are not shown.",
       figures: "2 s",
-      standing: Standing(.community),
+      evidence: Evidence(.community),
       sources: [.thread733081],
-      duties: [Duty(.runtime, "take `minEntryDisplayGap` from the profile")]
+      obligations: [Obligation(.runtime, "take `minEntryDisplayGap` from the profile")]
     ),
     Fact(
       .tl17,
@@ -82,20 +82,23 @@ extension Fact {
       fewer entries if a timeline is slow or heavy.
       """,
       figures: "10–20 / 30 / 100 / 400 / none",
-      standing: Standing(.brief(.s4), .forum, .community, .staff),
+      evidence: Evidence(.brief(.s4), .forum, .community, .staff),
       sources: [.briefS4, .thread768739, .thread733081, .thread834313],
-      duties: [
-        Duty(.provider, "follow the advice; the size of the archive is the real limit (DL-20)")
+      obligations: [
+        Obligation(
+          .provider,
+          "follow the advice; the size of the archive is the real limit (DL-20)"
+        )
       ]
     ),
     Fact(
       .tl18,
       "The dates of entries must be in chronological order.",
-      standing: Standing(.brief(.s4)),
+      evidence: Evidence(.brief(.s4)),
       sources: [.briefS4],
-      duties: [
-        Duty(.provider, "sort the entries so that dates never decrease"),
-        Duty(.runtime, "act as TL-30 says"),
+      obligations: [
+        Obligation(.provider, "sort the entries so that dates never decrease"),
+        Obligation(.runtime, "act as TL-30 says"),
       ]
     ),
   ]

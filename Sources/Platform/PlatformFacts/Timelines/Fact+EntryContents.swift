@@ -11,9 +11,12 @@ extension Fact {
       next entry).
       """,
       figures: "default duration 0",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.timelineEntryRelevance, .smartStacks],
-      duties: [Duty(.provider, "use one scale throughout"), Duty(.runtime, "rank by comparison")]
+      obligations: [
+        Obligation(.provider, "use one scale throughout"),
+        Obligation(.runtime, "rank by comparison"),
+      ]
     ),
     Fact(
       .tl39,
@@ -21,9 +24,9 @@ extension Fact {
       The relevance of entries counts in Smart Stacks of iPhone and iPad only, not on watchOS; \
       `relevance()` counts on watchOS only.
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.smartStacks],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .tl40,
@@ -31,9 +34,9 @@ extension Fact {
       Previews with an explicit timeline ignore the dates of entries; a person steps through them. \
       Brief S4: previews do not request a timeline.
       """,
-      standing: Standing(.documentation, .brief(.s4)),
+      evidence: Evidence(.documentation, .brief(.s4)),
       sources: [.previewingInXcode, .briefS4],
-      duties: [Duty(.runtime, "offer a preview mode")]
+      obligations: [Obligation(.runtime, "offer a preview mode")]
     ),
     Fact(
       .tl41,
@@ -41,9 +44,9 @@ extension Fact {
       An entry type should hold everything that the view needs, since views do no input or output \
       and hold no observed objects. Brief S3 also suggests that entries are Equatable.
       """,
-      standing: Standing(.brief(.s2), .brief(.s3), .brief(.s4), .documentation),
+      evidence: Evidence(.brief(.s2), .brief(.s3), .brief(.s4), .documentation),
       sources: [.briefS2, .briefS3, .briefS4],
-      duties: [Duty(.provider), Duty(.view)]
+      obligations: [Obligation(.provider), Obligation(.view)]
     ),
     Fact(
       .tl42,
@@ -51,9 +54,9 @@ extension Fact {
       The configuration is a parameter of every snapshot and timeline request, and should be \
       passed on inside the entry.
       """,
-      standing: Standing(.documentation, .brief(.s1)),
+      evidence: Evidence(.documentation, .brief(.s1)),
       sources: [.briefS1, .makingConfigurable],
-      duties: [Duty(.runtime), Duty(.provider)]
+      obligations: [Obligation(.runtime), Obligation(.provider)]
     ),
     Fact(
       .tl43,
@@ -62,9 +65,9 @@ extension Fact {
       initializer takes an instance, not a closure; code must not rely on the state of the \
       instance.
       """,
-      standing: Standing(.documentation, against: [.brief(.s3)]),
+      evidence: Evidence(.documentation, against: [.brief(.s3)]),
       sources: [.briefS3, .appIntentConfiguration],
-      duties: [Duty(.provider, "keep no state between calls")]
+      obligations: [Obligation(.provider, "keep no state between calls")]
     ),
     Fact(
       .tl44,
@@ -72,7 +75,7 @@ extension Fact {
       Brief S3 says that an AppIntentTimelineProvider must handle "RelevanceUpdate" events and \
       coordinate background refresh. Apple's documentation has no such interface.
       """,
-      standing: Standing(.brief(.s3)),
+      evidence: Evidence(.brief(.s3)),
       sources: [.briefS3],
       correctedBy: .tl01
     ),
@@ -82,9 +85,9 @@ extension Fact {
       An example of brief S4 switches on `entry.family`, but entries have no family. The value is \
       in `context.family` and in the environment value `widgetFamily`.
       """,
-      standing: Standing(.documentation, against: [.brief(.s4)]),
+      evidence: Evidence(.documentation, against: [.brief(.s4)]),
       sources: [.briefS4, .creatingExtension],
-      duties: [Duty(.view)]
+      obligations: [Obligation(.view)]
     ),
     Fact(
       .tl46,
@@ -93,9 +96,9 @@ extension Fact {
       stays a placeholder.
       """,
       figures: "+1 h",
-      standing: Standing(.community),
+      evidence: Evidence(.community),
       sources: [.codexBarIssue3339, .codexBarIssue2838],
-      duties: [Duty(.runtime, "take `failureBackoff` from the profile, 3600 s")]
+      obligations: [Obligation(.runtime, "take `failureBackoff` from the profile, 3600 s")]
     ),
     Fact(
       .tl47,
@@ -105,7 +108,7 @@ extension Fact {
       `after` 1 h, or `never` when health is full).
       """,
       figures: "25 %/h, 3 h",
-      standing: Standing(.documentation, .brief(.s3)),
+      evidence: Evidence(.documentation, .brief(.s3)),
       sources: [.keepingUpToDate, .briefS3],
       note: "a good golden scenario"
     ),

@@ -8,26 +8,26 @@ extension Fact {
       old content stays.
       """,
       figures: "0 entries",
-      standing: Standing(.community),
+      evidence: Evidence(.community),
       sources: [.widgetKitErrors],
-      duties: [
-        Duty(.provider, "return at least one entry"),
-        Duty(.runtime, "fail the reload and keep the old timeline"),
+      obligations: [
+        Obligation(.provider, "return at least one entry"),
+        Obligation(.runtime, "fail the reload and keep the old timeline"),
       ]
     ),
     Fact(
       .tl30,
       "What happens to unsorted entries is not documented.",
-      standing: Standing(.nobody),
-      duties: [
-        Duty(.runtime, "sort them stably in ascending order and report a violation of TL-18")
+      evidence: Evidence(.nobody),
+      obligations: [
+        Obligation(.runtime, "sort them stably in ascending order and report a violation of TL-18")
       ]
     ),
     Fact(
       .tl31,
       "What happens to entries of equal dates is not documented.",
-      standing: Standing(.nobody),
-      duties: [Duty(.runtime, "let the last of equal dates win, and warn")]
+      evidence: Evidence(.nobody),
+      obligations: [Obligation(.runtime, "let the last of equal dates win, and warn")]
     ),
     Fact(
       .tl32,
@@ -36,17 +36,20 @@ extension Fact {
       and TL-19 that the newest past entry is shown, and that `atEnd` is due at once but held by \
       the minimum interval and the budget.
       """,
-      standing: Standing(.nobody),
-      duties: [
-        Duty(.runtime),
-        Duty(.provider, "warn if the first date is earlier than the request less the tolerance"),
+      evidence: Evidence(.nobody),
+      obligations: [
+        Obligation(.runtime),
+        Obligation(
+          .provider,
+          "warn if the first date is earlier than the request less the tolerance"
+        ),
       ]
     ),
     Fact(
       .tl33,
       "Entries earlier than the newest past entry are never shown.",
-      standing: Standing(.nobody, remark: "it follows from TL-11 and TL-12"),
-      duties: [Duty(.runtime, "skip them, and count no rendering")]
+      evidence: Evidence(.nobody, remark: "it follows from TL-11 and TL-12"),
+      obligations: [Obligation(.runtime, "skip them, and count no rendering")]
     ),
     Fact(
       .tl34,
@@ -54,17 +57,19 @@ extension Fact {
       What happens if the first entry is in the future is not documented. The previous timeline or \
       the placeholder stays until its date.
       """,
-      standing: Standing(.nobody),
-      duties: [
-        Duty(.runtime),
-        Duty(.provider, "date the first entry now; anything else is a violation"),
+      evidence: Evidence(.nobody),
+      obligations: [
+        Obligation(.runtime),
+        Obligation(.provider, "date the first entry now; anything else is a violation"),
       ]
     ),
     Fact(
       .tl35,
       "What happens if the completion handler is called twice is not documented.",
-      standing: Standing(.nobody),
-      duties: [Duty(.runtime, "take the first call, ignore later ones and report a violation")]
+      evidence: Evidence(.nobody),
+      obligations: [
+        Obligation(.runtime, "take the first call, ignore later ones and report a violation")
+      ]
     ),
     Fact(
       .tl36,
@@ -72,9 +77,9 @@ extension Fact {
       If the completion handler is never called, the reload meets the hard deadline (DL-01 to \
       DL-04) and fails. The old timeline stays, and the request is repeated later.
       """,
-      standing: Standing(.brief(.s3), .community),
+      evidence: Evidence(.brief(.s3), .community),
       sources: [.briefS3, .widgetKitErrors],
-      duties: [Duty(.provider, "call it exactly once on every path")]
+      obligations: [Obligation(.provider, "call it exactly once on every path")]
     ),
     Fact(
       .tl37,
@@ -82,9 +87,9 @@ extension Fact {
       The completion handler may be stored and called later from an asynchronous task of the \
       provider.
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.creatingExtension],
-      duties: [Duty(.runtime, "accept the call from any thread")]
+      obligations: [Obligation(.runtime, "accept the call from any thread")]
     ),
   ]
 }

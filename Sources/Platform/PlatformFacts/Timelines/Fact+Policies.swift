@@ -10,16 +10,16 @@ extension Fact {
       undisplayed entry remains. All agree: not before the date of the last entry.
       """,
       figures: "t ≥ last.date",
-      standing: Standing(.documentation, .session, .brief(.s1), .brief(.s4)),
+      evidence: Evidence(.documentation, .session, .brief(.s1), .brief(.s4)),
       sources: [.reloadPolicyAtEnd, .principlesOfGreatWidgets, .briefS1, .briefS4],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .tl20,
       "With `atEnd` and a single entry dated now the runtime chooses the time.",
-      standing: Standing(.documentation, .session),
+      evidence: Evidence(.documentation, .session),
       sources: [.keepingUpToDate, .principlesOfGreatWidgets],
-      duties: [Duty(.runtime, "let the minimum interval and the budget decide")]
+      obligations: [Obligation(.runtime, "let the minimum interval and the budget decide")]
     ),
     Fact(
       .tl21,
@@ -28,9 +28,9 @@ extension Fact {
       after the date of the last entry: if later, the last entry stays; if earlier, the remaining \
       entries are replaced.
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.reloadPolicyAfter, .keepingUpToDate],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .tl22,
@@ -38,7 +38,7 @@ extension Fact {
       A forum answer reads `after` as "not before the last entry". It contradicts TL-21, which \
       Apple documents.
       """,
-      standing: Standing(.forum),
+      evidence: Evidence(.forum),
       sources: [.thread768739],
       correctedBy: .tl21
     ),
@@ -49,18 +49,18 @@ extension Fact {
       WidgetCenter, a push, an interaction or a reload that the system initiates; the last entry \
       stays.
       """,
-      standing: Standing(.documentation, .brief(.s1), .brief(.s4)),
+      evidence: Evidence(.documentation, .brief(.s1), .brief(.s4)),
       sources: [.reloadPolicyNever, .briefS1],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .tl24,
       """
       All dates of policies are earliest dates; the system may delay them by priority and budget.
       """,
-      standing: Standing(.documentation, .brief(.s1)),
+      evidence: Evidence(.documentation, .brief(.s1)),
       sources: [.keepingUpToDate, .briefS1],
-      duties: [Duty(.runtime, "never act before the due date")]
+      obligations: [Obligation(.runtime, "never act before the due date")]
     ),
     Fact(
       .tl25,
@@ -69,11 +69,11 @@ extension Fact {
       not run again when the entry is displayed.
       """,
       figures: "1 per entry (× families/appearances)",
-      standing: Standing(.documentation, .session),
+      evidence: Evidence(.documentation, .session),
       sources: [.creatingExtension, .bringWidgetsToLife],
-      duties: [
-        Duty(.view, "be a pure function of the entry and the environment"),
-        Duty(.runtime, "call as often as the numbers say"),
+      obligations: [
+        Obligation(.view, "be a pure function of the entry and the environment"),
+        Obligation(.runtime, "call as often as the numbers say"),
       ]
     ),
     Fact(
@@ -83,9 +83,9 @@ extension Fact {
       new rendering from the entry without a new timeline.
       """,
       figures: "2 appearances",
-      standing: Standing(.session),
+      evidence: Evidence(.session),
       sources: [.meetWidgetKit],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .tl27,
@@ -94,9 +94,9 @@ extension Fact {
       were seen), and `snapshot` may be called concurrently with it.
       """,
       figures: "2–5",
-      standing: Standing(.staff, .community),
+      evidence: Evidence(.staff, .community),
       sources: [.thread758400],
-      duties: [Duty(.provider, "be idempotent and reentrant")]
+      obligations: [Obligation(.provider, "be idempotent and reentrant")]
     ),
     Fact(
       .tl28,
@@ -105,9 +105,11 @@ extension Fact {
       while an app is debugged from Xcode.
       """,
       figures: "1 min",
-      standing: Standing(.staff),
+      evidence: Evidence(.staff),
       sources: [.thread653265],
-      duties: [Duty(.provider), Duty(.runtime, "lift the limits in the profile `debugger`")]
+      obligations: [
+        Obligation(.provider), Obligation(.runtime, "lift the limits in the profile `debugger`"),
+      ]
     ),
   ]
 }

@@ -10,11 +10,11 @@ extension Fact {
       `relevance()` (iOS 18 and later), and the two configurable ones `recommendations()`.
       """,
       figures: "3 calls",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.timelineProvider, .appIntentTimelineProvider],
-      duties: [
-        Duty(.provider, "answer all of them"),
-        Duty(.runtime, "make each request only in its situation"),
+      obligations: [
+        Obligation(.provider, "answer all of them"),
+        Obligation(.runtime, "make each request only in its situation"),
       ]
     ),
     Fact(
@@ -24,22 +24,22 @@ extension Fact {
       is meant to happen in it.
       """,
       figures: "immediate",
-      standing: Standing(.documentation, .session),
+      evidence: Evidence(.documentation, .session),
       sources: [.timelineProviderPlaceholder, .widgetKitFoundations],
-      duties: [
-        Duty(.provider, "use neither disk nor network"),
-        Duty(.runtime, "measure the time and warn"),
+      obligations: [
+        Obligation(.provider, "use neither disk nor network"),
+        Obligation(.runtime, "measure the time and warn"),
       ]
     ),
     Fact(
       .tl03,
       "A placeholder is generic: it shows no user data, and the system redacts it by default.",
-      standing: Standing(.documentation, .session, .brief(.s4)),
+      evidence: Evidence(.documentation, .session, .brief(.s4)),
       sources: [.timelineProvider, .meetWidgetKit],
-      duties: [
-        Duty(.provider, "work without data"),
-        Duty(.view, "work without data"),
-        Duty(.runtime, "apply the redaction reason `placeholder`"),
+      obligations: [
+        Obligation(.provider, "work without data"),
+        Obligation(.view, "work without data"),
+        Obligation(.runtime, "apply the redaction reason `placeholder`"),
       ]
     ),
     Fact(
@@ -49,9 +49,9 @@ extension Fact {
       protection, and before the first unlock. It is requested rarely, mostly after a change of \
       the environment such as the text size.
       """,
-      standing: Standing(.documentation, .session),
+      evidence: Evidence(.documentation, .session),
       sources: [.creatingExtension, .meetWidgetKit],
-      duties: [Duty(.runtime, "keep one for each family and environment")]
+      obligations: [Obligation(.runtime, "keep one for each family and environment")]
     ),
     Fact(
       .tl05,
@@ -61,11 +61,11 @@ extension Fact {
       few seconds.
       """,
       figures: "\"a few seconds\" (no figure)",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.timelineProviderSnapshot, .creatingExtension],
-      duties: [
-        Duty(.provider, "return sample data if `isPreview`"),
-        Duty(.runtime, "apply a soft deadline"),
+      obligations: [
+        Obligation(.provider, "return sample data if `isPreview`"),
+        Obligation(.runtime, "apply a soft deadline"),
       ]
     ),
     Fact(
@@ -74,9 +74,9 @@ extension Fact {
       In the gallery (`isPreview`) a provider should be representative, never show an empty \
       skeleton, and keep a local fallback.
       """,
-      standing: Standing(.documentation, .brief(.s1), .brief(.s4)),
+      evidence: Evidence(.documentation, .brief(.s1), .brief(.s4)),
       sources: [.creatingExtension, .briefS1, .briefS4],
-      duties: [Duty(.provider)]
+      obligations: [Obligation(.provider)]
     ),
     Fact(
       .tl07,
@@ -85,7 +85,7 @@ extension Fact {
       timeline. Apple says that the gallery uses the snapshot and that the placeholder returns one \
       entry.
       """,
-      standing: Standing(.documentation, against: [.brief(.s1)]),
+      evidence: Evidence(.documentation, against: [.brief(.s1)]),
       sources: [.briefS1, .creatingExtension],
       correctedBy: .tl05
     ),
@@ -96,9 +96,9 @@ extension Fact {
       `environmentVariants`: all values of the environment keys with which the widget may be \
       shown, for example both color schemes.
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.timelineProviderContext],
-      duties: [Duty(.runtime, "give all four")]
+      obligations: [Obligation(.runtime, "give all four")]
     ),
     Fact(
       .tl09,
@@ -106,9 +106,9 @@ extension Fact {
       After a person adds the widget the runtime requests a snapshot or placeholder and then a \
       timeline. A configurable widget gets its configuration with both requests.
       """,
-      standing: Standing(.documentation, .brief(.s1)),
+      evidence: Evidence(.documentation, .brief(.s1)),
       sources: [.keepingUpToDate, .briefS1],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
   ]
 }

@@ -10,9 +10,12 @@ extension Fact {
       ContainerRelativeShape; Color, gradients, ImagePaint; Canvas, GeometryReader; AnyView, \
       TupleView. Others are ignored in rendering.
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.viewsForWidgets, .creatingExtension],
-      duties: [Duty(.view, "any other is a violation"), Duty(.runtime, "render others as empty")]
+      obligations: [
+        Obligation(.view, "any other is a violation"),
+        Obligation(.runtime, "render others as empty"),
+      ]
     ),
     Fact(
       .vw23,
@@ -20,7 +23,7 @@ extension Fact {
       Apple's material on accessory widgets uses ProgressView and Gauge, though the page with the \
       list does not name them in every version (the text of the session was not read again).
       """,
-      standing: Standing(.documentation, remark: "weakly"),
+      evidence: Evidence(.documentation, remark: "weakly"),
       sources: [.viewsForWidgets, .accessoryWidgets, .complicationsAndWidgets],
       note: "allowed"
     ),
@@ -30,23 +33,23 @@ extension Fact {
       Not usable: representables of UIKit and AppKit, ScrollView, List, text input, video and \
       animated images, AsyncImage.
       """,
-      standing: Standing(.documentation, .session, .brief(.s1), .brief(.s4)),
+      evidence: Evidence(.documentation, .session, .brief(.s1), .brief(.s4)),
       sources: [.viewsForWidgets, .meetWidgetKit, .briefS1, .briefS4],
-      duties: [Duty(.view)]
+      obligations: [Obligation(.view)]
     ),
     Fact(
       .vw25,
       "Views of widgets have no `@StateObject` and no `@ObservedObject`.",
-      standing: Standing(.brief(.s2)),
+      evidence: Evidence(.brief(.s2)),
       sources: [.briefS2],
-      duties: [Duty(.view)]
+      obligations: [Obligation(.view)]
     ),
     Fact(
       .vw26,
       "Remote images must be downloaded in the timeline request and stored in the entry.",
-      standing: Standing(.brief(.s1), .brief(.s4)),
+      evidence: Evidence(.brief(.s1), .brief(.s4)),
       sources: [.briefS1, .briefS4],
-      duties: [Duty(.provider)]
+      obligations: [Obligation(.provider)]
     ),
   ]
 }

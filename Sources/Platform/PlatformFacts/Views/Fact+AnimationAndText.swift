@@ -9,16 +9,18 @@ extension Fact {
       the transitions opacity, move, slide and push.
       """,
       figures: "2 s",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.animatingUpdates, .liveActivities],
-      duties: [Duty(.view, "longer ones are shortened or a violation"), Duty(.runtime)]
+      obligations: [
+        Obligation(.view, "longer ones are shortened or a violation"), Obligation(.runtime),
+      ]
     ),
     Fact(
       .vw28,
       "The default animation is a spring; an identity transition or a nil animation turns it off.",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.animatingUpdates],
-      duties: [Duty(.view)]
+      obligations: [Obligation(.view)]
     ),
     Fact(
       .vw29,
@@ -26,9 +28,9 @@ extension Fact {
       Animations happen between entries (views are matched by identity); `.id`, `.transition` and \
       `contentTransition(.numericText)` apply.
       """,
-      standing: Standing(.documentation, .session, .brief(.s0), .brief(.s4)),
+      evidence: Evidence(.documentation, .session, .brief(.s0), .brief(.s4)),
       sources: [.animatingUpdates, .bringWidgetsToLife, .briefS0],
-      duties: [Duty(.runtime, "compare the views of two entries")]
+      obligations: [Obligation(.runtime, "compare the views of two entries")]
     ),
     Fact(
       .vw30,
@@ -38,9 +40,9 @@ extension Fact {
       code runs, and no reload is used.
       """,
       figures: "1 s ticks",
-      standing: Standing(.documentation, .brief(.s3)),
+      evidence: Evidence(.documentation, .brief(.s3)),
       sources: [.dynamicDates, .briefS3],
-      duties: [Duty(.runtime, "render by the clock")]
+      obligations: [Obligation(.runtime, "render by the clock")]
     ),
     Fact(
       .vw31,
@@ -48,9 +50,9 @@ extension Fact {
       The formats of such text cannot be customized, no condition can depend on them, and they are \
       localized.
       """,
-      standing: Standing(.brief(.s3)),
+      evidence: Evidence(.brief(.s3)),
       sources: [.briefS3],
-      duties: [Duty(.view)]
+      obligations: [Obligation(.view)]
     ),
   ]
 }

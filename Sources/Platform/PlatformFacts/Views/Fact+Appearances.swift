@@ -8,9 +8,9 @@ extension Fact {
       them. There are `redacted(reason:)`, `unredacted()` and the reasons placeholder, privacy and \
       invalidated.
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.creatingExtension, .redactionReasons],
-      duties: [Duty(.runtime), Duty(.view)]
+      obligations: [Obligation(.runtime), Obligation(.view)]
     ),
     Fact(
       .vw33,
@@ -21,9 +21,9 @@ extension Fact {
       the first unlock after a reboot.
       """,
       figures: "4 levels",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.creatingExtension],
-      duties: [Duty(.configuration), Duty(.runtime)]
+      obligations: [Obligation(.configuration), Obligation(.runtime)]
     ),
     Fact(
       .vw34,
@@ -32,16 +32,16 @@ extension Fact {
       and inline ones are never in full color; rectangular ones have all three.
       """,
       figures: "3 modes",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.additionalContexts, .widgetRenderingMode],
-      duties: [Duty(.runtime, "have all combinations")]
+      obligations: [Obligation(.runtime, "have all combinations")]
     ),
     Fact(
       .vw35,
       "`widgetAccentable(true)` on a parent cannot be undone by a child.",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.viewWidgetAccentable],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .vw36,
@@ -51,9 +51,9 @@ extension Fact {
       is wrong.
       """,
       figures: "iOS 18",
-      standing: Standing(.documentation, against: [.brief(.s4)]),
+      evidence: Evidence(.documentation, against: [.brief(.s4)]),
       sources: [.imageAccentedRenderingMode, .briefS4],
-      duties: [Duty(.view)]
+      obligations: [Obligation(.view)]
     ),
     Fact(
       .vw37,
@@ -61,37 +61,37 @@ extension Fact {
       On the Always-On display `isLuminanceReduced` is true; a view should be simpler and avoid \
       bright fills.
       """,
-      standing: Standing(.documentation, .brief(.s4)),
+      evidence: Evidence(.documentation, .brief(.s4)),
       sources: [.environmentIsLuminanceReduced, .briefS4],
-      duties: [Duty(.view)]
+      obligations: [Obligation(.view)]
     ),
     Fact(
       .vw38,
       "The views of a widget adapt to the family through `widgetFamily` and have no fixed sizes.",
-      standing: Standing(.documentation, .brief(.s1), .brief(.s4)),
+      evidence: Evidence(.documentation, .brief(.s1), .brief(.s4)),
       sources: [.creatingExtension, .briefS1, .briefS4],
-      duties: [Duty(.view)]
+      obligations: [Obligation(.view)]
     ),
     Fact(
       .vw39,
       "The standard button style adds padding; borderless removes it.",
-      standing: Standing(.brief(.s0)),
+      evidence: Evidence(.brief(.s0)),
       sources: [.briefS0],
       note: "a note on layout"
     ),
     Fact(
       .vw40,
       "Interfaces based on transactions are not available in widgets.",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.viewsForWidgets],
-      duties: [Duty(.view)]
+      obligations: [Obligation(.view)]
     ),
     Fact(
       .vw41,
       "Values in the query of a URL must be percent-escaped.",
-      standing: Standing(.brief(.s1)),
+      evidence: Evidence(.brief(.s1)),
       sources: [.briefS1],
-      duties: [Duty(.view)]
+      obligations: [Obligation(.view)]
     ),
   ]
 }

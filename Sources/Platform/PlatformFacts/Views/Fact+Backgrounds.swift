@@ -9,9 +9,9 @@ extension Fact {
       there is no background.
       """,
       figures: "iOS 17",
-      standing: Standing(.documentation, .community, .brief(.s0), .brief(.s2)),
+      evidence: Evidence(.documentation, .community, .brief(.s0), .brief(.s2)),
       sources: [.widgetBackground, .loopIssue2170, .briefS2],
-      duties: [Duty(.view, "its absence is a violation")]
+      obligations: [Obligation(.view, "its absence is a violation")]
     ),
     Fact(
       .vw18,
@@ -20,16 +20,16 @@ extension Fact {
       `containerBackgroundRemovable(false)` opts out and excludes the widget from those galleries \
       (the iPad's Lock Screen, StandBy).
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.widgetBackground],
-      duties: [Duty(.configuration), Duty(.runtime)]
+      obligations: [Obligation(.configuration), Obligation(.runtime)]
     ),
     Fact(
       .vw19,
       "`showsWidgetContainerBackground` tells the view whether its background is drawn.",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.widgetBackground],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .vw20,
@@ -37,16 +37,16 @@ extension Fact {
       From iOS 17 on widgets have default content margins; `contentMarginsDisabled()` removes \
       them, and `widgetContentMargins` reports them.
       """,
-      standing: Standing(.documentation, .brief(.s0)),
+      evidence: Evidence(.documentation, .brief(.s0)),
       sources: [.configurationContentMargins, .briefS0],
-      duties: [Duty(.runtime, "apply them in the layout")]
+      obligations: [Obligation(.runtime, "apply them in the layout")]
     ),
     Fact(
       .vw21,
       "The background of a widget cannot be transparent to the wallpaper.",
-      standing: Standing(.brief(.s1)),
+      evidence: Evidence(.brief(.s1)),
       sources: [.briefS1],
-      duties: [Duty(.view)]
+      obligations: [Obligation(.view)]
     ),
   ]
 }

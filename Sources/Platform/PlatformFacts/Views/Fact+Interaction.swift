@@ -8,9 +8,9 @@ extension Fact {
       never run in a widget.
       """,
       figures: "iOS 17",
-      standing: Standing(.documentation, .session, .brief(.s0), .brief(.s4)),
+      evidence: Evidence(.documentation, .session, .brief(.s0), .brief(.s4)),
       sources: [.addingInteractivity, .bringWidgetsToLife, .briefS4],
-      duties: [Duty(.view, "a button with a closure is a violation")]
+      obligations: [Obligation(.view, "a button with a closure is a violation")]
     ),
     Fact(
       .vw07,
@@ -18,7 +18,7 @@ extension Fact {
       Brief S4 contradicts itself: its sample of a Toggle uses a binding and onChange. Brief S0's \
       sample of a borderless button uses an action closure.
       """,
-      standing: Standing(.documentation, against: [.brief(.s4), .brief(.s0)]),
+      evidence: Evidence(.documentation, against: [.brief(.s4), .brief(.s0)]),
       sources: [.briefS4, .briefS0],
       correctedBy: .vw06
     ),
@@ -29,16 +29,18 @@ extension Fact {
       both states beforehand. A Button shows no such change.
       """,
       figures: "2 renderings",
-      standing: Standing(.documentation, .session),
+      evidence: Evidence(.documentation, .session),
       sources: [.addingInteractivity, .bringWidgetsToLife],
-      duties: [Duty(.runtime, "show the state optimistically; the next timeline may revert it")]
+      obligations: [
+        Obligation(.runtime, "show the state optimistically; the next timeline may revert it")
+      ]
     ),
     Fact(
       .vw09,
       "An interaction needs an unlocked device; otherwise the person authenticates first.",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.addingInteractivity],
-      duties: [Duty(.runtime)]
+      obligations: [Obligation(.runtime)]
     ),
     Fact(
       .vw10,
@@ -47,9 +49,9 @@ extension Fact {
       iPhone and iPad; not in inline ones, not in complications on watchOS. In a Live Activity \
       they work in the Lock Screen and expanded presentations only.
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.addingInteractivity],
-      duties: [Duty(.view), Duty(.runtime)]
+      obligations: [Obligation(.view), Obligation(.runtime)]
     ),
     Fact(
       .vw11,
@@ -57,9 +59,9 @@ extension Fact {
       The parameters of an intent in a widget are never resolved by a dialog: all values must be \
       set, and only `@Parameter` properties are stored.
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.addingInteractivity],
-      duties: [Duty(.intent)]
+      obligations: [Obligation(.intent)]
     ),
     Fact(
       .vw12,
@@ -68,15 +70,15 @@ extension Fact {
       (only for the widget that was tapped). Data must be stored before it returns.
       """,
       figures: "guaranteed, 1 reload",
-      standing: Standing(.documentation, .session, .staff),
+      evidence: Evidence(.documentation, .session, .staff),
       sources: [.addingInteractivity, .bringWidgetsToLife, .thread746783],
-      duties: [Duty(.runtime), Duty(.intent)]
+      obligations: [Obligation(.runtime), Obligation(.intent)]
     ),
     Fact(
       .vw13,
       "A known defect: one tap reloaded the timeline twice. It was fixed in iOS 18.4.",
       figures: "2 reloads < 18.4",
-      standing: Standing(.brief(.s3)),
+      evidence: Evidence(.brief(.s3)),
       sources: [.briefS3],
       note: "profile number `doubleReloadOnIntent`"
     ),
@@ -87,16 +89,16 @@ extension Fact {
       process if it opens the app or is an intent of audio playback, foreground continuation, a \
       Live Activity or push-to-talk; its type must be in both targets then.
       """,
-      standing: Standing(.documentation, .brief(.s0)),
+      evidence: Evidence(.documentation, .brief(.s0)),
       sources: [.addingInteractivity, .liveActivityIntent, .briefS0],
-      duties: [Duty(.runtime, "choose the process")]
+      obligations: [Obligation(.runtime, "choose the process")]
     ),
     Fact(
       .vw15,
       "A button should not exist merely to open the app; Link and widgetURL do that.",
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.addingInteractivity],
-      duties: [Duty(.view, "follow the advice")]
+      obligations: [Obligation(.view, "follow the advice")]
     ),
     Fact(
       .vw16,
@@ -105,9 +107,9 @@ extension Fact {
       drawn slightly transparent, with the redaction reason `.invalidated`.
       """,
       figures: "iOS 17",
-      standing: Standing(.documentation, .brief(.s4)),
+      evidence: Evidence(.documentation, .brief(.s4)),
       sources: [.addingInteractivity, .briefS4],
-      duties: [Duty(.runtime, "keep this state")]
+      obligations: [Obligation(.runtime, "keep this state")]
     ),
   ]
 }

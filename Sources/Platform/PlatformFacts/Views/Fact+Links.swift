@@ -5,17 +5,17 @@ extension Fact {
       .vw01,
       "If a hierarchy has more than one `widgetURL`, the behaviour is undefined.",
       figures: "≤ 1",
-      standing: Standing(.documentation, .brief(.s0)),
+      evidence: Evidence(.documentation, .brief(.s0)),
       sources: [.creatingExtension, .briefS0],
-      duties: [
-        Duty(.view, "have at most one"),
-        Duty(.runtime, "choose deterministically and report"),
+      obligations: [
+        Obligation(.view, "have at most one"),
+        Obligation(.runtime, "choose deterministically and report"),
       ]
     ),
     Fact(
       .vw02,
       "Brief S1: further widgetURLs just have no effect.",
-      standing: Standing(.brief(.s1)),
+      evidence: Evidence(.brief(.s1)),
       sources: [.briefS1],
       note: "a candidate for the deterministic choice: the first (outermost)"
     ),
@@ -26,7 +26,7 @@ extension Fact {
       systemSmall and larger; the article on creating still lists medium, large and extra large \
       only; up to iOS 16 and macOS 13 only medium and larger; brief S1 says not in systemSmall.
       """,
-      standing: Standing(.documentation, against: [.documentation, .brief(.s1)]),
+      evidence: Evidence(.documentation, against: [.documentation, .brief(.s1)]),
       sources: [
         .linkingToScenes, .creatingExtension, .widgetKitStrategy, .briefS1, .meetWidgetKit,
       ],
@@ -38,17 +38,17 @@ extension Fact {
       A tap on a Link takes the link's URL; elsewhere it takes the widgetURL; with neither, the \
       app is launched with a user activity.
       """,
-      standing: Standing(.documentation),
+      evidence: Evidence(.documentation),
       sources: [.creatingExtension, .linkingToScenes],
-      duties: [Duty(.runtime, "test for hits in this order")]
+      obligations: [Obligation(.runtime, "test for hits in this order")]
     ),
     Fact(
       .vw05,
       "There may be any number of Links; each covers its own frame.",
       figures: "no limit",
-      standing: Standing(.brief(.s1)),
+      evidence: Evidence(.brief(.s1)),
       sources: [.briefS1],
-      duties: [Duty(.view)]
+      obligations: [Obligation(.view)]
     ),
   ]
 }

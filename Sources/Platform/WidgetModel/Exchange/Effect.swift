@@ -23,7 +23,7 @@ public enum Effect: Hashable, Sendable {
   /// A tap led somewhere.
   case led(PlacementID, Destination)
   /// Noticed something that the widget's or app's author should know.
-  case reported(Notice, PlacementID?)
+  case reported(Diagnostic, PlacementID?)
   /// Asks the person for the configuration of a widget or control that is added (CT-11, FM-18).
   case prompted(WidgetID)
   /// Did something about Live Activities.
@@ -36,7 +36,7 @@ public enum Effect: Hashable, Sendable {
 
 extension Effect {
   /// Every effect at its plainest, in the order of the kinds.
-  static let plainest: [Effect] = [
+  static let defaults: [Effect] = [
     .requested(RequestID(0), .placeholder, RequestSubject()), .cancelled(RequestID(0)),
     .held(PlacementID(0), [], .budget), .dropped(PlacementID(0), []),
     .granted(PlacementID(0), [], charge: 0), .archived(RequestID(0), renderings: 0),
@@ -219,7 +219,7 @@ extension Effect {
 
 extension Effect: Archivable {
   private static let byKind: [Effect?] = EventKind.allCases.map { kind in
-    plainest.first { $0.kind == kind }
+    defaults.first { $0.kind == kind }
   }
 
   /// The effect of a kind with the default of each field, `nil` for a kind of inputs.

@@ -1,14 +1,14 @@
 extension Input {
   private static let byKind: [Input?] = EventKind.allCases.map { kind in
-    plainest.first { $0.input.kind == kind }?.input
+    defaults.first { $0.input.kind == kind }?.input
   }
 
   private static let byWord: [Input?] = Word.allCases.map { word in
-    plainest.first { $0.word == word }?.input
+    defaults.first { $0.word == word }?.input
   }
 
   private static let words: [Word?] = EventKind.allCases.map { kind in
-    plainest.first { $0.input.kind == kind }?.word
+    defaults.first { $0.input.kind == kind }?.word
   }
 
   /// The input of a kind with the default of each field, `nil` for a kind of effects.

@@ -106,7 +106,7 @@ extension Input {
   /// Every input at its plainest, in the order of the kinds; stimuli with their words.
   ///
   /// What stands here is the default of each field.
-  static let plainest: [(word: Word?, input: Input)] =
+  static let defaults: [(word: Word?, input: Input)] =
     [
       (.add, .added(PlacementID(0))), (.remove, .removed(PlacementID(0))),
       (.configure, .configured(PlacementID(0), 0)),

@@ -29,7 +29,7 @@ public enum FailureReason: String, CaseIterable, Hashable, Sendable {
 }
 
 /// Something that a runtime reports to the author.
-public enum Notice: String, CaseIterable, Hashable, Sendable {
+public enum Diagnostic: String, CaseIterable, Hashable, Sendable {
   /// The entries were not in chronological order (TL-30).
   case unsortedEntries
   /// Several entries have the same date (TL-31).

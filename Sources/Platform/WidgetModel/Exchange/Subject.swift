@@ -27,10 +27,10 @@ public protocol Subject {
   var looksAhead: Bool { get }
 
   /// Learns what is coming after the next input, just before that.
-  mutating func foresee(_ foresight: Foresight)
+  mutating func foresee(_ foresight: Lookahead)
 
   /// Learns what it will be told in the whole run if it does as expected, just after the run began.
-  mutating func foresee(run: Foresight)
+  mutating func foresee(run: Lookahead)
 
   /// When the subject wants to be woken, ``Instant/never`` when it waits for inputs only.
   var nextWake: Instant { get }
@@ -44,10 +44,10 @@ extension Subject {
   public var looksAhead: Bool { false }
 
   /// A subject at hand need not know what is coming.
-  public mutating func foresee(_ foresight: Foresight) {}
+  public mutating func foresee(_ foresight: Lookahead) {}
 
   /// A subject at hand need not know what is coming.
-  public mutating func foresee(run: Foresight) {}
+  public mutating func foresee(run: Lookahead) {}
 }
 
 /// What a subject says of itself at the start of a run.

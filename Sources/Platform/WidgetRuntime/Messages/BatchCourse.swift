@@ -9,7 +9,7 @@ struct BatchCourse {
   /// What comes next.
   enum Next {
     /// An input of the batch.
-    case input(Foresight.Coming)
+    case input(Lookahead.Coming)
     /// The subject wakes.
     case wake(at: Instant)
 
@@ -22,7 +22,7 @@ struct BatchCourse {
     }
   }
 
-  private let batch: Foresight
+  private let batch: Lookahead
 
   /// How many inputs of the batch came.
   private(set) var inputs = 0
@@ -33,7 +33,7 @@ struct BatchCourse {
   /// The effect at which it ended, `nil` while nothing unexpected changed what comes.
   private(set) var surprise: (effect: Effect, instant: Instant)?
 
-  init(_ batch: Foresight) { self.batch = batch }
+  init(_ batch: Lookahead) { self.batch = batch }
 
   /// Whether an effect is missing that the next input comes after.
   var isWaiting: Bool { met < batch.expected.count && batch.expected[met].inputs <= inputs }
@@ -65,7 +65,7 @@ struct BatchCourse {
   /// Takes in what the subject did.
   mutating func note(_ effects: [Effect], at instant: Instant) {
     for effect in effects where effect.changesWhatComes && surprise == nil {
-      let done = Foresight.Expected(effect, at: instant, after: Int64(inputs))
+      let done = Lookahead.Expected(effect, at: instant, after: Int64(inputs))
       if met < batch.expected.count, batch.expected[met] == done {
         met += 1
       } else {
@@ -75,7 +75,7 @@ struct BatchCourse {
   }
 }
 
-extension Foresight.Coming {
+extension Lookahead.Coming {
   fileprivate func comesAfter(_ wake: Instant) -> Bool {
     if case .answered = input { wake < instant } else { wake <= instant }
   }

@@ -12,10 +12,10 @@ public struct MessageSubject<Channel: MessageChannel>: Subject {
   private var takesBatches = false
 
   /// What comes after the next input, as far as it was foreseen.
-  private var foresight: Foresight?
+  private var foresight: Lookahead?
 
   /// What comes in the whole run, until the subject does something else than was expected.
-  private var run: RunForesight?
+  private var run: RunLookahead?
 
   /// The timeline that the next input brings.
   private var brought: (id: TimelineID, timeline: Timeline)?
@@ -73,10 +73,10 @@ public struct MessageSubject<Channel: MessageChannel>: Subject {
   private var hasArrived: Bool { nextStep == steps.count }
 
   /// Keeps what is coming for the batch that begins with the next input.
-  public mutating func foresee(_ foresight: Foresight) { self.foresight = foresight }
+  public mutating func foresee(_ foresight: Lookahead) { self.foresight = foresight }
 
   /// Keeps what is coming in the run for its batches, as long as the subject does as expected.
-  public mutating func foresee(run: Foresight) { self.run = RunForesight(run) }
+  public mutating func foresee(run: Lookahead) { self.run = RunLookahead(run) }
 
   /// Sends an input, with what was foreseen, and waits for its effects, unless the subject worked ahead.
   public mutating func receive(_ input: Input, at now: Instant, effects: inout [Effect]) throws {
@@ -104,8 +104,8 @@ public struct MessageSubject<Channel: MessageChannel>: Subject {
     }
     run = nil
     if let foresight {
-      let first = Foresight.Coming(input, at: now, bringing: brought?.timeline)
-      let batch = Foresight([first] + foresight.coming, until: foresight.end)
+      let first = Lookahead.Coming(input, at: now, bringing: brought?.timeline)
+      let batch = Lookahead([first] + foresight.coming, until: foresight.end)
       return try steps(through: batch).steps
     }
     if let brought {
@@ -127,7 +127,7 @@ public struct MessageSubject<Channel: MessageChannel>: Subject {
 
   /// Sends a batch and holds the steps of the reply to the order in which things come.
   private mutating func steps(
-    through batch: Foresight
+    through batch: Lookahead
   ) throws -> (steps: [Step], course: BatchCourse) {
     try channel.send(.batch(batch))
     let (reply, line) = try hear("steps")

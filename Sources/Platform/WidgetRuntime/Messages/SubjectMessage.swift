@@ -14,7 +14,7 @@ public enum SubjectMessage: Hashable, Sendable {
   /// Something happens; the subject answers with ``SubjectReply/effects(_:nextWake:)``.
   case input(Input, at: Instant)
   /// Several things happen; the subject answers with ``SubjectReply/steps(_:)``.
-  case batch(Foresight)
+  case batch(Lookahead)
   /// The run is over; the subject answers with ``SubjectReply/ended``.
   case end
 
@@ -104,7 +104,7 @@ extension SubjectMessage: Archivable {
       try archive.record("input", &input)
       self = .input(input, at: instant)
     case .batch:
-      var batch = Foresight(until: .start)
+      var batch = Lookahead(until: .start)
       if case .batch(let own) = self { batch = own }
       try archive.list("inputs", &batch.coming, limit: 1_000_000)
       if archive.has("expected", !batch.expected.isEmpty) {

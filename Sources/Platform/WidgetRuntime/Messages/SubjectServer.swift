@@ -98,7 +98,7 @@ public struct SubjectServer<S: Subject> {
   }
 
   /// What the subject does at the inputs of a batch and in between, as far as nothing else can come.
-  private mutating func steps(through batch: Foresight) throws -> [SubjectStep] {
+  private mutating func steps(through batch: Lookahead) throws -> [SubjectStep] {
     var course = BatchCourse(batch)
     var steps: [SubjectStep] = []
     while steps.count < SubjectServer.mostSteps, let next = course.next(subject.nextWake) {

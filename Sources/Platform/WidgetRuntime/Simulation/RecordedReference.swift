@@ -6,7 +6,7 @@ struct RecordedReference: Subject {
   private var brought: Timeline?
 
   /// What it was told, and which of its effects changed what came.
-  private(set) var course = Foresight(until: .start)
+  private(set) var course = Lookahead(until: .start)
 
   var nextWake: Instant { runtime.nextWake }
 
@@ -23,20 +23,20 @@ struct RecordedReference: Subject {
 
   mutating func receive(_ input: Input, at now: Instant, effects: inout [Effect]) throws {
     if input != .woke {
-      course.coming.append(Foresight.Coming(input, at: now, bringing: brought))
+      course.coming.append(Lookahead.Coming(input, at: now, bringing: brought))
       brought = nil
     }
     try runtime.receive(input, at: now, effects: &effects)
     for effect in effects where effect.changesWhatComes {
       let inputs = Int64(course.coming.count)
-      course.expected.append(Foresight.Expected(effect, at: now, after: inputs))
+      course.expected.append(Lookahead.Expected(effect, at: now, after: inputs))
     }
   }
 
   mutating func end() throws { runtime.end() }
 
   /// The course of a run that ended then.
-  func course(until end: Instant) -> Foresight {
+  func course(until end: Instant) -> Lookahead {
     var course = course
     course.end = end
     return course

@@ -9,7 +9,7 @@ extension SimulationRun {
     _ setup: Setup,
     _ source: Source,
     limits: SimulationLimits
-  ) -> Foresight? {
+  ) -> Lookahead? {
     guard source.foreseenAnswers(0) != nil else { return nil }
     var source = source
     var reference = RecordedReference()

@@ -93,9 +93,9 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   /// Creates a picture from a file's bytes with its pixels of a point.
   public convenience init?(data: Data, scale: CGFloat) {
-    let isMadeUp = MadeUpBody(data) != nil
+    let isSynthesized = SynthesizedBody(data) != nil
     let plain = (PlainPicture.side, PlainPicture.side)
-    guard let size = isMadeUp ? plain : ImageHeader(data).map({ ($0.width, $0.height) }) else {
+    guard let size = isSynthesized ? plain : ImageHeader(data).map({ ($0.width, $0.height) }) else {
       return nil
     }
     self.init(

@@ -21,8 +21,8 @@ struct Backtrace: Hashable, Sendable {
   /// - Parameters:
   ///   - signal: The signal that ended the worker.
   ///   - calls: The calls.
-  ///   - functions: The functions at each of ``CallsAtDeath/addresses``.
-  init(signal: Int32, _ calls: CallsAtDeath, _ functions: [[SymbolizedFunction]]) {
+  ///   - functions: The functions at each of ``CrashStack/addresses``.
+  init(signal: Int32, _ calls: CrashStack, _ functions: [[SymbolizedFunction]]) {
     description = signal == SIGSEGV ? "Bad pointer dereference" : ""
     faultAddress = calls.fault
     stackPointer = calls.stack

@@ -12,7 +12,7 @@ extension WorkerProcess {
   func converse(sending message: [UInt8], cpu: Duration) throws -> WorkerReply {
     var unsent = message[...]
     var received: [UInt8] = []
-    var watch = ProgressWatch(process: process, cpu: cpu, silence: limits.silence)
+    var watch = ProgressMonitor(process: process, cpu: cpu, silence: limits.silence)
     while true {
       guard !shouldStop() else {
         end()

@@ -6,7 +6,7 @@ extension WorkerProcess {
   private static let patience = Duration.seconds(60)
 
   /// Ends a worker that no longer progresses, after asking the runtime where its thread stands.
-  func interrupt(_ stall: ProgressWatch.Stall) -> WorkerEnd {
+  func interrupt(_ stall: ProgressMonitor.Stall) -> WorkerEnd {
     let host = page.thread == 0 ? process : Int32(bitPattern: page.thread)
     let thread =
       switch stall {
@@ -97,7 +97,7 @@ extension WorkerProcess {
       let gap = "the Swift runtime wrote no backtrace, and there is no llvm-symbolizer"
       return (written, written == nil && signal != 0 ? gap : "")
     }
-    guard let calls = page.callsAtDeath else { return (nil, "") }
+    guard let calls = page.crashStack else { return (nil, "") }
     let addresses = calls.addresses(in: command.image)
     var functions = deaths.functions(at: addresses, by: symbolizer)
     // A thread that was stopped may stand anywhere. What is before a trap belongs to something else.

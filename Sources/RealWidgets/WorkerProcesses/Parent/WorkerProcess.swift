@@ -31,7 +31,7 @@ public final class WorkerProcess {
   /// Whether somebody has asked this process to stop.
   let shouldStop: @Sendable () -> Bool
 
-  let deaths: KnownDeaths
+  let deaths: CrashCache
   let folder: WorkerFolder
   /// Where the worker comes from, `nil` of one that was started by itself.
   private let forkServer: ForkServer?
@@ -51,7 +51,7 @@ public final class WorkerProcess {
   public convenience init(
     _ command: WorkerCommand = WorkerCommand(),
     limits: WorkerLimits = WorkerLimits(),
-    deaths: KnownDeaths = KnownDeaths()
+    deaths: CrashCache = CrashCache()
   ) throws {
     try self.init(
       command,
@@ -75,7 +75,7 @@ public final class WorkerProcess {
     from forkServer: ForkServer,
     hashSeed: UInt64,
     limits: WorkerLimits = WorkerLimits(),
-    deaths: KnownDeaths = KnownDeaths(),
+    deaths: CrashCache = CrashCache(),
     shouldStop: @escaping @Sendable () -> Bool = { false }
   ) throws {
     var command = forkServer.command
@@ -92,7 +92,7 @@ public final class WorkerProcess {
   private init(
     _ command: WorkerCommand,
     limits: WorkerLimits,
-    deaths: KnownDeaths,
+    deaths: CrashCache,
     shouldStop: @escaping @Sendable () -> Bool,
     forkServer: ForkServer?
   ) throws {

@@ -53,7 +53,7 @@ package struct StackSample: Sendable {
   /// - Precondition: One thread of the process asks at a time.
   package func places() -> [CodePlace] {
     if let known = StackSample.known[addresses] { return known }
-    let places = OwnWork.perform(read)
+    let places = HarnessWork.perform(read)
     StackSample.known[addresses] = places
     return places
   }

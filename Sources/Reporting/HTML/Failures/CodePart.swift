@@ -22,10 +22,10 @@ struct CodePart {
           element("p", .class("label")) { "The calls under way, innermost first" }
           listing(calls)
         }
-        if !finding.code.drawnUp.isEmpty {
+        if !finding.code.sampled.isEmpty {
           element("p", .class("label")) { "Set for the case" }
           element("p", .class("note")) {
-            finding.code.drawnUp.joined(separator: "; ")
+            finding.code.sampled.joined(separator: "; ")
           }
         }
         if !finding.code.output.isEmpty {

@@ -66,7 +66,7 @@ struct FailureArticle {
           " · "
           element("a", home.isEmpty ? .link(figures) : .elsewhere(home, figures)) { "its figures" }
         }
-        GroundsPart(clause: clause).list
+        SourcesPart(clause: clause).list
       } else {
         element("p", .class("sentence")) { "The record ends before it describes this clause." }
       }

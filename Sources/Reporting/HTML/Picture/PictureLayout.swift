@@ -32,7 +32,7 @@ struct PictureLayout {
   }
 
   /// A folded gap.
-  struct Fold {
+  struct FoldedGap {
     /// The distance from the left.
     let x: Int
     /// The width.
@@ -48,7 +48,7 @@ struct PictureLayout {
   /// The moments.
   private(set) var moments: [Moment] = []
   /// The folded gaps.
-  private(set) var folds: [Fold] = []
+  private(set) var folds: [FoldedGap] = []
   /// The width of the whole.
   private(set) var width = PictureLayout.margin
   /// The lanes.
@@ -143,7 +143,7 @@ extension PictureLayout {
     var title = long ? "\(gap) pass" : ""
     if missing > 0 { title += (title.isEmpty ? "" : "; ") + "\(events) not drawn" }
     let strip = max(26, PictureLayout.width(of: label) + 14)
-    folds.append(Fold(x: width, width: strip, label: label, title: title))
+    folds.append(FoldedGap(x: width, width: strip, label: label, title: title))
     width += strip + 16
     fullInstant = -1
   }

@@ -75,7 +75,7 @@ struct TimelinePicture {
     return PictureCurve(curve: curve, y: lane.y).html(in: layout, width: layout.width)
   }
 
-  private func fold(_ fold: PictureLayout.Fold) -> HTML {
+  private func fold(_ fold: PictureLayout.FoldedGap) -> HTML {
     element("g", .class("fold")) {
       element("title") { fold.title }
       element(

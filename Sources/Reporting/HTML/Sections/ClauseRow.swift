@@ -34,7 +34,7 @@ struct ClauseRow {
           clause.title
         }
         element("p", .class("statement")) { clause.statement }
-        GroundsPart(clause: clause).folded(places)
+        SourcesPart(clause: clause).folded(places)
         ClauseParts(clause: clause).html
         if !clause.why.isEmpty { element("p", .class("why")) { clause.why } }
         if !findings.isEmpty {

@@ -43,7 +43,7 @@ struct ProfileSection {
     return element("span") {
       fact
       ": "
-      GroundsPart.links(citation)
+      SourcesPart.links(citation)
     }
   }
 }

@@ -33,7 +33,7 @@ struct WidgetsSection {
 
   private func portrait(of page: WidgetPage) -> HTML {
     guard let snapshot = page.portrait else { return element("div", .class("stand")) }
-    let face = Face(snapshot)
+    let face = FamilyMetrics(snapshot)
     let classes =
       ["stand"] + (face.isOnLockScreen ? ["locked"] : []) + (face.width > 220 ? ["wide"] : [])
     return element("div", .class(classes.joined(separator: " "))) {

@@ -22,7 +22,7 @@ struct DaySection {
   private var groups: [(names: [String], day: DayLine)] {
     var groups: [(names: [String], day: DayLine)] = []
     for day in days {
-      let name = Face(family: day.family).name
+      let name = FamilyMetrics(family: day.family).name
       var plain = day
       plain.family = ""
       let same = groups.firstIndex {
@@ -54,7 +54,7 @@ struct DaySection {
   private func lives(_ day: DayLine) -> HTML {
     ActivityFigure(
       activities: day.activities,
-      owner: "the day of \(Face(family: day.family).name)"
+      owner: "the day of \(FamilyMetrics(family: day.family).name)"
     ).html
   }
 

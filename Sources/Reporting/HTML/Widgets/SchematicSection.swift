@@ -42,7 +42,7 @@ struct SchematicSection {
   private var groups: [Group] {
     var keys: [[String]] = []
     for snapshot in snapshots.prefix(SchematicSection.limit) {
-      let key = [Face(snapshot).group, snapshot.configuration]
+      let key = [FamilyMetrics(snapshot).group, snapshot.configuration]
       if !keys.contains(key) { keys.append(key) }
     }
     return keys.map { key in
@@ -50,14 +50,14 @@ struct SchematicSection {
         family: key[0],
         configuration: key[1],
         snapshots: snapshots.prefix(SchematicSection.limit).filter {
-          [Face($0).group, $0.configuration] == key
+          [FamilyMetrics($0).group, $0.configuration] == key
         }
       )
     }
   }
 
   private func group(_ group: Group) -> HTML {
-    let face = group.snapshots.first.map(Face.init)
+    let face = group.snapshots.first.map(FamilyMetrics.init)
     let isLocked = face?.isOnLockScreen == true || face?.classes.hasPrefix("island") == true
     return element("div", .class("family")) {
       element("h3") {

@@ -123,7 +123,7 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
       // What code wrote itself it reads unchanged: varied at each turn, it would grow without an end.
       let isOwn = isWritten(key, in: domain) || lock.withLock { mode == .corrupt }
       OutsideData.shared.give(isOwn ? Data() : Self.bytes(found))
-      if isMadeUp(key, in: domain) { OutsideData.shared.noteMadeUpReading() }
+      if isSynthesized(key, in: domain) { OutsideData.shared.noteMadeUpReading() }
       OutsideDates.shared.keep(name: key)
       if let date = found as? NSDate { _ = OutsideDates.shared.keep(from: date as Date) }
     }
@@ -152,7 +152,7 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
     CurrentHost.note(.sharedDataMistyped, "\(name): \(wrong)")
   }
 
-  private func isMadeUp(_ key: String, in domain: String) -> Bool {
+  private func isSynthesized(_ key: String, in domain: String) -> Bool {
     lock.withLock {
       written[domain]?.contains(key) != true && keysOfApp[domain]?.contains(key) != true
     }

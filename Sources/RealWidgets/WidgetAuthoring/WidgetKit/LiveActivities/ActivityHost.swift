@@ -84,7 +84,7 @@ struct ActivityHost<Attributes: ActivityAttributes, Content: View>: HostedActivi
     }
     let made = await requested + previewed().value
     guard made.isEmpty else { return HandedOver(value: made[variant % made.count]) }
-    return HandedOver(value: (try sample(variant), .drawnUp, staleDate: nil))
+    return HandedOver(value: (try sample(variant), .sampled, staleDate: nil))
   }
 
   @MainActor private func previewed() async -> HandedOver<[Found]> {

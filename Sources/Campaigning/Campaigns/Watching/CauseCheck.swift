@@ -1,0 +1,141 @@
+import WidgetModel
+
+/// Which cause each event of a run has to have: the event that its ids name, or the input that was being
+/// processed, or none where time alone brought it about.
+///
+/// It shares no code with the simulation, which writes the causes.
+struct CauseCheck {
+  private struct Asked {
+    /// The place of the event that made the request.
+    let place: Int32
+    /// When its time is over.
+    var limit = Instant.start
+  }
+
+  /// The one or two places that a cause may have, -1 for none.
+  private struct Causes {
+    let first: Int32
+    let second: Int32
+
+    init(_ first: Int32, _ second: Int32? = nil) {
+      self.first = first
+      self.second = second ?? first
+    }
+
+    var words: String {
+      (first == second ? [first] : [first, second])
+        .map { $0 < 0 ? "none" : "event \($0)" }.joined(separator: " or ")
+    }
+  }
+
+  private static let none: Int32 = -1
+
+  private var timelineDeadline = Interval.zero
+  private var intentDeadline = Interval.zero
+  private var requests = NumberTable<Asked>()
+  /// The places at which timelines were put in force, by the timelines' numbers.
+  private var committed = NumberTable<Int32>()
+  /// The places of grants for which nothing was requested yet, by placed widget.
+  private var granted = NumberTable<Int32>()
+  private var lastInput: (place: Int32, instant: Instant) = (none, .never)
+  private var lastSideEffect = none
+
+  /// Prepares for a run under a profile.
+  mutating func begin(_ profile: Profile) {
+    timelineDeadline = profile.interval(.timelineHardDeadline)
+    intentDeadline = profile.interval(.intentDeadline)
+    requests.removeAll()
+    committed.removeAll()
+    granted.removeAll()
+    lastInput = (Self.none, .never)
+    lastSideEffect = Self.none
+  }
+
+  /// Takes the next event.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - place: Its place in the trace.
+  ///   - situations: Where the kind of its cause is counted.
+  /// - Returns: What is wrong with its cause, `nil` where it is right.
+  mutating func observe(
+    _ event: TraceEvent,
+    at place: Int,
+    _ situations: inout PlaybackSituations
+  ) -> String? {
+    let place = Int32(truncatingIfNeeded: place)
+    let causes: Causes
+    switch event.body {
+    case .input(let input):
+      causes = Causes(cause(of: input))
+      note(input, at: place, event.instant)
+    case .effect(let effect):
+      causes = self.causes(of: effect, at: event.instant)
+      note(effect, at: place, event.instant)
+    }
+    guard event.cause == causes.first || event.cause == causes.second else {
+      return """
+        event \(place) at \(event.instant) names \(event.cause) as its cause, which is \(causes.words)
+        """
+    }
+    if event.cause >= 0 {
+      if event.cause == lastInput.place { situations.byInput += 1 } else { situations.byID += 1 }
+    } else if case .effect = event.body {
+      situations.byTime += 1
+    }
+    return nil
+  }
+
+  private func place(of id: RequestID) -> Int32 { requests[id.number]?.place ?? Self.none }
+
+  private func cause(of input: Input) -> Int32 {
+    switch input {
+    case .answered(let id, _, _), .did(let id, _): place(of: id)
+    // A call that a widget's code made follows what the code did.
+    case .reloadCalled, .reloadAllCalled: lastSideEffect
+    default: Self.none
+    }
+  }
+
+  private func causes(of effect: Effect, at now: Instant) -> Causes {
+    var byTime = Self.none
+    switch effect {
+    case .displayed(_, .entry(let timeline, _)):
+      if let place = committed[timeline.number] { return Causes(place) }
+    case .requested(_, .timeline, let subject):
+      if let place = granted[subject.placement.number], place >= 0 { return Causes(place) }
+    case .archived(let id, _), .committed(_, let id, _):
+      byTime = place(of: id)
+    case .failed(let id, _), .cancelled(let id):
+      byTime = place(of: id)
+      // While its time is not over, time alone ends no request.
+      if lastInput.instant == now, now <= requests[id.number]?.limit ?? .start {
+        return Causes(lastInput.place)
+      }
+    default: break
+    }
+    // What comes at the instant of an input may come by time all the same.
+    return lastInput.instant == now ? Causes(lastInput.place, byTime) : Causes(byTime)
+  }
+
+  private mutating func note(_ input: Input, at place: Int32, _ now: Instant) {
+    lastSideEffect = Self.none
+    switch input {
+    case .asked(let id, _, _): requests[id.number] = Asked(place: place)
+    case .did: lastSideEffect = place
+    default: lastInput = (place, now)
+    }
+  }
+
+  private mutating func note(_ effect: Effect, at place: Int32, _ now: Instant) {
+    switch effect {
+    case .requested(let id, let kind, let subject):
+      let limit = now + (kind.runsIntent ? intentDeadline : timelineDeadline)
+      requests[id.number] = Asked(place: place, limit: limit)
+      if kind == .timeline { granted[subject.placement.number] = Self.none }
+    case .granted(let id, _, _): granted[id.number] = place
+    case .committed(_, _, let timeline): committed[timeline.number] = place
+    default: break
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import WidgetModel
+
+/// What a scenario owes to a run: its stimuli, each repetition at its instant, and the answers of its scripts.
+///
+/// The simulation plays the scenario, and this looks whether it does: nothing may be left out, doubled,
+/// invented or moved, only what a process has begun before it died goes unanswered, and each event names its
+/// cause. It shares no code with the simulation. What it finds is a fault of the harness and not of the subject.
+/// Where the harness's own runtime is judged it breaks a law; the case of any other subject is undecided.
+struct PlaybackCheck {
+  private var length = Interval.zero
+  private var stimuli = StimulusCheck()
+  private var answers = AnswerCheck()
+  private var causes = CauseCheck()
+  private var clock = WallDate.defaultStart
+  /// Whose code each request asks, by the request's number.
+  private var widgets = NumberTable<WidgetID>()
+
+  /// When the last input came.
+  private var lastInput = Instant.never
+
+  /// The place of the event that was observed last.
+  private var place = 0
+
+  /// What was wrong first, `nil` as long as nothing is.
+  private(set) var problem: PlaybackProblem?
+
+  /// How often each law was exercised in each of its situations, in the order of its clause.
+  private(set) var situations = PlaybackSituations()
+
+  /// Prepares for a run of a scenario.
+  mutating func begin(_ scenario: Scenario, _ setup: Setup) {
+    length = scenario.length
+    stimuli.begin(scenario)
+    answers.begin(scenario)
+    causes.begin(setup.profile)
+    clock = setup.device.clock
+    widgets.removeAll()
+    lastInput = .never
+    problem = nil
+    situations = PlaybackSituations()
+  }
+
+  /// Takes an event of the run.
+  mutating func observe(_ event: TraceEvent, at place: Int, in trace: borrowing Trace) {
+    guard problem == nil else { return }
+    self.place = place
+    if let wrong = causes.observe(event, at: place, &situations) { note(.otherCause, wrong) }
+    if case .input(.clockMoved(let shift)) = event.body {
+      clock = clock + shift
+      situations.clockMoved += 1
+    }
+    if event.wall != clock + (event.instant - .start) {
+      note(.otherClock, "the clock shows \(event.wall) at \(event.instant)")
+    }
+    switch event.body {
+    case .input: lastInput = event.instant
+    case .effect: lookBeforeTimedEffect(event.instant)
+    }
+    switch event.body {
+    case .input(.answered(let id, let answer, let memory)):
+      keep(id, answer, memory, event.instant, trace)
+    case .input(.did): break
+    case .input(let input):
+      // A call that a widget's code made is no stimulus.
+      guard event.cause < 0 else { return }
+      play(input, event.instant)
+      switch input {
+      case .processKilled(let widget): died { $0 == widget }
+      case .rebooted: died { _ in true }
+      case .asked(let id, _, let subject):
+        answers.promiseReturn(id, subject.widget, event.instant)
+      default: break
+      }
+    case .effect(.requested(let id, let kind, let subject)):
+      widgets[id.number] = subject.widget
+      answers.promise(id, kind, subject, event.instant, event.wall)
+    case .effect(.failed(let id, .outOfMemory)):
+      guard let widget = widgets[id.number] else { return }
+      died { $0 == widget }
+    default: break
+    }
+  }
+
+  /// Ends the run: what has not come by now has been left out.
+  mutating func finish(at end: Instant) {
+    if end != .start + length { note(.otherEnd, "it ended at \(end)") }
+    if let next = stimuli.leftOut(until: end) {
+      note(.leftOut, "nothing happened at \(next.instant), where \(next.input.sentence)")
+    }
+    look(before: end + .tick)
+  }
+
+  private mutating func note(
+    _ kind: PlaybackProblem.Kind,
+    request: RequestID? = nil,
+    _ words: String
+  ) {
+    guard problem == nil else { return }
+    problem = PlaybackProblem(kind: kind, event: place, request: request, words: words)
+  }
+
+  private mutating func died(_ isDead: (WidgetID) -> Bool) {
+    if answers.die(isDead) { situations.diedBefore += 1 }
+  }
+
+  private mutating func play(_ input: Input, _ now: Instant) {
+    look(before: now + .tick)
+    guard let isRepeated = stimuli.take(input, at: now) else {
+      return note(.notOwed, "at \(now) \(input.sentence), which the workload does not say")
+    }
+    switch input {
+    case .added: situations.placed += 1
+    default: if isRepeated { situations.repeated += 1 } else { situations.single += 1 }
+    }
+  }
+
+  /// Looks whether all answers have come that were promised before an instant.
+  private mutating func look(before instant: Instant) {
+    guard let late = answers.late(before: instant) else { return }
+    note(
+      .notGiven,
+      request: late.request,
+      "request \(late.request.number) was not answered at \(late.due)"
+    )
+  }
+
+  /// Looks whether the answers of an instant come before what time alone brings about there.
+  private mutating func lookBeforeTimedEffect(_ now: Instant) {
+    guard lastInput != now, let late = answers.due(at: now) else { return }
+    note(
+      .notGiven,
+      request: late,
+      "request \(late.number) was not answered before time went on at \(now)"
+    )
+  }
+
+  private mutating func keep(
+    _ id: RequestID,
+    _ answer: AnswerKind,
+    _ memory: Int64,
+    _ now: Instant,
+    _ trace: borrowing Trace
+  ) {
+    look(before: now)
+    if let wrong = answers.keep(id, answer, memory, now, trace) {
+      return note(.givenOtherwise, request: id, wrong)
+    }
+    switch answer {
+    case .timeline: situations.timeline += 1
+    case .entry: situations.entry += 1
+    case .value: situations.value += 1
+    case .returned: situations.returned += 1
+    case .threw: situations.threw += 1
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import CampaignRuns
+import Clauses
+import PlatformFacts
+import WidgetModel
+
+/// Facts as text: one in full, below a clause, or all in a list.
+enum FactPage {
+  /// The facts that a row or an area stands for, all without a name.
+  static func facts(_ name: String?) -> [Fact] {
+    guard let name = name?.uppercased() else { return Fact.all }
+    return Fact.all.filter { $0.id.text == name || $0.id.area.rawValue == name }
+  }
+
+  /// Prints each fact with what accounts for it, and how many have what.
+  static func list(_ facts: [Fact]) {
+    let accounts = facts.map { FactAccount(of: $0.id) }
+    for (fact, account) in zip(facts, accounts) {
+      Console.print("\(fact.id.text.padded(to: 8))\(account)")
+    }
+    let counts = FactAccount.counts(accounts).joined(separator: ", ")
+    Console.print("\(amount(facts.count, "fact")): \(counts)")
+  }
+
+  /// Prints all that is known of what is cited.
+  static func show(_ citation: Citation) {
+    Console.print("\(citation)")
+    if !citation.sentence.isEmpty { Console.print("  \(citation.sentence)") }
+    guard case .fact(let id) = citation else { return Console.print() }
+    let fact = id.fact
+    if !fact.figures.isEmpty { Console.print("  numbers: \(fact.figures)") }
+    Console.print("  on the word of: \(fact.evidence)")
+    for source in fact.sources { Console.print("    \(line(source))") }
+    for duty in fact.obligations {
+      Console.print(
+        "  obliges the \(duty.party.rawValue)\(duty.text.isEmpty ? "" : ": \(duty.text)")"
+      )
+    }
+    if !fact.note.isEmpty { Console.print("  note: \(fact.note)") }
+    Console.print("  \(FactAccount(of: id))")
+    Console.print()
+  }
+
+  private static func line(_ source: FactSource) -> String {
+    source.address.map { "\(source.title): \($0)" } ?? source.title
+  }
+}

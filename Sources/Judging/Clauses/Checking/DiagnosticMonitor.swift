@@ -1,0 +1,92 @@
+import WidgetModel
+
+/// The violations of a clause whose commits have to be reported to the author.
+protocol NoticeViolation {
+  /// A report of a commit that is not so.
+  static var falseReport: Self { get }
+  /// No report of a commit that is so.
+  static var notReported: Self { get }
+}
+
+/// Why a clause whose commits have to be reported lets a report go unjudged.
+protocol NoticeGuard {
+  /// It came at another instant than the commit after it.
+  static var isApart: Self { get }
+}
+
+/// Sees to it that a commit of some kind is reported to the author, and no other one.
+///
+/// A report belongs to the commit of its placed widget at the same instant, before or after it; a
+/// report that is missing may follow within the service promise.
+struct DiagnosticMonitor {
+  private struct Wait {
+    let instant: Instant
+    let index: Int?
+  }
+
+  private let notice: Diagnostic
+  private var reported = PlacementTable<Instant?>(nil)
+  private var waiting = PlacementTable<Wait?>(nil)
+
+  /// Creates a watch for one notice.
+  init(_ notice: Diagnostic) { self.notice = notice }
+
+  /// Prepares for a run.
+  mutating func begin(_ state: ObservedState) {
+    reported.reset(count: state.placements.count)
+    waiting.reset(count: state.placements.count)
+  }
+
+  /// Sees a report.
+  mutating func report(_ notice: Diagnostic, _ id: PlacementID?, at now: Instant) {
+    guard notice == self.notice, let id else { return }
+    if waiting[id] == nil { reported[id] = now }
+    waiting[id] = nil
+  }
+
+  /// Sees a commit, which has to be reported or must not be.
+  mutating func commit<Clause: ClauseChecker>(
+    _ id: PlacementID,
+    isToBeReported: Bool,
+    _ check: ClauseCheck<Clause>
+  ) where Clause.Violation: NoticeViolation, Clause.Guard: NoticeGuard {
+    let now = check.now
+    if let wait = waiting[id] { miss(id, wait, check) }
+    waiting[id] = nil
+    let isReported = reported[id] != nil && !check.skips(.isApart, if: reported[id] != now)
+    reported[id] = nil
+    if isToBeReported, !isReported { waiting[id] = Wait(instant: now, index: check.index) }
+    guard isReported, !isToBeReported else { return }
+    check.violated(
+      .falseReport,
+      placement: id,
+      comparing: Comparison(expected: "no report", actual: "\(notice.rawValue) reported"),
+      "\(notice.rawValue) was reported of a timeline that is not so"
+    )
+  }
+
+  /// Sees the end of the run.
+  func finish<Clause: ClauseChecker>(_ check: ClauseCheck<Clause>)
+  where Clause.Violation: NoticeViolation {
+    for id in waiting.ids {
+      guard let wait = waiting[id],
+        check.state.isOverdue(since: wait.instant, at: check.now)
+      else { continue }
+      miss(id, wait, check)
+    }
+  }
+
+  private func miss<Clause: ClauseChecker>(
+    _ id: PlacementID,
+    _ wait: Wait,
+    _ check: ClauseCheck<Clause>
+  ) where Clause.Violation: NoticeViolation {
+    check.violated(
+      .notReported,
+      at: wait.index,
+      placement: id,
+      comparing: Comparison(expected: "\(notice.rawValue) reported", actual: "no report"),
+      "\(notice.rawValue) was not reported of the timeline committed at \(wait.instant)"
+    )
+  }
+}

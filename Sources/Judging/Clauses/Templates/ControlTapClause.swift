@@ -1,0 +1,92 @@
+import WidgetModel
+
+/// A clause about where taps on some controls lead, or the same controls at some times.
+protocol ControlTapClause: ClauseChecker where Violation: ControlTapViolation {
+  /// What was told to be overdue.
+  var told: ControlMonitor { get set }
+
+  /// Whether the clause is about a tap, as the state was before it.
+  static func isAbout(_ control: ControlRecord, isLocked: Bool) -> Bool
+
+  /// Counts what kind of tap it is.
+  func see(_ control: ControlRecord, isLocked: Bool, _ check: ClauseCheck<Self>)
+
+  /// Judges an event of another kind.
+  mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>)
+
+  /// Looks for what else is overdue of a control.
+  mutating func lookFurther(_ control: ControlRecord, _ now: Instant, _ check: ClauseCheck<Self>)
+}
+
+/// The violations of a clause about taps on controls.
+protocol ControlTapViolation {
+  /// A tap led nowhere.
+  static var nowhere: Self { get }
+  /// A tap led elsewhere.
+  static var elsewhere: Self { get }
+  /// Something led on without a tap.
+  static var unfounded: Self { get }
+}
+
+extension ControlTapClause {
+  mutating func begin(_ state: ObservedState) { told.begin() }
+
+  mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {}
+
+  mutating func lookFurther(
+    _ control: ControlRecord,
+    _ now: Instant,
+    _ check: ClauseCheck<Self>
+  ) {}
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    look(event.instant, check)
+    switch event.body {
+    case .input(.controls(.tapped(let id))):
+      let isLocked = check.state.phone.isLocked
+      guard let control = check.state.controls.added(id),
+        Self.isAbout(control, isLocked: isLocked)
+      else { return }
+      see(control, isLocked: isLocked, check)
+    case .effect(.controls(.led(let id, let destination))):
+      told.settle(id)
+      led(id, destination, check)
+    default: judge(event, check)
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check) }
+
+  private func led(_ id: WidgetID, _ destination: Destination, _ check: ClauseCheck<Self>) {
+    guard let control = check.state.controls.record(id) else { return }
+    guard let tap = control.taps.first else {
+      guard Self.isAbout(control, isLocked: check.state.phone.isLocked) else { return }
+      return check.violated(
+        .unfounded,
+        comparing: Comparison(expected: "nothing", actual: destination.text),
+        "control \(id.number) led to \(destination.text) although nobody tapped it"
+      )
+    }
+    guard Self.isAbout(control, isLocked: tap.isLocked), tap.destination != destination
+    else { return }
+    check.violated(
+      .elsewhere,
+      comparing: Comparison(expected: tap.destination.text, actual: destination.text),
+      "a tap on control \(id.number) led to \(destination.text) instead of \(tap.destination.text)"
+    )
+  }
+
+  private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
+    check.state.forEachControl { control in
+      lookFurther(control, now, check)
+      guard let tap = control.taps.first, Self.isAbout(control, isLocked: tap.isLocked),
+        told.tells(control.widget, tap.since, at: now, check)
+      else { return }
+      check.violated(
+        .nowhere,
+        comparing: check.state.overdue("led on", now - tap.since, at: now),
+        "a tap on control \(control.widget.number) led nowhere"
+      )
+    }
+  }
+}

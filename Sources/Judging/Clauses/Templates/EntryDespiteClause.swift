@@ -1,0 +1,87 @@
+import WidgetModel
+
+/// A clause that says that a timeline request is answered with an entry, although its code met a hindrance.
+///
+/// Judges the first answer to the request, and its time-out where the clause observes failures.
+protocol EntryDespiteClause: ClauseChecker {
+  /// The situation in which an entry came, and that in which none did.
+  static var outcomes: (entry: Situation, none: Situation) { get }
+
+  /// The violation of an answer without an entry, or of no answer.
+  static var noEntry: Violation { get }
+
+  /// Why a hindrance goes unjudged: its request is not known, or is answered already.
+  static var passes: (unknown: Guard, answered: Guard) { get }
+
+  /// What the entry is expected for, in a few words.
+  static var expected: String { get }
+
+  /// The timeline requests under way that met a hindrance.
+  var hindered: HinderedRequests { get set }
+
+  /// What hindered the code, as the violation tells it; `nil` if the side effect is no hindrance.
+  func hindrance(_ effect: SideEffect, _ state: ObservedState) -> String?
+}
+
+/// The requests under way with the first hindrance that each met, the latest few.
+struct HinderedRequests {
+  private static let memory = 64
+
+  private var requests: [(id: RequestID, hindrance: String)] = []
+
+  mutating func removeAll() { requests.removeAll(keepingCapacity: true) }
+
+  /// Remembers a hindrance; the first one of a request counts.
+  mutating func note(_ hindrance: String, _ id: RequestID) {
+    guard !requests.contains(where: { $0.id == id }) else { return }
+    if requests.count == HinderedRequests.memory { requests.removeFirst() }
+    requests.append((id, hindrance))
+  }
+
+  /// Forgets a request, and gives what hindered it.
+  mutating func remove(_ id: RequestID) -> String? {
+    guard let place = requests.firstIndex(where: { $0.id == id }) else { return nil }
+    return requests.remove(at: place).hindrance
+  }
+}
+
+extension EntryDespiteClause {
+  mutating func begin(_ state: ObservedState) { hindered.removeAll() }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    switch event.body {
+    case .input(.did(let id, let number)):
+      guard let effect = check.state.sideEffect(number),
+        let hindrance = hindrance(effect, check.state)
+      else { return }
+      guard let request = check.state.requests[id] else {
+        return check.letPass(Self.passes.unknown)
+      }
+      guard request.kind == .timeline else { return }
+      if check.skips(Self.passes.answered, if: request.answers != 0) { return }
+      hindered.note(hindrance, id)
+    case .input(.answered(let id, let answer, _)):
+      guard let hindrance = hindered.remove(id) else { return }
+      if case .timeline(let timeline) = answer,
+        check.state.timeline(timeline)?.entries.isEmpty == false
+      {
+        return check.see(Self.outcomes.entry)
+      }
+      miss(id, hindrance, check)
+    case .effect(.failed(let id, .timedOut)):
+      if let hindrance = hindered.remove(id) { miss(id, hindrance, check) }
+    default: break
+    }
+  }
+
+  private func miss(_ id: RequestID, _ hindrance: String, _ check: ClauseCheck<Self>) {
+    check.see(Self.outcomes.none)
+    check.violated(
+      Self.noEntry,
+      placement: check.state.requests[id]?.subject.placement,
+      request: id,
+      comparing: Comparison(expected: Self.expected, actual: "no entry"),
+      "no entry was given after \(hindrance)"
+    )
+  }
+}

@@ -1,0 +1,76 @@
+import WidgetModel
+
+/// A clause that judges how long code took for its first answers, except where the time is the network's.
+///
+/// How slow a slow network is the scenario says, and how long a silent one keeps code waiting its time-out;
+/// code that asked for something in such a network is not judged, unless it has set a time-out itself and
+/// that counts. Elsewhere an answer of the
+/// network takes a moment, so that what is late waits of its own accord or for very many answers in a row.
+protocol OwnTimeClause: FirstAnswerClause where Guard == OwnTimeGuard {
+  /// Whether code is judged that waits in a silent network for a time-out which it has set itself.
+  static var countsOwnTimeouts: Bool { get }
+
+  /// The requests that wait for such a network.
+  var waiting: NetworkWaits { get set }
+}
+
+/// Why such a clause lets an answer go unjudged.
+enum OwnTimeGuard: String, ClauseWord, AnswerGuard {
+  case unknownRequest = "an answer to a request that is not known"
+  case isLater = "an answer that is not the first to its request"
+  case waitsForNetwork = "an answer for which code asked a slow or silent network"
+}
+
+extension OwnTimeClause {
+  static var countsOwnTimeouts: Bool { false }
+
+  mutating func begin(_ state: ObservedState) { waiting.removeAll() }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    switch event.body {
+    case .input(.did(let id, let number)):
+      waiting.note(number, on: id, countsOwnTimeouts: Self.countsOwnTimeouts, check.state)
+    case .input(.answered(let id, _, _)):
+      guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
+      guard request.kind == Self.requests else { return }
+      let isWaiting = waiting.contains(id)
+      if isWaiting { waiting.remove(id) }
+      if check.skips(.isLater, if: request.answers != 0) { return }
+      if check.skips(.waitsForNetwork, if: isWaiting) { return }
+      judge(event, check)
+    default: break
+    }
+  }
+}
+
+/// The requests under way for which something was asked over a slow or silent network; the latest few.
+struct NetworkWaits {
+  /// The networks whose time is not the code's own.
+  private static let excused: Set<Surroundings.Network> = [.slow, .silent]
+
+  private var requests: [RequestID] = []
+
+  /// Whether a request waits for such a network.
+  func contains(_ id: RequestID) -> Bool { requests.contains(id) }
+
+  mutating func remove(_ id: RequestID) { requests.removeAll { $0 == id } }
+
+  mutating func removeAll() { requests.removeAll(keepingCapacity: true) }
+
+  /// Sees what code did while it worked on a request.
+  mutating func note(
+    _ number: SideEffectID,
+    on id: RequestID,
+    countsOwnTimeouts: Bool,
+    _ state: ObservedState
+  ) {
+    let network = state.setup.device.surroundings.network
+    guard state.isRealCode, NetworkWaits.excused.contains(network),
+      let effect = state.sideEffect(number), effect.kind == .networkRequested,
+      !requests.contains(id)
+    else { return }
+    if network == .silent, countsOwnTimeouts, effect.amount > 0 { return }
+    if requests.count == 64 { requests.removeFirst() }
+    requests.append(id)
+  }
+}

@@ -1,0 +1,99 @@
+import WidgetModel
+
+/// A clause by which a person who adds something is asked for its configuration, where that is declared.
+protocol PromptClause: ClauseChecker
+where Situation == PromptSituation, Violation == PromptViolation {
+  /// Those who have yet to be asked for.
+  var waiting: [PromptWait] { get set }
+
+  /// The widget that an input adds, if the clause is about it and nothing keeps it from being added.
+  static func added(by input: Input, _ state: ObservedState) -> WidgetID?
+
+  /// Whether the clause is about a widget.
+  static func isAbout(_ declaration: WidgetDeclaration) -> Bool
+}
+
+/// What a clause about prompts sees.
+enum PromptSituation: String, ClauseWord {
+  case prompting = "something was added that prompts"
+  case silent = "something was added that does not"
+}
+
+/// How prompts are wrong.
+enum PromptViolation: String, ClauseWord {
+  case notAsked = "not asked"
+  case unasked
+}
+
+/// A widget for whose configuration a person has yet to be asked.
+struct PromptWait {
+  let widget: WidgetID
+  let since: Instant
+  let index: Int?
+}
+
+extension PromptClause {
+  mutating func begin(_ state: ObservedState) { waiting.removeAll(keepingCapacity: true) }
+
+  mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    look(event.instant, check)
+    switch event.body {
+    case .input(let input):
+      forget(input, check.state)
+      guard !check.state.isNoOp(input, at: event.instant),
+        let id = Self.added(by: input, check.state)
+      else { return }
+      guard check.state.setup.widgets[Int(id.number)].promptsForConfiguration else {
+        return check.see(.silent)
+      }
+      check.see(.prompting)
+      waiting.append(PromptWait(widget: id, since: event.instant, index: check.index))
+    case .effect(.prompted(let id)): prompted(id, check)
+    default: break
+    }
+  }
+
+  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check) }
+
+  /// Expects nothing any more of what is gone before the person was asked.
+  private mutating func forget(_ input: Input, _ state: ObservedState) {
+    switch input {
+    case .removed(let id):
+      guard let placed = state.placement(id), placed.isPresent else { return }
+      // Another placement of the widget may still wait.
+      let place = waiting.lastIndex { $0.widget == placed.placement.widget }
+      if let place { waiting.remove(at: place) }
+    case .controls(.removed(let id)), .kindWithdrawn(let id):
+      waiting.removeAll { $0.widget == id }
+    case .appInstalled(false): waiting.removeAll(keepingCapacity: true)
+    default: break
+    }
+  }
+
+  private mutating func prompted(_ id: WidgetID, _ check: ClauseCheck<Self>) {
+    let widgets = check.state.setup.widgets
+    guard widgets.indices.contains(Int(id.number)), Self.isAbout(widgets[Int(id.number)])
+    else { return }
+    if let place = waiting.firstIndex(where: { $0.widget == id }) {
+      waiting.remove(at: place)
+      return
+    }
+    check.violated(
+      .unasked,
+      comparing: Comparison(expected: "nothing", actual: "asked for"),
+      "the configuration of widget \(id.number) was asked for without need"
+    )
+  }
+
+  private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
+    guard let first = waiting.first, check.state.isOverdue(since: first.since, at: now)
+    else { return }
+    waiting.removeFirst()
+    check.violated(
+      .notAsked,
+      at: first.index,
+      comparing: check.state.overdue("asked for", now - first.since, at: now),
+      "the configuration of widget \(first.widget.number), which was added, was not asked for"
+    )
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+extension NSManagedObjectContext {
+  /// Puts objects of an entity that an app may have saved into the first store that an app reaches, once a case.
+  ///
+  /// - Parameter entity: The entity that code fetches, of which no store has an object.
+  /// - Returns: Whether there are objects now.
+  func fill(with entity: NSEntityDescription) -> Bool {
+    let name = entity.name ?? "objects"
+    var item = OutsideItem(.models, "\(name) of Core Data")
+    let files = persistentStoreCoordinator?.persistentStores ?? []
+    guard let store = files.first(where: \.isReachedByApp)?.content else {
+      if files.contains(where: \.isFile) {
+        OutsideData.shared.note(item)
+        CurrentHost.note(.separateStoreRead, "objects of \(name)")
+      }
+      return false
+    }
+    let isNew = MemoryStores.shared.lock.withLock { store.known.insert(name).inserted }
+    guard isNew, let style = OutsideData.shared.guessing, GroupContainers.shared.isPresent else {
+      return false
+    }
+    guard let rows = SynthesizedObjects(style, for: store).rows(of: entity) else {
+      OutsideData.shared.note(item)
+      return false
+    }
+    item.type = name
+    OutsideData.shared.note(item)
+    let own = rows.filter { $0.value.entity.isKindOf(entity: entity) }
+    guard let first = own.min(by: { $0.key.number < $1.key.number }) else { return false }
+    let values = first.value.values.sorted { $0.key < $1.key }.map {
+      (name: $0.key, value: $0.value)
+    }
+    OutsideData.shared.noteGuess("\(own.count) of \(item.name), the first \(wordsOfStored(values))")
+    OutsideData.shared.give(Data())
+    let dates = rows.sorted { $0.key.number < $1.key.number }
+      .flatMap { row in row.value.values.sorted { $0.key < $1.key }.map(\.value) }
+    _ = OutsideDates.shared.keep(from: dates.filter { $0 is Date })
+    MemoryStores.shared.lock.withLock {
+      store.rows.merge(rows) { known, _ in known }
+      for row in rows.values { store.known.insert(row.entity.name ?? "") }
+    }
+    return true
+  }
+}
+
+extension NSPersistentStore {
+  /// Whether an app may save objects where its extension opens this store: in the container of an app group, or by way
+  /// of iCloud.
+  fileprivate var isReachedByApp: Bool {
+    guard isFile, let url else { return false }
+    return CurrentHost.environment == nil || isInCloud || GroupContainers.shared.contains(url)
+  }
+
+  fileprivate var isFile: Bool {
+    type != NSInMemoryStoreType && url.map { $0.path != "/dev/null" } ?? false
+  }
+}

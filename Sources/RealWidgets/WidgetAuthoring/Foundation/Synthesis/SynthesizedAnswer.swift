@@ -1,0 +1,111 @@
+import Foundation
+import WidgetModel
+
+/// Decodes what was made up, and varies what the user gave.
+enum SynthesizedAnswer {
+  /// What the same values are made up for within a case.
+  struct Key: Hashable {
+    /// The type.
+    let type: ObjectIdentifier
+    /// What the data stands for.
+    let body: SynthesizedBody
+    /// How the decoder wants its data, in some order of its settings.
+    let form: Int
+  }
+
+  /// A value of a type where a made-up body was to be decoded.
+  ///
+  /// The values go through the real decoder wherever they can, so that its settings hold.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - body: What the data stands for.
+  ///   - style: What values are like.
+  ///   - userInfo: What the decoder passes on.
+  ///   - encode: Writes values down for the real decoder, in each way that it may want.
+  ///   - decode: The real decoder.
+  /// - Returns: The value, with the data that the real decoder read; `nil` where none of it would do.
+  /// - Throws: What the type says of every try.
+  static func value<T: Decodable>(
+    of type: T.Type,
+    for body: SynthesizedBody,
+    _ style: ValueStyle,
+    userInfo: [CodingUserInfoKey: Any],
+    encode: (SampleNode) throws -> [Data],
+    decode: (Data) throws -> T
+  ) throws -> (value: T, data: Data?) {
+    tell(type, body, userInfo: userInfo, encode: encode, decode: decode)
+    var first: (any Error)?
+    for style in style.milder {
+      let node = SampleNode()
+      do {
+        let value = try TypeSampler(style, userInfo: userInfo).value(of: type, into: node)
+        for data in (try? encode(node)) ?? [] {
+          if let decoded = try? decode(data) {
+            OutsideData.shared.remember(node, of: body)
+            return (decoded, data)
+          }
+        }
+        OutsideData.shared.remember(node, of: body)
+        return (value, nil)
+      } catch {
+        first = first ?? error
+      }
+    }
+    throw first ?? SampleError.tooDeep
+  }
+
+  /// Tells the user which type was decoded, with ordinary values for a fixture.
+  private static func tell<T: Decodable>(
+    _ type: T.Type,
+    _ body: SynthesizedBody,
+    userInfo: [CodingUserInfoKey: Any],
+    encode: (SampleNode) throws -> [Data],
+    decode: (Data) throws -> T
+  ) {
+    guard !body.isAmbiguous else { return }
+    var item = OutsideItem(body.kind, body.name)
+    item.type = body.isText ? "a text with the JSON of \(type)" : "\(type)"
+    guard OutsideData.shared.isNew(item) else { return }
+    let ordinary = ValueStyle(
+      values: .ordinary,
+      seed: 0,
+      now: WallDate.defaultStart.microseconds
+    )
+    for style in ordinary.milder {
+      let node = SampleNode()
+      guard (try? TypeSampler(style, userInfo: userInfo).value(of: type, into: node)) != nil,
+        let data = try? encode(node).first(where: { (try? decode($0)) != nil })
+      else { continue }
+      if data.first == UInt8(ascii: "{") || data.first == UInt8(ascii: "[") {
+        let json = String(decoding: data, as: UTF8.self)
+        item.sample = body.isText ? SampleNode.quoted(json) : json
+        item.isStored = body.isText
+      } else {
+        item.sample = data.base64EncodedString()
+        item.isEncoded = true
+      }
+      break
+    }
+    OutsideData.shared.note(item)
+  }
+}
+
+extension ValueStyle {
+  /// This style and others that types may rather take: texts that stand for something else, ordinary
+  /// texts, ordinary values.
+  var milder: [ValueStyle] {
+    var plain = self
+    plain.keepsTexts = true
+    var ordinary = self
+    ordinary.values = .ordinary
+    let flavours = [flavour] + Flavour.allCases.filter { $0 != flavour }
+    return [self, plain, ordinary].flatMap { style in
+      flavours.map {
+        var flavoured = style
+        flavoured.flavour = $0
+        return flavoured
+      }
+    }
+  }
+}

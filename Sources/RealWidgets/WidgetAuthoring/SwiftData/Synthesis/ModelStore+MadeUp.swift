@@ -1,0 +1,39 @@
+import Foundation
+
+extension ModelStore {
+  /// Puts models of a type into the store that an app may have stored there, once a case.
+  ///
+  /// Nothing comes into a store that no app reaches, nor in a case whose shared data is missing.
+  ///
+  /// - Parameter type: The type that code fetches, of which the store has no model.
+  /// - Returns: Whether there are models now.
+  func fill(with type: any PersistentModel.Type) -> Bool {
+    guard Self.lock.withLock({ becomesKnown(type) }) else { return false }
+    var item = OutsideItem(.models, "\(type) of \(name)")
+    guard isFilled, let style = OutsideData.shared.guessing, GroupContainers.shared.isPresent else {
+      if !isFilled { OutsideData.shared.note(item) }
+      return false
+    }
+    // What an app stores is asked for before the style of the case leaves it out.
+    item.type = "\(type)"
+    guard let models = try? SynthesizedModels(style).models(of: type) else {
+      item.type = ""
+      OutsideData.shared.note(item)
+      return false
+    }
+    OutsideData.shared.note(item)
+    guard let first = models.first else { return false }
+    let values = ModelGraph.properties(of: first).map { (name: $0.label ?? "", value: $0.value) }
+    OutsideData.shared.noteGuess(
+      "\(models.count) of \(item.name), the first \(wordsOfStored(values))"
+    )
+    OutsideData.shared.give(Data())
+    _ = OutsideDates.shared.keep(from: models as [Any])
+    Self.lock.withLock {
+      var all = self.models
+      for model in models + ModelGraph.reachable(from: models) { all.add(model) }
+      self.models = all
+    }
+    return true
+  }
+}

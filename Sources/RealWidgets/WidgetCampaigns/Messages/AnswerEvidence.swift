@@ -1,0 +1,141 @@
+import Clauses
+import WidgetModel
+
+/// The dates of a timeline, counted from its request: what a second run is compared by.
+package struct AnswerDates: Archivable {
+  package var request: Int64 = 0
+  package var entries: Int64 = 0
+  package var earliest = AnswerDates.none
+  package var latest = AnswerDates.none
+  package var policy = AnswerDates.none
+
+  /// The time between the first two entries by their dates.
+  package var firstStep = AnswerDates.none
+
+  /// The least time between two later neighbours.
+  package var laterStep = AnswerDates.none
+
+  /// Whether the answer's policy never asks again.
+  package var isLast = false
+
+  /// Whether all entries, or all but the latest, have dates of a list that the code was given, and the one of the list
+  /// in force is left out.
+  package var leavesOutTheOneInForce = false
+
+  /// The place of a date that there is not.
+  package static let none = Int64.min
+
+  package init() {}
+
+  /// Reads the dates of a timeline.
+  ///
+  /// - Parameters:
+  ///   - timeline: The answer.
+  ///   - request: What it answers.
+  ///   - given: The dates of the elements of lists that the code was given, in whole seconds as microseconds.
+  package init(_ timeline: Timeline, of request: RequestRecord, given: [Int64]) {
+    self.request = Int64(request.id.number)
+    entries = Int64(timeline.entries.count)
+    let dates = timeline.entries.map { ($0.date - request.wall).microseconds }
+    earliest = dates.min() ?? AnswerDates.none
+    latest = dates.max() ?? AnswerDates.none
+    isLast = timeline.policy == .never
+    let steps = zip(dates.sorted(), dates.sorted().dropFirst()).map { $1 - $0 }
+    firstStep = steps.first ?? AnswerDates.none
+    laterStep = steps.dropFirst().min() ?? AnswerDates.none
+    if case .after(let date) = timeline.policy { policy = (date - request.wall).microseconds }
+    let second = Interval.seconds(1).microseconds
+    let own = Set(timeline.entries.map { $0.date.microseconds / second * second })
+    let inForce = given.filter { $0 <= request.wall.microseconds }.max()
+    // The end of the last element is often a sum of the code's own.
+    let counted = own.subtracting(given)
+    leavesOutTheOneInForce =
+      own.count > 2 * counted.count && counted.isSubset(of: own.max().map { [$0] } ?? [])
+      && inForce.map { !own.contains($0) } ?? false
+  }
+
+  package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    let all = Int64.min...Int64.max
+    try archive.integer("request", &request, in: all, default: 0)
+    try archive.integer("entries", &entries, in: all, default: 0)
+    try archive.integer("earliest", &earliest, in: all, default: AnswerDates.none)
+    try archive.integer("latest", &latest, in: all, default: AnswerDates.none)
+    try archive.integer("policy", &policy, in: all, default: AnswerDates.none)
+    try archive.integer("firstStep", &firstStep, in: all, default: AnswerDates.none)
+    try archive.integer("laterStep", &laterStep, in: all, default: AnswerDates.none)
+    try archive.flag("isLast", &isLast)
+    try archive.flag("leavesOutTheOneInForce", &leavesOutTheOneInForce)
+  }
+
+  /// Whether a step is too short that is as long in another answer, to the second.
+  package func sharesStep(below least: Interval, with other: AnswerDates) -> Bool {
+    [(firstStep, other.firstStep), (laterStep, other.laterStep)].contains { own, others in
+      own != AnswerDates.none && others != AnswerDates.none && own < least.microseconds
+        && (own - others).magnitude <= Interval.seconds(1).microseconds.magnitude
+    }
+  }
+
+  /// Whether dates lie as those of another answer do, give or take a change of clocks in between.
+  package func agree(with other: AnswerDates, on dates: ConfirmationRun.Dates) -> Bool {
+    func isNear(_ left: Int64, _ right: Int64) -> Bool {
+      if left == AnswerDates.none || right == AnswerDates.none { return left == right }
+      let distance = left.subtractingReportingOverflow(right)
+      guard !distance.overflow else { return false }
+      let tolerance = Interval.hours(1).microseconds + Interval.seconds(1).microseconds
+      return distance.partialValue.magnitude <= tolerance.magnitude
+    }
+    switch dates {
+    case .earliest, .earliestOfGiven: return isNear(earliest, other.earliest)
+    case .latest: return isNear(latest, other.latest)
+    case .policy: return isNear(policy, other.policy)
+    case .all:
+      return isNear(earliest, other.earliest) && isNear(latest, other.latest)
+        && isNear(policy, other.policy)
+    }
+  }
+}
+
+/// A text with a digit that a widget showed.
+package struct FigureLine: Archivable, Hashable {
+  /// The number of the widget.
+  package var widget: Int64 = 0
+  package var text = ""
+
+  /// Whether the placeholder showed it, not an entry of a timeline.
+  package var isOfPlaceholder = false
+
+  package init() {}
+
+  package init(_ text: String, of widget: WidgetID, isOfPlaceholder: Bool) {
+    self.widget = Int64(widget.number)
+    self.text = text
+    self.isOfPlaceholder = isOfPlaceholder
+  }
+
+  package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.integer("widget", &widget, in: 0...Int64(Int32.max), default: 0)
+    try archive.text("text", &text, default: "")
+    try archive.flag("isOfPlaceholder", &isOfPlaceholder)
+  }
+}
+
+/// Something that code asked for and that the user gave no fixture for.
+package struct OutsideLine: Archivable, Hashable {
+  package var kind = ""
+  package var name = ""
+  package var type = ""
+  package var sample = ""
+  package var isEncoded = false
+  package var isStored = false
+
+  package init() {}
+
+  package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
+    try archive.text("kind", &kind, default: "")
+    try archive.text("name", &name, default: "")
+    try archive.text("type", &type, default: "")
+    try archive.text("sample", &sample, default: "")
+    try archive.flag("isEncoded", &isEncoded)
+    try archive.flag("isStored", &isStored)
+  }
+}

@@ -1,0 +1,130 @@
+import RunRecord
+import WidgetModel
+
+/// The class of a death: how it came, and the kind of widget for which the code worked.
+struct DeathClass: Hashable {
+  private let kind: String
+  private let widget: String
+
+  init(_ death: WorkerTermination) {
+    kind = death.kind
+    widget = death.widget
+  }
+}
+
+/// The class of a broken clause, or of a request that was not answered, in one case.
+struct FaultClass: Hashable {
+  /// The number of the clause, or of the reason why nothing answered.
+  private let number: Int64
+  private let kind: String
+  private let widget: String
+
+  fileprivate init(_ number: Int64, _ kind: String, _ widget: String) {
+    self.number = number
+    self.kind = kind
+    self.widget = widget
+  }
+}
+
+extension CaseReport {
+  /// The faults in it, each with what is told of it and its widget.
+  fileprivate var faults: [FaultClass: (message: String, widget: String)] {
+    var faults: [FaultClass: (message: String, widget: String)] = [:]
+    for tally in tallies {
+      for violation in tally.violations {
+        let fault = FaultClass(tally.clause, violation.kind, violation.widget)
+        faults[fault] = (violation.message, violation.widget)
+      }
+    }
+    for hang in hangs {
+      faults[FaultClass(-1, hang.reason.rawValue, hang.widget)] = (
+        "a request was not answered", hang.widget
+      )
+    }
+    return faults
+  }
+}
+
+/// What a death is laid to: further runs of its scenario tell, in which one thing is otherwise.
+extension WidgetRunner {
+  /// What comes of an order by itself, where it broke a clause or ended a process that had run others before.
+  ///
+  /// Days of several phones share a process. What a static variable keeps of one is there on the next, which
+  /// no phone sees; so a fault is laid to its scenario when it comes in a process that ran nothing else.
+  /// Of each class of faults the first one in an island is looked at.
+  func ownOutcome(_ outcome: Outcome, of order: WorkerRequest) throws -> Outcome {
+    guard casesInWorker > 1 else { return outcome }
+    switch outcome {
+    case .death(let death):
+      guard confirmedDeaths?.contains(DeathClass(death)) != true,
+        let own = try self.outcome(of: order)
+      else { return outcome }
+      switch own {
+      case .report: survey.add([SurveyLine(.carriedOver, death.message, of: death.widget)])
+      case .death(let death): confirmedDeaths?.insert(DeathClass(death))
+      }
+      return own
+    case .report(let report, _):
+      guard case .island = series else { return outcome }
+      let news = report.faults.filter { !confirmedFaults.contains($0.key) }
+      guard !news.isEmpty, let own = try self.outcome(of: order) else { return outcome }
+      guard case .report(let other, _) = own else { return own }
+      confirmedFaults.formUnion(other.faults.keys)
+      guard let strange = news.first(where: { other.faults[$0.key] == nil })?.value else {
+        return outcome
+      }
+      survey.add([SurveyLine(.carriedOver, strange.message, of: strange.widget)])
+      return own
+    }
+  }
+
+  /// What comes of an order without intents of the app, where it ended a process after one and only then.
+  ///
+  /// What such an intent leaves in variables belongs to the app's process, and is never there in the extension's.
+  func outcomeWithoutApp(_ outcome: Outcome, of order: WorkerRequest) throws -> Outcome {
+    guard case .death(let death) = outcome, death.intentOfApp.isEmpty,
+      !death.earlierIntentOfApp.isEmpty
+    else { return outcome }
+    var order = order
+    order.leavesAppIntentsOut = true
+    guard let other = try self.outcome(of: order) else { return outcome }
+    if case .death(let second) = other, DeathClass(second) == DeathClass(death) { return outcome }
+    survey.add([
+      SurveyLine(.forApp, death.earlierIntentOfApp, of: death.widget),
+      SurveyLine(.endedAfterApp, death.message, of: death.widget),
+    ])
+    return other
+  }
+
+  /// Whether a death comes from data that was made up: where none is, the same scenario survives or ends elsewhere.
+  ///
+  /// Perhaps no app stores such data and no server sends it, so that nobody can say that a phone would see the crash.
+  func isOnAccountOfMadeUpData(_ death: WorkerTermination, _ scenario: Scenario) throws -> Bool {
+    if death.usesStandIn, death.sample.isEmpty { return true }
+    let around = scenario.device.surroundings
+    guard death.sample.isEmpty, death.intentOfApp.isEmpty,
+      around.store != .empty || [.fixtures, .slow].contains(around.network)
+        || !death.madeUpWords.isEmpty
+    else { return false }
+    var order = WorkerRequest(running: scenario)
+    order.leavesMadeUpOut = true
+    return switch try outcome(of: order) {
+    case .report: true
+    case .death(let other): other.kind != death.kind
+    case nil: false
+    }
+  }
+
+  /// A scenario that ended its process, with the shared data in place, and what it then shows.
+  ///
+  /// - Returns: `nil` if the data was in place, or if the code does not survive with it either (AG-08).
+  func survival(of scenario: Scenario) throws -> (scenario: Scenario, report: CaseReport)? {
+    guard scenario.device.surroundings.store != .present else { return nil }
+    var friendly = scenario
+    friendly.device.surroundings.store = .present
+    guard case .report(let report, _) = try answer(to: WorkerRequest(running: friendly)) else {
+      return nil
+    }
+    return (friendly, report)
+  }
+}

@@ -1,0 +1,236 @@
+@_spi(Hosting) import WidgetAuthoring
+import WidgetModel
+
+/// Of which declarations a run has told what they lack.
+struct ReportedDeclarations {
+  /// Whether of those of the bundle as a whole.
+  var bundle = false
+  /// The widgets that have told which kinds are gone, if any.
+  var kinds: Set<WidgetID> = []
+  /// Whether of how its extension and the app belong together.
+  var packaging = false
+  /// Whether of the names of its controls.
+  var controls = false
+  /// The widgets that have told that their kind is another each time.
+  var unsteady: Set<WidgetID> = []
+  /// The widgets of whose own it has.
+  var widgets: Set<WidgetID> = []
+  /// The widgets and controls that have told what they need of the target's settings.
+  var needs: Set<WidgetID> = []
+  /// The widgets whose push handlers know their tokens.
+  var tokens: Set<WidgetID> = []
+}
+
+extension HostedWidgets {
+  /// Tells what declarations lack, with the first request that asks a provider for something, or a control for its
+  /// value, and which kinds are gone with the first of any sort.
+  ///
+  /// Source: CT-08, FM-08, FM-12, FM-16, RV-04, WC-14.
+  func noteDeclarations(with request: Request) {
+    noteKinds(with: request)
+    notePackaging(with: request)
+    noteNeeds(with: request)
+    noteUnsteadyKind(with: request)
+    switch request.kind {
+    case .placeholder, .snapshot, .timeline: break
+    case .control: return noteControlNames(with: request)
+    default: return
+    }
+    if !told.bundle {
+      told.bundle = true
+      for widget in widgets where widget.listsNoFamily {
+        note(.familiesMissing, widget.kind, at: widget.places.declaration, with: request)
+      }
+    }
+    guard told.widgets.insert(request.widget).inserted else { return }
+    let widget = widgets[Int(request.widget.number)]
+    if let kind = widget.associatedKind,
+      kind == widget.kind || !declaredKinds.contains(kind)
+    {
+      note(.associatedKindMissing, kind, at: widget.places.declaration, with: request)
+    }
+    for name in widget.missingTexts {
+      note(.galleryTextMissing, name, at: widget.places.declaration, with: request)
+    }
+  }
+
+  /// Tells once that a declaration has another kind each time it is made.
+  private func noteUnsteadyKind(with request: Request) {
+    let number = Int(request.widget.number)
+    guard let unsteady = unsteady[number], told.unsteady.insert(request.widget).inserted else {
+      return
+    }
+    note(
+      .kindUnsteady,
+      "\"\(unsteady.before)\", then \"\(unsteady.now)\"",
+      at: widgets[number].places.declaration,
+      with: request
+    )
+  }
+
+  /// Tells once how the extension and the app that carries it belong together, where the project is known.
+  ///
+  /// Source: AG-01, VW-14.
+  private func notePackaging(with request: Request) {
+    guard !told.packaging else { return }
+    told.packaging = true
+    for need in hostEnvironment.earlyNeeds.told() { hostEnvironment.note(need, during: request.id) }
+    for setting in TargetSetting.packaging where hostEnvironment.values(of: setting) != nil {
+      let faults = hostEnvironment.settings.faults.filter { $0.setting == setting }
+      for fault in faults {
+        let place = CallPlace.line(ofFile: fault.file, Int(fault.line))
+        let effect = SideEffect(needing: setting, fault.text, isAllowed: false, at: place)
+        hostEnvironment.note(effect, during: request.id)
+      }
+      guard faults.isEmpty else { continue }
+      let effect = SideEffect(needing: setting, "", isAllowed: true, at: .unknown)
+      hostEnvironment.note(effect, during: request.id)
+    }
+  }
+
+  /// Tells once what the declaration of a widget or control needs of the target's settings, where those are known.
+  ///
+  /// Source: WC-14.
+  private func noteNeeds(with request: Request) {
+    let number = Int(request.widget.number)
+    guard widgets.indices.contains(number), told.needs.insert(request.widget).inserted else {
+      return
+    }
+    let widget = widgets[number]
+    guard widget.isPushEnabled, let values = hostEnvironment.values(of: .pushes) else { return }
+    note(needing: .pushes, isAllowed: !values.isEmpty, of: widget, with: request)
+  }
+
+  /// Tells whether a locked phone shows what a widget of the Lock Screen drew, where the target's settings are known.
+  ///
+  /// A drawing that is unredacted as a whole needs no setting.
+  ///
+  /// Source: VW-33.
+  func noteShownWhenLocked(_ view: ViewID, with request: Request) {
+    guard request.family.isAccessory, request.kind != .placeholder,
+      let values = hostEnvironment.values(of: .shownWhenLocked)
+    else { return }
+    let isShown = !values.isEmpty || gallery.views[Int(view.number)].isUnredacted
+    let widget = widgets[Int(request.widget.number)]
+    note(needing: .shownWhenLocked, isAllowed: isShown, of: widget, with: request)
+  }
+
+  private func note(
+    needing setting: TargetSetting,
+    isAllowed: Bool,
+    of widget: DeclaredWidget,
+    with request: Request
+  ) {
+    let effect = SideEffect(
+      needing: setting,
+      "\"\(widget.kind)\"",
+      isAllowed: isAllowed,
+      at: widget.places.declaration
+    )
+    hostEnvironment.note(effect, during: request.id)
+  }
+
+  /// Tells which kinds of the version that people have are gone, with the widget that tells of them, or that none is.
+  ///
+  /// Source: FM-08.
+  private func noteKinds(with request: Request) {
+    guard let withdrawn, told.kinds.insert(request.widget).inserted else { return }
+    if withdrawn.isEmpty, told.kinds.count == 1 {
+      note(.kindsKept, "", at: .unknown, with: request)
+    }
+    guard places.indices.contains(Int(request.widget.number)) else { return }
+    let place = places[Int(request.widget.number)]
+    let gone = withdrawn.filter { $0.teller == place }
+    guard let first = gone.first else { return }
+    let kinds = gone.map { "\"\($0.kind)\"" }.joined(separator: ", ")
+    note(.kindsWithdrawn, kinds, at: first.place, with: request)
+  }
+
+  /// Tells that several controls have no name but the app's.
+  ///
+  /// Source: CT-08.
+  private func noteControlNames(with request: Request) {
+    guard !told.controls else { return }
+    told.controls = true
+    let nameless = widgets.filter(\.isNamelessControl)
+    guard nameless.count > 1 else { return }
+    let kinds = nameless.map { "\"\($0.kind)\"" }.joined(separator: ", ")
+    note(.controlNameMissing, kinds, at: nameless[1].places.declaration, with: request)
+  }
+
+  /// Tells what a control's preview shows, and how long its value took.
+  ///
+  /// Source: CT-03.
+  func note(preview: Rendering, within microseconds: Int64, of request: Request) {
+    let toggle = preview.tree.nodes.first { $0.kind == .toggle }
+    let provider = widgets[Int(request.widget.number)].places.provider
+    hostEnvironment.note(
+      SideEffect(
+        .controlPreviewed,
+        amount: microseconds,
+        text: toggle.map { $0.isOn ? "on" : "off" } ?? "",
+        place: provider.map { CallPlace.function("previewValue", of: $0) } ?? .unknown
+      ),
+      during: request.id
+    )
+  }
+
+  private func note(
+    _ kind: SideEffect.Kind,
+    _ text: String,
+    at place: SourcePlace,
+    with request: Request
+  ) {
+    hostEnvironment.note(SideEffect(kind, text: text, place: place), during: request.id)
+  }
+}
+
+extension DeclaredWidget {
+  /// Whether it is a control that has no display name.
+  fileprivate var isNamelessControl: Bool {
+    guard case .control = code else { return false }
+    return displayName.isEmpty
+  }
+
+  /// Whether the declaration lists families and none is among them, not even one of another platform.
+  fileprivate var listsNoFamily: Bool {
+    guard case .timeline = code, families == [] else { return false }
+    return !attributes.contains { $0.name == "otherFamilies" }
+  }
+
+  /// The kind of the widget whose place this one takes, as its last modifier says.
+  fileprivate var associatedKind: String? {
+    let said = attributes.last { $0.name == "associatedKind" }?.value
+    return said == "none" ? nil : said
+  }
+
+  /// The modifiers whose texts the gallery lacks; a configuration intent has texts of its own.
+  fileprivate var missingTexts: [String] {
+    guard case .timeline(let provider) = code, provider.configurationName == nil else { return [] }
+    return [("configurationDisplayName", displayName), ("description", description)]
+      .filter(\.1.isEmpty).map(\.0)
+  }
+}
+
+extension ViewTree {
+  /// Whether all that it shows, but for a container background, stands under `unredacted()`.
+  var isUnredacted: Bool {
+    let parents = parents
+    let leaves = Set(nodes.indices).subtracting(parents)
+    return !leaves.isEmpty
+      && leaves.allSatisfy { leaf in
+        var place = leaf
+        while nodes.indices.contains(place) {
+          if attribute("unredacted", of: place) != nil { return true }
+          let parent = parents[place]
+          if attribute("role", of: place) == "background", nodes.indices.contains(parent),
+            nodes[parent].kind == .containerBackground
+          {
+            return true
+          }
+          place = parent
+        }
+        return nodes[leaf].kind == .spacer
+      }
+  }
+}

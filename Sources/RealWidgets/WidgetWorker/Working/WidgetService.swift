@@ -1,0 +1,107 @@
+import Foundation
+@_spi(Hosting) import WidgetAuthoring
+import WidgetCampaigns
+import WidgetModel
+import WorkerProcesses
+
+/// Has a bundle's `main()` serve as a worker where a campaign started the process.
+@section(".init_array") @used
+private let registration: @convention(c) () -> Void = {
+  BundleProgram.worker = { name, declare in
+    if let channel = WorkerChannel.current {
+      WidgetService.serve(channel, name: name, declare: declare)
+    }
+  }
+}
+
+/// The worker's side of a program.
+package enum WidgetService {
+  /// Serves a parent's orders until it is gone.
+  package static func serve(
+    _ channel: WorkerChannel,
+    name: String,
+    declare: @escaping @MainActor () -> [DeclaredWidget]
+  ) -> Never {
+    // Code runs in virtual time, where one thing happens at a time and stands for the main actor.
+    let declare = unsafeBitCast(declare, to: (() -> [DeclaredWidget]).self)
+    let home = URL(fileURLWithPath: SandboxDenials.home, isDirectory: true)
+    let folder = variable(WorkerLaunch.fixturesVariable)
+    let list = variable(WorkerLaunch.propertyListVariable)
+    let settings = variable(WorkerLaunch.settingsVariable)
+    let released = variable(WorkerLaunch.releasedVariable)
+    var worker: CaseWorker?
+    var number: UInt64 = 0
+    var problem = ""
+    channel.serve {
+      IsolationLimits().apply()
+      ErrorCasts.begin()
+      OpenValueCasts.begin()
+      WorkerOutput.begin()
+      SandboxDenials.begin(home: home.path, readable: [folder, list].compactMap(\.self))
+      MemoryMeter.begin()
+      do {
+        try list.map(describeBundle)
+        TextTables.find()
+        worker = CaseWorker(
+          name: name,
+          home: home,
+          memory: AllocatorGauge(),
+          fixtures: try FixtureFolder(folder: folder),
+          settings: try settings.map {
+            try JSONReader.value(TargetSettings.self, from: JSON(parsing: $0))
+          } ?? TargetSettings(),
+          released: try released.map {
+            try JSONReader.value(ReleasedVersion.self, from: JSON(parsing: $0))
+          },
+          announce: { channel.mark(number, $0) },
+          declare: declare
+        )
+      } catch {
+        problem = "\(error)"
+      }
+    } handler: { bytes in
+      var reply = WorkerReplyMessage()
+      do {
+        let json = try JSON(parsing: String(decoding: bytes, as: UTF8.self))
+        let order = try JSONReader.value(WorkerRequest.self, from: json)
+        channel.mark(number, order.verb.rawValue)
+        number += 1
+        if let worker { reply = worker.reply(to: order) } else { reply.problem = problem }
+      } catch {
+        reply.problem = "the order makes no sense: \(error)"
+      }
+      return Array(JSONWriter.json(reply).description.utf8)
+    }
+  }
+
+  /// Has the main bundle tell what a property list says.
+  private static func describeBundle(by path: String) throws {
+    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    guard let values = list as? [String: Any] else {
+      throw UnreadableInput("\(path) is no property list with keys and values")
+    }
+    MainBundle.describe(by: values)
+  }
+
+  private static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+}
+
+/// The measure of what the code's threads hold of the allocator.
+private final class AllocatorGauge: MemoryGauge {
+  var bytesInUse: Int64 {
+    MemoryMeter.resetPeak()
+    return MemoryMeter.current
+  }
+
+  var peakInUse: Int64 { MemoryMeter.peak }
+
+  func watch(_ growth: Int64) {
+    let sum = MemoryMeter.current.addingReportingOverflow(growth)
+    MemoryMeter.watch(sum.overflow ? 0 : sum.partialValue)
+  }
+
+  func takeExcess() -> StackSample? { StackSample.takeExcess() }
+}
