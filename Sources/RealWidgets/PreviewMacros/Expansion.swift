@@ -1,4 +1,3 @@
-/// The expansion of a request's macro.
 func expansion(of message: String) -> String {
   switch value(of: "typeName", in: message[...]) {
   case "EntryMacro": environmentEntry(of: message)
@@ -9,7 +8,7 @@ func expansion(of message: String) -> String {
   }
 }
 
-/// What `@Entry` adds: the accessors of the variable, and the key beside it.
+/// Returns the expansion of `@Entry`: the accessors of the variable, or the key beside it.
 private func environmentEntry(of message: String) -> String {
   guard let start = message.firstRange(of: "\"declSyntax\"")?.upperBound,
     let source = value(of: "source", in: message[start...]),
@@ -18,10 +17,10 @@ private func environmentEntry(of message: String) -> String {
   return message.contains("\"macroRole\":\"accessor\"") ? entry.accessors : entry.key
 }
 
-/// A type that shows the entries or states of a preview, or counts a preview that shows a view alone.
+/// Returns a type that shows the entries or states of a preview, or counts a preview of a view.
 ///
-/// The preview's own text stands as the call of a function with the same arguments, so that nothing of
-/// it needs to be read. The type's name is one that the compiler lets a macro make.
+/// The preview's source becomes a call with the same arguments, so it need not be parsed. The type
+/// has a name that the compiler allows a macro to create.
 private func preview(of message: String) -> String? {
   guard let discriminator = value(of: "discriminator", in: message[...]),
     let start = message.firstRange(of: "\"syntax\"")?.upperBound,
@@ -43,7 +42,7 @@ private func preview(of message: String) -> String? {
 }
 
 extension SourceText {
-  /// The word for what a preview shows: a Live Activity by its states, a widget by its entries; `nil` for a view.
+  /// `Activity` for a preview of states, `Widget` for one of entries; `nil` for a view.
   fileprivate var previewSubject: String? {
     if range(ofCode: "contentStates") != nil { return "Activity" }
     let isOfWidget = ["timeline", "timelineProvider"].contains { hasTrailingClosure(labeled: $0) }
@@ -51,14 +50,14 @@ extension SourceText {
   }
 }
 
-/// A variable that `@Entry` makes a value of the environment.
+/// A variable that `@Entry` turns into an environment value.
 struct Entry {
   let name: String
-  /// The type, `nil` when the initial value tells it.
+  /// The type; `nil` if the initial value determines it.
   let type: String?
   let initialValue: String
 
-  /// Reads the declaration of a variable, which has no comments; `nil` when it is none with a name.
+  /// Parses a variable's declaration without comments; `nil` if it has no name.
   init?(_ declaration: String) {
     guard let keyword = declaration.firstRange(of: "var ") else { return nil }
     var rest = declaration[keyword.upperBound...].drop { $0 == " " }
@@ -75,12 +74,11 @@ struct Entry {
     initialValue = after.map(String.init) ?? "nil"
   }
 
-  /// The body of the variable.
   var accessors: String {
     "get { self[__Key_\(name).self] } set { self[__Key_\(name).self] = newValue }"
   }
 
-  /// The key under which the environment keeps the value.
+  /// The declaration of the environment key.
   var key: String {
     let value =
       type.map { "static var defaultValue: \($0) { \(initialValue) }" }
@@ -90,7 +88,7 @@ struct Entry {
 }
 
 extension Substring {
-  /// What stands before and after the first equals sign that is none of another operator.
+  /// The text before and after the first equals sign that is not part of another operator.
   fileprivate var splitAtEquals: (before: Substring, after: Substring?) {
     for index in indices where self[index] == "=" {
       let next = self.index(after: index)

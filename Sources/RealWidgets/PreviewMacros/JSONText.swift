@@ -1,4 +1,3 @@
-/// A string as JSON writes it.
 func quoted(_ text: String) -> String {
   var result = "\""
   for scalar in text.unicodeScalars {
@@ -16,7 +15,9 @@ func quoted(_ text: String) -> String {
   return result + "\""
 }
 
-/// The string that stands first under a key; `nil` when there is none.
+/// Returns the first string value of a key; `nil` if there is none.
+///
+/// This is a text search, which suffices for the compiler's messages.
 func value(of key: String, in message: Substring) -> String? {
   guard let start = message.firstRange(of: "\"\(key)\":\"")?.upperBound else { return nil }
   var result = ""
@@ -43,7 +44,6 @@ func value(of key: String, in message: Substring) -> String? {
 }
 
 extension StringProtocol {
-  /// Where a text stands first.
   func firstRange(of text: String) -> Range<Index>? {
     var start = startIndex
     while start < endIndex {

@@ -1,7 +1,7 @@
-/// What `@Model` adds to a class: the conformance, and the names of its unique properties.
+/// Returns the expansion of `@Model`: the conformance and the names of unique properties.
 func modelExtension(of message: String) -> String {
   guard let type = text(under: "extendedTypeSyntax", of: message),
-    // A class that inherits the conformance gets no second one.
+    // A class that inherits the conformance must not get a second one.
     let conformances = text(under: "conformanceListSyntax", of: message),
     conformances.firstRange(of: "PersistentModel") != nil
   else { return "" }
@@ -14,7 +14,7 @@ func modelExtension(of message: String) -> String {
   return "extension \(type): PersistentModel { \(property) }"
 }
 
-/// What `@ModelActor` adds: the conformance outside the actor, the properties and initialiser inside it.
+/// Returns the expansion of `@ModelActor`: the conformance, or the properties and initializer.
 func modelActor(of message: String) -> String {
   if message.contains("\"macroRole\":\"extension\"") {
     return text(under: "extendedTypeSyntax", of: message).map { "extension \($0): ModelActor {}" }
@@ -37,14 +37,13 @@ func modelActor(of message: String) -> String {
     """
 }
 
-/// The source of a piece of code that a request holds.
+/// Returns the source of a piece of code in a request.
 private func text(under key: String, of message: String) -> String? {
   message.firstRange(of: "\"\(key)\"").flatMap {
     value(of: "source", in: message[$0.upperBound...])
   }
 }
 
-/// The names of the properties with `@Attribute(.unique)`.
 private func uniqueProperties(in declaration: String) -> [String] {
   var names: [String] = []
   var rest = declaration[...]

@@ -1,23 +1,18 @@
-/// Swift code, told apart from the comments and string literals in it.
+/// Swift source, split into code, comments and literals.
 ///
-/// The source of a macro begins with whatever comments stand above it, an older `#Preview` among them.
+/// The source of a macro begins with the comments above it, which may contain an older `#Preview`.
 struct SourceText {
-  /// What a piece of a source is.
   enum Kind {
     case code
     case comment
     case literal
   }
 
-  /// The whole source.
   let text: String
 
-  /// The pieces in order, which together are the source.
+  /// The pieces in order; together they are the source.
   private let pieces: [(kind: Kind, range: Range<String.Index>)]
 
-  /// Reads a source.
-  ///
-  /// - Complexity: O(n) in its length.
   init(_ text: String) {
     self.text = text
     var pieces: [(Kind, Range<String.Index>)] = []
@@ -34,7 +29,6 @@ struct SourceText {
     self.pieces = pieces
   }
 
-  /// Where a text stands first that is code.
   func range(ofCode code: String) -> Range<String.Index>? {
     for piece in pieces where piece.kind == .code {
       if let range = text[piece.range].firstRange(of: code) { return range }
@@ -42,7 +36,7 @@ struct SourceText {
     return nil
   }
 
-  /// Whether a closure with a label follows the closing brace of another one.
+  /// Returns true if a closure with a label follows another closure.
   func hasTrailingClosure(labeled label: String) -> Bool {
     let code = withoutComments.split { $0.isWhitespace }.joined(separator: " ")
     return ["} \(label): {", "}\(label): {", "} \(label):{", "} \(label) : {", "} \(label): ["]
@@ -51,13 +45,13 @@ struct SourceText {
       }
   }
 
-  /// The source with a space in the place of each comment.
+  /// The source with a space in place of each comment.
   var withoutComments: String {
     pieces.map { $0.kind == .comment ? " " : String(text[$0.range]) }.joined()
   }
 }
 
-/// A place in a source that moves on by a comment, a literal or a character of code at a time.
+/// A position in a source that moves by one comment, literal or character of code.
 private struct SourceScanner {
   private let scalars: String.UnicodeScalarView
   private(set) var place: String.Index
@@ -69,7 +63,7 @@ private struct SourceScanner {
 
   var isAtEnd: Bool { place == scalars.endIndex }
 
-  /// Moves behind what stands here and tells what it is; `nil` at the end.
+  /// Moves past the next token and returns its kind; `nil` at the end.
   mutating func skipToken() -> SourceText.Kind? {
     if isAtEnd { return nil }
     if skip("//") {
@@ -93,7 +87,7 @@ private struct SourceScanner {
     return .code
   }
 
-  /// Moves behind the end of a comment whose beginning was skipped; comments nest.
+  /// Moves past the end of a block comment after its start; comments nest.
   private mutating func skipBlockComment() {
     var depth = 1
     while depth > 0, !isAtEnd {
@@ -107,13 +101,13 @@ private struct SourceScanner {
     }
   }
 
-  /// Moves behind a literal with so many number signs around it, and what is interpolated in it.
+  /// Moves past a literal with the given number signs, including its interpolations.
   private mutating func skipLiteral(fence: String) {
     _ = skip(fence)
     let quote = skip("\"\"\"") ? "\"\"\"" : "\""
     if quote.count == 1 { advance() }
     while !isAtEnd {
-      // A quote that begins no literal, as in a regular expression, costs a line at most.
+      // A quote that starts no literal, as in a regular expression, costs at most one line.
       if quote.count == 1, scalars[place] == "\n" { return }
       if skip(quote + fence) { return }
       if skip("\\" + fence) {
@@ -124,7 +118,7 @@ private struct SourceScanner {
     }
   }
 
-  /// Moves behind the parenthesis that closes an interpolation whose beginning was skipped.
+  /// Moves past the closing parenthesis of an interpolation after its start.
   private mutating func skipInterpolation() {
     var depth = 1
     while depth > 0, !isAtEnd {
@@ -140,7 +134,6 @@ private struct SourceScanner {
 
   private mutating func advance() { place = scalars.index(after: place) }
 
-  /// Moves behind a text if it stands here.
   private mutating func skip(_ text: String) -> Bool {
     guard scalars[place...].starts(with: text.unicodeScalars) else { return false }
     place = scalars.index(place, offsetBy: text.unicodeScalars.count)

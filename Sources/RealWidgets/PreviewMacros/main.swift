@@ -1,10 +1,11 @@
-// The plugin of `#Preview`, `@Entry` and the macros of SwiftData; the compiler speaks to it in JSON over
-// pipes.
+// The compiler plug-in for `#Preview`, `@Entry` and SwiftData's macros; the compiler talks to it in
+// JSON over pipes.
 //
-// A message is eight bytes of length, the lowest first, and a JSON object. Only a few facts are read of a
-// request, such as the macro's name and the source of the declaration or call; a parser of Swift would cost
-// minutes of building. A preview expands to nothing, but for the states of a Live Activity: what other
-// previews show has been checked before. Of SwiftData's macros most expand to nothing.
+// A message is eight bytes of length, lowest first, and a JSON object. Only a few facts of a
+// request are read, such as the macro's name and the source of the declaration or call; a full
+// Swift parser would add minutes to the build. A preview expands to nothing except for the states
+// of a Live Activity, because other previews were checked before. Most of SwiftData's macros expand
+// to nothing.
 
 import Glibc
 

@@ -1,13 +1,10 @@
-/// A reason why a folder of fixtures cannot be used.
 package enum FixtureError: Error, Hashable {
-  /// The file cannot be read.
   case unreadable(file: String)
-  /// The file is not JSON of the shape that is wanted.
   case malformed(file: String, reason: String)
 }
 
 extension FixtureError: CustomStringConvertible {
-  /// One line saying what is wrong and what to do about it.
+  /// The mistake, and its remedy.
   package var description: String {
     switch self {
     case .unreadable(let file):

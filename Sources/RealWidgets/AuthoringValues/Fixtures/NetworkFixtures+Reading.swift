@@ -1,10 +1,8 @@
 import Foundation
 
 extension NetworkFixtures {
-  /// Reads the fixtures of a folder.
-  ///
-  /// - Parameter folder: A folder with an `index.json`.
-  /// - Throws: ``FixtureError`` if the index or a file that it names cannot be read.
+  /// Reads the fixtures of a folder with an `index.json`; throws a ``FixtureError`` if one is
+  /// malformed.
   package init(folder: URL) throws {
     let index = folder.appendingPathComponent(Self.index)
     guard let data = FileManager.default.contents(atPath: index.path) else {
@@ -25,7 +23,6 @@ extension NetworkFixtures {
     self.init(entries: entries)
   }
 
-  /// The name of the file that lists the answers.
   private static let index = "index.json"
 
   private static func malformed(_ reason: String) -> FixtureError {
@@ -72,6 +69,7 @@ extension NetworkFixtures {
   }
 
   private static func contents(of file: String, in folder: URL) throws -> Data {
+    // Standardized paths, so that `..` cannot lead out of the folder.
     let root = folder.standardizedFileURL.path
     let path = folder.appendingPathComponent(file).standardizedFileURL.path
     guard !file.isEmpty, path.hasPrefix(root + "/") else {
@@ -83,7 +81,7 @@ extension NetworkFixtures {
     return data
   }
 
-  /// The members of one answer, each of the type that it must have.
+  /// Typed access to the members of one answer.
   private struct Fields {
     let prefix: String
     let members: [String: Any]
@@ -101,6 +99,7 @@ extension NetworkFixtures {
     }
 
     func status() throws -> Int {
+      // Foundation may bridge a text to a number, so texts are excluded explicitly.
       guard let number = members["status"] as? NSNumber, !(members["status"] is String),
         (100...599).contains(number.doubleValue), number.doubleValue.rounded() == number.doubleValue
       else { throw malformed("\(prefix) needs a status of 100 to 599") }

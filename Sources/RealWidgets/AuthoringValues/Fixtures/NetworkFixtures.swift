@@ -9,28 +9,24 @@ import Foundation
 /// The longest key that begins a request's URL answers it; an entry may give a `body` as text or any
 /// `json` instead of a file, a `delay` in seconds, and a `method` that it answers alone.
 package struct NetworkFixtures: Sendable {
-  /// An answer.
   package struct Entry: Sendable {
-    /// The URL, or how it begins.
+    /// The URL, or its beginning.
     package var prefix: String
-    /// The method that it answers alone, `nil` for every one.
+    /// The only method that it answers; `nil` for all methods.
     package var method: String?
-    /// The file that holds the body, by its path in the folder.
+    /// The path in the folder of the file with the body.
     package var file: String?
-    /// The status.
     package var status = 200
-    /// The headers.
     package var headers: [String: String] = [:]
-    /// The body.
     package var body = Data()
-    /// The seconds until it comes.
+    /// The seconds until the answer arrives.
     package var delay = NetworkFixtures.delay
   }
 
-  /// The seconds that an answer takes; an assumption.
+  /// The default delay of an answer in seconds; an assumption.
   package static let delay: TimeInterval = 0.2
 
-  /// The answers, those with longer keys first.
+  /// The answers, longest prefix first.
   package let entries: [Entry]
 
   init(entries: [Entry]) {
@@ -39,9 +35,8 @@ package struct NetworkFixtures: Sendable {
     }
   }
 
-  /// Creates fixtures without any answer.
   package init() { self.init(entries: []) }
 
-  /// The files that answers name, by their paths in the folder.
+  /// The paths in the folder of the files that answers name.
   package var files: [String] { entries.compactMap(\.file) }
 }

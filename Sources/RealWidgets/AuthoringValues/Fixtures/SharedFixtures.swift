@@ -1,19 +1,18 @@
 import Foundation
 
-/// The data that the app has left for its widgets, as a user of the harness gives it.
+/// The data that an app has left for its widgets, supplied by the user of the harness.
 ///
-/// Defaults come from a JSON file such as `{"group.com.example": {"name": "Ann", "count": 3}}`. A value
-/// that JSON has no type for is an object with one key: `{"$data": "base64"}`, `{"$date": 1700000000}`,
-/// or `{"$json": ...}` for the bytes of any JSON. Files come from a folder that holds a folder for each
-/// app group.
+/// Defaults come from a JSON file such as `{"group.com.example": {"name": "Ann", "count": 3}}`. A
+/// value without a JSON type is an object with one key: `{"$data": "base64"}`, `{"$date":
+/// 1700000000}`, or `{"$json": ...}` for the bytes of any JSON. Files come from a folder with one
+/// folder per app group.
 package struct SharedFixtures: @unchecked Sendable {
-  /// The values of each suite.
   package private(set) var defaults: [String: [String: NSObject]] = [:]
 
-  /// The folder with a folder for each app group.
+  /// The folder with one folder per app group.
   package private(set) var groups: URL?
 
-  /// The paths of the files of each app group, in its folder; hidden ones are left out.
+  /// The paths of each app group's files within its folder, without hidden files.
   package var files: [String: [String]] {
     let manager = FileManager.default
     let folders = groups.flatMap { try? manager.contentsOfDirectory(atPath: $0.path) } ?? []
@@ -30,15 +29,9 @@ package struct SharedFixtures: @unchecked Sendable {
     return files
   }
 
-  /// Creates fixtures without any data.
   package init() {}
 
-  /// Reads fixtures.
-  ///
-  /// - Parameters:
-  ///   - file: The JSON file of defaults, `nil` for none.
-  ///   - groups: The folder with a folder for each app group, `nil` for none.
-  /// - Throws: ``FixtureError`` if the file is not as described.
+  /// Reads the defaults file and the folder of app groups; throws a ``FixtureError`` if malformed.
   package init(file: URL?, groups: URL? = nil) throws {
     self.groups = groups
     if let groups { try Self.checkGroups(groups) }
@@ -66,7 +59,7 @@ package struct SharedFixtures: @unchecked Sendable {
     }
   }
 
-  /// Tells of whatever is no folder of an app group.
+  /// Throws an error unless the folder contains only folders of app groups.
   private static func checkGroups(_ groups: URL) throws {
     let files = FileManager.default
     var isFolder: ObjCBool = false
@@ -78,6 +71,7 @@ package struct SharedFixtures: @unchecked Sendable {
         reason: "it is a folder that holds a folder for each app group"
       )
     }
+    // Sorted, so that the same file is always reported first.
     for name in names.sorted() where !name.hasPrefix(".") {
       let path = groups.appendingPathComponent(name).path
       guard files.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
@@ -89,7 +83,7 @@ package struct SharedFixtures: @unchecked Sendable {
     }
   }
 
-  /// A value of JSON as defaults keep it, `nil` for null.
+  /// Converts a JSON value to one that defaults can store; `nil` for null.
   private static func propertyList(_ value: Any, file: String) throws -> NSObject? {
     switch value {
     case is NSNull: return nil

@@ -1,13 +1,11 @@
-/// The names that real code may use and that change nothing here.
+/// Names that code may use and that have no effect here.
 package enum InertNames {
-  /// The names with their labels.
+  /// The names, with their labels.
   ///
-  /// Corners have one style; nobody follows an intent that
-  /// another one opens; no widget shows a view of UIKit or rows of a list; a chart is a plain box; no
-  /// store of models is migrated, and relations between models have neither inverses nor rules; nothing calls a method
-  /// by its selector; and
-  /// no system listens to what an app says about its shortcuts, its controls, its recommendations and
-  /// when they matter.
+  /// Corners have one style; an intent that another one opens is not followed; no widget shows
+  /// UIKit views or list rows; a chart is a plain box; models are not migrated, and their
+  /// relationships have neither inverses nor rules; nothing calls a method by its selector; and no
+  /// system reads an app's shortcuts, controls, recommendations or relevance.
   package static let all = [
     ".continuous",
     "OpensIntent",
@@ -32,10 +30,10 @@ package enum InertNames {
     ".addObserver(_:selector:name:object:)",
   ]
 
-  /// The names whose closures are never run here, as code spells them.
+  /// The names whose closures never run here, as code spells them.
   ///
-  /// They change the tree that is drawn. Whether and when the platform runs them for a view that it
-  /// archives is not documented, and what they change is not shown in an archive.
+  /// They change the drawn tree. The platform does not document if and when it runs them for an
+  /// archived view, and an archive does not show what they change.
   package static let withUnrunClosures = [
     ".onAppear {",
     ".onAppear(perform:)",

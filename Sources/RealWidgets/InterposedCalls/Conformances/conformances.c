@@ -4,14 +4,15 @@
 #include <stdint.h>
 #include <string.h>
 
-// The linker names both ends of a section whose name is one of C; absent without any conformance.
+// The linker defines both ends of a section whose name is a C identifier; without conformances they
+// are absent.
 extern const int32_t __start_swift5_protocol_conformances[]
     __attribute__((weak, visibility("hidden")));
 extern const int32_t __stop_swift5_protocol_conformances[]
     __attribute__((weak, visibility("hidden")));
 
-// What a conformance says, as the runtime reads it; each number but the flags is a distance from
-// its own place.
+// A conformance record as the runtime reads it; each field except the flags is an offset from its
+// own address.
 struct conformance {
   int32_t protocol;
   int32_t type;
@@ -19,7 +20,7 @@ struct conformance {
   uint32_t flags;
 };
 
-// The beginning of the description of a type or protocol.
+// The start of the descriptor of a type or protocol.
 struct description {
   uint32_t flags;
   int32_t parent;
@@ -53,7 +54,7 @@ void conformances_of(const char *protocol, void *context,
     const struct description *conformed = indirectable(&conformance->protocol);
     if (!conformed || !conformed->name) continue;
     if (strcmp(direct(&conformed->name, conformed->name), protocol) != 0) continue;
-    // Only types that are described in place, and are not generic, can be had without arguments.
+    // Only types that are described in place and are not generic have metadata without arguments.
     if (((conformance->flags >> 3) & 7) != 0) continue;
     const struct description *type = direct(&conformance->type, conformance->type);
     uint32_t kind = type->flags & 0x1F;

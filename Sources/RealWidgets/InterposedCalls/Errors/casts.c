@@ -1,4 +1,5 @@
-// The runtime's dynamic cast, with the one that is missing and the one that decides a value's type.
+// The runtime's dynamic cast, extended by a cast that it does not have and one that decides a
+// value's type.
 
 #include <stddef.h>
 #include <stdint.h>
@@ -29,7 +30,7 @@ void open_values_set_bridge(const void *any, const void *optional, const void *c
   __atomic_store_n(&open_class, class, __ATOMIC_RELEASE);
 }
 
-// An existential of any value, as the ABI documents: room for the value, then its type.
+// An existential of any value, as the ABI documents it: a buffer for the value, then its type.
 struct existential {
   void *value[3];
   const void *type;
@@ -45,7 +46,7 @@ bool swift_dynamicCast(
 
 extern void swift_release(void *object);
 
-// Casts the value that an open one becomes for the sake of the type that is wanted.
+// Casts an open value to the requested type, which decides its value.
 static bool cast_open_value(
   void *target,
   struct existential *source,

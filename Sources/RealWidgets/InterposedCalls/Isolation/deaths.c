@@ -1,9 +1,9 @@
-// Telling the parent where the process dies.
+// Reports to the parent where the process dies.
 //
-// The calls under way are left in the page, for a parent that reads debug information by itself. For one
-// that cannot, the runtime writes a backtrace, which takes far longer than the case that crashed. So the
-// place of a death is told as a number too; and a process that is about to die at a place whose backtrace
-// the parent has dies at once, by the same signal.
+// The active calls are left in the shared page for a parent that reads debug information itself.
+// Otherwise the runtime writes a backtrace, which takes far longer than the case that crashed. The
+// place of a death is therefore also reported as a number; if the parent already has the backtrace
+// of that place, the process dies at once, by the same signal.
 
 #define _GNU_SOURCE
 #include <signal.h>
@@ -22,7 +22,7 @@
 static const int deadly[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT};
 enum { deadly_count = sizeof deadly / sizeof *deadly };
 
-// What the runtime set.
+// The handlers that the runtime installed.
 static struct sigaction former[deadly_count];
 
 static struct sigaction *former_of(int signal) {
@@ -39,7 +39,7 @@ static bool is_known(const struct isolation_page *page, uint64_t place) {
   return false;
 }
 
-// The labels of what threads may work for, the latest few.
+// The labels of the latest few owners.
 enum { label_count = 64, label_length = 1024 };
 
 static struct {
@@ -58,7 +58,7 @@ void isolation_name_owner(int64_t owner, const char *label) {
   strncpy(labels[place].text, label, label_length - 1);
 }
 
-// The page tells what began last; what dies is on the account of what its thread works for.
+// The page's label names what began last; a death is attributed to the owner of its thread.
 static void name_owner(struct isolation_page *page) {
   if (!has_labels) return;
   int64_t owner = isolation_current_owner();
@@ -67,7 +67,7 @@ static void name_owner(struct isolation_page *page) {
   strncpy(page->label, is_known ? labels[place].text : "", sizeof page->label - 1);
 }
 
-// Ends the process by the signal, as soon as its handler returns.
+// Ends the process by the signal as soon as its handler returns.
 static void die(int signal) {
   struct sigaction plain = {.sa_handler = SIG_DFL};
   sigaction(signal, &plain, NULL);
@@ -94,7 +94,7 @@ static void pass_on(int signal, siginfo_t *information, void *context) {
 static void handle(int signal, siginfo_t *information, void *context) {
   static atomic_flag is_dying = ATOMIC_FLAG_INIT;
   struct isolation_page *page = isolation_worker_page();
-  // A stack that cannot be followed leads here again.
+  // A stack that cannot be unwound leads here again.
   if (page == NULL || atomic_flag_test_and_set(&is_dying)) {
     return pass_on(signal, information, context);
   }
@@ -111,7 +111,7 @@ static void handle(int signal, siginfo_t *information, void *context) {
 void deaths_install(void) {
   for (size_t index = 0; index < deadly_count; index++) {
     if (sigaction(deadly[index], NULL, &former[index]) != 0) continue;
-    // The runtime's own mask and flags, since its handler runs inside this one.
+    // The mask and flags are the runtime's, because its handler runs inside this one.
     struct sigaction action = former[index];
     action.sa_sigaction = handle;
     action.sa_flags |= SA_SIGINFO | SA_ONSTACK;

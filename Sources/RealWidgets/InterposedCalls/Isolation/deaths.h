@@ -1,9 +1,10 @@
 #ifndef INTERPOSED_DEATHS_H
 #define INTERPOSED_DEATHS_H
 
-// Deaths by a signal that the parent need not be told about twice; not for users of the module.
+// Deaths by a signal that the parent already knows; internal to this module.
 
-// Looks at each deadly signal before the runtime does. After the runtime has set its handlers.
+// Handles each deadly signal before the runtime does; to be called after the runtime has installed
+// its handlers.
 void deaths_install(void);
 
 #endif

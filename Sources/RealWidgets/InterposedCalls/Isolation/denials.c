@@ -1,7 +1,7 @@
-// What a worker denies, the notes it keeps, and which paths are the worker's own.
+// The sandbox denials of a worker, their notes, and the worker's own paths.
 //
-// Only paths that code names are judged; what the system's libraries open for themselves, such as
-// the table of users, does not pass through calls that can be interposed, and needs no judgement.
+// Only paths that code names are checked. Paths that the system's libraries open internally, such
+// as the user table, do not pass through interposable calls and need no check.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -32,7 +32,7 @@ static struct {
 } notes[note_count];
 static size_t notes_first, notes_used;
 
-// What any process needs of its system, and what holds nothing personal.
+// Paths that every process needs and that contain nothing personal.
 static const char *const system_roots[] = {
   "/usr", "/lib", "/lib64", "/etc/localtime", "/etc/timezone", "/proc/self", "/proc/cpuinfo",
   "/proc/meminfo", "/sys/devices/system/cpu", "/sys/fs/cgroup", "/dev/null", "/dev/zero",
@@ -53,7 +53,7 @@ static void add_root(const char *path) {
   roots_used += 1;
 }
 
-// Adds the folder that is `levels` above a file.
+// Adds the folder `levels` above a file.
 static void add_above(const char *file, int levels) {
   char path[PATH_MAX];
   snprintf(path, sizeof path, "%s", file);
@@ -69,10 +69,10 @@ void denials_find_system(void) {
   char own[PATH_MAX];
   roots_used = 0;
   for (size_t index = 0; index < sizeof system_roots / sizeof *system_roots; index++) {
-    // Each process is another one here.
+    // Differs in every process, so it cannot be resolved here.
     if (strcmp(system_roots[index], "/proc/self") != 0) add_root(system_roots[index]);
   }
-  // The executable stands beside its resources, the runtime library three folders below the root
+  // The resources are next to the executable; the runtime library is three folders below the root
   // of its toolchain.
   ssize_t length = readlink("/proc/self/exe", own, sizeof own - 1);
   if (length > 0) {
@@ -129,7 +129,7 @@ bool isolation_take_note(
   return found;
 }
 
-// Makes a path absolute and takes out `.`, `..` and doubled slashes without asking the system.
+// Makes a path absolute and removes `.`, `..` and doubled slashes without asking the system.
 static bool normalize(int directory, const char *path, char *result) {
   char whole[2 * PATH_MAX];
   whole[0] = 0;
@@ -185,7 +185,7 @@ static bool is_readable(const char *path) {
   return false;
 }
 
-// What a path leads to where it exists, or where its folder does: links are followed.
+// Resolves links in a path, or in its folder if the path does not exist.
 static void resolve(const char *path, char *result) {
   if (realpath(path, result) != NULL) return;
   char folder[PATH_MAX];
@@ -208,7 +208,7 @@ static bool judge(int directory, const char *path, bool writes) {
   bool allowed = writes
     ? lies_in(final, home) || strcmp(final, "/dev/null") == 0
     : is_readable(final) || is_readable(plain);
-  // A link that code made in its home must not lead out of it.
+  // A link that code made in its home must not lead outside.
   if (!writes && lies_in(plain, home) && !is_readable(final)) allowed = false;
   if (!allowed) denials_note(ISOLATION_NOTE_FILE, plain);
   return allowed;

@@ -1,20 +1,20 @@
 #ifndef INTERPOSED_DENIALS_H
 #define INTERPOSED_DENIALS_H
 
-// What the calls share that a sandbox denies; not for users of the module.
+// Shared by the calls that a sandbox denies; internal to this module.
 
 #include <stdbool.h>
 
-// Whether this thread's calls are denied at present.
+// True if this thread's calls are currently denied.
 bool denials_apply(void);
 
-// Finds what the system's own paths lead to; they are the same for all copies of a process.
+// Resolves the system's own paths; they are the same for all copies of a process.
 void denials_find_system(void);
 
 // Keeps a note for the host.
 void denials_note(int kind, const char *text);
 
-// Whether a path may be opened; relative paths are taken from `directory`, a descriptor.
+// True if a path may be opened; relative paths start at `directory`, a descriptor.
 bool denials_may_read(int directory, const char *path);
 bool denials_may_write(int directory, const char *path);
 

@@ -1,5 +1,5 @@
 // Calls that open, create, change or remove files. In a worker with a sandbox, a path outside the
-// private home fails with EACCES and a note; everywhere else the calls go through.
+// private home fails with EACCES and a note; otherwise the calls pass through.
 
 #define _GNU_SOURCE
 #include <dirent.h>

@@ -1,8 +1,8 @@
-// A fork server: a process that was started once, stopped before any Swift code ran, and copies itself into
-// workers from there. Loading and binding the libraries, which takes longer than many a batch of cases,
-// is done once for all of them.
+// A fork server: a process that is started once, stops before any Swift code runs, and then copies
+// itself into workers. Libraries are loaded and bound once for all of them, which takes longer than
+// many batches of cases.
 //
-// A worker is the campaign's child, not the fork server's, so that its end is told to whom it matters.
+// A worker is the campaign's child, not the fork server's, so its end is reported to the campaign.
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -19,12 +19,12 @@
 
 enum { passed = 3 };
 
-// What the fork server is asked for, beside the descriptors of channel, page and output.
+// A request to the fork server; the descriptors of channel, page and output accompany it.
 struct spawn_request {
   uint64_t hash_seed;
 };
 
-// A message with room for the descriptors that go with it.
+// A message with room for its descriptors.
 struct ancillary_message {
   struct iovec part;
   struct msghdr header;
@@ -61,9 +61,9 @@ int isolation_request_spawn(int fork_server, uint64_t hash_seed, int channel, in
   return count == sizeof answer ? answer : -EPIPE;
 }
 
-// Takes the places of a started worker's descriptors, as `isolation_spawn` gives them.
+// Moves the descriptors to the numbers that `isolation_spawn` also uses.
 static void settle(const int descriptors[passed]) {
-  // The control socket stands where the channel shall be.
+  // The control socket has the number that the channel needs.
   dup2(descriptors[0], ISOLATION_CHANNEL);
   dup2(descriptors[1], ISOLATION_PAGE);
   dup2(descriptors[2], 1);
@@ -82,7 +82,7 @@ void fork_server_wait_for_request(uint64_t *hash_seed) {
     wrap(&ancillary, &request);
     ssize_t count = recvmsg(ISOLATION_CHANNEL, &ancillary.header, MSG_CMSG_CLOEXEC);
     if (count < 0 && errno == EINTR) continue;
-    // Without a parent there is nothing to wait for; what it had made goes too.
+    // Without a parent there is nothing left to wait for, and its files are removed too.
     if (count <= 0) isolation_leave();
     struct cmsghdr *message = CMSG_FIRSTHDR(&ancillary.header);
     if (count != sizeof request || message == NULL

@@ -6,7 +6,8 @@
 #include <stdbool.h>
 #include <string.h>
 
-// Whether an address lies in a library whose file's name holds this; nanoseconds to microseconds.
+// True if an address is in a library whose file name contains a text; takes nanoseconds to
+// microseconds.
 static inline bool is_in_library(const void *address, const char *name) {
   Dl_info library;
   return address && dladdr(address, &library) && library.dli_fname &&

@@ -1,4 +1,5 @@
-// Hard stops of a worker. The judgement of memory is the meter's; these only keep the machine safe.
+// Hard limits of a worker. Findings about memory come from the meter; these limits only protect the
+// machine.
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -19,7 +20,7 @@ void isolation_limit_files(uint64_t file_size) {
 }
 
 int isolation_limit_memory(uint64_t margin) {
-  // Raw calls: this process may have begun to deny files.
+  // Raw calls, because this process may already deny files.
   int descriptor = (int)syscall(SYS_openat, AT_FDCWD, "/proc/self/statm", O_RDONLY | O_CLOEXEC);
   if (descriptor < 0) return -errno;
   char text[64] = {0};

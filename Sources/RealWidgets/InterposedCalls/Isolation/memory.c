@@ -1,7 +1,7 @@
-// Counting what the process allocates. The allocator stays the system's; while the meter is on, the
-// usable size of each block is added and taken away, so that a peak between two samples is seen.
+// Counts the allocations of the process. The allocator remains the system's; while the meter is on,
+// the usable size of each block is added and subtracted, so a peak between two samples is recorded.
 //
-// The count is the process's and not a thread's: code in virtual time changes threads as it waits.
+// The count covers the process, because code in virtual time changes threads as it waits.
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -46,7 +46,7 @@ void isolation_meter_reset_peak(void) { WRITE(peak, READ(current)); }
 void isolation_meter_set_bound(int64_t limit) { WRITE(bound, limit); }
 void isolation_meter_end(void) { WRITE(metering, false); }
 
-// A sanitizer brings an allocator of its own; there is nothing to count then.
+// A sanitizer has its own allocator; nothing is counted then.
 #if defined(__GLIBC__) && !__has_feature(address_sanitizer) && !__has_feature(thread_sanitizer)
 
 #define SHOWN __attribute__((visibility("default")))

@@ -1,8 +1,8 @@
-// Where in the code a call comes from: the calls under way, as a number that costs next to nothing.
+// Places in the code, as numbers for the active calls that cost next to nothing.
 //
-// The chain of frame pointers is followed from the caller outwards, and the addresses in the
-// executable, innermost first, are kept once for each distinct stack. What line they belong to is
-// read later, for the few that a finding names.
+// The chain of frame pointers is followed outwards from the caller. The addresses in the
+// executable, innermost first, are stored once per distinct stack. Their lines are resolved later,
+// for the few that a finding names.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -32,13 +32,13 @@ struct place {
 
 static struct place places[place_limit];
 static uint32_t place_count = 1;
-// The numbers of places by the hashes of their stacks; 0 stands for none.
+// The numbers of places by the hash of their stack; 0 means none.
 static uint32_t slots[slot_count];
 static atomic_flag busy = ATOMIC_FLAG_INIT;
 
 static __thread uintptr_t stack_end;
 
-// The end of the calling thread's stack, found once: a chain that leaves it is broken.
+// The end of the calling thread's stack, found once; a chain that leaves the stack is broken.
 static uintptr_t end_of_stack(void) {
   if (stack_end != 0) return stack_end;
   pthread_attr_t attributes;
@@ -66,7 +66,8 @@ static int32_t number_of(const uint32_t *offsets, uint32_t count) {
   int32_t number = 0;
   for (uint32_t slot = hash % slot_count;; slot = (slot + 1) % slot_count) {
     if (slots[slot] == 0) {
-      // A number is never used again, since code may keep what carries it; a full table says nothing.
+      // A number is never reused, since code may keep an object that carries it; a full table gives
+      // 0.
       if (place_count == place_limit) break;
       number = (int32_t)place_count++;
       slots[slot] = (uint32_t)number;
@@ -89,14 +90,14 @@ static void add(struct place *stack, uintptr_t address) {
   stack->offsets[stack->count++] = (uint32_t)(address - (uintptr_t)__executable_start);
 }
 
-// Adds the calls that the chain of frame pointers leads to.
+// Adds the calls along the chain of frame pointers.
 static void follow(struct place *stack, uintptr_t frame) {
   uintptr_t end = end_of_stack();
   for (int step = 0; step < walk_limit && stack->count < depth_limit; step++) {
     if (frame % sizeof(uintptr_t) != 0 || frame + 2 * sizeof(uintptr_t) > end) break;
     uintptr_t next = ((const uintptr_t *)frame)[0];
     add(stack, ((const uintptr_t *)frame)[1]);
-    // Asynchronous functions mark the frames that they extend.
+    // Asynchronous functions mark their extended frames in the top bits.
     next &= ~((uintptr_t)0xf << 60);
     if (next <= frame) break;
     frame = next;
@@ -115,8 +116,8 @@ static _Unwind_Reason_Code collect(struct _Unwind_Context *context, void *argume
   return stack->count == depth_limit ? _URC_END_OF_STACK : _URC_NO_REASON;
 }
 
-// The same through the tables of all functions, which takes long: the standard library keeps no frame
-// pointers, so that the chain leaves out who called it. Where the tables lead nowhere the chain goes on.
+// The same through the unwind tables, which takes long: the standard library keeps no frame
+// pointers, so the chain misses its callers. If the tables end, the chain is used from there.
 static __attribute__((noinline)) int32_t unwound(void) {
   struct place stack = {0};
   _Unwind_Backtrace(collect, &stack);
@@ -141,7 +142,7 @@ size_t isolation_place(int32_t number, uint64_t *offsets, size_t capacity) {
 
 uint64_t isolation_executable_start(void) { return (uint64_t)(uintptr_t)__executable_start; }
 
-// ---- Reads of clocks and of what is random -----------------------------------------------------
+// ---- Reads of clocks and random numbers ----------------------------------------------------
 
 static bool watches_reads;
 static int32_t reads[ISOLATION_READ_LIMIT];
@@ -166,11 +167,11 @@ void places_note_read(const void *caller) {
   reads[read_count++] = place;
 }
 
-// ---- Functions and objects by their symbols ----------------------------------------------------------------
+// ---- Functions and objects by symbol -------------------------------------------------------
 
 typedef void (*visitor)(const struct isolation_symbol *, void *);
 
-// Visits what is of a type in the table of symbols of an executable, as far as its file has one.
+// Visits the symbols of a type in an executable's symbol table, if its file has one.
 static void search(
   const char *start, size_t size, int type, const char *prefix, visitor visit, void *context
 ) {

@@ -1,5 +1,5 @@
-// Notes where a clock, or something random, is read, while the host watches for it. The caller is
-// where the call returns to: a formatter reads the clock for defaults that no text shows.
+// Records where a clock or random numbers are read, while the host watches for it. The caller is
+// the return address of the call: a formatter reads the clock for defaults that no text shows.
 
 #ifndef PLACES_H
 #define PLACES_H

@@ -1,5 +1,5 @@
 // Calls that start processes fail with EPERM and a note in a worker with a sandbox. Calls that end
-// the worker itself end it with a report that names the line which called them.
+// the worker itself end it with a report that names the calling line.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -16,7 +16,7 @@
 
 #define SHOWN __attribute__((visibility("default")))
 
-// The runtime reports a crash of this process with a program of its own.
+// The runtime reports a crash of this process with a separate program.
 static bool is_backtracer(const char *path) {
   static const char name[] = "swift-backtrace";
   size_t length = path == NULL ? 0 : strlen(path);
@@ -82,7 +82,7 @@ SHOWN FILE *popen(const char *command, const char *mode) {
   return NEXT(popen)(command, mode);
 }
 
-// ---- The end of the worker itself ------------------------------------------------------------
+// ---- The end of the worker itself ----------------------------------------------------------
 
 SHOWN void exit(int status) {
   if (denials_apply()) report_end(ISOLATION_REASON_EXIT, status);

@@ -1,9 +1,9 @@
-// Where a thread stands: at the end of the process as a report, at other times as a sample.
+// Stack traces of a thread: a report at the end of the process, or a sample at other times.
 //
-// The runtime reports a trap with a backtrace, but follows only the chain of frame pointers, which
-// breaks in functions without one: most of the C library, where a thread waits, and the stubs
-// between libraries. So the stack is unwound here by its tables, where these end by the frame
-// pointers, and what was found is laid out as a chain of its own, at whose head the process traps.
+// The runtime reports a trap with a backtrace, but follows only the chain of frame pointers. That
+// chain breaks in functions without one: most of the C library, where threads wait, and the stubs
+// between libraries. So the stack is unwound here by its tables and, where these end, by the frame
+// pointers. The result is laid out as a separate chain, and the process traps at its head.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -32,7 +32,7 @@ struct frame {
 
 static struct frame frames[frame_limit + 1] __attribute__((aligned(16)));
 
-// How many frames were laid out for the runtime to follow; 0 while it shall follow the stack itself.
+// The number of frames laid out for the runtime; 0 while it should follow the stack itself.
 static size_t laid_out;
 
 // The registers that hold a function's frame and, in an asynchronous function, its context.
@@ -42,7 +42,7 @@ enum { frame_pointer = 29, async_context = 22 };
 enum { frame_pointer = 6, async_context = 14 };
 #endif
 
-// What the registers held in each of the frames, as far as the tables lead.
+// The register values in each frame, as far as the tables lead.
 static struct {
   uintptr_t pointer, context;
 } registers[frame_limit];
@@ -58,10 +58,11 @@ static _Unwind_Reason_Code collect(struct _Unwind_Context *context, void *argume
   int is_interrupted = 0;
   uintptr_t address = _Unwind_GetIPInfo(context, &is_interrupted);
   if (address == 0) return _URC_END_OF_STACK;
-  // What a signal interrupted is where the story begins; all inner frames are the handler's.
+  // The trace starts at the interrupted function; all inner frames belong to the handler.
   if (is_interrupted) found->count = 0;
   if (found->count == frame_limit) return _URC_END_OF_STACK;
-  // A reader of the chain takes one off each address, to get from a return address to its call.
+  // A reader of the chain subtracts one from each address, to get from a return address to its
+  // call.
   frames[found->count].address = address + (is_interrupted ? 1 : 0);
   found->pointer = _Unwind_GetGR(context, frame_pointer);
   registers[found->count].pointer = found->pointer;
@@ -70,15 +71,15 @@ static _Unwind_Reason_Code collect(struct _Unwind_Context *context, void *argume
   return _URC_NO_REASON;
 }
 
-// Reads two words of this process's memory. The system reads, since a wrong pointer must not end the
-// report.
+// Reads two words of this process's memory. The system reads them, because a bad pointer must not
+// end the report.
 static bool read_words(uintptr_t place, uintptr_t words[2]) {
   struct iovec here = {words, 2 * sizeof *words};
   struct iovec there = {(void *)place, 2 * sizeof *words};
   return process_vm_readv(getpid(), &here, 1, &there, 1, 0) == 2 * sizeof *words;
 }
 
-// Some of the runtime's functions have tables that lead nowhere; most callers have frame pointers.
+// Some of the runtime's functions have incomplete tables; most callers have frame pointers.
 static void follow(struct collection *found) {
   while (found->count < frame_limit) {
     uintptr_t words[2];
@@ -93,7 +94,7 @@ static void follow(struct collection *found) {
 
 extern const char __executable_start[], etext[];
 
-// Whether an address lies in the executable itself, which holds the code that is judged.
+// True if an address is in the executable itself, which contains the code under test.
 static bool is_own(uintptr_t address) {
   return address >= (uintptr_t)__executable_start && address < (uintptr_t)etext;
 }
@@ -102,7 +103,7 @@ static uint64_t offset_of(uintptr_t address) {
   return address - (uintptr_t)__executable_start;
 }
 
-// Follows the contexts of asynchronous functions: each holds its caller's and where that goes on.
+// Follows the contexts of asynchronous functions: each holds its caller's context and continuation.
 static bool tell_awaits(struct isolation_page *page, uintptr_t context) {
   uint32_t count = 0;
   for (int step = 0; step < ISOLATION_AWAIT_LIMIT; step++) {
@@ -128,7 +129,7 @@ static void tell_library(struct isolation_page *page, uintptr_t address) {
 static void tell_calls(struct isolation_page *page, const struct collection *found) {
   uint32_t count = 0;
   for (size_t index = 0; index < found->count && count < ISOLATION_CALL_LIMIT; index++) {
-    // Within the call rather than after it.
+    // Inside the call, not after it.
     uintptr_t address = frames[index].address - 1;
     if (is_own(address)) page->calls[count++] = offset_of(address);
   }
@@ -136,16 +137,16 @@ static void tell_calls(struct isolation_page *page, const struct collection *fou
   for (size_t index = 0; index < found->count; index++) {
     if (!is_own(frames[index].address - 1)) continue;
     if (tell_awaits(page, registers[index].context)) return;
-    // An asynchronous function keeps its context below what its frame pointer points to.
+    // An asynchronous function stores its context below the address in its frame pointer.
     uintptr_t words[2], pointer = registers[index].pointer;
     bool is_readable = pointer != 0 && read_words(pointer - sizeof *words, words);
     if (is_readable && tell_awaits(page, words[0])) return;
   }
 }
 
-// Optimised code has instructions of no line. For a few frames of the executable itself places before
-// them in the same function are added; a reader that finds no
-// line for the frame finds one there.
+// Some instructions of optimized code have no line. For a few frames of the executable itself,
+// earlier addresses in the same function are added; a reader that finds no line for the frame finds
+// one there.
 static void add_neighbors(struct collection *found) {
   static const uintptr_t distances[] = {6, 14, 30, 62};
   static struct frame wider[frame_limit];
@@ -165,7 +166,7 @@ static void add_neighbors(struct collection *found) {
   found->count = count;
 }
 
-// Leaves in `frames` where the calling thread stands, and returns how many there are.
+// Writes the calling thread's stack to `frames` and returns the number of frames.
 static struct collection take(void) {
   struct collection found = {0, 0};
   _Unwind_Backtrace(collect, &found);
@@ -179,12 +180,12 @@ uint64_t report_place(uint64_t seed) {
   uint64_t place = seed;
   size_t own = 0;
   for (size_t index = 0; index < found.count; index++) {
-    // Libraries lie elsewhere in each process, and so does the executable as a whole.
+    // Libraries are at different addresses in each process, and so is the executable as a whole.
     if (!is_own(frames[index].address)) continue;
     place = (place ^ offset_of(frames[index].address)) * 0x100000001b3;
     own += 1;
   }
-  // Too little to tell one place from another.
+  // Too few to distinguish one place from another.
   return own < 4 ? 0 : place | 1;
 }
 
@@ -222,7 +223,7 @@ static void handle(int signal, siginfo_t *information, void *context) {
   report_end(ISOLATION_REASON_ASKED, 0);
 }
 
-// ---- Samples, after which the process goes on --------------------------------------------------
+// ---- Samples, after which the process continues --------------------------------------------
 
 enum { sample_signal_offset = 8, patience = 20 };
 
@@ -240,14 +241,14 @@ void report_sample(struct isolation_sample *result) {
   result->owner = isolation_current_owner();
   result->count = 0;
   for (size_t index = 0; index < found.count && result->count < ISOLATION_SAMPLE_LIMIT; index++) {
-    // Reading the debug information of libraries takes long, and nobody asks for their lines.
+    // Reading the debug information of libraries takes long, and their lines are not needed.
     if (is_own(frames[index].address)) result->addresses[result->count++] = frames[index].address;
   }
 }
 
 static void handle_sample(int signal, siginfo_t *information, void *context) {
   int error = errno;
-  // A thread that was too late finds nobody who wants to know.
+  // If the thread was too late, the request is already withdrawn.
   struct isolation_sample *result = wanted;
   if (result != NULL) {
     report_sample(result);

@@ -1,4 +1,4 @@
-// Calls that reach other machines, or other processes of this one, fail in a worker with a sandbox.
+// Calls that reach other machines or other processes fail in a worker with a sandbox.
 
 #define _GNU_SOURCE
 #include <arpa/inet.h>
@@ -48,7 +48,7 @@ static bool is_denied(const struct sockaddr *address, socklen_t length) {
   if (address->sa_family == AF_UNIX && text[0] == '/' && denials_may_write(AT_FDCWD, text)) {
     return false;
   }
-  // Libraries bind such an address to talk to themselves; nobody asked for that.
+  // Libraries bind this address to talk to themselves, which is not the code's doing.
   if (strcmp(text, "127.0.0.1:0") != 0) denials_note(ISOLATION_NOTE_CONNECTION, text);
   errno = ENETUNREACH;
   return true;

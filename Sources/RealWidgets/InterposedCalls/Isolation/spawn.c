@@ -1,5 +1,5 @@
-// Starting a worker. Between vfork and exec the child borrows the parent's memory, so that it may
-// only make system calls; a parent with much memory and many threads pays nothing for its size.
+// Starts a worker. Between vfork and exec the child borrows the parent's memory, so it may only
+// make system calls; the size of the parent's memory and its number of threads cost nothing.
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -15,14 +15,14 @@
 
 #include "Isolation.h"
 
-// Puts a descriptor at its number; equal numbers need their close-on-exec flag cleared instead.
+// Gives a descriptor its number; an equal number only needs its close-on-exec flag cleared.
 static int place(int descriptor, int number) {
   if (descriptor == number) return fcntl(descriptor, F_SETFD, 0);
   return dup2(descriptor, number);
 }
 
 int isolation_spawn(const struct isolation_start *start) {
-  // All numbers in use are kept clear of the targets, or placing one would overwrite another.
+  // All numbers in use are kept clear of the targets, or one placement would overwrite another.
   int channel = fcntl(start->channel, F_DUPFD_CLOEXEC, 16);
   int page = fcntl(start->page, F_DUPFD_CLOEXEC, 16);
   int output = fcntl(start->output, F_DUPFD_CLOEXEC, 16);
@@ -30,8 +30,7 @@ int isolation_spawn(const struct isolation_start *start) {
   volatile int failure = 0;
   if (channel < 0 || page < 0 || output < 0 || input < 0) failure = errno;
 
-  // An interposed call that is made for the first time looks its original up, which must not
-  // happen in the child.
+  // The first use of an interposed call looks up its original, which must not happen in the child.
   syscall(SYS_getpid);
   sigset_t all, before;
   sigfillset(&all);
@@ -56,14 +55,15 @@ int isolation_spawn(const struct isolation_start *start) {
       failure = errno;
       _exit(127);
     }
-    // Whatever else the parent left open stays behind.
+    // All other descriptors that the parent left open are closed.
     syscall(SYS_close_range, ISOLATION_PAGE + 1, ~0U, 0);
     execve(start->path, start->arguments, start->environment);
     failure = errno;
     _exit(127);
   }
   if (child < 0 && failure == 0) failure = errno;
-  // One that never became a worker must not be left for whoever waits for any child of this process.
+  // A child that never became a worker is reaped here, because callers may wait for any child of
+  // this process.
   if (child > 0 && failure != 0) while (waitpid(child, NULL, 0) < 0 && errno == EINTR) {}
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   if (channel >= 0) close(channel);

@@ -1,8 +1,8 @@
-// The life of a worker: what it was started with, the page, its threads, its end.
+// The life of a worker: its start parameters, the page, its threads and its end.
 //
 // A constructor of the executable runs after those of the runtime's libraries and before any Swift
-// code: the last moment to fix the seed of hashing, and the first to hide from user code how the
-// process was started.
+// code. It is the last moment to fix the seed of hashing, and the first to hide from user code how
+// the process was started.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -49,10 +49,10 @@ static int remove_one(const char *path, const struct stat *status, int type, str
 
 _Noreturn void isolation_leave(void) {
   static atomic_flag is_leaving = ATOMIC_FLAG_INIT;
-  // Several threads may find the parent gone; one cleans up.
+  // Several threads may find the parent gone; one of them cleans up.
   while (atomic_flag_test_and_set(&is_leaving)) pause();
   isolation_privileged_begin();
-  // The child has but this thread: nobody writes into the folder while it goes.
+  // The child has only this thread, so nothing writes to the folder while it is removed.
   if (worker_folder[0] == 0 || syscall(SYS_clone, SIGCHLD, 0, 0, 0, 0) != 0) isolation_end(0);
   nftw(worker_folder, remove_one, 16, FTW_DEPTH | FTW_PHYS);
   isolation_end(0);
@@ -64,8 +64,8 @@ static void *watch_parent(void *unused) {
   isolation_leave();
 }
 
-// One thing happens at a time in a worker, so its threads need no arenas of their own; each of those
-// would grow by a system call for every few pages.
+// One thing happens at a time in a worker, so its threads need no arenas of their own; each arena
+// would grow by a system call every few pages.
 static void settle_allocator(void) {
   mallopt(M_ARENA_MAX, 1);
   mallopt(M_TOP_PAD, 1 << 20);
@@ -91,13 +91,13 @@ __attribute__((constructor)) static void begin_worker(void) {
     parameters->deterministic = true;
   }
   report_install();
-  // Numbers that loops over the first descriptors do not meet.
+  // High numbers, out of reach of code that loops over the first descriptors.
   worker_channel = fcntl(ISOLATION_CHANNEL, F_DUPFD_CLOEXEC, 700);
   close(ISOLATION_CHANNEL);
   worker_page = isolation_page_map(ISOLATION_PAGE);
   close(ISOLATION_PAGE);
   deaths_install();
-  // What was printed before a death must not stay in a buffer.
+  // Printed output must not remain in a buffer when the process dies.
   setvbuf(stdout, NULL, _IOLBF, 0);
   static const char *const hidden[] = {
     "WIDGETCHECK_WORKER", "WIDGETCHECK_HASH_SEED", "WIDGETCHECK_FOLDER", "SWIFT_BACKTRACE",
@@ -155,12 +155,13 @@ static void make_alternate_key(void) { pthread_key_create(&alternate_key, releas
 void isolation_prepare_thread(void) {
   stack_t present;
   if (worker_version == 0 || sigaltstack(NULL, &present) != 0) return;
-  // Threads that hand out work block signals and pass that on; a report needs them.
+  // Threads that hand out work block signals, and new threads inherit that; a report needs the
+  // signals.
   sigset_t none;
   sigemptyset(&none);
   pthread_sigmask(SIG_SETMASK, &none, NULL);
   if ((present.ss_flags & SS_DISABLE) == 0) return;
-  // After an overflow nothing is left on the thread's own stack for the runtime's handler.
+  // After an overflow the thread's own stack has no room for the runtime's handler.
   void *memory =
     mmap(NULL, alternate_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (memory == MAP_FAILED) return;
@@ -192,7 +193,7 @@ int isolation_run_on_thread(size_t stack, void (*function)(void *), void *contex
   return 0;
 }
 
-// ---- What is printed ---------------------------------------------------------------------------
+// ---- Printed output ------------------------------------------------------------------------
 
 void isolation_print_lines(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
 

@@ -2,7 +2,7 @@
 
 #include <sys/types.h>
 
-// Reading and writing files by dispatch runs for real, and its handlers on real threads: it is
+// File input and output through dispatch runs for real, with its handlers on real threads; it is
 // only reported.
 
 void *dispatch_io_create(uintptr_t type, int file, void *queue, void *cleanup);

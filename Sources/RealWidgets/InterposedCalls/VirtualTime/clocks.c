@@ -4,7 +4,7 @@
 #include <sys/time.h>
 #include <time.h>
 
-// The clocks of libc. Foundation, the standard library and libdispatch read no other.
+// The clocks of libc. Foundation, the standard library and libdispatch read no others.
 
 static bool is_virtual(void) { return vt_self && !vt_hook_is_disabled("clock"); }
 

@@ -1,7 +1,7 @@
 #include "timeline.h"
 
-// Jobs of Swift concurrency. The runtime asks these hooks before it gives a job to the executors;
-// sleeping tasks do not pass here but through `dispatch_after_f` or a timer source.
+// Jobs of Swift concurrency. The runtime calls these hooks before it passes a job to an executor.
+// Sleeping tasks do not pass through here but through `dispatch_after_f` or a timer source.
 
 #define SWIFT __attribute__((swiftcall))
 

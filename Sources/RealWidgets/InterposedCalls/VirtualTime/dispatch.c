@@ -3,11 +3,11 @@
 
 #include <stdio.h>
 
-// Work that code gives to dispatch queues.
+// Work that code submits to dispatch queues.
 
 static bool is_virtual(void) { return vt_self && !vt_hook_is_disabled("dispatch"); }
 
-// Takes over a piece of work for a queue, now or when a timer says so.
+// Takes over a piece of work for a queue.
 static void submit(vt_kind kind, void *object, dispatch_function function, void *queue,
                    void *group, bool is_barrier) {
   vt_timeline *timeline = vt_lock(vt_self);
@@ -88,14 +88,14 @@ INTERPOSED void dispatch_after(uint64_t when, void *queue, void *block) {
   submit_later(when, VT_BLOCK, block, NULL, queue);
 }
 
-// `Task.sleep` ends here.
+// `Task.sleep` ends up here.
 INTERPOSED void dispatch_after_f(
     uint64_t when, void *queue, void *context, dispatch_function function) {
   if (!is_virtual()) return REAL(dispatch_after_f)(when, queue, context, function);
   submit_later(when, VT_FUNCTION, context, function, queue);
 }
 
-// MARK: In turn with a queue, on the thread that asks
+// MARK: Synchronously, on the calling thread
 
 static void check_not_own(vt_thread *self, vt_queue *queue, void *label) {
   for (vt_context *context = self->context; context; context = context->outer) {
@@ -156,10 +156,10 @@ SYNC(dispatch_barrier_sync, true)
 SYNC(dispatch_async_and_wait, false)
 SYNC(dispatch_barrier_async_and_wait, true)
 
-// One after another: nothing runs at the same time in a simulation.
+// One after another, because nothing runs in parallel in a simulation.
 INTERPOSED void dispatch_apply(size_t iterations, void *queue, void *block) {
   if (!is_virtual()) return REAL(dispatch_apply)(iterations, queue, block);
-  // NULL stands for the queue of whoever calls.
+  // NULL means the caller's queue.
   vt_context context = {vt_self->context, NULL, NULL, false};
   if (queue) context = begin_sync(queue, false);
   vt_self->context = &context;
@@ -187,7 +187,7 @@ INTERPOSED const char *dispatch_queue_get_label(void *queue) {
   return REAL(dispatch_queue_get_label)(dispatch_get_global_queue(0, 0));
 }
 
-// The real function reports and ends what does not hold.
+// The real function reports a violation and ends the process.
 INTERPOSED void dispatch_assert_queue(void *queue) {
   if (vt_self && vt_works_for(vt_self, queue)) return;
   REAL(dispatch_assert_queue)(queue);

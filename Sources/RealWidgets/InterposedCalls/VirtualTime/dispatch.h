@@ -2,7 +2,7 @@
 #define VT_DISPATCH_H
 
 // The functions of libdispatch that code and the Swift overlay call, with plain C types: objects
-// and blocks are pointers here, so that no header of the toolchain is needed.
+// and blocks are pointers, so no toolchain header is needed.
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -20,17 +20,17 @@ extern char _dispatch_source_type_timer[];
 void *_Block_copy(const void *block);
 void _Block_release(const void *block);
 
-// A block's code stands behind two pointers' worth of header.
+// The function pointer of a block follows two pointer-sized header fields.
 static inline void vt_call_block(void *block) {
   ((void (*)(void *))((void **)block)[2])(block);
 }
 
-// Those that are only called.
+// Called, but not interposed.
 void *dispatch_get_global_queue(intptr_t identifier, uintptr_t flags);
 void *dispatch_queue_get_specific(void *queue, const void *key);
 void dispatch_group_enter(void *group);
 
-// Those that are interposed.
+// Interposed.
 void dispatch_retain(void *object);
 void dispatch_release(void *object);
 void dispatch_activate(void *object);

@@ -5,8 +5,8 @@
 
 #include "turns.h"
 
-// The thread that moves the timeline on: it gives the turn away, and takes it back from a thread that
-// is blocked outside of the simulation.
+// The driver thread: it hands out the turn, and takes it back from a thread that is blocked outside
+// the simulation.
 
 static double processor_seconds(vt_thread *thread) {
   clockid_t clock;
@@ -16,8 +16,8 @@ static double processor_seconds(vt_thread *thread) {
   return (double)used.tv_sec + (double)used.tv_nsec / 1e9;
 }
 
-// Whether the kernel says that the thread sleeps, and in which system call; so does one that code
-// ended.
+// True if the kernel reports the thread as sleeping, with the system call; also true for a thread
+// that has ended.
 static bool is_asleep(vt_thread *thread, int *call) {
   char path[64], text[256];
   *call = -1;
@@ -60,7 +60,7 @@ static const char *call_name(int call) {
   }
 }
 
-// How a thread that has the turn gets on, looked at every so often.
+// The progress of the thread that has the turn, checked at intervals.
 typedef struct {
   vt_thread *thread;
   double used;
@@ -69,7 +69,7 @@ typedef struct {
 
 enum { LOOKS = 10 };
 
-// Takes the turn away from a thread that is blocked outside of the simulation.
+// Takes the turn from a thread that is blocked outside the simulation.
 static bool give_up(vt_timeline *timeline, vt_thread *thread, int call) {
   uint32_t place = VT_OUTSIDE;
   if (!atomic_compare_exchange_strong(&thread->place, &place, VT_LOST)) return false;
@@ -110,7 +110,7 @@ static bool look(vt_timeline *timeline, vt_watch *watch) {
   return false;
 }
 
-// Waits until the turn comes back, or is taken back.
+// Waits until the turn is handed back or taken back.
 static void watch_until_turn(vt_timeline *timeline) {
   vt_thread *driver = &timeline->driver;
   vt_watch watch = {0};

@@ -4,8 +4,9 @@
 #include <dlfcn.h>
 #include <stdatomic.h>
 
-// Foundation on Linux has one locale, `en_001`, whatever the environment says, and its calendar. Its modules ask each
-// other for them through the procedure linkage table, as code does, so that one definition before theirs serves all.
+// Foundation on Linux always has the locale `en_001`, regardless of the environment, and its
+// calendar. Its modules ask each other for them through the procedure linkage table, as code does,
+// so one definition before theirs serves all.
 
 typedef __attribute__((swiftcall)) struct vt_existential getter(void);
 

@@ -4,9 +4,11 @@
 #include <unistd.h>
 
 // A mutex whose owner waits for its turn must not block the thread that has the turn. All other
-// contention is short, and between threads that really run: it stays with libc.
+// contention is short and between threads that really run, so libc handles it.
+//
+// The owner comes from glibc's own record, which it keeps for its checks.
 
-// The record says who owns a mutex; glibc keeps it for its own checks.
+// True if the owner of a mutex waits for its turn.
 static bool is_owned_by_waiting(const vt_timeline *timeline, const pthread_mutex_t *mutex) {
   pid_t owner = mutex->__data.__owner;
   for (vt_thread *thread = timeline->waiting; thread; thread = thread->next)
@@ -29,7 +31,7 @@ INTERPOSED int pthread_mutex_lock(pthread_mutex_t *mutex) {
   return result;
 }
 
-// Code that tries in a loop lets the owner go on.
+// Code that tries in a loop lets the owner continue.
 INTERPOSED int pthread_mutex_trylock(pthread_mutex_t *mutex) {
   int result = REAL(pthread_mutex_trylock)(mutex);
   if (!vt_self || result != EBUSY) return result;
@@ -68,7 +70,7 @@ static void set_timeout(vt_timeline *timeline, bool is_wall, const struct timesp
     vt_timer_set(timeline, &vt_self->timeout, nanoseconds(time) - VT_MONOTONIC_START);
 }
 
-// A thread that waits for a mutex of its own waits until the time, too.
+// A thread that already owns the mutex waits until the time, too.
 static int lock_until(pthread_mutex_t *mutex, bool is_wall, const struct timespec *time) {
   int result;
   while ((result = REAL(pthread_mutex_trylock)(mutex)) == EBUSY) {
@@ -126,7 +128,7 @@ INTERPOSED int pthread_cond_timedwait(
     pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex,
     const struct timespec *restrict time) {
   if (!vt_self) return REAL(pthread_cond_timedwait)(condition, mutex, time);
-  // The second bit says that the condition was made for the monotonic clock.
+  // The second bit is set if the condition uses the monotonic clock.
   return wait_until(condition, mutex, !(condition->__data.__wrefs & 2), time);
 }
 

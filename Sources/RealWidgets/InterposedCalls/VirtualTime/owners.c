@@ -1,7 +1,7 @@
 #include "timeline.h"
 
-// For what code works. What it gives away carries the number along, so that a crash or a side effect
-// is laid at the door of whoever began it, however late and on whatever thread it happens.
+// The owner of running code. Work that it submits inherits the owner, so a crash or side effect is
+// attributed to the code that started it, however late and on any thread.
 
 static int64_t (*better)(void);
 

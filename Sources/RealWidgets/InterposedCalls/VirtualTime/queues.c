@@ -1,11 +1,11 @@
 #include "timeline.h"
 #include "registry.h"
 
-// The simulation's own queues. A serial queue is one whose every item is a barrier.
+// The simulation's own queues. In a serial queue every item is a barrier.
 
 static size_t bucket(const void *key) { return ((uintptr_t)key >> 4) % VT_BUCKETS; }
 
-// The queue in which work for a dispatch queue takes its turn: through serial targets, which
+// Returns the queue that orders the work of a dispatch queue: it follows serial targets, which
 // exclude each other's sources; NULL for the global queues, which have no order.
 vt_queue *vt_queue_for(vt_timeline *timeline, void *label) {
   vt_traits traits;
@@ -85,7 +85,7 @@ void vt_queues_drop(vt_timeline *timeline) {
   }
 }
 
-// A queue that was made inactive starts once, however often it is activated.
+// An initially inactive queue starts once, no matter how often it is activated.
 void vt_queue_activate(void *label) {
   vt_traits traits = vt_traits_of(label);
   if (!traits.is_inactive) return;

@@ -9,7 +9,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// One stream a timeline, xoshiro256++ (Blackman and Vigna), seeded by SplitMix64.
+// One stream per timeline, xoshiro256++ (Blackman and Vigna), seeded by SplitMix64.
 
 void vt_seed(vt_timeline *timeline, uint64_t seed) {
   for (int place = 0; place < 4; place++) {
@@ -50,7 +50,7 @@ static void fill(void *buffer, size_t size) {
   }
 }
 
-// Reads that code asks for itself; what identifiers take does not count.
+// Reads that code requests itself; bytes for identifiers do not count.
 static void fill_wanted(void *buffer, size_t size) {
   vt_self->timeline->random_reads++;
   fill(buffer, size);
@@ -58,7 +58,7 @@ static void fill_wanted(void *buffer, size_t size) {
 
 static bool is_virtual(void) { return vt_self && !vt_hook_is_disabled("random"); }
 
-// The standard library asks for random bytes in this way.
+// The standard library requests random bytes this way.
 INTERPOSED long syscall(long number, ...) {
   va_list list;
   long arguments[6];
@@ -105,7 +105,7 @@ INTERPOSED uint32_t arc4random_uniform(uint32_t bound) {
   return (uint32_t)(((next(vt_self->timeline) >> 32) * bound) >> 32);
 }
 
-// `UUID()` opens the device for each identifier. What is read is a file in memory.
+// `UUID()` opens the device for each identifier; here it reads a file in memory.
 int vt_open_random(const char *path, int flags) {
   if (!is_virtual()) return -1;
   if (strcmp(path, "/dev/urandom") != 0 && strcmp(path, "/dev/random") != 0) return -1;

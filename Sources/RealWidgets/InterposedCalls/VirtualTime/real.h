@@ -4,7 +4,7 @@
 #define _GNU_SOURCE
 #include <dlfcn.h>
 
-// The definition that the program would have had without ours.
+// The definition that the program would use without ours.
 //
 // The executable's symbols come first for every library, so the next definition is the real one.
 #define REAL(name)                                                     \

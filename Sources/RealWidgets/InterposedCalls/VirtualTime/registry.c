@@ -2,8 +2,8 @@
 
 #include "timeline.h"
 
-// Queues are serial, active and without a target unless recorded here; queues made outside of a
-// simulation are recorded as well, since code may keep them in globals.
+// Queues are serial, active and without a target unless recorded here. Queues created outside a
+// simulation are recorded too, since code may keep them in globals.
 
 enum { SLOTS = 1024, ROOTS = 12 };
 

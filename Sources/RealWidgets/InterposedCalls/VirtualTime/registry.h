@@ -3,7 +3,7 @@
 
 #include <stdbool.h>
 
-// What libdispatch knows of a queue and does not tell; recorded when queues are made.
+// Properties of a queue that libdispatch does not expose, recorded when the queue is created.
 typedef struct {
   bool is_global;
   bool is_concurrent;
@@ -12,7 +12,7 @@ typedef struct {
 } vt_traits;
 
 vt_traits vt_traits_of(void *queue);
-// Forgets that a queue was made inactive.
+// Clears the initially-inactive flag of a queue.
 void vt_registry_activate(void *queue);
 
 #endif

@@ -2,8 +2,8 @@
 
 #include <math.h>
 
-// Run loops of Foundation. Work of the main queue is what the main run loop does; its timers are
-// timers of the simulation, and to run a loop is to wait while others have their turn. The loops
+// Run loops of Foundation. Main-queue work is what the main run loop does; its timers are timers of
+// the simulation, and running a loop means waiting while others have their turn. The loops
 // themselves stay real and empty.
 
 typedef void (*timer_function)(void *timer, void *information);
@@ -14,7 +14,7 @@ typedef struct {
   void *functions[3];
 } timer_context;
 
-// How a run of a loop ended, as CoreFoundation numbers it.
+// The results of running a loop, as CoreFoundation numbers them.
 enum { FINISHED = 1, STOPPED = 2, TIMED_OUT = 3, HANDLED = 4 };
 
 void *CFRetain(void *object);
@@ -49,7 +49,7 @@ struct vt_loop_timer {
   bool is_firing, is_invalid;
 };
 
-// MARK: Who is main
+// MARK: The main thread
 
 INTERPOSED int _CFIsMainThread(void) { return vt_self ? vt_is_main() : REAL(_CFIsMainThread)(); }
 
@@ -83,7 +83,7 @@ INTERPOSED void *CFRunLoopTimerCreate(
   return object;
 }
 
-// Dates of CoreFoundation are seconds since 2001; a double holds them to a tenth of a tick. This is
+// CoreFoundation dates are seconds since 2001; a double holds them to a tenth of a tick. This is
 // the date that code reads at an instant, to the last bit.
 static double date_of(const vt_timeline *timeline, int64_t at) {
   int64_t wall = timeline->wall_start + at, seconds = wall / 1000000000, rest = wall % 1000000000;
@@ -104,7 +104,7 @@ static int64_t instant_of(const vt_timeline *timeline, double date) {
   return at;
 }
 
-// Rounded up to the tick, but for what a double and a product of it cannot hold.
+// Rounded up to the tick, with a tolerance for the precision of a double and of a product.
 static int64_t from_interval(double seconds) {
   return seconds >= 9e9 ? INT64_MAX : (int64_t)ceil(seconds * 1e6 * (1 - 4.5e-16)) * VT_TICK;
 }
@@ -120,7 +120,7 @@ static void call_timer(void *argument) {
   }
   it->is_firing = false;
   if (it->loop != CFRunLoopGetMain()) {
-    // The thread that runs the loop looks whether anything is left in it.
+    // The thread that runs the loop checks if anything is left in it.
     vt_timeline *timeline = vt_lock(vt_self);
     vt_wake(timeline, it->loop, 1);
     vt_unlock(vt_self);
@@ -140,10 +140,10 @@ static void fire(vt_timeline *timeline, vt_timer *timer) {
     vt_timer_set(timeline, timer, next);
     CFRunLoopTimerSetNextFireDate(it->object, date_of(timeline, timer->at));
   }
-  // A timer whose turn has not come when it fires again fires once.
+  // A timer that fires again before its work has run fires only once.
   if (it->is_firing) return;
   bool is_main = it->loop == CFRunLoopGetMain();
-  // The loop of any other thread only fires while that thread runs it.
+  // The loop of any other thread fires only while that thread runs it.
   if (!is_main && !vt_has_waiter(timeline, it->loop)) return;
   it->is_firing = true;
   vt_work *work = vt_new_work(timeline, VT_FUNCTION, it);
@@ -159,7 +159,7 @@ INTERPOSED void CFRunLoopAddTimer(void *loop, void *object, void *mode) {
   if (!vt_self) return REAL(CFRunLoopAddTimer)(loop, object, mode);
   vt_timeline *timeline = vt_lock(vt_self);
   vt_loop_timer *it = *find(timeline, object);
-  // Adding it for a second mode changes nothing: modes are all alike here.
+  // Adding it to a second mode changes nothing, because all modes are equal here.
   if (it && !it->loop) {
     it->loop = loop;
     it->timer.fire = fire;
@@ -226,7 +226,7 @@ static vt_context *main_context(vt_thread *self) {
   return NULL;
 }
 
-// The main loop always has the main queue to serve; another has something while a timer is in it.
+// The main loop always has the main queue to serve; any other has work while it contains a timer.
 static bool is_finished(const vt_timeline *timeline, void *loop) {
   if (loop == CFRunLoopGetMain()) return false;
   for (vt_loop_timer *it = timeline->loop_timers; it; it = it->next)
@@ -234,7 +234,7 @@ static bool is_finished(const vt_timeline *timeline, void *loop) {
   return true;
 }
 
-// While the main thread runs its loop, others may do work of the main queue.
+// While the main thread runs its loop, others may do main-queue work.
 static int run_loop(void *loop, double seconds, bool returns_early) {
   vt_thread *self = vt_self;
   vt_timeline *timeline = vt_lock(self);
@@ -291,8 +291,7 @@ INTERPOSED void CFRunLoopStop(void *loop) {
   vt_unlock(vt_self);
 }
 
-// A loop with nothing in it ends at once, and code may run it again and again until others have done
-// something.
+// An empty loop ends at once, and code may run it repeatedly until others have done something.
 INTERPOSED unsigned char _CFRunLoopFinished(void *loop, void *mode) {
   if (!vt_self) return REAL(_CFRunLoopFinished)(loop, mode);
   vt_timeline *timeline = vt_lock(vt_self);

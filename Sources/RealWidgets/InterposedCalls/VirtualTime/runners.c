@@ -17,8 +17,8 @@ void vt_give_turn(vt_thread *thread, uint32_t turn) {
   vt_futex(&thread->turn, FUTEX_WAKE, 1, NULL);
 }
 
-// Leaves without unwinding: the code of a killed process does not clean up. The kernel tells a
-// thread that joins.
+// Ends the thread without unwinding, because the code of a killed process does not clean up. The
+// kernel notifies a thread that joins it.
 static _Noreturn void end_thread(void) {
   for (;;) REAL(syscall)(SYS_exit, 0);
 }
@@ -28,7 +28,7 @@ void vt_await_turn(vt_thread *self) {
   if (atomic_exchange(&self->turn, VT_WAIT) == VT_END) end_thread();
 }
 
-// MARK: Who may change the timeline
+// MARK: Access to the timeline
 
 static void send_to_channel(vt_timeline *timeline, vt_work *work) {
   vt_work *head = atomic_load(&timeline->channel);
@@ -36,7 +36,7 @@ static void send_to_channel(vt_timeline *timeline, vt_work *work) {
   while (!atomic_compare_exchange_weak(&timeline->channel, &head, work));
 }
 
-// A thread that was given up while it was blocked in a real call gets in line again.
+// A thread that was given up while blocked in a real call queues up again.
 static void come_back(vt_thread *self) {
   uint32_t place = VT_LOST;
   if (!atomic_compare_exchange_strong(&self->place, &place, VT_INSIDE)) end_thread();
@@ -56,7 +56,7 @@ void vt_unlock(vt_thread *self) {
   if (--self->depth == 0) atomic_store(&self->place, VT_OUTSIDE);
 }
 
-// MARK: What is next
+// MARK: The next work
 
 void vt_unlink_waiting(vt_timeline *timeline, vt_thread *thread) {
   vt_thread **link = &timeline->waiting;
@@ -86,7 +86,7 @@ void vt_drain_channel(vt_timeline *timeline) {
   }
 }
 
-// What runs for real may have signalled what somebody waits for.
+// Code that runs for real may have signalled something that a thread waits for.
 static bool poll_waiting(vt_timeline *timeline) {
   vt_groups_poll(timeline);
   for (vt_thread *thread = timeline->waiting; thread; thread = thread->next) {
@@ -99,10 +99,9 @@ static bool poll_waiting(vt_timeline *timeline) {
   return timeline->ready.head != NULL;
 }
 
-// Work takes no time. Only beyond this much of it at one instant does each piece take some, so that
-// time passes for code that looks again and again without a wait, as
-// `while !isDone { await Task.yield() }` does. What an item costs is an assumption, about as much as
-// on a phone.
+// Work takes no time. Beyond a limit per instant, each item takes some, so that time passes for
+// code that polls without waiting, such as `while !isDone { await Task.yield() }`. The cost of an
+// item is an assumption, roughly that on a phone.
 enum { FREE_WORK = 4096, WORK_TIME = 2 * VT_TICK };
 
 static vt_work *take_ready(vt_timeline *timeline) {
@@ -113,7 +112,7 @@ static vt_work *take_ready(vt_timeline *timeline) {
   return work;
 }
 
-// Gives work back that somebody else is to take at once.
+// Returns work that another thread takes next.
 static void give_back(vt_timeline *timeline, vt_work *work) {
   vt_list_prepend(&timeline->ready, work);
   timeline->work_count--;
@@ -171,7 +170,7 @@ void vt_begin_thread(vt_thread *self) {
   vt_lock(self);
 }
 
-// The thread takes no part any more.
+// Removes the thread from the simulation.
 void vt_end_thread(vt_thread *self) {
   vt_timeline *timeline = vt_lock(self);
   vt_self = NULL;
@@ -227,7 +226,7 @@ void vt_release_runners(vt_timeline *timeline) {
   REAL(pthread_mutex_unlock)(&pool_lock);
 }
 
-// Gives the turn to whoever is right for a piece of work.
+// Gives the turn to the thread that resumes, or to a runner for new work.
 void vt_pass_on(vt_timeline *timeline, vt_work *work) {
   if (work->kind == VT_RESUMPTION) {
     vt_give_turn(work->object, VT_RUN);

@@ -5,7 +5,7 @@
 #include <time.h>
 #include <unistd.h>
 
-// A thread that sleeps gives its turn away until a timer fires.
+// A sleeping thread gives up its turn until a timer fires.
 
 static bool is_virtual(void) { return vt_self && !vt_hook_is_disabled("sleep"); }
 
@@ -77,7 +77,7 @@ INTERPOSED unsigned int sleep(unsigned int duration) {
   return 0;
 }
 
-// MARK: Calls that watch nothing, which older code sleeps with
+// MARK: Calls that watch no files, which older code uses to sleep
 
 INTERPOSED int poll(struct pollfd *files, nfds_t count, int milliseconds) {
   if (!is_virtual() || count > 0) return REAL(poll)(files, count, milliseconds);

@@ -3,8 +3,8 @@
 #include <stdio.h>
 #include <sys/mman.h>
 
-// Timer sources of a simulation are objects of our own, in one piece of memory, so that any thread
-// can tell them from real ones by their address.
+// Timer sources of a simulation are our own objects in one block of memory, so any thread can
+// distinguish them from real ones by address.
 
 enum { CAPACITY = 4096 };
 
@@ -41,8 +41,8 @@ bool vt_is_source(const void *object) {
   return memory && (uintptr_t)object - (uintptr_t)memory < CAPACITY * sizeof(source);
 }
 
-// The sources of the system that code inside made, by which they are told from queues until they are
-// cancelled. Those for which there is no room are taken for queues.
+// The system sources that code of a simulation created. They distinguish sources from queues until
+// they are cancelled. Sources beyond the capacity are treated as queues.
 static void *of_system[64];
 
 static bool exchange_of_system(const void *present, void *next) {
@@ -72,7 +72,7 @@ static source *allocate(void) {
   return made;
 }
 
-// The timeline of the calling thread; a source may outlive the one in which it was made.
+// The timeline of the calling thread; a source may outlive the timeline it was created in.
 static vt_timeline *timeline_of(source *it) {
   if (it->timeline != vt_self->timeline) {
     it->timeline = vt_self->timeline;
@@ -135,7 +135,7 @@ static void fire(vt_timeline *timeline, vt_timer *timer) {
   deliver_soon(it);
 }
 
-// MARK: Life
+// MARK: Lifetime
 
 static void drop_blocks(source *it) {
   void **blocks[] = {&it->event, &it->cancellation, &it->registration};
@@ -147,7 +147,7 @@ static void drop_blocks(source *it) {
 
 static void release(source *it) {
   if (__atomic_sub_fetch(&it->references, 1, __ATOMIC_ACQ_REL) > 0) return;
-  // Outside of the simulation its timeline may be gone, and with it all timers.
+  // Outside the simulation its timeline may be gone, and all timers with it.
   if (vt_self && vt_self->timeline == it->timeline) {
     vt_lock(vt_self);
     vt_timer_remove(it->timeline, &it->timer);
@@ -200,7 +200,7 @@ void vt_source_set_queue(void *object, void *queue) {
   if (old != _dispatch_main_q) dispatch_release(old);
 }
 
-// MARK: Setting up
+// MARK: Configuration
 
 INTERPOSED void dispatch_source_set_timer(
     void *object, uint64_t start, uint64_t interval, uint64_t leeway) {
@@ -251,7 +251,7 @@ INTERPOSED void dispatch_set_finalizer_f(void *object, dispatch_function finaliz
   ((source *)object)->finalizer = finalizer;
 }
 
-// MARK: On and off
+// MARK: Activation and suspension
 
 static void start(source *it) {
   if (it->is_activated) return;
@@ -301,7 +301,7 @@ INTERPOSED void dispatch_suspend(void *object) {
 
 INTERPOSED void dispatch_source_cancel(void *object) {
   if (!vt_is_source(object)) {
-    // Its memory may become a queue's.
+    // Its memory may be reused for a queue.
     exchange_of_system(object, NULL);
     return REAL(dispatch_source_cancel)(object);
   }

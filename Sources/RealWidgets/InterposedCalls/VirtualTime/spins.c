@@ -3,16 +3,17 @@
 
 #include <sched.h>
 
-// The locks that Foundation and libdispatch spin for, with a short sleep in between. Most often their
-// owner really runs, in another simulation or in none: time that passed meanwhile would be as long as
-// the machine makes it.
+// Locks that Foundation and libdispatch spin on with a short sleep in between. Usually the owner
+// really runs, in another simulation or in none, so any virtual time that passed would depend on
+// the machine's speed.
 
 bool vt_is_spin(const void *caller, int64_t duration) {
   return (duration == 0 && is_in_library(caller, "libFoundation.so")) ||
          is_in_library(caller, "libdispatch.so");
 }
 
-// So many times at one instant, some seconds, no owner leaves its lock; it may have been ended with it.
+// No owner holds its lock for so many spins at one instant, which take some seconds; it may have
+// been ended with it.
 enum { REAL_SPINS = 40000, SHORT_SPINS = 100 };
 
 static bool is_endless(vt_thread *self) {
@@ -27,7 +28,7 @@ void vt_spin(vt_thread *self) {
   if (ends) {
     vt_pause(self);
   } else if (timeline->ready.head) {
-    // The owner may be one that is to go on at this instant.
+    // The owner may be about to continue at this instant.
     vt_make_ready(timeline, &self->resumption);
     timeline->work_count--;
     vt_yield_turn(self);

@@ -1,8 +1,8 @@
 #include "../Isolation/libraries.h"
 #include "timeline.h"
 
-// A thread of code's own becomes a thread of the simulation: it runs when it has the turn. The real
-// thread is never detached, so that its stack is given back even if it ends with its simulation.
+// A thread that code creates becomes a thread of the simulation and runs when it has the turn. The
+// real thread is never detached, so its stack is freed even if it ends with its simulation.
 
 typedef struct {
   void *(*start)(void *);
@@ -30,7 +30,7 @@ static vt_thread **find(vt_timeline *timeline, pthread_t identity) {
   return link;
 }
 
-// Takes threads that have ended, and that nobody joins, off the list; all at the end of all work.
+// Removes threads that have ended and are detached; all threads at the end of the simulation.
 void vt_reap_threads(vt_timeline *timeline, bool all) {
   vt_thread **link = &timeline->attached;
   while (*link) {
@@ -40,7 +40,7 @@ void vt_reap_threads(vt_timeline *timeline, bool all) {
       continue;
     }
     *link = thread->next_attached;
-    // One that was given up in a real call may never end.
+    // A thread that was given up in a real call may never end.
     if (atomic_load(&thread->place) == VT_DEAD) continue;
     REAL(pthread_join)(thread->id, NULL);
     free(thread);

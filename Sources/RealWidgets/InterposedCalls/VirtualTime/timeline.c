@@ -27,7 +27,7 @@ vt_timeline *vt_create(int64_t wall, uint64_t seed) {
 void vt_destroy(vt_timeline *timeline) {
   vt_discard(timeline);
   vt_release_runners(timeline);
-  // Until it asks for its turn, a thread that comes back from a real call reads this record.
+  // A thread that returns from a real call reads this record before it requests its turn.
   if (timeline->has_dead_threads) return;
   for (vt_work *work = timeline->spare, *next; work; work = next) {
     next = work->next;
@@ -100,10 +100,10 @@ void vt_advance_until(
   if (!timeline->ready.head) timeline->work_count = 0;
 }
 
-// What is dropped is not released: a killed process does not clean up, and to release would run
-// code of the simulation.
+// Dropped work is not released: a killed process does not clean up, and releasing would run code of
+// the simulation.
 void vt_discard(vt_timeline *timeline) {
-  // Before the threads: the heap holds the time-outs of those that wait.
+  // Before the threads, because the heap holds the time-outs of waiting threads.
   while (timeline->heap_count > 0) timeline->heap[--timeline->heap_count]->index = 0;
   vt_end_waiting_threads(timeline);
   vt_loop_timers_drop(timeline);
@@ -121,7 +121,7 @@ void vt_discard(vt_timeline *timeline) {
 
 void *vt_enter(vt_timeline *timeline) {
   vt_thread *previous = vt_self;
-  // Code that is inside already stays the thread that it is.
+  // Code that is already inside keeps its thread record.
   if (previous && previous->timeline == timeline) return previous;
   static vt_context main_context = {.label = _dispatch_main_q};
   timeline->driver.context = &main_context;

@@ -1,6 +1,6 @@
 #include "timeline.h"
 
-// A binary heap by instant, then by the order in which timers were set.
+// A binary heap ordered by instant, then by the order in which timers were set.
 
 static bool is_before(const vt_timer *one, const vt_timer *other) {
   return one->at != other->at ? one->at < other->at : one->sequence < other->sequence;
@@ -37,7 +37,7 @@ static void sift_down(vt_timeline *timeline, size_t place) {
   put(timeline, place, timer);
 }
 
-// Rounded up to the tick, so that nothing runs too early; never in the past.
+// Rounded up to the tick, so nothing runs too early; never in the past.
 static int64_t on_tick(const vt_timeline *timeline, int64_t at) {
   if (at > VT_TOO_FAR) return VT_TOO_FAR;
   if (at <= timeline->now) return timeline->now;
@@ -93,9 +93,9 @@ void vt_timers_follow_wall(vt_timeline *timeline) {
   for (size_t place = timeline->heap_count / 2; place-- > 0;) sift_down(timeline, place);
 }
 
-// Times of libdispatch: 0 is now, all ones never; the top bits 10 mark nanoseconds of the
-// monotonic clock that runs on in sleep, 11 minus nanoseconds of the wall clock, and 0 those of
-// the clock that stops in sleep. No simulated phone sleeps in that sense: both are one clock.
+// libdispatch times: 0 is now, all ones is never. The top bits 10 mark nanoseconds of the monotonic
+// clock that continues during sleep, 11 negated nanoseconds of the wall clock, and 0 those of the
+// clock that stops during sleep. No simulated phone sleeps in that sense, so both are one clock.
 bool vt_timer_set_dispatch(vt_timeline *timeline, vt_timer *timer, uint64_t when) {
   timer->follows_wall = false;
   if (when == DISPATCH_FOREVER) return false;

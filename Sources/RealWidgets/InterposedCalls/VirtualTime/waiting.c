@@ -4,7 +4,7 @@
 
 #include "turns.h"
 
-// How threads wait for time, for each other and for what runs for real, and how all of that ends.
+// Waiting for time, for other threads and for code that runs for real, and the end of all waits.
 
 static void fire_timeout(vt_timeline *timeline, vt_timer *timer) {
   vt_thread *thread = (vt_thread *)((char *)timer - offsetof(vt_thread, timeout));
@@ -20,8 +20,8 @@ static void wait_as_driver(vt_thread *self) {
   abort();
 }
 
-// Code that goes on asking gets to see time pass faster, by a part of the time for which it has asked, so
-// that seconds do not take as many calls as they have ticks.
+// For code that keeps polling, time passes faster, in proportion to how long it has polled, so that
+// a second does not take as many calls as it has ticks.
 enum { POLL_FINENESS = 1024 };
 
 static void last_a_tick(vt_thread *self) {
@@ -63,7 +63,7 @@ void vt_pause(vt_thread *self) {
   vt_wait(self, NULL, NULL);
 }
 
-// The queue holds the thread's resumption; it counts as waiting for the queue.
+// The queue holds the thread's resumption; the thread counts as waiting for the queue.
 void vt_wait_in_queue(vt_thread *self) {
   vt_wait(self, &self->resumption, NULL);
   vt_unlink_waiting(self->timeline, self);
@@ -95,13 +95,13 @@ bool vt_has_waiter(const vt_timeline *timeline, const void *key) {
 static void end_waiting(vt_thread *thread) {
   uint32_t place = VT_LOST;
   if (atomic_compare_exchange_strong(&thread->place, &place, VT_DEAD)) {
-    // It may be blocked for ever; it ends when it comes back, and the records that it reads stay.
+    // It may be blocked forever; it ends when it comes back, so the records that it reads stay.
     REAL(pthread_detach)(thread->id);
     thread->timeline->has_dead_threads = true;
     return;
   }
   vt_give_turn(thread, VT_END);
-  // It is joined with the others of its kind.
+  // It is joined with the other attached threads.
   if (thread->is_attached) return;
   REAL(pthread_join)(thread->id, NULL);
   free(thread);
@@ -109,7 +109,7 @@ static void end_waiting(vt_thread *thread) {
 
 void vt_end_waiting_threads(vt_timeline *timeline) {
   vt_drain_channel(timeline);
-  // Those that are to go on are in `ready`, the others wait.
+  // Threads that can continue are in `ready`; the others wait.
   for (vt_work *work; (work = vt_list_take(&timeline->ready));) {
     if (work->kind != VT_RESUMPTION || work->object == &timeline->driver) continue;
     vt_unlink_waiting(timeline, work->object);

@@ -1,7 +1,7 @@
 #include "timeline.h"
 
 // Semaphores and groups keep their counts in the real objects, which never block here: a thread
-// that would have to wait gives its turn away instead.
+// that would have to wait gives up its turn instead.
 
 static bool can_take_semaphore(const void *semaphore) {
   return REAL(dispatch_semaphore_wait)((void *)semaphore, DISPATCH_NOW) == 0;
@@ -11,7 +11,7 @@ static bool is_group_empty(const void *group) {
   return REAL(dispatch_group_wait)((void *)group, DISPATCH_NOW) == 0;
 }
 
-// Waits for a key, with a time-out as libdispatch writes it.
+// Waits for a key, with a libdispatch time as time-out.
 static intptr_t wait_for(void *key, uint64_t timeout, bool (*poll)(const void *)) {
   vt_thread *self = vt_self;
   vt_timeline *timeline = vt_lock(self);
@@ -28,7 +28,7 @@ INTERPOSED intptr_t dispatch_semaphore_wait(void *semaphore, uint64_t timeout) {
   return wait_for(semaphore, timeout, can_take_semaphore);
 }
 
-// Hands the signal to the thread that waits longest, if any: the count stays as it is.
+// Passes the signal to the thread that has waited longest, if any; the count is then unchanged.
 INTERPOSED intptr_t dispatch_semaphore_signal(void *semaphore) {
   if (!vt_self) return REAL(dispatch_semaphore_signal)(semaphore);
   vt_timeline *timeline = vt_lock(vt_self);

@@ -45,7 +45,7 @@ void vt_make_ready(vt_timeline *timeline, vt_work *work) {
   vt_list_append(&timeline->ready, work);
 }
 
-// A reference to an executor of Swift concurrency; zeros are the generic one.
+// A reference to an executor of Swift concurrency; zeros mean the generic executor.
 typedef struct {
   uintptr_t identity, implementation;
 } executor_reference;
@@ -70,7 +70,7 @@ static void call(vt_work *work) {
   }
 }
 
-// The thread has the turn; it comes back with the turn, too, however often the code waited.
+// The thread has the turn before and after the call, no matter how often the code waits.
 void vt_run_work(vt_thread *self, vt_work *work) {
   vt_timeline *timeline = self->timeline;
   vt_context context = {NULL, work->queue, work->label, work->is_barrier};

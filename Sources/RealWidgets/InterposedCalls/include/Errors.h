@@ -5,28 +5,29 @@
 
 // Casts of errors to the class that the platform's code catches them as.
 //
-// The compiler takes `catch let error as NSError` for a pattern that meets every error, also where the
-// runtime does not know how to make the class of an error that is none; code then runs on without it.
+// The compiler assumes that `catch let error as NSError` matches every error, even if the runtime
+// cannot create an object of the class for another kind of error; code would then continue without
+// one.
 
-// Makes the object of an error: reads the error at `source` and writes the object to `target`.
+// Creates the object of an error: reads the error at `source` and writes the object to `target`.
 typedef void (*errors_bridge)(void *target, const void *source);
 
-// From now on a cast from the type of all errors to the class makes an object where it failed.
+// Makes casts from the type of all errors to the class create an object where they would fail.
 //
-// Both types are given by their metadata. Before the first call every cast does what it always did.
+// Both types are given by their metadata. Before the first call all casts are unchanged.
 void errors_set_bridge(const void *errors, const void *object, errors_bridge bridge);
 
-// Casts of values whose type nobody knows until code asks for one.
+// Casts of values whose type is open until code names one.
 //
-// Code reads a value of defaults as anything and then casts it. A value that is made up is an object of
-// one class until then; the type that the cast names decides what it is.
+// Code reads a value of defaults as `Any` and casts it later. Until then a synthesized value is an
+// object of one class; the type of the cast decides its value.
 
-// Writes the value, as one of the type of all values, that an object stands for when a type is wanted;
-// or says that it stands for none.
+// Writes the value of an object for a requested type, as an existential of any value; returns false
+// if there is none.
 typedef bool (*open_values_bridge)(void *value, const void *object, const void *target_type,
                                    bool is_forced);
 
-// From now on casts of such objects are casts of what they stand for.
+// Makes casts of such objects cast their values.
 //
 // The metadata is that of the type of all values, of its optional, and of the objects' class.
 void open_values_set_bridge(const void *any, const void *optional, const void *class,

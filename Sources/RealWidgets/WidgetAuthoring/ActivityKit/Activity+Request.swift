@@ -2,12 +2,11 @@ import Foundation
 import WidgetModel
 
 extension Activity {
-  /// The most bytes that attributes and state may have together.
+  /// The largest size in bytes of attributes and state together.
   ///
   /// Source: LA-01.
   static var largestSize: Int { 4_096 }
 
-  /// Starts an activity.
   public static func request(
     attributes: Attributes,
     content: ActivityContent<ContentState>,
@@ -16,7 +15,6 @@ extension Activity {
     try start(attributes, content, pushType, .standard, at: Date())
   }
 
-  /// Starts an activity that stays as its style says.
   public static func request(
     attributes: Attributes,
     content: ActivityContent<ContentState>,
@@ -40,7 +38,6 @@ extension Activity {
     try self.start(attributes, content, pushType, style, at: start)
   }
 
-  /// Starts an activity with a state.
   @available(*, deprecated, message: "Use request(attributes:content:pushType:)")
   public static func request(
     attributes: Attributes,
@@ -58,6 +55,7 @@ extension Activity {
     _ style: ActivityStyle,
     at start: Date
   ) throws -> Activity<Attributes> {
+    // A refused content can still be drawn, so it is kept before the checks.
     ActivityRegistry.shared.remember(attributes, content)
     let size = size(of: attributes, content.state)
     CarriedImage.note(in: attributes, content.state)
@@ -66,6 +64,7 @@ extension Activity {
       CurrentHost.note(.activityRefused, amount: Int64(size), "\(error)")
       throw error
     }
+    // Looked up before the activity is added, which would be its own double.
     let double = double(of: attributes)
     let activity = Activity(
       attributes: attributes,
@@ -90,9 +89,9 @@ extension Activity {
     return activity
   }
 
-  /// A running activity of the same attributes.
+  /// Returns a running activity with equal attributes, if there is one.
   ///
-  /// Attributes that hold nothing, or bytes alone such as a picture, do not say what the activity is about.
+  /// Attributes that are empty, or hold only bytes such as a picture, do not identify an activity.
   private static func double(of attributes: Attributes) -> Activity<Attributes>? {
     let children = Mirror(reflecting: attributes).children
     let isNamed = children.contains {
@@ -100,6 +99,7 @@ extension Activity {
       return type != Data.self && type != Data?.self
     }
     let encoder = JSONEncoder()
+    // Without sorted keys equal attributes can encode differently.
     encoder.outputFormatting = .sortedKeys
     guard isNamed, let own = try? encoder.encode(attributes) else { return nil }
     return ActivityRegistry.shared.all(of: Activity<Attributes>.self).first {
@@ -107,9 +107,9 @@ extension Activity {
     }
   }
 
-  /// Why an activity may not start now, nothing when it may.
+  /// Returns the reason why an activity may not start now, or `nil` if it may.
   ///
-  /// Which of several reasons the platform names is not documented; the order is an assumption.
+  /// The platform does not document which of several reasons it gives; the order is an assumption.
   /// Source: LA-01, LA-03 to LA-05.
   private static func refusal(ofSize size: Int) -> ActivityAuthorizationError? {
     if let host = CurrentHost.environment {
@@ -124,7 +124,7 @@ extension Activity {
     return HostedActivities.running.count < limits.count ? nil : .targetMaximumExceeded
   }
 
-  /// The bytes of attributes and state, each encoded as JSON; 0 for what cannot be encoded.
+  /// Returns the bytes of attributes and state, each encoded as JSON; 0 if encoding fails.
   static func size(of attributes: Attributes, _ state: ContentState) -> Int {
     let encoder = JSONEncoder()
     let attributesSize = (try? encoder.encode(attributes).count) ?? 0

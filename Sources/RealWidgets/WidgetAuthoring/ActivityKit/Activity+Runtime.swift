@@ -2,7 +2,7 @@ import Foundation
 import WidgetModel
 
 extension Activity {
-  /// Takes what the runtime does about the activity.
+  /// Applies an effect of the runtime to the activity.
   ///
   /// Source: LA-06, LA-08, LA-28.
   func take(_ effect: ActivityEffect) {
@@ -19,10 +19,9 @@ extension Activity {
 
   func awaitContent() { withPresent { $0.awaitsContent = true } }
 
-  /// Takes the content of a push, once the runtime shows it.
+  /// Shows the content of a push once the runtime shows it.
   ///
-  /// What a server sends nobody knows; so it is one of the contents that the code has shown, the first again after the
-  /// last.
+  /// A server's content is unknown, so the contents that the code has shown are used in turn.
   private func takePushed() {
     let known = ActivityRegistry.shared.contents(of: Attributes.self).map(\.1)
     let pushed = withPresent { present -> ActivityContent<ContentState>? in
@@ -42,6 +41,7 @@ extension Activity {
     }
     if isNew { stateListeners.send(state) }
     if state == .ended || state == .dismissed { contentListeners.finish() }
+    // An ended activity can still be dismissed, so its states continue.
     guard state == .dismissed else { return }
     stateListeners.finish()
     tokenListeners.finish()
@@ -49,7 +49,6 @@ extension Activity {
 }
 
 extension ActivityState {
-  /// The state of a phase.
   init(_ phase: ActivityPhase) {
     self =
       switch phase {

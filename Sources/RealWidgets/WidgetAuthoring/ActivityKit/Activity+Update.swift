@@ -2,7 +2,6 @@ import Foundation
 import WidgetModel
 
 extension Activity {
-  /// Shows another content.
   public func update(
     _ content: ActivityContent<ContentState>,
     fileID: StaticString = #fileID,
@@ -11,7 +10,6 @@ extension Activity {
     change(to: content, at: Date(), CallPlace.line(fileID, line))
   }
 
-  /// Shows another content and draws attention to it.
   @_disfavoredOverload public func update(
     _ content: ActivityContent<ContentState>,
     alertConfiguration: AlertConfiguration? = nil,
@@ -39,7 +37,6 @@ extension Activity {
     )
   }
 
-  /// Shows another state.
   @available(*, deprecated, message: "Use update(_:)")
   public func update(
     using contentState: ContentState,
@@ -53,7 +50,6 @@ extension Activity {
     )
   }
 
-  /// Shows another state and draws attention to it.
   @available(*, deprecated, message: "Use update(_:alertConfiguration:)")
   @_disfavoredOverload public func update(
     using contentState: ContentState,
@@ -69,7 +65,6 @@ extension Activity {
     )
   }
 
-  /// Ends the activity with a last content.
   public func end(
     _ content: ActivityContent<ContentState>?,
     dismissalPolicy: ActivityUIDismissalPolicy = .default,
@@ -79,7 +74,6 @@ extension Activity {
     finish(with: content, dismissalPolicy, at: Date(), CallPlace.line(fileID, line))
   }
 
-  /// Ends the activity with a last content unless a newer one is there.
   public func end(
     _ content: ActivityContent<ContentState>?,
     dismissalPolicy: ActivityUIDismissalPolicy = .default,
@@ -90,7 +84,6 @@ extension Activity {
     finish(with: content, dismissalPolicy, at: timestamp, CallPlace.line(fileID, line))
   }
 
-  /// Ends the activity with a last state.
   @available(*, deprecated, message: "Use end(_:dismissalPolicy:)")
   public func end(
     using contentState: ContentState? = nil,
@@ -102,7 +95,7 @@ extension Activity {
     finish(with: content, dismissalPolicy, at: Date(), CallPlace.line(fileID, line))
   }
 
-  /// Takes a content; one that comes after the end is ignored.
+  /// Records and applies a content; one that comes after the end is ignored.
   ///
   /// Source: LA-10.
   private func change(
@@ -119,7 +112,7 @@ extension Activity {
       return CurrentHost.note(.activityMissed, amount: size, at: place, id, calling: [call])
     }
     CurrentHost.note(.activityUpdated, amount: size, at: place, id, calling: [call])
-    // A runtime shows no content that is too large.
+    // A runtime drops content that is too large.
     let limit = Int64(CurrentHost.environment?.activityLimits?.bytes ?? .max)
     let isNewest = withPresent { present in
       guard timestamp >= present.newest, size <= limit else { return false }
@@ -127,6 +120,7 @@ extension Activity {
       present.content = content
       present.awaitsContent = false
       present.life.staleDate = content.staleDate
+      // Fresh content ends staleness (LA-07).
       if present.told == .stale, content.staleDate.map({ $0 > Date() }) ?? true {
         present.told = .active
       }
@@ -146,7 +140,7 @@ extension Activity {
     let last = content ?? self.content
     let size = Int64(Self.size(of: attributes, last.state))
     CarriedImage.note(in: attributes, last.state, at: place)
-    // The last content comes first: what has ended takes none.
+    // The last content comes first: an ended activity takes no updates.
     let calls =
       (content.map { [update(to: $0, bytes: size, at: timestamp)] } ?? [])
       + [.ended(ActivityID(number), ActivityCall.policy(policy))]
@@ -155,6 +149,7 @@ extension Activity {
     }
     CurrentHost.note(.activityEnded, amount: size, at: place, id, calling: calls)
     let isNewest = withPresent { present in
+      // An activity that ends before its start was never shown.
       if let told = present.told { present.told = told == .pending ? .dismissed : .ended }
       present.life.end = Date()
       present.life.dismissal = policy
@@ -168,7 +163,7 @@ extension Activity {
     }
     stateListeners.send(activityState)
     contentListeners.finish()
-    // Where a runtime plays it, its dismissal is still to come.
+    // A runtime will still report the dismissal.
     if withPresent({ $0.told == nil }) { stateListeners.finish() }
   }
 
@@ -185,7 +180,6 @@ extension Activity {
     )
   }
 
-  /// Whether it can still be updated.
   var isRunning: Bool {
     switch activityState {
     case .active, .stale, .pending: true

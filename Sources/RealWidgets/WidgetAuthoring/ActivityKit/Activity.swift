@@ -1,24 +1,15 @@
 import Foundation
 import Synchronization
 
-/// A Live Activity.
 public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
-  /// The type of what changes.
   public typealias ContentState = Attributes.ContentState
-  /// Updates of the content.
   public typealias ContentUpdates = ActivityUpdateSequence<ActivityContent<ContentState>>
-  /// Updates of the content's state.
   public typealias ContentStateUpdates = ActivityUpdateSequence<ContentState>
-  /// Updates of the activity's state.
   public typealias ActivityStateUpdates = ActivityUpdateSequence<ActivityState>
-  /// Updates of the push token.
   public typealias PushTokenUpdates = ActivityUpdateSequence<Data>
-  /// Activities that start.
   public typealias ActivityUpdates = ActivityUpdateSequence<Activity<Attributes>>
 
-  /// The name of this activity among all.
   public final let id: String
-  /// What never changes.
   public final let attributes: Attributes
 
   struct Present {
@@ -28,13 +19,13 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
     ///
     /// Source: LA-11.
     var newest: Date
-    /// The state that the runtime gave it last; `nil` where none plays it, and the dates tell.
+    /// The state that the runtime reported last; `nil` if none runs and the dates decide.
     var told: ActivityState?
-    /// The token that the runtime gave it.
+    /// The token that the runtime gave.
     var token: Data?
-    /// Whether a push has brought content that the runtime has not shown yet.
+    /// True if a push has brought content that the runtime has not shown yet.
     var awaitsContent = false
-    /// How many contents came by push.
+    /// The number of contents that came by push.
     var pushes = 0
   }
 
@@ -45,7 +36,7 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
   let stateListeners = ActivityListeners<ActivityState>()
   let tokenListeners = ActivityListeners<Data>()
 
-  /// The number under which the runtime has it.
+  /// The runtime's number for the activity.
   let number: Int
 
   init(
@@ -60,29 +51,25 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
     self.pushType = pushType
     let life = ActivityLife(start: start, staleDate: content.staleDate)
     guarded = Present(content: content, life: life, newest: min(start, Date()))
+    // Limits are set only while a runtime runs the activities.
     if CurrentHost.environment?.activityLimits != nil {
       guarded.told = start > Date() ? .pending : .active
     }
   }
 
-  /// Reads or changes what is true at present.
+  /// Reads or changes the present state under the lock.
   func withPresent<Result>(_ body: (inout Present) -> Result) -> Result {
     lock.withLock { body(&guarded) }
   }
 
-  /// The newest content.
   public var content: ActivityContent<ContentState> { withPresent { $0.content } }
 
-  /// The state of the newest content.
   public var contentState: ContentState { content.state }
 
-  /// Where the activity is in its life.
   public var activityState: ActivityState { withPresent { $0.told ?? $0.life.state(at: Date()) } }
 
-  /// The contents that come from now on.
   public var contentUpdates: ContentUpdates { contentListeners.updates() }
 
-  /// The states of the contents that come from now on.
   public var contentStateUpdates: ContentStateUpdates {
     let (stream, continuation) = AsyncStream<ContentState>.makeStream()
     let updates = contentListeners.updates()
@@ -93,13 +80,12 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
     return ContentStateUpdates(stream)
   }
 
-  /// The present state of the activity and those that come.
   public var activityStateUpdates: ActivityStateUpdates {
     ActivityRegistry.shared.noteHearing(of: Attributes.self)
     return stateListeners.updates(after: [activityState])
   }
 
-  /// The token to which pushes go: none until one came through ``pushTokenUpdates``.
+  /// The push token, `nil` until one came through ``pushTokenUpdates``.
   ///
   /// Source: LA-28.
   public var pushToken: Data? {
@@ -107,13 +93,14 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
     return withPresent { $0.token }
   }
 
-  /// The tokens to which pushes go: one, when the activity takes pushes.
+  /// The push tokens: one, if the activity takes pushes.
   public var pushTokenUpdates: PushTokenUpdates {
     guard let pushType, pushType == .token else { return .none }
     CurrentHost.note(.activityTokensObserved, id)
     if withPresent({ $0.told != nil }) {
       return tokenListeners.updates(after: withPresent { $0.token.map { [$0] } ?? [] })
     }
+    // Without a runtime the token arrives at once.
     let token = Data(id.utf8)
     return PushTokenUpdates(
       AsyncStream { continuation in
@@ -123,19 +110,17 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
     )
   }
 
-  /// The token to which pushes go that start activities; none here.
+  /// `nil`: activities are not started by push here.
   public static var pushToStartToken: Data? { nil }
 
-  /// The tokens to which pushes go that start activities; none here.
   public static var pushToStartTokenUpdates: PushTokenUpdates { .none }
 
-  /// The activities that can be seen.
   public static var activities: [Activity<Attributes>] {
     ActivityRegistry.shared.all(of: Activity<Attributes>.self)
       .filter { $0.activityState != .dismissed }
   }
 
-  /// The activities that can be seen; none that start later here.
+  /// The activities that can be seen now; later ones are not reported here.
   public static var activityUpdates: ActivityUpdates {
     let present = activities
     return ActivityUpdates(

@@ -1,14 +1,14 @@
 import Foundation
 import WidgetModel
 
-/// The code's calls about Live Activities as a runtime hears them.
+/// Conversions of the code's calls to a runtime's inputs.
 enum ActivityCall {
-  /// The longest time from a call to a date in it; a runtime hears of no later one.
+  /// The longest time from a call to a date in it; later dates are cut off.
   private static let longest = Interval.days(366)
 
-  /// A content with its bytes.
+  /// Returns a content with its size.
   ///
-  /// A runtime orders activities by whole numbers: tenths of a relevance score are kept, finer ones are lost.
+  /// A runtime orders activities by whole numbers, so relevance scores are kept to a tenth.
   static func content<State>(
     _ content: ActivityContent<State>,
     bytes: Int,
@@ -17,7 +17,7 @@ enum ActivityCall {
     var stale = Interval.zero
     if let date = content.staleDate {
       stale = time(to: date)
-      // A date that is now has passed, and no time at all would be no date.
+      // Zero would mean that there is no date, so a date that is now lies one tick in the past.
       if stale == .zero { stale = .zero - .tick }
     }
     let score = content.relevanceScore.isFinite ? content.relevanceScore * 10 : 0
@@ -29,7 +29,6 @@ enum ActivityCall {
     )
   }
 
-  /// How an activity is asked for.
   static func request(
     _ pushType: PushType?,
     _ style: ActivityStyle,
@@ -43,7 +42,6 @@ enum ActivityCall {
     )
   }
 
-  /// For how long an ended activity stays.
   static func policy(_ policy: ActivityUIDismissalPolicy) -> DismissalPolicy {
     switch policy.kind {
     case .default: .byDefault
@@ -52,11 +50,12 @@ enum ActivityCall {
     }
   }
 
-  /// How old content is whose timestamp is a date.
+  /// Returns the age of content with a timestamp; zero if it lies in the future.
   static func age(_ timestamp: Date) -> Interval { max(.zero, .zero - time(to: timestamp)) }
 
   private static func time(to date: Date) -> Interval {
     let seconds = date.timeIntervalSince(Date())
+    // Larger numbers exceed `longest` anyway, and `Int64` could trap.
     guard seconds.isFinite, abs(seconds) < 1e8 else {
       return seconds < 0 ? .zero - longest : longest
     }

@@ -4,22 +4,20 @@ import WidgetModel
 
 /// The Live Activities of this process.
 final class ActivityRegistry: Sendable {
-  /// The registry of this process.
   static let shared = ActivityRegistry()
 
   private struct State: @unchecked Sendable {
     var activities: [any RunningActivity] = []
-    /// The contents that the code has shown, of each type of attributes, without repeats.
+    /// The contents that the code has shown, by type of attributes.
     var contents: [ObjectIdentifier: [Any]] = [:]
-    /// The types of attributes of which code hears the states of an activity.
+    /// The types of attributes whose activity states the code observes.
     var heard: Set<ObjectIdentifier> = []
-    /// The number of the next activity.
     var next = 0
   }
 
   private let state = Mutex(State())
 
-  /// Gives a number that no activity of the run has.
+  /// Returns a number that no other activity of the run has.
   func takeNumber() -> Int {
     state.withLock { state in
       defer { state.next += 1 }
@@ -27,21 +25,21 @@ final class ActivityRegistry: Sendable {
     }
   }
 
-  /// Takes an activity that has started.
   func add<Attributes>(_ activity: Activity<Attributes>) {
+    // Activities guard their own state with a lock.
     nonisolated(unsafe) let activity: any RunningActivity = activity
     state.withLock { $0.activities.append(activity) }
   }
 
-  /// The activities of a type in the order in which they started.
+  /// Returns the activities of a type in the order in which they started.
   func all<Attributes>(of type: Activity<Attributes>.Type) -> [Activity<Attributes>] {
     running.compactMap { $0 as? Activity<Attributes> }
   }
 
-  /// Every activity in the order in which they started.
+  /// All activities in the order in which they started.
   var running: [any RunningActivity] { snapshot.activities }
 
-  /// Keeps a content that the code shows, so that it can be drawn; 32 of each type at most.
+  /// Keeps a content that the code shows so that it can be drawn; at most 32 of each type.
   func remember<Attributes: ActivityAttributes>(
     _ attributes: Attributes,
     _ content: ActivityContent<Attributes.ContentState>
@@ -55,7 +53,6 @@ final class ActivityRegistry: Sendable {
     }
   }
 
-  /// The contents that the code has shown.
   func contents<Attributes: ActivityAttributes>(
     of type: Attributes.Type
   ) -> [(Attributes, ActivityContent<Attributes.ContentState>)] {
@@ -65,52 +62,45 @@ final class ActivityRegistry: Sendable {
     }
   }
 
-  /// Hears that code listens to the states of an activity.
+  /// Records that code observes the states of an activity.
   func noteHearing<Attributes>(of type: Attributes.Type) {
     state.withLock { _ = $0.heard.insert(ObjectIdentifier(type)) }
   }
 
-  /// Whether code listens to the states of an activity, and so learns when it becomes stale.
+  /// Returns true if code observes the states of an activity and so learns when it becomes stale.
   func hearsStates<Attributes>(of type: Attributes.Type) -> Bool {
     snapshot.heard.contains(ObjectIdentifier(type))
   }
 
   private var snapshot: State { state.withLock { $0 } }
 
-  /// Forgets everything.
   func forget() { state.withLock { $0 = State() } }
 }
 
 /// A Live Activity of any type.
 protocol RunningActivity: AnyObject {
-  /// The activity's name.
   var id: String { get }
-  /// Where it is in its life.
   var activityState: ActivityState { get }
-  /// The name of its attributes' type.
   var attributesName: String { get }
-  /// The number under which the runtime has it.
+  /// The runtime's number for the activity.
   var number: Int { get }
-  /// Takes what the runtime does about it.
+  /// Applies an effect of the runtime.
   func take(_ effect: ActivityEffect)
-  /// Hears that content is on its way to it by push, which the runtime may still drop.
+  /// Records that a push with content is on its way, which the runtime may still drop.
   func awaitContent()
-  /// What the app's next process finds of it; `nil` if that cannot be encoded.
+  /// The data that the app's next process finds; `nil` if it cannot be encoded.
   var remains: ActivityRemains? { get }
 }
 
-/// What outlives the process that started a Live Activity.
+/// The part of a Live Activity that outlives the process that started it.
 @_spi(Hosting) public struct ActivityRemains: Sendable {
-  /// The name of its attributes' type.
   public let attributesName: String
-  /// Its attributes as JSON.
+  /// The attributes as JSON.
   public let attributes: String
-  /// Its content's state as JSON.
+  /// The content's state as JSON.
   public let state: String
-  /// When its content becomes stale.
   public let staleDate: Date?
 
-  /// Creates the remains of an activity.
   public init(attributesName: String, attributes: String, state: String, staleDate: Date?) {
     self.attributesName = attributesName
     self.attributes = attributes
@@ -137,7 +127,7 @@ extension Activity: RunningActivity {
   }
 }
 
-/// What a host sees and resets of the process's Live Activities.
+/// The host's access to the process's Live Activities.
 @_spi(Hosting) public enum HostedActivities {
   /// The activities that have neither ended nor been dismissed, by id and type.
   public static var running: [(id: String, attributesName: String)] {
@@ -149,13 +139,13 @@ extension Activity: RunningActivity {
     }
   }
 
-  /// What the app's next process finds of those that run.
+  /// The remains of the running activities, for the app's next process.
   public static var remains: [ActivityRemains] {
     ActivityRegistry.shared.running.filter { [.active, .stale].contains($0.activityState) }
       .compactMap(\.remains)
   }
 
-  /// The types of the attributes of all that have started, by the numbers under which the runtime has them.
+  /// The attributes' types of all activities, by the runtime's numbers.
   public static var names: [Int: String] {
     Dictionary(
       ActivityRegistry.shared.running.map { ($0.number, $0.attributesName) },
@@ -163,18 +153,18 @@ extension Activity: RunningActivity {
     )
   }
 
-  /// Takes what the runtime does about one of them, whose code hears of it.
+  /// Applies an effect of the runtime to its activity.
   public static func take(_ effect: ActivityEffect) {
     guard let id = effect.activity else { return }
     ActivityRegistry.shared.running.first { $0.number == Int(id.number) }?.take(effect)
   }
 
-  /// Hears of a push before the runtime does.
+  /// Announces a push before the runtime handles it.
   public static func take(_ push: ActivityPush) {
     guard case .update = push.event else { return }
     ActivityRegistry.shared.running.first { $0.number == Int(push.activity.number) }?.awaitContent()
   }
 
-  /// Forgets every activity, as between two runs.
+  /// Forgets every activity, between two runs.
   public static func forgetAll() { ActivityRegistry.shared.forget() }
 }

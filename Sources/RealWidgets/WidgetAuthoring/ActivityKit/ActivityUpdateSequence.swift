@@ -1,21 +1,19 @@
 import Synchronization
 
-/// Values that come one after the other while a Live Activity lives.
+/// The updates of a Live Activity.
 public struct ActivityUpdateSequence<Element>: AsyncSequence, @unchecked Sendable {
   private let stream: AsyncStream<Element>
 
   init(_ stream: AsyncStream<Element>) { self.stream = stream }
 
-  /// No values.
   static var none: ActivityUpdateSequence<Element> {
     ActivityUpdateSequence(AsyncStream { $0.finish() })
   }
 
-  /// Begins to listen.
   public func makeAsyncIterator() -> AsyncStream<Element>.Iterator { stream.makeAsyncIterator() }
 }
 
-/// Those who listen to the updates of something.
+/// The observers of one kind of update.
 final class ActivityListeners<Element>: Sendable {
   private struct State: @unchecked Sendable {
     var continuations: [AsyncStream<Element>.Continuation] = []
@@ -24,10 +22,11 @@ final class ActivityListeners<Element>: Sendable {
 
   private let state = Mutex(State())
 
-  /// The updates from now on, after some that have happened.
+  /// Returns the updates from now on, preceded by past ones.
   func updates(after past: [Element] = []) -> ActivityUpdateSequence<Element> {
     let (stream, continuation) = AsyncStream<Element>.makeStream()
     for element in past {
+      // Contents need not be sendable, but `yield` requires a sending value.
       nonisolated(unsafe) let element = element
       continuation.yield(element)
     }
@@ -35,11 +34,11 @@ final class ActivityListeners<Element>: Sendable {
       if !state.isFinished { state.continuations.append(continuation) }
       return state.isFinished
     }
+    // After the lock, because finishing may run code that observes again.
     if isFinished { continuation.finish() }
     return ActivityUpdateSequence(stream)
   }
 
-  /// Tells everybody.
   func send(_ element: Element) {
     for continuation in state.withLock({ $0.continuations }) {
       nonisolated(unsafe) let element = element
@@ -47,7 +46,7 @@ final class ActivityListeners<Element>: Sendable {
     }
   }
 
-  /// Tells everybody that nothing more comes.
+  /// Ends the updates of all observers, present and future.
   func finish() {
     let all = state.withLock { state in
       defer { state = State(isFinished: true) }

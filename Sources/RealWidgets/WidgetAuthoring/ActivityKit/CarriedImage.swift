@@ -1,16 +1,15 @@
 import Foundation
 import WidgetModel
 
-/// The bytes of an image among what a Live Activity is given to carry.
+/// Bytes of an image in a Live Activity's attributes or state.
 ///
 /// Source: LA-36.
 struct CarriedImage {
-  /// The property that holds them, such as `sender.photo`.
+  /// The property that holds the bytes, such as `sender.photo`.
   let path: String
-  /// How many there are.
   let count: Int
 
-  /// Tells the host environment of the first image in attributes or state, if there is one.
+  /// Records the first image in attributes or state, if there is one.
   static func note<Attributes: ActivityAttributes>(
     in attributes: Attributes,
     _ state: Attributes.ContentState,
@@ -20,8 +19,9 @@ struct CarriedImage {
     CurrentHost.note(.activityImageGiven, amount: Int64(image.count), at: place, image.path)
   }
 
-  /// Looks for bytes that begin as the file of an image does, in a value that a property of this path holds, as
-  /// deep as attributes of 4 KB can be.
+  /// Searches a value for bytes that begin like an image file.
+  ///
+  /// The search is eight levels deep, which attributes of 4 KB do not exceed in practice.
   private init?(in value: Any, at path: String = "", depth: Int = 0) {
     if let data = value as? Data {
       guard ImageHeader(data) != nil else { return nil }

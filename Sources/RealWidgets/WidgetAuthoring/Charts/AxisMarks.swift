@@ -1,30 +1,29 @@
 import Foundation
 
-/// What an axis shows.
+/// The content of an axis, evaluated as on the platform.
 @MainActor @preconcurrency public protocol AxisContent {
-  /// Draws the views on an axis.
   @MainActor static func _draw(_ content: Self, _ data: _AxisData, _ renderer: Renderer)
 }
 
-/// The values of a chart along one axis.
+/// The values of a chart's marks along one axis.
 public struct _AxisData {
   let data: AxisData
 }
 
-/// Contents one after the other, as a builder makes them.
+/// The contents that an axis content builder collects.
 public struct _AxisParts {
   let parts: [@MainActor (_AxisData, Renderer) -> Void]
 
   nonisolated init(parts: [@MainActor (_AxisData, Renderer) -> Void]) { self.parts = parts }
 
   nonisolated init<Content: AxisContent>(of content: Content) {
+    // Charts are built and drawn on one thread.
     nonisolated(unsafe) let content = content
     parts = [{ Content._draw(content, $0, $1) }]
   }
 }
 
 extension _AxisParts: AxisContent {
-  /// Draws the contents.
   public static func _draw(_ content: Self, _ data: _AxisData, _ renderer: Renderer) {
     for part in content.parts { part(data, renderer) }
   }
@@ -34,59 +33,38 @@ extension _AxisParts: AxisContent {
   }
 }
 
-/// Builds what an axis shows from the statements of a closure.
 @resultBuilder public enum AxisContentBuilder {
-  /// A statement that is a content.
   public static func buildExpression<Content: AxisContent>(_ content: Content) -> _AxisParts {
     _AxisParts(of: content)
   }
-  /// Statements one after the other.
   public static func buildBlock(_ parts: _AxisParts...) -> _AxisParts {
     _AxisParts(parts: parts.flatMap(\.parts))
   }
-  /// An `if` without `else`.
   public static func buildIf(_ parts: _AxisParts?) -> _AxisParts {
     parts ?? _AxisParts(parts: [])
   }
-  /// The first branch.
   public static func buildEither(first: _AxisParts) -> _AxisParts { first }
-  /// The second branch.
   public static func buildEither(second: _AxisParts) -> _AxisParts { second }
-  /// A branch that an availability check guards.
   public static func buildLimitedAvailability(_ parts: _AxisParts) -> _AxisParts { parts }
 }
 
-/// How marks on an axis are arranged.
 public struct AxisMarkPreset: Hashable, Sendable {
-  /// As the system chooses.
   public static let automatic = AxisMarkPreset()
-  /// Outside the chart.
   public static let extended = AxisMarkPreset()
-  /// Inside the chart.
   public static let inset = AxisMarkPreset()
-  /// At the edges of the chart.
   public static let aligned = AxisMarkPreset()
 }
 
-/// Where an axis stands.
 public struct AxisMarkPosition: Hashable, Sendable {
-  /// Where the system chooses.
   public static let automatic = AxisMarkPosition()
-  /// Before the chart.
   public static let leading = AxisMarkPosition()
-  /// After the chart.
   public static let trailing = AxisMarkPosition()
-  /// Above the chart.
   public static let top = AxisMarkPosition()
-  /// Below the chart.
   public static let bottom = AxisMarkPosition()
 }
 
-/// The values on an axis that no code names one by one.
 public struct AxisMarkValues: Hashable, Sendable {
-  /// Those that the system chooses.
   public static let automatic = AxisMarkValues()
-  /// Those that the system chooses.
   public static func automatic(
     desiredCount: Int? = nil,
     roundLowerBound: Bool? = nil,
@@ -94,7 +72,6 @@ public struct AxisMarkValues: Hashable, Sendable {
   ) -> AxisMarkValues {
     AxisMarkValues()
   }
-  /// Those that the system chooses, with a distance between them.
   public static func automatic<P: Plottable>(
     minimumStride: P,
     desiredCount: Int? = nil,
@@ -103,7 +80,6 @@ public struct AxisMarkValues: Hashable, Sendable {
   ) -> AxisMarkValues {
     AxisMarkValues()
   }
-  /// Those with a distance between them.
   public static func stride<P: Plottable>(
     by stepSize: P,
     roundLowerBound: Bool? = nil,
@@ -111,7 +87,6 @@ public struct AxisMarkValues: Hashable, Sendable {
   ) -> AxisMarkValues {
     AxisMarkValues()
   }
-  /// Those with a stretch of a calendar between them.
   public static func stride(
     by component: Calendar.Component,
     count: Int = 1,
@@ -123,9 +98,10 @@ public struct AxisMarkValues: Hashable, Sendable {
   }
 }
 
-/// Marks at values of an axis.
+/// The marks of an axis.
 ///
-/// Their closure is called with the values that code names, otherwise with a few of the values of the marks.
+/// The closure is called with the values that the code gives, otherwise with the first few
+/// different values of the chart's marks.
 public struct AxisMarks<Content: AxisMark> {
   private let values: [Any]?
   private let content: (AxisValue) -> Content
@@ -137,7 +113,6 @@ public struct AxisMarks<Content: AxisMark> {
 }
 
 extension AxisMarks: AxisContent {
-  /// Draws the views of the marks.
   public static func _draw(_ content: Self, _ data: _AxisData, _ renderer: Renderer) {
     let values = content.values ?? data.data.automatic
     for (index, value) in values.enumerated() {
@@ -149,7 +124,6 @@ extension AxisMarks: AxisContent {
 }
 
 extension AxisMarks {
-  /// Creates marks at values that the system chooses.
   public nonisolated init(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
@@ -159,7 +133,6 @@ extension AxisMarks {
     self.init(nil, content)
   }
 
-  /// Creates marks at values.
   public nonisolated init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
@@ -169,7 +142,6 @@ extension AxisMarks {
     self.init(values, content)
   }
 
-  /// Creates marks at values that the system chooses.
   public nonisolated init(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
@@ -179,7 +151,6 @@ extension AxisMarks {
     self.init(nil) { _ in content() }
   }
 
-  /// Creates marks at values.
   public nonisolated init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
@@ -193,7 +164,6 @@ extension AxisMarks {
 extension AxisMarks where Content == _AxisMarkParts {
   private nonisolated init() { self.init([]) { _ in _AxisMarkParts(parts: []) } }
 
-  /// Creates the usual marks at values that the system chooses.
   public nonisolated init(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
@@ -203,7 +173,6 @@ extension AxisMarks where Content == _AxisMarkParts {
     self.init()
   }
 
-  /// Creates the usual marks at values.
   public nonisolated init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
@@ -213,7 +182,6 @@ extension AxisMarks where Content == _AxisMarkParts {
     self.init()
   }
 
-  /// Creates the usual marks, with a format, at values that the system chooses.
   public nonisolated init<Format: FormatStyle>(
     format: Format,
     preset: AxisMarkPreset = .automatic,
@@ -224,7 +192,6 @@ extension AxisMarks where Content == _AxisMarkParts {
     self.init()
   }
 
-  /// Creates the usual marks, with a format, at values.
   public nonisolated init<Format: FormatStyle>(
     format: Format,
     preset: AxisMarkPreset = .automatic,

@@ -1,16 +1,13 @@
 import Foundation
 
-/// A value on an axis.
 public struct AxisValue {
-  /// The place of the value among those of the axis, from 0.
   public let index: Int
-  /// The number of values on the axis.
   public let count: Int
   let value: Any
 
-  /// The value as one of a type, `nil` if it is not one.
+  /// Returns the value as a type, or `nil` if it is of another.
   ///
-  /// Numbers of any type are each other's, as on the platform.
+  /// Any number converts to any other numeric type, as on the platform.
   public func `as`<P: Plottable>(_ type: P.Type = P.self) -> P? {
     if let value = value as? P { return value }
     guard let number = Self.number(value) else {
@@ -46,14 +43,14 @@ public struct AxisValue {
 
 /// The values of marks along an axis.
 struct AxisData {
-  /// The most values that an axis has when no code names them.
+  /// The most values that an axis has unless the code gives them; made up.
   private static let limit = 5
 
   let values: [Any]
 
-  /// Values of the marks that are apart from each other, the first of them first.
+  /// The first different values of the marks.
   ///
-  /// The platform chooses round values between them, which no code may rely on.
+  /// The platform chooses round values, which no code can rely on.
   var automatic: [Any] {
     var seen: Set<String> = []
     var found: [Any] = []

@@ -1,41 +1,30 @@
 import Foundation
 
-/// What becomes of labels that do not fit beside each other.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
-  /// What the system chooses.
   public static let automatic = AxisValueLabelCollisionResolution()
-  /// Nothing.
   public static let disabled = AxisValueLabelCollisionResolution()
-  /// One is left out, by what comes first.
   public static func greedy(
     priority: Double = 0,
     minimumSpacing: CGFloat? = nil
   ) -> AxisValueLabelCollisionResolution {
     AxisValueLabelCollisionResolution()
   }
-  /// They are cut off.
   public static let truncate = AxisValueLabelCollisionResolution()
 }
 
-/// The direction of a label.
 public struct AxisValueLabelOrientation: Hashable, Sendable {
-  /// What the system chooses.
   public static let automatic = AxisValueLabelOrientation()
-  /// From side to side.
   public static let horizontal = AxisValueLabelOrientation()
-  /// From bottom to top.
   public static let vertical = AxisValueLabelOrientation()
-  /// From top to bottom.
   public static let verticalReversed = AxisValueLabelOrientation()
 }
 
-/// The text at a value of an axis.
+/// The label of an axis value.
 ///
-/// Views that code makes are drawn beneath the chart; texts of the system's making are not.
+/// Views that the code gives are drawn below the chart; the system's own texts are not.
 public struct AxisValueLabel<Content: View> {
   private let content: Content
 
-  /// Creates a label of views.
   public nonisolated init(
     centered: Bool? = nil,
     anchor: UnitPoint? = nil,
@@ -52,14 +41,12 @@ public struct AxisValueLabel<Content: View> {
 }
 
 extension AxisValueLabel: AxisMark {
-  /// Draws the views.
   public static func _draw(_ mark: Self, _ renderer: Renderer) {
     Content._make(mark.content, renderer)
   }
 }
 
 extension AxisValueLabel where Content == EmptyView {
-  /// Creates a label with the value itself.
   public nonisolated init(
     centered: Bool? = nil,
     anchor: UnitPoint? = nil,
@@ -73,7 +60,6 @@ extension AxisValueLabel where Content == EmptyView {
     content = EmptyView()
   }
 
-  /// Creates a label with the value in a format.
   public nonisolated init<Format: FormatStyle>(
     format: Format,
     centered: Bool? = nil,
@@ -90,7 +76,6 @@ extension AxisValueLabel where Content == EmptyView {
 }
 
 extension AxisValueLabel where Content == Text {
-  /// Creates a label with a text.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     centered: Bool? = nil,
@@ -105,7 +90,6 @@ extension AxisValueLabel where Content == Text {
     content = Text(titleKey)
   }
 
-  /// Creates a label with a text.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,

@@ -1,11 +1,8 @@
 import Foundation
 
-/// A bar.
 public struct BarMark {
-  /// What the mark shows.
   public let _mark: _Mark
 
-  /// Creates a mark by its x and y.
   public nonisolated init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,
@@ -16,7 +13,6 @@ public struct BarMark {
     _mark = _Mark("BarMark", x: [x.value], y: [y.value])
   }
 
-  /// Creates a mark by its x, start on y and end on y.
   public nonisolated init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     yStart: PlottableValue<Y>,
@@ -26,7 +22,6 @@ public struct BarMark {
     _mark = _Mark("BarMark", x: [x.value], y: [yStart.value, yEnd.value])
   }
 
-  /// Creates a mark by its start on x, end on x and y.
   public nonisolated init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -36,7 +31,6 @@ public struct BarMark {
     _mark = _Mark("BarMark", x: [xStart.value, xEnd.value], y: [y.value])
   }
 
-  /// Creates a mark by its start on x, end on x, start on y and end on y.
   public nonisolated init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -46,7 +40,6 @@ public struct BarMark {
     _mark = _Mark("BarMark", x: [xStart.value, xEnd.value], y: [yStart.value, yEnd.value])
   }
 
-  /// Creates a mark by its x.
   public nonisolated init<X: Plottable>(
     x: PlottableValue<X>,
     yStart: CGFloat? = nil,
@@ -57,7 +50,6 @@ public struct BarMark {
     _mark = _Mark("BarMark", x: [x.value])
   }
 
-  /// Creates a mark by its y.
   public nonisolated init<Y: Plottable>(
     xStart: CGFloat? = nil,
     xEnd: CGFloat? = nil,
@@ -68,7 +60,6 @@ public struct BarMark {
     _mark = _Mark("BarMark", y: [y.value])
   }
 
-  /// Creates a mark by its start on x and end on x.
   public nonisolated init<X: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -78,7 +69,6 @@ public struct BarMark {
     _mark = _Mark("BarMark", x: [xStart.value, xEnd.value])
   }
 
-  /// Creates a mark by its start on y and end on y.
   public nonisolated init<Y: Plottable>(
     xStart: CGFloat? = nil,
     xEnd: CGFloat? = nil,
@@ -91,12 +81,9 @@ public struct BarMark {
 
 extension BarMark: _ChartMark {}
 
-/// A straight line.
 public struct RuleMark {
-  /// What the mark shows.
   public let _mark: _Mark
 
-  /// Creates a mark by its x, start on y and end on y.
   public nonisolated init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     yStart: PlottableValue<Y>,
@@ -105,7 +92,6 @@ public struct RuleMark {
     _mark = _Mark("RuleMark", x: [x.value], y: [yStart.value, yEnd.value])
   }
 
-  /// Creates a mark by its start on x, end on x and y.
   public nonisolated init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -114,7 +100,6 @@ public struct RuleMark {
     _mark = _Mark("RuleMark", x: [xStart.value, xEnd.value], y: [y.value])
   }
 
-  /// Creates a mark by its x.
   public nonisolated init<X: Plottable>(
     x: PlottableValue<X>,
     yStart: CGFloat? = nil,
@@ -123,7 +108,6 @@ public struct RuleMark {
     _mark = _Mark("RuleMark", x: [x.value])
   }
 
-  /// Creates a mark by its y.
   public nonisolated init<Y: Plottable>(
     xStart: CGFloat? = nil,
     xEnd: CGFloat? = nil,
@@ -132,7 +116,6 @@ public struct RuleMark {
     _mark = _Mark("RuleMark", y: [y.value])
   }
 
-  /// Creates a mark by its start on x and end on x.
   public nonisolated init<X: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -141,7 +124,6 @@ public struct RuleMark {
     _mark = _Mark("RuleMark", x: [xStart.value, xEnd.value])
   }
 
-  /// Creates a mark by its start on y and end on y.
   public nonisolated init<Y: Plottable>(
     x: CGFloat? = nil,
     yStart: PlottableValue<Y>,

@@ -1,16 +1,11 @@
 import Foundation
 
-/// A chart.
-///
-/// Its content is evaluated as on the platform. No mark is drawn: the chart is a box of the offered size that
-/// tells the number of its marks.
+/// A chart that evaluates its content and draws a box with the number of its marks.
 public struct Chart<Content: ChartContent> {
   private let content: Content
 
-  /// Creates a chart of marks.
   public nonisolated init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
-  /// Creates a chart with marks for each element, told apart by its id.
   public nonisolated init<Data: RandomAccessCollection, C: ChartContent>(
     _ data: Data,
     @ChartContentBuilder content: @escaping (Data.Element) -> C
@@ -18,7 +13,6 @@ public struct Chart<Content: ChartContent> {
     self.content = ForEach(data, content: content)
   }
 
-  /// Creates a chart with marks for each element, told apart by a key path.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -29,10 +23,9 @@ public struct Chart<Content: ChartContent> {
 }
 
 extension Chart: View {
-  /// Nothing: the system draws the chart.
   public typealias Body = Never
 
-  /// Draws a box, and beneath it the views that stand beside marks and on the axes.
+  /// Draws the box and, below it, annotations and axis labels.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     let plot = ChartPlot()
     Content._plot(view.content, plot)
@@ -49,11 +42,11 @@ extension Chart: View {
   }
 }
 
-/// What modifiers of views say of the charts beneath.
+/// The axes that view modifiers set for the charts below them.
 struct ChartAxes {
   var x: _AxisParts?
   var y: _AxisParts?
-  /// The legends, labels and plot areas that code makes.
+  /// The legends, axis labels and plot areas that the code gives.
   var parts: [PartView] = []
 }
 

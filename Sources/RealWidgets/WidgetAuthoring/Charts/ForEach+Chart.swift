@@ -1,7 +1,6 @@
 import Foundation
 
 extension ForEach: ChartContent where Content: ChartContent {
-  /// Adds the marks of each element.
   public static func _plot(_ content: Self, _ plot: ChartPlot) {
     for element in content.data {
       if plot.isFull { return }
@@ -11,7 +10,6 @@ extension ForEach: ChartContent where Content: ChartContent {
 }
 
 extension ForEach where Content: ChartContent {
-  /// Makes marks for each element, told apart by a key path.
   public nonisolated init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -20,7 +18,6 @@ extension ForEach where Content: ChartContent {
     self.init(marksOf: data, content) { $0[keyPath: id] }
   }
 
-  /// Makes marks for each element, told apart by its id.
   public nonisolated init(
     _ data: Data,
     @ChartContentBuilder content: @escaping (Data.Element) -> Content
@@ -28,7 +25,6 @@ extension ForEach where Content: ChartContent {
     self.init(marksOf: data, content) { $0.id }
   }
 
-  /// Makes marks for each number of a range.
   public nonisolated init(
     _ data: Range<Int>,
     @ChartContentBuilder content: @escaping (Int) -> Content

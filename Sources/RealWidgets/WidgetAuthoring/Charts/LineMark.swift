@@ -1,13 +1,11 @@
 import Foundation
 
-/// A mark of a chart.
+/// A mark of a chart, which records its kind and its values.
 public protocol _ChartMark: ChartContent where Body == Never {
-  /// What the mark shows.
   nonisolated var _mark: _Mark { get }
 }
 
 extension _ChartMark {
-  /// Adds the mark.
   public static func _plot(_ content: Self, _ plot: ChartPlot) { plot.add(content._mark.plot) }
 }
 
@@ -20,17 +18,13 @@ public struct _Mark {
   }
 }
 
-/// A line through points.
 public struct LineMark {
-  /// What the mark shows.
   public let _mark: _Mark
 
-  /// Creates a mark by its x and y.
   public nonisolated init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     _mark = _Mark("LineMark", x: [x.value], y: [y.value])
   }
 
-  /// Creates a mark by its x, y and series.
   public nonisolated init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,
@@ -42,12 +36,9 @@ public struct LineMark {
 
 extension LineMark: _ChartMark {}
 
-/// An area beneath points or between them.
 public struct AreaMark {
-  /// What the mark shows.
   public let _mark: _Mark
 
-  /// Creates a mark by its x and y.
   public nonisolated init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,
@@ -56,7 +47,6 @@ public struct AreaMark {
     _mark = _Mark("AreaMark", x: [x.value], y: [y.value])
   }
 
-  /// Creates a mark by its x, y and series.
   public nonisolated init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,
@@ -66,7 +56,6 @@ public struct AreaMark {
     _mark = _Mark("AreaMark", x: [x.value], y: [y.value], other: [series.value])
   }
 
-  /// Creates a mark by its x, start on y and end on y.
   public nonisolated init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     yStart: PlottableValue<Y>,
@@ -75,7 +64,6 @@ public struct AreaMark {
     _mark = _Mark("AreaMark", x: [x.value], y: [yStart.value, yEnd.value])
   }
 
-  /// Creates a mark by its x, start on y, end on y and series.
   public nonisolated init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>,
     yStart: PlottableValue<Y>,
@@ -85,7 +73,6 @@ public struct AreaMark {
     _mark = _Mark("AreaMark", x: [x.value], y: [yStart.value, yEnd.value], other: [series.value])
   }
 
-  /// Creates a mark by its start on x, end on x and y.
   public nonisolated init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -94,7 +81,6 @@ public struct AreaMark {
     _mark = _Mark("AreaMark", x: [xStart.value, xEnd.value], y: [y.value])
   }
 
-  /// Creates a mark by its start on x, end on x, y and series.
   public nonisolated init<X: Plottable, Y: Plottable, S: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -107,22 +93,17 @@ public struct AreaMark {
 
 extension AreaMark: _ChartMark {}
 
-/// A point.
 public struct PointMark {
-  /// What the mark shows.
   public let _mark: _Mark
 
-  /// Creates a mark by its x and y.
   public nonisolated init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     _mark = _Mark("PointMark", x: [x.value], y: [y.value])
   }
 
-  /// Creates a mark by its x.
   public nonisolated init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = nil) {
     _mark = _Mark("PointMark", x: [x.value])
   }
 
-  /// Creates a mark by its y.
   public nonisolated init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) {
     _mark = _Mark("PointMark", y: [y.value])
   }

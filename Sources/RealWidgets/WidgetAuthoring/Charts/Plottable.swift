@@ -1,25 +1,18 @@
 import Foundation
 
-/// A value that a chart shows.
 public protocol Plottable {
-  /// The type of the number, date or text that stands for the value.
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
 
-  /// The number, date or text that stands for the value.
   var primitivePlottable: PrimitivePlottable { get }
 
-  /// Creates the value for which a number, date or text stands.
   init?(primitivePlottable: PrimitivePlottable)
 }
 
-/// A number, date or text that a chart shows.
 public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {}
 
 extension PrimitivePlottableProtocol {
-  /// The value itself.
   public var primitivePlottable: Self { self }
 
-  /// Creates the value itself.
   public init?(primitivePlottable: Self) { self = primitivePlottable }
 }
 
@@ -41,23 +34,19 @@ extension String: PrimitivePlottableProtocol {}
 extension Date: PrimitivePlottableProtocol {}
 
 extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottableProtocol {
-  /// The raw value.
   public var primitivePlottable: RawValue { rawValue }
 
-  /// Creates the value with a raw value.
   public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
 }
 
-/// A value with the name of what it measures.
+/// A value to plot; its label is not recorded.
 public struct PlottableValue<Value: Plottable> {
   let value: Value
 
-  /// A value with a name.
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
     PlottableValue(value: value)
   }
 
-  /// A value with a name.
   @_disfavoredOverload
   public static func value(
     _ labelResource: LocalizedStringResource,
@@ -66,12 +55,10 @@ public struct PlottableValue<Value: Plottable> {
     PlottableValue(value: value)
   }
 
-  /// A value with a name.
   public static func value(_ label: Text, _ value: Value) -> PlottableValue {
     PlottableValue(value: value)
   }
 
-  /// A value with a name.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
     PlottableValue(value: value)
@@ -79,7 +66,7 @@ public struct PlottableValue<Value: Plottable> {
 }
 
 extension PlottableValue where Value == Date {
-  /// The stretch of a calendar in which a date lies, with a name.
+  /// Returns the date itself: calendar units are ignored.
   public static func value(
     _ labelKey: LocalizedStringKey,
     _ value: Date,
@@ -89,7 +76,7 @@ extension PlottableValue where Value == Date {
     PlottableValue(value: value)
   }
 
-  /// The stretch of a calendar in which a date lies, with a name.
+  /// Returns the date itself: calendar units are ignored.
   public static func value(
     _ label: Text,
     _ value: Date,
@@ -99,7 +86,7 @@ extension PlottableValue where Value == Date {
     PlottableValue(value: value)
   }
 
-  /// The stretch of a calendar in which a date lies, with a name.
+  /// Returns the date itself: calendar units are ignored.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(
     _ label: S,

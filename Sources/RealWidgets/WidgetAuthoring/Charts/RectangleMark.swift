@@ -1,11 +1,8 @@
 import Foundation
 
-/// A rectangle.
 public struct RectangleMark {
-  /// What the mark shows.
   public let _mark: _Mark
 
-  /// Creates a mark by its x and y.
   public nonisolated init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,
@@ -15,7 +12,6 @@ public struct RectangleMark {
     _mark = _Mark("RectangleMark", x: [x.value], y: [y.value])
   }
 
-  /// Creates a mark by its start on x, end on x, start on y and end on y.
   public nonisolated init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -25,7 +21,6 @@ public struct RectangleMark {
     _mark = _Mark("RectangleMark", x: [xStart.value, xEnd.value], y: [yStart.value, yEnd.value])
   }
 
-  /// Creates a mark by its x, start on y and end on y.
   public nonisolated init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     yStart: PlottableValue<Y>,
@@ -35,7 +30,6 @@ public struct RectangleMark {
     _mark = _Mark("RectangleMark", x: [x.value], y: [yStart.value, yEnd.value])
   }
 
-  /// Creates a mark by its start on x, end on x and y.
   public nonisolated init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -45,7 +39,6 @@ public struct RectangleMark {
     _mark = _Mark("RectangleMark", x: [xStart.value, xEnd.value], y: [y.value])
   }
 
-  /// Creates a mark by its x.
   public nonisolated init<X: Plottable>(
     x: PlottableValue<X>,
     yStart: CGFloat? = nil,
@@ -55,7 +48,6 @@ public struct RectangleMark {
     _mark = _Mark("RectangleMark", x: [x.value])
   }
 
-  /// Creates a mark by its y.
   public nonisolated init<Y: Plottable>(
     xStart: CGFloat? = nil,
     xEnd: CGFloat? = nil,
@@ -65,7 +57,6 @@ public struct RectangleMark {
     _mark = _Mark("RectangleMark", y: [y.value])
   }
 
-  /// Creates a mark by its start on x and end on x.
   public nonisolated init<X: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -75,7 +66,6 @@ public struct RectangleMark {
     _mark = _Mark("RectangleMark", x: [xStart.value, xEnd.value])
   }
 
-  /// Creates a mark by its start on y and end on y.
   public nonisolated init<Y: Plottable>(
     xStart: CGFloat? = nil,
     xEnd: CGFloat? = nil,
@@ -88,12 +78,9 @@ public struct RectangleMark {
 
 extension RectangleMark: _ChartMark {}
 
-/// A part of a circle.
 public struct SectorMark {
-  /// What the mark shows.
   public let _mark: _Mark
 
-  /// Creates a mark by its angle.
   public nonisolated init<A: Plottable>(
     angle: PlottableValue<A>,
     innerRadius: MarkDimension = .automatic,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Sets the values and places of the horizontal axis.
+  /// Returns the view itself, as all scale modifiers do: scales are not recorded.
   public nonisolated func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain,
     range: Range,
@@ -10,7 +10,6 @@ extension View {
     self
   }
 
-  /// Sets the values of the horizontal axis.
   public nonisolated func chartXScale<Domain: ScaleDomain>(
     domain: Domain,
     type: ScaleType? = nil
@@ -18,7 +17,6 @@ extension View {
     self
   }
 
-  /// Sets the places of the horizontal axis.
   public nonisolated func chartXScale<Range: PositionScaleRange>(
     range: Range,
     type: ScaleType? = nil
@@ -26,10 +24,8 @@ extension View {
     self
   }
 
-  /// Sets how places grow along the horizontal axis.
   public nonisolated func chartXScale(type: ScaleType? = nil) -> some View { self }
 
-  /// Sets the values and places of the vertical axis.
   public nonisolated func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain,
     range: Range,
@@ -38,7 +34,6 @@ extension View {
     self
   }
 
-  /// Sets the values of the vertical axis.
   public nonisolated func chartYScale<Domain: ScaleDomain>(
     domain: Domain,
     type: ScaleType? = nil
@@ -46,7 +41,6 @@ extension View {
     self
   }
 
-  /// Sets the places of the vertical axis.
   public nonisolated func chartYScale<Range: PositionScaleRange>(
     range: Range,
     type: ScaleType? = nil
@@ -54,17 +48,14 @@ extension View {
     self
   }
 
-  /// Sets how places grow along the vertical axis.
   public nonisolated func chartYScale(type: ScaleType? = nil) -> some View { self }
 
-  /// Sets the styles that stand for values.
   public nonisolated func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     _ mapping: KeyValuePairs<D, S>
   ) -> some View {
     self
   }
 
-  /// Sets the styles that stand for values.
   public nonisolated func chartForegroundStyleScale<Domain: ScaleDomain, S: ShapeStyle>(
     domain: Domain,
     range: [S],
@@ -73,7 +64,6 @@ extension View {
     self
   }
 
-  /// Sets the values for which styles stand.
   public nonisolated func chartForegroundStyleScale<Domain: ScaleDomain>(
     domain: Domain,
     type: ScaleType? = nil
@@ -81,7 +71,6 @@ extension View {
     self
   }
 
-  /// Sets the styles that stand for values.
   public nonisolated func chartForegroundStyleScale<S: ShapeStyle>(
     range: [S],
     type: ScaleType? = nil
@@ -89,7 +78,6 @@ extension View {
     self
   }
 
-  /// Sets the styles that stand for values.
   public nonisolated func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     domain: [D],
     mapping: @escaping (D) -> S
@@ -98,21 +86,18 @@ extension View {
     return self
   }
 
-  /// Sets the styles that stand for values.
   public nonisolated func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     mapping: @escaping (D) -> S
   ) -> some View {
     self
   }
 
-  /// Sets the forms that stand for values.
   public nonisolated func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
     _ mapping: KeyValuePairs<D, S>
   ) -> some View {
     self
   }
 
-  /// Sets the forms that stand for values.
   public nonisolated func chartSymbolScale<Domain: ScaleDomain, S: ChartSymbolShape>(
     domain: Domain,
     range: [S],
@@ -121,7 +106,6 @@ extension View {
     self
   }
 
-  /// Sets the values for which forms stand.
   public nonisolated func chartSymbolScale<Domain: ScaleDomain>(
     domain: Domain,
     type: ScaleType? = nil
@@ -129,7 +113,6 @@ extension View {
     self
   }
 
-  /// Sets the forms that stand for values.
   public nonisolated func chartSymbolScale<S: ChartSymbolShape>(
     range: [S],
     type: ScaleType? = nil
@@ -137,7 +120,6 @@ extension View {
     self
   }
 
-  /// Sets the forms that stand for values.
   public nonisolated func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
     domain: [D],
     mapping: @escaping (D) -> S
@@ -146,21 +128,18 @@ extension View {
     return self
   }
 
-  /// Sets the forms that stand for values.
   public nonisolated func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
     mapping: @escaping (D) -> S
   ) -> some View {
     self
   }
 
-  /// Sets the styles of lines that stand for values.
   public nonisolated func chartLineStyleScale<D: Plottable>(
     _ mapping: KeyValuePairs<D, StrokeStyle>
   ) -> some View {
     self
   }
 
-  /// Sets the styles of lines that stand for values.
   public nonisolated func chartLineStyleScale<Domain: ScaleDomain>(
     domain: Domain,
     range: [StrokeStyle],
@@ -169,7 +148,6 @@ extension View {
     self
   }
 
-  /// Sets the values for which styles of lines stand.
   public nonisolated func chartLineStyleScale<Domain: ScaleDomain>(
     domain: Domain,
     type: ScaleType? = nil
@@ -177,7 +155,6 @@ extension View {
     self
   }
 
-  /// Sets the styles of lines that stand for values.
   public nonisolated func chartLineStyleScale(
     range: [StrokeStyle],
     type: ScaleType? = nil
@@ -185,7 +162,6 @@ extension View {
     self
   }
 
-  /// Sets the styles of lines that stand for values.
   public nonisolated func chartLineStyleScale<D: Plottable>(
     domain: [D],
     mapping: @escaping (D) -> StrokeStyle
@@ -194,21 +170,18 @@ extension View {
     return self
   }
 
-  /// Sets the styles of lines that stand for values.
   public nonisolated func chartLineStyleScale<D: Plottable>(
     mapping: @escaping (D) -> StrokeStyle
   ) -> some View {
     self
   }
 
-  /// Sets the sizes of points that stand for values.
   public nonisolated func chartSymbolSizeScale<D: Plottable>(
     _ mapping: KeyValuePairs<D, CGFloat>
   ) -> some View {
     self
   }
 
-  /// Sets the sizes of points that stand for values.
   public nonisolated func chartSymbolSizeScale<Domain: ScaleDomain>(
     domain: Domain,
     range: [CGFloat],
@@ -217,7 +190,6 @@ extension View {
     self
   }
 
-  /// Sets the values for which sizes of points stand.
   public nonisolated func chartSymbolSizeScale<Domain: ScaleDomain>(
     domain: Domain,
     type: ScaleType? = nil
@@ -225,7 +197,6 @@ extension View {
     self
   }
 
-  /// Sets the sizes of points that stand for values.
   public nonisolated func chartSymbolSizeScale(
     range: [CGFloat],
     type: ScaleType? = nil
@@ -233,7 +204,6 @@ extension View {
     self
   }
 
-  /// Sets the sizes of points that stand for values.
   public nonisolated func chartSymbolSizeScale<D: Plottable>(
     domain: [D],
     mapping: @escaping (D) -> CGFloat
@@ -242,14 +212,12 @@ extension View {
     return self
   }
 
-  /// Sets the sizes of points that stand for values.
   public nonisolated func chartSymbolSizeScale<D: Plottable>(
     mapping: @escaping (D) -> CGFloat
   ) -> some View {
     self
   }
 
-  /// Sets the gradient that stands for values.
   public nonisolated func chartForegroundStyleScale<Domain: ScaleDomain>(
     domain: Domain,
     range: Gradient,
@@ -258,7 +226,6 @@ extension View {
     self
   }
 
-  /// Sets the gradient that stands for values.
   public nonisolated func chartForegroundStyleScale(
     range: Gradient,
     type: ScaleType? = nil
@@ -266,7 +233,6 @@ extension View {
     self
   }
 
-  /// Sets the sizes of points that stand for values.
   public nonisolated func chartSymbolSizeScale<Bound: BinaryFloatingPoint>(
     range: ClosedRange<Bound>,
     type: ScaleType? = nil

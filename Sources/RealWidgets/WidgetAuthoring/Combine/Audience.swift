@@ -1,11 +1,11 @@
 import Foundation
 
-/// The subscribers of a subject in the order in which they came.
+/// The subscribers of a subject, in the order in which they subscribed.
 final class Audience<Output, Failure: Error> {
   private final class Seat {
     let subscriber: AnySubscriber<Output, Failure>
     var demand = Subscribers.Demand.none
-    /// A value that waits for the first demand.
+    /// A value that is delivered with the first demand.
     var first: (() -> Output)?
 
     init(_ subscriber: AnySubscriber<Output, Failure>, first: (() -> Output)?) {
@@ -18,10 +18,9 @@ final class Audience<Output, Failure: Error> {
   private var seats: [Seat] = []
   private var end: Subscribers.Completion<Failure>?
 
-  /// Whether the subject has ended.
   var isOver: Bool { lock.withLock { end != nil } }
 
-  /// Lets a subscriber in; `first` gives the value that greets it.
+  /// Adds a subscriber; `first` returns the value that it receives at once.
   func add(_ subscriber: AnySubscriber<Output, Failure>, first: (() -> Output)?) {
     let seat = Seat(subscriber, first: first)
     let ended = lock.withLock {
@@ -37,13 +36,13 @@ final class Audience<Output, Failure: Error> {
     if let ended { subscriber.receive(completion: ended) }
   }
 
-  /// Gives a value to everybody who wants one.
   func send(_ value: Output) {
+    // Subscribers run outside the lock, on a copy, since they may add or remove others.
     let present = lock.withLock { end == nil ? seats : [] }
     for seat in present { serve(seat, value) }
   }
 
-  /// Tells everybody that it is over.
+  /// Ends every subscription; later ends are ignored.
   func end(_ completion: Subscribers.Completion<Failure>) {
     let present = lock.withLock {
       guard end == nil else { return [Seat]() }
@@ -71,6 +70,7 @@ final class Audience<Output, Failure: Error> {
     }
     guard isWanted else { return }
     let more = seat.subscriber.receive(value)
+    // The lock is released while the subscriber runs, so the demand is added afterwards.
     lock.withLock { seat.demand += more }
   }
 

@@ -1,7 +1,6 @@
 import Foundation
 
 extension NotificationCenter {
-  /// Publishes notifications.
   public func publisher(
     for name: Notification.Name,
     object: AnyObject? = nil
@@ -19,14 +18,11 @@ extension NotificationCenter {
   }
 }
 
-/// A publisher that begins when it is told to.
 public protocol ConnectablePublisher: Publisher {
-  /// Begins.
   func connect() -> any Cancellable
 }
 
 extension ConnectablePublisher {
-  /// Begins with the first subscriber.
   public func autoconnect() -> Publishers.Derived<Output, Failure> {
     var connection: (any Cancellable)?
     return Publishers.Derived { down in
@@ -37,7 +33,7 @@ extension ConnectablePublisher {
 }
 
 extension Timer {
-  /// Publishes the date again and again.
+  // The run loop, its mode and the tolerance are ignored: ticks run on the main queue.
   public static func publish(
     every interval: TimeInterval,
     tolerance: TimeInterval? = nil,
@@ -47,26 +43,21 @@ extension Timer {
     TimerPublisher(interval: interval)
   }
 
-  /// Publishes the date again and again once it is connected.
   public final class TimerPublisher: ConnectablePublisher {
-    /// It sends dates.
     public typealias Output = Date
-    /// It never fails.
     public typealias Failure = Never
 
-    /// The seconds between two dates.
     public let interval: TimeInterval
     private let audience = Audience<Date, Never>()
     private var isRunning = false
 
+    // Without a lower bound, an interval of 0 would keep virtual time from advancing.
     init(interval: TimeInterval) { self.interval = max(interval, 0.000_1) }
 
-    /// Begins to serve a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       audience.add(AnySubscriber(subscriber), first: nil)
     }
 
-    /// Begins to tick.
     public func connect() -> any Cancellable {
       isRunning = true
       tick()
@@ -74,7 +65,7 @@ extension Timer {
     }
 
     private func tick() {
-      // Ticks stand on the main queue, since run loops do not turn in a simulation.
+      // Ticks run on the main queue, since run loops do not turn in a simulation.
       let next = DispatchQueue.main.now.advanced(by: .seconds(interval))
       DispatchQueue.main.schedule(after: next) { [weak self] in
         guard let self, isRunning else { return }

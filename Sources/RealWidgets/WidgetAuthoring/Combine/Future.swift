@@ -1,20 +1,16 @@
 import Foundation
 
-/// A publisher of one value that some work gives later.
 public final class Future<Output, Failure: Error>: Publisher {
-  /// What the work calls once.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let lock = NSRecursiveLock()
   private var result: Result<Output, Failure>?
   private var waiting: [AnySubscriber<Output, Failure>] = []
 
-  /// Begins the work at once.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { self.fulfil($0) }
   }
 
-  /// Sends the value when it is there.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     let subscriber = AnySubscriber(subscriber)
@@ -52,7 +48,6 @@ public final class Future<Output, Failure: Error>: Publisher {
 }
 
 extension Future where Failure == Never {
-  /// The value, when it is there.
   public var value: Output {
     get async {
       await withCheckedContinuation { continuation in
@@ -67,7 +62,6 @@ extension Future where Failure == Never {
 }
 
 extension Future where Failure: Error {
-  /// The value when it is there, or the error.
   public var value: Output {
     get async throws {
       try await withCheckedThrowingContinuation { continuation in
@@ -90,6 +84,7 @@ final class Kept {
   private var isReleased = false
 
   fileprivate func hold(_ subscription: AnyCancellable) {
+    // The publisher may have finished before the subscription was stored.
     if !isReleased { self.subscription = subscription }
   }
 
@@ -99,13 +94,12 @@ final class Kept {
   }
 }
 
-/// Begins a subscription that keeps itself until it releases what it gets.
 func keep(_ begin: (Kept) -> AnyCancellable) {
   let kept = Kept()
   kept.hold(begin(kept))
 }
 
-/// A value that goes from one place to another without being shared.
+/// A value that is passed on without being shared, so it need not be sendable.
 struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
 

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Where several upstream publishers come together for one subscriber.
+/// Several upstream publishers with one subscriber.
 ///
-/// It takes all that its upstreams send; it ends when all have ended, or with the first failure.
+/// The hub requests everything from its upstreams. It ends when all have ended, or with the first
+/// failure.
 final class Hub<Output, Failure: Error> {
   private let down: AnySubscriber<Output, Failure>
   private let lock = NSRecursiveLock()
@@ -10,22 +11,22 @@ final class Hub<Output, Failure: Error> {
   private var running = 0
   private var isOver = false
   private var isStarted = false
+  // Upstreams start with the first demand, so none sends before the subscriber is ready.
   private var starts: [() -> Void] = []
 
   init(_ down: AnySubscriber<Output, Failure>) { self.down = down }
 
-  /// Adds an upstream whose values go straight on.
+  /// Adds an upstream whose values are passed on.
   func add<P: Publisher>(_ upstream: P, failing: @escaping (P.Failure) -> Void)
   where P.Output == Output {
     add(upstream, taking: { [self] in send($0) }, failing: failing)
   }
 
-  /// Adds an upstream whose values go straight on.
   func add<P: Publisher>(_ upstream: P) where P.Output == Output, P.Failure == Failure {
     add(upstream) { [self] in end(.failure($0)) }
   }
 
-  /// Adds an upstream with what to do with its values, failure and end.
+  /// Adds an upstream with handlers for its values, failure and end.
   func add<P: Publisher>(
     _ upstream: P,
     taking take: @escaping (P.Output) -> Void,
@@ -65,7 +66,7 @@ final class Hub<Output, Failure: Error> {
     if isReady { begin() }
   }
 
-  /// Tells the subscriber that the hub stands, and begins with the upstreams when it asks.
+  /// Sends the subscription; the upstreams start with the first demand.
   func start() {
     down.receive(
       subscription: ClosureSubscription(
@@ -75,18 +76,17 @@ final class Hub<Output, Failure: Error> {
     )
   }
 
-  /// Gives a value to the subscriber.
   func send(_ value: Output) {
     if !lock.withLock({ isOver }) { _ = down.receive(value) }
   }
 
-  /// Ends with what another publisher sends.
+  /// Replaces the upstream that failed by another publisher.
   func finish<P: Publisher>(with publisher: P) where P.Output == Output, P.Failure == Failure {
     add(publisher)
+    // The count for the failed upstream is released only now, so the hub does not end too early.
     leave()
   }
 
-  /// Ends for the subscriber and lets the upstreams go.
   func end(_ completion: Subscribers.Completion<Failure>) {
     if close() { down.receive(completion: completion) }
   }

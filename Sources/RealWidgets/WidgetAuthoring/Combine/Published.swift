@@ -1,50 +1,42 @@
 import Foundation
 
-/// A property that publishes each value before it takes it.
 @propertyWrapper public struct Published<Value> {
   let box: Box
 
-  /// Creates a property with its first value.
   public init(wrappedValue: Value) { box = Box(wrappedValue) }
 
-  /// Creates a property with its first value.
   public init(initialValue: Value) { box = Box(initialValue) }
 
-  /// The value; setting it tells the object's and the property's listeners first.
+  /// The value; setting it notifies the object's and the property's subscribers first.
   public var wrappedValue: Value {
     get { box.value }
     nonmutating set { box.set(newValue) }
   }
 
-  /// The property's own publisher.
   public var projectedValue: Publisher {
     get { Publisher(box: box) }
-    // `assign(to: &model.$property)` needs a place to write to.
+    // `assign(to: &model.$property)` writes through this setter.
     nonmutating set { box.source = newValue.box.source }
   }
 
-  /// Publishes a property's values, beginning with the one at the moment.
   public struct Publisher: WidgetAuthoring.Publisher {
-    /// It sends the property's values.
     public typealias Output = Value
-    /// It never fails.
     public typealias Failure = Never
 
     let box: Box
 
-    /// Begins to serve a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
       box.audience.add(AnySubscriber(subscriber)) { [box] in box.value }
     }
   }
 
-  /// Where the value is kept, apart from the wrapper so that listeners may read while it is set.
+  /// The storage, separate from the wrapper so that subscribers can read it while it is set.
   final class Box {
     private let lock = NSRecursiveLock()
     private var current: Value
     private var owner: ObservableObjectPublisher?
     let audience = Audience<Value, Never>()
-    /// What `assign(to:)` feeds the property from.
+    /// The subscription that `assign(to:)` feeds the property from.
     var source: AnyCancellable?
 
     init(_ value: Value) { current = value }
@@ -57,6 +49,7 @@ import Foundation
     }
 
     func set(_ value: Value) {
+      // The order is Combine's: subscribers see the old value while they are notified.
       announcer?.send()
       audience.send(value)
       lock.withLock { current = value }

@@ -1,7 +1,6 @@
 import Foundation
 
 extension Publisher {
-  /// Sends what the publishers made from each value send.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited,
     _ transform: @escaping (Output) -> P
@@ -13,7 +12,6 @@ extension Publisher {
     }
   }
 
-  /// Sends what the publisher made from the latest value sends.
   public func switchToLatest() -> Publishers.Derived<Output.Output, Failure>
   where Output: Publisher, Output.Failure == Failure {
     Publishers.Derived { down in
@@ -24,6 +22,7 @@ extension Publisher {
         taking: { latest in
           turn += 1
           let own = turn
+          // Values of earlier publishers are dropped; they are not cancelled.
           hub.add(latest.filter { _ in own == turn })
         },
         failing: { hub.end(.failure($0)) }
@@ -32,7 +31,6 @@ extension Publisher {
     }
   }
 
-  /// Sends what both send.
   public func merge<P: Publisher>(with other: P) -> Publishers.Derived<Output, Failure>
   where P.Output == Output, P.Failure == Failure {
     Publishers.Derived { down in
@@ -43,7 +41,6 @@ extension Publisher {
     }
   }
 
-  /// Sends the latest values of both whenever one sends.
   public func combineLatest<P: Publisher>(
     _ other: P
   ) -> Publishers.Derived<(Output, P.Output), Failure> where P.Failure == Failure {
@@ -72,7 +69,6 @@ extension Publisher {
     }
   }
 
-  /// Sends the values of both in pairs, and ends when one has ended.
   public func zip<P: Publisher>(
     _ other: P
   ) -> Publishers.Derived<(Output, P.Output), Failure> where P.Failure == Failure {
@@ -116,7 +112,6 @@ extension Publisher {
     }
   }
 
-  /// Sends the latest values of three whenever one sends.
   public func combineLatest<P: Publisher, Q: Publisher>(
     _ first: P,
     _ second: Q
@@ -125,7 +120,6 @@ extension Publisher {
     combineLatest(first).combineLatest(second).map { ($0.0, $0.1, $1) }
   }
 
-  /// Sends its values to several subscribers from one subscription.
   public func share() -> Publishers.Derived<Output, Failure> {
     let subject = PassthroughSubject<Output, Failure>()
     var source: AnyCancellable?
@@ -135,7 +129,6 @@ extension Publisher {
     }
   }
 
-  /// Watches what passes.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,

@@ -1,5 +1,4 @@
 extension Publisher {
-  /// Turns the error into another.
   public func mapError<E: Error>(
     _ transform: @escaping (Failure) -> E
   ) -> Publishers.Derived<Output, E> {
@@ -14,7 +13,6 @@ extension Publisher {
     }
   }
 
-  /// Goes on with another publisher instead of failing.
   public func `catch`<P: Publisher>(
     _ handler: @escaping (Failure) -> P
   ) -> Publishers.Derived<Output, P.Failure> where P.Output == Output {
@@ -25,12 +23,10 @@ extension Publisher {
     }
   }
 
-  /// Sends a value instead of failing.
   public func replaceError(with output: Output) -> Publishers.Derived<Output, Never> {
     `catch` { _ in Just(output) }
   }
 
-  /// Sends a value if nothing came.
   public func replaceEmpty(with output: Output) -> Publishers.Derived<Output, Failure> {
     Publishers.Derived { down in
       var isEmpty = true
@@ -50,7 +46,6 @@ extension Publisher {
     }
   }
 
-  /// Begins again after a failure, so many times.
   public func retry(_ retries: Int) -> Publishers.Derived<Output, Failure> {
     `catch` { error -> AnyPublisher<Output, Failure> in
       retries > 0
@@ -60,7 +55,6 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Says that it could fail in a way in which it never does.
   public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.Derived<Output, E> {
     Publishers.Derived { down in
       self.subscribe(

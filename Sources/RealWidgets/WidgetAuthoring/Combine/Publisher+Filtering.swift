@@ -1,17 +1,15 @@
 extension Publisher {
-  /// Drops the values that do not pass.
   public func filter(
     _ isIncluded: @escaping (Output) -> Bool
   ) -> Publishers.Derived<Output, Failure> {
+    // A dropped value is replaced by a demand for one more.
     relay { isIncluded($0) ? $1.receive($0) : .max(1) }
   }
 
-  /// Drops values that equal the one before.
   public func removeDuplicates() -> Publishers.Derived<Output, Failure> where Output: Equatable {
     removeDuplicates(by: ==)
   }
 
-  /// Drops values that are like the one before.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> Publishers.Derived<Output, Failure> {
@@ -24,7 +22,6 @@ extension Publisher {
     }
   }
 
-  /// Drops the first values.
   public func dropFirst(_ count: Int = 1) -> Publishers.Derived<Output, Failure> {
     Publishers.Derived { down in
       var dropped = 0
@@ -36,7 +33,6 @@ extension Publisher {
     }
   }
 
-  /// Ends after so many values.
   public func prefix(_ maxLength: Int) -> Publishers.Derived<Output, Failure> {
     Publishers.Derived { down in
       var upstream: (any Subscription)?
@@ -65,20 +61,16 @@ extension Publisher {
     }
   }
 
-  /// Ends after the first value.
   public func first() -> Publishers.Derived<Output, Failure> { prefix(1) }
 
-  /// Ends after the first value that passes.
   public func first(
     where predicate: @escaping (Output) -> Bool
   ) -> Publishers.Derived<Output, Failure> {
     filter(predicate).prefix(1)
   }
 
-  /// Drops every value and keeps the end.
   public func ignoreOutput() -> Publishers.Derived<Output, Failure> { filter { _ in false } }
 
-  /// Sends all values together at the end.
   public func collect() -> Publishers.Derived<[Output], Failure> {
     Publishers.Derived { down in
       var all: [Output] = []
@@ -87,6 +79,7 @@ extension Publisher {
           receiveSubscription: { upstream in
             down.receive(
               subscription: ClosureSubscription(
+                // All values are requested regardless of the demand, since they are sent as one.
                 onRequest: { _ in upstream.request(.unlimited) },
                 onCancel: upstream.cancel
               )

@@ -1,9 +1,7 @@
 import Foundation
 
 extension Publisher {
-  /// A publisher that turns each value into an answer to the subscriber.
-  ///
-  /// The closure gets a value and the subscriber, and answers how many values more are wanted.
+  /// Handles each value with a closure that returns the number of further values requested.
   func relay<NewOutput>(
     _ handle: @escaping (Output, AnySubscriber<NewOutput, Failure>) -> Subscribers.Demand
   ) -> Publishers.Derived<NewOutput, Failure> {
@@ -18,7 +16,7 @@ extension Publisher {
     }
   }
 
-  /// A publisher whose handling of values may throw, which ends it.
+  /// Handles each value with a closure that may throw, which ends the subscription.
   func tryRelay<NewOutput>(
     _ handle: @escaping (Output, AnySubscriber<NewOutput, any Error>) throws -> Subscribers.Demand
   ) -> Publishers.Derived<NewOutput, any Error> {
@@ -48,37 +46,31 @@ extension Publisher {
     }
   }
 
-  /// Turns each value into another.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Derived<T, Failure> {
     relay { $1.receive(transform($0)) }
   }
 
-  /// Reads a property of each value.
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.Derived<T, Failure> {
     relay { $1.receive($0[keyPath: keyPath]) }
   }
 
-  /// Turns each value into another, or fails.
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T
   ) -> Publishers.Derived<T, any Error> {
     tryRelay { $1.receive(try transform($0)) }
   }
 
-  /// Turns each value into another and drops `nil`.
   public func compactMap<T>(
     _ transform: @escaping (Output) -> T?
   ) -> Publishers.Derived<T, Failure> {
     relay { value, down in transform(value).map(down.receive) ?? .max(1) }
   }
 
-  /// Puts a value in the place of each `nil`.
   public func replaceNil<T>(with output: T) -> Publishers.Derived<T, Failure>
   where Output == T? {
     map { $0 ?? output }
   }
 
-  /// Sends what has come together so far.
   public func scan<T>(
     _ initialResult: T,
     _ nextPartialResult: @escaping (T, Output) -> T
@@ -92,7 +84,6 @@ extension Publisher {
     }
   }
 
-  /// Decodes each value.
   public func decode<Item: Decodable, Coder: TopLevelDecoder>(
     type: Item.Type,
     decoder: Coder
@@ -100,7 +91,6 @@ extension Publisher {
     tryMap { try decoder.decode(type, from: $0) }
   }
 
-  /// Encodes each value.
   public func encode<Coder: TopLevelEncoder>(
     encoder: Coder
   ) -> Publishers.Derived<Coder.Output, any Error> where Output: Encodable {
@@ -108,19 +98,13 @@ extension Publisher {
   }
 }
 
-/// Something that decodes whole values.
 public protocol TopLevelDecoder<Input> {
-  /// What it reads.
   associatedtype Input
-  /// Reads a value.
   func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
 }
 
-/// Something that encodes whole values.
 public protocol TopLevelEncoder<Output> {
-  /// What it writes.
   associatedtype Output
-  /// Writes a value.
   func encode<T: Encodable>(_ value: T) throws -> Output
 }
 

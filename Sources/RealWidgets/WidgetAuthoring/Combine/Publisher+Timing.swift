@@ -1,7 +1,6 @@
 import Foundation
 
 extension Publisher {
-  /// Delivers on a scheduler.
   public func receive<S: Scheduler>(
     on scheduler: S,
     options: S.SchedulerOptions? = nil
@@ -9,7 +8,6 @@ extension Publisher {
     shifted { scheduler.schedule(options: options, $0) }
   }
 
-  /// Subscribes on a scheduler.
   public func subscribe<S: Scheduler>(
     on scheduler: S,
     options: S.SchedulerOptions? = nil
@@ -19,7 +17,6 @@ extension Publisher {
     }
   }
 
-  /// Delivers everything but a failure later.
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride,
     tolerance: S.SchedulerTimeType.Stride? = nil,
@@ -29,7 +26,6 @@ extension Publisher {
     shifted { scheduler.schedule(after: scheduler.now.advanced(by: interval), $0) }
   }
 
-  /// Sends a value once nothing has come after it for a while.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride,
     scheduler: S,
@@ -53,7 +49,6 @@ extension Publisher {
     }
   }
 
-  /// Sends at most one value in each interval, the first or the latest.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride,
     scheduler: S,
@@ -87,7 +82,7 @@ extension Publisher {
     }
   }
 
-  /// Hands every message to a closure that delivers it elsewhere or later.
+  /// Passes every value and completion to a closure that delivers it elsewhere or later.
   private func shifted(
     _ schedule: @escaping (@escaping () -> Void) -> Void
   ) -> Publishers.Derived<Output, Failure> {

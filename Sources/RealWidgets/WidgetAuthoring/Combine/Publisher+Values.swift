@@ -1,7 +1,6 @@
 import Foundation
 
 extension Publisher where Failure == Never {
-  /// The values as an asynchronous sequence.
   public var values: AsyncStream<Output> {
     AsyncStream { continuation in
       let subscription = sink { _ in
@@ -16,7 +15,6 @@ extension Publisher where Failure == Never {
 }
 
 extension Publisher {
-  /// The values as an asynchronous sequence that fails as the publisher does.
   public var values: AsyncThrowingStream<Output, any Error> {
     AsyncThrowingStream { continuation in
       let subscription = sink {

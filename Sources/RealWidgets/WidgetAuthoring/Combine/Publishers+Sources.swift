@@ -1,48 +1,34 @@
 import Foundation
 
-/// A publisher of one value.
 public struct Just<Output>: Publisher {
-  /// It never fails.
   public typealias Failure = Never
-  /// The value.
   public let output: Output
 
-  /// Creates a publisher of a value.
   public init(_ output: Output) { self.output = output }
 
-  /// Sends the value and ends.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
     AnySubscriber(subscriber).feed([output], then: .finished)
   }
 }
 
-/// A publisher that fails at once.
 public struct Fail<Output, Failure: Error>: Publisher {
-  /// The error.
   public let error: Failure
 
-  /// Creates a publisher of an error.
   public init(error: Failure) { self.error = error }
 
-  /// Creates a publisher of an error, with the type of the values that never come.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
 
-  /// Fails.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     AnySubscriber(subscriber).feed([], then: .failure(error))
   }
 }
 
-/// A publisher of nothing.
 public struct Empty<Output, Failure: Error>: Publisher {
-  /// Whether it ends at once, or never.
   public let completeImmediately: Bool
 
-  /// Creates a publisher of nothing.
   public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
-  /// Creates a publisher of nothing, with the types of what never comes.
   public init(
     completeImmediately: Bool = true,
     outputType: Output.Type,
@@ -51,28 +37,21 @@ public struct Empty<Output, Failure: Error>: Publisher {
     self.init(completeImmediately: completeImmediately)
   }
 
-  /// Ends at once, or never.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     AnySubscriber(subscriber).feed([], then: completeImmediately ? .finished : nil)
   }
 }
 
-/// A publisher that is made when somebody subscribes.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
-  /// It sends what the made publisher sends.
   public typealias Output = DeferredPublisher.Output
-  /// It fails as the made publisher does.
   public typealias Failure = DeferredPublisher.Failure
-  /// Makes the publisher.
   public let createPublisher: () -> DeferredPublisher
 
-  /// Creates a publisher to make later.
   public init(createPublisher: @escaping () -> DeferredPublisher) {
     self.createPublisher = createPublisher
   }
 
-  /// Makes the publisher and attaches the subscriber to it.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     createPublisher().receive(subscriber: subscriber)
@@ -80,14 +59,12 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
 }
 
 extension Sequence {
-  /// Publishes the elements one after the other.
   public var publisher: Publishers.Derived<Element, Never> {
     Publishers.Derived { $0.feed(Array(self), then: .finished) }
   }
 }
 
 extension Result {
-  /// Publishes the success or the failure.
   public var publisher: Publishers.Derived<Success, Failure> {
     Publishers.Derived { subscriber in
       switch self {
@@ -99,7 +76,7 @@ extension Result {
 }
 
 extension AnySubscriber {
-  /// Sends values as they are asked for, and then the end; `nil` is no end at all.
+  /// Sends values as they are requested, then the end; with `nil` the subscription never ends.
   func feed(_ values: [Input], then end: Subscribers.Completion<Failure>?) {
     var rest = values[...]
     var demand = Subscribers.Demand.none
@@ -107,6 +84,7 @@ extension AnySubscriber {
     var isFeeding = false
     let pump: (Subscribers.Demand) -> Void = { more in
       demand += more
+      // A request made while a value is delivered only adds demand; the outer loop serves it.
       guard !isFeeding else { return }
       isFeeding = true
       defer { isFeeding = false }
@@ -120,6 +98,7 @@ extension AnySubscriber {
       }
     }
     receive(subscription: ClosureSubscription(onRequest: pump, onCancel: { isOver = true }))
+    // An empty sequence completes without any demand.
     if values.isEmpty { pump(.none) }
   }
 }

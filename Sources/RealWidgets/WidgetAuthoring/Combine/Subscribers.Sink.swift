@@ -1,17 +1,13 @@
 import Foundation
 
 extension Subscribers {
-  /// A subscriber that takes every value and gives it to closures.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
-    /// What takes the values.
     public let receiveValue: (Input) -> Void
-    /// What hears of the end.
     public let receiveCompletion: (Completion<Failure>) -> Void
     private var subscription: (any Subscription)?
     private var isOver = false
     private let lock = NSRecursiveLock()
 
-    /// Creates a subscriber from closures.
     public init(
       receiveCompletion: @escaping (Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
@@ -20,7 +16,6 @@ extension Subscribers {
       self.receiveCompletion = receiveCompletion
     }
 
-    /// Asks for everything.
     public func receive(subscription: any Subscription) {
       let isFirst = lock.withLock {
         guard self.subscription == nil, !isOver else { return false }
@@ -30,13 +25,11 @@ extension Subscribers {
       if isFirst { subscription.request(.unlimited) } else { subscription.cancel() }
     }
 
-    /// Takes a value.
     public func receive(_ input: Input) -> Demand {
       if !lock.withLock({ isOver }) { receiveValue(input) }
       return .none
     }
 
-    /// Hears of the end.
     public func receive(completion: Completion<Failure>) {
       let isNew = lock.withLock {
         defer {
@@ -48,7 +41,6 @@ extension Subscribers {
       if isNew { receiveCompletion(completion) }
     }
 
-    /// Wants nothing more.
     public func cancel() {
       let ended = lock.withLock {
         defer {
@@ -63,7 +55,6 @@ extension Subscribers {
 }
 
 extension Publisher {
-  /// Takes every value and the end.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -75,12 +66,10 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Takes every value.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
 
-  /// Sets a property to every value.
   public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>,
     on object: Root
@@ -88,7 +77,6 @@ extension Publisher where Failure == Never {
     sink { object[keyPath: keyPath] = $0 }
   }
 
-  /// Publishes every value again through a published property.
   public func assign(to published: inout Published<Output>.Publisher) {
     let box = published.box
     box.source = sink { [weak box] in box?.set($0) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A model as the harness declares it from a `.xcdatamodeld` folder.
+/// A model that the harness declares from a `.xcdatamodeld` folder.
 ///
 /// The class is found by its name when code asks for the model.
 open class DataModelDeclaration {
@@ -8,19 +8,16 @@ open class DataModelDeclaration {
   private var parents: [String: String] = [:]
   private var destinations: [(relationship: NSRelationshipDescription, entity: String)] = []
 
-  /// Creates the declaration.
   public required init() {}
 
-  /// Declares the entities; subclasses override it.
   open func declare() {}
 
-  /// The name of the class that declares a model.
   static func name(of model: String) -> String {
     "WidgetCheckDataModel_"
       + String(model.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
   }
 
-  /// Begins an entity.
+  /// Declares an entity; the properties declared next belong to it.
   public func entity(
     _ name: String,
     _ type: NSManagedObject.Type?,
@@ -37,7 +34,6 @@ open class DataModelDeclaration {
     parents[name] = parent
   }
 
-  /// Declares an attribute of the last entity.
   public func attribute(
     _ name: String,
     _ type: UInt,
@@ -52,7 +48,6 @@ open class DataModelDeclaration {
     add(attribute, name, isOptional)
   }
 
-  /// Declares a relationship of the last entity.
   public func relationship(
     _ name: String,
     to destination: String,
@@ -77,10 +72,11 @@ open class DataModelDeclaration {
     entities.last?.properties.append(property)
   }
 
-  /// The entities, each with its superentity and the other sides of its relationships.
+  /// Returns the entities, each connected to its superentity and the inverses of its relationships.
   func declaredEntities() -> [NSEntityDescription] {
     declare()
     let byName = Dictionary(entities.map { ($0.name ?? "", $0) }) { first, _ in first }
+    // Connected only now, because an entity may name one that is declared later.
     for entity in entities {
       guard let parent = parents[entity.name ?? ""].flatMap({ byName[$0] }) else { continue }
       parent.subentities.append(entity)

@@ -1,10 +1,9 @@
 import Foundation
 
-/// The entities that code of this process uses.
 final class DataModels: @unchecked Sendable {
   static let shared = DataModels()
 
-  /// The module of a checked widget's own code.
+  /// The module with the code of the checked widgets.
   private static let module = "CheckedWidgets"
 
   private let lock = NSRecursiveLock()
@@ -12,7 +11,7 @@ final class DataModels: @unchecked Sendable {
   private var made: [String: NSEntityDescription] = [:]
   private var modules: [String] = [module]
 
-  /// Takes the entities of a model, the newest first.
+  /// Adds the entities of a model in front of the known ones.
   func add(_ entities: [NSEntityDescription]) {
     lock.withLock {
       known.removeAll { old in entities.contains { $0 === old } }
@@ -20,13 +19,13 @@ final class DataModels: @unchecked Sendable {
     }
   }
 
-  /// The entity of a class.
   func entity(of type: NSManagedObject.Type) -> NSEntityDescription {
     lock.withLock { entity(of: type, in: known) }
       ?? entity(named: Self.name(of: type), type: type)
   }
 
-  /// The entity of a class among some; the class may be named as the entity is.
+  /// Returns the entity of a class; without an explicit class, an entity of the same name matches
+  /// too.
   func entity(
     of type: NSManagedObject.Type,
     in entities: [NSEntityDescription]
@@ -38,7 +37,7 @@ final class DataModels: @unchecked Sendable {
       ?? entities.first { $0.type == nil && $0.name == Self.name(of: type) }
   }
 
-  /// The entity of a name; one that no model has is made up.
+  /// Returns the entity with a name, creating one without properties if no model has it.
   func entity(named name: String, type: NSManagedObject.Type? = nil) -> NSEntityDescription {
     lock.withLock {
       if let entity = known.first(where: { $0.name == name }) ?? made[name] { return entity }
@@ -51,7 +50,6 @@ final class DataModels: @unchecked Sendable {
     }
   }
 
-  /// The class of a name.
   func type(named name: String) -> NSManagedObject.Type? {
     let name = name.split(separator: ".").last.map(String.init) ?? name
     for module in lock.withLock({ modules }) {
@@ -60,15 +58,14 @@ final class DataModels: @unchecked Sendable {
     return nil
   }
 
-  /// The declarations made of the model that Xcode would compile to a file.
+  /// Returns the declaration of the model that Xcode would compile to a file.
   func model(at url: URL) -> DataModelDeclaration? {
-    // A package's resources stand in a folder named like the package and its target.
+    // The bundle of a package's resources is named after the package and its target.
     let bundle = url.pathComponents.last { $0.hasSuffix(".bundle") }?.dropLast(".bundle".count)
     if let module = bundle?.split(separator: "_").last { search(String(module)) }
     return model(named: url.deletingPathExtension().lastPathComponent)
   }
 
-  /// The declarations made of the model of a name.
   func model(named name: String) -> DataModelDeclaration? {
     let type = DataModelDeclaration.name(of: name)
     for module in lock.withLock({ modules }) {
@@ -79,7 +76,7 @@ final class DataModels: @unchecked Sendable {
     return nil
   }
 
-  /// Looks for models and classes in one more module.
+  /// Adds a type's module to those that are searched for models and classes.
   func search(moduleOf type: Any.Type) {
     let name = String(reflecting: type).split(separator: ".").first.map(String.init)
     if let name, name != "WidgetAuthoring" { search(name) }
@@ -91,12 +88,10 @@ final class DataModels: @unchecked Sendable {
     }
   }
 
-  /// The name of a class without that of its module.
   private static func name(of type: NSManagedObject.Type) -> String { "\(type)" }
 }
 
 extension NSEntityDescription {
-  /// The name of the class without that of its module.
   fileprivate var className: String {
     managedObjectClassName.split(separator: ".").last.map(String.init) ?? managedObjectClassName
   }

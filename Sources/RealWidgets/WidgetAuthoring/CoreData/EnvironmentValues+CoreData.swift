@@ -1,7 +1,7 @@
 import Foundation
 
 extension EnvironmentValues {
-  /// The context of `FetchRequest`; without one there are no objects.
+  /// The context of `FetchRequest`; the default one has no store and no objects.
   public var managedObjectContext: NSManagedObjectContext {
     get { self[ManagedObjectContextKey.self] }
     set { self[ManagedObjectContextKey.self] = newValue }

@@ -1,29 +1,26 @@
 import Foundation
 
-/// The objects that a view has fetched.
 public struct FetchedResults<Result>: RandomAccessCollection {
   private let request: NSFetchRequest<Result>
   private let objects: [Result]
 
   init(_ request: NSFetchRequest<Result>) {
     self.request = request
+    // A fetch that fails leaves the view without objects.
     objects = (try? CurrentRenderer.environment.managedObjectContext.fetch(request)) ?? []
   }
 
-  /// The place of the first object.
   public var startIndex: Int { objects.startIndex }
-  /// The place after the last object.
   public var endIndex: Int { objects.endIndex }
-  /// The object of a place.
   public subscript(position: Int) -> Result { objects[position] }
 
-  /// The condition; the next reading of the property follows it.
+  /// The predicate, which applies to the next read of the property.
   public var nsPredicate: NSPredicate? {
     get { request.predicate }
     nonmutating set { request.predicate = newValue }
   }
 
-  /// The order; the next reading of the property follows it.
+  /// The order, which applies to the next read of the property.
   public var nsSortDescriptors: [NSSortDescriptor] {
     get { request.sortDescriptors ?? [] }
     nonmutating set { request.sortDescriptors = newValue }
@@ -31,7 +28,7 @@ public struct FetchedResults<Result>: RandomAccessCollection {
 }
 
 extension FetchedResults where Result: NSManagedObject {
-  /// The order; the next reading of the property follows it, and it is not known as such.
+  /// The order, which applies to the next read of the property; reading it gives an empty array.
   public var sortDescriptors: [SortDescriptor<Result>] {
     get { [] }
     nonmutating set { request.sortDescriptors = newValue.map(NSSortDescriptor.init) }
@@ -39,7 +36,6 @@ extension FetchedResults where Result: NSManagedObject {
 }
 
 extension NSSortDescriptor {
-  /// An order of Swift's own.
   public convenience init<Compared>(_ sortDescriptor: SortDescriptor<Compared>) {
     let order = OrderedObjects(sortDescriptor)
     self.init(keyPath: \NSObject.self, ascending: true) { left, right in
@@ -48,7 +44,7 @@ extension NSSortDescriptor {
   }
 }
 
-/// An order whose type of objects is known to it alone.
+/// A type-erased sort descriptor; values of other types compare as equal.
 private struct OrderedObjects: @unchecked Sendable {
   let compare: (Any, Any) -> ComparisonResult
 

@@ -1,14 +1,12 @@
 import Foundation
 
-/// A value that code passes to a format, which without Objective-C its type does not allow.
+/// A value that code passes as a format argument, although its type conforms only with Objective-C.
 ///
-/// Formats of texts take its description.
+/// Formats receive its description.
 protocol FormatArgument: CVarArg, _CVarArgObject {}
 
 extension FormatArgument {
-  /// The description as an object.
   public var _cVarArgObject: any CVarArg { NSString(string: "\(self)") }
-  /// The bits of the description.
   public var _cVarArgEncoding: [Int] { _cVarArgObject._cVarArgEncoding }
 }
 

@@ -1,8 +1,6 @@
 import Foundation
 
-/// Reads values by the names of properties.
 enum KeyValueReading {
-  /// The value at the end of a path of keys.
   static func value(of object: Any?, at path: [String]) -> Any? {
     var value = object
     for (index, key) in path.enumerated() {
@@ -33,7 +31,7 @@ enum KeyValueReading {
     }
   }
 
-  /// The elements of a collection.
+  /// Returns the elements of a collection; `nil` for any other value.
   static func elements(of value: Any) -> [Any]? {
     switch value {
     case let set as NSOrderedSet: set.array
@@ -63,7 +61,7 @@ enum KeyValueReading {
 }
 
 extension NSObject {
-  /// The value of a key path, for the order of objects.
+  /// The value at a key path, for sort descriptors.
   subscript(_keyPath path: String) -> Any? {
     KeyValueReading.value(of: self, at: path.split(separator: ".").map(String.init))
   }

@@ -1,20 +1,19 @@
 import Foundation
 
-/// The values of an object as a store keeps them.
 struct StoredRow {
   let entity: NSEntityDescription
   let type: NSManagedObject.Type
   var values: [String: Any]
 }
 
-/// What a store keeps, in memory alone.
+/// The contents of a store, in memory only.
 final class MemoryStore {
-  /// The name in the addresses of objects.
   let name: String
   var rows: [NSManagedObjectID: StoredRow] = [:]
   var metadata: [String: Any]
+  // Weak, because the facade owns this store.
   weak var facade: NSPersistentStore?
-  /// The names of the entities that had objects in this case, or that were asked for when they had none.
+  /// The entities that had objects in this case, or were fetched and had none.
   var known: Set<String> = []
 
   init(_ name: String) {
@@ -22,25 +21,25 @@ final class MemoryStore {
     metadata = [NSStoreUUIDKey: name]
   }
 
-  /// Forgets all objects.
   func forget() {
     rows = [:]
     known = []
   }
 
-  /// The identifiers of an entity's objects in the order in which they were made.
+  /// Returns the ids of the objects of some entities, in the order of creation.
   func ids(where isWanted: (NSEntityDescription) -> Bool) -> [NSManagedObjectID] {
     rows.filter { isWanted($0.value.entity) }.map(\.key).sorted { $0.number < $1.number }
   }
 }
 
-/// The stores of this process, one for each file that they would be.
+/// The stores of this process, one for each file.
 ///
-/// A case begins with empty stores; those that an app reaches have made-up objects from the first fetch on.
+/// A case begins with empty stores; a store that the app can reach gets synthesized objects at the
+/// first fetch.
 final class MemoryStores: @unchecked Sendable {
   static let shared = MemoryStores()
 
-  /// Guards stores, and is held while a context works on one.
+  /// Guards the stores; a context holds it while it works on one.
   let lock = NSRecursiveLock()
   private var files: [String: MemoryStore] = [:]
   private var number = 0
@@ -50,9 +49,10 @@ final class MemoryStores: @unchecked Sendable {
     weak var context: NSManagedObjectContext?
   }
 
-  /// The store of a file, or a new one that nobody else opens.
+  /// Returns the store of a file, or a new private one.
   func store(at url: URL?, isShared: Bool) -> MemoryStore {
     lock.withLock {
+      // `/dev/null` is the usual URL of an in-memory store.
       guard isShared, let path = url?.standardizedFileURL.path, path != "/dev/null" else {
         return MemoryStore("memory\(nextNumber())")
       }
@@ -62,7 +62,6 @@ final class MemoryStores: @unchecked Sendable {
     }
   }
 
-  /// Forgets the store of a file.
   func removeStore(at url: URL) {
     lock.withLock {
       let store = files.removeValue(forKey: url.standardizedFileURL.path)
@@ -70,7 +69,6 @@ final class MemoryStores: @unchecked Sendable {
     }
   }
 
-  /// The number of the next object.
   func nextNumber() -> Int {
     lock.withLock {
       number += 1
@@ -78,10 +76,8 @@ final class MemoryStores: @unchecked Sendable {
     }
   }
 
-  /// The contexts of the process.
   var allContexts: [NSManagedObjectContext] { lock.withLock { contexts.compactMap(\.context) } }
 
-  /// Takes note of a context.
   func add(_ context: NSManagedObjectContext) {
     lock.withLock {
       contexts.removeAll { $0.context == nil }
@@ -89,7 +85,7 @@ final class MemoryStores: @unchecked Sendable {
     }
   }
 
-  /// Empties all stores and contexts, also those that code keeps from one case to the next.
+  /// Empties all stores and contexts, including those that code keeps from one case to the next.
   func forget() {
     let open = allContexts
     lock.withLock {
@@ -98,6 +94,7 @@ final class MemoryStores: @unchecked Sendable {
         for store in context.stores { store.forget() }
         context.reset()
       }
+      // Ids start again at 1, so that each case has the same URIs.
       number = 0
     }
   }

@@ -1,26 +1,23 @@
 import Foundation
 
-/// Deletes objects in the store alone; contexts hear nothing of it.
+/// Deletes objects in the store only; contexts are not notified.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
-  /// The objects.
   public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
-  /// What the result holds.
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
   private let ids: [NSManagedObjectID]?
 
-  /// Deletes what a request asks for.
   public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) {
     fetchRequest = fetch
     ids = nil
   }
 
-  /// Deletes some objects.
   public init(objectIDs objects: [NSManagedObjectID]) {
     fetchRequest = NSFetchRequest()
     ids = objects
   }
 
   override func carryOut(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
+    // A separate context reads the store without the caller's unsaved changes.
     let reader = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
     reader.persistentStoreCoordinator = context.persistentStoreCoordinator
     let wanted = try ids ?? reader.matches(fetchRequest).map(\.objectID)
@@ -31,11 +28,8 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   }
 }
 
-/// What a batch has deleted.
 open class NSBatchDeleteResult: NSPersistentStoreResult {
-  /// A Boolean, identifiers or a number.
   public let result: Any?
-  /// What the result holds.
   public let resultType: NSBatchDeleteRequestResultType
 
   init(_ resultType: NSBatchDeleteRequestResultType, _ ids: [NSManagedObjectID]) {
@@ -49,12 +43,8 @@ open class NSBatchDeleteResult: NSPersistentStoreResult {
   }
 }
 
-/// What the result of deleting holds.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
-  /// Whether it went well.
   case resultTypeStatusOnly
-  /// The identifiers.
   case resultTypeObjectIDs
-  /// The number.
   case resultTypeCount
 }

@@ -1,30 +1,22 @@
 import Foundation
 
-/// Inserts objects into the store alone; contexts hear nothing of it.
+/// Inserts objects into the store only; contexts are not notified.
 open class NSBatchInsertRequest: NSPersistentStoreRequest {
-  /// The name of the entity.
   public let entityName: String
-  /// The values of the objects.
   open var objectsToInsert: [[String: Any]]?
-  /// Fills a dictionary for each object until it returns true.
   open var dictionaryHandler: ((NSMutableDictionary) -> Bool)?
-  /// Fills each object until it returns true.
   open var managedObjectHandler: ((NSManagedObject) -> Bool)?
-  /// What the result holds.
   open var resultType = NSBatchInsertRequestResultType.statusOnly
 
-  /// Inserts objects of given values.
   public init(entityName: String, objects dictionaries: [[String: Any]]) {
     self.entityName = entityName
     objectsToInsert = dictionaries
   }
 
-  /// Inserts objects of given values.
   public convenience init(entity: NSEntityDescription, objects dictionaries: [[String: Any]]) {
     self.init(entityName: entity.name ?? "", objects: dictionaries)
   }
 
-  /// Inserts objects whose values a function fills in.
   public init(
     entity: NSEntityDescription,
     dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool
@@ -33,7 +25,6 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
     dictionaryHandler = handler
   }
 
-  /// Inserts objects that a function fills in.
   public init(
     entity: NSEntityDescription,
     managedObjectHandler handler: @escaping (NSManagedObject) -> Bool
@@ -59,6 +50,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
     }
     while let managedObjectHandler {
       let object = insert()
+      // The handler returns true without filling the last object, so that object is removed.
       guard managedObjectHandler(object) else { continue }
       writer.delete(object)
       inserted.removeLast()
@@ -69,11 +61,8 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
   }
 }
 
-/// What a batch has inserted.
 open class NSBatchInsertResult: NSPersistentStoreResult {
-  /// A Boolean, identifiers or a number.
   public let result: Any?
-  /// What the result holds.
   public let resultType: NSBatchInsertRequestResultType
 
   init(_ resultType: NSBatchInsertRequestResultType, _ ids: [NSManagedObjectID]) {
@@ -87,12 +76,8 @@ open class NSBatchInsertResult: NSPersistentStoreResult {
   }
 }
 
-/// What the result of inserting holds.
 public enum NSBatchInsertRequestResultType: UInt, Sendable {
-  /// Whether it went well.
   case statusOnly
-  /// The identifiers.
   case objectIDs
-  /// The number.
   case count
 }

@@ -1,22 +1,15 @@
 import Foundation
 
-/// Changes objects in the store alone; contexts hear nothing of it.
+/// Changes objects in the store only; contexts are not notified.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest {
-  /// The name of the entity.
   public let entityName: String
-  /// The condition.
   open var predicate: NSPredicate?
-  /// The new values by the names of their properties.
   open var propertiesToUpdate: [AnyHashable: Any]?
-  /// Whether objects of subentities are changed, too.
   open var includesSubentities = true
-  /// What the result holds.
   open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
 
-  /// Changes objects of an entity.
   public init(entityName: String) { self.entityName = entityName }
 
-  /// Changes objects of an entity.
   public convenience init(entity: NSEntityDescription) {
     self.init(entityName: entity.name ?? "")
   }
@@ -39,11 +32,8 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
   }
 }
 
-/// What a batch has changed.
 open class NSBatchUpdateResult: NSPersistentStoreResult {
-  /// A Boolean, identifiers or a number.
   public let result: Any?
-  /// What the result holds.
   public let resultType: NSBatchUpdateRequestResultType
 
   init(_ resultType: NSBatchUpdateRequestResultType, _ ids: [NSManagedObjectID]) {
@@ -57,12 +47,8 @@ open class NSBatchUpdateResult: NSPersistentStoreResult {
   }
 }
 
-/// What the result of changing holds.
 public enum NSBatchUpdateRequestResultType: UInt, Sendable {
-  /// Whether it went well.
   case statusOnlyResultType
-  /// The identifiers.
   case updatedObjectIDsResultType
-  /// The number.
   case updatedObjectsCountResultType
 }

@@ -1,7 +1,6 @@
 import Foundation
 
 extension NSManagedObject {
-  /// The objects of a relationship to one or many.
   func relatedObjects(forKey key: String) -> RelatedObjects {
     resolveReference(forKey: key)
     switch values[key] {
@@ -29,7 +28,7 @@ extension NSManagedObject {
     }
   }
 
-  /// Adds an object to one side of a relationship, whose other side is done.
+  /// Adds an object to one side of a relationship whose other side is already changed.
   private func link(_ object: NSManagedObject, forKey key: String, backKey: String) {
     guard let relationship = entity.relationshipsByName[key] else { return }
     guard relationship.isToMany else {
@@ -44,7 +43,6 @@ extension NSManagedObject {
     write(related, forKey: key)
   }
 
-  /// Removes an object from one side of a relationship.
   func unlink(_ object: NSManagedObject, forKey key: String) {
     var related = relatedObjects(forKey: key)
     guard let index = related.objects.firstIndex(of: object) else { return }
@@ -53,9 +51,7 @@ extension NSManagedObject {
     write(isToMany ? related : nil, forKey: key)
   }
 
-  /// Applies the delete rules of the entity's relationships.
-  ///
-  /// - Returns: The objects that are deleted with this one.
+  /// Applies the delete rules of the entity's relationships; returns the objects to delete as well.
   func leaveRelationships() -> [NSManagedObject] {
     var cascade: [NSManagedObject] = []
     for (key, relationship) in entity.relationshipsByName.sorted(by: { $0.key < $1.key }) {
@@ -72,12 +68,12 @@ extension NSManagedObject {
     return cascade
   }
 
-  /// A set whose changes reach the object.
+  /// Returns a set whose changes are applied to the object.
   public func mutableSetValue(forKey key: String) -> NSMutableSet {
     RelationshipSet.make(of: self, key)
   }
 
-  /// An ordered set with the objects of a relationship; the object takes no changes of it.
+  /// Returns a copy of the objects of a relationship; its changes are not applied to the object.
   public func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
     NSMutableOrderedSet(array: relatedObjects(forKey: key).objects)
   }
@@ -91,6 +87,7 @@ private final class RelationshipSet: NSMutableSet {
   static func make(of owner: NSManagedObject, _ key: String) -> RelationshipSet {
     let set = RelationshipSet(capacity: 0)
     for object in owner.relatedObjects(forKey: key).objects { set.add(object) }
+    // Set only after filling, so that filling does not write to the object.
     set.owner = owner
     set.key = key
     return set

@@ -1,9 +1,8 @@
 import Foundation
 
 extension NSManagedObject {
-  /// The value of a managed property.
-  ///
-  /// - Precondition: There is a value, or the type has a value that stands for none.
+  /// Returns the value of a managed property; traps if there is none and the type has no empty
+  /// value.
   public func coreDataValue<Value>(_ key: String) -> Value {
     willAccessValue(forKey: key)
     defer { didAccessValue(forKey: key) }
@@ -16,17 +15,12 @@ extension NSManagedObject {
     return none
   }
 
-  /// Changes the value of a managed property.
   public func setCoreDataValue<Value>(_ value: Value, _ key: String) {
     objectWillChange.send()
     change(TypedValue.unwrapped(value), forKey: key)
   }
 
-  /// Adds to a relationship or removes from it, as the name of the calling function says.
-  ///
-  /// - Parameters:
-  ///   - values: An object or a collection of objects.
-  ///   - function: The function, such as `addToItems(_:)`.
+  /// Adds to a relationship or removes from it, depending on the name of the calling function.
   public func changeCoreDataObjects(_ values: Any, _ function: String = #function) {
     let name = function.prefix { $0 != "(" }
     let isAddition = name.hasPrefix("addTo")
@@ -47,9 +41,8 @@ extension NSManagedObject {
   }
 }
 
-/// The values of objects as types of Swift.
 enum TypedValue {
-  /// A value as another type, by way of numbers, raw values and bridging.
+  /// Converts a value through numbers, raw values and bridging; `nil` if it does not fit.
   static func value<Value>(_ value: Any, as type: Value.Type) -> Value? {
     if let value = value as? Value { return value }
     if let number = value as? NSNumber, let value = number as Any as? Value { return value }
@@ -59,7 +52,7 @@ enum TypedValue {
     return nil
   }
 
-  /// A number as a type that cannot hold all of it.
+  /// Converts a number to a type that may lose precision.
   private static func rounded<Value>(_ number: NSNumber, as type: Value.Type) -> Value? {
     switch type {
     case is Double.Type, is Double?.Type: number.doubleValue as? Value
@@ -79,7 +72,7 @@ enum TypedValue {
     self.value(value, as: Type.RawValue.self).flatMap(Type.init(rawValue:))
   }
 
-  /// The value that stands for none: zero, an empty text or set, the reference date.
+  /// Returns the empty value of a type, such as zero or an empty text; `nil` if it has none.
   static func none<Value>(of type: Value.Type) -> Value? {
     switch type {
     case let type as any ExpressibleByNilLiteral.Type: type.init(nilLiteral: ()) as? Value
@@ -106,21 +99,20 @@ enum TypedValue {
     none(of: T.RawValue.self).flatMap(T.init(rawValue:))
   }
 
-  /// A value without the optional round it; `nil` for none.
+  /// Removes optionals and raw-value wrappers; `nil` for no value.
   static func unwrapped(_ value: Any?) -> Any? {
     guard let value else { return nil }
     guard let optional = value as? any AnyOptional else { return raw(value) }
     return unwrapped(optional.content)
   }
 
-  /// A value by its raw value, as the other accessors of a property read it.
+  /// Returns the raw value, as the other accessors of a property read it.
   private static func raw(_ value: Any) -> Any {
     guard !(value is NSObject), let value = value as? any RawRepresentable else { return value }
     return value.rawValue
   }
 }
 
-/// An optional of any type.
 private protocol AnyOptional {
   var content: Any? { get }
 }

@@ -1,7 +1,6 @@
 import Foundation
 
 extension NSManagedObject {
-  /// A value as code reads it.
   func plainValue(forKey key: String) -> Any? {
     resolveReference(forKey: key)
     return values[key].map(plain)
@@ -9,24 +8,23 @@ extension NSManagedObject {
 
   func plain(_ value: Any) -> Any {
     if let related = value as? RelatedObjects { return related.value }
-    // Numbers are objects for whoever reads them by a key, so that every type of number fits.
+    // Read by key, numbers are objects, so that they convert to any numeric type.
     return value is any Numeric || value is Bool ? value as? NSNumber ?? value : value
   }
 
-  /// Replaces the identifiers of a relationship by its objects.
+  /// Replaces the ids of a relationship by its objects.
   func resolveReference(forKey key: String) {
     guard let reference = values[key] as? StoredReference else { return }
     values[key] = managedObjectContext.flatMap { reference.resolved(in: $0) }
   }
 
-  /// Changes a value alone.
+  /// Changes a value without its inverse.
   func write(_ value: Any?, forKey key: String) {
     let relationship = entity.relationshipsByName[key]
     values[key] = RelatedObjects.normalized(value, relationship)
     changedKeys.insert(key)
   }
 
-  /// The values as a store keeps them.
   var row: StoredRow {
     StoredRow(
       entity: entity,
@@ -35,7 +33,7 @@ extension NSManagedObject {
     )
   }
 
-  /// Takes the values of a store.
+  /// Takes the values of a store; transient values are kept.
   func fill(with row: StoredRow) {
     let transient = values.filter { entity.isTransient($0.key) }
     values = row.values.merging(transient) { stored, _ in stored }

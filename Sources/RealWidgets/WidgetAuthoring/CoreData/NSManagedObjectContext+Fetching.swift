@@ -1,8 +1,8 @@
 import Foundation
 
 extension NSManagedObjectContext {
-  /// Brings what a request asks for.
   public func fetch<Output>(_ request: NSFetchRequest<Output>) throws -> [Output] {
+    // Remembered for requests that run without naming a context.
     CurrentContext.shared.context = self
     let objects = try matches(request)
     switch request.resultType {
@@ -14,13 +14,12 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// Counts what a request asks for.
   public func count<Output>(for request: NSFetchRequest<Output>) throws -> Int {
     CurrentContext.shared.context = self
     return try matches(request).count
   }
 
-  /// The objects of a request.
+  /// Returns the objects of a request; synthesizes them if the store has none.
   func matches<Output>(_ request: NSFetchRequest<Output>) throws -> [NSManagedObject] {
     let wanted = request.entity(in: self)
     let includesSubentities = request.includesSubentities
@@ -33,6 +32,7 @@ extension NSManagedObjectContext {
     if ids.isEmpty, fill(with: wanted) { ids = present() }
     var found = ids.compactMap { id -> NSManagedObject? in
       guard let object = objectIfThere(with: id) else { return nil }
+      // Unchanged objects always show the newest stored values.
       if object.state == .stored, !object.hasChanges { refresh(object, mergeChanges: false) }
       return object
     }
@@ -45,6 +45,7 @@ extension NSManagedObjectContext {
           let order = descriptor.compare(left.element, to: right.element)
           if order != .orderedSame { return order == .orderedAscending }
         }
+        // Swift's sort is not documented as stable, so the index decides between equal objects.
         return left.offset < right.offset
       }.map(\.element)
     }
@@ -68,7 +69,6 @@ extension NSManagedObjectContext {
     return result
   }
 
-  /// Carries out a request that changes many objects or fetches some.
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     try request.carryOut(in: self)

@@ -1,35 +1,34 @@
 import Foundation
 
 extension NSManagedObjectContext {
-  /// The stores below the context.
   var stores: [MemoryStore] {
     persistentStoreCoordinator?.persistentStores.map(\.content) ?? []
   }
 
-  /// The objects of a kind in the order in which they were made.
+  /// Returns registered objects in the order of their creation.
   func objects(where isWanted: (NSManagedObject) -> Bool) -> [NSManagedObject] {
     registered.values.filter(isWanted).sorted { $0.objectID.number < $1.objectID.number }
   }
 
-  /// The entity of a class in the context's model.
+  /// Returns the entity of a class, preferably in the context's model.
   func entity(of type: NSManagedObject.Type) -> NSEntityDescription {
     let entities = persistentStoreCoordinator?.managedObjectModel.entities ?? []
     return DataModels.shared.entity(of: type, in: entities) ?? DataModels.shared.entity(of: type)
   }
 
-  /// The entity of a name in the context's model.
+  /// Returns the entity with a name, preferably in the context's model.
   func entity(named name: String) -> NSEntityDescription {
     let entities = persistentStoreCoordinator?.managedObjectModel.entities ?? []
     return entities.first { $0.name == name } ?? DataModels.shared.entity(named: name)
   }
 
-  /// The object of an identifier, `nil` where it is gone.
+  /// Returns the object with an id; `nil` if it is deleted or unknown.
   func objectIfThere(with id: NSManagedObjectID) -> NSManagedObject? {
     if let object = registered[id] { return object.isDeleted ? nil : object }
     return row(for: id).map { revive(id, $0) }
   }
 
-  /// The identifiers of an entity's objects as the context sees them.
+  /// Returns the ids of entities' objects as this context sees them.
   func ids(
     includesPendingChanges: Bool,
     where isWanted: (NSEntityDescription) -> Bool
@@ -44,7 +43,7 @@ extension NSManagedObjectContext {
     return present + pending.filter { !known.contains($0) }
   }
 
-  /// The values of an object as the context sees them.
+  /// Returns an object's values as this context sees them.
   func row(for id: NSManagedObjectID) -> StoredRow? {
     if let object = registered[id] {
       if object.isDeleted { return nil }
@@ -53,7 +52,7 @@ extension NSManagedObjectContext {
     return storedRow(for: id)
   }
 
-  /// The values of an object as the parent or a store has them.
+  /// Returns an object's values as the parent or a store has them.
   func storedRow(for id: NSManagedObjectID) -> StoredRow? {
     if let parent { return parent.row(for: id) }
     return MemoryStores.shared.lock.withLock {
@@ -61,25 +60,24 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// An object in memory for an identifier.
   func revive(_ id: NSManagedObjectID, _ row: StoredRow?) -> NSManagedObject {
     let object = (row?.type ?? id.entity.objectType).init(_storedWith: id)
     object.state = .stored
     object.managedObjectContext = self
+    // Registered first, since `awakeFromFetch` may look the object up.
     registered[id] = object
     if let row { object.fill(with: row) }
     object.awakeFromFetch()
     return object
   }
 
-  /// Lets go of an object.
   func forget(_ object: NSManagedObject) {
     registered[object.objectID] = nil
     object.managedObjectContext = nil
     object.state = .detached
   }
 
-  /// Reads all unchanged objects again and lets go of those that are gone.
+  /// Reads all unchanged objects again and removes those that no longer exist.
   func refreshSavedObjects() {
     for object in objects(where: { $0.state == .stored }) {
       if storedRow(for: object.objectID) == nil {

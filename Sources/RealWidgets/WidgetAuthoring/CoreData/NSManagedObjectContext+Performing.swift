@@ -1,12 +1,11 @@
 import Foundation
 
-/// A value that is handed to another queue, which alone uses it from then on.
+/// A value that is passed to another queue, which alone uses it from then on.
 private struct Handed<Value>: @unchecked Sendable {
   let value: Value
 }
 
 extension NSManagedObjectContext {
-  /// Runs code on the context's queue, later.
   public func perform(_ block: @escaping () -> Void) {
     let handed = Handed(value: block)
     queue.async {
@@ -15,13 +14,12 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// Runs code at once, wherever the caller is.
+  /// Runs code at once, on the caller's thread.
   public func performAndWait<Output>(_ block: () throws -> Output) rethrows -> Output {
     CurrentContext.shared.context = self
     return try block()
   }
 
-  /// Runs code on the context's queue and waits for it.
   public func perform<Output, Failure: Error>(
     schedule: ScheduledTaskType = .immediate,
     _ block: @escaping () throws(Failure) -> Output

@@ -1,13 +1,12 @@
 import Foundation
 
 extension NSManagedObjectContext {
-  /// Saves all changes into the parent or the store.
-  ///
-  /// - Throws: What an object's validation refuses, and an error where there is no store that takes changes.
+  /// Saves all changes; throws the error of an object's validation, or if no store is writable.
   public func save() throws {
     processPendingChanges()
     guard hasChanges else { return }
     for object in objects(where: \.hasChanges) { object.willSave() }
+    // `willSave` may have changed further objects.
     let changed = objects(where: \.hasChanges)
     for object in changed { try validate(object) }
     let notes = NotificationCenter.default
@@ -24,6 +23,7 @@ extension NSManagedObjectContext {
     }
     for object in changed { finish(object) }
     notes.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: changes)
+    // Other contexts of the same stores are updated at once, not later on their queues.
     for context in MemoryStores.shared.allContexts
     where context !== self && context.automaticallyMergesChangesFromParent
       && context.persistentStoreCoordinator === persistentStoreCoordinator
@@ -42,7 +42,7 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// Takes the changes of an object of a child.
+  /// Takes over the changes of a child's object.
   private func adopt(_ object: NSManagedObject) {
     let id = object.objectID
     if object.isDeleted {

@@ -1,55 +1,38 @@
 import Foundation
 
-/// Objects of stores, and the changes of them that are not saved yet.
+/// The objects of a store and their unsaved changes.
 ///
-/// Objects that nobody has changed are read anew by each fetch, so that no context is behind its stores.
+/// Every fetch reads unchanged objects again, so conflicts cannot occur; there is no undo.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-  /// Where a context's code runs.
   public enum ConcurrencyType: Hashable, Sendable {
-    /// On the main thread.
     case mainQueue
-    /// On a queue of its own.
     case privateQueue
   }
 
-  /// When code of a context runs.
   public enum ScheduledTaskType: Hashable, Sendable {
-    /// At once, if it is in the right place already.
     case immediate
-    /// After what waits already.
     case enqueued
   }
 
-  /// Where the context's code runs.
   public let concurrencyType: NSManagedObjectContextConcurrencyType
-  /// The context into which this one saves.
   open var parent: NSManagedObjectContext?
-  /// Which of two changes wins; here there is never a second one.
+  /// The merge policy, which is never applied because conflicts cannot occur.
   open var mergePolicy: Any = NSMergePolicy.error
-  /// Whether objects change with what other contexts save.
   open var automaticallyMergesChangesFromParent = false
-  /// The name for debugging.
   open var name: String?
-  /// Who changes the data.
   open var transactionAuthor: String?
-  /// What undoes changes; here nothing does.
+  /// Ignored: changes cannot be undone.
   open var undoManager: AnyObject?
-  /// Whether objects that are gone are deleted.
   open var shouldDeleteInaccessibleFaults = true
-  /// Whether deleted objects are deleted at the end of an event.
   open var propagatesDeletesAtEndOfEvent = true
-  /// Whether objects that nobody has changed are kept; they are.
+  /// Ignored: registered objects are always kept.
   open var retainsRegisteredObjects = false
-  /// The age from which values are read again.
   open var stalenessInterval: TimeInterval = -1
-  /// What code keeps with the context.
   public let userInfo = NSMutableDictionary()
   let queue: DispatchQueue
   var coordinator: NSPersistentStoreCoordinator?
-  /// The objects by their identifiers.
   var registered: [NSManagedObjectID: NSManagedObject] = [:]
 
-  /// Creates a context without stores.
   public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
     concurrencyType = ct
     queue = ct == .mainQueueConcurrencyType ? .main : DispatchQueue(label: "NSManagedObjectContext")
@@ -57,31 +40,23 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     MemoryStores.shared.add(self)
   }
 
-  /// Creates a context without stores.
   public convenience init(_ type: ConcurrencyType) {
     self.init(
       concurrencyType: type == .mainQueue ? .mainQueueConcurrencyType : .privateQueueConcurrencyType
     )
   }
 
-  /// The coordinator of the stores, which may be that of the parent.
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
     get { coordinator ?? parent?.persistentStoreCoordinator }
     set { coordinator = newValue }
   }
 
-  /// The objects that the context has.
   open var registeredObjects: Set<NSManagedObject> { Set(registered.values) }
-  /// The objects to be inserted by the next save.
   open var insertedObjects: Set<NSManagedObject> { Set(objects { $0.isInserted }) }
-  /// The objects to be changed by the next save.
   open var updatedObjects: Set<NSManagedObject> { Set(objects { $0.isUpdated }) }
-  /// The objects to be deleted by the next save.
   open var deletedObjects: Set<NSManagedObject> { Set(objects { $0.isDeleted }) }
-  /// Whether there is anything to save.
   open var hasChanges: Bool { registered.values.contains { $0.hasChanges } }
 
-  /// Takes a new object.
   open func insert(_ object: NSManagedObject) {
     object.managedObjectContext = self
     object.state = .inserted
@@ -89,29 +64,26 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     object.awakeFromInsert()
   }
 
-  /// Deletes an object, and what its entity's rules delete with it.
   open func delete(_ object: NSManagedObject) {
     guard object.managedObjectContext === self, object.state != .deleted else { return }
     let wasInserted = object.isInserted
     object.prepareForDeletion()
     let cascade = object.leaveRelationships()
+    // Marked first, since the cascade may lead back to this object.
     object.state = .deleted
     if wasInserted { forget(object) }
     for other in cascade { delete(other) }
   }
 
-  /// The object of an identifier, which may be gone.
   open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
     if let object = registered[objectID] { return object }
     return revive(objectID, row(for: objectID))
   }
 
-  /// The object of an identifier, if there is one in memory.
   open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
     registered[objectID]
   }
 
-  /// The object of an identifier.
   open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
     guard let object = objectIfThere(with: objectID) else {
       throw NSError(
@@ -123,7 +95,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     return object
   }
 
-  /// Reads the values of an object again.
   open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
     guard object.state == .stored, let row = storedRow(for: object.objectID) else { return }
     let own = object.values.filter { object.changedKeys.contains($0.key) }
@@ -134,12 +105,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     object.changedKeys = keys
   }
 
-  /// Reads the values of all objects again.
   open func refreshAllObjects() {
     for object in objects(where: { _ in true }) { refresh(object, mergeChanges: true) }
   }
 
-  /// Undoes all changes since the last save.
   open func rollback() {
     for object in objects(where: \.hasChanges) {
       if object.isInserted {
@@ -151,17 +120,16 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Forgets all objects.
   open func reset() {
     for object in registered.values { object.managedObjectContext = nil }
     registered = [:]
   }
 
-  /// Undoes the last change; nothing is recorded.
+  /// Has no effect, because changes are not recorded.
   open func undo() {}
-  /// Redoes what was undone; nothing is recorded.
+  /// Has no effect, because changes are not recorded.
   open func redo() {}
-  /// Posts which objects differ from the last save; nobody hears of single changes before.
+  /// Posts all objects that differ from the last save; single changes are not posted earlier.
   open func processPendingChanges() {
     guard hasChanges else { return }
     NotificationCenter.default.post(
@@ -173,19 +141,19 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       ]
     )
   }
-  /// Gives objects their last identifiers; they have them already.
+  /// Has no effect, because ids are permanent from the start.
   open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
-  /// Puts an object into a store; it goes into the first one that takes changes.
+  /// Has no effect: an object is saved to the first writable store.
   open func assign(_ object: Any, to store: NSPersistentStore) {}
-  /// Watches for conflicts, which there are none of.
+  /// Has no effect, because conflicts cannot occur.
   open func detectConflicts(for object: NSManagedObject) {}
-  /// Fixes what is read; contexts always read the newest here.
+  /// Has no effect: contexts always read the newest data.
   open func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
 
-  /// Takes what another context has saved.
+  /// Reads all unchanged objects again; the notification is ignored.
   open func mergeChanges(fromContextDidSave notification: Notification) { refreshSavedObjects() }
 
-  /// Takes what others have saved.
+  /// Reads all unchanged objects again; the data is ignored.
   open class func mergeChanges(
     fromRemoteContextSave changeNotificationData: [AnyHashable: Any],
     into contexts: [NSManagedObjectContext]

@@ -1,24 +1,19 @@
 import Foundation
 
-/// The entities of an app.
 open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
-  /// The entities.
   open var entities: [NSEntityDescription] = [] {
     didSet { adoptEntities() }
   }
-  /// The names of the model's versions.
   open var versionIdentifiers: Set<AnyHashable> = []
-  /// What code keeps under names.
   open var localizationDictionary: [String: String]?
   private var templates: [String: Any] = [:]
 
-  /// Creates a model without entities.
   public override init() {}
 
-  /// Reads a model, which Xcode makes of a `.xcdatamodeld` folder.
+  /// Reads a model that Xcode compiles from a `.xcdatamodeld` folder.
   ///
-  /// The entities come from the declarations that the harness makes of the folder. A model that has none is empty;
-  /// its entities are made up of their names.
+  /// The entities come from the harness's declarations of that folder. A model without declarations
+  /// is empty, and its entities are created from their names.
   public convenience init?(contentsOf url: URL) {
     let model = DataModels.shared.model(at: url)
     guard model != nil || FileManager.default.fileExists(atPath: url.path) else { return nil }
@@ -26,7 +21,6 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
     entities = model?.declaredEntities() ?? []
   }
 
-  /// All models of some bundles together.
   open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
     let model = NSManagedObjectModel()
     let urls = (bundles ?? [.main]).flatMap {
@@ -37,26 +31,23 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
     return model
   }
 
-  /// Several models together.
   public convenience init?(byMerging models: [NSManagedObjectModel]?) {
     self.init()
     entities = (models ?? []).flatMap(\.entities)
   }
 
-  /// The entities by their names.
   open var entitiesByName: [String: NSEntityDescription] {
     Dictionary(entities.map { ($0.name ?? "", $0) }) { first, _ in first }
   }
 
-  /// The names of the parts in which stores may be configured; there are none.
+  /// Always empty.
   open var configurations: [String] { [] }
 
-  /// The entities of a configuration.
+  /// Returns all entities for any configuration.
   open func entities(forConfigurationName configuration: String?) -> [NSEntityDescription]? {
     entities
   }
 
-  /// Keeps a request under a name.
   open func setFetchRequestTemplate(
     _ fetchRequestTemplate: NSFetchRequest<any NSFetchRequestResult>?,
     forName name: String
@@ -64,17 +55,16 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
     templates[name] = fetchRequestTemplate
   }
 
-  /// The request of a name.
   open func fetchRequestTemplate(
     forName name: String
   ) -> NSFetchRequest<any NSFetchRequestResult>? {
     templates[name] as? NSFetchRequest<any NSFetchRequestResult>
   }
 
-  /// A model of the same entities.
+  /// Returns the same model.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether stores of a model can be opened with this one; all can here.
+  /// Always true, because nothing is migrated.
   open func isConfiguration(
     withName configuration: String?,
     compatibleWithStoreMetadata metadata: [String: Any]
@@ -89,7 +79,6 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension Bundle {
-  /// The files at the top of the bundle with an extension.
   fileprivate func files(withExtension pathExtension: String) -> [URL] {
     let folder = resourceURL ?? bundleURL
     let files = try? FileManager.default.contentsOfDirectory(

@@ -1,25 +1,19 @@
 import Foundation
 
-/// Changes a store to a newer model; there is never an older one here.
+/// A migration manager; no store has an older model, so nothing is migrated.
 open class NSMigrationManager: NSObject {
-  /// The older model.
   public let sourceModel: NSManagedObjectModel
-  /// The newer model.
   public let destinationModel: NSManagedObjectModel
-  /// The context of old objects.
   public let sourceContext = NSManagedObjectContext(.privateQueue)
-  /// The context of new objects.
   public let destinationContext = NSManagedObjectContext(.privateQueue)
-  /// What code keeps meanwhile.
   open var userInfo: [AnyHashable: Any]?
 
-  /// Creates a manager for two models.
   public init(sourceModel: NSManagedObjectModel, destinationModel: NSManagedObjectModel) {
     self.sourceModel = sourceModel
     self.destinationModel = destinationModel
   }
 
-  /// Changes a store; it is empty.
+  /// Has no effect.
   open func migrateStore(
     from sourceURL: URL,
     sourceType sStoreType: String,
@@ -30,14 +24,14 @@ open class NSMigrationManager: NSObject {
     destinationOptions dOptions: [AnyHashable: Any]? = nil
   ) throws {}
 
-  /// Keeps which object another one has become; it is not kept here.
+  // Has no effect: associations are not recorded.
   open func associate(
     sourceInstance: NSManagedObject,
     withDestinationInstance destinationInstance: NSManagedObject,
     for entityMapping: NSEntityMapping
   ) {}
 
-  /// What some objects have become.
+  /// Always empty.
   open func destinationInstances(
     forEntityMappingName mappingName: String,
     sourceInstances: [NSManagedObject]?
@@ -46,12 +40,10 @@ open class NSMigrationManager: NSObject {
   }
 }
 
-/// What the entities of a model become in a newer one.
 open class NSMappingModel: NSObject {
-  /// What single entities become.
   open var entityMappings: [NSEntityMapping]?
 
-  /// Looks for a mapping in bundles, which have none.
+  /// Always nil, because bundles have no mappings.
   public convenience init?(
     from bundles: [Bundle]?,
     forSourceModel sourceModel: NSManagedObjectModel?,
@@ -60,10 +52,10 @@ open class NSMappingModel: NSObject {
     return nil
   }
 
-  /// Reads a mapping, which there is not.
+  /// Always nil, because there are no mappings.
   public convenience init?(contentsOf url: URL?) { return nil }
 
-  /// A mapping that leaves all as it is.
+  /// Returns an empty mapping.
   open class func inferredMappingModel(
     forSourceModel sourceModel: NSManagedObjectModel,
     destinationModel: NSManagedObjectModel
@@ -72,37 +64,28 @@ open class NSMappingModel: NSObject {
   }
 }
 
-/// What an entity becomes.
 open class NSEntityMapping: NSObject {
-  /// The name.
   open var name = ""
-  /// The name of the older entity.
   open var sourceEntityName: String?
-  /// The name of the newer entity.
   open var destinationEntityName: String?
-  /// What code keeps with it.
   open var userInfo: [AnyHashable: Any]?
 }
 
-/// Code that changes objects of an older model.
+/// A migration policy, which is never called.
 open class NSEntityMigrationPolicy: NSObject {
-  /// Begins with an entity.
   open func begin(_ mapping: NSEntityMapping, with manager: NSMigrationManager) throws {}
 
-  /// Makes the new objects of an old one.
   open func createDestinationInstances(
     forSource sInstance: NSManagedObject,
     in mapping: NSEntityMapping,
     manager: NSMigrationManager
   ) throws {}
 
-  /// Makes the relationships of a new object.
   open func createRelationships(
     forDestination dInstance: NSManagedObject,
     in mapping: NSEntityMapping,
     manager: NSMigrationManager
   ) throws {}
 
-  /// Ends with an entity.
   open func end(_ mapping: NSEntityMapping, manager: NSMigrationManager) throws {}
 }

@@ -1,27 +1,17 @@
 import Foundation
 
-/// Opens stores for contexts.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
-  /// A kind of store.
   public struct StoreType: Hashable, Sendable {
-    /// The name of the kind.
     public let rawValue: String
-    /// A database.
     public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
-    /// A file.
     public static let binary = StoreType(rawValue: NSBinaryStoreType)
-    /// Memory.
     public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
   }
 
-  /// The model.
   public let managedObjectModel: NSManagedObjectModel
-  /// The open stores.
   open private(set) var persistentStores: [NSPersistentStore] = []
-  /// The name for debugging.
   open var name: String?
 
-  /// Creates a coordinator without stores.
   public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
 
   /// Opens a store, which is empty unless this process has saved to it.
@@ -44,7 +34,6 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     return store
   }
 
-  /// Opens a store of a kind.
   @discardableResult
   open func addPersistentStore(
     type: StoreType,
@@ -60,7 +49,6 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     )
   }
 
-  /// Opens a described store.
   open func addPersistentStore(
     with storeDescription: NSPersistentStoreDescription,
     completionHandler block: (NSPersistentStoreDescription, (any Error)?) -> Void
@@ -80,28 +68,24 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Closes a store.
   open func remove(_ store: NSPersistentStore) throws {
     MemoryStores.shared.lock.withLock { persistentStores.removeAll { $0 === store } }
   }
 
-  /// The open store of a file.
   open func persistentStore(for url: URL) -> NSPersistentStore? {
     persistentStores.first { $0.url?.standardizedFileURL == url.standardizedFileURL }
   }
 
-  /// The file of a store.
   open func url(for store: NSPersistentStore) -> URL {
     store.url ?? URL(fileURLWithPath: "/dev/null")
   }
 
-  /// Moves a store to another file.
   open func setURL(_ url: URL, for store: NSPersistentStore) -> Bool {
     store.url = url
     return true
   }
 
-  /// Moves the objects of a store to another one.
+  /// Copies the objects of a store to another one and closes the first.
   open func migratePersistentStore(
     _ store: NSPersistentStore,
     to storeURL: URL,
@@ -122,7 +106,6 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     return target
   }
 
-  /// Empties a store.
   open func destroyPersistentStore(
     at url: URL,
     ofType storeType: String,
@@ -131,7 +114,6 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     MemoryStores.shared.removeStore(at: url)
   }
 
-  /// Empties a store of a kind.
   open func destroyPersistentStore(
     at url: URL,
     type: StoreType,
@@ -140,22 +122,19 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     MemoryStores.shared.removeStore(at: url)
   }
 
-  /// The identifier of an address, if one of the stores has the object.
+  /// Returns the id for a URI; `nil` if no open store has the object.
   open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
     MemoryStores.shared.lock.withLock {
       persistentStores.lazy.flatMap(\.content.rows.keys).first { $0.uriRepresentation() == url }
     }
   }
 
-  /// What is known of a store.
   open func metadata(for store: NSPersistentStore) -> [String: Any] { store.content.metadata }
 
-  /// Keeps what is known of a store.
   open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) {
     store.content.metadata = metadata ?? [:]
   }
 
-  /// What is known of the store of a file.
   open class func metadataForPersistentStore(
     ofType storeType: String,
     at url: URL,
@@ -164,16 +143,16 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     MemoryStores.shared.store(at: url, isShared: true).metadata
   }
 
-  /// The place in a store's history; nothing is recorded.
+  /// Always nil, because no history is recorded.
   open func currentPersistentHistoryToken(
     fromStores stores: [Any]?
   ) -> NSPersistentHistoryToken? {
     nil
   }
 
-  /// Runs code at once.
+  /// Runs the code at once, on the caller's thread.
   open func perform(_ block: @escaping () -> Void) { block() }
 
-  /// Runs code at once.
+  /// Runs the code at once, on the caller's thread.
   open func performAndWait(_ block: () -> Void) { block() }
 }

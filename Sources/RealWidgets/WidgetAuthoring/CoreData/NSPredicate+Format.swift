@@ -3,12 +3,11 @@ import Foundation
 extension NSPredicate {
   /// Creates a predicate from a format such as `name == %@`.
   ///
-  /// A form that is not known, such as a subquery, is true for every object.
+  /// A format with unsupported syntax, such as a subquery, is true for every object.
   public convenience init(format predicateFormat: String, _ args: Any?...) {
     self.init(format: predicateFormat, argumentArray: args.map { $0 ?? NSNull() })
   }
 
-  /// Creates a predicate from a format and a list of arguments.
   public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
     let condition = PredicateFormat.condition(predicateFormat, arguments ?? [])
     self.init { object, _ in condition?(object) ?? true }

@@ -1,12 +1,10 @@
 import Foundation
 
-/// A side of a comparison.
 indirect enum PredicateExpression {
   case path([String])
   case constant(Any?)
   case list([PredicateExpression])
 
-  /// The value for an object.
   func value(for object: Any?) -> Any? {
     switch self {
     case .path(let keys): KeyValueReading.value(of: object, at: keys)
@@ -16,9 +14,8 @@ indirect enum PredicateExpression {
   }
 }
 
-/// A comparison of a predicate.
+// The number of list elements that have to match.
 struct PredicateComparison {
-  /// How many values of a list have to fit.
   enum Quantifier {
     case direct, any, all, none
   }
@@ -29,12 +26,10 @@ struct PredicateComparison {
   let options: String.CompareOptions
   let right: PredicateExpression
 
-  /// The operators that are words.
   static let words: Set<String> = [
     "CONTAINS", "BEGINSWITH", "ENDSWITH", "LIKE", "IN", "BETWEEN", "MATCHES",
   ]
 
-  /// Whether an object meets it.
   func isTrue(for object: Any?) -> Bool {
     let left = left.value(for: object)
     let right = right.value(for: object)
@@ -54,6 +49,7 @@ struct PredicateComparison {
     case "IN": return contains(right, left)
     case "BETWEEN":
       guard let bounds = right.flatMap(KeyValueReading.elements(of:)), bounds.count == 2 else {
+        // Like unsupported syntax, invalid bounds match every object.
         return true
       }
       return isOrdered(left, bounds[0], [.orderedDescending, .orderedSame])
@@ -92,6 +88,7 @@ struct PredicateComparison {
     case "ENDSWITH":
       return left.range(of: right, options: options.union([.anchored, .backwards])) != nil
     case "LIKE":
+      // Escaped first, then the two wildcards are restored as regular expressions.
       let pattern = NSRegularExpression.escapedPattern(for: right)
         .replacingOccurrences(of: "\\*", with: ".*").replacingOccurrences(of: "\\?", with: ".")
       return matches(left, pattern)

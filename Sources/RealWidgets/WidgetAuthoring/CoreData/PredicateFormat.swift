@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads the format of a predicate, such as `name CONTAINS[c] %@ AND done == NO`.
+/// Parses the format of a predicate, such as `name CONTAINS[c] %@ AND done == NO`.
 ///
-/// What it does not know, such as subqueries and arithmetic, makes the whole predicate true.
+/// Unsupported syntax, such as subqueries and arithmetic, makes the whole predicate true.
 struct PredicateFormat {
   typealias Condition = (Any?) -> Bool
 
@@ -10,7 +10,7 @@ struct PredicateFormat {
   private var arguments: ArraySlice<Any?>
   private var place = 0
 
-  /// The condition of a format; `nil` for a format that is not known.
+  /// Returns the condition of a format; `nil` if its syntax is not supported.
   static func condition(_ format: String, _ arguments: [Any?]) -> Condition? {
     guard let tokens = PredicateToken.tokens(of: format), !tokens.isEmpty else { return nil }
     var reader = PredicateFormat(tokens: tokens, arguments: arguments[...])
@@ -62,6 +62,7 @@ struct PredicateFormat {
     if skip("NOT", "!") { return negation().map { condition in { !condition($0) } } }
     if skip("TRUEPREDICATE") { return { _ in true } }
     if skip("FALSEPREDICATE") { return { _ in false } }
+    // A parenthesis may also begin an expression, so the parser backtracks.
     let start = self
     if next == .sign("(") {
       place += 1

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A word of a predicate's format.
 enum PredicateToken: Equatable {
   case word(String)
   case text(String)
@@ -8,7 +7,7 @@ enum PredicateToken: Equatable {
   case argument(key: Bool)
   case sign(String)
 
-  /// The words of a format; `nil` for signs that no simple format has.
+  /// Returns the tokens of a format; `nil` if it has unsupported characters.
   static func tokens(of format: String) -> [PredicateToken]? {
     var tokens: [PredicateToken] = []
     var rest = format[...]
@@ -28,6 +27,7 @@ enum PredicateToken: Equatable {
         rest.removeFirst(text.count)
       } else if first.isLetter || "_@#$".contains(first) {
         let word = rest.prefix { $0.isLetter || $0.isNumber || "_.@#$".contains($0) }
+        // `#` only escapes a reserved word.
         tokens.append(.word(String(word.filter { $0 != "#" })))
         rest.removeFirst(word.count)
       } else {
@@ -52,6 +52,7 @@ enum PredicateToken: Equatable {
 
   private static func argument(_ rest: inout Substring) -> PredicateToken? {
     rest.removeFirst()
+    // Length modifiers and digits before the conversion character.
     let length = rest.prefix { "lhqzt0123456789.".contains($0) }
     rest.removeFirst(length.count)
     guard let kind = rest.popFirst(), "@KdDiuUfgsxcX".contains(kind)

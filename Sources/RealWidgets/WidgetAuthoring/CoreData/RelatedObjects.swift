@@ -1,6 +1,5 @@
 import Foundation
 
-/// The objects of a relationship to many.
 struct RelatedObjects {
   var objects: [NSManagedObject]
   var isOrdered: Bool
@@ -10,7 +9,7 @@ struct RelatedObjects {
     isOrdered ? NSOrderedSet(array: objects) as Any : NSSet(array: objects)
   }
 
-  /// A value as an object keeps it: sets of objects become relationships to many.
+  /// Returns a value as an object keeps it; sets of objects become to-many relationships.
   static func normalized(_ value: Any?, _ relationship: NSRelationshipDescription?) -> Any? {
     guard let value else {
       guard let relationship, relationship.isToMany else { return nil }
@@ -24,12 +23,13 @@ struct RelatedObjects {
       return value
     }
     return RelatedObjects(
+      // Sets have no order, so the order of creation makes results repeatable.
       objects: isOrdered ? objects : objects.sorted { $0.objectID.number < $1.objectID.number },
       isOrdered: relationship?.isOrdered ?? isOrdered
     )
   }
 
-  /// The elements of a collection and whether they have an order.
+  /// Returns the elements of a collection, and true if they are ordered.
   private static func elements(of value: Any) -> ([Any], isOrdered: Bool)? {
     switch value {
     case let set as NSOrderedSet: (set.array, true)
@@ -40,12 +40,11 @@ struct RelatedObjects {
   }
 }
 
-/// The identifiers of a relationship's objects, as a store keeps them.
+/// The ids of a relationship's objects, as a store keeps them.
 enum StoredReference {
   case one(NSManagedObjectID)
   case many([NSManagedObjectID], isOrdered: Bool)
 
-  /// A value as a store keeps it.
   static func stored(_ value: Any) -> Any {
     switch value {
     case let object as NSManagedObject: Self.one(object.objectID)
@@ -55,7 +54,7 @@ enum StoredReference {
     }
   }
 
-  /// The objects in a context; those that are gone are left out.
+  /// Returns the objects in a context, without those that no longer exist.
   func resolved(in context: NSManagedObjectContext) -> Any? {
     switch self {
     case .one(let id): context.objectIfThere(with: id)

@@ -1,12 +1,10 @@
 import Foundation
 
-/// Fetches objects for a view in sections of the same value.
 @propertyWrapper
 public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result>: DynamicProperty {
   private let request: NSFetchRequest<Result>
   private let section: KeyPath<Result, SectionIdentifier>
 
-  /// Fetches what a request asks for.
   public init(
     fetchRequest: NSFetchRequest<Result>,
     sectionIdentifier: KeyPath<Result, SectionIdentifier>,
@@ -16,7 +14,6 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result>: Dynami
     section = sectionIdentifier
   }
 
-  /// Fetches objects of an entity.
   public init(
     entity: NSEntityDescription,
     sectionIdentifier: KeyPath<Result, SectionIdentifier>,
@@ -28,14 +25,13 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result>: Dynami
     section = sectionIdentifier
   }
 
-  /// The sections, read anew each time.
+  /// The sections, fetched again on every read.
   public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
     SectionedFetchResults(FetchedResults(request), section)
   }
 }
 
 extension SectionedFetchRequest where Result: NSManagedObject {
-  /// Fetches objects of the result's class in an order of Swift's own.
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>,
     sortDescriptors: [SortDescriptor<Result>],
@@ -51,19 +47,13 @@ extension SectionedFetchRequest where Result: NSManagedObject {
   }
 }
 
-/// The sections that a view has fetched.
 public struct SectionedFetchResults<SectionIdentifier: Hashable, Result>: RandomAccessCollection {
-  /// Objects with the same value.
   public struct Section: RandomAccessCollection, Identifiable {
-    /// The value.
     public let id: SectionIdentifier
     fileprivate var objects: [Result]
 
-    /// The place of the first object.
     public var startIndex: Int { objects.startIndex }
-    /// The place after the last object.
     public var endIndex: Int { objects.endIndex }
-    /// The object of a place.
     public subscript(position: Int) -> Result { objects[position] }
   }
 
@@ -80,10 +70,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result>: Random
     }
   }
 
-  /// The place of the first section.
   public var startIndex: Int { sections.startIndex }
-  /// The place after the last section.
   public var endIndex: Int { sections.endIndex }
-  /// The section of a place.
   public subscript(position: Int) -> Section { sections[position] }
 }

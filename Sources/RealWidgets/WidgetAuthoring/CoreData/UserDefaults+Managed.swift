@@ -1,9 +1,9 @@
 import Foundation
 
 extension UserDefaults {
-  /// The value of a property that code declares as managed, which on the platform reads the key of its name.
+  /// Returns the value of an `@NSManaged` property, which reads the key of its name.
   ///
-  /// - Precondition: There is a value, or the type has a value that stands for none.
+  /// - Precondition: There is a value, or the type has an empty one; it traps otherwise.
   public func coreDataValue<Value>(_ key: String) -> Value {
     if let value = object(forKey: key), let typed = TypedValue.value(value, as: Value.self) {
       return typed
@@ -14,7 +14,6 @@ extension UserDefaults {
     return none
   }
 
-  /// Changes the value of such a property.
   public func setCoreDataValue<Value>(_ value: Value, _ key: String) {
     set(TypedValue.unwrapped(value), forKey: key)
   }

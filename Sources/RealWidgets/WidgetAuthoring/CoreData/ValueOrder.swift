@@ -1,10 +1,8 @@
 import Foundation
 
-/// Compares values of properties whose types nobody knows.
+/// Compares values whose types are known only at run time.
 enum ValueOrder {
-  /// The order of two values; none comes first.
-  ///
-  /// - Returns: `nil` for values that have no order.
+  /// Returns the order of two values; nil comes first, and values without an order give `nil`.
   static func compare(
     _ left: Any?,
     _ right: Any?,
@@ -23,7 +21,7 @@ enum ValueOrder {
         return order(left.decimalValue, right.decimalValue)
       }
       return order(left.doubleValue, right.doubleValue)
-    // A format may hold a number as a text, and the other way round.
+    // A format may hold a number as a text, and vice versa.
     case (let left as NSNumber, let right as String):
       return Double(right).map { order(left.doubleValue, $0) }
     case (let left as String, let right as NSNumber):
@@ -32,7 +30,6 @@ enum ValueOrder {
     }
   }
 
-  /// Whether two values are the same.
   static func isEqual(_ left: Any?, _ right: Any?, _ options: String.CompareOptions = []) -> Bool {
     let (left, right) = (plain(left), plain(right))
     if left == nil || right == nil { return left == nil && right == nil }
@@ -46,7 +43,7 @@ enum ValueOrder {
     return false
   }
 
-  /// A value as a type of Swift where there is one.
+  /// Converts a value to a Swift type if there is one.
   static func plain(_ value: Any?) -> Any? {
     switch TypedValue.unwrapped(value) {
     case nil, is NSNull: nil
@@ -65,14 +62,13 @@ enum ValueOrder {
 }
 
 extension NSSortDescriptor {
-  /// Orders objects by the value of a key, whose name may be a path.
   public convenience init(key: String?, ascending: Bool) {
     self.init(keyPath: \NSObject[_keyPath: key ?? "self"], ascending: ascending) { left, right in
       ValueOrder.compare(left, right) ?? .orderedSame
     }
   }
 
-  /// Orders objects by a property of any type; none comes first.
+  /// Orders objects by a property of any type; nil comes first.
   public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
     self.init(keyPath: keyPath, ascending: ascending) { left, right in
       ValueOrder.compare(left, right) ?? .orderedSame

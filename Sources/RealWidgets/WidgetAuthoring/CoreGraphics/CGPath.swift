@@ -1,8 +1,7 @@
 import Foundation
 
-/// Lines and curves through the plane.
+/// A path whose elements are kept and never drawn.
 public class CGPath: Hashable, @unchecked Sendable {
-  /// A piece of a path.
   enum Element: Hashable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
@@ -13,22 +12,19 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   fileprivate(set) var elements: [Element] = []
 
-  /// Creates a path of nothing.
   fileprivate init() {}
 
-  /// Creates a rectangle.
   public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
     trace(rect)
     apply(transform)
   }
 
-  /// Creates an oval.
   public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
     traceOval(in: rect)
     apply(transform)
   }
 
-  /// Creates a rectangle with round corners.
+  /// Creates the rectangle without round corners.
   public init(
     roundedRect rect: CGRect,
     cornerWidth: CGFloat,
@@ -39,35 +35,28 @@ public class CGPath: Hashable, @unchecked Sendable {
     apply(transform)
   }
 
-  /// Whether there is nothing in the path.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// The point where the path ends.
   public var currentPoint: CGPoint { elements.reversed().lazy.compactMap(\.end).first ?? .zero }
 
   /// The smallest rectangle around all points, control points included.
   public var boundingBox: CGRect { CGRect(around: elements.flatMap(\.points)) }
 
-  /// The smallest rectangle around all points, control points included.
   public var boundingBoxOfPath: CGRect { boundingBox }
 
-  /// Whether a point lies in the path's rectangle.
+  /// True if a point lies in the path's bounding box, which is larger than its area.
   public func contains(_ point: CGPoint) -> Bool { boundingBox.contains(point) }
 
-  /// A path that is free of this one.
   public func copy() -> CGPath? { mutableCopy() }
 
-  /// A path to go on with.
   public func mutableCopy() -> CGMutablePath? {
     let path = CGMutablePath()
     path.elements = elements
     return path
   }
 
-  /// Whether two paths have the same pieces.
   public static func == (left: CGPath, right: CGPath) -> Bool { left.elements == right.elements }
 
-  /// Hashes the pieces.
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 
   fileprivate func trace(_ rect: CGRect) {
@@ -142,39 +131,32 @@ extension CGPath.Element {
   }
 }
 
-/// A path that grows.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  /// Creates a path of nothing.
   public override init() { super.init() }
 
-  /// Begins a line elsewhere.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     elements.append(.move(point.applying(transform)))
   }
 
-  /// Draws a straight line.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     elements.append(.line(point.applying(transform)))
   }
 
-  /// Draws straight lines through points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
-  /// Draws a curve with one control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     elements.append(.quadCurve(end, control: control))
   }
 
-  /// Draws a curve with two control points.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     elements.append(.curve(end, control1: control1, control2: control2))
   }
 
-  /// Draws a part of a circle.
+  /// Adds the arc's start, middle and end as straight lines.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -191,22 +173,18 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
   }
 
-  /// Draws a rectangle.
   public func addRect(_ rect: CGRect) { trace(rect) }
 
-  /// Draws a rectangle with round corners.
+  /// Adds the rectangle without round corners.
   public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
     trace(rect)
   }
 
-  /// Draws an oval.
   public func addEllipse(in rect: CGRect) { traceOval(in: rect) }
 
-  /// Adds another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     elements += path.elements.map { $0.applying(transform) }
   }
 
-  /// Goes back to where the line began.
   public func closeSubpath() { elements.append(.close) }
 }

@@ -1,14 +1,13 @@
 import Foundation
 
-/// What the first bytes of a picture's file tell.
+/// The number of pixels that an image file states in its header.
 struct ImageHeader {
-  /// The width in pixels.
   let width: Int
-  /// The height in pixels.
   let height: Int
 
   /// Reads the header of a PNG, JPEG, GIF, BMP, WebP or HEIF file; `nil` for anything else.
   init?(_ data: Data) {
+    // Headers come early; the rest of a large file need not be copied.
     let bytes = [UInt8](data.prefix(1 << 20))
     let readers = [Self.png, Self.jpeg, Self.gif, Self.bmp, Self.webP, Self.heif]
     guard let size = readers.lazy.compactMap({ $0(bytes) }).first, size.0 > 0, size.1 > 0 else {
@@ -46,10 +45,11 @@ struct ImageHeader {
     guard bytes.starts(with: Array("BM".utf8)), let height = little(bytes, 22, 4) else {
       return nil
     }
+    // A negative height means that the rows run from the top down.
     return pair(little(bytes, 18, 4), abs(Int(Int32(truncatingIfNeeded: height))))
   }
 
-  /// Walks from marker to marker until one that begins a frame.
+  /// Walks from marker to marker until one begins a frame.
   private static func jpeg(_ bytes: [UInt8]) -> (Int, Int)? {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     var place = 2
@@ -59,7 +59,7 @@ struct ImageHeader {
         place += 1
         continue
       }
-      // Frames are C0 to CF but for the tables C4, C8 and CC.
+      // Markers C0 to CF begin frames, except the tables C4, C8 and CC.
       if (0xC0...0xCF).contains(kind), ![0xC4, 0xC8, 0xCC].contains(kind) {
         return pair(big(bytes, place + 7, 2), big(bytes, place + 5, 2))
       }
@@ -85,13 +85,14 @@ struct ImageHeader {
       return (bits & 0x3FFF + 1, (bits >> 14) & 0x3FFF + 1)
     default:
       return pair(
+        // The upper two bits of each number are a scale.
         little(bytes, 26, 2).map { $0 & 0x3FFF },
         little(bytes, 28, 2).map { $0 & 0x3FFF }
       )
     }
   }
 
-  /// Takes the largest of the extents that the file's boxes give.
+  /// Returns the largest of the image extents that the file's boxes state.
   private static func heif(_ bytes: [UInt8]) -> (Int, Int)? {
     guard bytes.count >= 12, bytes[4..<8].elementsEqual("ftyp".utf8) else { return nil }
     let name = Array("ispe".utf8)

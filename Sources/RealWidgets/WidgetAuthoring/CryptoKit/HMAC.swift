@@ -1,21 +1,17 @@
 import Foundation
 
-/// A key that both sides know.
 public struct SymmetricKey: ContiguousBytes, Hashable, Sendable {
   fileprivate let bytes: [UInt8]
 
-  /// The number of bits.
   public var bitCount: Int { bytes.count * 8 }
 
-  /// Creates a key of bytes.
   public init(data: some ContiguousBytes) { bytes = data.withUnsafeBytes { Array($0) } }
 
-  /// Creates a key of a size; the same in every run, so that runs repeat.
+  /// Creates a key of a size, with the same bytes in every run so that runs can be repeated.
   public init(size: SymmetricKeySize) {
     bytes = (0..<size.bitCount / 8).map { UInt8(truncatingIfNeeded: $0 * 37 + 11) }
   }
 
-  /// Lends the bytes.
   public func withUnsafeBytes<Result>(
     _ body: (UnsafeRawBufferPointer) throws -> Result
   ) rethrows -> Result {
@@ -23,23 +19,16 @@ public struct SymmetricKey: ContiguousBytes, Hashable, Sendable {
   }
 }
 
-/// The size of a key.
 public struct SymmetricKeySize: Sendable {
-  /// 128 bits.
   public static let bits128 = SymmetricKeySize(bitCount: 128)
-  /// 192 bits.
   public static let bits192 = SymmetricKeySize(bitCount: 192)
-  /// 256 bits.
   public static let bits256 = SymmetricKeySize(bitCount: 256)
 
-  /// The number of bits.
   public let bitCount: Int
 
-  /// Creates a size.
   public init(bitCount: Int) { self.bitCount = bitCount }
 }
 
-/// What proves that bytes come from somebody who knows a key.
 public struct HashedAuthenticationCode<H: HashFunction>: ContiguousBytes, Hashable, Sequence,
   Sendable
 {
@@ -47,45 +36,38 @@ public struct HashedAuthenticationCode<H: HashFunction>: ContiguousBytes, Hashab
 
   fileprivate init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The number of bytes.
   public var byteCount: Int { bytes.count }
 
-  /// Lends the bytes.
   public func withUnsafeBytes<Result>(
     _ body: (UnsafeRawBufferPointer) throws -> Result
   ) rethrows -> Result {
     try bytes.withUnsafeBytes(body)
   }
 
-  /// The bytes one by one.
   public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
 }
 
-/// Authentication codes made with a hash function.
+/// Message authentication codes from a hash function.
 ///
 /// Source: RFC 2104.
 public struct HMAC<H: HashFunction> {
-  /// The key of this function.
   public typealias Key = SymmetricKey
-  /// The code of this function.
   public typealias MAC = HashedAuthenticationCode<H>
 
   private let key: [UInt8]
   private var inner = H()
 
-  /// Begins with a key.
   public init(key: SymmetricKey) {
     var bytes = key.bytes
     if bytes.count > H.blockByteCount { bytes = H.hash(data: bytes).bytes }
     bytes += [UInt8](repeating: 0, count: H.blockByteCount - bytes.count)
     self.key = bytes
+    // 0x36 and, below, 0x5C are the paddings ipad and opad of RFC 2104.
     inner.update(data: bytes.map { $0 ^ 0x36 })
   }
 
-  /// Takes bytes.
   public mutating func update(data: some DataProtocol) { inner.update(data: data) }
 
-  /// The code of the bytes so far.
   public func finalize() -> MAC {
     var outer = H()
     outer.update(data: key.map { $0 ^ 0x5C })
@@ -93,7 +75,6 @@ public struct HMAC<H: HashFunction> {
     return MAC(outer.finalize().bytes)
   }
 
-  /// The code of bytes.
   public static func authenticationCode(for data: some DataProtocol, using key: SymmetricKey) -> MAC
   {
     var function = HMAC(key: key)
@@ -101,7 +82,6 @@ public struct HMAC<H: HashFunction> {
     return function.finalize()
   }
 
-  /// Whether a code is that of bytes.
   public static func isValidAuthenticationCode(
     _ code: MAC,
     authenticating data: some DataProtocol,

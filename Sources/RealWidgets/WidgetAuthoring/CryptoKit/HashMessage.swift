@@ -1,22 +1,25 @@
-/// The bytes of which a digest is made.
+/// A message to hash; all its bytes are kept until the digest is asked for.
 struct HashMessage: Sendable {
   var bytes: [UInt8] = []
 
-  /// The bytes with the padding of a function, in blocks: a one, zeros, and the length in bits.
+  /// Returns the padded message in blocks: a one bit, zeros, and the length in bits.
   func blocks(of count: Int, lengthBytes: Int, isBigEndian: Bool) -> [ArraySlice<UInt8>] {
     var padded = bytes + [0x80]
     while padded.count % count != count - lengthBytes { padded.append(0) }
     let length = UInt64(bytes.count) * 8
     let digits = (0..<8).map { UInt8(truncatingIfNeeded: length >> UInt64($0 * 8)) }
+    // Lengths beyond 64 bits do not occur, so the field's other bytes are zero.
     padded += [UInt8](repeating: 0, count: lengthBytes - 8)
     padded += isBigEndian ? digits.reversed() : digits
     return stride(from: 0, to: padded.count, by: count).map { padded[$0..<$0 + count] }
   }
 }
 
-/// The functions of the SHA-2 family.
+/// The hash functions of the SHA-2 family.
 ///
-/// Source: FIPS 180-4. Constants are computed from the primes that the standard takes them from.
+/// The constants are computed from the primes that the standard derives them from.
+///
+/// Source: FIPS 180-4.
 enum SecureHash {
   static func sha256(_ message: HashMessage) -> [UInt8] {
     var state = primes.prefix(8).map { UInt32(truncatingIfNeeded: fraction(root: 2, of: $0) >> 32) }
@@ -34,6 +37,7 @@ enum SecureHash {
   }
 
   static func sha384(_ message: HashMessage) -> [UInt8] {
+    // SHA-384 is SHA-512 with other initial values, cut off.
     Array(wide(message, from: Array(primes[8..<16])).prefix(48))
   }
 
@@ -46,7 +50,7 @@ enum SecureHash {
     return bytes(of: state)
   }
 
-  /// By how much words are rotated and shifted.
+  /// The distances by which words are rotated and shifted.
   private struct Rotations {
     let small0: (Int, Int, Int)
     let small1: (Int, Int, Int)
@@ -103,7 +107,6 @@ enum SecureHash {
     }
   }
 
-  /// The first primes, as many as the functions need.
   private static let primes: [UInt64] = {
     var found: [UInt64] = []
     var next: UInt64 = 2
@@ -114,7 +117,8 @@ enum SecureHash {
     return found
   }()
 
-  /// The first 64 bits behind the point of the square or cube root of a small number, by bisection.
+  /// Returns the first 64 fractional bits of the square or cube root of a small number, by
+  /// bisection.
   private static func fraction(root: Int, of number: UInt64) -> UInt64 {
     var whole: UInt64 = 0
     while power(whole + 1, root) <= number { whole += 1 }
@@ -131,9 +135,9 @@ enum SecureHash {
   }
 }
 
-/// A number with a whole part and many bits behind the point, in words of 32 bits, the lowest first.
+/// A fixed-point number in words of 32 bits, the lowest first.
 private struct WideNumber {
-  /// The words behind the point.
+  /// The number of fractional words.
   private let scale: Int
   private var words: [UInt64]
 

@@ -43,6 +43,7 @@ enum OldHash {
 
   static func md5(_ message: HashMessage) -> [UInt8] {
     var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476]
+    // The standard defines the constants as the integer parts of 2^32 times |sin(i)|.
     let constants = (0..<64).map { UInt32(abs(sin(Double($0 + 1))) * 4_294_967_296) }
     let shifts = [[7, 12, 17, 22], [5, 9, 14, 20], [4, 11, 16, 23], [6, 10, 15, 21]]
     for block in message.blocks(of: 64, lengthBytes: 8, isBigEndian: false) {

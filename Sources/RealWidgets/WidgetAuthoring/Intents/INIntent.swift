@@ -1,10 +1,8 @@
 import Foundation
 
-/// A SiriKit intent; its parameters stand in a subclass of the app's own.
+/// A SiriKit intent; its parameters are properties of a subclass in the code.
 open class INIntent: NSObject, @unchecked Sendable {
-  /// The sentence that a person says for it.
   open var suggestedInvocationPhrase: String?
 
-  /// Creates an intent without values.
   public required override init() { super.init() }
 }

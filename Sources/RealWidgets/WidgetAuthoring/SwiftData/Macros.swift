@@ -1,8 +1,7 @@
-/// Makes a class one whose objects a model context keeps.
 @attached(extension, conformances: PersistentModel, names: named(_uniqueProperties))
 public macro Model() = #externalMacro(module: "PreviewMacros", type: "ModelMacro")
 
-/// Says something of a stored property; only that it is unique has an effect here.
+/// Describes a stored property; only `.unique` has an effect here.
 @attached(peer)
 public macro Attribute(
   _ options: Schema.Attribute.Option...,
@@ -10,7 +9,7 @@ public macro Attribute(
   hashModifier: String? = nil
 ) = #externalMacro(module: "PreviewMacros", type: "InertMacro")
 
-/// Says something of a property that leads to other models; it has no effect here.
+/// Describes a relationship; it has no effect here.
 @attached(peer)
 public macro Relationship(
   _ options: Schema.Relationship.Option...,
@@ -22,34 +21,31 @@ public macro Relationship(
   hashModifier: String? = nil
 ) = #externalMacro(module: "PreviewMacros", type: "InertMacro")
 
-/// Says that a property is not stored; a store in memory keeps it.
+/// Marks a property that is not stored; it has no effect here, because stores are in memory.
 @attached(peer)
 public macro Transient() = #externalMacro(module: "PreviewMacros", type: "InertMacro")
 
-/// Names the properties by which models are found; it has no effect here.
+/// Declares an index; it has no effect here.
 @freestanding(declaration)
 public macro Index<T: PersistentModel>(
   _ indices: [PartialKeyPath<T>]...
 ) = #externalMacro(module: "PreviewMacros", type: "InertMacro")
 
-/// Names the kinds of indices by which models are found; it has no effect here.
 @freestanding(declaration)
 public macro Index<T: PersistentModel>(
   _ indices: Schema.Index<T>.Types<T>...
 ) = #externalMacro(module: "PreviewMacros", type: "InertMacro")
 
-/// Names the properties that are unique together; it has no effect here.
+/// Declares properties that are unique together; it has no effect here.
 @freestanding(declaration)
 public macro Unique<T: PersistentModel>(
   _ constraints: [PartialKeyPath<T>]...
 ) = #externalMacro(module: "PreviewMacros", type: "InertMacro")
 
-/// Gives an actor a context.
 @attached(member, names: named(modelExecutor), named(modelContainer), named(init))
 @attached(extension, conformances: ModelActor)
 public macro ModelActor() = #externalMacro(module: "PreviewMacros", type: "ModelActorMacro")
 
-/// Gives an actor a context, but no initialiser.
 @attached(member, names: named(modelExecutor), named(modelContainer), named(init))
 @attached(extension, conformances: ModelActor)
 public macro ModelActor(
@@ -57,13 +53,9 @@ public macro ModelActor(
 ) = #externalMacro(module: "PreviewMacros", type: "ModelActorMacro")
 
 extension Schema {
-  /// The properties by which models are found.
   public struct Index<Model: PersistentModel>: Sendable {
-    /// A kind of index.
     public enum Types<T: PersistentModel> {
-      /// An index of values in their order.
       case binary([PartialKeyPath<T>])
-      /// An index of places.
       case rtree([PartialKeyPath<T>])
     }
   }

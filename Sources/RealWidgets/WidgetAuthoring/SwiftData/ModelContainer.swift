@@ -1,15 +1,13 @@
 import Foundation
 
-/// What keeps the models of an app and its extensions.
+/// The models of an app and its extensions.
 ///
-/// Stores live in memory; no file is read or written. A store that an app reaches has made-up models of a type when
-/// code first fetches it.
+/// Stores are in memory; no file is read or written. A store that an app can reach gets synthesized
+/// models of a type when code first fetches it.
 public final class ModelContainer: Equatable, @unchecked Sendable {
-  /// The types of the models.
   public let schema: Schema
-  /// How models get from one version to the next; no migration ever runs here.
+  /// The migration plan, which never runs.
   public let migrationPlan: (any SchemaMigrationPlan.Type)?
-  /// The stores.
   public let configurations: Set<ModelConfiguration>
   let stores: [ModelStore]
   private let lock = NSLock()
@@ -29,7 +27,6 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     self.migrationPlan = migrationPlan
   }
 
-  /// Creates a container for types of models.
   public convenience init(
     for forTypes: any PersistentModel.Type...,
     migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
@@ -38,7 +35,6 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     self.init(Schema(forTypes), configurations, migrationPlan: migrationPlan)
   }
 
-  /// Creates a container for a schema.
   public convenience init(
     for givenSchema: Schema,
     migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
@@ -47,7 +43,6 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     self.init(givenSchema, configurations, migrationPlan: migrationPlan)
   }
 
-  /// Creates a container for a schema.
   public convenience init(
     for givenSchema: Schema,
     migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
@@ -56,10 +51,9 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     self.init(givenSchema, configurations, migrationPlan: migrationPlan)
   }
 
-  /// The context of the main actor, which saves by itself.
   @MainActor public var mainContext: ModelContext { main }
 
-  /// The main context for whoever draws views, on any thread.
+  /// The main context, for drawing views on any thread.
   var main: ModelContext {
     lock.withLock {
       if let lazyMain { return lazyMain }
@@ -69,16 +63,13 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     }
   }
 
-  /// Deletes all models.
   public func deleteAllData() {
     ModelStore.lock.withLock {
       for store in stores { store.models = ModelList() }
     }
   }
 
-  /// Deletes all models.
   public func erase() throws { deleteAllData() }
 
-  /// Compares the identities of two containers.
   public static func == (left: ModelContainer, right: ModelContainer) -> Bool { left === right }
 }

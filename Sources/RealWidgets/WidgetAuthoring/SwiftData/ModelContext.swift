@@ -1,17 +1,15 @@
 import Foundation
 
-/// A place where code inserts, fetches and deletes models.
+/// A context in which code inserts, fetches and deletes models.
 ///
-/// What it inserts is kept by the context until it is saved, and by the store from then on.
+/// The context keeps inserted models until they are saved; then the store does.
 public final class ModelContext: Equatable {
-  /// The message of a context that is about to save.
   public static let willSave = Notification.Name("ModelContextWillSave")
-  /// The message of a context that has saved.
   public static let didSave = Notification.Name("ModelContextDidSave")
 
-  /// What helps to find out who changed a model; it has no effect here.
+  /// Ignored.
   public var author: String?
-  /// What undoes changes; it has no effect here.
+  /// Ignored: changes cannot be undone.
   public var undoManager: UndoManager?
 
   let stores: [ModelStore]
@@ -25,12 +23,11 @@ public final class ModelContext: Equatable {
   private var deleted = ModelList()
   private var isAutosaving = false
 
-  /// Creates a context of a container.
   public convenience init(_ container: ModelContainer) {
     self.init(container, isMain: false)
   }
 
-  /// Creates a context; the main one does not keep its container, which keeps it.
+  /// Creates a context; the main one does not retain its container, which retains it.
   init(_ container: ModelContainer, isMain: Bool) {
     stores = container.stores
     configurations = Array(container.configurations)
@@ -39,8 +36,8 @@ public final class ModelContext: Equatable {
     if isMain { autosaveEnabled = true } else { owned = container }
   }
 
-  /// The container of the context.
   public var container: ModelContainer {
+    // The weak container may be gone; a new one then has the same stores.
     if let container = owner { return container }
     let container = ModelContainer(schemaOfContainer, configurations, stores)
     owned = container
@@ -48,7 +45,7 @@ public final class ModelContext: Equatable {
     return container
   }
 
-  /// Whether the context saves by itself, which it does before another context fetches.
+  /// True if the context saves automatically, which it does before another context fetches.
   public var autosaveEnabled: Bool {
     get { ModelStore.lock.withLock { isAutosaving } }
     set {
@@ -61,12 +58,10 @@ public final class ModelContext: Equatable {
     }
   }
 
-  /// Compares the identities of two contexts.
   public static func == (left: ModelContext, right: ModelContext) -> Bool { left === right }
 }
 
 extension ModelContext {
-  /// Whether anything was inserted or deleted since the last saving.
   public var hasChanges: Bool {
     ModelStore.lock.withLock {
       update()
@@ -74,7 +69,6 @@ extension ModelContext {
     }
   }
 
-  /// The models that were inserted since the last saving.
   public var insertedModelsArray: [any PersistentModel] {
     ModelStore.lock.withLock {
       update()
@@ -82,10 +76,9 @@ extension ModelContext {
     }
   }
 
-  /// The models that were changed since the last saving; none are known here.
+  /// Always empty, because changes of properties are not tracked.
   public var changedModelsArray: [any PersistentModel] { [] }
 
-  /// The models that were deleted since the last saving.
   public var deletedModelsArray: [any PersistentModel] {
     ModelStore.lock.withLock {
       update()
@@ -93,7 +86,7 @@ extension ModelContext {
     }
   }
 
-  /// Inserts a model, with those that it refers to.
+  /// Inserts a model, and the models that it refers to.
   public func insert<T: PersistentModel>(_ model: T) {
     ModelStore.lock.withLock {
       forgetEarlierCase()
@@ -102,7 +95,6 @@ extension ModelContext {
     }
   }
 
-  /// Deletes a model.
   public func delete<T: PersistentModel>(_ model: T) {
     ModelStore.lock.withLock {
       forgetEarlierCase()
@@ -111,7 +103,6 @@ extension ModelContext {
     }
   }
 
-  /// Deletes all models of a type that a predicate accepts.
   public func delete<T: PersistentModel>(
     model: T.Type,
     where predicate: Predicate<T>? = nil,
@@ -120,13 +111,12 @@ extension ModelContext {
     for model in try fetch(FetchDescriptor<T>(predicate: predicate)) { delete(model) }
   }
 
-  /// Saves what was inserted and deleted.
   public func save() throws {
     NotificationCenter.default.post(name: Self.willSave, object: self)
     let isWriting = ModelStore.lock.withLock {
       let isDeleting = !deleted.isEmpty
       savePending()
-      // Changed properties are not known, so that a store with models counts as written.
+      // Changes of properties are not tracked, so a store with models counts as written.
       return isDeleting || stores.contains { !$0.models.isEmpty }
     }
     if isWriting {
@@ -137,7 +127,6 @@ extension ModelContext {
     NotificationCenter.default.post(name: Self.didSave, object: self)
   }
 
-  /// Forgets what was inserted and deleted since the last saving.
   public func rollback() {
     ModelStore.lock.withLock {
       update()
@@ -147,13 +136,12 @@ extension ModelContext {
     }
   }
 
-  /// Runs code and saves what it did.
   public func transaction(block: () throws -> Void) throws {
     try block()
     try save()
   }
 
-  /// Does nothing: relations are looked up when they are needed.
+  /// Has no effect, because relationships are resolved on access.
   public func processPendingChanges() {}
 
   func isDeleted(_ model: any PersistentModel) -> Bool {
@@ -167,10 +155,11 @@ extension ModelContext {
     }
   }
 
-  /// The models that a fetch goes through, in the order in which they were inserted.
+  /// Returns the models that a fetch searches, in the order of insertion.
   func candidates(includingPending: Bool) -> [any PersistentModel] {
     ModelStore.lock.withLock {
       for store in stores {
+        // Contexts that save automatically save before another context fetches.
         for context in store.autosavingContexts where context !== self { context.savePending() }
       }
       update()
@@ -179,10 +168,11 @@ extension ModelContext {
     }
   }
 
-  /// Hands what was inserted and deleted to the store; only under the lock.
+  /// Saves pending changes to the store; requires the lock.
   private func savePending() {
     update()
     guard !inserted.isEmpty || !deleted.isEmpty else { return }
+    // New models go to the first store; deletions may concern any of them.
     stores.first?.save(inserted, deleting: deleted)
     for store in stores.dropFirst() { store.save(ModelList(), deleting: deleted) }
     for model in deleted.models { ModelRegistry.shared.set(nil, of: model) }
@@ -190,7 +180,7 @@ extension ModelContext {
     deleted = ModelList()
   }
 
-  /// Inserts what the models refer to; only under the lock.
+  /// Inserts the models that known models refer to; requires the lock.
   private func update() {
     forgetEarlierCase()
     let known = stores.flatMap(\.models.models) + inserted.models
@@ -199,7 +189,7 @@ extension ModelContext {
     }
   }
 
-  /// Drops what an earlier case left; only under the lock.
+  /// Drops the changes of an earlier case; requires the lock.
   private func forgetEarlierCase() {
     guard epoch != ModelStore.epoch else { return }
     epoch = ModelStore.epoch

@@ -1,6 +1,6 @@
-/// The models that lead to each other through their properties.
+/// The references between models through their properties.
 enum ModelGraph {
-  /// The stored properties of a model, those of its superclasses too.
+  /// Returns the stored properties of a model, including those of its superclasses.
   static func properties(of model: any PersistentModel) -> [Mirror.Child] {
     var mirror: Mirror? = Mirror(reflecting: model)
     var properties: [Mirror.Child] = []
@@ -11,9 +11,7 @@ enum ModelGraph {
     return properties
   }
 
-  /// The models that some lead to and that are not among them, in the order in which they are found.
-  ///
-  /// Inserting a model inserts those that it refers to.
+  /// Returns the other models that some models lead to, in order of discovery.
   ///
   /// - Complexity: O(all properties of the models).
   static func reachable(from models: [any PersistentModel]) -> [any PersistentModel] {
@@ -32,9 +30,9 @@ enum ModelGraph {
     return found
   }
 
-  /// The models that a property holds.
   private static func related(in value: Any) -> [any PersistentModel] {
     switch value {
+    // The most common types come first, since a failing cast to a protocol is slow.
     case is String, is Int, is Double, is Bool: []
     case let model as any PersistentModel: [model]
     case let models as [any PersistentModel]: models

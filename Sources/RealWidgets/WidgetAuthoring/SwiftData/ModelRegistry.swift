@@ -2,11 +2,12 @@ import Foundation
 
 /// The identifiers and contexts of the models of this process.
 ///
-/// They stand beside the models, so that a model has no stored properties but its own.
+/// They are kept outside the models, so a model has no stored properties except its own.
 final class ModelRegistry: @unchecked Sendable {
   static let shared = ModelRegistry()
 
   private struct Entry {
+    // Weak, so the registry keeps no model alive.
     weak var model: AnyObject?
     weak var context: ModelContext?
     let id: PersistentIdentifier
@@ -19,12 +20,11 @@ final class ModelRegistry: @unchecked Sendable {
   /// The number of entries at which those of released models are removed.
   private var limit = 256
 
-  /// The identifier of a model, which gets one if it has none.
+  /// Returns the identifier of a model, creating one if necessary.
   func id(of model: any PersistentModel) -> PersistentIdentifier {
     lock.withLock { entry(of: model).id }
   }
 
-  /// The context of a model.
   func context(of model: any PersistentModel) -> ModelContext? {
     lock.withLock {
       guard let entry = entries[ObjectIdentifier(model)], entry.model != nil else { return nil }
@@ -32,7 +32,6 @@ final class ModelRegistry: @unchecked Sendable {
     }
   }
 
-  /// Sets the context of a model.
   func set(_ context: ModelContext?, of model: any PersistentModel) {
     lock.withLock {
       var entry = entry(of: model)
@@ -41,12 +40,12 @@ final class ModelRegistry: @unchecked Sendable {
     }
   }
 
-  /// The model with an identifier, `nil` if it was released.
+  /// Returns the model with an identifier; `nil` if it was released.
   func model(_ id: PersistentIdentifier) -> (any PersistentModel)? {
     lock.withLock { models[id].flatMap { entries[$0]?.model as? any PersistentModel } }
   }
 
-  /// Begins to count anew, so that each case gives its models the same identifiers.
+  /// Restarts numbering, so that models get the same identifiers in every case.
   func reset() {
     lock.withLock {
       entries = [:]
@@ -57,7 +56,7 @@ final class ModelRegistry: @unchecked Sendable {
 
   private func entry(of model: any PersistentModel) -> Entry {
     let key = ObjectIdentifier(model)
-    // Another object may have stood at the same address.
+    // An earlier object may have had the same address.
     if let known = entries[key], known.model != nil { return known }
     if entries.count >= limit { removeReleased() }
     count += 1
@@ -71,6 +70,7 @@ final class ModelRegistry: @unchecked Sendable {
   private func removeReleased() {
     entries = entries.filter { $0.value.model != nil }
     models = models.filter { entries[$0.value]?.id == $0.key }
+    // Doubling keeps the cost of the clean-up constant per model, on average.
     limit = max(256, 2 * entries.count)
   }
 }

@@ -1,28 +1,26 @@
 import Foundation
 
-/// The saved models of one store, which lives in memory and ends with its process or its case.
+/// The saved models of one store, in memory until the end of its process or case.
 ///
-/// Every container of the same store finds the same models, as if they had been read from its file. The
-/// objects themselves are shared: a changed property is seen everywhere before it is saved.
+/// All containers of the same store find the same models, as if they were read from its file. The
+/// objects themselves are shared, so a changed property is visible everywhere before it is saved.
 final class ModelStore: @unchecked Sendable {
-  /// Guards all stores and what contexts hold: models refer to each other across them.
+  /// Guards all stores and contexts, because models refer to each other across them.
   static let lock = NSRecursiveLock()
   private nonisolated(unsafe) static var stores: [String: ModelStore] = [:]
-  /// The number of the case; what belongs to an earlier one is dropped when it is asked for.
+  /// The number of the case; data of an earlier case is dropped when it is next accessed.
   nonisolated(unsafe) private(set) static var epoch = 0
 
-  /// A context that saves by itself.
   private struct Autosaver {
     weak var context: ModelContext?
   }
 
-  /// The name of the store for reports.
   let name: String
-  /// Whether an app and its extensions share the store.
+  /// True if an app and its extensions share the store.
   let isShared: Bool
-  /// Whether an app may have stored models that code of its extension finds.
+  /// True if an app may have stored models that its extension finds.
   let isFilled: Bool
-  /// Whether the store is a file in the extension's own container.
+  /// True if the store is a file in the extension's own container.
   var isSeparate: Bool { isFile && !isFilled }
   private let isFile: Bool
   private var epoch = ModelStore.epoch
@@ -37,7 +35,7 @@ final class ModelStore: @unchecked Sendable {
     isFilled = configuration.isReachedByApp
   }
 
-  /// The store of a configuration: one for each file, or one of its own in memory.
+  /// Returns the store of a configuration: one per file, or a new one in memory.
   static func store(of configuration: ModelConfiguration) -> ModelStore {
     guard !configuration.isStoredInMemoryOnly else {
       return ModelStore(configuration, isShared: false)
@@ -51,16 +49,14 @@ final class ModelStore: @unchecked Sendable {
     }
   }
 
-  /// Forgets all models of all stores and contexts.
   static func forgetAll() {
     lock.withLock { epoch += 1 }
     ModelRegistry.shared.reset()
   }
 
-  /// Whether the store has no saved model.
   var isEmpty: Bool { Self.lock.withLock { models.isEmpty } }
 
-  /// The saved models in the order in which they were inserted; only under the lock.
+  /// The saved models in the order of insertion; requires the lock.
   var models: ModelList {
     get {
       guard epoch == Self.epoch else { return ModelList() }
@@ -73,9 +69,7 @@ final class ModelStore: @unchecked Sendable {
     }
   }
 
-  /// Remembers that the store has been asked for models of a type; only under the lock.
-  ///
-  /// - Returns: Whether it was never asked for them in this case, and never had any.
+  /// Records that code has fetched a type; returns true if it was new to the store; needs the lock.
   func becomesKnown(_ type: any PersistentModel.Type) -> Bool {
     beginCase()
     return known.insert(ObjectIdentifier(type)).inserted
@@ -88,23 +82,22 @@ final class ModelStore: @unchecked Sendable {
     known = []
   }
 
-  /// The contexts that save by themselves; only under the lock.
+  /// The contexts that save automatically; requires the lock.
   var autosavingContexts: [ModelContext] { autosavers.compactMap(\.context) }
 
-  /// Adds a context that saves by itself; only under the lock.
   func add(autosaving context: ModelContext) {
     autosavers.removeAll { $0.context == nil || $0.context === context }
     autosavers.append(Autosaver(context: context))
   }
 
-  /// Removes a context that no longer saves by itself; only under the lock.
+  /// Removes a context that no longer saves automatically; requires the lock.
   func remove(autosaving context: ModelContext) {
     autosavers.removeAll { $0.context == nil || $0.context === context }
   }
 
-  /// Saves models and deletes others; only under the lock.
+  /// Saves models and deletes others; requires the lock.
   ///
-  /// A new model takes the place of one with the same value of a unique property.
+  /// A new model replaces one with the same value of a unique property.
   func save(_ inserted: ModelList, deleting deleted: ModelList) {
     var models = models
     models.remove(deleted)

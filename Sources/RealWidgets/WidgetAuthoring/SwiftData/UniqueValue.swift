@@ -1,10 +1,9 @@
-/// A value of a unique property.
+/// The value of a unique property.
 struct UniqueValue: Hashable {
   private let type: ObjectIdentifier
   private let property: String
   private let value: AnyHashable
 
-  /// The values of a model's unique properties.
   static func all(of model: any PersistentModel) -> [UniqueValue] {
     let type = Swift.type(of: model)
     let names = type._uniqueProperties

@@ -1,7 +1,7 @@
 import Foundation
 
 extension EnvironmentValues {
-  /// The context of views; without a container it belongs to an empty store in memory.
+  /// The context of views; without a container, one with an empty store in memory.
   public var modelContext: ModelContext {
     get { self[ModelContextKey.self].value }
     set { self[ModelContextKey.self] = HandedOver(value: newValue) }
@@ -15,12 +15,10 @@ private enum ModelContextKey: EnvironmentKey {
 }
 
 extension View {
-  /// Sets the container whose main context views find.
   public nonisolated func modelContainer(_ container: ModelContainer) -> some View {
     changing { $0.modelContext = container.main }
   }
 
-  /// Makes a container whose main context views find.
   public nonisolated func modelContainer(
     for modelType: any PersistentModel.Type,
     inMemory: Bool = false,
@@ -37,7 +35,6 @@ extension View {
     )
   }
 
-  /// Makes a container whose main context views find.
   public nonisolated func modelContainer(
     for modelTypes: [any PersistentModel.Type],
     inMemory: Bool = false,
@@ -53,7 +50,6 @@ extension View {
     return modelContainer(container)
   }
 
-  /// Sets the context that views find.
   public nonisolated func modelContext(_ modelContext: ModelContext) -> some View {
     changing { $0.modelContext = modelContext }
   }

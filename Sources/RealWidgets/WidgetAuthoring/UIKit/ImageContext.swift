@@ -3,12 +3,14 @@
 
 import Foundation
 
-/// Begins a picture of a size in points at a pixel a point.
+/// Begins a picture of which only the size is known; drawing into it leaves no pixels.
+///
+/// The scale is 1 pixel a point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins a picture of a size in points; a scale of 0 is the screen's.
+/// Begins a picture of a size in points; a scale of 0 means the screen's.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize,
   _ opaque: Bool,
@@ -17,23 +19,20 @@ public func UIGraphicsBeginImageContextWithOptions(
   ImageContexts.open.append((UIImage(size, scale: scale), size))
 }
 
-/// The picture that was begun last, `nil` if there is none.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   ImageContexts.open.last?.image
 }
 
-/// What draws in the picture that was begun last, `nil` if there is none.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   ImageContexts.open.last.map {
     CGContext(bounds: CGRect(origin: .zero, size: $0.size), image: $0.image.cgImage)
   }
 }
 
-/// Ends the picture that was begun last.
 public func UIGraphicsEndImageContext() { _ = ImageContexts.open.popLast() }
 
-/// The pictures that are being drawn, one in the other.
+/// The image contexts under way, innermost last.
 private enum ImageContexts {
-  // In a simulation one thing happens at a time.
+  // Only the simulation's one thread draws.
   nonisolated(unsafe) static var open: [(image: UIImage, size: CGSize)] = []
 }

@@ -1,11 +1,10 @@
 import Foundation
 
-/// The file that stands for a picture whose pixels are not known: one colour, as large as made-up ones.
+/// A one-colour image file, written for pictures whose pixels are unknown.
 enum PlainPicture {
-  /// The width and the height in pixels.
+  /// The width and height in pixels, the same as a synthesized picture's.
   static let side = 120
 
-  /// The picture as a PNG file.
   static let png = file(
     """
     iVBORw0KGgoAAAANSUhEUgAAAHgAAAB4AQAAAAARHwt/AAAAF0lEQVR42mNgGAWjYBSMglEwCkYBvQEAB4AAAYHy/WUAAAAA\
@@ -13,7 +12,6 @@ enum PlainPicture {
     """
   )
 
-  /// The picture as a JPEG file.
   static let jpeg = file(
     """
     /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEB\

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-  /// Red, green, blue and opacity; an asset's are not known here and count as grey.
+  /// The red, green, blue and opacity; an asset's colour is unknown and counts as mid-grey.
   var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let resolved = resolvedColor(with: .current)
     switch resolved.source {
@@ -10,7 +10,6 @@ extension UIColor {
     }
   }
 
-  /// Tells red, green, blue and opacity.
   @discardableResult public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
     green: UnsafeMutablePointer<CGFloat>?,
@@ -25,7 +24,6 @@ extension UIColor {
     return true
   }
 
-  /// Tells hue, saturation, brightness and opacity.
   @discardableResult public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?,
     saturation: UnsafeMutablePointer<CGFloat>?,
@@ -50,37 +48,37 @@ extension UIColor {
     return true
   }
 
-  /// Tells the brightness as a grey.
   @discardableResult public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let all = components
+    // The luma weights of ITU-R BT.601.
     white?.pointee = 0.299 * all.red + 0.587 * all.green + 0.114 * all.blue
     alpha?.pointee = all.alpha
     return true
   }
 
-  /// The components.
   public var cgColor: CGColor {
     let all = components
     return CGColor(red: all.red, green: all.green, blue: all.blue, alpha: all.alpha)
   }
 
-  /// Draws with the colour from now on; nothing is drawn here.
+  /// Does nothing, because nothing is drawn here.
   public func set() {}
 
-  /// Fills with the colour from now on; nothing is drawn here.
+  /// Does nothing, because nothing is drawn here.
   public func setFill() {}
 
-  /// Strokes with the colour from now on; nothing is drawn here.
+  /// Does nothing, because nothing is drawn here.
   public func setStroke() {}
 }
 
 extension Color {
-  /// The colour of UIKit.
+  /// Creates a colour from UIKit's.
   ///
-  /// A name that an asset catalogue gives to both kinds of colour is the catalogue's.
+  /// Disfavoured, because an asset catalogue may give both colour types the same name, which then
+  /// means this module's.
   @_disfavoredOverload public init(_ color: UIColor) {
     let base: Color
     switch color.source {
@@ -93,12 +91,9 @@ extension Color {
     self = base.opacity(Double(color.opacity))
   }
 
-  /// The colour of UIKit.
   public init(uiColor: UIColor) { self.init(uiColor) }
 
-  /// The colour of Core Graphics.
   public init(cgColor: CGColor) { self.init(UIColor(cgColor: cgColor)) }
 
-  /// The colour of Core Graphics.
   public init(_ cgColor: CGColor) { self.init(UIColor(cgColor: cgColor)) }
 }

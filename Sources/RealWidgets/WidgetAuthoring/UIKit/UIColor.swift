@@ -1,10 +1,9 @@
 import Foundation
 
-/// A colour: components, an asset, a colour of the system, or one that depends on traits.
+/// A colour: components, an asset, a system colour, or one that depends on traits.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral,
   @unchecked Sendable
 {
-  /// Where a colour comes from.
   enum Source: Hashable {
     case components(red: CGFloat, green: CGFloat, blue: CGFloat)
     case asset(String)
@@ -22,7 +21,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     self.provider = provider
   }
 
-  /// Reads a colour from an archive; `nil` where that has none of components or of an asset.
+  /// Reads a colour from an archive; `nil` unless the archive holds components or an asset's name.
   public required init?(coder: NSCoder) {
     if coder.containsValue(forKey: "UIColorName") {
       guard let name = coder.decodeObject(of: NSString.self, forKey: "UIColorName") else {
@@ -42,10 +41,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     provider = nil
   }
 
-  /// Archives read colours with their class checked.
   public class var supportsSecureCoding: Bool { true }
 
-  /// Writes the colour to an archive; one of the system, or by traits, has nothing that could be written.
+  /// Writes the components or the asset's name; writes nothing for other colours.
   open func encode(with coder: NSCoder) {
     switch source {
     case .components(let red, let green, let blue):
@@ -58,12 +56,10 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     coder.encode(Double(opacity), forKey: "UIAlpha")
   }
 
-  /// Creates a colour by red, green and blue.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(source: .components(red: red, green: green, blue: blue), opacity: alpha)
   }
 
-  /// Creates a colour from a literal of the editor, `#colorLiteral(red:green:blue:alpha:)`.
   public required convenience init(
     _colorLiteralRed red: Float,
     green: Float,
@@ -73,17 +69,15 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// Creates a colour by red, green and blue of the P3 space.
+  /// Creates a colour whose P3 components are taken as sRGB.
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a grey.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Creates a colour by hue, saturation and brightness.
   public convenience init(
     hue: CGFloat,
     saturation: CGFloat,
@@ -94,10 +88,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     self.init(red: mixed.red, green: mixed.green, blue: mixed.blue, alpha: alpha)
   }
 
-  /// Creates a colour of the asset catalogue; which assets there are is not known here.
+  /// Creates a colour of the asset catalogue; never `nil`, since the catalogue is not opened.
   public convenience init?(named name: String) { self.init(source: .asset(name)) }
 
-  /// Creates a colour of the asset catalogue of a bundle.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
@@ -106,13 +99,13 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     self.init(named: name)
   }
 
-  /// Creates a colour that depends on traits.
+  /// Creates a colour that depends on traits; equality is then identity.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    // Archives and views use the colour for light traits.
     let first = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
     self.init(source: first.source, opacity: first.opacity, provider: dynamicProvider)
   }
 
-  /// Creates a colour from components.
   public convenience init(cgColor: CGColor) {
     let all = cgColor.components ?? []
     guard all.count >= 4 else {
@@ -122,15 +115,12 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     self.init(red: all[0], green: all[1], blue: all[2], alpha: cgColor.alpha)
   }
 
-  /// Creates a colour from a view's.
   public convenience init(_ color: Color) { self.init(source: .view(color)) }
 
-  /// The colour with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(source: source, opacity: alpha, provider: provider)
   }
 
-  /// The colour for certain traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if let provider { return provider(traitCollection).resolvedColor(with: traitCollection) }
     let isDark = traitCollection.userInterfaceStyle == .dark
@@ -148,17 +138,14 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     )
   }
 
-  /// The colour itself: colours do not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether two colours are the same.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if provider != nil || other.provider != nil { return self === other }
     return source == other.source && opacity == other.opacity
   }
 
-  /// A hash of the colour.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(source)
@@ -166,6 +153,5 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     return hasher.finalize()
   }
 
-  /// What the colour is, as views tell it.
   open override var description: String { Color(self).attributeText }
 }

@@ -1,10 +1,8 @@
 import Foundation
 
-/// A font by its size, weight and design.
+/// A font by its size, weight and design; it has no outlines.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
-  /// The name of the family.
   public let familyName: String
-  /// The size in points.
   public let pointSize: CGFloat
   let weight: Weight
   let isItalic: Bool
@@ -27,21 +25,19 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.style = style
   }
 
-  /// Creates a font by its name; which fonts there are is not known here.
+  /// Creates a font by its name; never `nil`, since no list of fonts is known.
   public convenience init?(name: String, size: CGFloat) { self.init(family: name, size: size) }
 
-  /// The name of the font.
   open var fontName: String { familyName }
-  /// The height of a line: 1.2 times the size, an assumption.
+  /// The height of a line, assumed to be 1.2 times the size.
   open var lineHeight: CGFloat { pointSize * 1.2 }
-  /// The height of letters above the line: 0.95 times the size, an assumption.
+  /// The ascender, assumed to be 0.95 times the size.
   open var ascender: CGFloat { pointSize * 0.95 }
-  /// The depth of letters below the line: a quarter of the size, an assumption.
+  /// The descender, assumed to be a quarter of the size.
   open var descender: CGFloat { pointSize * -0.25 }
-  /// The height of capital letters: 0.7 times the size, an assumption.
+  /// The height of capital letters, assumed to be 0.7 times the size.
   open var capHeight: CGFloat { pointSize * 0.7 }
 
-  /// The font in another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(
       family: familyName,
@@ -53,51 +49,40 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     )
   }
 
-  /// The font itself: fonts do not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The system's font.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize) }
 
-  /// The system's font of a weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: fontSize, weight: weight)
   }
 
-  /// The system's font of a weight and a width; texts are measured as if it had the standard one.
+  /// Returns the system font of a weight; its width does not change measured text.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
     UIFont(size: fontSize, weight: weight)
   }
 
-  /// The system's bold font.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: .bold)
   }
 
-  /// The system's slanted font.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, isItalic: true)
   }
 
-  /// The system's font with digits of one width.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: fontSize, weight: weight)
   }
 
-  /// The system's font with letters of one width.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: fontSize, weight: weight, isMonospaced: true)
   }
 
-  /// The font of a text style in the default text size.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(size: style.size, weight: style == .headline ? .semibold : .regular, style: style)
   }
 
-  /// The size of plain text.
   open class var systemFontSize: CGFloat { 14 }
-  /// The size of labels.
   open class var labelFontSize: CGFloat { 17 }
-  /// The size of small text.
   open class var smallSystemFontSize: CGFloat { 12 }
 }

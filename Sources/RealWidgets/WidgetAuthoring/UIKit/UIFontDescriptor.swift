@@ -1,40 +1,24 @@
 import Foundation
 
-/// What describes a font.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
-  /// The design of the system's font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    /// Its name.
     public let rawValue: String
-    /// Creates a design.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The usual one.
     public static let `default` = SystemDesign(rawValue: "default")
-    /// With round ends.
     public static let rounded = SystemDesign(rawValue: "rounded")
-    /// With serifs.
     public static let serif = SystemDesign(rawValue: "serif")
-    /// All letters as wide.
     public static let monospaced = SystemDesign(rawValue: "monospaced")
   }
 
-  /// The traits of a font.
   public struct SymbolicTraits: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt32
-    /// Creates traits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Slanted.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// Heavy.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// Wide.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// Narrow.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// All letters as wide.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
@@ -42,10 +26,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   init(_ font: UIFont) { self.font = font }
 
-  /// The size in points.
   open var pointSize: CGFloat { font.pointSize }
 
-  /// The traits.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if font.isItalic { traits.insert(.traitItalic) }
@@ -54,12 +36,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return traits
   }
 
-  /// The same font in a design; designs but the monospaced are not told apart here.
+  /// Returns the font in a design; only monospaced differs from the default here.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     with(isMonospaced: design == .monospaced)
   }
 
-  /// The same font with traits.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     with(
       weight: symbolicTraits.contains(.traitBold) ? .bold : font.weight,
@@ -68,12 +49,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     )
   }
 
-  /// The same font in another size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(font.withSize(newPointSize))
   }
 
-  /// The font of a style.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {
@@ -99,10 +78,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
-  /// What describes the font.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
-  /// Creates a font by what describes it; a size of 0 means its own.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let font = descriptor.font
     self.init(

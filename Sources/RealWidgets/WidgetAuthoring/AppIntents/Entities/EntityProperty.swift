@@ -1,29 +1,21 @@
 import Foundation
 
-/// A property of an entity that other intents can read.
 @propertyWrapper public final class EntityProperty<Value: _IntentValue>: @unchecked Sendable {
-  /// The name that people read.
   public let title: LocalizedStringResource?
   private var stored: Value?
 
-  /// Creates a property without a value.
   public init(title: LocalizedStringResource) { self.title = title }
 
-  /// Creates a property without a value, under another name.
   public init(title: LocalizedStringResource, identifier: String) { self.title = title }
 
-  /// Creates a property without title and value.
   public init() { title = nil }
 
-  /// Creates a property with a value.
   public init(wrappedValue: Value, title: LocalizedStringResource) {
     self.title = title
     stored = wrappedValue
   }
 
-  /// The value.
-  ///
-  /// - Precondition: It was set, or may be nil.
+  /// The value; reading it before it is set traps, unless `Value` is optional.
   public var wrappedValue: Value {
     get {
       if let value = stored ?? absentValue(of: Value.self) { return value }
@@ -34,6 +26,5 @@ import Foundation
     set { stored = newValue }
   }
 
-  /// The property itself.
   public var projectedValue: EntityProperty<Value> { self }
 }

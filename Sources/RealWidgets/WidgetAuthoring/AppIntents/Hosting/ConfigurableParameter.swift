@@ -1,17 +1,15 @@
 import Foundation
 import WidgetModel
 
-/// A parameter of any type, as a person's choices change it.
+/// A type-erased parameter whose value a simulated person can change.
 protocol ConfigurableParameter: AnyObject {
-  /// What the declaration says.
   var specification: ParameterSpecification { get }
-  /// The type of the value.
   var valueType: Any.Type { get }
-  /// The value, the default, or nil's place; nothing where reading would trap.
+  /// The value, the default or the type's nil; `nil` if reading the parameter would trap.
   var anyValue: Any? { get }
-  /// Whether code has asked for the value.
+  /// True if code has read the value.
   var isRead: Bool { get }
-  /// Sets a value, nil for none; false when it does not fit.
+  /// Sets a value, or clears it for `nil`; returns false if the value does not fit.
   func set(_ value: Any?) -> Bool
 }
 
@@ -21,28 +19,26 @@ extension IntentParameter: ConfigurableParameter {
 }
 
 extension ConfigurableParameter {
-  /// The type without an optional around it.
   var unwrappedType: Any.Type {
     (valueType as? any NilRepresentable.Type)?.wrappedType ?? valueType
   }
 
-  /// Whether the parameter may be without a value.
   var isOptional: Bool { valueType is any NilRepresentable.Type }
 
-  /// The type of one value, without optional and array around it.
+  /// The type of one value, with optional and array removed.
   var elementType: Any.Type {
     let type = unwrappedType
     let element = (type as? any ArrayRepresentable.Type)?.elementType ?? type
     return (element as? any NilRepresentable.Type)?.wrappedType ?? element
   }
 
-  /// The query that finds the parameter's entities, if it has entities.
+  /// The query of an entity parameter; `nil` for other types.
   var query: (any EntityQuery)? {
     if let query = specification.optionsProvider as? any EntityQuery { return query }
     return (elementType as? any AppEntity.Type).map { defaultQuery(of: $0) }
   }
 
-  /// How many elements an array may have in a family.
+  /// Returns the allowed number of array elements in a family; `nil` if it is not limited.
   func size(in family: Family?) -> IntentCollectionSize? {
     family.flatMap { specification.sizes[IntentWidgetFamily($0)] } ?? specification.size
   }
@@ -52,27 +48,28 @@ private func defaultQuery<Entity: AppEntity>(of type: Entity.Type) -> any Entity
   Entity.defaultQuery
 }
 
-/// The parameters of an intent in the order of their declaration, with their names.
+/// Returns the parameters of an intent with their names, in declaration order.
 ///
 /// Source: AI-05.
 func parameters(of intent: any AppIntent) -> [(name: String, parameter: any ConfigurableParameter)]
 {
+  // A property wrapper is stored under its property's name with an underscore before it.
   Mirror(reflecting: intent).children.compactMap { child in
     guard let parameter = child.value as? any ConfigurableParameter else { return nil }
     return (String((child.label ?? "").drop { $0 == "_" }), parameter)
   }
 }
 
-/// An intent as a reader sees it: its parameters with their values.
+/// Describes the parameters of an intent and their values for a finding.
 func parameterText(of intent: any AppIntent) -> String {
   parameters(of: intent).map { name, parameter in
     "\(name): \(parameter.anyValue.map { valueText($0) } ?? "not set")"
   }.joined(separator: ", ")
 }
 
-/// A value of a parameter as a reader sees it, cut where it is long.
+/// Describes a parameter's value for a finding, cut to 40 characters.
 ///
-/// Plain values come first: a cast to a protocol that fails looks through all conformances there are.
+/// Plain types come first because a failing cast to a protocol searches all conformances.
 func valueText(_ value: Any) -> String {
   let text: String =
     switch value {

@@ -1,41 +1,36 @@
 import Foundation
 import WidgetModel
 
-/// Looks entities up as the system does that stores their ids.
+/// Looks up entities the way the system does, which stores only their ids.
 struct EntityLookup {
   let query: any EntityQuery
 
-  /// The entities that the query gives back for those of some.
+  /// Returns the entities that the query finds for the ids of the given ones.
   func entities(like entities: [Any]) async throws -> [Any] {
     try await lookUp(entities, in: query)
   }
 
-  /// What comes of a look-up for an id that is gone.
   enum Outcome {
-    /// There is no id to ask for, or the look-up fails for what is there, too.
+    /// No such id can be made, or the look-up fails for existing ids too.
     case unaskable
-    /// The query gave an entity for the id that is gone: none of its entities can go.
+    /// The query returned an entity for the missing id.
     case invented
-    /// The query gave those of the others that are there.
+    /// The query omitted the missing id and returned these entities.
     case omitted([Any])
-    /// The query threw.
     case failed(any Error)
   }
 
-  /// What comes of a look-up for an id that is gone and for those of some entities.
+  /// Looks up a missing id, which resembles those of `entities`, with the ids of the first `count`.
   ///
-  /// - Parameters:
-  ///   - entities: What is there, at least one; the id that is gone is like theirs.
-  ///   - count: How many of them are looked up with it, the first ones.
-  /// - Returns: What came of it.
-  ///
+  /// - Precondition: `entities` is not empty.
   /// Source: AI-06.
   func outcome(besides entities: [Any], keeping count: Int) async -> Outcome {
+    // The answer of a unique query does not depend on the id.
     if query is any UniqueAppEntityQuery { return .invented }
     return await lookUpVanished(besides: entities, keeping: count, in: query)
   }
 
-  /// Tells the host environment what comes of look-ups for all that is suggested, alone and with an id that is gone.
+  /// Looks up all suggested entities, then a missing id as well, and reports the results.
   ///
   /// Source: AI-06, AI-07.
   func tellSuggested() async throws {
@@ -51,12 +46,10 @@ struct EntityLookup {
     }
   }
 
-  /// Tells the host environment that the query threw for an id that is gone.
   func noteFailure(_ error: any Error) {
     note(.lookUpFailed, text: "\(type(of: query)).entities(for:): \(error)")
   }
 
-  /// Tells the host environment of something in the query's look-up.
   func note(_ kind: SideEffect.Kind, amount: Int64 = 0, text: String? = nil) {
     let type = type(of: query)
     CurrentHost.note(
@@ -67,7 +60,7 @@ struct EntityLookup {
     )
   }
 
-  /// Searches for nothing and for a part of what is suggested, if the query takes text.
+  /// Runs a string query with an empty text and with the start of a suggested title.
   func search() async throws {
     if let query = query as? any EntityStringQuery { try await searchIn(query) }
   }
@@ -76,11 +69,10 @@ struct EntityLookup {
 private func lookUp<Query: EntityQuery>(_ entities: [Any], in query: Query) async throws -> [Any] {
   let wanted = entities.compactMap { ($0 as? Query.Entity)?.id }
   let found = try await query.entities(for: wanted)
-  // The answer may come in any order; the person's order counts.
+  // The query may answer in any order; the order of the person's choices counts.
   return wanted.compactMap { id in found.first { $0.id == id } }
 }
 
-/// Tells the host environment which entities a query offers.
 private func noteOffered<Query: EntityQuery>(_ entities: [Any], by query: Query) {
   guard let environment = CurrentHost.environment else { return }
   let offered = entities.compactMap { $0 as? Query.Entity }
@@ -111,14 +103,15 @@ private func lookUpVanished<Query: EntityQuery>(
   in query: Query
 ) async -> EntityLookup.Outcome {
   let known = entities.compactMap { ($0 as? Query.Entity)?.id }
-  // Who fails for what is there, as without a network, does not fail for what is gone.
+  // A query that fails even for existing ids, as without a network, says nothing about missing
+  // ones.
   guard let vanished = VanishedID.like(known), (try? await query.entities(for: known)) != nil
   else { return .unaskable }
   do {
     let others = known.prefix(count)
     let found = try await query.entities(for: others + [vanished])
     if found.contains(where: { $0.id == vanished }) { return .invented }
-    // The answer may come in any order; the person's order counts.
+    // The query may answer in any order; the order of the person's choices counts.
     return .omitted(others.compactMap { id in found.first { $0.id == id }.map { $0 as Any } })
   } catch {
     return .failed(error)
@@ -133,7 +126,8 @@ private func searchIn<Query: EntityStringQuery>(_ query: Query) async throws {
 }
 
 extension IntentConfigurator {
-  /// What a person meets who edits the configuration, with what was thrown meanwhile.
+  /// Offers every choice that a person editing the configuration would see; returns the errors
+  /// thrown.
   func offerOptions() async -> [String] {
     let intent = Intent()
     let count = Int64(parameters(of: intent).count)
@@ -141,7 +135,7 @@ extension IntentConfigurator {
     noteMigration(from: intent)
     await noteUnset(as: .parameterUnset)
     var failures: [String] = []
-    // Whoever adds something is offered choices by what it begins with.
+    // A person adding a widget sees choices based on its initial values.
     let added = await intentAsAdded()
     let offered = parameters(of: added)
     for (place, (name, parameter)) in parameters(of: intent).enumerated() {
@@ -150,6 +144,7 @@ extension IntentConfigurator {
           try await offerChoices(of: offered[place].parameter)
         }
       } catch {
+        // One failure per parameter is enough; its query is not looked up.
         failures.append("\(name): \(error)")
         continue
       }
@@ -168,7 +163,7 @@ extension IntentConfigurator {
     return failures
   }
 
-  /// Tells whether an intent that takes another's place has what that one had, by name.
+  /// Checks that a migrated intent keeps the parameters of the SiriKit intent, by name.
   ///
   /// Source: FM-19.
   private func noteMigration(from intent: Intent) {
@@ -184,7 +179,7 @@ extension IntentConfigurator {
     }
   }
 
-  /// Offers the choices of a parameter, and tells of those that do not wait for what they depend on.
+  /// Offers a parameter's choices and reports those offered before a dependency has its value.
   ///
   /// Source: AI-09.
   private func offerChoices(of parameter: any ConfigurableParameter) async throws {

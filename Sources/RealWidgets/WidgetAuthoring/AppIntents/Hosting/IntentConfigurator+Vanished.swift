@@ -1,11 +1,12 @@
 import WidgetModel
 
 extension IntentConfigurator {
-  /// Has a configuration hold what look-ups still give once an entity is gone of each choice.
+  /// Removes one chosen entity per parameter, as if it had been deleted.
   ///
-  /// A list has the others, a parameter that may be without a value has none. What becomes of one that must have
-  /// a value, or of a list that would have fewer than it must, is not documented: it keeps what it has. All are
-  /// looked up before any is changed, since a query may depend on other parameters. Source: AI-06.
+  /// A required parameter, or a list that would become too short, keeps its value, because its fate
+  /// is not documented. All look-ups happen before any change, since queries may depend on other
+  /// parameters.
+  /// Source: AI-06.
   func takeEntities(from intent: Intent) async {
     var changes: [(parameter: any ConfigurableParameter, value: Any?)] = []
     for (_, parameter) in parameters(of: intent) {

@@ -1,17 +1,16 @@
 import Foundation
 import WidgetModel
 
-/// Chooses the parameters of a configuration as a person might.
+/// Chooses parameter values the way a person might.
 ///
-/// A variant is a number in a mixed radix: each parameter that the summary shows takes one digit,
-/// whose base is the number of its choices. Choices may depend on those made before, since options
-/// are asked for with the intent as it is at that moment. Digit 0 is always the default, so that
-/// variant 0 is the configuration of a person who only adds the widget.
+/// A variant is a mixed-radix number: each parameter that the summary shows takes one digit, whose
+/// base is the number of its choices. Choices may depend on earlier ones, since options are
+/// requested with the intent as it is at that moment. Digit 0 is the default, so variant 0 is the
+/// configuration of a person who only adds the widget.
 struct IntentConfigurator<Intent: AppIntent> {
-  /// The family for which arrays are filled, if it is known.
+  /// The family that limits array sizes; `nil` if unknown.
   let family: Family?
 
-  /// A configuration as a person might choose it.
   func configuration(variant: Int) async -> HostedConfiguration {
     let intent = Intent()
     var failures: [String] = []
@@ -27,7 +26,7 @@ struct IntentConfigurator<Intent: AppIntent> {
     }
     if haveVanished { await takeEntities(from: intent) }
     if let single { await choose(single.choice, of: single.parameter, in: intent, &failures) }
-    // Each turn decides one parameter, so the loop ends; a choice may show or hide those after it.
+    // Each iteration decides one parameter, so the loop ends; a choice may show or hide later ones.
     while digits > 0, let index = firstShown(of: pending, in: intent) {
       let (_, parameter) = pending.remove(at: index)
       let choices = await choices(of: parameter, in: intent, &failures)
@@ -40,7 +39,7 @@ struct IntentConfigurator<Intent: AppIntent> {
     return configuration
   }
 
-  /// Gives one parameter a certain one of its choices, where there are so many.
+  /// Gives one parameter its choice with the given index; does nothing if either is out of range.
   private func choose(
     _ choice: Int,
     of number: Int,
@@ -55,9 +54,9 @@ struct IntentConfigurator<Intent: AppIntent> {
     }
   }
 
-  /// The parameters that a person who only adds the widget leaves without a value.
+  /// Returns the names of the parameters that have no value when the widget is added.
   ///
-  /// What the app alone can offer is not asked for, and not among them.
+  /// Parameters whose options only the app can provide are left out.
   func parametersWithoutDefault() async -> [String] {
     let intent = Intent()
     var names: [String] = []
@@ -69,7 +68,7 @@ struct IntentConfigurator<Intent: AppIntent> {
     return names
   }
 
-  /// Tells the host environment of parameters that a person who only adds something leaves without a value.
+  /// Reports each parameter that has no value when something is added.
   func noteUnset(as kind: SideEffect.Kind) async {
     for name in await parametersWithoutDefault() {
       let place = CallPlace.function(name, of: Intent.self)
@@ -77,7 +76,7 @@ struct IntentConfigurator<Intent: AppIntent> {
     }
   }
 
-  /// What a person who only adds something begins with, where queries and providers give defaults.
+  /// Returns the intent of a newly added widget, with the defaults of queries and providers.
   func intentAsAdded() async -> Intent {
     let intent = Intent()
     for (_, parameter) in parameters(of: intent) where isUnanswered(parameter) {
@@ -86,10 +85,10 @@ struct IntentConfigurator<Intent: AppIntent> {
     return intent
   }
 
-  /// Tells of defaults that are offered for another choice than the one that was made.
+  /// Reports a default that belongs to a different choice of another parameter.
   ///
-  /// Only a provider that depends on other parameters is asked, since others may well leave a default out of what
-  /// they suggest; and only a default that it does offer otherwise is told.
+  /// Only providers that depend on other parameters are asked, since others may omit a default from
+  /// their suggestions. A default is reported only if the provider offers it for some other choice.
   func noteDefaultsOfOthers() async {
     let count = parameters(of: Intent()).count
     for number in 0..<count {
@@ -118,7 +117,7 @@ struct IntentConfigurator<Intent: AppIntent> {
     }
   }
 
-  /// What a parameter offers, and which default it gives, for some choices of another one.
+  /// Returns what a parameter offers, and its default, for up to three choices of another one.
   private func offers(
     of number: Int,
     for other: Int
@@ -131,6 +130,7 @@ struct IntentConfigurator<Intent: AppIntent> {
     for choice in ([standing] + choices).compactMap(\.self).filter({ !isAbsent($0) }).prefix(3) {
       let intent = await intentAsAdded()
       await set(parameters(of: intent)[other].parameter, to: choice, &failures)
+      // A fresh intent per choice keeps the choices independent of each other.
       let own = parameters(of: intent)[number].parameter
       let unmet = UnmetDependencies()
       let answer = await IntentBeingConfigured.$unmet.withValue(unmet) {
@@ -173,11 +173,10 @@ struct IntentConfigurator<Intent: AppIntent> {
     return pending.firstIndex { entry in shown.contains { $0 === entry.parameter } }
   }
 
-  /// Gives a parameter that must have a value, and has no default, the one that its provider or
-  /// query offers.
+  /// Gives a required parameter without a default the value of its provider or query.
   ///
-  /// Where none is offered, the first choice stands in, so that the code runs at all;
-  /// ``parametersWithoutDefault()`` tells of it. Source: AI-03.
+  /// If there is none, it takes the first choice so that the code can run;
+  /// ``parametersWithoutDefault()`` reports it. Source: AI-03.
   private func setDefault(
     of parameter: any ConfigurableParameter,
     in intent: Intent,
@@ -191,7 +190,7 @@ struct IntentConfigurator<Intent: AppIntent> {
     }
   }
 
-  /// Gives a parameter that has no value, or an empty one, the first that a person can choose.
+  /// Gives a parameter without a value, or with an empty one, its first non-empty choice.
   private func fill(
     _ parameter: any ConfigurableParameter,
     in intent: Intent,
@@ -207,10 +206,10 @@ struct IntentConfigurator<Intent: AppIntent> {
     if let first { await set(parameter, to: first, &failures) }
   }
 
-  /// The default that the parameter's provider or query gives, as the parameter takes it.
+  /// Returns the default of the parameter's provider or query, converted to the parameter's type.
   ///
-  /// One provider may serve parameters of one value and of several: an array's first element stands
-  /// for one value, and one value for an array of it.
+  /// A provider may serve single values and arrays: a single value takes the first element of an
+  /// array, and an array wraps a single value.
   private func defaultResult(
     of parameter: any ConfigurableParameter,
     in intent: Intent
@@ -274,14 +273,13 @@ struct IntentConfigurator<Intent: AppIntent> {
   }
 }
 
-/// What tells a value from others that are offered: an entity's id, else its text.
+/// Returns a key that identifies an offered value: an entity's id, or the text of any other value.
 private func identity(of value: Any) -> String {
   (value as? any AppEntity).map { entityIdentity($0) } ?? valueText(value)
 }
 
 private func entityIdentity<Entity: AppEntity>(_ entity: Entity) -> String { "id \(entity.id)" }
 
-/// Whether a query or provider has an `IntentParameterDependency`.
 private func dependsOnOthers(_ source: any DynamicOptionsProvider) -> Bool {
   Mirror(reflecting: source).children.contains { $0.value is any ParameterDependency }
 }

@@ -1,21 +1,19 @@
 import Foundation
 @_spi(Reflection) import Swift
 
-/// Fills the parameters of a SiriKit intent, whose class the code declares, as a person might.
+/// Fills the parameters of a SiriKit intent, whose class the app declares, as a person might.
 ///
-/// The choices of a text or an object are offered by an extension of its own, which is not here: such a value
-/// is a guess (`OutsideData`). A number and the first case that is not *unknown* a person may choose in any case.
+/// A separate extension offers the choices of a text or object and is not available here, so such a
+/// value is a guess (`OutsideData`). A person can always choose a number or the first case that is
+/// not *unknown*.
 enum IntentFilling {
-  /// An intent with a value for every parameter whose type is known.
-  ///
-  /// - Parameters:
-  ///   - intent: The intent of somebody who only adds the widget.
-  ///   - guesses: Whether texts and objects are filled, too.
-  /// - Returns: The same intent.
+  /// Gives every parameter of a known type a value, in place; texts and objects only with
+  /// `guesses`.
   static func filled<Intent: INIntent>(
     _ intent: Intent,
     guesses: Bool = OutsideData.shared.mayGuess
   ) -> Intent {
+    // The pointer is used only while `withExtendedLifetime` keeps the intent alive.
     let object = Unmanaged.passUnretained(intent).toOpaque()
     withExtendedLifetime(intent) {
       // The only option says that the type is a class.
@@ -34,27 +32,27 @@ enum IntentFilling {
     return intent
   }
 
-  /// The parameters as a reader sees them.
   static func text(of intent: INIntent) -> String {
     Mirror(reflecting: intent).children.map { child in
       "\(child.label ?? ""): \(valueText(child.value))"
     }.joined(separator: ", ")
   }
 
-  // Without a name no guess is made.
+  // `name` is nil if no guess is allowed.
   private static func set<Value>(
     _ type: Value.Type,
     at place: UnsafeMutableRawPointer,
     as name: String?
   ) {
     guard let value = value(of: type, as: name) else { return }
+    // The runtime reported this offset as the place of a stored property of exactly this type.
     place.assumingMemoryBound(to: type).pointee = value
   }
 
   private static func value<Value>(of type: Value.Type, as name: String?) -> Value? {
     let cases = PlainCases.all(of: type)
     if !cases.isEmpty { return cases[min(1, cases.count - 1)] }
-    // A value that the class gives by itself is a default and stays.
+    // A value that the class sets itself is a default and stays.
     guard let optional = type as? any NilRepresentable.Type else { return nil }
     return (choice(of: optional.wrappedType) ?? guess(of: optional.wrappedType, as: name)) as? Value
   }

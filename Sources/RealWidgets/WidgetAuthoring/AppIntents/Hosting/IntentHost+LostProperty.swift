@@ -1,12 +1,14 @@
 import WidgetModel
 
 extension IntentHost {
-  /// The system stores an intent by its parameters and makes it anew with `init()` before it runs: what any other
-  /// stored property holds then is what `init()` gives it.
+  /// The first stored property whose value is lost between a drawing and a tap.
+  ///
+  /// The system stores an intent by its parameters and recreates it with `init()` before it runs,
+  /// so any other stored property has the value that `init()` gives it.
   var lostProperty: String? {
     let own = IntentHost.plainProperties(of: intent)
     guard !own.isEmpty else { return nil }
-    // A value that each new intent has otherwise, such as an identifier, says nothing of the code that set it.
+    // A value that differs in each new intent, such as an identifier, is not one that code set.
     let (first, second) = (Intent(), Intent())
     let usual = IntentHost.plainProperties(of: first)
     let again = IntentHost.plainProperties(of: second)
@@ -17,7 +19,7 @@ extension IntentHost {
     .map { own[$0].name }
   }
 
-  /// The stored properties without a wrapper, each with its value in words.
+  /// Returns the stored properties that have no wrapper, each with a description of its value.
   private static func plainProperties(of intent: Intent) -> [(name: String, value: String)] {
     Mirror(reflecting: intent).children.compactMap { child in
       guard let name = child.label, !name.hasPrefix("_") else { return nil }
@@ -27,7 +29,7 @@ extension IntentHost {
 }
 
 extension Renderer {
-  /// Tells of a value that an intent loses between a drawing and a tap.
+  /// Reports a value that an intent loses between a drawing and a tap.
   ///
   /// Source: VW-11.
   func noteLostValue(of intent: (any HostedIntent)?, at place: SourcePlace) {

@@ -13,7 +13,7 @@ struct IntentHost<Intent: AppIntent>: HostedIntent {
   var onlyOpens: Bool { Intent.self == OpenURLIntent.self || Intent.self is any OpenIntent.Type }
 
   var comesToFront: Bool {
-    // An intent may also open something by what it returns.
+    // An intent may also open something through its result.
     guard !onlyOpens, !Intent.PerformResult.isFollowed else { return false }
     return Intent.openAppWhenRun || !Intent.supportedModes.contains(.background)
   }
@@ -34,21 +34,23 @@ struct IntentHost<Intent: AppIntent>: HostedIntent {
     try await run(setting, following: 0)
   }
 
-  /// Runs an intent and those that it opens, at most eight of them.
+  /// Runs an intent and the ones that its results open, at most eight.
   private func run(_ intent: any AppIntent, following count: Int) async throws {
     let next = try await ActivityEntitlement.$isGranted.withValue(
       ActivityEntitlement.isGranted || intent is any StartingActivities
     ) {
       try await performInPlace(intent)
     }
+    // The limit ends chains of intents that open each other.
     if let next, count < 8 { try await run(next, following: count + 1) }
   }
 }
 
-/// Performs an intent where the system does: the extension's here, those of the app not at all.
+/// Performs an intent in the process where the system would: the extension's here, the app's not at
+/// all.
 ///
-/// Intents of Live Activities are the exception: what they do with activities is their app's
-/// obligation, and is judged; so they perform in its stead.
+/// Live Activity intents are the exception: their effect on activities is the app's obligation and
+/// is judged, so they run here on the app's behalf.
 private func performInPlace(_ intent: any AppIntent) async throws -> (any AppIntent)? {
   if let opening = intent as? OpenURLIntent { opening.noteAddress() }
   guard let reason = reasonToPerformInApp(intent) else { return try await perform(intent) }
@@ -62,7 +64,7 @@ private func performInPlace(_ intent: any AppIntent) async throws -> (any AppInt
   return try await perform(intent)
 }
 
-/// Why the app's process performs an intent; `nil` when the extension's does.
+/// Returns the reason why the app's process performs an intent; `nil` if the extension's does.
 ///
 /// Source: VW-14.
 private func reasonToPerformInApp(_ intent: any AppIntent) -> String? {
@@ -95,10 +97,10 @@ private func setValue(_ isOn: Bool, of intent: inout any SetValueIntent) {
 }
 
 extension SetValueIntent {
-  /// Whether the code has set the value of this intent; that of a property which is no parameter nobody knows.
+  /// True if the code has set the value of this intent; false if `value` is not a parameter.
   ///
-  /// A value with which every intent of the type begins is no answer to a tap: the system makes such an
-  /// intent, too, before it sets the value.
+  /// A value that every new intent of the type has does not answer a tap: the system also creates
+  /// such an intent before it sets the value.
   fileprivate var hasPresetValue: Bool {
     guard let parameter = valueParameter, parameter.isSet, !parameter.isFilledIn else {
       return false

@@ -1,12 +1,12 @@
 import Foundation
 import WidgetModel
 
-/// The values that a person can give a parameter, or those at the edges where there are too many.
+/// The values that a person can give a parameter, or only edge values if there are too many.
 struct ParameterChoices {
   let parameter: any ConfigurableParameter
   let family: Family?
 
-  /// The choices in order, nil for none.
+  /// Returns the choices in order, with nil for no value.
   func values() async throws -> [Any?] {
     let elements = try await elements()
     let none: [Any?] = parameter.isOptional ? [nil] : []
@@ -26,9 +26,9 @@ struct ParameterChoices {
     return (0..<count).map { elements[$0 % elements.count] }
   }
 
-  /// The values that one place of the parameter may have.
   private func elements() async throws -> [Any] {
     let source: Any? = parameter.specification.optionsProvider ?? parameter.query
+    // Only the app's process could provide these options.
     if let source, isOfApp(source) { return [] }
     if let provider = parameter.specification.optionsProvider { return try await results(provider) }
     if let query = parameter.query { return try await results(query) }
@@ -41,8 +41,7 @@ struct ParameterChoices {
   }
 }
 
-/// Whether options come from the app, since what they need is given by it; the host environment
-/// hears of it.
+/// Returns true, and reports it, if options need a dependency that only the app provides.
 func isOfApp(_ provider: Any) -> Bool {
   guard let missing = missingDependency(of: provider) else { return false }
   CurrentHost.environment?.noteInApp(
@@ -60,12 +59,11 @@ private func allCases<Type: CaseIterable>(of type: Type.Type) -> [Any] {
   type.allCases.map { $0 as Any }
 }
 
-/// Values of plain types at which code tends to differ.
+/// Edge values of plain types.
 struct EdgeValues {
-  /// The smallest and largest number that the declaration allows.
   let range: ClosedRange<Double>?
 
-  /// The values, none for a type that is not known.
+  /// Returns the edge values of a type; empty for an unknown type.
   func values(of type: Any.Type) -> [Any] {
     switch type {
     case is Bool.Type: [true, false]

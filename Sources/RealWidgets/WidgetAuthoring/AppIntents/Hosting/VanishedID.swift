@@ -1,14 +1,13 @@
 import Foundation
 
-/// An id as an app gives them, of an entity that is gone.
+/// Makes ids that look like an app's own but belong to no entity.
 ///
-/// Ids that a system asks for came from the app, so that code may rely on their form: it is that of an id which
-/// there is.
+/// The system only asks for ids that came from the app, so code may rely on their form.
 enum VanishedID {
-  /// An id like some others, of which it is none.
+  /// Returns an id that resembles the known ones, of which there is at least one, but differs from
+  /// all.
   ///
-  /// - Parameter known: The ids of what is there, at least one.
-  /// - Returns: The id; `nil` where none can be made, as of a type of the app's own.
+  /// Returns `nil` if none can be made, as for a type of the app's own.
   static func like<ID: Hashable>(_ known: [ID]) -> ID? {
     guard let first = known.first else { return nil }
     let made: Any? =
@@ -22,8 +21,10 @@ enum VanishedID {
     return id
   }
 
-  /// A text whose digits, letters of hexadecimal numbers and other letters are other ones of their like; `nil` for
-  /// a text that has other characters than those of names, or none to change.
+  /// Replaces each digit or letter by another of its group (digits, hexadecimal letters, other
+  /// letters).
+  ///
+  /// Returns `nil` if the text has characters that names do not have, or none to replace.
   private static func rotated(_ text: String) -> String? {
     let groups = ["0123456789", "abcdef", "ABCDEF", "ghijklmnopqrstuvwxyz", "GHIJKLMNOPQRSTUVWXYZ"]
       .map(Array.init)
@@ -32,6 +33,7 @@ enum VanishedID {
       if let group = groups.first(where: { $0.contains(character) }),
         let place = group.firstIndex(of: character)
       {
+        // Half a group ahead, a character never maps to itself.
         result.append(group[(place + group.count / 2) % group.count])
       } else if character.isLetter || " -_.:/@#".contains(character) {
         result.append(character)
@@ -44,7 +46,6 @@ enum VanishedID {
 }
 
 extension UUID {
-  /// An id that no app gives.
   fileprivate static let vanished = UUID(
     uuid: (0x7e, 1, 0x7e, 2, 0x4e, 3, 0x40, 4, 0x80, 5, 0x7e, 6, 0x7e, 7, 0x7e, 8)
   )

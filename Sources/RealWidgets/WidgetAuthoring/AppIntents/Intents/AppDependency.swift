@@ -1,18 +1,16 @@
 import Foundation
 import Synchronization
 
-/// Something of the app that intents and queries use, spelled `@Dependency` inside them.
+/// A dependency of the app, resolved when it is read and not when the intent is created.
 @propertyWrapper public struct AppDependency<Dependency>: @unchecked Sendable {
   private let key: AnyHashable?
   private let fallback: (() -> Dependency)?
 
-  /// The dependency that the manager has for this type.
   public init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared) {
     self.key = key
     fallback = nil
   }
 
-  /// The dependency that the manager has for this type, else a default.
   public init(
     key: AnyHashable? = nil,
     manager: AppDependencyManager = .shared,
@@ -22,22 +20,19 @@ import Synchronization
     self.fallback = fallback
   }
 
-  /// The dependency.
-  ///
-  /// - Precondition: The app added one, or there is a default.
+  /// The dependency; reading it traps if the app added none and there is no default.
   public var wrappedValue: Dependency {
     if let found = AppDependencyManager.shared.find(Dependency.self, key: key) ?? fallback?() {
       return found
     }
-    // The mark tells this end from one whose message the code wrote itself.
+    // The mark distinguishes this crash from one whose message the code wrote itself.
     CurrentHost.environment?.noteMissing(dependency: "\(Dependency.self)")
     fatalError("no dependency of type \(Dependency.self) was added")
   }
 }
 
-/// A dependency of any type.
 protocol AnyAppDependency {
-  /// The name of the type, if nobody added a value and there is no default.
+  /// The type's name if no value was added and there is no default.
   var missing: String? { get }
 }
 
@@ -50,7 +45,7 @@ extension AppDependency: AnyAppDependency {
   }
 }
 
-/// The first dependency of a value that only its app could give; `nil` when it has all.
+/// Returns the first dependency of a value that only its app can provide; `nil` if none is missing.
 func missingDependency(of value: Any) -> String? {
   for child in Mirror(reflecting: value).children {
     if let missing = (child.value as? any AnyAppDependency)?.missing { return missing }
@@ -58,9 +53,8 @@ func missingDependency(of value: Any) -> String? {
   return nil
 }
 
-/// Holds what intents and queries depend on.
+/// The dependencies of this process; every `manager` argument means the shared one.
 public final class AppDependencyManager: Sendable {
-  /// The manager of this process.
   public static let shared = AppDependencyManager()
 
   private struct Key: Hashable, @unchecked Sendable {
@@ -75,7 +69,6 @@ public final class AppDependencyManager: Sendable {
 
   private let entries = Mutex(Entries())
 
-  /// Adds a dependency that is made when it is first used.
   public func add<Dependency: Sendable>(
     key: AnyHashable? = nil,
     dependency: @autoclosure @escaping @Sendable () -> Dependency
@@ -84,7 +77,7 @@ public final class AppDependencyManager: Sendable {
     entries.withLock { $0.makers[place] = dependency }
   }
 
-  /// Adds a dependency that a closure makes; it begins at once, since who uses it cannot wait.
+  /// Adds a dependency that a closure creates at once, because reading it cannot wait.
   public func add<Dependency: Sendable>(
     key: AnyHashable? = nil,
     dependency: @escaping @Sendable () async -> Dependency

@@ -10,51 +10,46 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue,
   let specification: ParameterSpecification
   private var stored: Value?
 
-  /// Whether the system has filled the value in: that of a toggle which was tapped.
+  /// True if the system has filled in the value, as for a toggle that was tapped.
   var isFilledIn = false
 
-  /// Whether code has asked for the value.
   private(set) var isRead = false
 
   init(_ specification: ParameterSpecification) { self.specification = specification }
 
-  /// Declares a parameter that is named like its property, as `@Parameter` alone does.
+  /// Declares a parameter named like its property, as `@Parameter` alone does.
   ///
-  /// The compiler makes a wrapper by itself, before the code's own initialiser runs, only with an initialiser
-  /// that stands here and not in an extension.
+  /// The compiler creates a wrapper implicitly, before the code's own initializer runs, only if
+  /// this initializer is in the class itself and not in an extension.
   public convenience init() { self.init(ParameterSpecification()) }
 
-  /// The name that people read.
   public var title: LocalizedStringResource { specification.title ?? "" }
 
-  /// The value, the default until one is set.
-  ///
-  /// - Precondition: It was set, has a default, or may be nil.
+  /// The value, or the default until one is set; reading it without either traps, unless optional.
   public var wrappedValue: Value {
     get {
       isRead = true
       if let value = valueIfAny { return value }
       let name = specification.title.map { "'\($0.key)' " } ?? ""
-      // Optimised code loses the words of a precondition, and the finding would not tell the parameter.
+      // Optimized code drops the message of a precondition, and the finding could not name the
+      // parameter.
       fatalError("the parameter \(name)of type \(Value.self) has neither value nor default")
     }
     set { stored = newValue }
   }
 
-  /// The parameter itself.
   public var projectedValue: IntentParameter<Value> { self }
 
-  /// The value, the default, or nil's place; nothing where reading would trap.
+  /// The value, the default or the type's nil; `nil` if reading the parameter would trap.
   var valueIfAny: Value? {
     if let stored { return stored }
     if let value = specification.defaultValue as? Value { return value }
     return absentValue(of: Value.self)
   }
 
-  /// Whether a value was set.
   var isSet: Bool { stored != nil }
 
-  /// Sets a value of a type that only a run knows; false when it does not fit.
+  /// Sets a value whose type is known only at run time; returns false if it does not fit.
   func set(_ value: Any?) -> Bool {
     guard let value else {
       stored = absentValue(of: Value.self)
@@ -66,11 +61,9 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue,
   }
 }
 
-/// An optional type, asked for its nil where only a run knows the type.
+/// An optional type, for use where the type is known only at run time.
 protocol NilRepresentable {
-  /// The type that may be missing.
   static var wrappedType: Any.Type { get }
-  /// The type's nil.
   static var absent: Any { get }
 }
 
@@ -79,19 +72,17 @@ extension Optional: NilRepresentable {
   static var absent: Any { Self.none as Any }
 }
 
-/// Nil of an optional type, nothing of any other.
+/// Returns the nil of an optional type; `nil` for any other type.
 func absentValue<Value>(of type: Value.Type) -> Value? {
   guard let optional = type as? any NilRepresentable.Type else { return nil }
   return optional.absent as? Value
 }
 
-/// An array type, asked for its element's type where only a run knows the type.
+/// An array type, for use where the type is known only at run time.
 protocol ArrayRepresentable {
-  /// The type of the elements.
   static var elementType: Any.Type { get }
-  /// An array of elements, nothing when one does not fit.
+  /// Returns an array of the elements; `nil` if one of them does not fit.
   static func array(of elements: [Any]) -> Any?
-  /// The elements.
   var anyElements: [Any] { get }
 }
 

@@ -1,42 +1,35 @@
 import Foundation
 
 extension IntentResult where Self == IntentResultContainer<Never, Never, Never, Never> {
-  /// Nothing to give.
   public static func result() -> Self { Self() }
 }
 
 extension IntentResult {
-  /// Says something.
   public static func result(dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {
     Self(dialog: dialog)
   }
 
-  /// Gives a value.
   public static func result<Value: _IntentValue>(value: Value) -> Self
   where Self == IntentResultContainer<Value, Never, Never, Never> {
     Self(value: value)
   }
 
-  /// Gives a value and says something.
   public static func result<Value: _IntentValue>(value: Value, dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Value, Never, Never, IntentDialog> {
     Self(value: value, dialog: dialog)
   }
 
-  /// Lets another intent follow.
   public static func result<Next: AppIntent>(opensIntent: Next) -> Self
   where Self == IntentResultContainer<Never, Next, Never, Never> {
     Self(next: opensIntent)
   }
 
-  /// Lets another intent follow and says something.
   public static func result<Next: AppIntent>(opensIntent: Next, dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Never, Next, Never, IntentDialog> {
     Self(next: opensIntent, dialog: dialog)
   }
 
-  /// Gives a value and lets another intent follow.
   public static func result<Value: _IntentValue, Next: AppIntent>(
     value: Value,
     opensIntent: Next
@@ -44,7 +37,6 @@ extension IntentResult {
     Self(value: value, next: opensIntent)
   }
 
-  /// Gives a value, lets another intent follow and says something.
   public static func result<Value: _IntentValue, Next: AppIntent>(
     value: Value,
     opensIntent: Next,

@@ -1,21 +1,18 @@
 import Foundation
 
-// A view that an intent shows stands beside the home screen, in a place that is not modelled; it is
-// accepted and not drawn.
+// A view that an intent shows appears outside the widget, which is not modelled; it is accepted
+// and not drawn.
 extension IntentResult {
-  /// Shows a view.
   public static func result<Snippet: View>(view: Snippet) -> Self
   where Self == IntentResultContainer<Never, Never, Snippet, Never> {
     Self()
   }
 
-  /// Says something and shows a view.
   public static func result<Snippet: View>(dialog: IntentDialog, view: Snippet) -> Self
   where Self == IntentResultContainer<Never, Never, Snippet, IntentDialog> {
     Self(dialog: dialog)
   }
 
-  /// Gives a value and shows a view.
   public static func result<Value: _IntentValue, Snippet: View>(
     value: Value,
     view: Snippet
@@ -23,7 +20,6 @@ extension IntentResult {
     Self(value: value)
   }
 
-  /// Gives a value, says something and shows a view.
   public static func result<Value: _IntentValue, Snippet: View>(
     value: Value,
     dialog: IntentDialog,
@@ -34,13 +30,12 @@ extension IntentResult {
 }
 
 extension IntentResult {
-  /// Shows what a closure builds, which is never run here.
+  /// Accepts a view builder without running it.
   public static func result<Snippet: View>(@ViewBuilder content: () -> Snippet) -> Self
   where Self == IntentResultContainer<Never, Never, Snippet, Never> {
     Self()
   }
 
-  /// Says something and shows what a closure builds.
   public static func result<Snippet: View>(
     dialog: IntentDialog,
     @ViewBuilder content: () -> Snippet
@@ -48,7 +43,6 @@ extension IntentResult {
     Self(dialog: dialog)
   }
 
-  /// Gives a value and shows what a closure builds.
   public static func result<Value: _IntentValue, Snippet: View>(
     value: Value,
     @ViewBuilder content: () -> Snippet
@@ -56,7 +50,6 @@ extension IntentResult {
     Self(value: value)
   }
 
-  /// Gives a value, says something and shows what a closure builds.
   public static func result<Value: _IntentValue, Snippet: View>(
     value: Value,
     dialog: IntentDialog,

@@ -1,50 +1,32 @@
 import Foundation
 
-/// Compares for being the same.
 public enum EquatableComparisonOperator: Hashable, Sendable {
-  /// The same.
   case equalTo
-  /// Not the same.
   case notEqualTo
 }
 
-/// Compares with a list.
 public enum OneOfComparisonOperator: Hashable, Sendable {
-  /// In the list.
   case oneOf
 }
 
-/// Asks whether there is a value.
 public enum HasValueComparisonOperator: Hashable, Sendable {
-  /// There is one.
   case hasAnyValue
-  /// There is none.
   case hasNoValue
 }
 
-/// Compares by size.
 public enum ComparableComparisonOperator: Hashable, Sendable {
-  /// Below.
   case lessThan
-  /// Below or the same.
   case lessThanOrEqualTo
-  /// Above.
   case greaterThan
-  /// Above or the same.
   case greaterThanOrEqualTo
 }
 
-/// Compares texts.
 public enum StringComparisonOperator: Hashable, Sendable {
-  /// Has the text in it.
   case contains
-  /// Begins with the text.
   case hasPrefix
-  /// Ends with the text.
   case hasSuffix
 }
 
-/// One summary when a condition holds, another when it does not.
 public struct ParameterSummaryWhenCondition<
   Intent: AppIntent,
   WhenCondition: ParameterSummary,

@@ -1,17 +1,11 @@
 import Foundation
 
-/// A value on offer, with how it reads.
 public struct IntentItem<Value: _IntentValue> {
-  /// The value.
   public let value: Value
-  /// The first line, `nil` for the value's own.
   public let title: LocalizedStringResource?
-  /// The second line.
   public let subtitle: LocalizedStringResource?
-  /// The picture.
   public let image: DisplayRepresentation.Image?
 
-  /// Offers a value as it reads by itself.
   public init(_ value: Value) {
     self.value = value
     title = nil
@@ -19,7 +13,6 @@ public struct IntentItem<Value: _IntentValue> {
     image = nil
   }
 
-  /// Offers a value with a title of its own.
   public init(
     _ value: Value,
     title: LocalizedStringResource,
@@ -33,28 +26,20 @@ public struct IntentItem<Value: _IntentValue> {
   }
 }
 
-/// Values on offer under a heading.
 public struct IntentItemSection<Result: _IntentValue> {
-  /// The heading.
   public let title: LocalizedStringResource?
-  /// The second line of the heading.
   public let subtitle: LocalizedStringResource?
-  /// The picture beside the heading.
   public let image: DisplayRepresentation.Image?
-  /// The values.
   public let items: [IntentItem<Result>]
 
-  /// Offers values under a heading.
   public init(_ title: LocalizedStringResource, items: [Result]) {
     self.init(title, items: items.map { IntentItem($0) })
   }
 
-  /// Offers items under a heading.
   public init(_ title: LocalizedStringResource, items: [IntentItem<Result>]) {
     self.init(title, subtitle: nil, image: nil, items: items)
   }
 
-  /// Offers items under a heading of two lines.
   public init(
     _ title: LocalizedStringResource,
     subtitle: LocalizedStringResource?,
@@ -67,7 +52,6 @@ public struct IntentItemSection<Result: _IntentValue> {
     self.items = items
   }
 
-  /// Offers values under a heading of two lines.
   public init(
     _ title: LocalizedStringResource,
     subtitle: LocalizedStringResource?,
@@ -77,7 +61,6 @@ public struct IntentItemSection<Result: _IntentValue> {
     self.init(title, subtitle: subtitle, image: image, items: items.map { IntentItem($0) })
   }
 
-  /// Offers items that a builder lists, under a heading.
   public init(
     _ title: LocalizedStringResource,
     subtitle: LocalizedStringResource? = nil,
@@ -87,7 +70,6 @@ public struct IntentItemSection<Result: _IntentValue> {
     self.init(title, subtitle: subtitle, image: image, items: itemsBuilder())
   }
 
-  /// Offers items without a heading.
   public init(items: [IntentItem<Result>]) {
     title = nil
     subtitle = nil
@@ -95,20 +77,14 @@ public struct IntentItemSection<Result: _IntentValue> {
     self.items = items
   }
 
-  /// Offers values without a heading.
   public init(items: [Result]) { self.init(items: items.map { IntentItem($0) }) }
 }
 
-/// Values on offer, in sections.
 public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
-  /// What the person is asked.
   public let promptLabel: LocalizedStringResource?
-  /// Whether the values are listed by their first letters.
   public let usesIndexedCollation: Bool
-  /// The sections.
   public let sections: [IntentItemSection<Result>]
 
-  /// Offers values.
   public init(
     promptLabel: LocalizedStringResource? = nil,
     usesIndexedCollation: Bool = false,
@@ -121,7 +97,6 @@ public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
     )
   }
 
-  /// Offers items.
   public init(
     promptLabel: LocalizedStringResource? = nil,
     usesIndexedCollation: Bool = false,
@@ -134,7 +109,6 @@ public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
     )
   }
 
-  /// Offers sections.
   public init(
     promptLabel: LocalizedStringResource? = nil,
     usesIndexedCollation: Bool = false,
@@ -145,7 +119,6 @@ public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
     self.sections = sections
   }
 
-  /// Offers sections that a builder lists.
   public init(
     promptLabel: LocalizedStringResource? = nil,
     usesIndexedCollation: Bool = false,
@@ -158,10 +131,8 @@ public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
     )
   }
 
-  /// No values.
   public static var empty: IntentItemCollection<Result> { IntentItemCollection(sections: []) }
 
-  /// The values of every section in order.
   public var items: [Result] { sections.flatMap { $0.items.map(\.value) } }
 }
 
@@ -169,22 +140,13 @@ extension IntentItemCollection: ValueListing {
   var listedValues: Any { items }
 }
 
-/// Lists values, one a line, with conditions and loops.
 @resultBuilder public enum ArrayBuilder<Element> {
-  /// One value.
   public static func buildExpression(_ element: Element) -> [Element] { [element] }
-  /// Several values.
   public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
-  /// The lines of a block.
   public static func buildBlock(_ parts: [Element]...) -> [Element] { parts.flatMap { $0 } }
-  /// A condition without alternative.
   public static func buildOptional(_ part: [Element]?) -> [Element] { part ?? [] }
-  /// A condition that holds.
   public static func buildEither(first part: [Element]) -> [Element] { part }
-  /// A condition that does not hold.
   public static func buildEither(second part: [Element]) -> [Element] { part }
-  /// A loop.
   public static func buildArray(_ parts: [[Element]]) -> [Element] { parts.flatMap { $0 } }
-  /// A part for newer systems.
   public static func buildLimitedAvailability(_ part: [Element]) -> [Element] { part }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension IntentParameter {
-  /// What every declaration of a parameter comes to, whatever type the parameter has.
+  /// Declares a parameter of any type; the public initializers below all call this one.
   convenience init(
     _ title: LocalizedStringResource?,
     _ description: LocalizedStringResource?,
@@ -28,7 +28,6 @@ extension IntentParameter {
     )
   }
 
-  /// Declares a parameter.
   public convenience init(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
@@ -40,7 +39,6 @@ extension IntentParameter {
     self.init(title, description, defaultValue, requestValueDialog)
   }
 
-  /// Declares a parameter that is named like its property.
   public convenience init(
     description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,
@@ -51,7 +49,6 @@ extension IntentParameter {
     self.init(nil, description, defaultValue, requestValueDialog)
   }
 
-  /// Declares a parameter whose values a provider offers.
   public convenience init<Provider: DynamicOptionsProvider>(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
@@ -63,7 +60,6 @@ extension IntentParameter {
     self.init(title, description, defaultValue, requestValueDialog, optionsProvider)
   }
 
-  /// Declares a parameter whose entities a query finds.
   public convenience init<Query: EntityQuery>(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
@@ -75,7 +71,6 @@ extension IntentParameter {
     self.init(title, description, defaultValue, requestValueDialog, query)
   }
 
-  /// Declares an array with a number of elements.
   public convenience init(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
@@ -101,7 +96,6 @@ extension IntentParameter {
     self.init(title, description, defaultValue, requestValueDialog, sizes: size)
   }
 
-  /// Declares an array with a number of elements that a provider offers.
   public convenience init<Provider: DynamicOptionsProvider>(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
@@ -114,7 +108,6 @@ extension IntentParameter {
     self.init(title, description, defaultValue, requestValueDialog, optionsProvider, size: size)
   }
 
-  /// Declares an array with a number of elements for each family, offered by a provider.
   public convenience init<Provider: DynamicOptionsProvider>(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,

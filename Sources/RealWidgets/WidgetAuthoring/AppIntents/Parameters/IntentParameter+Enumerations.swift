@@ -1,7 +1,6 @@
 import Foundation
 
 extension IntentParameter where Value.ValueType: AppEnum {
-  /// Declares a choice from some of the cases.
   public convenience init(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
@@ -14,7 +13,6 @@ extension IntentParameter where Value.ValueType: AppEnum {
     self.init(title, description, defaultValue, requestValueDialog, among: supportedValues)
   }
 
-  /// Declares a choice from some of the cases that is named like its property.
   public convenience init(
     description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,

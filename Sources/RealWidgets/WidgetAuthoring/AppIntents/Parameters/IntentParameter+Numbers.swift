@@ -1,15 +1,11 @@
 import Foundation
 
 extension IntentParameter where Value.ValueType == Int {
-  /// How a person enters the number.
   public enum IntControlStyle: Hashable, Sendable {
-    /// A field.
     case field
-    /// A field with buttons.
     case stepper
   }
 
-  /// Declares a number with a control of its own.
   public convenience init(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
@@ -23,7 +19,6 @@ extension IntentParameter where Value.ValueType == Int {
     self.init(title, description, defaultValue, requestValueDialog, in: range)
   }
 
-  /// Declares a number in a range.
   public convenience init(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
@@ -36,7 +31,6 @@ extension IntentParameter where Value.ValueType == Int {
     self.init(title, description, defaultValue, requestValueDialog, in: range)
   }
 
-  /// Declares a number that a provider offers.
   public convenience init<Provider: DynamicOptionsProvider>(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
@@ -53,15 +47,11 @@ extension IntentParameter where Value.ValueType == Int {
 }
 
 extension IntentParameter where Value.ValueType == Double {
-  /// How a person enters the number.
   public enum DoubleControlStyle: Hashable, Sendable {
-    /// A field.
     case field
-    /// A slider.
     case slider
   }
 
-  /// Declares a number with a control of its own.
   public convenience init(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
@@ -75,7 +65,6 @@ extension IntentParameter where Value.ValueType == Double {
     self.init(title, description, defaultValue, requestValueDialog, in: range)
   }
 
-  /// Declares a number in a range.
   public convenience init(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
@@ -88,7 +77,6 @@ extension IntentParameter where Value.ValueType == Double {
     self.init(title, description, defaultValue, requestValueDialog, in: range)
   }
 
-  /// Declares a number that a provider offers.
   public convenience init<Provider: DynamicOptionsProvider>(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,

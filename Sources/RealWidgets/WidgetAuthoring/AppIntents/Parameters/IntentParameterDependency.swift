@@ -3,17 +3,15 @@ import Synchronization
 
 /// The values of other parameters of the same intent, for a query or an options provider.
 ///
-/// Nil until every named parameter has a value.
-///
-/// Source: AI-09.
+/// Nil until every named parameter has a value. Source: AI-09.
 @propertyWrapper
 public final class IntentParameterDependency<Intent: AppIntent>:
   ParameterDependency, @unchecked Sendable
 {
   private let areSet: (Intent) -> Bool
 
-  /// Depends on some parameters of an intent.
   public convenience init<each V>(_ keyPath: repeat KeyPath<Intent, IntentParameter<each V>>) {
+    // The key paths are immutable and only read, so sharing them is safe.
     nonisolated(unsafe) let paths = (repeat each keyPath)
     self.init { intent in
       var areSet = true
@@ -24,7 +22,7 @@ public final class IntentParameterDependency<Intent: AppIntent>:
 
   private init(_ areSet: @escaping (Intent) -> Bool) { self.areSet = areSet }
 
-  /// The intent's values, nil until each is there.
+  /// The intent's values; nil until all of them are set.
   public var wrappedValue: IntentProjection<Intent>? {
     guard let intent = IntentBeingConfigured.intent as? Intent else { return nil }
     guard areSet(intent) else {
@@ -35,21 +33,19 @@ public final class IntentParameterDependency<Intent: AppIntent>:
   }
 }
 
-/// What depends on other parameters, of whatever intent.
 protocol ParameterDependency {}
 
-/// The values of an intent's parameters.
 @dynamicMemberLookup public struct IntentProjection<Intent: AppIntent> {
   private let intent: Intent
 
   init(_ intent: Intent) { self.intent = intent }
 
-  /// The value of a parameter.
   public subscript<Value>(dynamicMember keyPath: KeyPath<Intent, Value>) -> Value {
     intent[keyPath: keyPath]
   }
 
-  /// The value of an optional parameter, without the optional: there is one of each that was named.
+  /// The value of an optional parameter, unwrapped; it exists if the dependency names the
+  /// parameter.
   public subscript<Value>(dynamicMember keyPath: KeyPath<Intent, Value?>) -> Value {
     guard let value = intent[keyPath: keyPath] else {
       fatalError(
@@ -63,40 +59,34 @@ protocol ParameterDependency {}
   }
 }
 
-/// The intent whose parameters a person is choosing.
 enum IntentBeingConfigured {
-  /// The intent with what was chosen so far.
+  /// The intent with the choices made so far.
   @TaskLocal static var intent: (any AppIntent)?
 
-  /// Who wants to know of dependencies that are read without a value.
+  /// The recorder of dependencies that are read before they have a value.
   @TaskLocal static var unmet: UnmetDependencies?
 }
 
-/// Whether a dependency was read whose parameters have no values yet.
+/// A flag that is set when a dependency is read before its parameters have values.
 final class UnmetDependencies: Sendable {
   private let read = Mutex(false)
 
-  /// Whether one was read.
   var isRead: Bool { read.withLock { $0 } }
 
-  /// Notes that one was read.
   func note() { read.withLock { $0 = true } }
 }
 
 extension IntentParameter {
-  /// Whether the parameter has a value other than nil.
   var hasAnswer: Bool {
     guard let value = valueIfAny else { return false }
     return !isAbsent(value)
   }
 }
 
-/// Whether a value is the nil of its type.
+/// Returns true if a value is the nil of its type.
 func isAbsent(_ value: Any) -> Bool { (value as? any Absence)?.isAbsence ?? false }
 
-/// What may be absent.
 private protocol Absence {
-  /// Whether it is.
   var isAbsence: Bool { get }
 }
 

@@ -1,7 +1,6 @@
 import Foundation
 
 extension ParameterSummaryWhenCondition {
-  /// Asks whether a parameter has a value.
   public init<Value>(
     _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
     _ comparisonOperator: HasValueComparisonOperator,
@@ -13,7 +12,6 @@ extension ParameterSummaryWhenCondition {
     }
   }
 
-  /// Compares a parameter with a value.
   public init<Value>(
     _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
     _ comparisonOperator: EquatableComparisonOperator,
@@ -26,7 +24,6 @@ extension ParameterSummaryWhenCondition {
     }
   }
 
-  /// Asks whether a parameter's value is in a list.
   public init<Value>(
     _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
     _ comparisonOperator: OneOfComparisonOperator,
@@ -39,7 +36,6 @@ extension ParameterSummaryWhenCondition {
     }
   }
 
-  /// Compares a parameter by size.
   public init<Value>(
     _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
     _ comparisonOperator: ComparableComparisonOperator,
@@ -58,7 +54,6 @@ extension ParameterSummaryWhenCondition {
     }
   }
 
-  /// Compares a parameter's text.
   public init(
     _ keyPath: KeyPath<Intent, IntentParameter<String>>,
     _ comparisonOperator: StringComparisonOperator,
@@ -76,7 +71,6 @@ extension ParameterSummaryWhenCondition {
     }
   }
 
-  /// Compares an entity's id.
   public init<Value>(
     _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
     _ comparisonOperator: EquatableComparisonOperator,
@@ -89,7 +83,6 @@ extension ParameterSummaryWhenCondition {
     }
   }
 
-  /// Asks whether an entity's id is in a list.
   public init<Value>(
     _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
     _ comparisonOperator: OneOfComparisonOperator,
@@ -102,7 +95,6 @@ extension ParameterSummaryWhenCondition {
     }
   }
 
-  /// Compares the widget's family.
   public init(
     widgetFamily comparisonOperator: EquatableComparisonOperator,
     _ value: IntentWidgetFamily,
@@ -114,7 +106,6 @@ extension ParameterSummaryWhenCondition {
     }
   }
 
-  /// Asks whether the widget's family is in a list.
   public init(
     widgetFamily comparisonOperator: OneOfComparisonOperator,
     _ values: [IntentWidgetFamily],

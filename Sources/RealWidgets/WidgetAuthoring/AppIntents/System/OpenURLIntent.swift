@@ -1,36 +1,30 @@
 import Foundation
 import WidgetModel
 
-/// Opens a URL.
 public struct OpenURLIntent: SystemIntent {
-  /// The name that people read.
   public static let title: LocalizedStringResource = "Open URL"
-  /// True: the URL opens in an app.
   public static let openAppWhenRun = true
 
-  /// The URL.
   @Parameter(title: "URL") public var url: URL
 
-  /// Where the code made the intent.
+  /// The place where the code created the intent.
   private var place = SourcePlace.unknown
 
-  /// Opens nothing yet.
   public init() {}
 
-  /// Opens a URL.
   public init(_ url: URL) {
     place = CallPlace.here
     self.url = url
   }
 
-  /// Does nothing: the system opens the URL.
+  /// Does nothing; the system opens the URL.
   public func perform() async throws -> some IntentResult { NoIntentResult() }
 }
 
 extension OpenURLIntent {
-  /// Tells what the system will not open, or what opens something else than the code meant.
+  /// Reports an address that the system does not open, or that opens something unintended.
   ///
-  /// Schemes that belong to the system's own apps are left out: no source says what becomes of them.
+  /// Schemes of the system's own apps are left out, because no source says how they behave.
   func noteAddress() {
     CurrentHost.environment?.noteOpening()
     guard let url = _url.valueIfAny else { return }
@@ -49,8 +43,6 @@ extension OpenURLIntent {
   ]
 }
 
-/// The URL that stands for an intent in the app.
 public protocol URLRepresentableIntent: AppIntent {}
 
-/// The URL that stands for an entity in the app.
 public protocol URLRepresentableEntity: AppEntity {}

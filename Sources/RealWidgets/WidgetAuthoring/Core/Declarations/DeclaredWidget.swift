@@ -1,49 +1,34 @@
 import WidgetModel
 
-/// One widget of a bundle, as its declaration says, with its code behind doors that a host can open.
-///
-/// The code need not be sendable: its host runs one thing at a time.
+/// One widget of a bundle, with the code that a host can call, one call at a time.
 @_spi(Hosting) public struct DeclaredWidget: @unchecked Sendable {
-  /// The kind, as the configuration names it; a Live Activity's is its attributes' type.
+  /// The kind that the configuration names; for a Live Activity, the name of its attributes' type.
   public var kind = ""
-  /// The name of the Swift type that declares it.
   public var typeName = ""
-  /// The name in the gallery.
   public var displayName = ""
-  /// The description in the gallery.
   public var description = ""
-  /// The families that the declaration lists, `nil` when it lists none.
+  /// The families that the declaration lists; `nil` if it lists none.
   public var families: [Family]?
-  /// Whether the declaration has a push handler.
   public var isPushEnabled = false
-  /// Tells the push handler, if there is one, the tokens to which pushes go at present.
+  /// Sends the current push tokens to the push handler; `nil` without a handler.
   public var tellTokens: (@Sendable () -> Void)?
-  /// Whether the declaration turns the default content margins off.
   public var contentMarginsAreDisabled = false
-  /// Whether the container background may be removed.
   public var backgroundIsRemovable = true
-  /// What further modifiers say, by their names, in their order.
+  /// The arguments of further modifiers, by modifier name, in source order.
   public var attributes: [(name: String, value: String)] = []
-  /// The code.
   public var code: Code = .empty
-  /// Where the declaration and its code stand.
   public var places = DeclaredPlaces()
 
-  /// What runs when the system asks.
   public enum Code {
-    /// A provider of timelines.
     case timeline(any HostedProvider)
-    /// A control.
     case control(any HostedControl)
-    /// A Live Activity.
     case activity(any HostedActivity)
-    /// Nothing, as in an `EmptyWidgetConfiguration`.
+    /// No code, as in an `EmptyWidgetConfiguration`.
     case empty
   }
 
-  /// Creates the declaration of nothing.
   public init() {}
 
-  /// Puts down what a modifier says for which there is no field.
+  /// Records a modifier that has no field of its own.
   mutating func say(_ name: String, _ value: String) { attributes.append((name, value)) }
 }

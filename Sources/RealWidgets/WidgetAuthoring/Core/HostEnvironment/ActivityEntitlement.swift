@@ -1,4 +1,4 @@
-/// Whether the code that runs is entitled to start a Live Activity from the background.
+/// The permission of running code to start a Live Activity from the background.
 ///
 /// Source: LA-03.
 enum ActivityEntitlement {
@@ -6,5 +6,4 @@ enum ActivityEntitlement {
   @TaskLocal static var isGranted = false
 }
 
-/// An intent that may start a Live Activity from the background.
 public protocol StartingActivities {}

@@ -1,19 +1,16 @@
 import WidgetModel
 
 extension CurrentHost {
-  /// Tells the host environment of what an entry of the target's settings has to allow, where it knows those.
+  /// Reports that code needs an entry of the target's settings, if the settings are known.
   ///
-  /// - Parameters:
-  ///   - setting: The entry.
-  ///   - what: What it has to list, or what needs it to be there.
-  ///   - place: Where, unless the calls under way tell.
+  /// `what` is the item that a list has to contain, or the reason why the entry has to exist.
   static func needs(_ setting: TargetSetting, _ what: String, at place: SourcePlace? = nil) {
     guard let values = environment?.values(of: setting) else { return }
     let isAllowed = setting.isList ? values.contains(what) : !values.isEmpty
     note(needing: setting, what, isAllowed: isAllowed, at: place)
   }
 
-  /// Tells the host environment of what an entry of the target's settings allows or not.
+  /// Reports that the target's settings allow something, or do not.
   static func note(
     needing setting: TargetSetting,
     _ what: String,
@@ -26,6 +23,5 @@ extension CurrentHost {
 }
 
 extension TargetSetting {
-  /// Whether the entry lists what it allows.
   fileprivate var isList: Bool { self == .appGroups || self == .intentDefinitions }
 }

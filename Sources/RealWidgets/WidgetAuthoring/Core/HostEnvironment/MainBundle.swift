@@ -1,10 +1,11 @@
 import Foundation
 import Glibc
 
-/// What `Bundle.main` tells of itself while there is a host environment: an extension always has an
-/// identifier, a version and a name, and code relies on them.
+/// The identity of `Bundle.main` while there is a host environment.
+///
+/// An extension always has an identifier, a version and a name, and code relies on them.
 @_spi(Hosting) public enum MainBundle {
-  /// What the bundle tells unless the user's property list says otherwise.
+  /// The values that apply unless the project's property list has its own.
   private static let defaults: [String: String] = [
     "CFBundleIdentifier": "com.example.app.widget",
     "CFBundleName": "Widget",
@@ -18,13 +19,10 @@ import Glibc
   nonisolated(unsafe) private static var dictionary = NSDictionary(dictionary: defaults)
   nonisolated(unsafe) private static var identifier = NSString(string: "com.example.app.widget")
   nonisolated(unsafe) private static var region = NSString(string: "en")
-  // Foundation gets these objects without owning them, so that they must last.
+  // Foundation receives these objects without owning them, so they are kept alive here.
   nonisolated(unsafe) private static var retired: [NSObject] = []
 
-  /// Tells what the property list of the user's extension says.
-  ///
-  /// - Parameter propertyList: The keys with their values; a value with an unresolved build setting,
-  ///   as in `$(PRODUCT_NAME)`, is left out.
+  /// Sets the extension's property list, without values that have an unresolved build setting.
   public static func describe(by propertyList: [String: Any]) {
     let known = propertyList.filter { !(($0.value as? String)?.contains("$(") ?? false) }
     let merged = (defaults as [String: Any]).merging(known) { $1 }
@@ -36,10 +34,11 @@ import Glibc
     }
   }
 
-  /// What the property list says, with the values that a table of the person's language has in their place.
+  /// Returns the property list with the values of a localized table in place of its own.
   fileprivate static func localized(_ table: NSDictionary) -> UnsafeMutableRawPointer {
     lock.withLock {
       if let known = localized, known.table === table, known.list === dictionary {
+        // Valid after the lock is released: the dictionary is retained here and never freed.
         return Unmanaged.passUnretained(known.merged).toOpaque()
       }
       var values: [String: Any] = [:]
@@ -69,15 +68,15 @@ import Glibc
 
   /// The main bundle of Core Foundation, once it is known.
   ///
-  /// It cannot be asked for while Foundation makes it, which happens under a lock.
+  /// It cannot be requested while Foundation creates it, which happens under a lock.
   nonisolated(unsafe) private static var main: UnsafeRawPointer?
 
-  /// Makes the main bundle known; to be called outside of Foundation's own work.
+  /// Looks up the main bundle; must not be called from within Foundation.
   static func find() {
     if main == nil { main = Original.mainBundle?() }
   }
 
-  /// Whether a bundle of Core Foundation is the main one of a process with a host environment.
+  /// Returns true for the main bundle of a process with a host environment.
   fileprivate static func isHosted(_ bundle: UnsafeRawPointer) -> Bool {
     bundle == main && CurrentHost.environment != nil
   }
@@ -85,21 +84,19 @@ import Glibc
 
 // Foundation calls these functions through its procedure linkage table, as with preferences.
 
-/// Tells the property list of a bundle.
 @_cdecl("CFBundleGetInfoDictionary")
 @_spi(Hosting) public func bundleInformation(_ bundle: UnsafeRawPointer) -> UnsafeMutableRawPointer?
 {
   MainBundle.isHosted(bundle) ? MainBundle.dictionaryPointer : Original.information?(bundle)
 }
 
-/// Tells the identifier of a bundle.
 @_cdecl("CFBundleGetIdentifier")
 @_spi(Hosting) public func bundleIdentifier(_ bundle: UnsafeRawPointer) -> UnsafeMutableRawPointer?
 {
   MainBundle.isHosted(bundle) ? MainBundle.identifierPointer : Original.identifier?(bundle)
 }
 
-/// Tells the language in which a bundle was written, without which Foundation ends the process.
+/// Returns the development region of a bundle; Foundation ends the process if there is none.
 @_cdecl("CFBundleGetDevelopmentRegion")
 @_spi(Hosting) public func bundleDevelopmentRegion(
   _ bundle: UnsafeRawPointer
@@ -107,7 +104,7 @@ import Glibc
   MainBundle.isHosted(bundle) ? MainBundle.regionPointer : Original.region?(bundle)
 }
 
-/// Tells the property list of a bundle as a person's language has it; Foundation looks nowhere else where there is one.
+/// Returns the localized property list of a bundle; if there is one, Foundation reads no other.
 @_cdecl("CFBundleGetLocalInfoDictionary")
 @_spi(Hosting) public func bundleLocalInformation(
   _ bundle: UnsafeRawPointer
@@ -121,9 +118,10 @@ private enum Original {
   typealias Property = @convention(c) (UnsafeRawPointer) -> UnsafeMutableRawPointer?
   typealias MainBundle = @convention(c) () -> UnsafeRawPointer?
 
-  // `RTLD_NEXT`, which the importer does not show: the definition after this executable's.
+  // `RTLD_NEXT`, which the importer does not show: the next definition after this executable's.
   private static var next: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: -1) }
 
+  // The symbols have these C signatures in Core Foundation's headers.
   static let information = dlsym(next, "CFBundleGetInfoDictionary")
     .map { unsafeBitCast($0, to: Property.self) }
   static let identifier = dlsym(next, "CFBundleGetIdentifier")

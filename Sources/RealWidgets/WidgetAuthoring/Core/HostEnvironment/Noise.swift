@@ -1,9 +1,9 @@
-/// Numbers that look random and depend on a text alone.
+/// A random number generator that depends only on a text.
 struct Noise {
   private var state: UInt64
 
   init(seed: String) {
-    // FNV-1a over the bytes, so that near texts give far numbers.
+    // FNV-1a over the bytes, so that similar texts give unrelated numbers.
     state = seed.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 

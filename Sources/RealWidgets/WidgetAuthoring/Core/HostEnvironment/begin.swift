@@ -1,20 +1,18 @@
-/// Begins work that has no caller to wait for it, as the system begins a provider's functions.
+/// Starts work without a caller that waits for it, as the system starts a provider's functions.
 ///
-/// The code need not be sendable: the system hands it over and does not touch it meanwhile.
+/// The code need not be sendable, because the system does not touch it meanwhile.
 func begin(_ work: @escaping () async -> Void) {
   nonisolated(unsafe) let work = work
   Task { await work() }
 }
 
-/// A completion that code may call from anywhere.
-///
-/// The views and entries that it touches need not be sendable: whoever hosts the code runs it so
-/// that nothing else touches them meanwhile.
+/// Makes a completion callable from anywhere, since the host lets nothing else touch its values.
 func handedOver<Answer>(_ completion: @escaping (Answer) -> Void) -> @Sendable (Answer) -> Void {
+  // The two function types differ only in the attribute, not in representation.
   unsafeBitCast(completion, to: (@Sendable (Answer) -> Void).self)
 }
 
-/// A value that passes from one part of a host to another, which touches it alone from then on.
+/// A value that is passed to another part of a host, which alone touches it from then on.
 struct HandedOver<Value>: @unchecked Sendable {
   let value: Value
 }

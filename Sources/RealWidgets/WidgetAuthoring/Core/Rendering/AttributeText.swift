@@ -1,12 +1,13 @@
 import Foundation
 
 extension Double {
-  /// The number in as few characters as tell it to a thousandth.
+  /// The shortest text of the number, rounded to thousandths.
   var attributeText: String {
     if let length = SmallWhole(self) {
       return String(unsafeUninitializedCapacity: SmallWhole.digits) { length.write(to: $0) }
     }
     guard isFinite else { return isNaN ? "nan" : self < 0 ? "-infinity" : "infinity" }
+    // Beyond this, `Int(_:)` may trap and thousandths are not representable.
     guard abs(self) < 1e15 else { return description }
     let whole = Int(self)
     if Double(whole) == self { return String(whole) }
@@ -17,38 +18,36 @@ extension Double {
 }
 
 extension CGFloat {
-  /// The number in as few characters as tell it to a thousandth.
   var attributeText: String { Double(self).attributeText }
 }
 
 extension CGPoint {
-  /// Both coordinates.
   var attributeText: String { "\(x.attributeText) \(y.attributeText)" }
 }
 
 extension CGSize {
-  /// Width and height.
   var attributeText: String { "\(width.attributeText) \(height.attributeText)" }
 }
 
-/// A whole number from 0 to 9,999, as most lengths are: views draw so many of them that the usual way
-/// from a number to its digits is felt.
+/// A whole number from 0 to 9,999, as most lengths are.
+///
+/// Views draw so many of them that the standard conversion to text costs measurable time.
 struct SmallWhole {
-  /// The most digits.
+  /// The maximum number of digits.
   static let digits = 4
 
   private let number: UInt16
 
-  /// The number, `nil` for one that is not of this kind.
+  /// Creates the number; `nil` if the value is not such a number.
   @inline(__always) init?(_ value: Double) {
-    // Also tells numbers that are none.
+    // The comparison is false for NaN too.
     guard value >= 0, value < 10_000 else { return nil }
     let number = UInt16(value)
     guard Double(number) == value else { return nil }
     self.number = number
   }
 
-  /// Writes the digits and returns how many there are.
+  /// Writes the digits and returns their count.
   func write(to buffer: UnsafeMutableBufferPointer<UInt8>, at start: Int = 0) -> Int {
     let count = number < 10 ? 1 : number < 100 ? 2 : number < 1_000 ? 3 : 4
     var rest = number
@@ -63,7 +62,7 @@ struct SmallWhole {
 }
 
 extension String {
-  /// Two lengths with their names, written in one piece.
+  /// Creates a text of two named lengths in one allocation.
   init(_ name: StaticString, _ length: SmallWhole, _ other: StaticString, _ second: SmallWhole) {
     let names = name.utf8CodeUnitCount + other.utf8CodeUnitCount
     self.init(unsafeUninitializedCapacity: names + 2 * SmallWhole.digits) { buffer in

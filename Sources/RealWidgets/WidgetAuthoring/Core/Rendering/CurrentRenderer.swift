@@ -1,14 +1,15 @@
 import Foundation
 
-/// The renderer at work on this thread, which property wrappers ask for the environment.
+/// The renderer that is drawing on this thread; property wrappers read the environment from it.
 enum CurrentRenderer {
+  // Views draw synchronously on one thread, so a thread-specific value suffices.
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)
     return key
   }()
 
-  /// The renderer, which whoever sets it keeps alive.
+  /// The renderer; unowned, so the code that sets it keeps it alive.
   static var value: Renderer? {
     get {
       pthread_getspecific(key).map { Unmanaged<Renderer>.fromOpaque($0).takeUnretainedValue() }
@@ -16,6 +17,6 @@ enum CurrentRenderer {
     set { pthread_setspecific(key, newValue.map { Unmanaged.passUnretained($0).toOpaque() }) }
   }
 
-  /// The environment where the renderer stands; the defaults outside a rendering.
+  /// The environment at the renderer's position; the defaults outside a rendering.
   static var environment: EnvironmentValues { value?.environment ?? EnvironmentValues() }
 }

@@ -2,16 +2,16 @@ import Glibc
 
 /// The runtime's check that code of the main actor runs on the main thread.
 ///
-/// Closures of views in Swift 6 mode carry such a check when they go to a module that knows no
-/// isolation, as to the standard library's `map`. While a renderer is at work on a thread, the
-/// thread stands for the main actor, and the check is answered with yes; elsewhere the runtime's own
-/// answer holds.
+/// In Swift 6 mode, closures of views carry such a check when they are passed to a module without
+/// isolation, such as the standard library's `map`. While a renderer draws on a thread, that thread
+/// counts as the main actor and the check passes; otherwise the runtime's own check applies.
 enum IsolationCheck {
   private typealias Original = @convention(c) (UInt, UInt) -> Void
   private typealias Hook = @convention(c) (UInt, UInt, UnsafeRawPointer?) -> Void
 
-  /// Answers the check from now on; nothing happens where the runtime offers no hook.
+  /// True once the hook is installed; false if the runtime has no such hook.
   static let isAnswered: Bool = {
+    // The hook is a global function pointer of the concurrency runtime, so writing to it is valid.
     guard let place = dlsym(nil, "swift_task_checkIsolated_hook") else { return false }
     let answer: Hook = { identity, implementation, original in
       guard CurrentRenderer.value == nil, let original else { return }

@@ -1,7 +1,7 @@
 import WidgetModel
 
 extension Renderer {
-  /// Puts a node into the tree, with what the modifiers round it say.
+  /// Adds a node with the pending attributes of the modifiers around it.
   func add(
     _ kind: ViewKind,
     target: Int = 0,
@@ -9,6 +9,7 @@ extension Renderer {
     text: String = "",
     place: SourcePlace = .unknown
   ) {
+    // Recursive views would otherwise fill the memory.
     guard nodeCount < Self.nodeLimit else { return cut("more than \(Self.nodeLimit) nodes") }
     let index = nodeCount
     nodeCount += 1
@@ -23,14 +24,13 @@ extension Renderer {
     }
   }
 
-  /// Says something of the node that was put into the tree last.
   func note(_ name: AttributeName, _ value: String) {
     guard !isDryRun else { return }
     attributes.append(ViewAttribute(name, value, of: nodeCount - 1))
   }
 
-  /// Draws what stands beneath the node that was put into the tree last.
   func descend(_ draw: () -> Void) {
+    // Attributes pending so far belong to the parent, not to its children.
     let start = pendingStart
     pendingStart = pending.count
     depth += 1
@@ -39,14 +39,13 @@ extension Renderer {
     pendingStart = start
   }
 
-  /// Draws with something said of the nodes that come next.
+  /// Draws with an attribute on the nodes that come next.
   func saying(_ name: AttributeName, _ value: String, _ draw: () -> Void) {
     pending.append((name, value))
     draw()
     pending.removeLast()
   }
 
-  /// Draws with other values in the environment.
   func with(_ change: (inout EnvironmentValues) -> Void, _ draw: () -> Void) {
     let outer = environment
     change(&environment)
@@ -54,13 +53,12 @@ extension Renderer {
     environment = outer
   }
 
-  /// The number of a new target.
   func number(_ target: Rendering.Target) -> Int {
     targets.append(target)
     return targets.count
   }
 
-  /// Gives up the rest of the rendering; the last node says why.
+  /// Gives up the rest of the rendering; the last node states the reason.
   func cut(_ reason: String) {
     guard !isCut else { return }
     isCut = true
@@ -70,7 +68,7 @@ extension Renderer {
     note(.error, reason)
   }
 
-  /// Whether one more body may be asked for.
+  /// Counts one more body; returns false if a limit is reached.
   func enterBody() -> Bool {
     guard !isCut else { return false }
     guard bodyDepth < Self.depthLimit else {

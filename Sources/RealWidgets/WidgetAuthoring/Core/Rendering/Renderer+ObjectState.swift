@@ -2,12 +2,12 @@ import WidgetModel
 
 /// A property wrapper that keeps an object in a view.
 protocol ObjectState {
-  /// Whether the value is an object, so that a widget's archive cannot hold it.
+  /// True if the value is an object, which a widget's archive cannot hold.
   static var holdsObject: Bool { get }
 }
 
 extension Renderer {
-  /// Tells the host environment of a view that keeps state or observes an object of its own.
+  /// Reports a view that keeps state or observes an object of its own.
   ///
   /// Source: VW-25.
   func noteObjects<Content>(of view: Content) {
@@ -17,7 +17,7 @@ extension Renderer {
     if let known = objectStates[id] {
       state = known
     } else {
-      // The wrapper of `model` is kept as `_model`; the property's own line is that of its accessor.
+      // The wrapper of `model` is stored as `_model`; the property's line is that of its accessor.
       let holder = Mirror(reflecting: view).children.first {
         ($0.value as? any ObjectState).map { type(of: $0).holdsObject } ?? false
       }
@@ -34,8 +34,6 @@ extension Renderer {
 
 /// A type of view that keeps state or observes an object of its own.
 struct FoundObjectState {
-  /// The name of the view's type.
   let view: String
-  /// Where the first such property is declared.
   let place: SourcePlace
 }

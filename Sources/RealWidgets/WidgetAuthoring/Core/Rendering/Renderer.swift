@@ -1,41 +1,42 @@
 import Foundation
 import WidgetModel
 
-/// Draws views: it lowers them to a ``ViewTree`` and collects what they lead to.
+/// Draws views: lowers them to a ``ViewTree`` and collects their targets.
 ///
-/// A renderer is used by one thread at a time and keeps its buffers, so one renderer for many
-/// entries is faster than one for each. It may be called from any thread: views are isolated to the
-/// main actor as on the platform, and whoever draws them arranges that nothing else runs meanwhile.
+/// A renderer is used by one thread at a time and keeps its buffers, so reusing one is faster than
+/// creating one per entry. It may be called from any thread: views are isolated to the main actor
+/// as on the platform, and the caller ensures that nothing else runs meanwhile.
 ///
-/// Closures of `onAppear`, `task`, `onChange`, gestures and buttons are not run, since a widget is
+/// Closures of `onAppear`, `task`, `onChange`, gestures and buttons do not run, since a widget is
 /// archived; they appear as attributes.
 public final class Renderer: @unchecked Sendable {
-  /// The most views with a body of their own that may stand one inside the other.
+  /// The maximum nesting depth of views with a body.
   @_spi(Hosting) public static let depthLimit = 200
 
-  /// The most nodes that a rendering has.
   @_spi(Hosting) public static let nodeLimit = 5_000
 
-  /// The most bodies that a rendering asks for.
+  /// The maximum number of bodies that a rendering evaluates.
   @_spi(Hosting) public static let bodyLimit = 50_000
 
-  /// The values that views read with `@Environment` where the renderer stands.
+  /// The values that `@Environment` reads at the renderer's position.
   @exclusivity(unchecked) @_spi(Hosting) public internal(set) var environment = EnvironmentValues()
 
+  // One thread uses a renderer at a time, so the exclusivity checks are switched off for speed.
   @exclusivity(unchecked) var nodes: [ViewNode] = []
   @exclusivity(unchecked) var attributes: [ViewAttribute] = []
   @exclusivity(unchecked) var targets: [Rendering.Target] = []
   @exclusivity(unchecked) var running: [Rendering.RunningText] = []
 
-  /// The sizes of the last rendering; the next one is mostly of the same view.
+  /// The sizes of the last rendering; the next one usually has the same view.
   @exclusivity(unchecked) private var expected = (nodes: 0, attributes: 0)
 
-  /// What modifiers say of the nodes that come next; those below ``pendingStart`` belong to a
-  /// container that stands already.
+  /// The attributes of the nodes that come next.
+  ///
+  /// Those below ``pendingStart`` belong to a container that was already added.
   @exclusivity(unchecked) var pending: [(name: AttributeName, value: String)] = []
   @exclusivity(unchecked) var pendingStart = 0
 
-  /// The nodes so far, which a dry run counts without keeping them.
+  /// The number of nodes so far, counted in a dry run too.
   @exclusivity(unchecked) var nodeCount = 0
   @exclusivity(unchecked) var isDryRun = false
 
@@ -44,23 +45,21 @@ public final class Renderer: @unchecked Sendable {
   @exclusivity(unchecked) var bodyCount = 0
   @exclusivity(unchecked) var isCut = false
 
-  /// What one type of view keeps in state of its own, found once for each type.
+  /// The object state of each type of view, found once per type.
   var objectStates: [ObjectIdentifier: FoundObjectState?] = [:]
 
-  /// Creates a renderer.
   @_spi(Hosting) public init() { _ = IsolationCheck.isAnswered }
 
-  /// Has views drawn for what their code does meanwhile: all of it runs, and no tree is kept.
-  ///
-  /// - Parameter draw: Draws with this renderer; its renderings are empty.
+  /// Runs the code of views without keeping a tree; renderings are empty.
   @_spi(Hosting) public func dryRun(_ draw: () -> Void) {
     isDryRun = true
     defer { isDryRun = false }
     draw()
   }
 
-  /// Draws what a closure makes with the renderer as the current one.
+  /// Draws with this renderer as the current one.
   func run(in environment: EnvironmentValues, _ draw: () -> Void) -> Rendering {
+    // Restored afterwards, because renderings may nest.
     let previous = CurrentRenderer.value
     CurrentRenderer.value = self
     defer { CurrentRenderer.value = previous }
@@ -79,7 +78,7 @@ public final class Renderer: @unchecked Sendable {
     return rendering
   }
 
-  /// Lets go of what was drawn, which then is whoever's who has the rendering.
+  /// Releases the drawn buffers, which the rendering now owns.
   private func reset() {
     nodes = []
     attributes = []

@@ -1,34 +1,27 @@
 import Foundation
 import WidgetModel
 
-/// A view tree with what its links and buttons lead to.
+/// A view tree with the targets of its links and buttons.
 @_spi(Hosting) public struct Rendering: @unchecked Sendable {
-  /// The tree; a node's target is 1 more than its place in ``targets``.
+  /// The tree; a node's target is its index in ``targets`` plus 1.
   public var tree = ViewTree(nodes: [])
-  /// What links, `widgetURL`s, buttons and toggles lead to.
+  /// The targets of links, `widgetURL`s, buttons and toggles.
   public var targets: [Target] = []
 
-  /// The texts that count on by themselves.
+  /// The texts that update by themselves.
   public var running: [RunningText] = []
 
-  /// A text that counts to a date, and on from it.
+  /// A text that counts down to a date and up from it.
   public struct RunningText: Sendable {
-    /// The date.
     public var date: Date
-    /// The style in which it counts.
     public var style: String
-    /// Where the code made it.
     public var place: SourcePlace
   }
 
-  /// What a node leads to.
   public enum Target {
-    /// A URL.
     case url(URL)
-    /// An app intent that runs.
     case intent(any HostedIntent)
   }
 
-  /// Creates an empty drawing.
   public init() {}
 }

@@ -3,27 +3,23 @@ import WidgetModel
 
 /// The user's JSON with other values of the same types.
 ///
-/// Which values a type takes only its decoder knows. So all are changed at first, and of those that it
-/// refuses none, in halves.
+/// Only the decoder knows which values a type accepts. So all values are changed at first; if the
+/// decoder rejects that, the changes are tried in halves.
 struct GivenJSON {
-  /// What the same data is changed to within a case.
   struct Key: Hashable {
-    /// The type.
     let type: ObjectIdentifier
-    /// What the user gave.
     let data: Data
-    /// How the decoder wants its data, in some order of its settings.
+    /// The decoder's settings as a number.
     let form: Int
   }
 
   private let root: Any
   private let style: ValueStyle
 
-  /// How often the decoder is asked at most.
   private static let tries = 64
 
-  /// Reads JSON, `nil` where there is none.
   init?(_ data: Data, _ style: ValueStyle) {
+    // Larger files would take too long to decode up to 64 times.
     guard data.count < 1_000_000,
       let root = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
     else { return nil }
@@ -31,7 +27,8 @@ struct GivenJSON {
     self.style = style
   }
 
-  /// The value with as many changes as the decoder takes, and its data; `nil` when it takes none.
+  /// Returns the value and data with as many changes as the decoder accepts; `nil` if it accepts
+  /// none.
   func value<T>(_ decode: (Data) throws -> T) -> (value: T, data: Data)? {
     var places = 0
     _ = changed(root, at: SamplePath(), &places) { _ in false }
@@ -48,6 +45,7 @@ struct GivenJSON {
         (accepted, value) = (candidate, (found, data))
       } else if range.count > 1 {
         let middle = range.lowerBound + range.count / 2
+        // The lower half is on top of the stack, so places are tried in order.
         waiting += [middle..<range.upperBound, range.lowerBound..<middle]
       }
     }
@@ -63,7 +61,7 @@ struct GivenJSON {
     )
   }
 
-  /// A value with changes at some places, counted on the way; `nil` where it is left out.
+  /// Returns a value with changes at some places, counted on the way; `nil` if it is left out.
   private func changed(
     _ value: Any,
     at path: SamplePath,
@@ -79,6 +77,7 @@ struct GivenJSON {
     switch value {
     case let object as [String: Any]:
       var result: [String: Any] = [:]
+      // Sorted, because the order of a dictionary differs from run to run and places are numbered.
       for (key, member) in object.sorted(by: { $0.key < $1.key }) {
         var inner = path.member(key)
         inner.index = -1
@@ -98,12 +97,12 @@ struct GivenJSON {
   }
 }
 
-/// A value of the user's, changed to another one of its type.
 enum GivenValue {
-  /// The value as a manner has it; truth values and what is not known stay.
+  /// Returns the value changed in a manner; Booleans and unknown types stay as they are.
   static func changed(_ value: Any, _ manner: Surroundings.Values) -> Any {
     switch value {
     case let text as String: changed(text, manner)
+    // `c` is the Objective-C type code of a Boolean.
     case let number as NSNumber where String(cString: number.objCType) != "c":
       changed(number, manner)
     case let date as Date: changed(date, manner)
@@ -131,9 +130,11 @@ enum GivenValue {
   private static func changed(_ number: NSNumber, _ manner: Surroundings.Values) -> NSNumber {
     let value = number.doubleValue
     let scale: Double =
+      // Numbers in these ranges are most likely seconds or milliseconds since 1970.
       (1e9...2.5e9).contains(value) ? 1 : (1e12...2.5e12).contains(value) ? 1000 : 0
     return switch manner {
     case .empty: 0
+    // 978,307,200 is the start of 2001; 2,240,611,200 is in 2041.
     case .low where scale > 0: NSNumber(value: Int64(978_307_200 * scale))
     case .extreme where scale > 0: NSNumber(value: Int64(2_240_611_200 * scale))
     case .low: -1

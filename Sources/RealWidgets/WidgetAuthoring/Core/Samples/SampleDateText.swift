@@ -1,9 +1,9 @@
 import Foundation
 import WidgetModel
 
-/// A date in universal time, to the second, as texts write it.
+/// A date in UTC, to the second, as text.
 ///
-/// Made by hand: a formatter takes longer to make than a whole answer.
+/// It is formatted by hand, because creating a formatter takes longer than making a whole answer.
 struct SampleDateText {
   /// The year, month and day, such as `2026-01-05`.
   let day: Substring
@@ -11,7 +11,7 @@ struct SampleDateText {
   /// The hour, minute and second, such as `07:00:00`.
   let clock: Substring
 
-  /// Writes a date of the years 1 to 9999.
+  /// Formats a date of the years 1 to 9999.
   init(_ date: Date) {
     let seconds = Int64(date.timeIntervalSince1970.rounded(.down))
     let text = "\(WallDate(microseconds: seconds * 1_000_000))"
@@ -19,10 +19,10 @@ struct SampleDateText {
     clock = text.dropFirst(11).prefix(8)
   }
 
-  /// The date as ISO 8601 has it, such as `2026-01-05T07:00:00Z`.
+  /// The date in ISO 8601, such as `2026-01-05T07:00:00Z`.
   var iso: String { "\(day)T\(clock)Z" }
 
-  /// The ways in which servers write dates, the likeliest first.
+  /// The formats in which servers write dates, the most likely first.
   var all: [String] {
     let parts = day.split(separator: "-")
     guard parts.count == 3 else { return Array(repeating: iso, count: SampleDateText.count) }
@@ -34,6 +34,5 @@ struct SampleDateText {
     ]
   }
 
-  /// How many ways there are.
   static let count = 8
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Answers whatever a type wants to decode with samples.
+/// A decoder that answers every request of a type with a sample.
 struct SampleDecoder: Decoder {
   let samples: SampleValues
   var codingPath: [any CodingKey] { [] }
@@ -15,13 +15,14 @@ struct SampleDecoder: Decoder {
   func singleValueContainer() -> any SingleValueDecodingContainer { SampleValue(samples: samples) }
 }
 
-/// Fields of a type, each with a sample.
 private struct SampleFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let samples: SampleValues
   var codingPath: [any CodingKey] { [] }
 
-  /// The keys that are there, for types that ask: of an enum with values in its cases the one key of
-  /// a case, of a dictionary a name that is a number too.
+  /// The keys of types that ask for them.
+  ///
+  /// For an enum with associated values, the key of one case; for a dictionary, a name that is also
+  /// a number.
   let allKeys: [Key]
 
   init(samples: SampleValues) {
@@ -52,7 +53,6 @@ private struct SampleFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func superDecoder(forKey key: Key) -> any Decoder { SampleDecoder(samples: samples) }
 }
 
-/// Elements of an array, each a sample.
 private struct SampleElements: UnkeyedDecodingContainer {
   let samples: SampleValues
   var codingPath: [any CodingKey] { [] }
@@ -83,7 +83,6 @@ private struct SampleElements: UnkeyedDecodingContainer {
   mutating func superDecoder() -> any Decoder { SampleDecoder(samples: samples) }
 }
 
-/// One value, a sample.
 private struct SampleValue: SingleValueDecodingContainer {
   let samples: SampleValues
   var codingPath: [any CodingKey] { [] }

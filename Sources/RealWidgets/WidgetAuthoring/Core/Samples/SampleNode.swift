@@ -1,6 +1,5 @@
 import Foundation
 
-/// A value without parts that was made up.
 enum SampleLeaf {
   case flag(Bool)
   case integer(Int64)
@@ -10,15 +9,13 @@ enum SampleLeaf {
   case data(Data)
 }
 
-/// How a decoder wants its JSON.
+/// The JSON settings of a decoder.
 struct JSONForm {
-  /// Whether names are written in small letters with underscores.
   var hasSnakeCase = false
-  /// How dates are written.
   var date: (Date) -> SampleLeaf = { .number($0.timeIntervalSinceReferenceDate) }
 }
 
-/// What a type asked for while it was made up: the JSON that would have told it.
+/// The JSON that a sampled type would have been decoded from.
 final class SampleNode {
   enum Kind {
     case null
@@ -31,7 +28,7 @@ final class SampleNode {
   private(set) var members: [(name: String, node: SampleNode)] = []
   private(set) var elements: [SampleNode] = []
 
-  /// A member, made if it is not there.
+  /// Returns a member, created if it does not exist.
   func add(_ name: String) -> SampleNode {
     kind = .object
     if let known = members.first(where: { $0.name == name }) { return known.node }
@@ -40,7 +37,6 @@ final class SampleNode {
     return node
   }
 
-  /// One more element.
   func append() -> SampleNode {
     kind = .list
     let node = SampleNode()
@@ -48,14 +44,13 @@ final class SampleNode {
     return node
   }
 
-  /// Forgets everything.
   func clear() {
     kind = .null
     members = []
     elements = []
   }
 
-  /// The text of the JSON; lines are broken where an indentation is given.
+  /// Returns the JSON text; with an indentation, on several lines.
   func json(_ form: JSONForm, indent: Int?) -> String {
     switch kind {
     case .null: return "null"
@@ -78,6 +73,7 @@ final class SampleNode {
   /// The value as property lists hold it.
   var propertyList: Any {
     switch kind {
+    // A keyed archive represents nil by this string.
     case .null: return "$null"
     case .leaf(.flag(let flag)): return flag
     case .leaf(.integer(let number)): return number
@@ -121,6 +117,7 @@ final class SampleNode {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
+      // JSON does not allow control characters in strings.
       case _ where scalar.value < 0x20: result += " "
       default: result.unicodeScalars.append(scalar)
       }
@@ -128,7 +125,7 @@ final class SampleNode {
     return result + "\""
   }
 
-  /// The name that a decoder turns from snake case into this one.
+  /// Returns the snake-case name that a decoder converts to this one.
   static func snakeCase(_ name: String) -> String {
     var result = ""
     for character in name {
@@ -140,7 +137,6 @@ final class SampleNode {
 }
 
 extension SampleNode {
-  /// The texts in it with the names of their members, in order.
   var texts: [(name: String, text: String)] { texts(named: "the value") }
 
   private func texts(named name: String) -> [(name: String, text: String)] {

@@ -1,8 +1,7 @@
-/// Texts that are drawn up.
 enum SampleText {
-  /// Letters with a mark of their own, wide ones, and some from right to left.
+  /// Letters with combining marks, wide letters, and right-to-left letters.
   ///
-  /// Emoji are left out: Foundation's `Scanner` ends the process here at a character beyond the first
-  /// 65,536, where Apple's goes past it, and the crash would not be the code's.
+  /// Emoji are left out: Foundation's `Scanner` on this platform crashes at a character beyond the
+  /// first 65,536, unlike Apple's, and the crash would not be the code's fault.
   static let foreign = "e\u{301} \u{65E5}\u{672C} \u{5E9}\u{5DC}"
 }

@@ -1,30 +1,25 @@
 import Foundation
 
-/// Draws values up for types that can be decoded: ordinary ones, empty ones, long ones, odd ones.
+/// Samples of decodable types: ordinary, empty, long and odd values.
 ///
-/// A type is asked to decode itself, and every leaf that it wants is answered with a sample. The
-/// first four variants give every leaf its values in turn, all optional ones present; the next four
-/// leave all optional ones out; from the ninth on the leaves take their values independently.
+/// A type decodes itself, and every leaf that it asks for gets a sample. The first four variants
+/// use each leaf's values in turn with all optionals present; the next four leave all optionals
+/// out; from the ninth on the leaves take their values independently.
 struct SampleValues {
-  /// Which samples, from 0.
   let variant: Int
-  /// How many types stand round this one.
   var depth = 0
 
-  /// How many leaves have had a value.
   private let turn: SampleTurn
 
-  /// Creates the samples of a variant.
   init(variant: Int) {
     self.variant = abs(variant)
     turn = SampleTurn()
   }
 
-  /// A value of a type.
-  ///
-  /// - Throws: When the type takes no sample, such as one that checks what it decodes.
+  /// Returns a sample of a type; throws if the type rejects it, for example because it validates.
   func value<T: Decodable>(of type: T.Type) throws -> T {
     if let leaf = leaf(of: type) as? T { return leaf }
+    // Types that contain themselves would otherwise recurse forever.
     guard depth < 16 else { throw SampleError.tooDeep }
     if let cases = (type as? any CaseIterable.Type).map({ allCases(of: $0) }), !cases.isEmpty,
       let value = cases[choice(cases.count)] as? T
@@ -37,6 +32,7 @@ struct SampleValues {
     do {
       return try T(from: SampleDecoder(samples: inner))
     } catch {
+      // A type that rejects its samples may still be an enum without associated values.
       let cases = PlainCases.all(of: type)
       if !cases.isEmpty { return cases[choice(cases.count)] }
       throw error
@@ -45,13 +41,13 @@ struct SampleValues {
 
   private func pick<T>(_ values: [T]) -> T { values[choice(values.count)] }
 
-  /// Which of some values comes next.
+  /// Returns the index of the next of some values.
   func choice(_ count: Int) -> Int {
     defer { turn.leaves += 1 }
     return (variant + turn.leaves * (variant / 8)) % count
   }
 
-  /// A value of a type that is not made of others.
+  /// Returns a sample of a leaf type; `nil` for any other.
   private func leaf(of type: Any.Type) -> Any? {
     switch type {
     case is Bool.Type: pick([false, true])
@@ -73,23 +69,21 @@ struct SampleValues {
     pick(["Sample", "", String(repeating: "Long sample ", count: 10), SampleText.foreign])
   }
 
-  /// How many elements an array gets, one whose type holds itself none in the end.
+  /// The number of elements of an array; none below a certain depth, so recursive types end.
   var count: Int { depth > 6 ? 0 : pick([1, 0, 3, 1]) }
 
-  /// Whether what may be missing is missing; it says nothing of what it would be.
+  /// True if the next optional value is absent.
   var isMissing: Bool { (variant / 4 + turn.leaves * (variant / 8)) % 2 == 1 }
 
   func number<T: FixedWidthInteger>(of type: T.Type) -> T { pick([1, 0, 100, T(clamping: -1)]) }
 }
 
-/// Counts the leaves of one sample.
+/// The leaf counter of one sample, shared by nested copies.
 private final class SampleTurn {
   var leaves = 0
 }
 
-/// Why no sample could be made.
 enum SampleError: Error {
-  /// Types stand in each other without end.
   case tooDeep
 }
 

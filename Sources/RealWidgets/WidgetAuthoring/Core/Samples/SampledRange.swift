@@ -1,8 +1,5 @@
-/// A range, whose bounds are drawn up in their order: it takes no others.
+/// A range, whose sampled bounds have to be sorted.
 protocol SampledRange {
-  /// A range with samples for its bounds.
-  ///
-  /// - Throws: When a bound takes no sample.
   static func sample(of samples: SampleValues) throws -> Self
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Answers whatever a type wants to decode, and keeps what it asked for.
+/// A decoder that answers every request of a type and records the request.
 struct TypeDecoder: Decoder {
   let sampler: TypeSampler
   let node: SampleNode
@@ -21,7 +21,6 @@ struct TypeDecoder: Decoder {
 
   func singleValueContainer() -> any SingleValueDecodingContainer { TypeValue(decoder: self) }
 
-  /// The decoder of a member.
   func member(_ key: any CodingKey) -> TypeDecoder {
     TypeDecoder(
       sampler: sampler,
@@ -32,13 +31,13 @@ struct TypeDecoder: Decoder {
   }
 }
 
-/// The fields of a type.
 private struct TypeFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let decoder: TypeDecoder
   var codingPath: [any CodingKey] { [] }
 
-  /// A name or a few where a type takes any, the first of those that it lists otherwise: so an enum with
-  /// values in its cases becomes its first case.
+  /// The keys of types that ask for them.
+  ///
+  /// For an enum with associated values, its first case; for a dictionary, a few numbered names.
   var allKeys: [Key] {
     if let first = decoder.sampler.firstCase(of: Key.self) { return [first] }
     let count = decoder.sampler.style.count(at: decoder.path, depth: decoder.depth, isPlain: false)
@@ -76,15 +75,14 @@ private struct TypeFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func superDecoder(forKey key: Key) -> any Decoder { decoder.member(key) }
 }
 
-/// The elements of a list.
 private struct TypeElements: UnkeyedDecodingContainer {
   let decoder: TypeDecoder
   var codingPath: [any CodingKey] { [] }
   private(set) var currentIndex = 0
 
-  /// How many elements there are; numbers and texts are many, things with parts are few.
+  /// The number of elements: many for numbers and texts, few for values with parts.
   ///
-  /// The type of the elements is known only when the first has been asked for.
+  /// The element type is known only when the first element is requested.
   private var limit: Int
 
   init(decoder: TypeDecoder) {
@@ -107,6 +105,7 @@ private struct TypeElements: UnkeyedDecodingContainer {
 
   mutating func decodeNil() -> Bool { false }
   mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
+    // Only the first request shows that the elements are plain, so the limit is raised here.
     if currentIndex == 0, type is Double.Type || type is Int.Type || type is String.Type {
       let style = decoder.sampler.style
       limit = style.count(at: decoder.path, depth: decoder.depth, isPlain: true)
@@ -130,7 +129,6 @@ private struct TypeElements: UnkeyedDecodingContainer {
   mutating func superDecoder() -> any Decoder { next() }
 }
 
-/// One value.
 private struct TypeValue: SingleValueDecodingContainer {
   let decoder: TypeDecoder
   var codingPath: [any CodingKey] { [] }

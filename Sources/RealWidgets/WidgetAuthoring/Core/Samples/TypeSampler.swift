@@ -1,13 +1,13 @@
 import Foundation
 
-/// Makes values of decodable types up, and keeps the JSON that would have told them.
+/// Samples values of decodable types, and keeps the JSON that they could have come from.
 ///
-/// A type is asked to decode itself; every leaf that it wants is answered in a ``ValueStyle``.
+/// A type decodes itself, and every leaf that it asks for is answered in a ``ValueStyle``.
 final class TypeSampler {
   let style: ValueStyle
   let userInfo: [CodingUserInfoKey: Any]
 
-  /// How many leaves may still be made, so that types which nest lists come to an end.
+  /// The number of leaves that may still be made, so that types with nested lists end.
   private var room = 20_000
 
   init(_ style: ValueStyle, userInfo: [CodingUserInfoKey: Any] = [:]) {
@@ -15,9 +15,7 @@ final class TypeSampler {
     self.userInfo = userInfo
   }
 
-  /// A value of a type.
-  ///
-  /// - Throws: What the type says of the values that it is given.
+  /// Returns a value of a type; throws the type's own error if it rejects the values.
   func value<T: Decodable>(
     of type: T.Type,
     into node: SampleNode,
@@ -30,6 +28,7 @@ final class TypeSampler {
       node.kind = .leaf(leaf)
       return value
     }
+    // Types with listed cases get a listed raw value; any other text would be rejected.
     if let value = firstOfCases(type, into: node, at: path) { return value }
     do {
       return try T(from: TypeDecoder(sampler: self, node: node, path: path, depth: depth + 1))
@@ -41,7 +40,6 @@ final class TypeSampler {
     }
   }
 
-  /// A value of a type that is not made of others.
   private func leaf(of type: Any.Type, at path: SamplePath) -> (SampleLeaf, Any)? {
     switch type {
     case is Bool.Type:
@@ -82,7 +80,7 @@ final class TypeSampler {
     return (.integer(Int64(clamping: number)), number)
   }
 
-  /// A case of an enum that lists its cases and is told by a text or number.
+  /// Returns a case of an enum that lists its cases and has a raw value; `nil` for any other type.
   private func firstOfCases<T>(_ type: T.Type, into node: SampleNode, at path: SamplePath) -> T? {
     guard let cases = (type as? any CaseIterable.Type).map({ all($0) }), !cases.isEmpty else {
       return nil
@@ -98,7 +96,7 @@ final class TypeSampler {
     return value
   }
 
-  /// The text or number that stands for some case of a type.
+  /// Returns the raw value of some case of a type.
   func rawValue<T: RawRepresentable>(of type: T.Type, at path: SamplePath) -> SampleLeaf? {
     let node = SampleNode()
     if firstOfCases(type, into: node, at: path) != nil, case .leaf(let leaf) = node.kind {
@@ -119,13 +117,14 @@ final class TypeSampler {
     }
   }
 
-  /// The first case of an enum without values in its cases, see `SampleValues`.
+  /// Returns the first case of an enum without associated values; see `PlainCases`.
   func firstCase<T>(of type: T.Type) -> T? {
     guard _isPOD(type), MemoryLayout<T>.size <= 1 else { return nil }
     let value = withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) { bytes in
       bytes.initializeMemory(as: UInt8.self, repeating: 0)
       return bytes.loadUnaligned(as: type)
     }
+    // The reflection distinguishes such an enum from other one-byte types.
     return Mirror(reflecting: value).displayStyle == .enum ? value : nil
   }
 }

@@ -1,8 +1,6 @@
-/// An optional of some type.
 protocol OptionalType {
   static var wrapped: Any.Type { get }
 
-  /// The value that is none.
   static var none: Any { get }
 }
 
@@ -12,11 +10,10 @@ extension Optional: OptionalType {
   static var none: Any { Self(nilLiteral: ()) as Any }
 }
 
-/// A list of elements of some type.
 protocol ListType {
   static var element: Any.Type { get }
 
-  /// A list of those values that are of the type.
+  /// Returns the values that have the element type.
   static func list(of values: [Any]) -> Any
 }
 
@@ -26,7 +23,6 @@ extension Array: ListType {
   static func list(of values: [Any]) -> Any { values.compactMap { $0 as? Element } }
 }
 
-/// An object with members of some type.
 protocol ObjectType { static var member: Any.Type { get } }
 
 extension Dictionary: ObjectType where Key == String {

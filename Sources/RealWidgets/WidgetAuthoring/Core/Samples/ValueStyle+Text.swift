@@ -2,7 +2,6 @@ import Foundation
 import WidgetModel
 
 extension ValueStyle {
-  /// A text.
   func text(at path: SamplePath) -> String {
     guard !keepsTexts else { return plainText(at: path) }
     return switch manner(at: path) {
@@ -12,27 +11,25 @@ extension ValueStyle {
     }
   }
 
-  /// An address.
   func address(at path: SamplePath) -> String {
     let long = manner(at: path) == .extreme && !isOfApp ? String(repeating: "/long", count: 40) : ""
     return "https://example.com\(long)/sample-\(path.index + 1).png"
   }
 
-  /// An identifier.
   func identifier(at path: SamplePath) -> String {
     var noise = Noise(seed: path.keys.joined(separator: "/") + "#\(path.index)")
     let digits = String(noise.next() % 1_000_000_000_000 + 1_000_000_000_000).dropFirst()
     return "00000000-0000-4000-8000-\(digits)"
   }
 
-  /// A text that stays what it stands for, only much longer where that is possible.
+  /// Returns a text of the same meaning, much longer if possible.
   private func longText(at path: SamplePath) -> String {
     let plain = plainText(at: path)
     guard isFree(at: path) else { return plain }
     return Array(repeating: plain, count: 20).joined(separator: " ")
   }
 
-  /// Whether a text stands for nothing but itself.
+  /// True if a text has no special meaning, such as a date or an identifier.
   private func isFree(at path: SamplePath) -> Bool { plainText(at: path).hasPrefix("Sample") }
 
   private func plainText(at path: SamplePath) -> String {
@@ -49,7 +46,7 @@ extension ValueStyle {
     SampleDateText(date(at: path)).iso
   }
 
-  /// Another code for each of the first elements of a list, since code may tell its elements apart by them.
+  /// Returns a different code for each element, since code may identify elements by it.
   private func one(of codes: [String], at path: SamplePath) -> String {
     codes[path.index % codes.count]
   }

@@ -1,27 +1,24 @@
 import Foundation
 import WidgetModel
 
-/// What made-up values are like: each a function of its place, of the style, and of nothing else.
+/// The character of sampled values: each depends only on its path and the style.
 struct ValueStyle {
-  /// What a text stands for where its name does not tell.
+  /// The meaning of a text whose name does not suggest one.
   enum Flavour: CaseIterable {
     case named, date, number, identifier, address
   }
 
-  /// What values are like.
   var values: Surroundings.Values
-  /// What mixed values depend on besides their places.
+  /// The seed of mixed values, which also depend on their paths.
   var seed: Int64
-  /// The date about which dates lie, in microseconds since 1970.
+  /// The date that sampled dates are near, in microseconds since 1970.
   var now: Int64
-  /// What texts stand for.
   var flavour = Flavour.named
-  /// Whether texts are ordinary whatever the rest is like.
+  /// True if texts stay ordinary in every manner.
   var keepsTexts = false
-  /// Whether values are such as an app itself stores: no text that stands for something is empty, no number negative.
+  /// True if values are like those an app stores: no meaningful text is empty, no number negative.
   var isOfApp = false
 
-  /// The style of one value.
   func manner(at path: SamplePath) -> Surroundings.Values {
     guard values == .mixed else { return values }
     var noise = Noise(seed: path.keys.joined(separator: "/") + "#\(path.index) \(seed)")
@@ -29,7 +26,7 @@ struct ValueStyle {
     return all[Int(noise.next() % UInt64(all.count))]
   }
 
-  /// Whether something that may be missing is missing; errors usually are.
+  /// Returns true if an optional value is absent; errors usually are.
   func isMissing(at path: SamplePath, depth: Int) -> Bool {
     if depth > 6 { return true }
     switch manner(at: SamplePath(keys: path.keys)) {
@@ -39,20 +36,19 @@ struct ValueStyle {
     }
   }
 
-  /// How many elements a list has; lists side by side have equally many.
+  /// Returns the number of elements of a list; sibling lists have the same number.
   func count(at path: SamplePath, depth: Int, isPlain: Bool) -> Int {
     guard depth < 6 else { return 0 }
     let side = SamplePath(keys: Array(path.keys.dropLast()))
     return switch manner(at: side) {
     case .empty: 0
-    // One alone in every other hour: the second row is what code forgets to ask for.
+    // One in every other hour: code often forgets to check for a second row.
     case .low: seed % 2 == 0 ? 1 : 2
     case .extreme: depth < 3 ? 48 : 2
     case .ordinary, .sparse, .mixed: isPlain ? 24 : depth < 3 ? 6 : 2
     }
   }
 
-  /// A truth value.
   func flag(at path: SamplePath) -> Bool {
     let isBad = path.says("error", "fail", "delete", "expire", "hidden", "disable")
     return switch manner(at: path) {
@@ -61,7 +57,7 @@ struct ValueStyle {
     }
   }
 
-  /// A truth value of an element; every second one has the other, since code filters lists by them.
+  /// Returns the Boolean of an element; it alternates, since code filters lists by it.
   func flagOfElement(at path: SamplePath) -> Bool {
     switch manner(at: path) {
     case .ordinary, .sparse, .mixed: flag(at: path) != (path.index % 2 == 1)
@@ -69,7 +65,6 @@ struct ValueStyle {
     }
   }
 
-  /// A number with a fraction.
   func number(at path: SamplePath) -> Double {
     let places = [("lat", 52.5), ("lon", 13.4), ("lng", 13.4)]
     if let place = places.first(where: { path.name.hasPrefix($0.0) }) { return place.1 }
@@ -84,7 +79,7 @@ struct ValueStyle {
     }
   }
 
-  /// A whole number; ordinary ones of a list differ, since code may tell its elements apart by them.
+  /// Returns a whole number; ordinary ones differ within a list.
   func integer(at path: SamplePath) -> Int64 {
     if isDate(path) {
       let seconds = date(at: path).timeIntervalSince1970
@@ -110,13 +105,13 @@ struct ValueStyle {
     }
   }
 
-  /// The day of the month of an element of a list: each of 28 once, from the 14th on, and numbers that no month has
-  /// only where a list is longer.
+  /// Returns the day of the month: each of 28 days once, from the 14th; then numbers that are not
+  /// days.
   private static func day(at index: Int64) -> Int64 {
     index < 28 ? 1 + (13 + index) % 28 : 1 + index
   }
 
-  /// A date; those of a list follow each other by the hour, none of them at a full minute.
+  /// Returns a date; dates of a list are an hour apart, and none is at a full minute.
   func date(at path: SamplePath) -> Date {
     let day: Int64 = 86_400_000_000
     let start = Double(now - (now % day + day) % day) / 1_000_000
@@ -127,6 +122,7 @@ struct ValueStyle {
       case .extreme: 3650 * 86_400
       case .ordinary, .sparse, .mixed: 0
       }
+    // 47,847 seconds is 13:17:27, so no date is at a full minute.
     return Date(timeIntervalSince1970: start + offset + 47_847 + Double(path.index) * 3600)
   }
 

@@ -1,15 +1,15 @@
 import Foundation
 
 extension NSManagedObjectContext {
-  /// Puts objects of an entity that an app may have saved into the first store that an app reaches, once a case.
+  /// Synthesizes objects that an app may have saved, once per case and entity without objects.
   ///
-  /// - Parameter entity: The entity that code fetches, of which no store has an object.
-  /// - Returns: Whether there are objects now.
+  /// - Returns: True if there are objects now.
   func fill(with entity: NSEntityDescription) -> Bool {
     let name = entity.name ?? "objects"
     var item = OutsideItem(.models, "\(name) of Core Data")
     let files = persistentStoreCoordinator?.persistentStores ?? []
     guard let store = files.first(where: \.isReachedByApp)?.content else {
+      // The app cannot write to such a file, so code that reads it is reported.
       if files.contains(where: \.isFile) {
         OutsideData.shared.note(item)
         CurrentHost.note(.separateStoreRead, "objects of \(name)")
@@ -37,6 +37,7 @@ extension NSManagedObjectContext {
       .flatMap { row in row.value.values.sorted { $0.key < $1.key }.map(\.value) }
     _ = OutsideDates.shared.keep(from: dates.filter { $0 is Date })
     MemoryStores.shared.lock.withLock {
+      // Objects that exist already are kept.
       store.rows.merge(rows) { known, _ in known }
       for row in rows.values { store.known.insert(row.entity.name ?? "") }
     }
@@ -45,10 +46,10 @@ extension NSManagedObjectContext {
 }
 
 extension NSPersistentStore {
-  /// Whether an app may save objects where its extension opens this store: in the container of an app group, or by way
-  /// of iCloud.
+  /// True if an app may save objects to this store: in an app group's container, or through iCloud.
   fileprivate var isReachedByApp: Bool {
     guard isFile, let url else { return false }
+    // Without a host, as in a unit test, every file counts as reachable.
     return CurrentHost.environment == nil || isInCloud || GroupContainers.shared.contains(url)
   }
 

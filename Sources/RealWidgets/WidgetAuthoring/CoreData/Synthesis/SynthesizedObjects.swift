@@ -1,27 +1,25 @@
 import Foundation
 
-/// Makes up objects that an app may have saved, as a store keeps them: attributes of their types, and objects that are
-/// related to each other from both sides.
+/// Synthesizes objects that an app may have saved, related in both directions.
 final class SynthesizedObjects {
   private let style: ValueStyle
   private let store: MemoryStore
   private var rows: [NSManagedObjectID: StoredRow] = [:]
-  /// How many related objects may still be made, so that entities which lead to each other come to an end.
+  /// The number of related objects that may still be made, so that cyclic entities end.
   private var room = 1_000
 
-  /// How many steps the objects may be away from those that were asked for.
+  /// The maximum number of relationship steps from the requested objects.
   private static let depthLimit = 3
 
-  /// Creates a maker of objects for a store, with values in a style.
   init(_ style: ValueStyle, for store: MemoryStore) {
     self.style = style.ofApp
     self.store = store
   }
 
-  /// The rows of an entity's objects, as many as the style has in a list, and of what they are related to.
+  /// Returns the rows of an entity's objects and of the objects related to them.
   ///
-  /// - Returns: The rows; `nil` where an entity has no attributes that anybody knows, or one without which no object
-  ///   is saved and whose values cannot be made up.
+  /// - Returns: The rows; `nil` if an entity has no known attributes, or a required one that cannot
+  ///   be synthesized.
   func rows(of entity: NSEntityDescription) -> [NSManagedObjectID: StoredRow]? {
     let path = SamplePath(keys: [entity.name ?? ""])
     for index in 0..<style.count(at: path, depth: 0, isPlain: false) {
@@ -30,7 +28,7 @@ final class SynthesizedObjects {
     return rows
   }
 
-  /// One side of a relationship whose other side is being made.
+  /// The side of a relationship from which another object is made.
   private struct Origin {
     let id: NSManagedObjectID
     let relationship: NSRelationshipDescription
@@ -58,6 +56,7 @@ final class SynthesizedObjects {
       }
     }
     id.store = store
+    // Added before its relationships, so that related objects can refer back to it.
     rows[id] = StoredRow(entity: entity, type: entity.objectType, values: values)
     for (key, relationship) in entity.relationshipsByName.sorted(by: { $0.key < $1.key }) {
       let reference = reference(of: relationship, of: id, at: path.member(key), depth, origin)
@@ -99,13 +98,13 @@ final class SynthesizedObjects {
     return .many(ids, isOrdered: relationship.isOrdered)
   }
 
-  /// The entity itself, or the first one below it of which there are objects.
+  /// Returns the entity itself, or its first concrete subentity.
   private func concrete(_ entity: NSEntityDescription) -> NSEntityDescription {
     guard entity.isAbstract, let below = entity.subentities.first else { return entity }
     return concrete(below)
   }
 
-  /// A value of an attribute; `nil` where its type does not tell what may stand there.
+  /// Returns a value of an attribute; `nil` if its type does not determine one.
   private func value(of attribute: NSAttributeDescription, at path: SamplePath) -> Any? {
     switch attribute.attributeType {
     case .integer16AttributeType:

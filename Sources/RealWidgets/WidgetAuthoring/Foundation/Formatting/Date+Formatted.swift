@@ -1,17 +1,15 @@
 import Foundation
 
-// These stand before Foundation's method for any style, so that times of a fixed region or format are noted.
+// These overloads win over Foundation's generic `formatted(_:)`, so fixed times can be recorded.
 
 extension Date {
-  /// A text of the date in a style.
   public func formatted(_ style: Date.FormatStyle) -> String { style.noted(self) }
 
-  /// A text of the date in a fixed format.
   public func formatted(_ style: Date.VerbatimFormatStyle) -> String { style.noted(self) }
 }
 
 extension FormatStyle {
-  /// The text of a value; the times of a fixed region or format are noted.
+  /// Formats a value, recording times of a fixed region or format.
   func noted(_ value: FormatInput) -> FormatOutput {
     let output = format(value)
     guard let text = output as? String else { return output }

@@ -1,8 +1,6 @@
 import Foundation
 
-/// A length of time, unit by unit, as text.
 struct DurationText {
-  /// A unit of time with its names.
   struct Unit {
     let component: Calendar.Component
     let unit: NSCalendar.Unit
@@ -11,7 +9,6 @@ struct DurationText {
     let letter: String
   }
 
-  /// The units, the largest first.
   static let units = [
     Unit(component: .year, unit: .year, name: "year", short: "yr", letter: "y"),
     Unit(component: .month, unit: .month, name: "month", short: "mo", letter: "mo"),
@@ -22,10 +19,9 @@ struct DurationText {
     Unit(component: .second, unit: .second, name: "second", short: "sec", letter: "s"),
   ]
 
-  /// The text.
   let text: String
 
-  /// Writes the parts that the behaviour keeps.
+  /// Formats the parts that the zero behaviour keeps.
   init(
     _ parts: [(Unit, Int)],
     _ style: DateComponentsFormatter.UnitsStyle,
@@ -56,6 +52,7 @@ struct DurationText {
     if behavior.isEmpty || behavior.contains(.default) {
       drops = style == .positional ? .dropLeading : .dropAll
     }
+    // With nothing but zeros, the smallest unit is kept.
     let first = parts.firstIndex { $0.1 != 0 } ?? parts.count - 1
     let last = parts.lastIndex { $0.1 != 0 } ?? parts.count - 1
     let kept = parts.enumerated().filter { place, part in

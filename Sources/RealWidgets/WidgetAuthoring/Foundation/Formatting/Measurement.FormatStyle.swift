@@ -1,30 +1,21 @@
 import Foundation
 
 extension Measurement where UnitType: Dimension {
-  /// Writes a measurement with its unit, in English.
+  /// Formats a measurement with its unit, in English; the locale chooses the system of units.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// How wide a unit is written.
     public struct UnitWidth: Codable, Hashable, Sendable {
       private let name: String
 
-      /// In full.
       public static var wide: UnitWidth { UnitWidth(name: "wide") }
-      /// As its symbol.
       public static var abbreviated: UnitWidth { UnitWidth(name: "abbreviated") }
-      /// As its symbol, without a space.
       public static var narrow: UnitWidth { UnitWidth(name: "narrow") }
     }
 
-    /// How wide the unit is written.
     public var width: UnitWidth
-    /// What the measurement is for.
     public var usage: MeasurementFormatUnitUsage<UnitType>
-    /// How the number is written.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-    /// The locale that chooses the system of units.
     public var locale: Locale
 
-    /// Creates a style.
     public init(
       width: UnitWidth,
       locale: Locale = .autoupdatingCurrent,
@@ -37,7 +28,6 @@ extension Measurement where UnitType: Dimension {
       self.locale = locale
     }
 
-    /// Writes a measurement.
     public func format(_ value: Measurement<UnitType>) -> String {
       let shown = usage.isConverted ? Self.converted(value, for: locale) : value
       let style =
@@ -52,14 +42,15 @@ extension Measurement where UnitType: Dimension {
       return stands ? "\(number)\(symbol)" : "\(number) \(symbol)"
     }
 
-    /// The style for another locale.
     public func locale(_ locale: Locale) -> Self {
       var copy = self
       copy.locale = locale
       return copy
     }
 
-    /// The measurement in the units that the locale's people use.
+    /// Returns the measurement in the locale's usual unit.
+    ///
+    /// Only temperatures, kilometres, miles and kilometres per hour are converted.
     private static func converted(
       _ value: Measurement<UnitType>,
       for locale: Locale
@@ -79,7 +70,7 @@ extension Measurement where UnitType: Dimension {
   }
 }
 
-/// English names of units by their symbols.
+/// The English unit names by symbol; other units are written with their symbols.
 private enum UnitNames {
   static let names = [
     "m": "meter", "km": "kilometer", "cm": "centimeter", "mm": "millimeter", "mi": "mile",
@@ -89,37 +80,29 @@ private enum UnitNames {
   ]
 }
 
-/// What a measurement is for, which decides its unit.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
   let isConverted: Bool
 
-  /// In the units that the locale's people use.
   public static var general: Self { Self(isConverted: true) }
-  /// In the measurement's own unit.
   public static var asProvided: Self { Self(isConverted: false) }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-  /// For roads.
+  /// The same as ``general`` here.
   public static var road: Self { .general }
-  /// For people's heights.
   public static var personHeight: Self { Self(isConverted: false) }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-  /// For the weather.
   public static var weather: Self { .general }
-  /// For people.
   public static var person: Self { .general }
 }
 
 extension Measurement where UnitType: Dimension {
-  /// The measurement as text.
   public func formatted() -> String {
     FormatStyle(width: .abbreviated).format(self)
   }
 
-  /// The measurement as a style writes it.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == Measurement<UnitType> {
     style.format(self)
@@ -127,7 +110,6 @@ extension Measurement where UnitType: Dimension {
 }
 
 extension FormatStyle {
-  /// Writes a measurement.
   public static func measurement<UnitType>(
     width: Measurement<UnitType>.FormatStyle.UnitWidth,
     usage: MeasurementFormatUnitUsage<UnitType> = .general,

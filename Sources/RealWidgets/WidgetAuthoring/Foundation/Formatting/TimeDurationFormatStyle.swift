@@ -1,27 +1,19 @@
 import Foundation
 
-/// Writes the length of a range of dates, as `1:10:05` or by its units.
+/// Formats the length of a range of dates, in English.
 public struct TimeDurationFormatStyle: FormatStyle, Sendable {
-  /// How units are written.
   public enum Style: String, Codable, Hashable, Sendable {
-    /// As `1:10:05`.
     case timeDuration
-    /// As `1 hour, 10 minutes`.
     case wide
-    /// As `1 hr, 10 min`.
     case abbreviated
-    /// As `1hr 10min`.
     case condensedAbbreviated
-    /// As `1h 10m`.
     case narrow
-    /// As `one hour, ten minutes`.
     case spellOut
   }
 
   var style: Style
   var units: [String]
 
-  /// Writes the length of a range.
   public func format(_ value: Range<Date>) -> String {
     let formatter = DateComponentsFormatter()
     formatter.unitsStyle =
@@ -42,12 +34,10 @@ public struct TimeDurationFormatStyle: FormatStyle, Sendable {
 }
 
 extension FormatStyle where Self == TimeDurationFormatStyle {
-  /// Writes a range of dates as `1:10:05`.
   public static var timeDuration: TimeDurationFormatStyle {
     TimeDurationFormatStyle(style: .timeDuration, units: [])
   }
 
-  /// Writes a range of dates by its units.
   public static func components(
     style: TimeDurationFormatStyle.Style,
     fields: Set<Date.ComponentsFormatStyle.Field>? = nil

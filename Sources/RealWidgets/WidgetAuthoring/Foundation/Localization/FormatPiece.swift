@@ -1,13 +1,11 @@
-/// A part of a format in the manner of `printf`, with the variables of plural rules.
+/// A part of a `printf` format, which may contain the variables of plural rules.
 enum FormatPiece: Hashable, Sendable {
-  /// Text to be shown as it is.
   case literal(String)
-  /// A specifier such as `%-5.2f`; width and precision may take a number of their own.
+  /// A specifier such as `%-5.2f`; `stars` counts widths and precisions taken from arguments.
   case specifier(position: Int?, text: String, stars: Int)
   /// A variable such as `%#@count@`.
   case variable(position: Int?, name: String)
 
-  /// The parts of a format in their order.
   static func pieces(of format: String) -> [FormatPiece] {
     var pieces: [FormatPiece] = []
     var literal = ""
@@ -34,7 +32,7 @@ enum FormatPiece: Hashable, Sendable {
     return pieces
   }
 
-  /// Reads what stands behind a percent sign; `nil`, with nothing read, when it is no specifier.
+  /// Parses the text after a percent sign; `nil`, with nothing consumed, if it is not a specifier.
   private init?(after text: inout Substring) {
     var rest = text
     var position: Int?
@@ -63,7 +61,6 @@ enum FormatPiece: Hashable, Sendable {
     )
   }
 
-  /// Whether a specifier, or the type of a variable's value, takes a floating-point number.
   static func takesFloatingPoint(_ specifier: String) -> Bool {
     specifier.last.map { "aAeEfFgG".contains($0) } ?? false
   }

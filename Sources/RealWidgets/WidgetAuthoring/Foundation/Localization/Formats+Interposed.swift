@@ -1,10 +1,11 @@
 import Foundation
 import Glibc
 
-// Foundation calls these functions through its procedure linkage table, as with preferences. It knows
-// `.stringsdict` files by half: a look-up gives the entry, which is no string, as one, and the process dies.
+// Foundation calls these functions through its procedure linkage table, as with preferences. Its
+// support for `.stringsdict` is incomplete: a look-up returns the entry, which is a dictionary, as
+// a string, and the process crashes.
 
-/// Looks a key up in a bundle's tables; an entry with plural rules gives its format.
+/// Looks up a key in a bundle's tables; an entry with plural rules returns its format.
 @_cdecl("CFBundleCopyLocalizedString")
 @_spi(Hosting) public func copyLocalizedString(
   _ bundle: UnsafeRawPointer,
@@ -15,6 +16,7 @@ import Glibc
   guard let found = Original.copyLocalizedString?(bundle, key, value, table) else { return nil }
   let object = Unmanaged<AnyObject>.fromOpaque(found)
   guard let entry = object.takeUnretainedValue() as? NSDictionary else { return found }
+  // The original returned an owned object, which is dropped here.
   object.release()
   let key = text(key)
   let fields = entry as? [String: Any] ?? [:]
@@ -25,7 +27,7 @@ import Glibc
   return retained(PluralRules.remember(rule, named: name))
 }
 
-/// Fills a format with its arguments; one that comes from plural rules, by these.
+/// Fills a format with its arguments, applying plural rules if the format comes from one.
 @_cdecl("CFStringCreateWithFormatAndArguments")
 @_spi(Hosting) public func createWithFormat(
   _ allocator: UnsafeRawPointer?,
@@ -67,7 +69,7 @@ private enum Original {
       UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer, UnsafeRawPointer
     ) -> UnsafeMutableRawPointer?
 
-  // `RTLD_NEXT`, which the importer does not show: the definition after this executable's.
+  // `RTLD_NEXT`, which the importer does not show: the next definition after this executable's.
   private static var next: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: -1) }
 
   static let copyLocalizedString = dlsym(next, "CFBundleCopyLocalizedString")

@@ -1,13 +1,10 @@
 import Glibc
 
-/// The plural categories of a language, as Unicode's tables have them.
+/// The plural categories of a language, according to Unicode's tables.
 enum PluralCategory {
-  /// The category of a number, such as `one` or `few`; `other` where the tables cannot be asked.
+  /// Returns the category of a number, such as `one`, in a language such as `pl` or `pt_BR`.
   ///
-  /// - Parameters:
-  ///   - number: The number.
-  ///   - language: The language, such as `pl` or `pt_BR`.
-  /// - Returns: The category's name.
+  /// Without the tables it is `other`, or `one` for 1.
   static func name(of number: Double, in language: String) -> String {
     guard let open = Tables.open, let select = Tables.select, let close = Tables.close else {
       return number == 1 ? "one" : "other"
@@ -15,6 +12,7 @@ enum PluralCategory {
     var status: Int32 = 0
     guard let rules = open(language, &status) else { return "other" }
     defer { close(rules) }
+    // The longest category name has five characters.
     var text = [UInt16](repeating: 0, count: 16)
     let length = select(rules, number, &text, Int32(text.count), &status)
     guard status <= 0, (1..<Int32(text.count)).contains(length) else { return "other" }
@@ -22,7 +20,7 @@ enum PluralCategory {
   }
 }
 
-/// The functions of Unicode's library, which Foundation brings along and declares nowhere.
+/// Functions of ICU, which Foundation contains but does not declare.
 private enum Tables {
   typealias Open =
     @convention(c) (UnsafePointer<CChar>, UnsafeMutablePointer<Int32>) -> UnsafeMutableRawPointer?
@@ -38,7 +36,7 @@ private enum Tables {
   static let close = function("uplrules_close").map { unsafeBitCast($0, to: Close.self) }
 
   private static func function(_ name: String) -> UnsafeMutableRawPointer? {
-    // The default look-up order; the toolchain's copy puts its own name before each function.
+    // The default look-up order; the toolchain's copy adds a prefix to each function name.
     dlsym(nil, "swift_" + name) ?? dlsym(nil, name)
   }
 }

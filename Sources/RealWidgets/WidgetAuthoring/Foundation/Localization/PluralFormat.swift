@@ -1,15 +1,15 @@
 import Foundation
 
-/// Fills the format of a plural rule: chooses the text of each variable by its number.
+/// Fills the format of a plural rule by choosing each variable's text by its number.
 ///
-/// What comes out is a format without variables, and the arguments that it takes, in order.
+/// The result is a format without variables, and its arguments in order.
 struct PluralFormat {
-  /// An argument as C passes it: a pointer is a number, too.
+  /// An argument as C passes it; a pointer counts as a number.
   enum Argument {
     case word(Int64)
     case double(Double)
 
-    /// The number by which a plural category is chosen.
+    /// The number that selects a plural category.
     var number: Double {
       switch self {
       case .word(let word): Double(word)
@@ -25,7 +25,6 @@ struct PluralFormat {
     }
   }
 
-  /// The format without variables.
   private(set) var format = ""
 
   /// The arguments of ``format``.
@@ -34,12 +33,12 @@ struct PluralFormat {
   private let rule: PluralRule
   private var given: [Argument] = []
 
-  /// Fills the format of a rule.
   init(_ rule: PluralRule, _ arguments: VariadicArguments) {
     self.rule = rule
     var kinds: [Int: Bool] = [:]
     findKinds(in: rule.format, from: 1, &kinds, depth: 0)
     var arguments = arguments
+    // All arguments are read first, because C arguments can only be read in order.
     for place in 0..<(kinds.keys.max() ?? 0) {
       let isDouble = kinds[place + 1] ?? false
       given.append(isDouble ? .double(arguments.nextDouble()) : .word(arguments.nextWord()))
@@ -47,10 +46,8 @@ struct PluralFormat {
     fill(rule.format, from: 1, depth: 0)
   }
 
-  /// How deep variables may stand in each other's texts.
   private static let depthLimit = 8
 
-  /// Finds which arguments are floating-point numbers.
   private func findKinds(
     in format: String,
     from first: Int,
@@ -69,6 +66,7 @@ struct PluralFormat {
         }
         let place = position ?? next
         if position == nil { next += 1 }
+        // The bound protects against a nonsensical position such as `%999999$d`.
         if (1...100).contains(place), kinds[place] == nil {
           kinds[place] = FormatPiece.takesFloatingPoint(text)
         }
@@ -85,7 +83,7 @@ struct PluralFormat {
     }
   }
 
-  /// Appends a format; the text of a variable begins again with the variable's own argument.
+  /// Appends a format; a variable's text starts again at the variable's own argument.
   private mutating func fill(_ format: String, from first: Int, depth: Int) {
     guard depth < PluralFormat.depthLimit else { return }
     var next = first

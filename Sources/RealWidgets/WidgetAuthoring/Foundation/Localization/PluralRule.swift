@@ -1,33 +1,30 @@
 import Foundation
 
-/// An entry of a `.stringsdict`: a format with variables, each of which has a text for each category.
+/// An entry of a `.stringsdict`: a format with variables and their texts by plural category.
 struct PluralRule: Hashable, Sendable {
-  /// A variable of the format.
   struct Variable: Hashable, Sendable {
-    /// The type of its value as a format has it, such as `d` or `lu`.
+    /// The type of its value as a format specifier, such as `d` or `lu`.
     var valueType = "d"
-    /// The texts by category; `other` is there, if anything is.
+    /// The texts by category, usually including `other`.
     var texts: [String: String] = [:]
 
-    /// The text for a number, which may have variables and specifiers of its own.
+    /// Returns the text for a number, which may have variables and specifiers of its own.
     ///
-    /// A text for `zero` counts for 0 in each language.
+    /// A text for `zero` applies to 0 in every language.
     func text(for number: Double, in language: String) -> String {
       if number == 0, let text = texts["zero"] { return text }
       return texts[PluralCategory.name(of: number, in: language)] ?? texts["other"] ?? ""
     }
   }
 
-  /// The format, whose variables are written `%#@name@`.
+  /// The format, with variables such as `%#@name@`.
   var format: String
 
-  /// The variables by their names.
   var variables: [String: Variable]
 
-  /// The language whose categories count.
+  /// The language that determines the categories.
   var language: String
 
-  /// Reads an entry; `nil` when it has no format.
   init?(_ entry: [String: Any], language: String) {
     guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
     self.format = format

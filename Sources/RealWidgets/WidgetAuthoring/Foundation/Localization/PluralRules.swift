@@ -3,21 +3,16 @@ import Synchronization
 
 /// The plural rules that the process has looked up.
 ///
-/// On a phone the string that a look-up gives carries its rule with it. Here it is a plain string; so its
-/// variables get a mark that cannot be seen, by which the rule is found when the string is filled.
+/// On a phone the looked-up string carries its rule. Here it is a plain string, so its variables
+/// get an invisible mark that identifies the rule when the string is filled.
 enum PluralRules {
   private static let known = Mutex<[String: PluralRule]>([:])
   private static let areThere = Atomic<Bool>(false)
 
-  /// Whether a rule was looked up; if not, no format has to be searched for variables.
+  /// True if no rule was looked up, so formats need not be searched for variables.
   static var isEmpty: Bool { !areThere.load(ordering: .acquiring) }
 
-  /// Keeps a rule.
-  ///
-  /// - Parameters:
-  ///   - rule: The rule.
-  ///   - name: Its table and key.
-  /// - Returns: The format that a look-up gives.
+  /// Stores a rule by its table and key; returns the format that the look-up returns.
   static func remember(_ rule: PluralRule, named name: String) -> String {
     var marked = rule
     let mark = self.mark(of: name + "\n" + rule.language)
@@ -37,13 +32,13 @@ enum PluralRules {
     return marked.format
   }
 
-  /// The rule whose format, or a part of it, a text is; `nil` of any other text.
+  /// Returns the rule behind a text that contains its format; `nil` for any other text.
   static func rule(for text: String) -> PluralRule? {
     guard text.contains("#@") else { return nil }
     for case .variable(_, let name) in FormatPiece.pieces(of: text) {
       let mark = String(String.UnicodeScalarView(name.unicodeScalars.suffix(markLength)))
       guard var rule = known.withLock({ $0[mark] }) else { continue }
-      // Code may have put the format into a larger one.
+      // Code may have inserted the format into a larger one.
       rule.format = text
       return rule
     }
@@ -52,11 +47,12 @@ enum PluralRules {
 
   private static let markLength = 16
 
-  /// Scalars that show nothing and join nothing.
+  /// Scalars that are invisible and join nothing.
   private static let digits: [Unicode.Scalar] = ["\u{200B}", "\u{2060}", "\u{2061}", "\u{2062}"]
 
-  /// The mark of a rule's name: its hash in digits that cannot be seen, the same in each process.
+  /// Returns a rule's mark: its hash in invisible digits, the same in every process.
   private static func mark(of name: String) -> String {
+    // FNV-1a, written in base 4.
     var hash: UInt32 = 2_166_136_261
     for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
     var mark = String.UnicodeScalarView()

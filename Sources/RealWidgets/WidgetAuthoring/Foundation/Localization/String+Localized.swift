@@ -1,7 +1,6 @@
 import Foundation
 
 extension String {
-  /// Looks up a resource.
   public init(localized resource: LocalizedStringResource) {
     let format = resource.bundle.bundle.localizedString(
       forKey: resource.key,
@@ -11,7 +10,6 @@ extension String {
     self = resource.defaultValue.filled(into: format, locale: resource.locale)
   }
 
-  /// Looks up a resource with options.
   public init(
     localized resource: LocalizedStringResource,
     options: String.LocalizationOptions
@@ -19,7 +17,6 @@ extension String {
     self.init(localized: resource)
   }
 
-  /// Looks up a text that is its own key.
   public init(
     localized keyAndValue: String.LocalizationValue,
     table: String? = nil,
@@ -37,7 +34,6 @@ extension String {
     )
   }
 
-  /// Looks up a key with a default text apart from it.
   public init(
     localized key: StaticString,
     defaultValue: String.LocalizationValue,
@@ -57,7 +53,6 @@ extension String {
     )
   }
 
-  /// Looks up a text that is its own key, with options.
   public init(
     localized keyAndValue: String.LocalizationValue,
     options: String.LocalizationOptions,
@@ -69,18 +64,14 @@ extension String {
     self.init(localized: keyAndValue, table: table, bundle: bundle, locale: locale)
   }
 
-  /// Choices of a look-up.
   public struct LocalizationOptions: Sendable {
-    /// Values for the placeholders of a text without values of its own.
     public var replacements: [any CVarArg & Sendable]?
 
-    /// Creates the default choices.
     public init() {}
   }
 }
 
 extension LocalizedStringResource.BundleDescription {
-  /// The description of a bundle, the main one for `nil`.
   static func description(of bundle: Bundle?) -> Self {
     guard let bundle, bundle != .main else { return .main }
     return .atURL(bundle.bundleURL)

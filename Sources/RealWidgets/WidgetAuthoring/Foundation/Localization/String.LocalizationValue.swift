@@ -5,55 +5,41 @@ extension String {
   ///
   /// The key of `"Hello \(name)"` is `Hello %@`.
   public struct LocalizationValue: Hashable, Codable, Sendable, ExpressibleByStringInterpolation {
-    /// The key under which tables hold the translation.
     var key: String
 
-    /// The values for the key's specifiers, in the key's order.
+    /// The values for the key's specifiers, in order.
     var arguments: [Argument]
 
-    /// A value that a key interpolates.
+    /// A value that a key interpolates; its representation differs from Apple's.
     public enum Argument: Hashable, Codable, Sendable {
-      /// A text.
       case text(String)
-      /// A signed integer.
       case signed(Int64)
-      /// An unsigned integer.
       case unsigned(UInt64)
-      /// A floating-point number.
       case number(Double)
-      /// Another localized text, which is looked up by itself.
       indirect case resource(LocalizedStringResource)
     }
 
-    /// Creates a value whose key is the text as it stands.
     public init(_ value: String) {
       key = value
       arguments = []
     }
 
-    /// Creates a value from a literal.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// Creates a value from an interpolated literal.
     public init(stringInterpolation: StringInterpolation) {
       key = stringInterpolation.key
       arguments = stringInterpolation.arguments
     }
 
-    /// Replaces the specifiers of a translation by the values.
-    ///
-    /// - Parameters:
-    ///   - format: The translation, or the key where there is none.
-    ///   - locale: The locale that writes the numbers.
-    /// - Returns: The finished text.
+    /// Replaces the specifiers of a translation by the values, with numbers in the locale's format.
     func filled(into format: String, locale: Locale) -> String {
       guard !arguments.isEmpty else { return format.replacing("%%", with: "%") }
       return filledWithTexts(into: format)
         ?? String(format: format, locale: locale, arguments: arguments.map(\.value))
     }
 
-    /// Replaces each `%@` by the next value; `nil` unless these are all specifiers and all values are
-    /// texts, which most are.
+    /// Replaces each `%@` by the next value, a fast path; `nil` if there are other specifiers or
+    /// values.
     private func filledWithTexts(into format: String) -> String? {
       var values = arguments[...]
       var text = ""
@@ -80,7 +66,6 @@ extension String {
 }
 
 extension String.LocalizationValue.Argument {
-  /// The value as a format string takes it.
   fileprivate var value: any CVarArg {
     switch self {
     case .text(let text): text

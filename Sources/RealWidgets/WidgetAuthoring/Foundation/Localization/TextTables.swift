@@ -1,14 +1,13 @@
 import Foundation
 import Synchronization
 
-/// The main bundle's tables of texts.
 @_spi(Hosting) public enum TextTables {
   private static let areThereNow = Atomic<Bool>(false)
 
-  /// Whether the main bundle has any; without one every text stands as the code says it.
+  /// True if the main bundle has tables; otherwise texts appear as written in the code.
   static var areThere: Bool { areThereNow.load(ordering: .acquiring) }
 
-  /// Looks for tables beside the program, or in another folder.
+  /// Looks for tables in a folder, by default the one of the program.
   public static func find(in folder: String = Bundle.main.bundlePath) {
     let kinds = ["strings", "stringsdict"]
     let files = FileManager.default
@@ -22,7 +21,7 @@ import Synchronization
     areThereNow.store(found, ordering: .releasing)
   }
 
-  /// The language of the texts: English, if the bundle has it.
+  /// The language of the texts: English if the bundle has it.
   static var language: String {
     let all = Bundle.main.localizations
     return Bundle.preferredLocalizations(from: all, forPreferences: ["en"]).first ?? "en"

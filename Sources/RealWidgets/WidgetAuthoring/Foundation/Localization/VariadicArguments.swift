@@ -1,6 +1,6 @@
-/// The arguments of a C function that takes as many as its format says, read without being used up.
+/// The arguments of a variadic C function, read without consuming them.
 ///
-/// The layout is that of the platform's calling convention; there is none for others.
+/// The layout follows the platform's calling convention; other platforms are not supported.
 struct VariadicArguments {
   #if arch(x86_64)
     private var words: UnsafeRawPointer
@@ -8,7 +8,7 @@ struct VariadicArguments {
     private var doubleOffset: Int
     private var stack: UnsafeRawPointer
 
-    /// Begins to read; `nil` where the convention is not known.
+    /// Reads an argument list; `nil` if the calling convention is unknown.
     init?(_ list: UnsafeRawPointer) {
       wordOffset = Int(list.load(as: UInt32.self))
       doubleOffset = Int(list.load(fromByteOffset: 4, as: UInt32.self))
@@ -18,6 +18,7 @@ struct VariadicArguments {
 
     /// The next argument, an integer or a pointer.
     mutating func nextWord() -> Int64 {
+      // The register area holds six integers of 8 bytes, then eight vectors of 16 bytes.
       guard wordOffset < 48 else { return nextOnStack(as: Int64.self) }
       defer { wordOffset += 8 }
       return words.load(fromByteOffset: wordOffset, as: Int64.self)
@@ -36,7 +37,6 @@ struct VariadicArguments {
     private var wordOffset: Int
     private var doubleOffset: Int
 
-    /// Begins to read; `nil` where the convention is not known.
     init?(_ list: UnsafeRawPointer) {
       stack = list.load(as: UnsafeRawPointer.self)
       words = list.load(fromByteOffset: 8, as: UnsafeRawPointer.self)
@@ -45,14 +45,13 @@ struct VariadicArguments {
       doubleOffset = Int(list.load(fromByteOffset: 28, as: Int32.self))
     }
 
-    /// The next argument, an integer or a pointer.
     mutating func nextWord() -> Int64 {
+      // The offsets are negative until the register area is used up.
       guard wordOffset < 0 else { return nextOnStack(as: Int64.self) }
       defer { wordOffset += 8 }
       return words.load(fromByteOffset: wordOffset, as: Int64.self)
     }
 
-    /// The next argument, a floating-point number.
     mutating func nextDouble() -> Double {
       guard doubleOffset < 0 else { return nextOnStack(as: Double.self) }
       defer { doubleOffset += 16 }
@@ -61,13 +60,11 @@ struct VariadicArguments {
   #else
     private var stack: UnsafeRawPointer
 
-    /// Begins to read; `nil` where the convention is not known.
+    /// Always nil, because the calling convention is unknown.
     init?(_ list: UnsafeRawPointer) { return nil }
 
-    /// The next argument, an integer or a pointer.
     mutating func nextWord() -> Int64 { nextOnStack(as: Int64.self) }
 
-    /// The next argument, a floating-point number.
     mutating func nextDouble() -> Double { nextOnStack(as: Double.self) }
   #endif
 

@@ -4,7 +4,7 @@ import FoundationNetworking
 extension Data {
   /// Reads a file, or loads from the host environment's network while the caller waits.
   ///
-  /// This stands before Foundation's initializer, which would load for real.
+  /// This overload wins over Foundation's initializer, which would use the real network.
   public init(contentsOf url: URL) throws {
     guard let scheme = url.scheme?.lowercased(), scheme.hasPrefix("http") else {
       if let data = GroupContainers.shared.madeUp(for: url) {

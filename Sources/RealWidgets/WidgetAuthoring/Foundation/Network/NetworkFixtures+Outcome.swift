@@ -3,12 +3,11 @@ import Foundation
 import FoundationNetworking
 import WidgetModel
 
-/// What the modes of a network make of a user's answers.
 extension NetworkFixtures {
-  /// The seconds that an answer takes in a slow network.
+  /// The minimum delay of an answer in a slow network, in seconds.
   private static let slowDelay: TimeInterval = 10
 
-  /// How a request ends in a mode of the network.
+  /// Returns the outcome of a request in a mode of the network.
   package func outcome(of request: URLRequest, in mode: Surroundings.Network) -> NetworkOutcome {
     if entry(for: request) == nil { OutsideData.shared.noteMissing(request) }
     return switch mode {
@@ -40,7 +39,7 @@ extension NetworkFixtures {
         body: .response(status: 200, headers: Self.headers(of: body), body: body)
       )
     }
-    // What comes with an error is no data that the code has to decode.
+    // The body of an error response is not data that the code has to decode.
     OutsideData.shared.give(entry.isSuccess ? entry.body : Data())
     return NetworkOutcome(
       delay: entry.delay,
@@ -48,7 +47,6 @@ extension NetworkFixtures {
     )
   }
 
-  /// The headers of a body that was made up.
   private static func headers(of body: Data) -> [String: String] {
     body.isEmpty ? [:] : ["Content-Type": "application/json"]
   }
@@ -57,7 +55,7 @@ extension NetworkFixtures {
     NetworkOutcome(delay: max(outcome.delay, Self.slowDelay), body: outcome.body)
   }
 
-  /// The answer with its body cut in the middle and some bytes changed, the same for equal requests.
+  /// Returns the answer with half its body and some bytes changed, the same for equal requests.
   private func spoiled(_ outcome: NetworkOutcome, for request: URLRequest) -> NetworkOutcome {
     guard case .response(let status, let headers, let body) = outcome.body else { return outcome }
     var noise = Noise(seed: request.url?.absoluteString ?? "")
@@ -84,6 +82,5 @@ extension NetworkFixtures {
 }
 
 extension NetworkFixtures.Entry {
-  /// Whether the status says that the request succeeded.
   fileprivate var isSuccess: Bool { (200..<300).contains(status) }
 }

@@ -2,30 +2,23 @@ import Foundation
 import FoundationNetworking
 import WidgetModel
 
-/// How a request ended.
 struct NetworkResult: Sendable {
   var response: URLResponse?
   var body = Data()
   var error: URLError?
 }
 
-/// A request that has been decided: what comes back, and when.
+/// A request whose outcome is decided.
 struct NetworkLoad {
-  /// The seconds until the end, perhaps without end.
+  /// The seconds until the end; may be infinite.
   var delay: TimeInterval
-  /// How it ends.
   var result: NetworkResult
-  /// Whether it waits for a network that does not come.
+  /// True if the request waits for a network that never appears.
   var isWaitingForConnectivity = false
 
-  /// Asks the host environment how a request ends, and applies the time-outs.
+  /// Asks the host environment for the outcome of a request, and applies the time-outs.
   ///
-  /// Files and data in URLs are read as they are and are no requests over the network.
-  ///
-  /// - Parameters:
-  ///   - request: The request.
-  ///   - configuration: That of its session.
-  ///   - place: Where the code makes the request, unless the calls under way tell.
+  /// File and data URLs are read directly and do not count as network requests.
   init(
     _ request: URLRequest,
     _ configuration: URLSessionConfiguration,
@@ -105,7 +98,7 @@ struct NetworkLoad {
       CurrentHost.environment?.outcome(of: request)
       ?? NetworkOutcome(delay: 0, body: .failure(.notConnected))
     let limit = configuration.limit(of: request)
-    // What a background session brings comes after the request of the host.
+    // The result of a background session arrives after the host's request.
     if configuration.identifier == nil {
       let brings = outcome.body.isSuccess && outcome.delay <= limit
       CurrentHost.environment?.noteLoad(brings: brings)
@@ -133,19 +126,17 @@ struct NetworkLoad {
 }
 
 extension URLRequest {
-  /// Whether the request only asks for what is at its URL, and for all of it.
+  /// True if the request only asks for its URL, and for all of it.
   fileprivate var asksForWhole: Bool {
     (httpMethod ?? "GET") == "GET" && httpBody == nil && value(forHTTPHeaderField: "Range") == nil
   }
 }
 
 extension NetworkOutcome.Body {
-  /// Whether what was asked for comes back.
   fileprivate var isSuccess: Bool {
     if case .response(200..<300, _, _) = self { true } else { false }
   }
 
-  /// The body as the loading system tells it.
   fileprivate func result(of url: URL) -> NetworkResult {
     switch self {
     case .failure(let code):
@@ -165,7 +156,6 @@ extension NetworkOutcome.Body {
 }
 
 extension NetworkOutcome.URLErrorCode {
-  /// The code of the loading system.
   fileprivate var code: URLError.Code {
     switch self {
     case .timedOut: .timedOut
@@ -176,7 +166,7 @@ extension NetworkOutcome.URLErrorCode {
 }
 
 extension URLError {
-  /// An error as the loading system makes it, with the URL that failed.
+  /// Returns an error of the loading system, with the URL that failed.
   static func made(_ code: URLError.Code, for url: URL?) -> URLError {
     var details: [String: Any] = [
       NSLocalizedDescriptionKey: "The request failed with the error \(code.rawValue)."

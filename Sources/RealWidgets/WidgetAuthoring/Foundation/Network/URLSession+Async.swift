@@ -3,7 +3,6 @@ import FoundationNetworking
 import WidgetModel
 
 extension URLSession {
-  /// Loads a body.
   public func data(
     for request: URLRequest,
     delegate: (any URLSessionTaskDelegate)? = nil,
@@ -13,7 +12,6 @@ extension URLSession {
     try await load(request, delegate, CallPlace.line(fileID, line))
   }
 
-  /// Loads a body.
   public func data(
     from url: URL,
     delegate: (any URLSessionTaskDelegate)? = nil,
@@ -23,7 +21,6 @@ extension URLSession {
     try await load(URLRequest(url: url), delegate, CallPlace.line(fileID, line))
   }
 
-  /// Sends a body and loads the answer's.
   public func upload(
     for request: URLRequest,
     from bodyData: Data,
@@ -36,7 +33,6 @@ extension URLSession {
     return try await load(request, delegate, CallPlace.line(fileID, line))
   }
 
-  /// Sends a file and loads the answer's body.
   public func upload(
     for request: URLRequest,
     fromFile fileURL: URL,
@@ -53,7 +49,6 @@ extension URLSession {
     )
   }
 
-  /// Loads into a file, which belongs to the caller.
   public func download(
     for request: URLRequest,
     delegate: (any URLSessionTaskDelegate)? = nil,
@@ -65,7 +60,6 @@ extension URLSession {
     return (file.url, response)
   }
 
-  /// Loads into a file, which belongs to the caller.
   public func download(
     from url: URL,
     delegate: (any URLSessionTaskDelegate)? = nil,
@@ -80,7 +74,7 @@ extension URLSession {
     )
   }
 
-  /// Loads a body byte by byte; here it has all come when the first is read.
+  /// Loads a body byte by byte; here it is complete before the first byte is read.
   public func bytes(
     for request: URLRequest,
     delegate: (any URLSessionTaskDelegate)? = nil,
@@ -91,7 +85,7 @@ extension URLSession {
     return (AsyncBytes(body: body), response)
   }
 
-  /// Loads a body byte by byte; here it has all come when the first is read.
+  /// Loads a body byte by byte; here it is complete before the first byte is read.
   public func bytes(
     from url: URL,
     delegate: (any URLSessionTaskDelegate)? = nil,
@@ -111,6 +105,7 @@ extension URLSession {
     _ delegate: (any URLSessionTaskDelegate)?,
     _ place: SourcePlace
   ) async throws -> (Data, URLResponse) {
+    // Holds the task, because cancellation may come before it is created.
     let waiting = WaitingTask()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -131,7 +126,7 @@ extension URLSession {
   }
 }
 
-/// A task for which code waits, and which may be cancelled before it was made.
+/// A task that code waits for, and that may be cancelled before it is created.
 private final class WaitingTask: @unchecked Sendable {
   private let lock = NSLock()
   private var task: URLSessionTask?

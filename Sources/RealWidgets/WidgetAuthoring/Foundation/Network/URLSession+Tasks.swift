@@ -2,15 +2,12 @@ import Foundation
 import FoundationNetworking
 
 extension URLSession {
-  /// Makes a task that tells the delegate.
   public func dataTask(with request: URLRequest) -> URLSessionDataTask {
     URLSessionDataTask(session: self, request: request, completion: nil)
   }
 
-  /// Makes a task that tells the delegate.
   public func dataTask(with url: URL) -> URLSessionDataTask { dataTask(with: URLRequest(url: url)) }
 
-  /// Makes a task that calls a closure at its end.
   public func dataTask(
     with request: URLRequest,
     completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
@@ -18,7 +15,6 @@ extension URLSession {
     URLSessionDataTask(session: self, request: request, completion: completionHandler)
   }
 
-  /// Makes a task that calls a closure at its end.
   public func dataTask(
     with url: URL,
     completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
@@ -26,17 +22,14 @@ extension URLSession {
     dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
   }
 
-  /// Makes a task that sends a body and tells the delegate.
   public func uploadTask(with request: URLRequest, from bodyData: Data) -> URLSessionUploadTask {
     URLSessionUploadTask(session: self, request: request.sending(bodyData), completion: nil)
   }
 
-  /// Makes a task that sends a file and tells the delegate.
   public func uploadTask(with request: URLRequest, fromFile fileURL: URL) -> URLSessionUploadTask {
     uploadTask(with: request, from: FileManager.default.contents(atPath: fileURL.path) ?? Data())
   }
 
-  /// Makes a task that sends a body and calls a closure at its end.
   public func uploadTask(
     with request: URLRequest,
     from bodyData: Data?,
@@ -49,7 +42,6 @@ extension URLSession {
     )
   }
 
-  /// Makes a task that sends a file and calls a closure at its end.
   public func uploadTask(
     with request: URLRequest,
     fromFile fileURL: URL,
@@ -62,17 +54,14 @@ extension URLSession {
     )
   }
 
-  /// Makes a task that loads into a file and tells the delegate.
   public func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
     URLSessionDownloadTask(session: self, request: request, completion: nil)
   }
 
-  /// Makes a task that loads into a file and tells the delegate.
   public func downloadTask(with url: URL) -> URLSessionDownloadTask {
     downloadTask(with: URLRequest(url: url))
   }
 
-  /// Makes a task that loads into a file and calls a closure at its end.
   public func downloadTask(
     with request: URLRequest,
     completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
@@ -80,7 +69,6 @@ extension URLSession {
     URLSessionDownloadTask(session: self, request: request, completion: completionHandler)
   }
 
-  /// Makes a task that loads into a file and calls a closure at its end.
   public func downloadTask(
     with url: URL,
     completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
@@ -90,7 +78,6 @@ extension URLSession {
 }
 
 extension URLRequest {
-  /// The request with a body.
   fileprivate func sending(_ body: Data?) -> URLRequest {
     var request = self
     request.httpBody = body

@@ -2,29 +2,22 @@ import Foundation
 import FoundationNetworking
 
 extension URLSession {
-  /// Publishes the body of a request.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }
 
-  /// Publishes the body at a URL.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
-  /// Publishes a body with its headers, or the error.
   public struct DataTaskPublisher: Publisher, Sendable {
-    /// A body with its headers.
     public typealias Output = (data: Data, response: URLResponse)
-    /// An error of the loading system.
     public typealias Failure = URLError
 
-    /// The request.
     public let request: URLRequest
-    /// The session that loads.
     public let session: URLSession
 
-    /// Begins to load when the subscriber asks.
+    /// Starts to load when the subscriber asks for a value.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == URLError {
       let subscriber = Unchecked(AnySubscriber(subscriber))

@@ -2,78 +2,53 @@ import Foundation
 import FoundationNetworking
 import WidgetModel
 
-/// How a session loads.
+/// The configuration of a session.
 ///
-/// Time-outs, additional headers and waiting for connectivity have an effect; the rest is kept for
-/// whoever reads it.
+/// Time-outs, additional headers and `waitsForConnectivity` have an effect; the rest is stored but
+/// ignored.
 open class URLSessionConfiguration: NSObject, NSCopying, @unchecked Sendable {
-  /// The id of a background session.
   public private(set) var identifier: String?
-  /// How caches are used.
   open var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
-  /// The seconds that a request may be without news.
   open var timeoutIntervalForRequest: TimeInterval = 60 {
     didSet { hasOwnLimit = true }
   }
 
-  /// Whether code has set how long a request waits.
   private var hasOwnLimit = false
 
-  /// The seconds that a request may take as a whole.
   open var timeoutIntervalForResource: TimeInterval = 7 * 24 * 60 * 60
-  /// What the traffic is for.
   open var networkServiceType = URLRequest.NetworkServiceType.default
-  /// Whether a cellular network may be used.
   open var allowsCellularAccess = true
-  /// Whether an expensive network may be used.
   open var allowsExpensiveNetworkAccess = true
-  /// Whether a constrained network may be used.
   open var allowsConstrainedNetworkAccess = true
-  /// Whether a request waits for a network instead of failing.
   open var waitsForConnectivity = false
-  /// Whether the system chooses the time.
   open var isDiscretionary = false
-  /// The app group in whose container files are loaded.
   open var sharedContainerIdentifier: String?
-  /// Whether the app is started for a background session's events.
   open var sessionSendsLaunchEvents = true
-  /// The proxies.
   open var connectionProxyDictionary: [AnyHashable: Any]?
-  /// Whether requests have cookies.
   open var httpShouldSetCookies = true
-  /// Whether requests are sent before answers have come.
   open var httpShouldUsePipelining = false
-  /// Which cookies are taken.
   open var httpCookieAcceptPolicy = HTTPCookie.AcceptPolicy.onlyFromMainDocumentDomain
-  /// The headers that every request has.
   open var httpAdditionalHeaders: [AnyHashable: Any]?
-  /// The connections to one host.
   open var httpMaximumConnectionsPerHost = 6
-  /// Where cookies are kept.
   open var httpCookieStorage: HTTPCookieStorage?
-  /// Where credentials are kept.
   open var urlCredentialStorage: URLCredentialStorage?
-  /// Where answers are kept.
   open var urlCache: URLCache?
-  /// Classes that load in the session's stead.
   open var protocolClasses: [AnyClass]?
 
   init(identifier: String?) { self.identifier = identifier }
 
-  /// A new configuration as `URLSession.shared` has it.
   open class var `default`: URLSessionConfiguration { URLSessionConfiguration(identifier: nil) }
 
-  /// A new configuration that keeps nothing.
+  /// The same as `default` here, because nothing is stored.
   open class var ephemeral: URLSessionConfiguration { URLSessionConfiguration(identifier: nil) }
 
-  /// A new configuration of a session that goes on without its process.
+  /// Returns the configuration of a background session, which waits for connectivity.
   open class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
     let configuration = URLSessionConfiguration(identifier: identifier)
     configuration.waitsForConnectivity = true
     return configuration
   }
 
-  /// A configuration that is free of this one.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = URLSessionConfiguration(identifier: identifier)
     copy.requestCachePolicy = requestCachePolicy
@@ -101,7 +76,6 @@ open class URLSessionConfiguration: NSObject, NSCopying, @unchecked Sendable {
     return copy
   }
 
-  /// A request with the headers that every request has.
   func completed(_ request: URLRequest) -> URLRequest {
     var request = request
     for (name, value) in httpAdditionalHeaders ?? [:]
@@ -111,16 +85,16 @@ open class URLSessionConfiguration: NSObject, NSCopying, @unchecked Sendable {
     return request
   }
 
-  /// The seconds after which a request without an answer fails.
+  /// Returns the seconds after which a request without an answer fails.
   ///
-  /// A request's own time-out stands before the configuration's where it is not the default of 60.
+  /// A request's own time-out wins over the configuration's unless it is the default of 60 seconds.
   func limit(of request: URLRequest) -> TimeInterval {
     let own = request.timeoutInterval
     let limit = own == 60 || own <= 0 ? timeoutIntervalForRequest : own
     return min(limit, timeoutIntervalForResource)
   }
 
-  /// The microseconds after which code has set a request to fail; 0 where the system's default counts.
+  /// Returns the time-out that code has set, in microseconds; 0 for the system's default.
   func ownLimit(of request: URLRequest) -> Int64 {
     guard hasOwnLimit || request.timeoutInterval != 60 else { return 0 }
     return Int64(min(limit(of: request), 1e9) * 1e6)
@@ -128,7 +102,7 @@ open class URLSessionConfiguration: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension URLSessionConfiguration {
-  /// Tells the host environment what a background session lacks that is about to load.
+  /// Reports settings that are missing for a background session.
   ///
   /// Source: AG-06, DL-12.
   func noteUseInBackground(at place: SourcePlace?) {

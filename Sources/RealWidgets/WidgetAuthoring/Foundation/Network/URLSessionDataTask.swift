@@ -1,9 +1,7 @@
 import Foundation
 import FoundationNetworking
 
-/// A task that gives a body in memory.
 open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {
-  /// What hears of the end.
   public typealias Completion = @Sendable (Data?, URLResponse?, (any Error)?) -> Void
 
   private let completion: Completion?
@@ -36,12 +34,9 @@ open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {
   }
 }
 
-/// A task that sends a body.
 open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
 
-/// A task that gives a body in a file.
 open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {
-  /// What hears of the end.
   public typealias Completion = @Sendable (URL?, URLResponse?, (any Error)?) -> Void
 
   private let completion: Completion?
@@ -51,7 +46,7 @@ open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {
     super.init(session: session, request: request)
   }
 
-  /// Ends the task; what has come is not kept.
+  /// Ends the task; there is never resume data.
   open func cancel(byProducingResumeData completionHandler: @escaping @Sendable (Data?) -> Void) {
     cancel()
     session.delivery.async { completionHandler(nil) }
@@ -63,7 +58,7 @@ open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {
       if completion == nil { super.deliver(result) }
       return
     }
-    // The file is gone when whoever hears of it has returned.
+    // The file is removed after the callback returns.
     defer { file.remove() }
     if let completion { return completion(file.url, result.response, nil) }
     let listener =
@@ -82,17 +77,15 @@ open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {
   }
 }
 
-/// A file for a body that was loaded.
 struct TemporaryFile {
   let url: URL
 
-  /// Writes a body, `nil` if that fails.
   init?(_ body: Data) {
     url = FileManager.default.temporaryDirectory
       .appendingPathComponent("CFNetworkDownload_\(UUID().uuidString).tmp")
     do { try body.write(to: url) } catch { return nil }
   }
 
-  /// Removes the file if nobody has moved it away.
+  /// Removes the file if nobody has moved it.
   func remove() { try? FileManager.default.removeItem(at: url) }
 }

@@ -1,12 +1,12 @@
 import Foundation
 import Glibc
 
-// Foundation calls these functions through its procedure linkage table, and the definitions of an
-// executable come first in symbol look-up: every `UserDefaults` of the process ends here. The objects
-// are toll-free bridged, so that a `CFStringRef` is an `NSString`. They are public, since an optimised
-// executable would keep others to itself.
+// Foundation calls these functions through its procedure linkage table, and symbol look-up finds an
+// executable's definitions first: every `UserDefaults` of the process ends here. The objects are
+// toll-free bridged, so a `CFStringRef` is an `NSString`. The functions are public because an
+// optimized executable does not export others.
 
-/// Reads a value of a domain, in memory while data is prepared.
+/// Reads a value of a domain, from memory while a case runs.
 @_cdecl("CFPreferencesCopyAppValue")
 @_spi(Hosting) public func copyAppValue(
   _ key: UnsafeRawPointer,
@@ -17,7 +17,7 @@ import Glibc
   return value.map { Unmanaged.passRetained($0).toOpaque() }
 }
 
-/// Writes a value of a domain, in memory while data is prepared.
+/// Writes a value of a domain, to memory while a case runs.
 @_cdecl("CFPreferencesSetAppValue")
 @_spi(Hosting) public func setAppValue(
   _ key: UnsafeRawPointer,
@@ -32,7 +32,7 @@ import Glibc
   DefaultsDomains.shared.set(value, forKey: text(key), in: text(domain))
 }
 
-/// Reads some or all values of a domain, in memory while data is prepared.
+/// Reads some or all values of a domain, from memory while a case runs.
 @_cdecl("CFPreferencesCopyMultiple")
 @_spi(Hosting) public func copyMultiple(
   _ keys: UnsafeRawPointer?,
@@ -54,7 +54,7 @@ import Glibc
   return Unmanaged.passRetained(NSDictionary(dictionary: values)).toOpaque()
 }
 
-/// Writes a domain to its file, which it has not while data is prepared.
+/// Writes a domain to its file; has no effect while a case runs.
 @_cdecl("CFPreferencesAppSynchronize")
 @_spi(Hosting) public func appSynchronize(_ domain: UnsafeRawPointer) -> UInt8 {
   guard DefaultsDomains.shared.isActive else { return Original.appSynchronize?(domain) ?? 0 }
@@ -65,7 +65,6 @@ private func text(_ pointer: UnsafeRawPointer) -> String {
   Unmanaged<NSString>.fromOpaque(pointer).takeUnretainedValue() as String
 }
 
-/// Foundation's own definitions of the interposed functions.
 private enum Original {
   typealias CopyAppValue =
     @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UnsafeMutableRawPointer?
@@ -83,7 +82,7 @@ private enum Original {
   static let appSynchronize = function("CFPreferencesAppSynchronize", as: AppSynchronize.self)
 
   private static func function<Function>(_ name: String, as type: Function.Type) -> Function? {
-    // `RTLD_NEXT`, which the importer does not show: the definition after this executable's.
+    // `RTLD_NEXT`, which the importer does not show: the next definition after this executable's.
     let next = UnsafeMutableRawPointer(bitPattern: -1)
     return dlsym(next, name).map { unsafeBitCast($0, to: type) }
   }

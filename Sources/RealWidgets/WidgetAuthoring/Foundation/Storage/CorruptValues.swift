@@ -1,8 +1,8 @@
 import Foundation
 
-/// Values that are not what code expects, the same for the same place.
+/// Values that code does not expect; equal places get equal values.
 enum CorruptValues {
-  /// A value of another type, or spoiled bytes.
+  /// Returns a value of another type, or damaged bytes.
   static func value(insteadOf value: NSObject) -> NSObject {
     switch value {
     case let data as NSData: NSData(data: spoiled(data as Data, seed: "data"))
@@ -14,20 +14,20 @@ enum CorruptValues {
     }
   }
 
-  /// A value where there should be none; where code asks for bytes, spoiled ones.
+  /// Returns a value for a key that should have none; damaged bytes if code asks for bytes.
   static func value(forKey key: String, in domain: String, isOfBytes: Bool = false) -> NSObject {
     if isOfBytes { return NSData(data: spoiled(Data(), seed: domain + "\u{0}" + key)) }
     var noise = Noise(seed: domain + "\u{0}" + key)
     return switch noise.next() % 4 {
     case 0: NSString(string: text)
     case 1: NSNumber(value: -1)
-    // An archive of something else: Foundation here traps on URLs from bytes that are no archive.
+    // An archive of something else: Foundation here traps on URLs from bytes that are not an
+    // archive.
     case 2: NSData(data: archive)
     default: NSArray(array: [NSNumber(value: 0)])
     }
   }
 
-  /// A value in the words of a message.
   static func words(for value: NSObject) -> String {
     switch value {
     case let data as NSData: "\(data.length) spoiled bytes"
@@ -36,8 +36,7 @@ enum CorruptValues {
     }
   }
 
-  /// The sign for what could not be read, of those of ASCII: Foundation here traps on locales whose
-  /// names have others.
+  /// The substitute character; Foundation here traps on locale names with non-ASCII characters.
   private static let text = "\u{1A}"
 
   private static let archive =
@@ -46,7 +45,7 @@ enum CorruptValues {
       requiringSecureCoding: false
     )) ?? Data()
 
-  /// The first half of bytes, some of them changed.
+  /// Returns the first half of some bytes, a few of them changed.
   static func spoiled(_ data: Data, seed: String) -> Data {
     var noise = Noise(seed: seed)
     var bytes = [UInt8](data.isEmpty ? Data(#"{"cut": ["#.utf8) : data.prefix((data.count + 1) / 2))

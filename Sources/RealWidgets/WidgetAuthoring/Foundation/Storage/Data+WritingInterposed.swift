@@ -1,10 +1,11 @@
 import Foundation
 import WidgetModel
 
-// Code calls this method of Foundation through its procedure linkage table, and so finds the one below first.
+// Code calls this Foundation method through its procedure linkage table and finds this definition
+// first.
 
 extension Data {
-  /// Writes the bytes to a file, and tells the host environment if it is one of an app group's container.
+  /// Writes the bytes to a file, and reports it if the file is in an app group's container.
   @_silgen_name(
     "$s20FoundationEssentials4DataV5write2to7optionsyAA3URLV_AC14WritingOptionsVtKF"
   )
@@ -26,10 +27,10 @@ extension Data {
   }
 }
 
-/// Foundation's own method: a method takes its value after its arguments.
+/// Foundation's own method; a method takes its receiver after its arguments.
 private struct WriteData { let call: (URL, Data.WritingOptions, Data) throws -> Void }
 
-/// The definition after this executable's (`RTLD_NEXT`), as a closure without a context.
+/// The next definition after this executable's (`RTLD_NEXT`), as a closure without a context.
 private nonisolated(unsafe) let original: WriteData = {
   let found = dlsym(
     UnsafeMutableRawPointer(bitPattern: -1),

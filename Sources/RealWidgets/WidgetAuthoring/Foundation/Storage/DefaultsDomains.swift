@@ -1,27 +1,26 @@
 import Foundation
 import WidgetModel
 
-/// The domains of defaults in memory.
 final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
   static let shared = DefaultsDomains()
 
-  /// The domain behind `UserDefaults.standard`.
+  /// The domain of `UserDefaults.standard`.
   static let standard = "kCFPreferencesCurrentApplication"
 
   private let lock = NSLock()
   private var mode: Surroundings.Store?
   private var domains: [String: [String: NSObject]] = [:]
-  /// The keys that the app has stored, as fixtures say.
+  /// The keys that the app has stored, according to the fixtures.
   private var keysOfApp: [String: Set<String>] = [:]
-  /// What code wrote in this case, which it finds as it wrote it.
+  /// The keys that code has written in this case, whose values are never varied.
   private var written: [String: Set<String>] = [:]
-  /// The values that code read as another type and not as what they are since then.
+  /// The values that code has read only as a wrong type.
   private var mistyped: Set<String> = []
 
-  /// Whether defaults are kept here instead of in files.
+  /// True if defaults are kept here and not in files.
   var isActive: Bool { lock.withLock { mode != nil } }
 
-  /// Begins anew with what a case finds; `nil` leaves defaults to files.
+  /// Starts a case with its values; `nil` leaves defaults in files.
   func prepare(_ mode: Surroundings.Store?, _ fixtures: [String: [String: NSObject]]) {
     lock.withLock {
       self.mode = mode
@@ -37,7 +36,7 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
     }
   }
 
-  /// The user's values as the case has them; bytes are varied where they are decoded.
+  /// Returns the fixture values as the case varies them; bytes are varied when they are decoded.
   private static func varied(
     _ fixtures: [String: [String: NSObject]]
   ) -> [String: [String: NSObject]] {
@@ -45,7 +44,7 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
     var varied = fixtures
     for (domain, values) in fixtures {
       for (key, value) in values {
-        // A text of JSON is varied where it is decoded, as bytes are.
+        // JSON text is varied when it is decoded, like bytes.
         if let text = value as? NSString, text.hasPrefix("{") || text.hasPrefix("[") { continue }
         let manner = style.manner(at: SamplePath(keys: [domain, key]))
         varied[domain]?[key] = GivenValue.changed(value as Any, manner) as? NSObject ?? value
@@ -54,12 +53,12 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
     return varied
   }
 
-  /// The value of a key, which code does not hear of.
+  /// Returns the value of a key without recording a read.
   func stored(_ key: String, _ domain: String) -> NSObject? {
     lock.withLock { domains[domain]?[key] }
   }
 
-  /// A value where shared defaults have none, kept from now on; `nil` where none is to be made up.
+  /// Synthesizes and stores a missing value of shared defaults; `nil` if none is synthesized.
   func decide(_ wish: DefaultsReading.Wish, _ key: String, _ domain: String) -> NSObject? {
     let value: NSObject?
     if case .bytes = wish {
@@ -72,7 +71,7 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
     return value
   }
 
-  /// What code finds where shared defaults have nothing; a value of any type stays open at first.
+  /// Returns the value for a missing key; one of any type stays open until a cast decides.
   private func madeUp(_ key: String, _ domain: String) -> (value: NSObject?, isThere: Bool) {
     guard let reading = DefaultsReading.current else { return (nil, false) }
     guard case .anything = reading.wish else {
@@ -85,13 +84,13 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
     return (nil, true)
   }
 
-  /// Reads a value and tells the host environment of what it should hear of.
+  /// Reads a value and reports the read to the host environment.
   func value(forKey key: String, in domain: String) -> NSObject? {
     let isStandard = domain == Self.standard
     let found = lock.withLock { () -> NSObject? in
       if let found = domains[domain]?[key] { return found }
       guard mode == .corrupt, !isStandard, !Self.isOfSystem(key) else { return nil }
-      // What type the app stores nobody knows, so that a wrong one is a guess.
+      // The type that the app stores is unknown, so a wrong one is a guess.
       guard OutsideData.shared.mayGuess else { return nil }
       let isOfBytes = if case .bytes = DefaultsReading.current?.wish { true } else { false }
       let value = CorruptValues.value(forKey: key, in: domain, isOfBytes: isOfBytes)
@@ -120,7 +119,7 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
       CurrentHost.note(.sharedDataMissed, key)
     } else if let found {
       noteValue(found, key, domain, isWritten: false)
-      // What code wrote itself it reads unchanged: varied at each turn, it would grow without an end.
+      // Code reads its own values unchanged; varied on each turn, they would grow without end.
       let isOwn = isWritten(key, in: domain) || lock.withLock { mode == .corrupt }
       OutsideData.shared.give(isOwn ? Data() : Self.bytes(found))
       if isSynthesized(key, in: domain) { OutsideData.shared.noteMadeUpReading() }
@@ -130,10 +129,10 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
     return found
   }
 
-  /// Tells the host environment of a value that is read as another type than it is stored as, such as a text as
-  /// data, and when it is read as what it is after all.
+  /// Reports a value that is read as another type than it is stored as, and a later correct read.
   ///
-  /// Only what code wrote or a fixture gives counts: the type of anything else was guessed by the first reading.
+  /// Only values that code wrote or a fixture gives count; the type of any other was guessed from
+  /// its first read.
   private func noteType(of value: NSObject, _ key: String, _ domain: String) {
     guard let wish = DefaultsReading.current?.wish else { return }
     let isKnown = lock.withLock {
@@ -162,7 +161,7 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
     lock.withLock { written[domain]?.contains(key) ?? false }
   }
 
-  /// What a decoder may read of a value: its bytes, or those of its text.
+  /// Returns the bytes that a decoder may read of a value.
   private static func bytes(_ value: NSObject) -> Data {
     switch value {
     case let data as NSData: data as Data
@@ -172,7 +171,7 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
     }
   }
 
-  /// Writes a value, or removes it, and tells the host environment of a wrong place.
+  /// Writes or removes a value, and reports the write to the host environment.
   func set(_ value: NSObject?, forKey key: String, in domain: String) {
     let loads = CurrentHost.environment?.loads ?? .none
     let (isOfApp, isLoss) = lock.withLock {
@@ -185,7 +184,7 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
     guard !Self.isOfSystem(key) else { return }
     needsGroup(domain)
     if isLoss, loads == .failed { CurrentHost.note(.storedDataLost, key) }
-    // What it has just loaded an extension may keep where the app keeps it, too.
+    // An extension may store data that it has just loaded, even where the app stores it too.
     CurrentHost.note(
       domain == Self.standard ? .standardDefaultsUsed : .sharedDataWritten,
       amount: isOfApp && loads != .brought ? 1 : 0,
@@ -198,19 +197,18 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
     CurrentHost.environment?.noteValue(value, of: key, in: domain, isWritten: isWritten)
   }
 
-  /// Tells the host environment that the suite of an app group is used; other suites are the process's own.
+  /// Reports the use of an app group's suite; other suites belong to the process.
   ///
   /// Source: AG-01.
   private func needsGroup(_ domain: String) {
     if domain.hasPrefix("group.") { CurrentHost.needs(.appGroups, domain) }
   }
 
-  /// All values of a domain.
   func values(in domain: String) -> [String: NSObject] {
     lock.withLock { domains[domain] ?? [:] }
   }
 
-  /// Whether a key is Foundation's own, such as `AppleLanguages`.
+  /// Returns true for keys of the system, such as `AppleLanguages`.
   private static func isOfSystem(_ key: String) -> Bool {
     ["Apple", "NS", "CF", "com.apple."].contains { key.hasPrefix($0) }
   }

@@ -1,20 +1,21 @@
 import Foundation
 import WidgetModel
 
-/// The folders that stand for the containers of app groups.
+/// The folders that represent the containers of app groups.
 final class GroupContainers: @unchecked Sendable {
   static let shared = GroupContainers()
 
-  // Filling a container writes files, which asks for their content before.
+  // Recursive: filling a container writes files, and each write asks for their content first.
   private let lock = NSRecursiveLock()
   private var isFilling = false
   private var mode = Surroundings.Store.empty
   private var source: URL?
   private var known: [String: URL] = [:]
 
-  /// Makes all containers that code ever asked for as a case begins with them.
+  /// Resets all containers that code has asked for to the start of a case.
   ///
-  /// Code may keep a container's URL from one case to the next, so that asking again is no sign.
+  /// Code may keep a container's URL from one case to the next, so a second request does not signal
+  /// a new case.
   func prepare(_ mode: Surroundings.Store, _ source: URL?) {
     lock.withLock {
       self.mode = mode
@@ -23,7 +24,6 @@ final class GroupContainers: @unchecked Sendable {
     }
   }
 
-  /// Forgets all containers and leaves them as they are.
   func forget() {
     lock.withLock {
       mode = .empty
@@ -32,7 +32,7 @@ final class GroupContainers: @unchecked Sendable {
     }
   }
 
-  /// The folder of a group in the host environment, `nil` without one.
+  /// Returns the folder of a group; `nil` without a host environment.
   func folder(ofGroup group: String) -> URL? {
     guard let host = CurrentHost.environment else { return nil }
     host.noteRead(of: "container of \(group)")
@@ -46,9 +46,8 @@ final class GroupContainers: @unchecked Sendable {
     return folder
   }
 
-  /// Bytes for a file of a container that is not there, `nil` where none are to be made up.
-  ///
-  /// The host environment is told then that shared data is missing.
+  /// Returns synthesized bytes for a missing file; reports the file and returns `nil` if there are
+  /// none.
   func madeUp(for file: URL) -> Data? {
     let (found, isPresent) = lock.withLock { (place(of: file), mode == .present) }
     guard let found, !FileManager.default.fileExists(atPath: file.path) else { return nil }
@@ -62,11 +61,9 @@ final class GroupContainers: @unchecked Sendable {
     return data.isEmpty ? nil : data
   }
 
-  /// What a file of a container holds before code writes it.
+  /// Returns a container file's path, bytes and whether the app has it, before code writes it.
   ///
-  /// - Parameter file: Any file.
-  /// - Returns: The file's place in the container, its bytes if there are any, and whether the app has it; `nil` for
-  ///   other files, and where no host environment hears of it.
+  /// - Returns: `nil` for other files, and without a host environment.
   func content(of file: URL) -> (name: String, data: Data?, isOfApp: Bool)? {
     guard CurrentHost.environment != nil else { return nil }
     return lock.withLock {
@@ -78,13 +75,12 @@ final class GroupContainers: @unchecked Sendable {
     }
   }
 
-  /// Whether a file lies in the container of a group that code asked for.
   func contains(_ file: URL) -> Bool { lock.withLock { place(of: file) != nil } }
 
-  /// Whether the app's data is there, neither missing nor damaged.
+  /// True if the app's data is present and undamaged.
   var isPresent: Bool { lock.withLock { mode == .present } }
 
-  /// The group in whose container a file lies, and its path there.
+  /// Returns the group whose container has a file, and the path in it.
   private func place(of file: URL) -> (group: String, path: String)? {
     let path = file.standardizedFileURL.path
     for (group, folder) in known {
@@ -121,9 +117,7 @@ final class GroupContainers: @unchecked Sendable {
 }
 
 extension FileManager {
-  /// The container that a widget shares with its app, `nil` where the group is not set up.
-  ///
-  /// Without a host environment no group is.
+  /// Returns the container that a widget shares with its app; `nil` without a host environment.
   public func containerURL(forSecurityApplicationGroupIdentifier group: String) -> URL? {
     if !group.hasPrefix("group.") { CurrentHost.note(.misnamedGroupUsed, group) }
     return GroupContainers.shared.folder(ofGroup: group)

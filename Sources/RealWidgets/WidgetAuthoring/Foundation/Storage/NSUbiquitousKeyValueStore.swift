@@ -2,10 +2,9 @@ import Foundation
 
 /// Values that a person's devices share; here a suite of defaults in memory.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
-  /// The one store.
   public static let `default` = NSUbiquitousKeyValueStore()
 
-  /// Posted when another device has changed values, which does not happen here.
+  /// Never posted, because there is no other device.
   public static let didChangeExternallyNotification = Notification.Name(
     "NSUbiquitousKeyValueStoreDidChangeExternallyNotification"
   )
@@ -15,7 +14,6 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
 
   private let values = DefaultsDomains.shared
 
-  /// Reads a value.
   open func object(forKey aKey: String) -> Any? {
     DefaultsReading.anything { stored(aKey) }
   }
@@ -30,7 +28,6 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Writes a value.
   open func set(_ anObject: Any?, forKey aKey: String) {
     let value: NSObject? =
       switch anObject {
@@ -46,44 +43,32 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     values.set(value, forKey: aKey, in: Self.domain)
   }
 
-  /// Writes a whole number.
   open func set(_ value: Int64, forKey aKey: String) { set(NSNumber(value: value), forKey: aKey) }
-  /// Writes a number.
   open func set(_ value: Double, forKey aKey: String) { set(NSNumber(value: value), forKey: aKey) }
-  /// Writes a truth value.
   open func set(_ value: Bool, forKey aKey: String) { set(NSNumber(value: value), forKey: aKey) }
-  /// Removes a value.
   open func removeObject(forKey aKey: String) { set(nil, forKey: aKey) }
   private func read(_ wish: DefaultsReading.Wish, _ key: String) -> Any? {
     DefaultsReading.reading(wish) { stored(key) }
   }
 
-  /// Reads a text.
   open func string(forKey aKey: String) -> String? {
     read(.type(String.self), aKey) as? String
   }
-  /// Reads a list.
   open func array(forKey aKey: String) -> [Any]? { read(.parts("[Any]"), aKey) as? [Any] }
-  /// Reads an object.
   open func dictionary(forKey aKey: String) -> [String: Any]? {
     (read(.parts("[String: Any]"), aKey) as? NSDictionary) as? [String: Any]
   }
-  /// Reads bytes.
   open func data(forKey aKey: String) -> Data? { read(.bytes, aKey) as? Data }
-  /// Reads a whole number, 0 if there is none.
   open func longLong(forKey aKey: String) -> Int64 {
     (read(.type(Int.self), aKey) as? NSNumber)?.int64Value ?? 0
   }
-  /// Reads a number, 0 if there is none.
   open func double(forKey aKey: String) -> Double {
     (read(.type(Double.self), aKey) as? NSNumber)?.doubleValue ?? 0
   }
-  /// Reads a truth value, false if there is none.
   open func bool(forKey aKey: String) -> Bool {
     (read(.type(Bool.self), aKey) as? NSNumber)?.boolValue ?? false
   }
-  /// All values.
   open var dictionaryRepresentation: [String: Any] { values.values(in: Self.domain) }
-  /// Sends and receives; here there is nobody.
+  /// Has no effect, because there is no other device.
   @discardableResult open func synchronize() -> Bool { true }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// How much a stored value holds, so that a value can be seen to replace a fuller one.
+/// The amount of content in a stored value, to detect that it replaces a fuller one.
 struct StoredContent {
-  /// How many texts, numbers, dates and flags it holds that are not empty or zero.
+  /// The number of texts, numbers, dates and flags that are not empty or zero.
   private let parts: Int
-  /// The lists in it that hold something, by their paths.
+  /// The paths of non-empty lists.
   private let lists: Set<String>
-  /// The number that it is, if it is one.
+  /// The value of a number; `nil` for other values.
   private let number: Double?
 
-  /// Reads a value as defaults keep it; `nil` is none.
+  /// Measures a value of defaults; nil is empty.
   init(_ value: NSObject?) {
     var count = 0
     var lists: Set<String> = []
@@ -37,15 +37,15 @@ struct StoredContent {
     number = (value as? NSNumber)?.doubleValue
   }
 
-  /// Whether a value that replaces this one holds nothing any more, or lacks what a list held.
+  /// Returns true if a replacement is empty, or lacks the elements of a list.
   func isLost(in other: StoredContent) -> Bool {
     guard parts > 0 else { return false }
-    // A count that goes up or down by one may come to zero.
+    // A counter that changes by one may reach zero.
     if let number, let next = other.number, abs(number - next) <= 1 { return false }
     return other.parts == 0 || !lists.isSubset(of: other.lists) && other.parts < parts
   }
 
-  /// What data holds: JSON or a property list, else itself; `nil` for none.
+  /// Parses JSON or a property list; returns other data as it is, and nil for no data.
   private static func content(_ data: Data) -> Any? {
     guard !data.isEmpty else { return nil }
     if let json = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed) {

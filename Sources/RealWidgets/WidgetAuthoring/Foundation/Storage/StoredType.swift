@@ -1,11 +1,11 @@
 import Foundation
 
-/// What `UserDefaults` makes of a stored value that is read as a type.
+/// The type conversions of `UserDefaults`.
 ///
-/// Numbers and texts are converted into each other: `string(forKey:)` of a number is its text, and `integer(forKey:)`
-/// of a text reads it. Nothing else is converted.
+/// Numbers and texts are converted into each other: `string(forKey:)` of a number returns its text,
+/// and `integer(forKey:)` of a text parses it. Nothing else is converted.
 enum StoredType {
-  /// Both types in words where a reading finds nothing of a value, `nil` where it finds it.
+  /// Describes both types if a read does not find a value; `nil` if it does.
   static func mismatch(of value: NSObject, _ wish: DefaultsReading.Wish) -> String? {
     let found: (name: String, fits: Bool)?
     switch wish {

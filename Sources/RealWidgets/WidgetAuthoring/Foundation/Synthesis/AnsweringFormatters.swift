@@ -1,7 +1,8 @@
 import Foundation
 
-/// Reads as its superclass does, and a date where a text was made up that should be one; remembers the days that it
-/// reads, and the times of day that it writes in a fixed format.
+/// A date formatter that also parses synthesized texts as dates.
+///
+/// It records the days that it reads, and the times of day that it writes in a fixed format.
 final class AnsweringDateFormatter: DateFormatter, @unchecked Sendable {
   override func date(from string: String) -> Date? {
     let date = super.date(from: string)
@@ -36,8 +37,9 @@ final class AnsweringDateFormatter: DateFormatter, @unchecked Sendable {
   }
 }
 
-/// Reads as its superclass does, and a date where a text was made up that should be one; remembers the days that it
-/// reads, and what it writes.
+/// An ISO 8601 formatter that also parses synthesized texts as dates.
+///
+/// It records the days that it reads, and the dates that it writes.
 final class AnsweringISODateFormatter: ISO8601DateFormatter {
   override func date(from string: String) -> Date? {
     let date = super.date(from: string)
@@ -54,9 +56,10 @@ final class AnsweringISODateFormatter: ISO8601DateFormatter {
 extension OutsideData {
   private func guessedName(ofText text: String) -> String? { mayGuess ? name(ofText: text) : nil }
 
-  /// The date that a text stands for which was made up, `nil` for any other text.
+  /// Returns the date that a synthesized text represents; `nil` for any other text.
   ///
-  /// In which form the code's server writes dates, nobody knows: so each is of the right one.
+  /// The date format of the code's server is unknown, so every such text counts as correctly
+  /// formatted.
   fileprivate func date(ofText text: String) -> Date? {
     guard let style = current, let name = guessedName(ofText: text) ?? member(ofText: text) else {
       return nil

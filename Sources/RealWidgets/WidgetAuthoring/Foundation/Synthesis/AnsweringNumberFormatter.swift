@@ -1,9 +1,10 @@
 import Foundation
 
-/// Reads as its superclass does, but whole texts alone, as Apple's does.
+/// A number formatter that reads only complete texts, as Apple's does.
 ///
-/// On Linux the number ends at the first character that the locale does not have in numbers: "136.7" is 136 in
-/// Germany. Apple's gives `nil`, as https://github.com/someoneAnyone/Nightscouter/issues/27 met it.
+/// On Linux parsing stops at the first character that the locale does not use in numbers: "136.7"
+/// is 136 in Germany. Apple's returns `nil`, as seen in
+/// https://github.com/someoneAnyone/Nightscouter/issues/27.
 final class AnsweringNumberFormatter: NumberFormatter, @unchecked Sendable {
   override func number(from string: String) -> NSNumber? {
     guard let number = super.number(from: string), !endsEarly(string) else {
@@ -13,7 +14,7 @@ final class AnsweringNumberFormatter: NumberFormatter, @unchecked Sendable {
     return number
   }
 
-  /// Whether a separator that the formatter does not read stands among the digits.
+  /// Returns true if the digits contain a separator that the formatter does not read.
   private func endsEarly(_ string: String) -> Bool {
     guard numberStyle == .none || numberStyle == .decimal else { return false }
     var read = allowsFloats ? [decimalSeparator ?? "."] : []

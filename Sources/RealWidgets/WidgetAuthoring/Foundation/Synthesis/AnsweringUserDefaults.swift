@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads as its superclass does, and what was made up where shared defaults have nothing.
+/// Defaults that also return synthesized values where shared defaults have none.
 final class AnsweringUserDefaults: UserDefaults {
   override func data(forKey defaultName: String) -> Data? {
     DefaultsReading.reading(.bytes) { super.data(forKey: defaultName) }

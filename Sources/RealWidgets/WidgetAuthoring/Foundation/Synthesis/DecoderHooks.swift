@@ -1,13 +1,12 @@
 import Foundation
 import Glibc
 
-/// Lets Foundation's decoders meet data that was made up.
+/// Lets Foundation's decoders handle synthesized data.
 ///
-/// Code calls `decode` of these classes through their tables of methods, whichever module it stands in
-/// and whether it was optimised or not. Subclasses here override the methods; their entries take the
-/// place of the original ones in the tables of their superclasses.
+/// Code calls `decode` of these classes through their method tables, from any module and optimized
+/// or not. Subclasses here override the methods, and their entries replace the original ones in the
+/// tables of their superclasses.
 enum DecoderHooks {
-  /// Puts the hooks in, once in a process.
   static func install() { _ = isInstalled }
 
   private static let isInstalled: Bool = {
@@ -21,6 +20,7 @@ enum DecoderHooks {
       of: PropertyListDecoder.self,
       by: AnsweringPropertyListDecoder.self
     )
+    // Mangled names of the methods; a missing one leaves that method unhooked.
     for method in [
       "C4data6forKey0A10Essentials4DataVSgSS_tF", "C6object6forKeyypSgSS_tF",
       "C6string6forKeySSSgSS_tF", "C7integer6forKeySiSS_tF", "C5float6forKeySfSS_tF",
@@ -62,11 +62,10 @@ enum DecoderHooks {
     return true
   }()
 
-  /// Puts a subclass's method into the table of its superclass.
-  ///
-  /// Where the toolchain's Foundation has no such method, everything stays as it is.
+  /// Replaces a method in a superclass's table, if this Foundation has it, by the subclass's.
   private static func replace(_ symbol: String, of base: AnyClass, by other: AnyClass) {
     guard let handle = dlopen(nil, RTLD_LAZY), let method = dlsym(handle, symbol) else { return }
+    // A subclass's table begins with its superclass's, so both have the method at the same index.
     let (table, replacement) = (words(of: base), words(of: other))
     let original = UInt(bitPattern: method)
     guard let place = table.firstIndex(of: original), place < replacement.count,
@@ -74,11 +73,12 @@ enum DecoderHooks {
     else { return }
     let size = UInt(sysconf(Int32(_SC_PAGESIZE)))
     let page = UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: entry) & ~(size - 1))
+    // Tables are in read-only memory, so the page is made writable first.
     guard let page, mprotect(page, Int(size), PROT_READ | PROT_WRITE) == 0 else { return }
     entry.pointee = replacement[place]
   }
 
-  /// A class's metadata from its address point on: its size stands in it, as the ABI documents.
+  /// Returns a class's metadata from its address point on; its size is at the ABI's offsets.
   private static func words(of type: AnyClass) -> UnsafeMutableBufferPointer<UInt> {
     let start = unsafeBitCast(type, to: UnsafeMutableRawPointer.self)
     let size = start.load(fromByteOffset: 32, as: UInt32.self)
@@ -90,7 +90,7 @@ enum DecoderHooks {
   }
 }
 
-/// Decodes as its superclass does, and what was made up besides.
+/// A decoder that also decodes synthesized data.
 private final class AnsweringJSONDecoder: JSONDecoder, @unchecked Sendable {
   override func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
     OutsideDates.shared.keep(from: try answer(type, from: data))
@@ -99,7 +99,7 @@ private final class AnsweringJSONDecoder: JSONDecoder, @unchecked Sendable {
   private func answer<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
     guard let style = OutsideData.shared.current else { return try super.decode(type, from: data) }
     if let body = SynthesizedBody(data) ?? OutsideData.shared.body(ofText: data) {
-      // A type that decodes itself by what it is told, too, is asked each time.
+      // With user info a type may decode differently each time, so nothing is cached.
       let key =
         userInfo.isEmpty
         ? settings.map { SynthesizedAnswer.Key(type: ObjectIdentifier(type), body: body, form: $0) }
@@ -129,9 +129,10 @@ private final class AnsweringJSONDecoder: JSONDecoder, @unchecked Sendable {
     return try OutsideData.shared.reading(data, as: type) { try super.decode(type, from: data) }
   }
 
-  /// The value of the user's data with other values of the same types, `nil` where the type takes none.
+  /// Returns the user's data with other values of the same types; `nil` if the type accepts none.
   ///
-  /// Which changes a type takes is looked for once in a case: large data takes dozens of decodings.
+  /// The changes that a type accepts are searched for once per case, since large data takes dozens
+  /// of attempts.
   private func varied<T: Decodable>(_ type: T.Type, from data: Data, _ style: ValueStyle) -> T? {
     let key =
       userInfo.isEmpty
@@ -144,8 +145,7 @@ private final class AnsweringJSONDecoder: JSONDecoder, @unchecked Sendable {
     return found?.value
   }
 
-  /// A number for the settings that say how this decoder wants its JSON; `nil` where a function or formatter of the
-  /// code's own has a say.
+  /// The decoder's settings as a number; `nil` if a function or formatter of the code is involved.
   private var settings: Int? {
     guard case .base64 = dataDecodingStrategy, case .throw = nonConformingFloatDecodingStrategy
     else { return nil }
@@ -164,7 +164,7 @@ private final class AnsweringJSONDecoder: JSONDecoder, @unchecked Sendable {
     }
   }
 
-  /// How this decoder may want its JSON, the likeliest first.
+  /// The JSON settings that this decoder may expect, the most likely first.
   private var forms: [JSONForm] {
     var form = JSONForm()
     if case .convertFromSnakeCase = keyDecodingStrategy { form.hasSnakeCase = true }
@@ -174,7 +174,7 @@ private final class AnsweringJSONDecoder: JSONDecoder, @unchecked Sendable {
     case .millisecondsSince1970: form.date = { .number($0.timeIntervalSince1970 * 1000) }
     case .iso8601: form.date = { .text(SampleDateText($0).iso) }
     default:
-      // What a formatter or function of the code's own reads, only trying tells.
+      // Only an attempt shows the format that the code's own formatter or function reads.
       return (0..<SampleDateText.count).map { way in
         var form = form
         form.date = { .text(SampleDateText($0).all[way]) }
@@ -185,7 +185,7 @@ private final class AnsweringJSONDecoder: JSONDecoder, @unchecked Sendable {
   }
 }
 
-/// Decodes as its superclass does, and what was made up besides.
+/// A decoder that also decodes synthesized data.
 private final class AnsweringPropertyListDecoder: PropertyListDecoder, @unchecked Sendable {
   override func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
     OutsideDates.shared.keep(from: try answer(type, from: data))

@@ -1,43 +1,37 @@
 import Foundation
 
-/// One reading of a value of defaults, which tells what type the value has.
+/// One read of a value of defaults, which shows the type that code expects.
 final class DefaultsReading: @unchecked Sendable {
-  /// What a value must be to be read in this way.
+  /// The type that a read expects.
   enum Wish {
-    /// Bytes, perhaps of something that a decoder reads.
     case bytes
-    /// A value of a type.
     case type(any Decodable.Type)
-    /// The text or number of an enum.
     case rawValue(any RawRepresentable.Type)
-    /// An address, which defaults keep as an archive.
+    /// A URL, which defaults store as an archive.
     case address
-    /// A list or object with parts of any types, here by its name: nobody can make up its parts.
+    /// A list or object with parts of any type, by its type name; its parts cannot be synthesized.
     case parts(String)
-    /// Anything; a cast may tell later.
+    /// Anything; a later cast may show the type.
     case anything
   }
 
-  /// The reading that is under way.
   @TaskLocal static var current: DefaultsReading?
 
-  /// What the value must be.
   let wish: Wish
 
-  /// The value whose type only a cast will tell, if this reading met one.
+  /// A value whose type only a later cast shows, if this read found one.
   ///
-  /// A reading is one call on one thread.
+  /// A read is one call on one thread, so the property needs no lock.
   var open: OpenDefault?
 
   private init(_ wish: Wish) { self.wish = wish }
 
-  /// Reads a value; a reading that is part of another one leaves it to that one.
+  /// Reads a value; a nested read keeps the outer read's expectation.
   static func reading<Value>(_ wish: Wish, _ read: () -> Value) -> Value {
     guard current == nil else { return read() }
     return $current.withValue(DefaultsReading(wish)) { read() }
   }
 
-  /// Reads a value of any type.
   static func anything(_ read: () -> Any?) -> Any? {
     guard current == nil else { return read() }
     let reading = DefaultsReading(.anything)

@@ -1,28 +1,26 @@
 import Foundation
 import WidgetModel
 
-/// The texts that code has encoded for an address by itself, to find those that an address has encoded once more.
+/// Texts that code has percent-encoded, to detect URLs that encode one of them again.
 ///
-/// An address may well hold another address that is encoded: there the second encoding is right. So only a part that
-/// is such a text as a whole tells.
+/// A URL may rightly contain another encoded URL, so only a part that is such a text as a whole
+/// counts.
 @_spi(Hosting) public enum EncodedTexts {
-  /// Where each text was encoded first.
+  /// The first place at which each text was encoded.
   nonisolated(unsafe) private static var places: [String: SourcePlace] = [:]
 
-  /// The texts that are remembered at most.
   private static let memory = 512
 
-  /// Where each text was encoded that still has a divider of queries.
+  /// The places of encoded texts that still contain a query separator.
   nonisolated(unsafe) private static var divided: [String: SourcePlace] = [:]
 
-  /// Forgets what was remembered, as before another case.
   public static func begin() {
     places.removeAll()
     divided.removeAll()
     MadeAddresses.begin()
   }
 
-  /// What is wrong with an address: it begins twice, a part is encoded twice, or a value of its query is cut off.
+  /// Returns the mistake in a URL: a second beginning, a part encoded twice or a value cut off.
   public static func mistake(in address: URL) -> AddressMistake? {
     if MadeAddresses.beginsTwice(address.absoluteString) {
       return AddressMistake(begunTwice: address)
@@ -35,11 +33,10 @@ import WidgetModel
     }
   }
 
-  /// The value of a query that is given to an address with a divider of its own, at which it is cut off, and where the
-  /// code encoded it.
+  /// Returns a query value that is cut off at its own `&`, and the place where code encoded it.
   ///
-  /// Such a value is a text that the code encoded by itself, or one of the user's data. A text that is the whole query
-  /// is none.
+  /// Such a value is a text that the code encoded itself, or one from the user's data. A text that
+  /// is the whole query does not count.
   static func value(cutOffIn address: URL) -> (text: String, place: SourcePlace)? {
     let text = address.absoluteString
     guard let start = text.firstIndex(of: "?"), text[start...].contains("&") else { return nil }
@@ -54,26 +51,27 @@ import WidgetModel
     return given.map { ($0, .unknown) }
   }
 
-  /// A text as an address has it whose query was not escaped.
+  /// Returns a text as it appears in a URL whose query was not escaped.
   private static func plain(_ text: String) -> String {
     NSString(string: text).addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed) ?? text
   }
 
-  /// Remembers a text that encoding has changed.
+  /// Records a text that encoding has changed.
   static func note(_ text: String) {
+    // The first known place is kept.
     guard places[text]?.isKnown != true else { return }
     if places.count >= memory { places.removeAll() }
     places[text] = CallPlace.here
   }
 
-  /// Remembers a text that encoding has left with a divider of queries.
+  /// Records a text that still contains a query separator after encoding.
   static func noteDivided(_ text: String) {
     guard divided[text]?.isKnown != true else { return }
     if divided.count >= memory { divided.removeAll() }
     divided[text] = CallPlace.here
   }
 
-  /// The part of an address that is encoded twice, as the address has it, and where the code encoded it.
+  /// Returns the part of a URL that is encoded twice, and the place where code encoded it.
   static func part(encodedTwiceIn address: URL) -> (text: String, place: SourcePlace)? {
     guard !places.isEmpty, address.absoluteString.contains("%25"),
       let parts = URLComponents(url: address, resolvingAgainstBaseURL: true)
@@ -96,14 +94,14 @@ import WidgetModel
       else { continue }
       return (segment, place)
     }
-    // What was encoded may have slashes of its own.
+    // The encoded text may contain slashes itself.
     let text = segments.joined(separator: "/")
     guard let once = text.removingPercentEncoding, !once.contains("://") else { return nil }
     let found = places.keys.filter { $0.contains("/") && isEncoded($0) && ends(once, with: $0) }
     return found.min().flatMap { key in places[key].map { (text, $0) } }
   }
 
-  /// Where the code encoded what a part is once it is decoded.
+  /// Returns the place where code encoded the text that a part decodes to.
   private static func place(of once: String, _ part: String) -> SourcePlace? {
     once != part && isEncoded(once) ? places[once] : nil
   }
@@ -113,7 +111,6 @@ import WidgetModel
     return path == text || path.hasSuffix("/" + text)
   }
 
-  /// Whether a text has a percent sign and two hexadecimal digits.
   private static func isEncoded(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     return bytes.indices.dropLast(2).contains { place in
@@ -126,13 +123,10 @@ import WidgetModel
   }
 }
 
-/// What is wrong with an address that code has made.
 @_spi(Hosting) public struct AddressMistake {
-  /// What is told of it.
   public let sideEffect: SideEffect.Kind
-  /// The part, and the address.
+  /// The part, and the URL.
   public let text: String
-  /// Where the code encoded the part.
   public let place: SourcePlace
 
   init(begunTwice address: URL) {
@@ -149,13 +143,14 @@ import WidgetModel
 }
 
 extension StringProtocol {
-  /// Encodes as Foundation's function does, whose place it takes in code that is linked with it.
+  /// Percent-encodes a text and records the result; replaces Foundation's function by its symbol.
   @_silgen_name(
     "$sSy10FoundationE21addingPercentEncoding21withAllowedCharactersSSSgAA12CharacterSetV_tF"
   )
   @_spi(Hosting) public func notingPercentEncoding(
     withAllowedCharacters allowedCharacters: CharacterSet
   ) -> String? {
+    // Through `NSString`, because the `StringProtocol` method would call this one again.
     let encoded = NSString(string: String(self))
       .addingPercentEncoding(withAllowedCharacters: allowedCharacters)
     if let encoded, encoded.contains("%"), encoded != self { EncodedTexts.note(encoded) }

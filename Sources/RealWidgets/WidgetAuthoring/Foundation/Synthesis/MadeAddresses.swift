@@ -6,10 +6,8 @@ enum MadeAddresses {
   /// The first place for each URL.
   nonisolated(unsafe) private(set) static var places: [String: SourcePlace] = [:]
 
-  /// The maximum number of URLs that are kept.
   private static let memory = 64
 
-  /// Clears the list before a case.
   static func begin() { places.removeAll() }
 
   /// Keeps a URL that has two hosts.
@@ -19,7 +17,7 @@ enum MadeAddresses {
     places[text] = CallPlace.here
   }
 
-  /// Whether the host ends with a web scheme or repeats itself.
+  /// Returns true if the host ends with a web scheme or repeats itself.
   ///
   /// A URL in the path or query of another one is fine, as for an archive or a proxy.
   static func beginsTwice(_ text: String) -> Bool {
@@ -42,7 +40,7 @@ extension URL {
 
   private struct Original { let call: (String) -> URL? }
 
-  /// The definition after this executable's (`RTLD_NEXT`), as a closure without a context.
+  /// The next definition after this executable's (`RTLD_NEXT`), as a closure without a context.
   private nonisolated(unsafe) static let original: Original = {
     let found = dlsym(
       UnsafeMutableRawPointer(bitPattern: -1),

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A value of shared defaults that code read as anything: it is there, and a cast decides its type.
+/// A value of shared defaults that code read as anything: it exists, and a cast decides its type.
 ///
-/// An app stores one type under a key. Code that reads `object(forKey:)` names the type only when it
-/// casts, so that the value stays open until then. The first cast decides; from then on defaults hold a
+/// An app stores one type under a key. Code that reads `object(forKey:)` names the type only in a
+/// cast, so the value stays open until then. The first cast decides; from then on defaults hold a
 /// value of that type.
 @_spi(Hosting) public final class OpenDefault: CustomStringConvertible, @unchecked Sendable {
-  /// Whether casts in this process decide; where they do not, no value is left open.
+  /// True if casts in this process can decide; otherwise no value is left open.
   nonisolated(unsafe) static var isCastable = false
 
   private let key: String
@@ -19,16 +19,12 @@ import Foundation
     self.keeper = keeper
   }
 
-  /// Tells that casts of open values ask for what they stand for from now on.
+  /// Declares that casts of open values are hooked from now on.
   public static func becomeCastable() { isCastable = true }
 
-  /// What the value is when code wants a type, `nil` where the type stands in no defaults.
+  /// Returns the value as a type; `nil` if defaults cannot hold the type.
   ///
-  /// - Parameters:
-  ///   - type: The type.
-  ///   - isForced: Whether the code ends when the value is of another type. A list or object with parts of
-  ///     any types is then empty, which an app may have stored.
-  /// - Returns: The value.
+  /// If a failed cast would trap, a list or object with parts of any type is empty instead.
   public func value(as type: Any.Type, isForced: Bool) -> Any? {
     if let stored = keeper.stored(key, domain) { return Self.bridged(stored) }
     if type is Data.Type || type is NSData.Type { return made(.bytes) }
@@ -45,10 +41,9 @@ import Foundation
     }
   }
 
-  /// The value as code sees it that prints it and asks for no type.
   public var description: String { text }
 
-  /// The value where any type will do.
+  /// The value as a text, for code that accepts any type.
   var text: String { value(as: String.self, isForced: false) as? String ?? key }
 
   private func made(_ wish: DefaultsReading.Wish) -> Any? {
@@ -59,7 +54,7 @@ import Foundation
     _ = StoredSample.object(.parts(type), key, domain)
   }
 
-  /// A stored object as Foundation gives it to code.
+  /// Returns a stored object as Foundation hands it to code.
   private static func bridged(_ object: NSObject) -> Any {
     switch object {
     case let text as NSString: String(describing: text)
@@ -77,7 +72,7 @@ import Foundation
     }
   }
 
-  /// The type to make up for a type that defaults can keep, `nil` for any other.
+  /// Returns the type to synthesize for a type that defaults can store; `nil` for any other.
   private static func storedType(_ type: Any.Type) -> (any Decodable.Type)? {
     switch type {
     case is String.Type, is NSString.Type: return String.self
@@ -97,11 +92,11 @@ import Foundation
   }
 }
 
-/// Keeps the values of shared defaults, and those that were made up where there were none.
+/// The storage of shared defaults, including synthesized values.
 protocol DefaultsKeeper: AnyObject, Sendable {
-  /// The value of a key, which code does not hear of.
+  /// Returns the value of a key without recording a read.
   func stored(_ key: String, _ domain: String) -> NSObject?
 
-  /// A value where shared defaults have none, kept from now on; `nil` where none is to be made up.
+  /// Synthesizes and stores a missing value of shared defaults; `nil` if none is synthesized.
   func decide(_ wish: DefaultsReading.Wish, _ key: String, _ domain: String) -> NSObject?
 }

@@ -1,9 +1,7 @@
 import Foundation
 
 extension OutsideData {
-  /// Decodes data, and tells where the user's does not decode.
-  ///
-  /// Bytes that are no JSON or property list at all are another matter: code may read them otherwise.
+  /// Decodes data, and reports user data that is JSON or a property list and does not decode.
   func reading<T>(_ data: Data, as type: T.Type, _ decode: () throws -> T) throws -> T {
     guard isGiven(data) else { return try decode() }
     do {
@@ -20,7 +18,7 @@ extension OutsideData {
 }
 
 extension DecodingError {
-  /// Why data does not decode, with the path to where; `nil` where it is no data of the decoder's format.
+  /// The reason and path of the failure; `nil` if the data is not in the decoder's format.
   fileprivate var reason: String? {
     switch self {
     case .keyNotFound(let key, let context):
@@ -28,6 +26,7 @@ extension DecodingError {
     case .typeMismatch(let type, let context): "typeMismatch \(type)\(Self.place(context))"
     case .valueNotFound(let type, let context): "valueNotFound \(type)\(Self.place(context))"
     case .dataCorrupted(let context):
+      // An empty path means that the data as a whole could not be parsed.
       context.codingPath.isEmpty
         ? nil : "dataCorrupted\(Self.place(context)) (\(context.debugDescription))"
     @unknown default: nil

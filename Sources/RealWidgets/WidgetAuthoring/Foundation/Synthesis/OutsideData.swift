@@ -2,13 +2,13 @@ import Foundation
 import FoundationNetworking
 import WidgetModel
 
-/// What code gets from outside in a case: the network's answers and what it shares with its app.
+/// The outside data of a case: the network's answers and the data shared with the app.
 ///
-/// Where the user gives no fixture, the answer is made up: a body that says of itself that it was
-/// (``SynthesizedBody``), and that decodes to values of whatever type the code asks a decoder for. What was
-/// made up is remembered, so that the user learns of it and can give fixtures instead.
+/// If the user gives no fixture, the answer is synthesized: a body that is marked as such
+/// (``SynthesizedBody``) and decodes to values of the type that code asks for. Synthesized items
+/// are recorded, so the user learns of them and can give fixtures.
 @_spi(Hosting) public final class OutsideData: @unchecked Sendable {
-  /// The data of this process's case, of which there is one at a time.
+  /// The data of this process, which runs one case at a time.
   public static let shared = OutsideData()
 
   private let lock = NSLock()
@@ -30,16 +30,17 @@ import WidgetModel
   private var decoded: Set<Data> = []
   private var undecoded: [Data: Int64] = [:]
 
-  /// Begins a case.
+  /// Starts a case.
   ///
   /// - Parameters:
-  ///   - values: What values are like.
-  ///   - seed: What mixed values depend on besides their names.
-  ///   - now: The date about which dates lie, in microseconds since 1970.
-  ///   - makesUp: Whether data is made up where the user gives none.
-  ///   - guesses: Whether values are made up too whose type no type of the code's tells: those of
-  ///     shared defaults but for bytes, and JSON that is read without a type. Without them texts are ordinary, too.
-  ///   - replacesFailures: Whether answers are made up in place of given ones that are failures.
+  ///   - values: The manner of values.
+  ///   - seed: The seed of mixed values, which also depend on their names.
+  ///   - now: The date that dates are near, in microseconds since 1970.
+  ///   - makesUp: True to synthesize data for which the user gives none.
+  ///   - guesses: True to also synthesize values whose type the code's types do not show: those of
+  ///     shared defaults other than bytes, and JSON that is read without a type. If false, texts
+  ///     stay ordinary too.
+  ///   - replacesFailures: True to synthesize answers in place of given failures.
   public func begin(
     _ values: Surroundings.Values,
     seed: Int64,
@@ -71,7 +72,6 @@ import WidgetModel
     }
   }
 
-  /// Makes nothing up from now on.
   public func end() {
     lock.withLock {
       style = nil
@@ -79,24 +79,23 @@ import WidgetModel
     }
   }
 
-  /// Whether code got something from outside since the case began, so that dates may come from there.
+  /// True if code has received outside data in this case, so dates may come from there.
   public var hasGiven: Bool { lock.withLock { hasGivenSomething } }
 
-  /// Whether code got a guess since the case began.
   public var hasGuessed: Bool { lock.withLock { hasGuessedSomething } }
 
-  /// How often code got something that was made up since the case began.
+  /// The number of times code has received synthesized data in this case.
   var madeUpCount: Int { lock.withLock { madeUpReadings } }
 
-  /// Remembers that code got something that was made up before.
+  /// Records that code has received data that was synthesized earlier.
   func noteMadeUpReading() { lock.withLock { madeUpReadings += 1 } }
 
-  /// Whether code got something of the user's that was varied since the case began.
+  /// True if code has received user data that was varied in this case.
   var isVaried: Bool {
     lock.withLock { hasGivenSomething && style.map { $0.values != .ordinary } ?? false }
   }
 
-  /// What was asked for and not given, as far as this function has not told it before.
+  /// Returns the requested items without fixtures that were not returned before.
   public func takeNewItems() -> [OutsideItem] {
     lock.withLock {
       let new = items.filter { !$0.value }.map(\.key)
@@ -107,21 +106,17 @@ import WidgetModel
     }
   }
 
-  /// What values are like at present, `nil` where nothing is made up.
+  /// The current style of values; `nil` if nothing is synthesized.
   var current: ValueStyle? { lock.withLock { style } }
 
-  /// Whether values may be guesses.
   var mayGuess: Bool { lock.withLock { guesses } }
 
-  /// Whether answers are made up in place of given ones that are failures.
   var replacesFailures: Bool { lock.withLock { failuresAreReplaced } }
 
-  /// What guesses are like at present, `nil` where there are none.
+  /// The current style of guesses; `nil` if there are none.
   var guessing: ValueStyle? { lock.withLock { guesses ? style : nil } }
 
-  /// Remembers that code got a guess.
-  ///
-  /// - Parameter words: Which value was made up for what, in words.
+  /// Records that code has received a guess, described in words.
   func noteGuess(_ words: String) {
     lock.withLock {
       hasGuessedSomething = true
@@ -130,20 +125,20 @@ import WidgetModel
     tell(words)
   }
 
-  /// Whether the code got anything in the case that was made up.
+  /// True if code has received synthesized data in this case.
   public var hasSynthesized: Bool {
     lock.withLock { hasGuessedSomething || madeUpReadings > 0 || !answers.isEmpty }
   }
 
-  /// The values that were made up in the case, in words, the first few.
+  /// Descriptions of the first few synthesized values of the case.
   public var madeUpWords: [String] {
     StandInValues.shared.given.map { StandInValues.word + $0 } + lock.withLock { words }
   }
 
-  /// Hears that there are more of them.
+  /// A callback for each new description.
   nonisolated(unsafe) public var hearsSynthesized: () -> Void = {}
 
-  /// Keeps what was made up in words, for whoever asks what a crash may come from.
+  /// Keeps a description of a synthesized value, to explain a possible crash.
   private func tell(_ text: String) {
     let line = String(text.prefix(120).map { $0.isNewline ? " " : $0 })
     let isNew = lock.withLock {
@@ -154,7 +149,7 @@ import WidgetModel
     if isNew { hearsSynthesized() }
   }
 
-  /// Remembers the texts of an answer that was made up: code may read dates in them.
+  /// Records the texts of a synthesized answer, since code may parse dates in them.
   func remember(_ node: SampleNode, of body: SynthesizedBody) {
     let found = node.texts
     lock.withLock {
@@ -166,7 +161,7 @@ import WidgetModel
     tell("\(name) = \"\(text.prefix(40))\" in \(body.name)")
   }
 
-  /// Whether a text was made up in the case, for a value that is a guess or for an answer.
+  /// Returns true if a text was synthesized in this case, as a guess or in an answer.
   func hasSynthesized(text: String) -> Bool {
     lock.withLock {
       style != nil && !text.isEmpty
@@ -174,18 +169,18 @@ import WidgetModel
     }
   }
 
-  /// The member of an answer that a text was made up for.
+  /// Returns the answer's member that a text was synthesized for.
   func member(ofText text: String) -> String? { lock.withLock { answerTexts[text] } }
 
-  /// Remembers a text that was made up for a value: what is made of it tells what it should hold.
+  /// Records a text that was synthesized for a value; its later use shows its intended content.
   func remember(text: String, of name: String) {
     lock.withLock { _ = texts[text, default: []].insert(name) }
   }
 
-  /// The value that a text was made up for, the first of several with the same text.
+  /// Returns the value that a text was synthesized for; the first by name if there are several.
   func name(ofText text: String) -> String? { lock.withLock { texts[text]?.min() } }
 
-  /// What is to be decoded where a text that was made up was to be JSON.
+  /// Returns the body to decode if a synthesized text is expected to be JSON.
   func body(ofText data: Data) -> SynthesizedBody? {
     guard lock.withLock({ !texts.isEmpty }), data.count < 10_000 else { return nil }
     let text = String(decoding: data, as: UTF8.self)
@@ -196,21 +191,18 @@ import WidgetModel
     return body
   }
 
-  /// The data that was made up for a type in this case, `nil` before the first time.
+  /// Returns the data synthesized for a type in this case; `nil` before the first time.
   func answer(to key: SynthesizedAnswer.Key) -> Data? { lock.withLock { answers[key] } }
 
-  /// Keeps data that was made up, until the next case begins.
   func keep(_ data: Data, for key: SynthesizedAnswer.Key) { lock.withLock { answers[key] = data } }
 
-  /// What the user's data was changed to in this case: `nil` inside where its type takes no change.
+  /// Returns the variant of user data in this case; an inner `nil` if the type accepts no change.
   func variant(of key: GivenJSON.Key) -> Data?? { lock.withLock { variants[key] } }
 
-  /// Keeps what the user's data was changed to, until the next case begins.
   func keep(_ variant: Data?, for key: GivenJSON.Key) {
     lock.withLock { variants[key] = .some(variant) }
   }
 
-  /// Remembers something that was asked for.
   func note(_ item: OutsideItem) {
     lock.withLock {
       guard style != nil, items[item] == nil, items.count < 10_000 else { return }
@@ -218,14 +210,14 @@ import WidgetModel
     }
   }
 
-  /// Whether nothing is known of a type that is decoded from something.
+  /// Returns true if the type of a requested item is not yet recorded.
   func isNew(_ item: OutsideItem) -> Bool {
     lock.withLock {
       !items.keys.contains { $0.kind == item.kind && $0.name == item.name && $0.type == item.type }
     }
   }
 
-  /// Remembers data of the user's that the code is given.
+  /// Records user data that code receives.
   func give(_ data: Data) {
     if data.range(of: Data("urrency".utf8)) != nil { OutsideDates.shared.keep(name: "currency") }
     lock.withLock {
@@ -235,12 +227,11 @@ import WidgetModel
     }
   }
 
-  /// Whether data is the user's.
   func isGiven(_ data: Data) -> Bool { lock.withLock { given.contains(data) } }
 
-  /// The texts with a divider of queries in the JSON of the user's that the code was given, sorted.
+  /// The texts with a query separator in the user's JSON that code has received, sorted.
   ///
-  /// They are looked for once for all data that was given so far.
+  /// They are searched for again only after more data was received.
   var dividedTexts: [String] {
     let data = lock.withLock { given }
     if let known = lock.withLock({ divided }), known.count == data.count { return known.texts }
@@ -259,9 +250,7 @@ import WidgetModel
     return found
   }
 
-  /// Remembers that some type decodes data of the user's.
-  ///
-  /// - Returns: The data's number where another type did not before, else `nil`.
+  /// Records that a type decodes user data; returns the data's number if another type did not.
   func noteDecoded(_ data: Data) -> Int64? {
     lock.withLock {
       decoded.insert(data)
@@ -269,9 +258,8 @@ import WidgetModel
     }
   }
 
-  /// Remembers that a type does not decode data of the user's.
-  ///
-  /// - Returns: The data's number; `nil` where another type decodes it.
+  /// Records that a type does not decode user data; returns its number, or `nil` if another type
+  /// does.
   func noteUndecoded(_ data: Data) -> Int64? {
     lock.withLock {
       guard !decoded.contains(data) else { return nil }
@@ -281,17 +269,15 @@ import WidgetModel
     }
   }
 
-  /// Remembers that a request has no fixture.
   func noteMissing(_ request: URLRequest) {
     note(OutsideItem(.answer, Self.name(of: request)))
   }
 
-  /// The body that answers a request without a fixture.
   func body(for request: URLRequest) -> Data {
     makeUp(.answer, Self.name(of: request))
   }
 
-  /// Data where there is none, empty where nothing is made up.
+  /// Returns synthesized data; empty if nothing is synthesized.
   func makeUp(_ kind: OutsideItem.Kind, _ name: String) -> Data {
     guard let style = current, lock.withLock({ isMakingUp }) else { return Data() }
     lock.withLock {
@@ -301,7 +287,7 @@ import WidgetModel
     return SynthesizedBody(kind, name).data(style, isReadable: mayGuess)
   }
 
-  /// A request's method and URL without what varies from request to request.
+  /// Returns a request's method and URL without its query and fragment.
   private static func name(of request: URLRequest) -> String {
     let url = request.url?.absoluteString ?? ""
     let end = url.firstIndex { $0 == "?" || $0 == "#" } ?? url.endIndex
@@ -309,35 +295,32 @@ import WidgetModel
   }
 }
 
-/// Something that code asked for and that the user gave no fixture for.
+/// An item that code has requested and that has no fixture.
 @_spi(Hosting) public struct OutsideItem: Hashable, Sendable {
-  /// What was asked for.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// An answer of the network; the name is the method and the URL without its query.
+    /// A network answer; the name is the method and the URL without its query.
     case answer
     /// A value of shared defaults; the name is the suite, a space and the key.
     case value
     /// A file of an app group's container; the name is the group, a slash and the path.
     case file
-    /// Models of a store of SwiftData or Core Data; the name is the model's, ` of ` and the store's. The type is the
-    /// model's where some were made up.
+    /// Models of a SwiftData or Core Data store; the name is the model's, ` of ` and the store's.
+    ///
+    /// The type is the model's if some were synthesized.
     case models
   }
 
-  /// What was asked for.
   public var kind: Kind
-  /// Which.
   public var name: String
-  /// The type that the code decodes from it, empty while none is known.
+  /// The type that code decodes; empty if unknown.
   public var type = ""
-  /// Values of the type as the fixture may hold them: JSON, or base64 where ``isEncoded`` says so.
+  /// Sample values for a fixture: JSON, or base64 if ``isEncoded`` is true.
   public var sample = ""
-  /// Whether the sample is base64 of bytes that are no JSON.
+  /// True if the sample is base64 of bytes that are not JSON.
   public var isEncoded = false
-  /// Whether the sample is a value as a file of defaults holds it, not the JSON of bytes.
+  /// True if the sample is a value of a defaults file, not the JSON of bytes.
   public var isStored = false
 
-  /// Creates an item.
   public init(_ kind: Kind, _ name: String) {
     self.kind = kind
     self.name = name

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The dates in what code decoded, or read from shared defaults.
+/// The dates in data that code decoded or read from shared defaults.
 ///
-/// A date that stands in a record by itself says of when the record is. Dates in lists say of when the elements are.
+/// A single date in a record describes the record; dates in lists describe the elements.
 @_spi(Hosting) public final class OutsideDates: @unchecked Sendable {
-  /// The dates of this process's run, of which there is one at a time.
+  /// The dates of this process, which runs one case at a time.
   public static let shared = OutsideDates()
 
   private let lock = NSLock()
@@ -13,16 +13,12 @@ import Foundation
 
   private var hasCurrency = false
 
-  /// The dates of records that are kept at most.
   private static let recordLimit = 16
 
-  /// The dates of lists' elements that are kept at most.
   private static let elementLimit = 256
 
-  /// How deep records in records are looked at.
   private static let depthLimit = 2
 
-  /// Forgets what was kept.
   public func begin() {
     lock.withLock {
       ofRecords.removeAll()
@@ -31,29 +27,25 @@ import Foundation
     }
   }
 
-  /// Whether a record has a property that is a currency by its name.
+  /// True if a record has a property whose name contains "currency".
   public var namesCurrency: Bool { lock.withLock { hasCurrency } }
 
-  /// The dates of records, each once, in the order in which they came, in microseconds since 1970.
+  /// The dates of records, without duplicates, in order of arrival, in microseconds since 1970.
   public var dates: [Int64] { lock.withLock { ofRecords } }
 
-  /// The dates of lists' elements, each once, in the order in which they came, in microseconds since 1970.
+  /// The dates of list elements, like ``dates``.
   public var datesOfElements: [Int64] { lock.withLock { ofElements } }
 
-  /// Whether a date may be one that nobody but this harness has thought of: whether it lies ahead means nothing.
+  /// Returns true if a date came with a record in a run with synthesized data.
   ///
-  /// - Parameter date: A date that the code uses.
-  /// - Returns: Whether it came with a record, in a run in which data was made up.
+  /// It then means nothing that it lies in the future.
   public func mayBeSynthesized(_ date: Date) -> Bool {
     guard OutsideData.shared.hasSynthesized else { return false }
     let microseconds = Int64(date.timeIntervalSince1970) * 1_000_000
     return lock.withLock { ofRecords.contains(microseconds) || ofElements.contains(microseconds) }
   }
 
-  /// Keeps the date that a value is, or those that it or its elements have as properties.
-  ///
-  /// - Parameter value: The value.
-  /// - Returns: The value.
+  /// Keeps the date that a value is, or those of its properties and elements; returns the value.
   func keep<Value>(from value: Value) -> Value {
     if let date = value as? Date {
       add(date, isOfElement: false)
@@ -78,7 +70,7 @@ import Foundation
     case .collection where !isOfElement:
       if let list = value as? [Any] { addDates(of: list) }
     case .dictionary where !isOfElement:
-      // Such as lists by the name of their choice.
+      // Such as lists keyed by a name.
       for pair in mirror.children.prefix(OutsideDates.recordLimit) {
         for child in Mirror(reflecting: pair.value).children {
           addDates(within: child.value, depth: depth)
@@ -88,7 +80,7 @@ import Foundation
     }
   }
 
-  /// Adds the dates of what stands in a record: a list, or another record.
+  /// Adds the dates of a record's member: a list, or another record.
   private func addDates(within value: Any, depth: Int) {
     if let list = value as? [Any] {
       addDates(of: list)
@@ -103,7 +95,7 @@ import Foundation
     for label in labels { keep(name: label ?? "") }
   }
 
-  /// Keeps that a value from outside has a name.
+  /// Records the name of a value from outside.
   func keep(name: String) {
     guard name.lowercased().contains("currency") else { return }
     lock.withLock { hasCurrency = true }
@@ -121,7 +113,7 @@ import Foundation
 
   private func add(_ date: Date, isOfElement: Bool) {
     let seconds = date.timeIntervalSince1970
-    // Of the years 2000 to 2100: others are marks such as the distant past.
+    // 2000 to 2100; other dates are markers, such as the distant past.
     guard seconds > 946_684_800, seconds < 4_102_444_800 else { return }
     let microseconds = Int64(seconds) * 1_000_000
     lock.withLock {

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// Parses dates without a time, such as 2026-01-05.
 enum PlainDay {
-  /// The number of days from January 1, 1970, `nil` if the text is not a date without a time.
+  /// Returns the days since January 1, 1970; `nil` if the text is not a date without a time.
   ///
   /// Accepts eight digits, year first with separators, and the German order with periods.
   static func number(of text: String) -> Int? {
@@ -12,7 +12,7 @@ enum PlainDay {
     return Int(date.microseconds / Interval.day.microseconds)
   }
 
-  /// Year, month and day, not checked yet.
+  /// Returns year, month and day, not yet checked.
   private static func parts(of text: String) -> [Substring]? {
     let parts = text.split { "-/.".contains($0) }
     guard parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }) else { return nil }

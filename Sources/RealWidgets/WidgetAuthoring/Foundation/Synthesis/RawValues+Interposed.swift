@@ -1,9 +1,9 @@
-// The initialisers that the compiler makes for enums of texts ask the standard library which case a text is, by this
-// function. The executable's own one comes before the library's.
+// The compiler's initializers of string enums find the case of a text with this function of the
+// standard library. The executable's own definition comes before the library's.
 
-/// The number of the case that a text stands for, -1 for none.
+/// Returns the index of the case that a text equals; -1 for none.
 ///
-/// Of which cases a text of a made-up answer may be one, only this question tells: it is the first of them.
+/// A text of a synthesized answer becomes the first case, since only this call shows the cases.
 @_silgen_name("$ss21_findStringSwitchCase5cases6stringSiSays06StaticB0VG_SStF")
 @_spi(Hosting) public func findStringSwitchCase(cases: [StaticString], string: String) -> Int {
   for (number, word) in cases.enumerated() where word.says(string) { return number }
@@ -11,7 +11,6 @@
 }
 
 extension StaticString {
-  /// Whether a text is the same.
   fileprivate func says(_ text: String) -> Bool {
     guard hasPointerRepresentation else { return description == text }
     if isASCII, text.utf8.count != utf8CodeUnitCount { return false }

@@ -1,11 +1,11 @@
 import Foundation
 import WidgetModel
 
-/// Values of shared defaults that nobody gave, made up for the type that code reads.
+/// Synthesized values of shared defaults, of the type that code reads.
 ///
-/// The key does not tell what an app stores under it, so each of them is a guess.
+/// A key does not show what an app stores under it, so each value is a guess.
 enum StoredSample {
-  /// A value as defaults keep it, `nil` where none can be made up or the case leaves values out.
+  /// Returns a value for defaults; `nil` if none can be synthesized or the case omits values.
   static func object(_ wish: DefaultsReading.Wish, _ key: String, _ domain: String) -> NSObject? {
     guard let style = OutsideData.shared.guessing else { return nil }
     tell(wish, key, domain)
@@ -45,7 +45,7 @@ enum StoredSample {
     return node
   }
 
-  /// Tells the user which type was read, with an ordinary value for a fixture.
+  /// Records the type that was read, with an ordinary value for a fixture.
   private static func tell(_ wish: DefaultsReading.Wish, _ key: String, _ domain: String) {
     var item = OutsideItem(.value, "\(domain) \(key)")
     switch wish {
@@ -66,7 +66,6 @@ enum StoredSample {
     OutsideData.shared.note(item)
   }
 
-  /// The object for which defaults keep a value.
   private static func object(_ node: SampleNode) -> NSObject {
     switch node.kind {
     case .null: NSNull()
@@ -85,7 +84,6 @@ enum StoredSample {
     }
   }
 
-  /// A value as a file of fixtures holds it.
   private static func fixture(_ node: SampleNode) -> String {
     switch node.kind {
     case .leaf(.date(let date)): "{\"$date\": \(Int(date.timeIntervalSince1970))}"

@@ -1,31 +1,22 @@
 import Foundation
 import WidgetModel
 
-/// Decodes what was made up, and varies what the user gave.
+/// Decodes synthesized data.
 enum SynthesizedAnswer {
-  /// What the same values are made up for within a case.
   struct Key: Hashable {
-    /// The type.
     let type: ObjectIdentifier
-    /// What the data stands for.
     let body: SynthesizedBody
-    /// How the decoder wants its data, in some order of its settings.
+    /// The decoder's settings as a number.
     let form: Int
   }
 
-  /// A value of a type where a made-up body was to be decoded.
+  /// Returns a value of a type for a synthesized body.
   ///
-  /// The values go through the real decoder wherever they can, so that its settings hold.
+  /// Values pass through the real decoder if possible, so its settings apply; `encode` writes them
+  /// in each form that it may expect.
   ///
-  /// - Parameters:
-  ///   - type: The type.
-  ///   - body: What the data stands for.
-  ///   - style: What values are like.
-  ///   - userInfo: What the decoder passes on.
-  ///   - encode: Writes values down for the real decoder, in each way that it may want.
-  ///   - decode: The real decoder.
-  /// - Returns: The value, with the data that the real decoder read; `nil` where none of it would do.
-  /// - Throws: What the type says of every try.
+  /// - Returns: The value, and the data that the real decoder accepted; `nil` if it accepted none.
+  /// - Throws: The error of the first attempt, if all fail.
   static func value<T: Decodable>(
     of type: T.Type,
     for body: SynthesizedBody,
@@ -55,7 +46,7 @@ enum SynthesizedAnswer {
     throw first ?? SampleError.tooDeep
   }
 
-  /// Tells the user which type was decoded, with ordinary values for a fixture.
+  /// Records the type that was decoded, with ordinary values for a fixture.
   private static func tell<T: Decodable>(
     _ type: T.Type,
     _ body: SynthesizedBody,
@@ -92,8 +83,7 @@ enum SynthesizedAnswer {
 }
 
 extension ValueStyle {
-  /// This style and others that types may rather take: texts that stand for something else, ordinary
-  /// texts, ordinary values.
+  /// This style and milder alternatives: other text meanings, ordinary texts, ordinary values.
   var milder: [ValueStyle] {
     var plain = self
     plain.keepsTexts = true

@@ -1,18 +1,15 @@
 import Foundation
 
-/// Bytes that stand for data that nobody gave.
+/// Bytes that represent missing data.
 ///
-/// They are JSON with the most frequent names, so that code which reads it without a type finds
-/// something; and they say what they stand for, so that a decoder that meets them, at once or after they
-/// were stored, can answer with values of the type that is asked of it.
+/// They are JSON with the most common names, so code that reads it without a type finds something.
+/// They also identify the missing item, so a decoder that receives them, immediately or from
+/// storage, can answer with values of the requested type.
 struct SynthesizedBody: Hashable {
-  /// What the data stands for.
   let kind: OutsideItem.Kind
-  /// Which.
   let name: String
-  /// Whether the data is that of a text.
   var isText = false
-  /// Whether it may as well be that of another value.
+  /// True if the same text was synthesized for another value too.
   var isAmbiguous = false
 
   init(_ kind: OutsideItem.Kind, _ name: String) {
@@ -20,7 +17,7 @@ struct SynthesizedBody: Hashable {
     self.name = name
   }
 
-  /// What data stands for, `nil` for any other; a body that was cut or changed is another.
+  /// Recognizes a synthesized body; `nil` for other data, including a body that was cut or changed.
   init?(_ data: Data) {
     guard data.count > Self.head.count + Self.tail.count, data.prefix(Self.head.count) == Self.head,
       data.suffix(Self.tail.count) == Self.tail
@@ -36,12 +33,7 @@ struct SynthesizedBody: Hashable {
     self.init(kind, String(text[text.index(after: space)...]))
   }
 
-  /// The bytes.
-  ///
-  /// - Parameters:
-  ///   - style: What the values are like.
-  ///   - isReadable: Whether they are JSON to code that reads them without a type too.
-  /// - Returns: The bytes.
+  /// Returns the bytes; if `isReadable`, code that reads the JSON without a type finds values too.
   func data(_ style: ValueStyle, isReadable: Bool = true) -> Data {
     let node = SampleNode()
     for name in ["id", "name", "title", "text", "description", "url", "image", "date", "value"] {

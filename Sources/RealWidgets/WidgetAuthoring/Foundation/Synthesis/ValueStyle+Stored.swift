@@ -1,16 +1,14 @@
 import Foundation
 
 extension ValueStyle {
-  /// The same style for what an app itself stores.
   var ofApp: ValueStyle {
     var style = self
     style.isOfApp = true
     return style
   }
 
-  /// A value that an app may have stored, whose texts are remembered: code may read something else in them.
-  ///
-  /// - Throws: What the type says of the values that it is given.
+  /// Returns a value that an app may have stored; its texts are recorded, since code may parse
+  /// them.
   func stored<T: Decodable>(_ type: T.Type, at path: SamplePath) throws -> T {
     let node = SampleNode()
     let value = try TypeSampler(self).value(of: type, into: node, at: path)
@@ -21,7 +19,7 @@ extension ValueStyle {
   }
 }
 
-/// The first few values of something that was made up for a store, such as `with title = "Tea", cups = 3`.
+/// Describes the first few values of a synthesized model, such as `with title = "Tea", cups = 3`.
 func wordsOfStored(_ values: some Sequence<(name: String, value: Any)>) -> String {
   let words = values.lazy.compactMap { name, value -> String? in
     switch value {

@@ -1,7 +1,7 @@
-// What people have on their phones is a release build: it checks no assertion and evaluates none of their conditions.
-// These take the place of the standard library's, which would end the process here.
+// Phones run release builds, which neither check assertions nor evaluate their conditions. These
+// functions replace the standard library's, which would end the process here.
 
-/// Checks nothing, as in a release build.
+/// Does nothing, as in a release build.
 public func assert(
   _ condition: @autoclosure () -> Bool,
   _ message: @autoclosure () -> String = String(),

@@ -1,36 +1,24 @@
 import Foundation
 
 extension AttributedString {
-  /// How Markdown is read.
+  /// The options of Markdown parsing, all of which are ignored.
   public struct MarkdownParsingOptions: Sendable {
-    /// What counts as markup.
     public enum InterpretedSyntax: Int, Sendable {
-      /// All of it.
       case full
-      /// What stands within lines.
       case inlineOnly
-      /// What stands within lines; spaces stay.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What happens where the text is no Markdown.
     public enum FailurePolicy: Int, Sendable {
-      /// An error.
       case throwError
-      /// As much as could be read.
       case returnPartiallyParsedIfPossible
     }
 
-    /// Whether attributes stand in the text.
     public var allowsExtendedAttributes: Bool
-    /// What counts as markup.
     public var interpretedSyntax: InterpretedSyntax
-    /// What happens where the text is no Markdown.
     public var failurePolicy: FailurePolicy
-    /// The language.
     public var languageCode: String?
 
-    /// Creates options.
     public init(
       allowsExtendedAttributes: Bool = false,
       interpretedSyntax: InterpretedSyntax = .full,
@@ -44,7 +32,7 @@ extension AttributedString {
     }
   }
 
-  /// Reads Markdown: links stay links, emphasis and code lose their marks.
+  /// Parses inline Markdown: links are kept, emphasis and code only lose their marks.
   public init(
     markdown: String,
     options: MarkdownParsingOptions = MarkdownParsingOptions(),
@@ -53,7 +41,6 @@ extension AttributedString {
     self = MarkdownText(markdown, baseURL).text
   }
 
-  /// Looks up a text and reads it as Markdown.
   public init(
     localized keyAndValue: String.LocalizationValue,
     table: String? = nil,
@@ -65,13 +52,11 @@ extension AttributedString {
     self = MarkdownText(text, nil).text
   }
 
-  /// Looks up a resource and reads it as Markdown.
   public init(localized resource: LocalizedStringResource) {
     self = MarkdownText(String(localized: resource), nil).text
   }
 }
 
-/// The text of Markdown within a line.
 private struct MarkdownText {
   private(set) var text = AttributedString()
 
@@ -79,6 +64,7 @@ private struct MarkdownText {
     var rest = markdown[...]
     var plain = ""
     while let first = rest.first {
+      // Longer marks come first, so `**` is not read as two `*`.
       if first == "[", let link = Self.link(rest) {
         text += AttributedString(plain)
         plain = ""
@@ -103,7 +89,6 @@ private struct MarkdownText {
     text += AttributedString(plain)
   }
 
-  /// What stands between a mark and its next occurrence.
   private static func enclosed(
     _ text: Substring,
     _ mark: String

@@ -1,43 +1,35 @@
 import Foundation
 import WidgetModel
 
-/// What code reckoned with calendars in a run, and where it read or wrote a day or asked for the currency of the
-/// person's region.
+/// The results of code's calendar arithmetic, and the places of days and currencies.
 ///
-/// A drawing shows a wrong number in one line; where it comes from is another one.
+/// A drawing shows a wrong number at one line; its cause is at another.
 @_spi(Hosting) public enum CalendarReckonings {
-  /// What was reckoned.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The days from one date to another.
     case days
     /// The year of a date, or the years from one date to another.
     case year
-    /// The currency of a locale, whose number is 0.
+    /// The currency of a locale, with the number 0.
     case currency
-    /// The day that a text without a time names, as days since the first of January 1970.
+    /// The day in a text without a time, as days since January 1, 1970.
     case plainDay
-    /// The moment that code writes as a text with a day in figures, in seconds since 1970.
+    /// A moment that code writes with its day in figures, in seconds since 1970.
     case written
-    /// A text with digits in which a formatter of the region found no number; the number is 0.
+    /// A text with digits that a formatter of the region cannot read, with the number 0.
     case unreadNumber
   }
 
-  /// A result, and where the code asked for it first.
   public struct Line: Sendable {
-    /// What was reckoned.
     public let kind: Kind
-    /// The result.
     public let number: Int
-    /// Where.
     public let place: SourcePlace
   }
 
-  /// Each result once, in the order in which they came; none is kept until ``begin(keeps:)``.
+  /// The results, without duplicates, in order of arrival.
   public static var lines: [Line] { lock.withLock { kept } }
 
-  /// Forgets what was kept.
-  ///
-  /// - Parameter keeps: Whether results are kept from now on.
+  /// Clears the results, and keeps new ones only if asked to.
   public static func begin(keeps: Bool) {
     lock.withLock {
       kept = []
@@ -50,7 +42,6 @@ import WidgetModel
   private nonisolated(unsafe) static var isOn = false
   private nonisolated(unsafe) static var kept: [Line] = []
 
-  /// Keeps that a moment is written with its day.
   static func note(written date: Date) {
     note(.written, Int(exactly: date.timeIntervalSince1970.rounded()))
   }
@@ -66,7 +57,8 @@ import WidgetModel
   }
 }
 
-// Code calls these methods of Foundation through its procedure linkage table, and so finds those below first.
+// Code calls these Foundation methods through its procedure linkage table and finds these
+// definitions first.
 
 extension Calendar {
   @_silgen_name(
@@ -103,7 +95,7 @@ extension Calendar {
     return found
   }
 
-  /// Counts days of an era by local midnight, as Apple's platforms do; Foundation counts them in UTC on Linux.
+  /// Counts days of an era by local midnight, as Apple does; Foundation on Linux counts in UTC.
   @_silgen_name(
     "$s20FoundationEssentials8CalendarV10ordinality2of2in3forSiSgAC9ComponentO_AjA4DateVtF"
   )
@@ -119,7 +111,7 @@ extension Calendar {
 }
 
 extension Calendar {
-  /// What the harness itself takes from a date, of which nothing is noted.
+  /// Returns the components of a date for the harness itself, without recording them.
   func unnotedComponents(_ parts: Set<Component>, from date: Date) -> DateComponents {
     Original.parts.call(parts, date, self)
   }
@@ -145,7 +137,7 @@ extension Locale {
   }
 }
 
-/// Foundation's own methods: a method takes its value after its arguments.
+/// Foundation's own methods; a method takes its receiver after its arguments.
 private enum Original {
   struct Between { let call: (Set<Calendar.Component>, Date, Date, Calendar) -> DateComponents }
   struct Parts { let call: (Set<Calendar.Component>, Date, Calendar) -> DateComponents }
@@ -183,7 +175,7 @@ private enum Original {
     as: TextOf.self
   )
 
-  /// The definition after this executable's (`RTLD_NEXT`), as a closure without a context.
+  /// The next definition after this executable's (`RTLD_NEXT`), as a closure without a context.
   private static func function<Function>(_ symbol: String, as type: Function.Type) -> Function {
     let found = dlsym(UnsafeMutableRawPointer(bitPattern: -1), symbol)
     return unsafeBitCast((UInt(bitPattern: found), UInt(0)), to: type)

@@ -3,14 +3,10 @@
 
 import Dispatch
 
-/// A queue that runs one block after the other, as a queue does that is created with a label alone.
+/// A serial queue, as every queue is that is created with only a label.
 public typealias DispatchSerialQueue = DispatchQueue
 
-/// The nanoseconds of a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-/// The nanoseconds of a millisecond.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
-/// The nanoseconds of a microsecond.
 public let NSEC_PER_USEC: UInt64 = 1000
-/// The microseconds of a second.
 public let USEC_PER_SEC: UInt64 = 1_000_000

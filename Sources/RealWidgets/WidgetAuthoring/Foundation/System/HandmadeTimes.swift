@@ -1,19 +1,16 @@
 import Foundation
 
-/// The hours and minutes that code took from dates by a calendar, perhaps to put a time of day together by hand.
+/// The hours and minutes that code took from dates, perhaps to format a time of day by hand.
 @_spi(Hosting) public struct HandmadeTimes {
   var hours: Set<Int> = []
   var minutes: Set<Int> = []
 
-  /// The first time of day in a text whose hour and minute were taken from a date, if it is not written as the phone
-  /// writes times.
+  /// Returns the first time in a text that code took from a date and that has the wrong format.
   ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - hasFullDay: Whether the phone has 24 hours, so that AM and PM are wrong; else the hours from 13 are.
-  /// - Returns: The time, such as `8:30 PM`, `nil` if there is none.
+  /// On a phone with 24 hours AM and PM are wrong, otherwise hours from 13.
   public func mistake(in text: String, hasFullDay: Bool) -> String? {
     guard !hours.isEmpty, !minutes.isEmpty else { return nil }
+    // The spaces before AM and PM include the no-break spaces of CLDR.
     for match in text.matches(of: /(\d{1,2}):(\d{2})(?:[ \u{A0}\u{202F}]?([AaPp])\.?[Mm]\b)?/) {
       guard let hour = Int(match.1), let minute = Int(match.2), minutes.contains(minute) else {
         continue
@@ -35,10 +32,8 @@ extension HandmadeTimes {
   private static let lock = NSLock()
   private nonisolated(unsafe) static var taken = HandmadeTimes()
 
-  /// What was taken in this case so far.
   public static var current: HandmadeTimes { lock.withLock { taken } }
 
-  /// Forgets what was taken, as before another case.
   public static func begin() { lock.withLock { taken = HandmadeTimes() } }
 
   static func note(hour: Int?, minute: Int?) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Locale {
-  /// Whether its hours of a day count to 23 or 24, not to 12.
+  /// True if the locale's hours go up to 23 or 24.
   @_spi(Hosting) public var hasFullDay: Bool {
     hourCycle == .zeroToTwentyThree || hourCycle == .oneToTwentyFour
   }

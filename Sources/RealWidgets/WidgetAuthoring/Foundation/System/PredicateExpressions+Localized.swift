@@ -1,21 +1,17 @@
-// What the macro calls is named by it.
+// The macro calls these functions by name.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
 
-/// What a predicate makes of the comparisons of texts that Foundation has on Apple's systems alone.
+/// The text comparisons of predicates that Foundation has only on Apple's platforms.
 extension PredicateExpressions {
-  /// Whether a text holds another one, as a person of the locale would say.
   public struct StringLocalizedStandardContains<
     Root: Foundation.PredicateExpression,
     Other: Foundation.PredicateExpression
   >: Foundation.PredicateExpression
   where Root.Output: StringProtocol, Other.Output: StringProtocol {
-    /// Whether it does.
     public typealias Output = Bool
-    /// The text.
     public let root: Root
-    /// The other one.
     public let other: Other
 
     init(root: Root, other: Other) {
@@ -23,25 +19,20 @@ extension PredicateExpressions {
       self.other = other
     }
 
-    /// Looks for the text.
     public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
       let (text, part) = (try root.evaluate(bindings), try other.evaluate(bindings))
       return String(text).localizedStandardContains(String(part))
     }
   }
 
-  /// How two texts are ordered.
   public struct StringComparison<
     Root: Foundation.PredicateExpression,
     Other: Foundation.PredicateExpression
   >:
     Foundation.PredicateExpression
   where Root.Output: StringProtocol, Other.Output: StringProtocol {
-    /// The order.
     public typealias Output = ComparisonResult
-    /// The text.
     public let root: Root
-    /// The other one.
     public let other: Other
     private let ignoresCase: Bool
 
@@ -51,7 +42,6 @@ extension PredicateExpressions {
       self.ignoresCase = ignoresCase
     }
 
-    /// Compares the texts.
     public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
       let text = String(try root.evaluate(bindings))
       let other = String(try other.evaluate(bindings))
@@ -59,7 +49,6 @@ extension PredicateExpressions {
     }
   }
 
-  /// Makes a search of a text.
   public static func build_localizedStandardContains<Root, Other>(
     _ root: Root,
     _ other: Other
@@ -67,7 +56,6 @@ extension PredicateExpressions {
     StringLocalizedStandardContains(root: root, other: other)
   }
 
-  /// Makes a comparison as a person of the locale would order.
   public static func build_localizedCompare<Root, Other>(
     _ root: Root,
     _ other: Other
@@ -75,7 +63,6 @@ extension PredicateExpressions {
     StringComparison(root: root, other: other, ignoresCase: false)
   }
 
-  /// Makes a comparison without regard to case.
   public static func build_caseInsensitiveCompare<Root, Other>(
     _ root: Root,
     _ other: Other

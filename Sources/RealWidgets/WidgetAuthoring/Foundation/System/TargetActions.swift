@@ -1,10 +1,10 @@
 import Foundation
 
-// What calls a method by its selector needs the Objective-C runtime. Such timers and observers are taken, and never
-// call anything: an extension's process ends before most of them would.
+// Calling a method by its selector requires the Objective-C runtime. Such timers and observers are
+// accepted and never call anything: an extension's process ends before most of them would.
 
 extension Timer {
-  /// Creates a timer that calls nothing.
+  /// Creates a timer that never calls its target.
   public convenience init<Name>(
     timeInterval interval: TimeInterval,
     target: Any,
@@ -15,7 +15,7 @@ extension Timer {
     self.init(timeInterval: interval, repeats: repeats) { _ in }
   }
 
-  /// Creates a timer that calls nothing.
+  /// Creates a timer that never calls its target.
   public convenience init<Name>(
     fireAt date: Date,
     interval: TimeInterval,
@@ -27,7 +27,7 @@ extension Timer {
     self.init(fire: date, interval: interval, repeats: repeats) { _ in }
   }
 
-  /// Creates a timer that calls nothing.
+  /// Creates a timer that never calls its target.
   public static func scheduledTimer<Name>(
     timeInterval interval: TimeInterval,
     target: Any,
@@ -40,7 +40,7 @@ extension Timer {
 }
 
 extension NotificationCenter {
-  /// Takes an observer that hears nothing.
+  /// Accepts an observer that is never called.
   public func addObserver<Name>(
     _ observer: Any,
     selector: Name,

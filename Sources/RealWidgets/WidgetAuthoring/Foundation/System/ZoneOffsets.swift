@@ -1,18 +1,18 @@
 import Foundation
 import WidgetModel
 
-/// Whether code asks how far a zone is from UTC, as it does to move dates by hand.
+/// The number of times code asks for a zone's offset from UTC, as it does to shift dates by hand.
 @_spi(Hosting) public enum ZoneOffsets {
   private static let lock = NSLock()
   private nonisolated(unsafe) static var asked = 0
 
-  /// How often code has asked so far.
   public static var askedCount: Int { lock.withLock { asked } }
 
   fileprivate static func note() { lock.withLock { asked += 1 } }
 }
 
-// Code calls this method of Foundation through its procedure linkage table, and so finds the one below first.
+// Code calls this Foundation method through its procedure linkage table and finds this definition
+// first.
 
 extension TimeZone {
   @_silgen_name("$s20FoundationEssentials8TimeZoneV14secondsFromGMT3forSiAA4DateV_tF")
@@ -22,10 +22,10 @@ extension TimeZone {
   }
 }
 
-/// Foundation's own method: a method takes its value after its arguments.
+/// Foundation's own method; a method takes its receiver after its arguments.
 private struct SecondsFromGMT { let call: (Date, TimeZone) -> Int }
 
-/// The definition after this executable's (`RTLD_NEXT`), as a closure without a context.
+/// The next definition after this executable's (`RTLD_NEXT`), as a closure without a context.
 private nonisolated(unsafe) let original: SecondsFromGMT = {
   let found = dlsym(
     UnsafeMutableRawPointer(bitPattern: -1),

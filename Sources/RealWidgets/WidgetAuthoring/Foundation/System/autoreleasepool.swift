@@ -1,4 +1,4 @@
-/// Runs code; objects are released as they are let go, with or without a pool.
+/// Runs the code; there is no pool, because objects are released at their last use.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }

@@ -1,31 +1,30 @@
 import Foundation
 
-/// The stored properties of a class, by which an object is made without any of the class's initializers.
+/// The stored properties of a class, to create an object without any of its initializers.
 ///
-/// An initializer takes arguments that nobody here knows, and may do anything. The runtime tells where each stored
-/// property lies and of which type it is, those of superclasses too. An object whose properties all have values is
-/// whole, whoever gave it them.
+/// An initializer takes unknown arguments and may do anything. The runtime reports the offset and
+/// type of each stored property, including those of superclasses. An object whose properties all
+/// have values is complete.
 struct ClassFields {
-  /// A stored property.
   struct Field {
-    /// Its name.
     let name: String
-    /// Its type.
     let type: Any.Type
     fileprivate let offset: Int
   }
 
-  /// The stored properties in the order of their declarations, those of superclasses first.
+  /// The stored properties in declaration order, superclasses first.
   let all: [Field]
   private let metadata: UnsafeRawPointer
 
-  /// Reads the stored properties of a class, `nil` where one is weak or unowned.
+  /// Reads the stored properties of a class; `nil` if one is weak or unowned.
   init?(of type: AnyObject.Type) {
+    // A class metatype is a pointer to its metadata.
     metadata = unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)
     var fields: [Field] = []
     for index in 0..<childCount(of: type) {
       var description = ChildDescription()
       let child = childType(of: type, index, &description)
+      // The runtime allocates some names, and returns the function that frees them.
       defer { description.free?(description.name) }
       guard description.isStrong, let name = description.name else { return nil }
       let offset = childOffset(of: type, index)
@@ -34,11 +33,9 @@ struct ClassFields {
     all = fields
   }
 
-  /// Makes an object.
-  ///
-  /// - Parameter values: The values of all stored properties in their order.
-  /// - Returns: The object; `nil` where a value is of another type than its property.
+  /// Creates an object; returns `nil` if a value has another type than its property.
   func object(_ values: [Any]) -> AnyObject? {
+    // Checked before allocating, because a half-initialized object could not be released safely.
     guard let allocateObject, values.count == all.count,
       zip(all, values).allSatisfy({ Slot(value: $1).fits($0.type) })
     else { return nil }
@@ -46,18 +43,21 @@ struct ClassFields {
     let mask = metadata.load(fromByteOffset: Self.size + 4, as: UInt16.self)
     let memory = allocateObject(metadata, Int(size), Int(mask))
     for (field, value) in zip(all, values) {
+      // The offset is the runtime's, and the memory is fresh, so it is initialized and not
+      // assigned.
       Slot(value: value, memory: memory + field.offset).initialize(field.type)
     }
+    // `swift_allocObject` returns an owned reference.
     return Unmanaged<AnyObject>.fromOpaque(memory).takeRetainedValue()
   }
 
-  /// Replaces the value of a stored property.
   func set(_ field: Field, of object: AnyObject, to value: Any) {
+    // The caller holds the object, so the pointer is valid for this call.
     let memory = Unmanaged.passUnretained(object).toOpaque() + field.offset
     Slot(value: value, memory: memory).assign(field.type)
   }
 
-  /// Where the metadata of a class tells the size of its objects, in bytes.
+  /// The offset of the object size in a class's metadata, in bytes.
   private static var size: Int {
     #if canImport(ObjectiveC)
       5 * MemoryLayout<Int>.size + 8
@@ -67,7 +67,7 @@ struct ClassFields {
   }
 }
 
-/// A value for a stored property, whose type is known at run time alone.
+/// A value for a stored property whose type is known only at run time.
 private struct Slot {
   let value: Any
   var memory: UnsafeMutableRawPointer?
@@ -94,7 +94,7 @@ private struct Slot {
   }
 }
 
-/// What the runtime tells of a stored property beside its type; the layout is the runtime's.
+/// The runtime's description of a stored property; the layout is the runtime's.
 private struct ChildDescription {
   var name: UnsafePointer<CChar>?
   var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
@@ -115,7 +115,7 @@ private func childType(
 @_silgen_name("swift_reflectionMirror_recursiveChildOffset")
 private func childOffset(of type: Any.Type, _ index: Int) -> Int
 
-/// The runtime's function that makes the memory of an object, `nil` where the process does not export it.
+/// The runtime's allocation function; `nil` if the process does not export it.
 private let allocateObject: Allocation? = dlsym(nil, "swift_allocObject").map {
   unsafeBitCast($0, to: Allocation.self)
 }

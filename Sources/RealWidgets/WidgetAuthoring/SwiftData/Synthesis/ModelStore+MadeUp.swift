@@ -1,12 +1,11 @@
 import Foundation
 
 extension ModelStore {
-  /// Puts models of a type into the store that an app may have stored there, once a case.
+  /// Adds models that an app may have stored, once per case and type; returns true if there are
+  /// any.
   ///
-  /// Nothing comes into a store that no app reaches, nor in a case whose shared data is missing.
-  ///
-  /// - Parameter type: The type that code fetches, of which the store has no model.
-  /// - Returns: Whether there are models now.
+  /// A store that no app can reach gets none, nor does any store in a case with missing shared
+  /// data.
   func fill(with type: any PersistentModel.Type) -> Bool {
     guard Self.lock.withLock({ becomesKnown(type) }) else { return false }
     var item = OutsideItem(.models, "\(type) of \(name)")
@@ -14,7 +13,7 @@ extension ModelStore {
       if !isFilled { OutsideData.shared.note(item) }
       return false
     }
-    // What an app stores is asked for before the style of the case leaves it out.
+    // The item is recorded even if the style of the case leaves the models out.
     item.type = "\(type)"
     guard let models = try? SynthesizedModels(style).models(of: type) else {
       item.type = ""

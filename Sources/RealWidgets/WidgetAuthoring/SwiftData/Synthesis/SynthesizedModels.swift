@@ -1,39 +1,30 @@
 import Foundation
 
-/// Makes up models that an app may have stored: values of their properties' types, and models that lead to each other.
+/// Synthesizes models that an app may have stored, with typed values and relationships.
 ///
-/// The types tell what may stand in a store, but no more, so that each value is a guess.
+/// The types only show what a store can hold, so each value is a guess.
 final class SynthesizedModels {
   private let style: ValueStyle
-  /// How many related models may still be made, so that types which lead to each other come to an end.
+  /// The number of related models that may still be made, so that cyclic types end.
   private var room = 1_000
 
-  /// How many steps the models may be away from those that were asked for.
+  /// The maximum number of relationship steps from the requested models.
   private static let depthLimit = 3
 
-  /// Creates a maker of models with values in a style.
   init(_ style: ValueStyle) {
     self.style = style.ofApp
   }
 
-  /// Models of a type, as many as the style has in a list.
-  ///
-  /// - Throws: ``ModelError`` where a property takes no value that can be made up.
+  /// Returns as many models as the style has in a list; throws if a property accepts no value.
   func models(of type: any PersistentModel.Type) throws -> [any PersistentModel] {
     let path = SamplePath(keys: ["\(type)"])
     let count = style.count(at: path, depth: 0, isPlain: false)
     return try (0..<count).map { try model(of: type, at: path.element($0), depth: 0) }
   }
 
-  /// A model of a type.
+  /// Returns a model, `depth` steps from the requested ones.
   ///
-  /// - Parameters:
-  ///   - type: The type.
-  ///   - path: Where it stands.
-  ///   - depth: How many steps it is away from what was asked for.
-  ///   - owner: The model that leads to it, if there is one yet.
-  ///   - ownerType: The type of a model that will lead to it.
-  /// - Returns: The model.
+  /// `owner` leads to it if that exists already; otherwise a model of `ownerType` will.
 
   private func model(
     of type: any PersistentModel.Type,
@@ -57,6 +48,7 @@ final class SynthesizedModels {
     guard let model = fields.object(values) as? any PersistentModel else {
       throw ModelError(path)
     }
+    // Relationships are set after creation, so that related models can refer back to this one.
     for (field, value) in zip(fields.all, values) {
       guard let relation = Relation(field.type), relation.model != ownerType else { continue }
       if relation.kind == .one { lead(value, to: model) }
@@ -68,7 +60,7 @@ final class SynthesizedModels {
     return model
   }
 
-  /// The value of a relation before the model is there: none where that is possible.
+  /// Returns a relationship's value before its model exists: none if possible.
   private func first(
     _ relation: Relation,
     of type: any PersistentModel.Type,
@@ -86,7 +78,7 @@ final class SynthesizedModels {
     }
   }
 
-  /// Makes a model that was there first lead to the one that needed it.
+  /// Makes a model that was created first refer back to the one that needed it.
   private func lead(_ first: Any, to model: any PersistentModel) {
     guard let first = first as? any PersistentModel,
       let fields = ClassFields(of: Swift.type(of: first))
@@ -100,7 +92,7 @@ final class SynthesizedModels {
     }
   }
 
-  /// The value of a relation of a model that is there, `nil` where it stays as it is.
+  /// Returns a relationship's value for an existing model; `nil` to leave it unchanged.
   private func related(
     _ relation: Relation,
     to model: any PersistentModel,
@@ -134,7 +126,6 @@ final class SynthesizedModels {
     }
   }
 
-  /// A value of a property that leads to no model.
   private func value(of type: Any.Type, at path: SamplePath, _ depth: Int) throws -> Any {
     if let optional = type as? any OptionalType.Type {
       if style.isMissing(at: path, depth: depth) { return optional.none }
@@ -161,30 +152,27 @@ final class SynthesizedModels {
   }
 }
 
-/// A property takes no value that can be made up.
 struct ModelError: Error {
-  /// The path of the property.
   let property: String
 
   fileprivate init(_ path: SamplePath) { property = path.keys.joined(separator: ".") }
 }
 
-/// How a property of a model leads to other models.
 private struct Relation {
   enum Kind {
     case one, optional, many
   }
 
   let kind: Kind
-  /// The type of the models.
   let model: any PersistentModel.Type
   /// The value that leads to no model.
   let none: Any
   private let listType: (any ListType.Type)?
 
-  /// Reads the type of a property, `nil` where it leads to no model.
+  /// Analyses the type of a property; `nil` if it is not a relationship.
   init?(_ type: Any.Type) {
     if let model = type as? any PersistentModel.Type {
+      // A required relationship has no empty value; this placeholder is never read.
       self.init(.one, model, none: model, nil)
     } else if let list = type as? any ListType.Type {
       guard let model = list.element as? any PersistentModel.Type else { return nil }
@@ -193,7 +181,7 @@ private struct Relation {
       let inner = Relation(optional.wrapped)
     {
       let kind: Kind = inner.kind == .one ? .optional : inner.kind
-      // A list that may be missing is empty.
+      // An optional list is empty instead of nil.
       self.init(
         kind,
         inner.model,
@@ -217,6 +205,5 @@ private struct Relation {
     self.listType = listType
   }
 
-  /// A value that leads to models.
   func list(of models: [any PersistentModel]) -> Any { listType?.list(of: models) ?? models }
 }

@@ -1,12 +1,10 @@
 import Foundation
 
 extension Button {
-  /// Creates a button that runs an intent.
   public nonisolated init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {
     self.init(role: nil, hosting: IntentHost(intent: intent), label: label())
   }
 
-  /// Creates a button with a role that runs an intent.
   public nonisolated init(
     role: ButtonRole?,
     intent: some AppIntent,
@@ -21,7 +19,6 @@ extension Button where Label == Text {
     self.init(title, role: role, hosting: IntentHost(intent: intent))
   }
 
-  /// Creates a button that runs an intent.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     intent: some AppIntent
@@ -29,7 +26,6 @@ extension Button where Label == Text {
     self.init(Text(titleKey), running: intent)
   }
 
-  /// Creates a button with a role that runs an intent.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     role: ButtonRole?,
@@ -38,7 +34,6 @@ extension Button where Label == Text {
     self.init(Text(titleKey), role: role, running: intent)
   }
 
-  /// Creates a button that runs an intent.
   @_disfavoredOverload public nonisolated init(
     _ titleResource: LocalizedStringResource,
     intent: some AppIntent
@@ -46,7 +41,6 @@ extension Button where Label == Text {
     self.init(Text(titleResource), running: intent)
   }
 
-  /// Creates a button with a role that runs an intent.
   @_disfavoredOverload public nonisolated init(
     _ titleResource: LocalizedStringResource,
     role: ButtonRole?,
@@ -55,7 +49,6 @@ extension Button where Label == Text {
     self.init(Text(titleResource), role: role, running: intent)
   }
 
-  /// Creates a button that runs an intent.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(
     _ title: S,
     intent: some AppIntent
@@ -63,7 +56,6 @@ extension Button where Label == Text {
     self.init(Text(title), running: intent)
   }
 
-  /// Creates a button with a role that runs an intent.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(
     _ title: S,
     role: ButtonRole?,
@@ -83,7 +75,6 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     self.init(title, icon, role: role, hosting: IntentHost(intent: intent))
   }
 
-  /// Creates a button with an icon that runs an intent.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -92,7 +83,6 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     self.init(Text(titleKey), Image(systemName: systemImage), running: intent)
   }
 
-  /// Creates a button with an icon and a role that runs an intent.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -102,7 +92,6 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     self.init(Text(titleKey), Image(systemName: systemImage), role: role, running: intent)
   }
 
-  /// Creates a button with an icon that runs an intent.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -111,7 +100,6 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     self.init(Text(titleKey), Image(image), running: intent)
   }
 
-  /// Creates a button with an icon and a role that runs an intent.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -121,7 +109,6 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     self.init(Text(titleKey), Image(image), role: role, running: intent)
   }
 
-  /// Creates a button with an icon that runs an intent.
   @_disfavoredOverload public nonisolated init(
     _ titleResource: LocalizedStringResource,
     systemImage: String,
@@ -130,7 +117,6 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     self.init(Text(titleResource), Image(systemName: systemImage), running: intent)
   }
 
-  /// Creates a button with an icon and a role that runs an intent.
   @_disfavoredOverload public nonisolated init(
     _ titleResource: LocalizedStringResource,
     systemImage: String,
@@ -140,7 +126,6 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     self.init(Text(titleResource), Image(systemName: systemImage), role: role, running: intent)
   }
 
-  /// Creates a button with an icon that runs an intent.
   @_disfavoredOverload public nonisolated init(
     _ titleResource: LocalizedStringResource,
     image: ImageResource,
@@ -149,7 +134,6 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     self.init(Text(titleResource), Image(image), running: intent)
   }
 
-  /// Creates a button with an icon and a role that runs an intent.
   @_disfavoredOverload public nonisolated init(
     _ titleResource: LocalizedStringResource,
     image: ImageResource,
@@ -159,7 +143,6 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     self.init(Text(titleResource), Image(image), role: role, running: intent)
   }
 
-  /// Creates a button with an icon that runs an intent.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(
     _ title: S,
     systemImage: String,
@@ -168,7 +151,6 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     self.init(Text(title), Image(systemName: systemImage), running: intent)
   }
 
-  /// Creates a button with an icon and a role that runs an intent.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(
     _ title: S,
     systemImage: String,
@@ -178,7 +160,6 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     self.init(Text(title), Image(systemName: systemImage), role: role, running: intent)
   }
 
-  /// Creates a button with an icon that runs an intent.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(
     _ title: S,
     image: ImageResource,
@@ -187,7 +168,6 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     self.init(Text(title), Image(image), running: intent)
   }
 
-  /// Creates a button with an icon and a role that runs an intent.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(
     _ title: S,
     image: ImageResource,
@@ -199,7 +179,6 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
 }
 
 extension Toggle {
-  /// Creates a toggle that runs an intent.
   public nonisolated init<I: AppIntent>(
     isOn: Bool,
     intent: I,
@@ -214,7 +193,6 @@ extension Toggle where Label == Text {
     self.init(title, isOn: isOn, hosting: IntentHost(intent: intent))
   }
 
-  /// Creates a toggle that runs an intent.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     isOn: Bool,
@@ -223,7 +201,6 @@ extension Toggle where Label == Text {
     self.init(Text(titleKey), isOn: isOn, running: intent)
   }
 
-  /// Creates a toggle that runs an intent.
   @_disfavoredOverload public nonisolated init(
     _ titleResource: LocalizedStringResource,
     isOn: Bool,
@@ -232,7 +209,6 @@ extension Toggle where Label == Text {
     self.init(Text(titleResource), isOn: isOn, running: intent)
   }
 
-  /// Creates a toggle that runs an intent.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(
     _ title: S,
     isOn: Bool,
@@ -252,7 +228,6 @@ extension Toggle where Label == WidgetAuthoring.Label<Text, Image> {
     self.init(title, icon, isOn: isOn, hosting: IntentHost(intent: intent))
   }
 
-  /// Creates a toggle with an icon that runs an intent.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -262,7 +237,6 @@ extension Toggle where Label == WidgetAuthoring.Label<Text, Image> {
     self.init(Text(titleKey), Image(systemName: systemImage), isOn: isOn, running: intent)
   }
 
-  /// Creates a toggle with an icon that runs an intent.
   @_disfavoredOverload public nonisolated init(
     _ titleResource: LocalizedStringResource,
     systemImage: String,
@@ -272,7 +246,6 @@ extension Toggle where Label == WidgetAuthoring.Label<Text, Image> {
     self.init(Text(titleResource), Image(systemName: systemImage), isOn: isOn, running: intent)
   }
 
-  /// Creates a toggle with an icon that runs an intent.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(
     _ title: S,
     systemImage: String,

@@ -1,29 +1,25 @@
 import Foundation
 
-/// What a button is for.
 public struct ButtonRole: Hashable, Sendable {
   let text: String
 
-  /// It destroys something.
   public static let destructive = ButtonRole(text: "destructive")
-  /// It calls something off.
   public static let cancel = ButtonRole(text: "cancel")
-  /// It confirms something.
   public static let confirm = ButtonRole(text: "confirm")
-  /// It closes something.
   public static let close = ButtonRole(text: "close")
 }
 
-/// Something to tap.
+/// A button, which acts in a widget only if it has an intent.
 ///
-/// In a widget only a button with an intent acts; an action that is a closure is never called.
+/// An action that is a closure is never called.
+///
 /// Source: VW-06.
 public struct Button<Label: View> {
   let role: ButtonRole?
   let intent: (any HostedIntent)?
   let label: Label
 
-  /// Where the code makes the view.
+  /// The place where the code makes the view.
   let place = CallPlace.here
 
   nonisolated init(role: ButtonRole?, hosting intent: (any HostedIntent)?, label: Label) {
@@ -32,7 +28,6 @@ public struct Button<Label: View> {
     self.label = label
   }
 
-  /// Creates a button with a closure as its action.
   public nonisolated init(
     action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> Label
@@ -40,7 +35,6 @@ public struct Button<Label: View> {
     self.init(role: nil, hosting: nil, label: label())
   }
 
-  /// Creates a button with a role and a closure as its action.
   public nonisolated init(
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void,
@@ -51,12 +45,11 @@ public struct Button<Label: View> {
 }
 
 extension Button where Label == Text {
-  /// What every button with a title comes to.
+  /// The initializer behind all buttons with a title.
   nonisolated init(_ title: Text, role: ButtonRole? = nil, hosting: (any HostedIntent)? = nil) {
     self.init(role: role, hosting: hosting, label: title)
   }
 
-  /// Creates a button with a closure as its action.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     action: @escaping @MainActor () -> Void
@@ -64,7 +57,6 @@ extension Button where Label == Text {
     self.init(Text(titleKey))
   }
 
-  /// Creates a button with a closure as its action.
   @_disfavoredOverload public nonisolated init(
     _ titleResource: LocalizedStringResource,
     action: @escaping @MainActor () -> Void
@@ -72,7 +64,6 @@ extension Button where Label == Text {
     self.init(Text(titleResource))
   }
 
-  /// Creates a button with a closure as its action.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(
     _ title: S,
     action: @escaping @MainActor () -> Void
@@ -80,7 +71,6 @@ extension Button where Label == Text {
     self.init(Text(title))
   }
 
-  /// Creates a button with a role and a closure as its action.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     role: ButtonRole?,
@@ -89,7 +79,6 @@ extension Button where Label == Text {
     self.init(Text(titleKey), role: role)
   }
 
-  /// Creates a button with a role and a closure as its action.
   @_disfavoredOverload public nonisolated init(
     _ titleResource: LocalizedStringResource,
     role: ButtonRole?,
@@ -98,7 +87,6 @@ extension Button where Label == Text {
     self.init(Text(titleResource), role: role)
   }
 
-  /// Creates a button with a role and a closure as its action.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(
     _ title: S,
     role: ButtonRole?,
@@ -109,7 +97,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == WidgetAuthoring.Label<Text, Image> {
-  /// What every button with a title and an icon comes to.
+  /// The initializer behind all buttons with a title and an icon.
   nonisolated init(
     _ title: Text,
     _ icon: Image,
@@ -119,7 +107,6 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     self.init(role: role, hosting: hosting, label: .init(title: title, icon: icon))
   }
 
-  /// Creates a button with an icon and a closure as its action.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -128,7 +115,6 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     self.init(Text(titleKey), Image(systemName: systemImage))
   }
 
-  /// Creates a button with an icon and a closure as its action.
   @_disfavoredOverload public nonisolated init(
     _ titleResource: LocalizedStringResource,
     systemImage: String,
@@ -137,7 +123,6 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     self.init(Text(titleResource), Image(systemName: systemImage))
   }
 
-  /// Creates a button with an icon and a closure as its action.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(
     _ title: S,
     systemImage: String,
@@ -146,7 +131,6 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     self.init(Text(title), Image(systemName: systemImage))
   }
 
-  /// Creates a button with an icon, a role and a closure as its action.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -156,7 +140,6 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     self.init(Text(titleKey), Image(systemName: systemImage), role: role)
   }
 
-  /// Creates a button with an icon, a role and a closure as its action.
   @_disfavoredOverload public nonisolated init(
     _ titleResource: LocalizedStringResource,
     systemImage: String,
@@ -166,7 +149,6 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     self.init(Text(titleResource), Image(systemName: systemImage), role: role)
   }
 
-  /// Creates a button with an icon, a role and a closure as its action.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(
     _ title: S,
     systemImage: String,
@@ -176,7 +158,6 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     self.init(Text(title), Image(systemName: systemImage), role: role)
   }
 
-  /// Creates a button with an icon and a closure as its action.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -185,7 +166,6 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     self.init(Text(titleKey), Image(image))
   }
 
-  /// Creates a button with an icon and a closure as its action.
   @_disfavoredOverload public nonisolated init(
     _ titleResource: LocalizedStringResource,
     image: ImageResource,
@@ -194,7 +174,6 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     self.init(Text(titleResource), Image(image))
   }
 
-  /// Creates a button with an icon and a closure as its action.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(
     _ title: S,
     image: ImageResource,
@@ -203,7 +182,6 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     self.init(Text(title), Image(image))
   }
 
-  /// Creates a button with an icon, a role and a closure as its action.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -213,7 +191,6 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     self.init(Text(titleKey), Image(image), role: role)
   }
 
-  /// Creates a button with an icon, a role and a closure as its action.
   @_disfavoredOverload public nonisolated init(
     _ titleResource: LocalizedStringResource,
     image: ImageResource,
@@ -223,7 +200,6 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
     self.init(Text(titleResource), Image(image), role: role)
   }
 
-  /// Creates a button with an icon, a role and a closure as its action.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(
     _ title: S,
     image: ImageResource,
@@ -235,7 +211,7 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style was given.
+  /// Creates the button that a style was given.
   public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(
       role: configuration.role,
@@ -246,10 +222,9 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 extension Button: View {
-  /// Nothing: the system draws the view.
   public typealias Body = Never
 
-  /// Draws the button with its label, or with what the style makes of it.
+  /// Draws the button with its label, or with its style's body.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     if let style = renderer.environment[PrimitiveButtonStyleKey.self] {
       let configuration = PrimitiveButtonStyleConfiguration(
@@ -257,7 +232,7 @@ extension Button: View {
         label: .init(part: PartView(of: view.label)),
         intent: view.intent
       )
-      // The style's own button is drawn without the style.
+      // A style's body may contain the button again, which must not use the style a second time.
       return renderer.with({ $0[PrimitiveButtonStyleKey.self] = nil }) {
         style.make(configuration, renderer)
       }

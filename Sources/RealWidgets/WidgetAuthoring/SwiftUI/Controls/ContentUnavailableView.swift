@@ -1,10 +1,9 @@
-/// What stands where there is no content: a label, a description and actions, one under the other.
+/// An empty state, drawn as a column of label, description and actions.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   private let label: Label
   private let description: Description
   private let actions: Actions
 
-  /// Creates the view of its parts.
   public nonisolated init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -17,7 +16,6 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 extension ContentUnavailableView: View {
-  /// The parts.
   public var body: some View {
     VStack {
       label
@@ -39,7 +37,6 @@ where Label == WidgetAuthoring.Label<Text, Image>, Description == Text?, Actions
     }
   }
 
-  /// Creates the view of a title, the name of a symbol and a description.
   public nonisolated init(
     _ title: LocalizedStringKey,
     systemImage name: String,
@@ -48,7 +45,6 @@ where Label == WidgetAuthoring.Label<Text, Image>, Description == Text?, Actions
     self.init(WidgetAuthoring.Label(title, systemImage: name), description)
   }
 
-  /// Creates the view of a title, the name of an image and a description.
   public nonisolated init(
     _ title: LocalizedStringKey,
     image name: String,
@@ -57,7 +53,6 @@ where Label == WidgetAuthoring.Label<Text, Image>, Description == Text?, Actions
     self.init(WidgetAuthoring.Label(title, image: name), description)
   }
 
-  /// Creates the view of a title, the name of a symbol and a description.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(
     _ title: S,
     systemImage name: String,

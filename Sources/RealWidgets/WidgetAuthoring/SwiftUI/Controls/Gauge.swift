@@ -1,6 +1,5 @@
 import Foundation
 
-/// A value within bounds.
 public struct Gauge<
   Label: View,
   CurrentValueLabel: View,
@@ -33,12 +32,12 @@ public struct Gauge<
   ) -> Double {
     let length = Double(bounds.upperBound - bounds.lowerBound)
     let part = Double(value - bounds.lowerBound) / length
+    // Bounds without length give no finite fraction.
     return part.isFinite ? max(0, min(part, 1)) : 0
   }
 }
 
 extension Gauge {
-  /// Creates a gauge with a label.
   public nonisolated init<Value: BinaryFloatingPoint>(
     value: Value,
     in bounds: ClosedRange<Value> = 0...1,
@@ -48,7 +47,6 @@ extension Gauge {
     self.init(fraction: Self.fraction(value, in: bounds), label: label())
   }
 
-  /// Creates a gauge with labels for itself and its value.
   public nonisolated init<Value: BinaryFloatingPoint>(
     value: Value,
     in bounds: ClosedRange<Value> = 0...1,
@@ -62,7 +60,6 @@ extension Gauge {
     )
   }
 
-  /// Creates a gauge with labels for itself, its value and its bounds.
   public nonisolated init<Value: BinaryFloatingPoint>(
     value: Value,
     in bounds: ClosedRange<Value> = 0...1,
@@ -80,7 +77,7 @@ extension Gauge {
     )
   }
 
-  /// Creates a gauge with labels for itself, its value and marked values.
+  /// Creates a gauge; labels of marked values are not drawn.
   public nonisolated init<Value: BinaryFloatingPoint>(
     value: Value,
     in bounds: ClosedRange<Value> = 0...1,
@@ -95,7 +92,7 @@ extension Gauge {
     )
   }
 
-  /// Creates a gauge with labels for itself, its value, its bounds and marked values.
+  /// Creates a gauge; labels of marked values are not drawn.
   public nonisolated init<Value: BinaryFloatingPoint>(
     value: Value,
     in bounds: ClosedRange<Value> = 0...1,
@@ -116,10 +113,9 @@ extension Gauge {
 }
 
 extension Gauge: View {
-  /// Nothing: the system draws the view.
   public typealias Body = Never
 
-  /// Draws the gauge with its labels, or with what the style makes of it.
+  /// Draws the gauge with its labels, or with its style's body.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.gauge)
     renderer.note(.value, view.fraction.attributeText)

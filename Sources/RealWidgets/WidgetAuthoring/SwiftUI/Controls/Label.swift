@@ -1,11 +1,9 @@
 import Foundation
 
-/// A title with an icon.
 public struct Label<Title: View, Icon: View> {
   let title: Title
   let icon: Icon
 
-  /// Creates a label.
   public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -18,7 +16,6 @@ public struct Label<Title: View, Icon: View> {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A title with an asset.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     image name: String
@@ -26,7 +23,6 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: Text(titleKey), icon: Image(name))
   }
 
-  /// A title with an asset.
   @_disfavoredOverload public nonisolated init(
     _ titleResource: LocalizedStringResource,
     image name: String
@@ -34,7 +30,6 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: Text(titleResource), icon: Image(name))
   }
 
-  /// A title with an asset.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(
     _ title: S,
     image name: String
@@ -42,7 +37,6 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: Text(title), icon: Image(name))
   }
 
-  /// A title with a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     systemImage name: String
@@ -50,7 +44,6 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: Text(titleKey), icon: Image(systemName: name))
   }
 
-  /// A title with a symbol.
   @_disfavoredOverload public nonisolated init(
     _ titleResource: LocalizedStringResource,
     systemImage name: String
@@ -58,7 +51,6 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: Text(titleResource), icon: Image(systemName: name))
   }
 
-  /// A title with a symbol.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(
     _ title: S,
     systemImage name: String
@@ -66,7 +58,6 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: Text(title), icon: Image(systemName: name))
   }
 
-  /// A title with an asset.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     image resource: ImageResource
@@ -74,7 +65,6 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: Text(titleKey), icon: Image(resource))
   }
 
-  /// A title with an asset.
   @_disfavoredOverload public nonisolated init(
     _ titleResource: LocalizedStringResource,
     image resource: ImageResource
@@ -82,7 +72,6 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: Text(titleResource), icon: Image(resource))
   }
 
-  /// A title with an asset.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(
     _ title: S,
     image resource: ImageResource
@@ -92,17 +81,15 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label that a style was given.
   public nonisolated init(_ configuration: LabelStyleConfiguration) {
     self.init(title: configuration.title, icon: configuration.icon)
   }
 }
 
 extension Label: View {
-  /// Nothing: the system draws the view.
   public typealias Body = Never
 
-  /// Draws icon and title, or what the style makes of them.
+  /// Draws icon and title, or its style's body.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     if let style = renderer.environment[LabelStyleKey.self],
       !(view.title is LabelStyleConfiguration.Title)

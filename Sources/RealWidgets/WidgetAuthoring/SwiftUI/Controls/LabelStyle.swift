@@ -1,43 +1,30 @@
 import Foundation
 
-/// How a label looks.
 @MainActor @preconcurrency public protocol LabelStyle {
-  /// The type of the style.
   associatedtype Body: View
 
-  /// Makes the style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// What the style is made of.
   typealias Configuration = LabelStyleConfiguration
 }
 
-/// What a label's style is made of.
 public struct LabelStyleConfiguration {
-  /// The title.
   public let title: Title
-  /// The icon.
   public let icon: Icon
 
-  /// A label's title.
   public struct Title: View {
     let part: PartView
 
-    /// Nothing: the system draws the part.
     public typealias Body = Never
 
-    /// Draws the part.
     public static func _make(_ view: Self, _ renderer: Renderer) { view.part.make(renderer) }
   }
 
-  /// A label's icon.
   public struct Icon: View {
     let part: PartView
 
-    /// Nothing: the system draws the part.
     public typealias Body = Never
 
-    /// Draws the part.
     public static func _make(_ view: Self, _ renderer: Renderer) { view.part.make(renderer) }
   }
 }
@@ -51,11 +38,11 @@ enum LabelStyleKey: EnvironmentKey {
   static var defaultValue: HostedLabelStyle? { nil }
 }
 
-/// A style that the system knows, which shows as an attribute.
+/// A system style, recorded as an attribute.
 protocol SystemLabelStyle {
-  /// The name as code spells it.
+  /// The name as it is written in code.
   var text: String { get }
-  /// Whether neither title nor icon is left out.
+  /// True if the style leaves out neither title nor icon.
   var showsBoth: Bool { get }
 }
 
@@ -64,12 +51,12 @@ extension SystemLabelStyle {
 }
 
 extension View {
-  /// Sets how a label looks.
   public nonisolated func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
     let known = style as? any SystemLabelStyle
     if let known, known.showsBoth {
       return attributed(.labelStyle, known.text) { $0[LabelStyleKey.self] = nil }
     }
+    // The style never leaves the thread that draws it.
     nonisolated(unsafe) let style = style
     return attributed(.labelStyle, known?.text ?? String(describing: Style.self)) {
       $0[LabelStyleKey.self] = HostedLabelStyle { configuration, renderer in
@@ -81,80 +68,64 @@ extension View {
   }
 }
 
-/// The style that fits the place.
 public struct DefaultLabelStyle: LabelStyle, SystemLabelStyle {
   let text: String
 
-  /// Creates the style.
   public nonisolated init() { text = "automatic" }
 
   nonisolated init(text: String) { self.text = text }
 
-  /// The plain parts; the system draws the style.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The style that fits the place.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle(text: "automatic") }
 }
 
-/// Title and icon.
 public struct TitleAndIconLabelStyle: LabelStyle, SystemLabelStyle {
   let text: String
 
-  /// Creates the style.
   public nonisolated init() { text = "titleAndIcon" }
 
   nonisolated init(text: String) { self.text = text }
 
-  /// The plain parts; the system draws the style.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// Title and icon.
   public static var titleAndIcon: TitleAndIconLabelStyle {
     TitleAndIconLabelStyle(text: "titleAndIcon")
   }
 }
 
-/// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle, SystemLabelStyle {
   let text: String
 
-  /// Creates the style.
   public nonisolated init() { text = "titleOnly" }
 
   nonisolated init(text: String) { self.text = text }
 
   nonisolated var showsBoth: Bool { false }
 
-  /// The title.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title alone.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle(text: "titleOnly") }
 }
 
-/// The icon alone.
 public struct IconOnlyLabelStyle: LabelStyle, SystemLabelStyle {
   let text: String
 
-  /// Creates the style.
   public nonisolated init() { text = "iconOnly" }
 
   nonisolated init(text: String) { self.text = text }
 
   nonisolated var showsBoth: Bool { false }
 
-  /// The icon.
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle(text: "iconOnly") }
 }

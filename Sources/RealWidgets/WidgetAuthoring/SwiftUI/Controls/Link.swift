@@ -1,11 +1,10 @@
 import Foundation
 
-/// A part of the view that leads to a URL.
 public struct Link<Label: View> {
   let destination: URL
   let label: Label
 
-  /// Where the code makes the view.
+  /// The place where the code makes the view.
   let place = CallPlace.here
 
   nonisolated init(destination: URL, label: Label) {
@@ -13,14 +12,12 @@ public struct Link<Label: View> {
     self.label = label
   }
 
-  /// Creates a link.
   public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) {
     self.init(destination: destination, label: label())
   }
 }
 
 extension Link where Label == Text {
-  /// Creates a link with a title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     destination: URL
@@ -28,7 +25,6 @@ extension Link where Label == Text {
     self.init(destination: destination, label: Text(titleKey))
   }
 
-  /// Creates a link with a title.
   @_disfavoredOverload public nonisolated init(
     _ titleResource: LocalizedStringResource,
     destination: URL
@@ -36,7 +32,6 @@ extension Link where Label == Text {
     self.init(destination: destination, label: Text(titleResource))
   }
 
-  /// Creates a link with a title.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(
     _ title: S,
     destination: URL
@@ -46,10 +41,8 @@ extension Link where Label == Text {
 }
 
 extension Link: View {
-  /// Nothing: the system draws the view.
   public typealias Body = Never
 
-  /// Draws the link with its label.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(
       .link,

@@ -1,6 +1,5 @@
 import Foundation
 
-/// How far something has come.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   enum Progress {
     case indeterminate
@@ -28,20 +27,18 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   ) -> Progress {
     guard let value else { return .indeterminate }
     let fraction = Double(value) / Double(total)
+    // A total of zero gives no finite fraction.
     return .fraction(fraction.isFinite ? max(0, min(fraction, 1)) : 0)
   }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Creates a view of something that goes on.
   public nonisolated init() where Label == EmptyView { self.init(progress: .indeterminate) }
 
-  /// Creates a view of something that goes on.
   public nonisolated init(@ViewBuilder label: () -> Label) {
     self.init(progress: .indeterminate, label: label())
   }
 
-  /// Creates a view of a part of a whole.
   public nonisolated init<Value: BinaryFloatingPoint>(
     value: Value?,
     total: Value = 1.0
@@ -49,7 +46,6 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(progress: Self.fraction(value, of: total))
   }
 
-  /// Creates a view of a part of a whole.
   public nonisolated init<Value: BinaryFloatingPoint>(
     value: Value?,
     total: Value = 1.0,
@@ -58,14 +54,13 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(progress: Self.fraction(value, of: total), label: label())
   }
 
-  /// Creates a view of a `Progress`.
+  /// Creates a view of a `Progress`, whose fraction is read once.
   public nonisolated init(_ progress: Foundation.Progress) where Label == EmptyView {
     self.init(progress: .fraction(progress.fractionCompleted))
   }
 }
 
 extension ProgressView {
-  /// Creates a view of a part of a whole.
   public nonisolated init<Value: BinaryFloatingPoint>(
     value: Value?,
     total: Value = 1.0,
@@ -79,7 +74,6 @@ extension ProgressView {
     )
   }
 
-  /// Creates a view of a time that passes.
   public nonisolated init(
     timerInterval: ClosedRange<Date>,
     countsDown: Bool = true,
@@ -93,7 +87,6 @@ extension ProgressView {
     )
   }
 
-  /// Creates a view of a time that passes, with the time as its label.
   public nonisolated init(
     timerInterval: ClosedRange<Date>,
     countsDown: Bool = true
@@ -106,7 +99,6 @@ extension ProgressView {
     )
   }
 
-  /// Creates a view of a time that passes, with the time as its label.
   public nonisolated init(
     timerInterval: ClosedRange<Date>,
     countsDown: Bool = true,
@@ -121,7 +113,6 @@ extension ProgressView {
     )
   }
 
-  /// Creates the view that a style was given.
   public nonisolated init(_ configuration: ProgressViewStyleConfiguration)
   where
     Label == ProgressViewStyleConfiguration.Label,
@@ -136,28 +127,24 @@ extension ProgressView {
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Creates a view of something that goes on.
   public nonisolated init(
     _ titleKey: LocalizedStringKey
   ) {
     self.init(progress: .indeterminate, label: Text(titleKey))
   }
 
-  /// Creates a view of something that goes on.
   @_disfavoredOverload public nonisolated init(
     _ titleResource: LocalizedStringResource
   ) {
     self.init(progress: .indeterminate, label: Text(titleResource))
   }
 
-  /// Creates a view of something that goes on.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(
     _ title: S
   ) {
     self.init(progress: .indeterminate, label: Text(title))
   }
 
-  /// Creates a view of a part of a whole.
   public nonisolated init<Value: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey,
     value: Value?,
@@ -166,7 +153,6 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     self.init(progress: Self.fraction(value, of: total), label: Text(titleKey))
   }
 
-  /// Creates a view of a part of a whole.
   @_disfavoredOverload public nonisolated init<S: StringProtocol, Value: BinaryFloatingPoint>(
     _ title: S,
     value: Value?,
@@ -176,19 +162,16 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   }
 }
 
-/// The time that a view of progress shows of itself.
 public struct DefaultDateProgressLabel: View {
   let text: Text
 
-  /// The time.
   public var body: some View { text }
 }
 
 extension ProgressView: View {
-  /// Nothing: the system draws the view.
   public typealias Body = Never
 
-  /// Draws the progress with its labels, or with what the style makes of it.
+  /// Draws the progress with its labels, or with its style's body.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     let fraction = view.progress.fraction(at: renderer.environment.instant)
     renderer.add(.progressView)
@@ -215,7 +198,7 @@ extension ProgressView: View {
 }
 
 extension ProgressView.Progress {
-  /// The part that is done at an instant, `nil` when nobody knows.
+  /// Returns the completed fraction at an instant, or `nil` if it is indeterminate.
   func fraction(at instant: Date?) -> Double? {
     switch self {
     case .indeterminate: return nil

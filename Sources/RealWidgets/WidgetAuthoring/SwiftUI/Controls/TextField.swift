@@ -1,18 +1,16 @@
 import Foundation
 
-/// A field to type into; the platform does not draw it in a widget.
+/// A text field, recorded as a node that no widget shows.
 ///
 /// Source: VW-24.
 public struct TextField<Label: View> {
   let text: String
   let label: Label
 
-  /// Where the code makes the view.
   let place = CallPlace.here
 }
 
 extension TextField where Label == Text {
-  /// Creates a field over a binding.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -21,7 +19,6 @@ extension TextField where Label == Text {
     self.init(text: text.wrappedValue, label: Text(titleKey))
   }
 
-  /// Creates a field over a binding.
   @_disfavoredOverload public nonisolated init(
     _ titleResource: LocalizedStringResource,
     text: Binding<String>,
@@ -30,7 +27,6 @@ extension TextField where Label == Text {
     self.init(text: text.wrappedValue, label: Text(titleResource))
   }
 
-  /// Creates a field over a binding.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(
     _ title: S,
     text: Binding<String>,
@@ -41,10 +37,8 @@ extension TextField where Label == Text {
 }
 
 extension TextField: View {
-  /// Nothing: the system draws the view.
   public typealias Body = Never
 
-  /// Draws the field, which no widget shows.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.textField, text: view.text, place: view.place)
     renderer.note(.view, "TextField")
@@ -52,19 +46,17 @@ extension TextField: View {
   }
 }
 
-/// A field to type secrets into; the platform does not draw it in a widget.
+/// A secure field, recorded as a node that no widget shows.
 ///
 /// Source: VW-24.
 public struct SecureField<Label: View> {
   let text: String
   let label: Label
 
-  /// Where the code makes the view.
   let place = CallPlace.here
 }
 
 extension SecureField where Label == Text {
-  /// Creates a field over a binding.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -73,7 +65,6 @@ extension SecureField where Label == Text {
     self.init(text: text.wrappedValue, label: Text(titleKey))
   }
 
-  /// Creates a field over a binding.
   @_disfavoredOverload public nonisolated init(
     _ titleResource: LocalizedStringResource,
     text: Binding<String>,
@@ -82,7 +73,6 @@ extension SecureField where Label == Text {
     self.init(text: text.wrappedValue, label: Text(titleResource))
   }
 
-  /// Creates a field over a binding.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(
     _ title: S,
     text: Binding<String>,
@@ -93,10 +83,8 @@ extension SecureField where Label == Text {
 }
 
 extension SecureField: View {
-  /// Nothing: the system draws the view.
   public typealias Body = Never
 
-  /// Draws the field, which no widget shows.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.textField, text: view.text, place: view.place)
     renderer.note(.view, "SecureField")
@@ -104,22 +92,18 @@ extension SecureField: View {
   }
 }
 
-/// Room to type into; the platform does not draw it in a widget.
+/// A text editor, recorded as a node that no widget shows.
 ///
 /// Source: VW-24.
 public struct TextEditor: View {
   let text: String
 
-  /// Where the code makes the view.
   let place = CallPlace.here
 
-  /// Creates an editor over a binding.
   public nonisolated init(text: Binding<String>) { self.text = text.wrappedValue }
 
-  /// Nothing: the system draws the view.
   public typealias Body = Never
 
-  /// Draws the editor, which no widget shows.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.textField, text: view.text, place: view.place)
     renderer.note(.view, "TextEditor")

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A switch.
+/// A toggle, which acts in a widget only if it has an intent.
 ///
-/// In a widget only a toggle with an intent acts; a binding is never written.
+/// A binding is read once and never written.
 ///
 /// Source: VW-06.
 public struct Toggle<Label: View> {
@@ -10,7 +10,7 @@ public struct Toggle<Label: View> {
   let intent: (any HostedIntent)?
   let label: Label
 
-  /// Where the code makes the view.
+  /// The place where the code makes the view.
   let place = CallPlace.here
 
   nonisolated init(isOn: Bool, hosting intent: (any HostedIntent)?, label: Label) {
@@ -19,19 +19,17 @@ public struct Toggle<Label: View> {
     self.label = label
   }
 
-  /// Creates a toggle over a binding.
   public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(isOn: isOn.wrappedValue, hosting: nil, label: label())
   }
 }
 
 extension Toggle where Label == Text {
-  /// What every toggle with a title comes to.
+  /// The initializer behind all toggles with a title.
   nonisolated init(_ title: Text, isOn: Bool, hosting: (any HostedIntent)? = nil) {
     self.init(isOn: isOn, hosting: hosting, label: title)
   }
 
-  /// Creates a toggle over a binding.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     isOn: Binding<Bool>
@@ -39,7 +37,6 @@ extension Toggle where Label == Text {
     self.init(Text(titleKey), isOn: isOn.wrappedValue)
   }
 
-  /// Creates a toggle over a binding.
   @_disfavoredOverload public nonisolated init(
     _ titleResource: LocalizedStringResource,
     isOn: Binding<Bool>
@@ -47,7 +44,6 @@ extension Toggle where Label == Text {
     self.init(Text(titleResource), isOn: isOn.wrappedValue)
   }
 
-  /// Creates a toggle over a binding.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(
     _ title: S,
     isOn: Binding<Bool>
@@ -57,7 +53,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == WidgetAuthoring.Label<Text, Image> {
-  /// What every toggle with a title and an icon comes to.
+  /// The initializer behind all toggles with a title and an icon.
   nonisolated init(
     _ title: Text,
     _ icon: Image,
@@ -67,7 +63,6 @@ extension Toggle where Label == WidgetAuthoring.Label<Text, Image> {
     self.init(isOn: isOn, hosting: hosting, label: .init(title: title, icon: icon))
   }
 
-  /// Creates a toggle with an icon over a binding.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -76,7 +71,6 @@ extension Toggle where Label == WidgetAuthoring.Label<Text, Image> {
     self.init(Text(titleKey), Image(systemName: systemImage), isOn: isOn.wrappedValue)
   }
 
-  /// Creates a toggle with an icon over a binding.
   @_disfavoredOverload public nonisolated init(
     _ titleResource: LocalizedStringResource,
     systemImage: String,
@@ -85,7 +79,6 @@ extension Toggle where Label == WidgetAuthoring.Label<Text, Image> {
     self.init(Text(titleResource), Image(systemName: systemImage), isOn: isOn.wrappedValue)
   }
 
-  /// Creates a toggle with an icon over a binding.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(
     _ title: S,
     systemImage: String,
@@ -96,7 +89,7 @@ extension Toggle where Label == WidgetAuthoring.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The toggle that a style was given.
+  /// Creates the toggle that a style was given.
   public nonisolated init(_ configuration: ToggleStyleConfiguration) {
     self.init(
       isOn: configuration.isOn,
@@ -107,10 +100,9 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 extension Toggle: View {
-  /// Nothing: the system draws the view.
   public typealias Body = Never
 
-  /// Draws the toggle with its label, or with what the style makes of it.
+  /// Draws the toggle with its label, or with its style's body.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(
       .toggle,
@@ -128,6 +120,7 @@ extension Toggle: View {
         isOn: .constant(view.isOn),
         intent: view.intent
       )
+      // A style's body may contain the toggle again, which must not use the style a second time.
       renderer.with({ $0[ToggleStyleKey.self] = nil }) { style.make(configuration, renderer) }
     }
   }

@@ -1,28 +1,25 @@
 import Foundation
 
 extension EnvironmentValues {
-  /// The calendar.
   public var calendar: Calendar {
     get { self[CalendarKey.self] ?? .current }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The locale.
   public var locale: Locale {
     get { self[LocaleKey.self] ?? .current }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The time zone.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] ?? .current }
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// The name of the time zone that was set, if one was.
+  /// The identifier of the time zone that code has set, if it has set one.
   var zoneName: String? { self[TimeZoneKey.self]?.identifier }
 
-  /// The calendar in the time zone that was set, if one was.
+  /// The calendar, in the time zone that code has set, if it has set one.
   var calendarInZone: Calendar {
     var calendar = calendar
     if let zone = self[TimeZoneKey.self] { calendar.timeZone = zone }

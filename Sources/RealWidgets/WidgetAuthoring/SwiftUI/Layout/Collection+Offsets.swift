@@ -14,7 +14,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at some offsets from the start, in their order, to before the element at another.
+  /// Moves the elements at some offsets, in their order, to before the element at another offset.
   ///
   /// - Complexity: O(n).
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {

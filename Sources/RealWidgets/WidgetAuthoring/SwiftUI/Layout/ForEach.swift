@@ -1,23 +1,20 @@
 import Foundation
 
-/// A view for each element of a collection.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// The collection.
   public var data: Data
-  /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   let identify: (Data.Element) -> ID
-  /// Goes through the collection until told to stop, where its type was known when the view was made.
+  /// Visits elements until a closure returns false; set if the collection's type is statically
+  /// known.
   var walk: ((Data, (Data.Element) -> Bool) -> Void)?
-  /// Where the view was made.
+  /// The place where the code makes the view.
   let place = ViewIDs.place
 }
 
 extension ForEach: View where Content: View {
-  /// Nothing: the system draws the views.
   public typealias Body = Never
 
-  /// Draws the views one after the other; what modifiers say is said of each.
+  /// Draws the views in order; modifiers apply to each of them.
   @inline(__always) public static func _make(_ view: Self, _ renderer: Renderer) {
     let content = view.content
     if let place = view.place { ViewIDs.note(view.data, view.identify, at: place) }
@@ -35,7 +32,6 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach where Content: View {
-  /// Makes a view for each element, told apart by a key path.
   public nonisolated init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -46,7 +42,6 @@ extension ForEach where Content: View {
     identify = { $0[keyPath: id] }
   }
 
-  /// Makes a view for each element, told apart by its id.
   public nonisolated init(
     _ data: Data,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -56,7 +51,6 @@ extension ForEach where Content: View {
     identify = { $0.id }
   }
 
-  /// Makes a view for each number of a range.
   public nonisolated init(
     _ data: Range<Int>,
     @ViewBuilder content: @escaping (Int) -> Content
@@ -69,7 +63,6 @@ extension ForEach where Content: View {
     }
   }
 
-  /// Makes a view for a binding to each element.
   public nonisolated init<Values>(
     _ data: Binding<Values>,
     @ViewBuilder content: @escaping (Binding<Values.Element>) -> Content
@@ -84,7 +77,6 @@ extension ForEach where Content: View {
     identify = { $0.binding.wrappedValue.id }
   }
 
-  /// Makes a view for a binding to each element, told apart by a key path.
   public nonisolated init<Values>(
     _ data: Binding<Values>,
     id: KeyPath<Values.Element, ID>,
@@ -100,9 +92,8 @@ extension ForEach where Content: View {
   }
 }
 
-/// An element of a collection that a binding leads to.
+/// An element of a collection that a binding refers to.
 public struct BoundElement<Values: MutableCollection & RandomAccessCollection> {
-  /// Leads to the element.
   public let binding: Binding<Values.Element>
 
   static func all(of values: Binding<Values>) -> [BoundElement<Values>] {
@@ -117,11 +108,8 @@ public struct BoundElement<Values: MutableCollection & RandomAccessCollection> {
   }
 }
 
-/// Content whose views are made from data.
 public protocol DynamicViewContent: View {
-  /// The collection's type.
   associatedtype Data: Collection
-  /// The collection.
   var data: Data { get }
 }
 

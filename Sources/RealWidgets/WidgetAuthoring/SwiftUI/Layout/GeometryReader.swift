@@ -1,11 +1,12 @@
 import Foundation
 
-/// The first of several views that fits; whoever shows the tree estimates which one that is.
+/// A choice of views.
+///
+/// The tree keeps them all, and readers of the tree estimate which is the first that fits.
 public struct ViewThatFits<Content: View> {
   let axes: Axis.Set
   let content: Content
 
-  /// Creates a choice.
   public nonisolated init(
     in axes: Axis.Set = [.horizontal, .vertical],
     @ViewBuilder content: () -> Content
@@ -16,10 +17,9 @@ public struct ViewThatFits<Content: View> {
 }
 
 extension ViewThatFits: View {
-  /// Nothing: the system draws the view.
   public typealias Body = Never
 
-  /// Draws all views beneath a group; a reader of the tree shows the first that fits.
+  /// Draws all views below a group.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.group)
     renderer.note(.view, "ViewThatFits")
@@ -28,51 +28,41 @@ extension ViewThatFits: View {
   }
 }
 
-/// Where a view stands, as a `GeometryReader` tells.
+/// The geometry of a reader: the whole widget, at the origin of every coordinate space.
 public struct GeometryProxy: Sendable {
-  /// The size.
   public let size: CGSize
 
-  /// The room that bars take.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// The rectangle of the view.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     CGRect(origin: .zero, size: size)
   }
 
-  /// The rectangle of the view.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     CGRect(origin: .zero, size: size)
   }
 
-  /// The rectangle of a view round it, as large as this one here.
+  /// The reader's own rectangle, for any named space.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     CGRect(origin: .zero, size: size)
   }
 
-  /// A place that another view told, as if that view filled this one.
+  /// The position that an anchor has in this rectangle.
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.place(size) }
 }
 
-/// A view that depends on the room that it gets.
-///
-/// The room is that of the whole widget, since nothing is measured.
+/// A geometry reader whose size is that of the whole widget, because nothing is measured.
 public struct GeometryReader<Content: View> {
-  /// Makes the view.
   public var content: (GeometryProxy) -> Content
 
-  /// Creates a reader.
   public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
 }
 
 extension GeometryReader: View {
-  /// Nothing: the system draws the view.
   public typealias Body = Never
 
-  /// Draws the view for the size of the widget.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.group)
     renderer.note(.view, "GeometryReader")
@@ -81,53 +71,38 @@ extension GeometryReader: View {
   }
 }
 
-/// What coordinates are relative to.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
-  /// The whole.
   case global
-  /// The view.
   case local
-  /// A view with a name.
   case named(AnyHashable)
 }
 
-/// What coordinates are relative to.
 public protocol CoordinateSpaceProtocol {
-  /// The space.
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The whole.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// The space.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The view.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// The space.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// A view with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, @unchecked Sendable {
   let name: AnyHashable
-  /// The space.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// The whole.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// The view.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// A view with a name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }

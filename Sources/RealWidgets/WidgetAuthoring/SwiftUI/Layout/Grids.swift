@@ -1,32 +1,23 @@
 import Foundation
 
-/// A column or row of a grid.
 public struct GridItem: Sendable {
-  /// How wide a column, or how high a row is.
   public enum Size: Sendable {
-    /// Always the same.
     case fixed(CGFloat)
-    /// What is left.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many as there is room for.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// The size.
   public var size: Size
-  /// The room to the next one, `nil` for the system's.
   public var spacing: CGFloat?
-  /// How views stand within, `nil` for the grid's.
   public var alignment: Alignment?
 
-  /// Creates a column or row.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
     self.alignment = alignment
   }
 
-  /// The size in words.
+  /// The size as an attribute; a flexible or adaptive maximum is not recorded.
   var text: String {
     switch size {
     case .fixed(let length): "fixed \(length.attributeText)"
@@ -36,14 +27,12 @@ public struct GridItem: Sendable {
   }
 }
 
-/// Views in columns, made when they are needed.
 public struct LazyVGrid<Content: View> {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// Creates a grid.
   public nonisolated init(
     columns: [GridItem],
     alignment: HorizontalAlignment = .center,
@@ -59,10 +48,8 @@ public struct LazyVGrid<Content: View> {
 }
 
 extension LazyVGrid: View {
-  /// Nothing: the system draws the view.
   public typealias Body = Never
 
-  /// Draws the views.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.vStack)
     renderer.note(.view, "LazyVGrid")
@@ -73,14 +60,12 @@ extension LazyVGrid: View {
   }
 }
 
-/// Views in rows, made when they are needed.
 public struct LazyHGrid<Content: View> {
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// Creates a grid.
   public nonisolated init(
     rows: [GridItem],
     alignment: VerticalAlignment = .center,
@@ -96,10 +81,8 @@ public struct LazyHGrid<Content: View> {
 }
 
 extension LazyHGrid: View {
-  /// Nothing: the system draws the view.
   public typealias Body = Never
 
-  /// Draws the views.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.hStack)
     renderer.note(.view, "LazyHGrid")
@@ -110,14 +93,12 @@ extension LazyHGrid: View {
   }
 }
 
-/// Views in rows and columns.
 public struct Grid<Content: View> {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
   let verticalSpacing: CGFloat?
   let content: Content
 
-  /// Creates a grid.
   public nonisolated init(
     alignment: Alignment = .center,
     horizontalSpacing: CGFloat? = nil,
@@ -132,10 +113,8 @@ public struct Grid<Content: View> {
 }
 
 extension Grid: View {
-  /// Nothing: the system draws the view.
   public typealias Body = Never
 
-  /// Draws the rows.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.vStack)
     renderer.note(.view, "Grid")
@@ -148,12 +127,10 @@ extension Grid: View {
   }
 }
 
-/// A row of a grid.
 public struct GridRow<Content: View> {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// Creates a row.
   public nonisolated init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content)
   {
     self.alignment = alignment
@@ -162,10 +139,8 @@ public struct GridRow<Content: View> {
 }
 
 extension GridRow: View {
-  /// Nothing: the system draws the view.
   public typealias Body = Never
 
-  /// Draws the row.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.hStack)
     renderer.note(.view, "GridRow")

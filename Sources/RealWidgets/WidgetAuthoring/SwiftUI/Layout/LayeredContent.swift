@@ -1,6 +1,5 @@
 /// A view with another one behind or in front of it.
 struct LayeredContent<Content: View, Layer: View> {
-  /// Where the other view stands.
   enum Place: String {
     case background, overlay, mask, safeAreaInset
   }
@@ -14,12 +13,13 @@ struct LayeredContent<Content: View, Layer: View> {
 extension LayeredContent: View {
   typealias Body = Never
 
-  /// Draws both beneath a stack in depth, what is behind first; the other view has a role.
+  /// Draws both below a depth stack in drawing order; the other view has a role.
   static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.zStack)
     renderer.note(.view, view.place.rawValue)
     if view.alignment != .center { renderer.note(.alignment, view.alignment.text) }
     renderer.descend {
+      // A tree lists what is behind first.
       if view.place == .background { view.makeLayer(renderer) }
       Content._make(view.content, renderer)
       if view.place != .background { view.makeLayer(renderer) }

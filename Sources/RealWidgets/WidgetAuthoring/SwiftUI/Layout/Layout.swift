@@ -1,22 +1,18 @@
 import Foundation
 
-/// How a layout of one's own places views.
+/// A custom layout, which draws its views one after the other.
 ///
-/// Nothing is measured here: a layout draws its views one after the other.
+/// Nothing is measured here, so its methods are never called.
 public protocol Layout: Sendable {
-  /// What the layout remembers.
   associatedtype Cache = Void
-  /// The views.
   typealias Subviews = LayoutSubviews
 
-  /// The size that the layout takes; never called here.
   func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
     cache: inout Cache
   ) -> CGSize
 
-  /// Places the views; never called here.
   func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,
@@ -24,23 +20,19 @@ public protocol Layout: Sendable {
     cache: inout Cache
   )
 
-  /// What the layout remembers at first; never called here.
   func makeCache(subviews: Subviews) -> Cache
 }
 
 extension Layout where Cache == Void {
-  /// Nothing.
   public func makeCache(subviews: Subviews) {}
 }
 
 extension Layout {
-  /// Lays views out.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutView(name: String(describing: Self.self), content: content())
   }
 }
 
-/// Views in a layout of one's own.
 struct LayoutView<Content: View> {
   let name: String
   let content: Content
@@ -56,33 +48,23 @@ extension LayoutView: View {
   }
 }
 
-/// The views of a layout.
 public struct LayoutSubviews: RandomAccessCollection, Sendable {
   private let views: [LayoutSubview]
-  /// The first place.
   public var startIndex: Int { views.startIndex }
-  /// The place after the last.
   public var endIndex: Int { views.endIndex }
-  /// The view at a place.
   public subscript(index: Int) -> LayoutSubview { views[index] }
 }
 
-/// A view of a layout.
 public struct LayoutSubview: Sendable {
-  /// How much room the view gets before others.
   public var priority: Double { 0 }
-  /// The room that the view wants round it.
   public var spacing: ViewSpacing { ViewSpacing() }
-  /// The size that the view takes.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
-  /// Where guides of the view stand.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let size = sizeThatFits(proposal)
     return ViewDimensions(width: size.width, height: size.height)
   }
-  /// Places the view.
   public func place(
     at position: CGPoint,
     anchor: UnitPoint = .topLeading,
@@ -90,26 +72,19 @@ public struct LayoutSubview: Sendable {
   ) {}
 }
 
-/// The room that a view wants round it.
 public struct ViewSpacing: Sendable {
-  /// Creates no wishes.
   public init() {}
-  /// The distance to another view.
+  /// Returns 8 points, made up.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 8 }
 }
 
-/// A layout side by side.
 public struct HStackLayout: Layout {
-  /// How views are aligned.
   public var alignment: VerticalAlignment
-  /// The room between views.
   public var spacing: CGFloat?
-  /// Creates a layout.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
-  /// The offered size; never called here.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
@@ -117,7 +92,6 @@ public struct HStackLayout: Layout {
   ) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
-  /// Does nothing; never called here.
   public func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,
@@ -126,18 +100,13 @@ public struct HStackLayout: Layout {
   ) {}
 }
 
-/// A layout one below the other.
 public struct VStackLayout: Layout {
-  /// How views are aligned.
   public var alignment: HorizontalAlignment
-  /// The room between views.
   public var spacing: CGFloat?
-  /// Creates a layout.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
-  /// The offered size; never called here.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
@@ -145,7 +114,6 @@ public struct VStackLayout: Layout {
   ) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
-  /// Does nothing; never called here.
   public func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,
@@ -154,16 +122,12 @@ public struct VStackLayout: Layout {
   ) {}
 }
 
-/// A layout whose type is hidden.
 public struct AnyLayout: Layout {
   let name: String
-  /// Hides the type of a layout.
   public init<L: Layout>(_ layout: L) { name = String(describing: L.self) }
-  /// Lays views out.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutView(name: name, content: content())
   }
-  /// The offered size; never called here.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
@@ -171,7 +135,6 @@ public struct AnyLayout: Layout {
   ) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
-  /// Does nothing; never called here.
   public func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,

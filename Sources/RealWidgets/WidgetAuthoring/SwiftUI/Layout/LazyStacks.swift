@@ -1,12 +1,10 @@
 import Foundation
 
-/// Views side by side, made when they are needed.
 public struct LazyHStack<Content: View> {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// Creates it.
   public nonisolated init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -20,10 +18,8 @@ public struct LazyHStack<Content: View> {
 }
 
 extension LazyHStack: View {
-  /// Nothing: the system draws the view.
   public typealias Body = Never
 
-  /// Draws the views.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.hStack)
     renderer.note(.view, "LazyHStack")
@@ -33,13 +29,11 @@ extension LazyHStack: View {
   }
 }
 
-/// Views one below the other, made when they are needed.
 public struct LazyVStack<Content: View> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// Creates it.
   public nonisolated init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -53,10 +47,8 @@ public struct LazyVStack<Content: View> {
 }
 
 extension LazyVStack: View {
-  /// Nothing: the system draws the view.
   public typealias Body = Never
 
-  /// Draws the views.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.vStack)
     renderer.note(.view, "LazyVStack")
@@ -66,16 +58,11 @@ extension LazyVStack: View {
   }
 }
 
-/// Views that stay while the others scroll.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// One bit a kind.
   public let rawValue: UInt32
 
-  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The headers of sections.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// The footers of sections.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Views with a header and a footer.
 public struct Section<Parent: View, Content: View, Footer: View> {
   let header: Parent
   let content: Content
@@ -8,7 +7,6 @@ public struct Section<Parent: View, Content: View, Footer: View> {
 }
 
 extension Section {
-  /// Creates a section.
   public nonisolated init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent,
@@ -17,7 +15,6 @@ extension Section {
     self.init(header: header(), content: content(), footer: footer())
   }
 
-  /// Creates a section without footer.
   public nonisolated init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent
@@ -25,13 +22,11 @@ extension Section {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
-  /// Creates a section without header and footer.
   public nonisolated init(@ViewBuilder content: () -> Content)
   where Parent == EmptyView, Footer == EmptyView {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
 
-  /// Creates a section with a header.
   public nonisolated init(header: Parent, @ViewBuilder content: () -> Content)
   where Footer == EmptyView {
     self.init(header: header, content: content(), footer: EmptyView())
@@ -39,12 +34,10 @@ extension Section {
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-  /// Creates a section with a title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
-  /// Creates a section with a title.
   @_disfavoredOverload public nonisolated init(
     _ titleResource: LocalizedStringResource,
     @ViewBuilder content: () -> Content
@@ -52,7 +45,6 @@ extension Section where Parent == Text, Footer == EmptyView {
     self.init(header: Text(titleResource), content: content(), footer: EmptyView())
   }
 
-  /// Creates a section with a title.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(
     _ title: S,
     @ViewBuilder content: () -> Content
@@ -62,10 +54,8 @@ extension Section where Parent == Text, Footer == EmptyView {
 }
 
 extension Section: View {
-  /// Nothing: the system draws the view.
   public typealias Body = Never
 
-  /// Draws header, views and footer.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.group)
     renderer.note(.view, "Section")
@@ -77,12 +67,10 @@ extension Section: View {
   }
 }
 
-/// Views in a box with a title.
 public struct GroupBox<Label: View, Content: View> {
   let label: Label
   let content: Content
 
-  /// Creates a box.
   public nonisolated init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -91,13 +79,11 @@ public struct GroupBox<Label: View, Content: View> {
     self.content = content()
   }
 
-  /// Creates a box without title.
   public nonisolated init(@ViewBuilder content: () -> Content) where Label == EmptyView {
     label = EmptyView()
     self.content = content()
   }
 
-  /// Creates a box.
   public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {
     self.label = label
     self.content = content()
@@ -105,12 +91,10 @@ public struct GroupBox<Label: View, Content: View> {
 }
 
 extension GroupBox where Label == Text {
-  /// Creates a box with a title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content)
   }
 
-  /// Creates a box with a title.
   @_disfavoredOverload public nonisolated init(
     _ titleResource: LocalizedStringResource,
     @ViewBuilder content: () -> Content
@@ -118,7 +102,6 @@ extension GroupBox where Label == Text {
     self.init(label: Text(titleResource), content: content)
   }
 
-  /// Creates a box with a title.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(
     _ title: S,
     @ViewBuilder content: () -> Content
@@ -128,10 +111,8 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox: View {
-  /// Nothing: the system draws the view.
   public typealias Body = Never
 
-  /// Draws title and views.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.vStack)
     renderer.note(.view, "GroupBox")
@@ -142,12 +123,10 @@ extension GroupBox: View {
   }
 }
 
-/// A value with a label.
 public struct LabeledContent<Label: View, Content: View> {
   let label: Label
   let content: Content
 
-  /// Creates it.
   public nonisolated init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -158,12 +137,10 @@ public struct LabeledContent<Label: View, Content: View> {
 }
 
 extension LabeledContent where Label == Text {
-  /// Creates a view with a title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(titleKey) })
   }
 
-  /// Creates a view with a title.
   @_disfavoredOverload public nonisolated init(
     _ titleResource: LocalizedStringResource,
     @ViewBuilder content: () -> Content
@@ -171,7 +148,6 @@ extension LabeledContent where Label == Text {
     self.init(content: content, label: { Text(titleResource) })
   }
 
-  /// Creates a view with a title.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(
     _ title: S,
     @ViewBuilder content: () -> Content
@@ -179,13 +155,11 @@ extension LabeledContent where Label == Text {
     self.init(content: content, label: { Text(title) })
   }
 
-  /// Creates a value with a title.
   public nonisolated init<V: StringProtocol>(_ titleKey: LocalizedStringKey, value: V)
   where Content == Text {
     self.init(content: { Text(value) }, label: { Text(titleKey) })
   }
 
-  /// Creates a value with a title.
   @_disfavoredOverload public nonisolated init<V: StringProtocol>(
     _ titleResource: LocalizedStringResource,
     value: V
@@ -193,7 +167,6 @@ extension LabeledContent where Label == Text {
     self.init(content: { Text(value) }, label: { Text(titleResource) })
   }
 
-  /// Creates a value with a title.
   @_disfavoredOverload public nonisolated init<S: StringProtocol, V: StringProtocol>(
     _ title: S,
     value: V
@@ -201,7 +174,6 @@ extension LabeledContent where Label == Text {
     self.init(content: { Text(value) }, label: { Text(title) })
   }
 
-  /// Creates a value in a format with a title.
   public nonisolated init<Style: FormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Style.FormatInput,
@@ -210,7 +182,6 @@ extension LabeledContent where Label == Text {
     self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
   }
 
-  /// Creates a value in a format with a title.
   @_disfavoredOverload public nonisolated init<S: StringProtocol, Style: FormatStyle>(
     _ title: S,
     value: Style.FormatInput,
@@ -221,10 +192,8 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent: View {
-  /// Nothing: the system draws the view.
   public typealias Body = Never
 
-  /// Draws label and value.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.hStack)
     renderer.note(.view, "LabeledContent")

@@ -5,18 +5,19 @@ enum ViewIDs {
   /// The maximum number of elements that are checked.
   private static let limit = 64
 
-  /// Where the calling code gives ids; `nil` outside a simulation.
+  /// The place where the calling code gives ids; `nil` outside a simulation.
   static var place: SourcePlace? { CurrentHost.environment == nil ? nil : CallPlace.here }
 
-  /// Where the calling code gives ids of a type that does not say how they are encoded; `nil` where it does, and
-  /// outside a simulation.
+  /// The place where the calling code gives ids of a type that is not known to be encodable; `nil`
+  /// for other types and outside a simulation.
   static func place<ID>(of type: ID.Type) -> SourcePlace? {
     type is any Encodable.Type ? nil : place
   }
 
   /// Reports an id that cannot be encoded, and the first duplicate id, to the host environment.
   ///
-  /// Duplicates count only with ordinary values, since synthesized empty, low or high values may be equal.
+  /// Duplicates count only with ordinary values, because synthesized empty, low or high values may
+  /// be equal.
   static func note<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data,
     _ identify: (Data.Element) -> ID,
@@ -36,9 +37,9 @@ enum ViewIDs {
     }
   }
 
-  /// Tells the host environment of an id that cannot be encoded.
+  /// Reports an id that cannot be encoded.
   ///
-  /// A type such as `AnyHashable` leaves it to its value.
+  /// A type such as `AnyHashable` is judged by the value that it holds.
   static func note(_ id: some Hashable, at place: SourcePlace) {
     let value = AnyHashable(id).base
     guard !(value is any Encodable) else { return }

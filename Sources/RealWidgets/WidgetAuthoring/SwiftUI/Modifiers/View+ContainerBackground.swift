@@ -1,20 +1,20 @@
 import Foundation
 import WidgetModel
 
-/// A view with the background of what holds it.
+/// A view with the background of its container.
 struct ContainerBackgroundContent<Content: View, Background: View> {
   let content: Content
   let background: Background
   let alignment: Alignment
 
-  /// Where the code asks for the background.
+  /// The place where the code asks for the background.
   let place = CallPlace.here
 }
 
 extension ContainerBackgroundContent: View {
   typealias Body = Never
 
-  /// Draws background and view beneath one node; the background's nodes have a role.
+  /// Draws background and view below one node; the background's nodes have a role.
   static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.containerBackground, place: view.place)
     if view.alignment != .center { renderer.note(.alignment, view.alignment.text) }
@@ -27,7 +27,7 @@ extension ContainerBackgroundContent: View {
   }
 }
 
-/// A style that fills the room it is given.
+/// A style that fills its space.
 struct StyleView {
   let text: String
 }
@@ -42,7 +42,6 @@ extension StyleView: View {
 }
 
 extension View {
-  /// Sets the background of what holds the view.
   public nonisolated func containerBackground<S: ShapeStyle>(
     _ style: S,
     for container: ContainerBackgroundPlacement
@@ -50,7 +49,6 @@ extension View {
     containerBackground(for: container) { StyleView(text: style.attributeText) }
   }
 
-  /// Sets the background of what holds the view.
   @ViewBuilder public nonisolated func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement,
     alignment: Alignment = .center,
@@ -59,6 +57,7 @@ extension View {
     if container == .widget {
       ContainerBackgroundContent(content: self, background: content(), alignment: alignment)
     } else {
+      // A widget has no other container, so that background is recorded and not drawn.
       attributed(.containerBackground, container.text)
     }
   }

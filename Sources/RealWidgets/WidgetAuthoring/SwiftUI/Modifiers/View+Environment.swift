@@ -2,12 +2,11 @@ import Foundation
 import Observation
 
 extension View {
-  /// Sets a value in the surroundings of the view.
   public nonisolated func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     _ value: V
   ) -> some View {
-    // An appearance of the view's own changes which colours are on top of each other.
+    // A changed appearance is recorded, because it changes which colours meet.
     let isAppearance = keyPath == \EnvironmentValues.colorScheme
     return EnvironmentContent(
       content: self,
@@ -16,17 +15,14 @@ extension View {
     ) { $0[keyPath: keyPath] = value }
   }
 
-  /// Sets an object in the surroundings of the view.
   public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     changing { $0[object: T.self] = object }
   }
 
-  /// Sets an object in the surroundings of the view.
   public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     changing { $0[object: T.self] = object }
   }
 
-  /// Changes a value in the surroundings of the view.
   public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     transform: @escaping (inout V) -> Void
@@ -35,48 +31,38 @@ extension View {
   }
 }
 
-/// Opens URLs; a widget does not.
+/// An action that opens nothing.
 public struct OpenURLAction: Sendable {
-  /// What became of a URL.
   public struct Result: Sendable {
-    /// It was opened here.
     public static let handled = Result()
-    /// It was thrown away.
     public static let discarded = Result()
-    /// The system opens it.
     public static let systemAction = Result()
-    /// The system opens another one.
     public static func systemAction(_ url: URL) -> Result { Result() }
   }
 
-  /// Creates an action.
   public init(handler: @escaping (URL) -> Result) {}
 
   init() {}
 
-  /// Does nothing.
   public func callAsFunction(_ url: URL) {}
 
-  /// Does nothing, and says so.
+  /// Reports that the URL was not opened.
   public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
     completion(false)
   }
 }
 
-/// Closes what is presented; a widget is not.
+/// An action that does nothing: a widget is not presented.
 public struct DismissAction: Sendable {
-  /// Does nothing.
   public func callAsFunction() {}
 }
 
 extension EnvironmentValues {
-  /// Opens URLs.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
   }
 
-  /// Closes what is presented.
   public var dismiss: DismissAction { DismissAction() }
 }
 

@@ -1,7 +1,6 @@
 import Foundation
 
 extension View {
-  /// Lays a view behind.
   public nonisolated func background<V: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
@@ -9,7 +8,6 @@ extension View {
     LayeredContent(content: self, layer: content(), place: .background, alignment: alignment)
   }
 
-  /// Lays a view behind.
   @_disfavoredOverload public nonisolated func background<Background: View>(
     _ background: Background,
     alignment: Alignment = .center
@@ -17,7 +15,6 @@ extension View {
     LayeredContent(content: self, layer: background, place: .background, alignment: alignment)
   }
 
-  /// Lays a style behind.
   public nonisolated func background<S: ShapeStyle>(
     _ style: S,
     ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -25,12 +22,10 @@ extension View {
     attributed(.background, style.attributeText)
   }
 
-  /// Lays the background's style behind.
   public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     attributed(.background, "background")
   }
 
-  /// Lays a style in a shape behind.
   public nonisolated func background<S: ShapeStyle, T: Shape>(
     _ style: S,
     in shape: T,
@@ -39,7 +34,6 @@ extension View {
     attributed(.background, "\(style.attributeText) in \(shape.shapeText)")
   }
 
-  /// Lays the background's style in a shape behind.
   public nonisolated func background<S: Shape>(
     in shape: S,
     fillStyle: FillStyle = FillStyle()
@@ -47,12 +41,10 @@ extension View {
     attributed(.background, "background in \(shape.shapeText)")
   }
 
-  /// Sets the style of backgrounds.
   public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     attributed(.backgroundStyle, style.attributeText)
   }
 
-  /// Lays a view in front.
   public nonisolated func overlay<V: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
@@ -60,7 +52,6 @@ extension View {
     LayeredContent(content: self, layer: content(), place: .overlay, alignment: alignment)
   }
 
-  /// Lays a view in front.
   @_disfavoredOverload public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay,
     alignment: Alignment = .center
@@ -68,7 +59,6 @@ extension View {
     LayeredContent(content: self, layer: overlay, place: .overlay, alignment: alignment)
   }
 
-  /// Lays a style in front.
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S,
     ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -76,7 +66,6 @@ extension View {
     attributed(.overlay, style.attributeText)
   }
 
-  /// Lays a style in a shape in front.
   public nonisolated func overlay<S: ShapeStyle, T: Shape>(
     _ style: S,
     in shape: T,
@@ -85,7 +74,6 @@ extension View {
     attributed(.overlay, "\(style.attributeText) in \(shape.shapeText)")
   }
 
-  /// Shows the view where another one is opaque.
   public nonisolated func mask<Mask: View>(
     alignment: Alignment = .center,
     @ViewBuilder _ mask: () -> Mask
@@ -93,12 +81,10 @@ extension View {
     LayeredContent(content: self, layer: mask(), place: .mask, alignment: alignment)
   }
 
-  /// Shows the view where another one is opaque.
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
     LayeredContent(content: self, layer: mask, place: .mask, alignment: .center)
   }
 
-  /// Shows a view beside, and makes the room smaller.
   public nonisolated func safeAreaInset<V: View>(
     edge: VerticalEdge,
     alignment: HorizontalAlignment = .center,

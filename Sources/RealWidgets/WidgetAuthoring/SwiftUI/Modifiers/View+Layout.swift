@@ -2,7 +2,6 @@ import Foundation
 import WidgetModel
 
 extension View {
-  /// Keeps a distance from some sides.
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let side = edges == .all ? "" : edges.text
     let distance = length?.attributeText ?? (side.isEmpty ? "default" : "")
@@ -12,17 +11,14 @@ extension View {
     )
   }
 
-  /// Keeps a distance from all sides.
   public nonisolated func padding(_ length: CGFloat) -> some View {
     attributed(.padding, length.attributeText)
   }
 
-  /// Keeps distances from the sides.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     attributed(.padding, insets.text)
   }
 
-  /// Gives the view a size.
   @inlinable public nonisolated func frame(
     width: CGFloat? = nil,
     height: CGFloat? = nil,
@@ -34,7 +30,6 @@ extension View {
     )
   }
 
-  /// Gives the view limits.
   public nonisolated func frame(
     minWidth: CGFloat? = nil,
     idealWidth: CGFloat? = nil,
@@ -56,11 +51,11 @@ extension View {
     )
   }
 
-  /// Does nothing: a frame without a size.
   @available(*, deprecated, message: "give the frame a size")
   public nonisolated func frame() -> some View { self }
 
-  /// The usual frame, without an array of lengths: rows of marks have many.
+  /// The text of the usual frame, built without an array of lengths, because rows of marks have
+  /// many.
   @usableFromInline nonisolated static func frameText(
     _ width: CGFloat?,
     _ height: CGFloat?,
@@ -90,12 +85,10 @@ extension View {
     return text.isEmpty ? alignment.text : "\(text) \(alignment.text)"
   }
 
-  /// Takes the size that the view wants.
   public nonisolated func fixedSize() -> some View {
     attributed(.fixedSize, "both")
   }
 
-  /// Takes the size that the view wants, in some directions.
   public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     attributed(
       .fixedSize,
@@ -103,37 +96,30 @@ extension View {
     )
   }
 
-  /// Gives the view room before others.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
     attributed(.layoutPriority, value.attributeText)
   }
 
-  /// Moves the view.
   public nonisolated func offset(_ offset: CGSize) -> some View {
     attributed(.offset, offset.attributeText)
   }
 
-  /// Moves the view.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     attributed(.offset, "\(x.attributeText) \(y.attributeText)")
   }
 
-  /// Sets where the view's middle stands.
   public nonisolated func position(_ position: CGPoint) -> some View {
     attributed(.position, position.attributeText)
   }
 
-  /// Sets where the view's middle stands.
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     attributed(.position, "\(x.attributeText) \(y.attributeText)")
   }
 
-  /// Sets how far in front the view is.
   public nonisolated func zIndex(_ value: Double) -> some View {
     attributed(.zIndex, value.attributeText)
   }
 
-  /// Sets the ratio of width to height.
   public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode)
     -> some View
   {
@@ -143,7 +129,6 @@ extension View {
     )
   }
 
-  /// Sets the ratio of width to height.
   public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View
   {
     attributed(
@@ -152,17 +137,14 @@ extension View {
     )
   }
 
-  /// Makes the view as large as fits.
   public nonisolated func scaledToFit() -> some View {
     attributed(.aspectRatio, "fit")
   }
 
-  /// Makes the view as small as fills.
   public nonisolated func scaledToFill() -> some View {
     attributed(.aspectRatio, "fill")
   }
 
-  /// Sets where a guide stands.
   public nonisolated func alignmentGuide(
     _ guide: HorizontalAlignment,
     computeValue: @escaping (ViewDimensions) -> CGFloat
@@ -170,7 +152,6 @@ extension View {
     attributed(.alignmentGuide, guide.text)
   }
 
-  /// Sets where a guide stands.
   public nonisolated func alignmentGuide(
     _ guide: VerticalAlignment,
     computeValue: @escaping (ViewDimensions) -> CGFloat
@@ -178,19 +159,16 @@ extension View {
     attributed(.alignmentGuide, guide.text)
   }
 
-  /// Reaches under bars.
   public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)
     -> some View
   {
     attributed(.ignoresSafeArea, edges.text)
   }
 
-  /// Reaches under bars.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     attributed(.ignoresSafeArea, edges.text)
   }
 
-  /// Keeps a margin round contents.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all,
     _ length: CGFloat?,
@@ -199,7 +177,6 @@ extension View {
     attributed(.contentMargins, "\(edges.text) \(length?.attributeText ?? "default")")
   }
 
-  /// Keeps a margin round contents.
   public nonisolated func contentMargins(
     _ length: CGFloat,
     for placement: ContentMarginPlacement = .automatic
@@ -207,7 +184,6 @@ extension View {
     attributed(.contentMargins, length.attributeText)
   }
 
-  /// Keeps margins round contents.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all,
     _ insets: EdgeInsets,
@@ -216,34 +192,28 @@ extension View {
     attributed(.contentMargins, insets.text)
   }
 
-  /// Takes some columns of a grid.
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
     attributed(.gridCellColumns, "\(count)")
   }
 
-  /// Does not ask for room in a grid.
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     attributed(.gridCellUnsizedAxes, axes.text)
   }
 
-  /// Sets where the view stands in its cell.
   public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     attributed(.gridCellAnchor, anchor.text)
   }
 
-  /// Sets how a column of a grid is aligned.
   public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     attributed(.gridColumnAlignment, guide.text)
   }
 
-  /// Takes a part of what holds the view.
   public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)
     -> some View
   {
     attributed(.containerRelativeFrame, axes.text)
   }
 
-  /// Takes a part of what holds the view.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set,
     count: Int,
@@ -254,29 +224,21 @@ extension View {
     attributed(.containerRelativeFrame, "\(axes.text) \(span)/\(count)")
   }
 
-  /// Sets where coordinates begin.
   public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     attributed(.coordinateSpace, "\(name.name)")
   }
 
-  /// Sets where coordinates begin.
   public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
     attributed(.coordinateSpace, "\(name)")
   }
 }
 
-/// Room that bars take.
 public struct SafeAreaRegions: OptionSet, Sendable {
-  /// One bit a region.
   public let rawValue: UInt
 
-  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// That of what holds the view.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// That of the keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// All.
   public static let all = SafeAreaRegions(rawValue: .max)
 }

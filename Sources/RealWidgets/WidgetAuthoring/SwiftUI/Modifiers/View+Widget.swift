@@ -1,12 +1,12 @@
 import Foundation
 import WidgetModel
 
-/// A view that a tap anywhere leads from to a URL.
+/// A view with the URL that a tap opens.
 struct WidgetURLContent<Content: View> {
   let content: Content
   let url: URL
 
-  /// Where the code asks for the URL.
+  /// The place where the code sets the URL.
   let place = CallPlace.here
 }
 
@@ -25,7 +25,7 @@ extension WidgetURLContent: View {
 }
 
 extension View {
-  /// Sets where a tap anywhere leads; without a URL it changes nothing.
+  /// Sets the URL that a tap opens; `nil` changes nothing.
   @ViewBuilder public nonisolated func widgetURL(_ url: URL?) -> some View {
     if let url {
       WidgetURLContent(content: self, url: url)
@@ -34,46 +34,38 @@ extension View {
     }
   }
 
-  /// Sets whether the view belongs to the accented group.
   public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View {
     attributed(.widgetAccentable, "\(accentable)")
   }
 
-  /// Bends the view along the edge of a watch.
   public nonisolated func widgetCurvesContent(_ curvesContent: Bool = true) -> some View {
     attributed(.widgetCurvesContent, "\(curvesContent)")
   }
 
-  /// Sets the background of a Live Activity.
   public nonisolated func activityBackgroundTint(_ color: Color?) -> some View {
     attributed(.activityBackgroundTint, color?.attributeText ?? "default")
   }
 
-  /// Sets the colour of a Live Activity's buttons.
   public nonisolated func activitySystemActionForegroundColor(_ color: Color?) -> some View {
     attributed(.activitySystemActionForegroundColor, color?.attributeText ?? "default")
   }
 
-  /// Sets where a view stands in the Dynamic Island.
   public nonisolated func dynamicIsland(
     verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
   ) -> some View {
     attributed(.dynamicIslandVerticalPlacement, verticalPlacement.text)
   }
 
-  /// Sets the text beside an accessory.
   public nonisolated func widgetLabel<Label: View>(
     @ViewBuilder label: () -> Label
   ) -> some View {
     LabelledContent(content: self, label: label())
   }
 
-  /// Sets the text beside an accessory.
   public nonisolated func widgetLabel(_ labelKey: LocalizedStringKey) -> some View {
     LabelledContent(content: self, label: Text(labelKey))
   }
 
-  /// Sets the text beside an accessory.
   @_disfavoredOverload public nonisolated func widgetLabel<S: StringProtocol>(
     _ label: S
   ) -> some View {
@@ -102,13 +94,10 @@ extension LabelledContent: View {
   }
 }
 
-/// Where a view stands beside the camera of a Dynamic Island.
 public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
   let text: String
 
-  /// As the system places it.
   public static let `default` = DynamicIslandExpandedRegionVerticalPlacement(text: "default")
-  /// Below, if it is too wide.
   public static let belowIfTooWide = DynamicIslandExpandedRegionVerticalPlacement(
     text: "belowIfTooWide"
   )

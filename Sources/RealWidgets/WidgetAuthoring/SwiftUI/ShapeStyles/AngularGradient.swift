@@ -1,13 +1,11 @@
 import Foundation
 
-/// A gradient round a point.
 public struct AngularGradient: Sendable {
   let gradient: Gradient
   let center: UnitPoint
   let startAngle: Angle
   let endAngle: Angle
 
-  /// Creates it from a gradient.
   public init(
     gradient: Gradient,
     center: UnitPoint = .center,
@@ -20,7 +18,6 @@ public struct AngularGradient: Sendable {
     self.endAngle = endAngle
   }
 
-  /// Creates it from colours.
   public init(
     colors: [Color],
     center: UnitPoint = .center,
@@ -33,7 +30,6 @@ public struct AngularGradient: Sendable {
     self.endAngle = endAngle
   }
 
-  /// Creates it from stops.
   public init(
     stops: [Gradient.Stop],
     center: UnitPoint = .center,
@@ -48,20 +44,17 @@ public struct AngularGradient: Sendable {
 }
 
 extension AngularGradient: ShapeStyle {
-  /// A gradient is what it is.
   public typealias Resolved = Never
 
-  /// What attributes say of the gradient.
+  /// The gradient as attributes show it.
   public var attributeText: String {
     "angular \(gradient.text)"
   }
 }
 
 extension AngularGradient: View {
-  /// Nothing: the system draws the gradient.
   public typealias Body = Never
 
-  /// Draws the gradient over the room that it is given.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.shape)
     renderer.note(.view, "AngularGradient")
@@ -71,7 +64,6 @@ extension AngularGradient: View {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// A gradient in this form.
   public static func angularGradient(
     _ gradient: Gradient,
     center: UnitPoint = .center,
@@ -81,7 +73,6 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours in this form.
   public static func angularGradient(
     colors: [Color],
     center: UnitPoint = .center,
@@ -91,7 +82,6 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Stops in this form.
   public static func angularGradient(
     stops: [Gradient.Stop],
     center: UnitPoint = .center,
@@ -103,17 +93,14 @@ extension ShapeStyle where Self == AngularGradient {
 }
 
 extension AngularGradient {
-  /// Creates it from a gradient that goes once round.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle)
   }
 
-  /// Creates it from colours that go once round.
   public init(colors: [Color], center: UnitPoint, angle: Angle) {
     self.init(colors: colors, center: center, startAngle: angle, endAngle: angle)
   }
 
-  /// Creates it from stops that go once round.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle) {
     self.init(stops: stops, center: center, startAngle: angle, endAngle: angle)
   }

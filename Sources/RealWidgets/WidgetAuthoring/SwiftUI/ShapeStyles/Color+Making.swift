@@ -1,13 +1,9 @@
 extension Color {
-  /// What a colour is made of that has no name of its own.
+  /// The origin of a colour that has no name of its own.
   indirect enum Making: Hashable, Sendable {
-    /// Components.
     case shade(SystemColor.Shade)
-    /// A colour of the system.
     case system(SystemColor)
-    /// A colour, more transparent.
     case faded(Color, Double)
-    /// A colour on the way to another one.
     case mixed(Color, Color, Double)
   }
 
@@ -21,7 +17,7 @@ extension Color {
     self.init(text: text, .shade(shade))
   }
 
-  /// Whether the components are known: no asset is in the colour.
+  /// True if the components are known, that is, if no asset is involved.
   var isKnown: Bool {
     switch making {
     case .shade, .system: true
@@ -31,7 +27,7 @@ extension Color {
     }
   }
 
-  /// The components in an appearance; those of an asset are not known here and count as grey.
+  /// Returns the components in an appearance; an asset's are unknown and count as grey.
   func shade(isDark: Bool) -> SystemColor.Shade {
     switch making {
     case .shade(let shade): shade
@@ -43,7 +39,7 @@ extension Color {
     }
   }
 
-  /// What the named colours look like.
+  /// The appearance of the named colours.
   private static let systemColors: [String: SystemColor] = [
     "red": .red, "orange": .orange, "yellow": .yellow, "green": .green, "mint": .mint,
     "teal": .teal, "cyan": .cyan, "blue": .blue, "indigo": .indigo, "purple": .purple,

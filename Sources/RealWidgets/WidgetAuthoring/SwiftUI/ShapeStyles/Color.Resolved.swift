@@ -1,18 +1,14 @@
 import Foundation
 
 extension Color {
-  /// A colour by its components, whatever the environment.
+  /// A colour's components, independent of the environment.
   public struct Resolved: Hashable, Codable, Sendable, CustomStringConvertible {
-    /// The red of the standard space without gamma.
     public var linearRed: Float
-    /// The green of the standard space without gamma.
     public var linearGreen: Float
-    /// The blue of the standard space without gamma.
     public var linearBlue: Float
-    /// The opacity.
     public var opacity: Float
 
-    /// Creates a colour from its components; those of Display P3 count as those of standard RGB.
+    /// Creates a colour from its components; Display P3 counts as standard RGB.
     public init(
       colorSpace: RGBColorSpace = .sRGB,
       red: Float,
@@ -34,25 +30,21 @@ extension Color {
       )
     }
 
-    /// The red of the standard space.
     public var red: Float {
       get { Self.curved(linearRed) }
       set { linearRed = Self.linear(newValue) }
     }
 
-    /// The green of the standard space.
     public var green: Float {
       get { Self.curved(linearGreen) }
       set { linearGreen = Self.linear(newValue) }
     }
 
-    /// The blue of the standard space.
     public var blue: Float {
       get { Self.curved(linearBlue) }
       set { linearBlue = Self.linear(newValue) }
     }
 
-    /// The colour of Core Graphics.
     public var cgColor: CGColor {
       CGColor(
         red: CGFloat(red),
@@ -62,27 +54,27 @@ extension Color {
       )
     }
 
-    /// What attributes say of the colour.
     public var description: String { attributeText }
 
-    /// What a component of the standard space is without gamma.
+    /// Converts a component of standard RGB to a linear one.
     private static func linear(_ component: Float) -> Float {
+      // The transfer function of IEC 61966-2-1 (sRGB).
       mirrored(component) { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
     }
 
-    /// What a component without gamma is in the standard space.
+    /// Converts a linear component to one of standard RGB.
     private static func curved(_ component: Float) -> Float {
       mirrored(component) { $0 <= 0.0031308 ? $0 * 12.92 : 1.055 * pow($0, 1 / 2.4) - 0.055 }
     }
 
-    /// A curve of positive numbers, also for those below zero; precise, so that 1 stays 1.
+    /// Applies a curve to the magnitude and keeps the sign; computed in double precision, so that 1
+    /// stays 1.
     private static func mirrored(_ component: Float, _ curve: (Double) -> Double) -> Float {
       let size = Float(curve(Double(abs(component))))
       return component < 0 ? -size : size
     }
   }
 
-  /// A colour of components.
   public init(_ resolved: Resolved) {
     self.init(
       red: Double(resolved.red),
@@ -94,9 +86,7 @@ extension Color {
 }
 
 extension Color.Resolved: ShapeStyle {
-  /// Components are what they are.
   public typealias Resolved = Never
 
-  /// What attributes say of the colour.
   public var attributeText: String { Color(self).attributeText }
 }

@@ -1,13 +1,11 @@
 import Foundation
 
-/// A gradient from a point outwards that fills the room.
 public struct EllipticalGradient: Sendable {
   let gradient: Gradient
   let center: UnitPoint
   let startRadiusFraction: CGFloat
   let endRadiusFraction: CGFloat
 
-  /// Creates it from a gradient.
   public init(
     gradient: Gradient,
     center: UnitPoint = .center,
@@ -20,7 +18,6 @@ public struct EllipticalGradient: Sendable {
     self.endRadiusFraction = endRadiusFraction
   }
 
-  /// Creates it from colours.
   public init(
     colors: [Color],
     center: UnitPoint = .center,
@@ -33,7 +30,6 @@ public struct EllipticalGradient: Sendable {
     self.endRadiusFraction = endRadiusFraction
   }
 
-  /// Creates it from stops.
   public init(
     stops: [Gradient.Stop],
     center: UnitPoint = .center,
@@ -48,20 +44,17 @@ public struct EllipticalGradient: Sendable {
 }
 
 extension EllipticalGradient: ShapeStyle {
-  /// A gradient is what it is.
   public typealias Resolved = Never
 
-  /// What attributes say of the gradient.
+  /// The gradient as attributes show it.
   public var attributeText: String {
     "elliptical \(gradient.text)"
   }
 }
 
 extension EllipticalGradient: View {
-  /// Nothing: the system draws the gradient.
   public typealias Body = Never
 
-  /// Draws the gradient over the room that it is given.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.shape)
     renderer.note(.view, "EllipticalGradient")
@@ -71,7 +64,6 @@ extension EllipticalGradient: View {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// A gradient in this form.
   public static func ellipticalGradient(
     _ gradient: Gradient,
     center: UnitPoint = .center,
@@ -86,7 +78,6 @@ extension ShapeStyle where Self == EllipticalGradient {
     )
   }
 
-  /// Colours in this form.
   public static func ellipticalGradient(
     colors: [Color],
     center: UnitPoint = .center,
@@ -101,7 +92,6 @@ extension ShapeStyle where Self == EllipticalGradient {
     )
   }
 
-  /// Stops in this form.
   public static func ellipticalGradient(
     stops: [Gradient.Stop],
     center: UnitPoint = .center,

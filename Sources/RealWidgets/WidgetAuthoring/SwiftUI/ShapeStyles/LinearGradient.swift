@@ -1,12 +1,10 @@
 import Foundation
 
-/// A gradient along a line.
 public struct LinearGradient: Sendable {
   let gradient: Gradient
   let startPoint: UnitPoint
   let endPoint: UnitPoint
 
-  /// Creates it from a gradient.
   public init(
     gradient: Gradient,
     startPoint: UnitPoint,
@@ -17,7 +15,6 @@ public struct LinearGradient: Sendable {
     self.endPoint = endPoint
   }
 
-  /// Creates it from colours.
   public init(
     colors: [Color],
     startPoint: UnitPoint,
@@ -28,7 +25,6 @@ public struct LinearGradient: Sendable {
     self.endPoint = endPoint
   }
 
-  /// Creates it from stops.
   public init(
     stops: [Gradient.Stop],
     startPoint: UnitPoint,
@@ -41,20 +37,17 @@ public struct LinearGradient: Sendable {
 }
 
 extension LinearGradient: ShapeStyle {
-  /// A gradient is what it is.
   public typealias Resolved = Never
 
-  /// What attributes say of the gradient.
+  /// The gradient as attributes show it.
   public var attributeText: String {
     "linear \(gradient.text)"
   }
 }
 
 extension LinearGradient: View {
-  /// Nothing: the system draws the gradient.
   public typealias Body = Never
 
-  /// Draws the gradient over the room that it is given.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.shape)
     renderer.note(.view, "LinearGradient")
@@ -65,7 +58,6 @@ extension LinearGradient: View {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// A gradient in this form.
   public static func linearGradient(
     _ gradient: Gradient,
     startPoint: UnitPoint,
@@ -74,7 +66,6 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours in this form.
   public static func linearGradient(
     colors: [Color],
     startPoint: UnitPoint,
@@ -83,7 +74,6 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Stops in this form.
   public static func linearGradient(
     stops: [Gradient.Stop],
     startPoint: UnitPoint,

@@ -1,13 +1,11 @@
 import Foundation
 
-/// A gradient from a point outwards.
 public struct RadialGradient: Sendable {
   let gradient: Gradient
   let center: UnitPoint
   let startRadius: CGFloat
   let endRadius: CGFloat
 
-  /// Creates it from a gradient.
   public init(
     gradient: Gradient,
     center: UnitPoint = .center,
@@ -20,7 +18,6 @@ public struct RadialGradient: Sendable {
     self.endRadius = endRadius
   }
 
-  /// Creates it from colours.
   public init(
     colors: [Color],
     center: UnitPoint = .center,
@@ -33,7 +30,6 @@ public struct RadialGradient: Sendable {
     self.endRadius = endRadius
   }
 
-  /// Creates it from stops.
   public init(
     stops: [Gradient.Stop],
     center: UnitPoint = .center,
@@ -48,20 +44,17 @@ public struct RadialGradient: Sendable {
 }
 
 extension RadialGradient: ShapeStyle {
-  /// A gradient is what it is.
   public typealias Resolved = Never
 
-  /// What attributes say of the gradient.
+  /// The gradient as attributes show it.
   public var attributeText: String {
     "radial \(gradient.text)"
   }
 }
 
 extension RadialGradient: View {
-  /// Nothing: the system draws the gradient.
   public typealias Body = Never
 
-  /// Draws the gradient over the room that it is given.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.shape)
     renderer.note(.view, "RadialGradient")
@@ -72,7 +65,6 @@ extension RadialGradient: View {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// A gradient in this form.
   public static func radialGradient(
     _ gradient: Gradient,
     center: UnitPoint = .center,
@@ -87,7 +79,6 @@ extension ShapeStyle where Self == RadialGradient {
     )
   }
 
-  /// Colours in this form.
   public static func radialGradient(
     colors: [Color],
     center: UnitPoint = .center,
@@ -97,7 +88,6 @@ extension ShapeStyle where Self == RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Stops in this form.
   public static func radialGradient(
     stops: [Gradient.Stop],
     center: UnitPoint = .center,

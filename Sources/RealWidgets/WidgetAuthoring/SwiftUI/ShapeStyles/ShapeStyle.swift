@@ -1,26 +1,25 @@
 import Foundation
 
-/// A colour, gradient, material or the like, with which shapes and texts are filled.
+/// A style for shapes and texts, recorded as text and not drawn.
 public protocol ShapeStyle: Sendable {
-  /// The type that a style resolves to; styles of one's own name another style.
+  /// The type of the resolved style; `Never` for the system's own styles.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// The style that stands for this one in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// What attributes say of the style.
+  /// The style as attributes show it.
   var attributeText: String { get }
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Nothing: the system resolves the style.
+  /// Traps: the system resolves the style.
   public func resolve(in environment: EnvironmentValues) -> Never {
     preconditionFailure("\(Self.self) is resolved by the system")
   }
 }
 
 extension ShapeStyle {
-  /// What attributes say of the style that this one resolves to.
+  /// The attribute text of the style that this one resolves to.
   public var attributeText: String {
     Resolved.self == Never.self
       ? String(describing: Self.self)
@@ -29,6 +28,5 @@ extension ShapeStyle {
 }
 
 extension Never: ShapeStyle {
-  /// Nothing, since there is no such style.
   public typealias Resolved = Never
 }

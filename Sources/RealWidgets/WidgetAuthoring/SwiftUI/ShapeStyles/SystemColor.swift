@@ -1,23 +1,22 @@
-/// A colour that the system chooses by its use and by the appearance.
+/// A system colour, chosen by its use and by the appearance.
 ///
-/// The shades are those of Apple's Human Interface Guidelines before iOS 26; no verdict rests on them.
+/// The shades are those of Apple's Human Interface Guidelines before iOS 26; no verdict depends on
+/// them.
 struct SystemColor: Hashable, Sendable {
-  /// Red, green, blue and opacity.
   struct Shade: Hashable, Sendable {
     let red: Double
     let green: Double
     let blue: Double
     let opacity: Double
 
-    /// A shade that nothing is known of.
+    /// The shade of a colour of which nothing is known.
     static let unknown = Shade(red: 0.5, green: 0.5, blue: 0.5, opacity: 1)
 
-    /// The shade, more transparent.
     func faded(by opacity: Double) -> Shade {
       Shade(red: red, green: green, blue: blue, opacity: self.opacity * opacity)
     }
 
-    /// The shade on the way to another one.
+    /// Returns a shade between this one and another.
     func mixed(with other: Shade, by fraction: Double) -> Shade {
       func between(_ path: KeyPath<Shade, Double>) -> Double {
         self[keyPath: path] + (other[keyPath: path] - self[keyPath: path]) * fraction
@@ -42,7 +41,6 @@ struct SystemColor: Hashable, Sendable {
     self.dark = Self.shade(dark)
   }
 
-  /// The shade for an appearance.
   func shade(isDark: Bool) -> Shade { isDark ? dark : light }
 
   private static func shade(_ numbers: [Double]) -> Shade {

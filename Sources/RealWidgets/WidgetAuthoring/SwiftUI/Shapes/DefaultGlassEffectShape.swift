@@ -1,9 +1,7 @@
-/// The shape of glass where a view gives none: a capsule.
+/// The default shape of glass: a capsule.
 public struct DefaultGlassEffectShape: Shape {
-  /// Creates the shape.
   public nonisolated init() {}
 
-  /// The outline within a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
   }

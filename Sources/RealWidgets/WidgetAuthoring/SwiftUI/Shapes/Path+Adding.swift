@@ -1,33 +1,26 @@
 import Foundation
 
 extension Path {
-  /// Begins a new line.
   public mutating func move(to end: CGPoint) { append(.move(to: end)) }
 
-  /// Adds a straight line.
   public mutating func addLine(to end: CGPoint) { append(.line(to: end)) }
 
-  /// Adds straight lines from the first point to the last.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds a curve with one control point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     append(.quadCurve(to: end, control: control))
   }
 
-  /// Adds a curve with two control points.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     append(.curve(to: end, control1: control1, control2: control2))
   }
 
-  /// Adds a line back to the beginning.
   public mutating func closeSubpath() { append(.closeSubpath) }
 
-  /// Adds the outline of a rectangle.
   public mutating func addRect(_ rect: CGRect) {
     move(to: rect.origin)
     addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
@@ -36,17 +29,14 @@ extension Path {
     closeSubpath()
   }
 
-  /// Adds the outlines of rectangles.
   public mutating func addRects(_ rects: [CGRect]) {
     for rect in rects { addRect(rect) }
   }
 
-  /// Adds the outline of an ellipse.
   public mutating func addEllipse(in rect: CGRect) {
     addRoundedRect(in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
   }
 
-  /// Adds the outline of a rectangle with round corners.
   public mutating func addRoundedRect(
     in rect: CGRect,
     cornerSize: CGSize,
@@ -79,7 +69,7 @@ extension Path {
     closeSubpath()
   }
 
-  /// Adds a part of a circle, as straight lines of at most an eighth of a turn.
+  /// Adds an arc as straight lines, each spanning at most an eighth of a turn.
   public mutating func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -88,6 +78,7 @@ extension Path {
     clockwise: Bool
   ) {
     var sweep = endAngle.radians - startAngle.radians
+    // The sweep could become NaN, and the conversion to a number of steps would trap.
     guard sweep.isFinite else { return }
     let turn = 2 * Double.pi
     if clockwise, sweep > 0 { sweep -= turn * (sweep / turn).rounded(.up) }
@@ -101,7 +92,6 @@ extension Path {
     )
   }
 
-  /// Adds a part of a circle.
   public mutating func addRelativeArc(
     center: CGPoint,
     radius: CGFloat,
@@ -118,13 +108,12 @@ extension Path {
     )
   }
 
-  /// Adds an arc that touches two lines; here the lines themselves.
+  /// Adds the two tangents instead of the arc that touches them.
   public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     addLine(to: tangent1End)
     addLine(to: tangent2End)
   }
 
-  /// Adds another outline.
   public mutating func addPath(_ path: Path) { path.forEach { append($0) } }
 
   private mutating func addArc(center: CGPoint, radius: CGFloat, start: Double, sweep: Double) {

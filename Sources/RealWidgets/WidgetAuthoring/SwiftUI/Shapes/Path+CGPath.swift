@@ -1,7 +1,6 @@
 import Foundation
 
 extension Path {
-  /// Creates the outline that Core Graphics drew.
   public init(_ path: CGPath) {
     self.init()
     for element in path.elements {
@@ -16,7 +15,6 @@ extension Path {
     }
   }
 
-  /// The outline as Core Graphics has it.
   public var cgPath: CGPath {
     let path = CGMutablePath()
     forEach { element in

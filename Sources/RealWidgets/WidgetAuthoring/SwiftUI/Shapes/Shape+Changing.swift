@@ -6,17 +6,14 @@ extension Shape {
     _ChangedShape(base: self, name: name, value: value)
   }
 
-  /// A part of the outline.
   public nonisolated func trim(from: CGFloat = 0, to: CGFloat = 1) -> some Shape {
     changed(.trim, "\(from.attributeText) \(to.attributeText)")
   }
 
-  /// The shape, turned.
   public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
     changed(.rotation, angle.text)
   }
 
-  /// The shape, larger or smaller.
   public nonisolated func scale(
     x: CGFloat = 1,
     y: CGFloat = 1,
@@ -25,45 +22,36 @@ extension Shape {
     changed(.scale, "\(x.attributeText) \(y.attributeText)")
   }
 
-  /// The shape, larger or smaller.
   public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
     changed(.scale, scale.attributeText)
   }
 
-  /// The shape, moved.
   public nonisolated func offset(_ offset: CGSize) -> some Shape {
     changed(.offset, offset.attributeText)
   }
 
-  /// The shape, moved.
   public nonisolated func offset(_ offset: CGPoint) -> some Shape {
     changed(.offset, offset.attributeText)
   }
 
-  /// The shape, moved.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
     changed(.offset, "\(x.attributeText) \(y.attributeText)")
   }
 
-  /// The shape in a size of its own.
   public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
     changed(.size, "\(width.attributeText) \(height.attributeText)")
   }
 
-  /// The shape in a size of its own.
   public nonisolated func size(_ size: CGSize) -> some Shape {
     changed(.size, size.attributeText)
   }
 
-  /// The outline, stroked, as a shape.
   public nonisolated func stroke(style: StrokeStyle) -> some Shape { changed(.stroke, style.text) }
 
-  /// The outline, stroked, as a shape.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
     changed(.stroke, lineWidth.attributeText)
   }
 
-  /// The area that both shapes have.
   public nonisolated func intersection<Other: Shape>(
     _ other: Other,
     eoFill: Bool = false
@@ -71,7 +59,6 @@ extension Shape {
     changed(.intersection, String(describing: Other.self))
   }
 
-  /// The area that either shape has.
   public nonisolated func union<Other: Shape>(
     _ other: Other,
     eoFill: Bool = false
@@ -79,7 +66,6 @@ extension Shape {
     changed(.union, String(describing: Other.self))
   }
 
-  /// The area that the other shape does not have.
   public nonisolated func subtracting<Other: Shape>(
     _ other: Other,
     eoFill: Bool = false

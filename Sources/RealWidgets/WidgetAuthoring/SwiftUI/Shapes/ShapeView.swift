@@ -1,16 +1,13 @@
 import Foundation
 import WidgetModel
 
-/// A shape with what it is filled and stroked with.
+/// A shape with its fill and stroke.
 public struct _ShapeView<Content: Shape>: View {
-  /// The shape.
   public let shape: Content
   let paints: [TextAttribute]
 
-  /// Nothing: the system draws the shape.
   public typealias Body = Never
 
-  /// Draws the shape.
   @inline(__always) public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.shape)
     view.shape._describe(to: renderer)
@@ -28,7 +25,6 @@ public struct _ShapeView<Content: Shape>: View {
 }
 
 extension _ShapeView {
-  /// Fills the shape.
   public nonisolated func fill<Style: ShapeStyle>(
     _ content: Style = NamedShapeStyle(),
     style: FillStyle = FillStyle()
@@ -36,7 +32,6 @@ extension _ShapeView {
     painting(.fill, content.attributeText)
   }
 
-  /// Strokes the outline.
   public nonisolated func stroke<Style: ShapeStyle>(
     _ content: Style,
     style: StrokeStyle,
@@ -45,7 +40,6 @@ extension _ShapeView {
     painting(.stroke, "\(content.attributeText) \(style.text)")
   }
 
-  /// Strokes the outline.
   public nonisolated func stroke<Style: ShapeStyle>(
     _ content: Style,
     lineWidth: CGFloat = 1,
@@ -56,7 +50,6 @@ extension _ShapeView {
 }
 
 extension _ShapeView where Content: InsettableShape {
-  /// Strokes the inside of the outline.
   public nonisolated func strokeBorder<Style: ShapeStyle>(
     _ content: Style = NamedShapeStyle(),
     style: StrokeStyle,
@@ -65,7 +58,6 @@ extension _ShapeView where Content: InsettableShape {
     painting(.strokeBorder, "\(content.attributeText) \(style.text)")
   }
 
-  /// Strokes the inside of the outline.
   public nonisolated func strokeBorder<Style: ShapeStyle>(
     _ content: Style = NamedShapeStyle(),
     lineWidth: CGFloat = 1,
@@ -80,7 +72,6 @@ extension Shape {
     _ShapeView(shape: self, paints: [TextAttribute(name: name, value: value)])
   }
 
-  /// Fills the shape.
   @inlinable public nonisolated func fill<Style: ShapeStyle>(
     _ content: Style,
     style: FillStyle = FillStyle()
@@ -88,12 +79,10 @@ extension Shape {
     painting(.fill, content.attributeText)
   }
 
-  /// Fills the shape with the foreground's style.
   public nonisolated func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self> {
     painting(.fill, "foreground")
   }
 
-  /// Strokes the outline.
   public nonisolated func stroke<Style: ShapeStyle>(
     _ content: Style,
     style: StrokeStyle,
@@ -102,7 +91,6 @@ extension Shape {
     painting(.stroke, "\(content.attributeText) \(style.text)")
   }
 
-  /// Strokes the outline.
   public nonisolated func stroke<Style: ShapeStyle>(
     _ content: Style,
     lineWidth: CGFloat = 1,
@@ -113,7 +101,6 @@ extension Shape {
 }
 
 extension InsettableShape {
-  /// Strokes the inside of the outline.
   public nonisolated func strokeBorder<Style: ShapeStyle>(
     _ content: Style,
     style: StrokeStyle,
@@ -122,7 +109,6 @@ extension InsettableShape {
     painting(.strokeBorder, "\(content.attributeText) \(style.text)")
   }
 
-  /// Strokes the inside of the outline.
   public nonisolated func strokeBorder<Style: ShapeStyle>(
     _ content: Style,
     lineWidth: CGFloat = 1,
@@ -131,7 +117,6 @@ extension InsettableShape {
     painting(.strokeBorder, "\(content.attributeText) \(lineWidth.attributeText)")
   }
 
-  /// Strokes the inside of the outline with the foreground's style.
   public nonisolated func strokeBorder(
     style: StrokeStyle,
     antialiased: Bool = true
@@ -139,7 +124,6 @@ extension InsettableShape {
     painting(.strokeBorder, style.text)
   }
 
-  /// Strokes the inside of the outline with the foreground's style.
   public nonisolated func strokeBorder(
     lineWidth: CGFloat = 1,
     antialiased: Bool = true

@@ -1,17 +1,15 @@
 import Foundation
 
-/// A value that stands in the defaults.
+/// A value in the user defaults, read at each access.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   private let read: () -> Value
   private let write: (Value) -> Void
 
-  /// The value.
   public var wrappedValue: Value {
     get { read() }
     nonmutating set { write(newValue) }
   }
 
-  /// A binding to the value.
   public var projectedValue: Binding<Value> { Binding(get: read, set: write) }
 
   private init(
@@ -45,49 +43,42 @@ import Foundation
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage where Value == Bool {
-  /// Keeps a Boolean.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(plain: wrappedValue, key, store)
   }
 }
 
 extension AppStorage where Value == Int {
-  /// Keeps an integer.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(plain: wrappedValue, key, store)
   }
 }
 
 extension AppStorage where Value == Double {
-  /// Keeps a number.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(plain: wrappedValue, key, store)
   }
 }
 
 extension AppStorage where Value == String {
-  /// Keeps a text.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(plain: wrappedValue, key, store)
   }
 }
 
 extension AppStorage where Value == Data {
-  /// Keeps bytes.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(plain: wrappedValue, key, store)
   }
 }
 
 extension AppStorage where Value == Date {
-  /// Keeps a date.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(plain: wrappedValue, key, store)
   }
 }
 
 extension AppStorage where Value == URL {
-  /// Keeps an address.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key,
@@ -101,7 +92,6 @@ extension AppStorage where Value == URL {
 }
 
 extension AppStorage where Value: RawRepresentable {
-  /// Keeps a value by its number.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value.RawValue == Int {
     self.init(
@@ -114,7 +104,6 @@ extension AppStorage where Value: RawRepresentable {
     )
   }
 
-  /// Keeps a value by its text.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value.RawValue == String {
     self.init(
@@ -141,27 +130,22 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     )
   }
 
-  /// Keeps a Boolean or nothing.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(Bool.self, key, store)
   }
 
-  /// Keeps an integer or nothing.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(Int.self, key, store)
   }
 
-  /// Keeps a number or nothing.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(Double.self, key, store)
   }
 
-  /// Keeps a text or nothing.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(String.self, key, store)
   }
 
-  /// Keeps bytes or nothing.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(Data.self, key, store)
   }

@@ -1,7 +1,6 @@
 import Foundation
 import Observation
 
-/// Reads a value from the surroundings of a view.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   private enum Source {
     case path(KeyPath<EnvironmentValues, Value>)
@@ -10,12 +9,11 @@ import Observation
 
   private let source: Source
 
-  /// Reads the value of a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .path(keyPath) }
 
   /// Reads the object of a type.
   ///
-  /// - Precondition: A view round this one has set the object; the platform traps as well.
+  /// - Precondition: A view around this one has set the object; the platform also traps.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     source = .object { values in
       guard let object = values[object: objectType] as? Value else {
@@ -25,7 +23,6 @@ import Observation
     }
   }
 
-  /// Reads the object of a type, if there is one.
   public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
     source = .object { values in values[object: objectType] as? Object }
   }

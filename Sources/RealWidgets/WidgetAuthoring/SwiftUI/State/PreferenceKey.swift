@@ -1,22 +1,19 @@
 import Foundation
 
-/// A value that views tell those round them.
+/// A value that views pass to their ancestors; ancestors find the default, because nothing is laid
+/// out here.
 public protocol PreferenceKey {
-  /// The type of the value.
   associatedtype Value
-  /// The value where no view has set one.
   static var defaultValue: Value { get }
-  /// Joins the values of two views.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// Nothing.
   public static var defaultValue: Value { nil }
 }
 
 extension View {
-  /// Tells a value; views round it find the default here, since nothing is measured.
+  /// Records the key; ancestors still find the default.
   public nonisolated func preference<K: PreferenceKey>(
     key: K.Type = K.self,
     value: K.Value
@@ -24,7 +21,6 @@ extension View {
     attributed(.preference, String(describing: K.self))
   }
 
-  /// Changes a value.
   public nonisolated func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self,
     _ callback: @escaping (inout K.Value) -> Void
@@ -32,7 +28,7 @@ extension View {
     attributed(.preference, String(describing: K.self))
   }
 
-  /// Names what happens when a value changes; it never happens in an archive.
+  /// Records the key; the closure never runs, because a widget's views are archived.
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self,
     perform action: @escaping (K.Value) -> Void
@@ -40,7 +36,7 @@ extension View {
     attributed(.onPreferenceChange, String(describing: K.self))
   }
 
-  /// Lays a view in front that depends on a value, the default here.
+  /// Overlays the view for the key's default value.
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -48,7 +44,7 @@ extension View {
     overlay { transform(K.defaultValue) }
   }
 
-  /// Lays a view behind that depends on a value, the default here.
+  /// Adds a background for the key's default value.
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -56,7 +52,7 @@ extension View {
     background { transform(K.defaultValue) }
   }
 
-  /// Tells a place; views round it find the default here.
+  /// Records the key; ancestors still find the default.
   public nonisolated func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self,
     value: Anchor<A>.Source,
@@ -65,7 +61,6 @@ extension View {
     attributed(.preference, String(describing: K.self))
   }
 
-  /// Changes a value with a place.
   public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self,
     value: Anchor<A>.Source,

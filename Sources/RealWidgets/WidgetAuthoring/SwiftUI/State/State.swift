@@ -1,6 +1,7 @@
-/// A value that a view keeps.
+/// A value that a view owns.
 ///
-/// In a widget it keeps its first value, since nothing of a view lives between two drawings.
+/// It starts from its first value in each drawing, because no view of a widget lives between two
+/// drawings.
 @propertyWrapper public struct State<Value>: DynamicProperty {
   private final class Box {
     var value: Value
@@ -9,26 +10,21 @@
 
   private let box: Box
 
-  /// Creates the state with its first value.
   public init(wrappedValue: Value) { box = Box(wrappedValue) }
 
-  /// Creates the state with its first value.
   public init(initialValue value: Value) { box = Box(value) }
 
-  /// The value.
   public var wrappedValue: Value {
     get { box.value }
     nonmutating set { box.value = newValue }
   }
 
-  /// A binding to the value.
   public var projectedValue: Binding<Value> {
     Binding(get: { box.value }, set: { box.value = $0 })
   }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Creates the state of nothing.
   public init() { self.init(wrappedValue: nil) }
 }
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The words in which texts tell dates.
+/// The wording of dates in texts.
 ///
-/// The wording is an assumption in plain English; that it follows the date, the calendar and the
-/// time zone is what matters here.
+/// The wording is an assumption in plain English. It follows the date, the calendar and the time
+/// zone, on which the checks depend.
 enum DateText {
-  /// The time of day, on 24 hours where the locale has them.
+  /// Returns the time of day, on a 24-hour clock if the locale uses one.
   static func time(_ date: Date, in environment: EnvironmentValues) -> String {
     let parts = environment.calendarInZone.unnotedComponents([.hour, .minute], from: date)
     let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
@@ -18,7 +18,6 @@ enum DateText {
     return text
   }
 
-  /// The date.
   static func date(_ date: Date, in environment: EnvironmentValues) -> String {
     let parts = environment.calendarInZone.unnotedComponents([.year, .month, .day], from: date)
     let months = [
@@ -32,12 +31,11 @@ enum DateText {
     return text
   }
 
-  /// A range of dates.
   static func range(_ dates: ClosedRange<Date>, in environment: EnvironmentValues) -> String {
     "\(time(dates.lowerBound, in: environment)) – \(time(dates.upperBound, in: environment))"
   }
 
-  /// The time between an instant and a date, in one of the styles that count.
+  /// Returns the time between an instant and a date, in one of the counting styles.
   static func span(_ style: String, until date: Date, from instant: Date) -> String {
     let seconds = bounded(date.timeIntervalSince(instant))
     switch style {
@@ -47,7 +45,6 @@ enum DateText {
     }
   }
 
-  /// A timer within a range.
   static func timer(
     _ range: ClosedRange<Date>,
     at instant: Date,
@@ -62,6 +59,7 @@ enum DateText {
   }
 
   private static func bounded(_ seconds: Double) -> Int {
+    // `Int` traps on numbers that it cannot hold.
     seconds.isFinite ? Int(max(-1e12, min(seconds.rounded(.down), 1e12))) : 0
   }
 
@@ -73,6 +71,7 @@ enum DateText {
 
   private static func units(_ seconds: Int, most: Int) -> String {
     let sizes = [
+      // Approximations: a year of 365 days and a month of 30.
       ("year", 31_536_000), ("month", 2_592_000), ("day", 86_400), ("hour", 3_600),
       ("minute", 60), ("second", 1),
     ]

@@ -1,9 +1,8 @@
 /// Automatic grammar agreement of texts, such as `^[3 day](inflect: true)`.
 ///
-/// The wording is an assumption in plain English: after a number other than one, the last word gets its regular plural.
-/// Other languages keep the words as they are.
+/// The wording is an assumption in plain English: after a number other than one, the last word gets
+/// its regular plural. Words in other languages stay as they are.
 enum GrammarAgreement {
-  /// A text as a reader sees it.
   static func applied(to text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "^")) else { return text }
     return text.replacing(/\^\[([^\]]*)\]\(inflect:\s*true\)/) { inflected($0.1) }

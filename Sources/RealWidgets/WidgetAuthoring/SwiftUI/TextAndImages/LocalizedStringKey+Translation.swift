@@ -1,7 +1,7 @@
 import Foundation
 
 extension LocalizedStringKey {
-  /// The key in the words of a bundle's table, itself where none has it.
+  /// Returns the key as a bundle's table translates it, or the key itself if no table has it.
   func translated(table: String?, bundle: Bundle?) -> LocalizedStringKey {
     guard bundle != nil || TextTables.areThere else { return self }
     guard let value = localized ?? (valueCount == 0 ? String.LocalizationValue(plain) : nil)
@@ -12,7 +12,7 @@ extension LocalizedStringKey {
     return pieces.isEmpty ? LocalizedStringKey(text) : replacingMarks(of: text)
   }
 
-  /// What stands, with a number between, for a text or image until a translation is filled.
+  /// The mark around the number of a text or image, until a translation is filled in.
   static let mark = "\u{F8FF}"
 
   private func replacingMarks(of text: String) -> LocalizedStringKey {
@@ -24,6 +24,7 @@ extension LocalizedStringKey {
       omittingEmptySubsequences: false
     )
     for (place, part) in parts.enumerated() {
+      // Parts at odd places lie between two marks and hold a number.
       guard !place.isMultiple(of: 2) else {
         key.pieces.append(.plain(String(part)))
         continue

@@ -1,31 +1,27 @@
 import Foundation
 
-/// A text that is looked up in the app's translations, with values put in.
+/// A text that is looked up in the app's translations, with interpolated values.
 ///
-/// Where the app's bundle has no table of texts, the key is the text, so that it shows what the code says.
+/// Without a table of translations in the app's bundle, the key itself is the text.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-  /// The pieces in order; texts show what they show where they are drawn.
+  /// A part of the key; texts are converted where they are drawn.
   enum Piece: Equatable, Sendable {
     case plain(String)
     case text(Text)
   }
 
-  /// The whole, if all of it is plain.
+  /// The whole text, if the key has no pieces.
   var plain: String
-  /// The pieces, if some is a text or an image.
+  /// The pieces, if one of them is a text or an image.
   var pieces: [Piece] = []
-  /// How many values were put in.
   var valueCount = 0
-  /// The key with its values as tables know it, where there are tables and it has values.
+  /// The key as tables know it, if there are tables and the key needs them.
   var localized: String.LocalizationValue?
 
-  /// Creates a key.
   public init(_ value: String) { plain = value }
 
-  /// Creates a key from a literal.
   public init(stringLiteral value: String) { plain = value }
 
-  /// Creates a key from a literal with values in it.
   public init(stringInterpolation: StringInterpolation) {
     plain = stringInterpolation.plain
     pieces = stringInterpolation.pieces
@@ -39,7 +35,6 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
   }
 
-  /// What a reader sees in an environment.
   func text(in environment: EnvironmentValues) -> String {
     guard !pieces.isEmpty else { return GrammarAgreement.applied(to: plain) }
     let text = pieces.map { piece in
@@ -51,15 +46,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     return GrammarAgreement.applied(to: text)
   }
 
-  /// A literal with values in it.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var plain = ""
     var pieces: [Piece] = []
     var valueCount = 0
-    /// What a look-up needs, where there are tables to look into.
+    /// The interpolation for a look-up, if there are tables.
     var localized: String.LocalizationValue.StringInterpolation?
 
-    /// Begins a literal.
     public init(literalCapacity: Int, interpolationCount: Int) {
       if TextTables.areThere {
         localized = .init(
@@ -70,27 +63,23 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       plain.reserveCapacity(literalCapacity + interpolationCount * 4)
     }
 
-    /// Adds a part of the literal.
     public mutating func appendLiteral(_ literal: String) {
       plain += literal
       localized?.appendLiteral(literal)
     }
 
-    /// Adds a string.
     public mutating func appendInterpolation(_ string: String) {
       plain += string
       valueCount += 1
       localized?.appendInterpolation(string)
     }
 
-    /// Adds a part of a string.
     public mutating func appendInterpolation(_ string: Substring) {
       plain += string
       valueCount += 1
       localized?.appendInterpolation(string)
     }
 
-    /// Adds a value in a format.
     public mutating func appendInterpolation<Style: FormatStyle>(
       _ input: Style.FormatInput,
       format: Style
@@ -98,7 +87,6 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       appendInterpolation(format.noted(input))
     }
 
-    /// Adds a value in a format that marks its parts.
     public mutating func appendInterpolation<Style: FormatStyle>(
       _ input: Style.FormatInput,
       format: Style
@@ -106,28 +94,25 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       appendInterpolation(String(format.format(input).characters))
     }
 
-    /// Adds what a formatter makes of a value.
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {
       appendInterpolation(formatter?.string(for: subject) ?? "\(subject)")
     }
 
-    /// Adds a number or the like.
     public mutating func appendInterpolation<Value>(_ value: Value) {
       if let text = value as? Text { return appendInterpolation(text) }
-      // Numbers are frequent; to describe just any value, the library first asks what it can do.
+      // Numbers are frequent, and describing a value of unknown type is slow: the library first
+      // checks its conformances.
       if let number = value as? Int { plain += String(number) } else { plain += "\(value)" }
       valueCount += 1
       noteLocalized(value)
     }
 
-    /// Adds a number in the form of a specifier of `printf`.
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
       plain += specifier == "%@" ? "\(value)" : String(format: specifier, value)
       valueCount += 1
       noteLocalized(value, specifier: specifier)
     }
 
-    /// Adds a text.
     public mutating func appendInterpolation(_ text: Text) {
       valueCount += 1
       flush()
@@ -139,25 +124,20 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       pieces.append(.text(text))
     }
 
-    /// Adds an image within the text.
     public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 
-    /// Adds a date in a style.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       appendInterpolation(Text(date, style: style))
     }
 
-    /// Adds a range of dates.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
       appendInterpolation(Text(dates))
     }
 
-    /// Adds an interval of dates.
     public mutating func appendInterpolation(_ interval: DateInterval) {
       appendInterpolation(Text(interval))
     }
 
-    /// Adds a running timer.
     public mutating func appendInterpolation(
       timerInterval: ClosedRange<Date>,
       pauseTime: Date? = nil,
@@ -174,7 +154,6 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       )
     }
 
-    /// Adds a text whose parts are marked.
     public mutating func appendInterpolation(_ text: AttributedString) {
       appendInterpolation(String(text.characters))
     }
@@ -190,7 +169,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
 
     private mutating func flush() {
-      // An empty piece marks that the text has pieces even if it begins with one.
+      // Appended even if empty: pieces, not `plain`, then hold the text.
       pieces.append(.plain(plain))
       plain = ""
     }

@@ -1,13 +1,10 @@
 import Foundation
 
 extension Text {
-  /// How a text shows a date.
   public struct DateStyle: Codable, Equatable, Sendable {
     let text: String
 
-    /// The time of day.
     public static let time = DateStyle(text: "time")
-    /// The date.
     public static let date = DateStyle(text: "date")
     /// The time until or since, such as `2 hours, 23 minutes`.
     public static let relative = DateStyle(text: "relative")
@@ -16,7 +13,6 @@ extension Text {
     /// The time until or since as a clock, such as `2:23:00`.
     public static let timer = DateStyle(text: "timer")
 
-    /// What a reader sees.
     func text(of date: Date, in environment: EnvironmentValues) -> String {
       switch text {
       case "time": DateText.time(date, in: environment)
@@ -26,16 +22,12 @@ extension Text {
     }
   }
 
-  /// A date in a style.
   public init(_ date: Date, style: DateStyle) { content = .date(date, style) }
 
-  /// A range of dates.
   public init(_ dates: ClosedRange<Date>) { content = .dates(dates) }
 
-  /// An interval of dates.
   public init(_ interval: DateInterval) { content = .dates(interval.start...interval.end) }
 
-  /// A running timer.
   public init(
     timerInterval: ClosedRange<Date>,
     pauseTime: Date? = nil,

@@ -1,11 +1,10 @@
 import Foundation
 import WidgetModel
 
-/// A run of text.
 public struct Text: Equatable, Sendable {
-  /// What the text shows.
+  /// The content of a text.
   ///
-  /// Plain text stands in place, since most texts are plain.
+  /// Only the rare cases are indirect, because most texts are plain.
   enum Content: Equatable, Sendable {
     case plain(String)
     indirect case key(LocalizedStringKey)
@@ -20,20 +19,17 @@ public struct Text: Equatable, Sendable {
   var content: Content
   var attributes: [TextAttribute] = []
 
-  /// Where the code makes the text.
+  /// The place where the code makes the text.
   let place = CallPlace.here
 
   init(content: Content) { self.content = content }
 
-  /// A text that is shown as it is.
   public init(verbatim content: String) { self.content = .plain(content) }
 
-  /// A string that is shown as it is.
   @_disfavoredOverload public init<Content: StringProtocol>(_ content: Content) {
     self.content = .plain(String(content))
   }
 
-  /// A text that is looked up in the app's translations.
   public init(
     _ key: LocalizedStringKey,
     tableName: String? = nil,
@@ -44,17 +40,15 @@ public struct Text: Equatable, Sendable {
     content = key.pieces.isEmpty ? .plain(key.plain) : .key(key)
   }
 
-  /// A text whose parts are marked.
+  /// Creates a text without the attributes of its parts.
   ///
-  /// Literals are not meant for it, though it could take them.
+  /// Disfavoured, because literals could otherwise choose it.
   @_disfavoredOverload public init(_ attributedContent: AttributedString) {
     content = .plain(String(attributedContent.characters))
   }
 
-  /// An image within text.
   public init(_ image: Image) { content = .image(image) }
 
-  /// A value in a format.
   public init<Style: FormatStyle>(
     _ input: Style.FormatInput,
     format: Style
@@ -62,7 +56,6 @@ public struct Text: Equatable, Sendable {
     content = .plain(format.noted(input))
   }
 
-  /// A value in a format that marks its parts.
   public init<Style: FormatStyle>(
     _ input: Style.FormatInput,
     format: Style
@@ -70,16 +63,14 @@ public struct Text: Equatable, Sendable {
     self.init(format.format(input))
   }
 
-  /// What a formatter makes of a value.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     content = .plain(formatter.string(for: subject) ?? "\(subject)")
   }
 
-  /// One text after the other.
   public static func + (left: Text, right: Text) -> Text { Text(content: .pair(left, right)) }
 }
 
-/// What a modifier says of a text.
+/// An attribute that a modifier adds to a text.
 @usableFromInline struct TextAttribute: Equatable, Sendable {
   var name: AttributeName
   var value: String
@@ -91,14 +82,13 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Text {
-  /// The text with something said of it.
   func adding(_ name: AttributeName, _ value: String) -> Text {
     var text = self
     text.attributes.append(TextAttribute(name: name, value: value))
     return text
   }
 
-  /// What a reader sees in an environment.
+  /// Returns the text that a reader sees in an environment.
   func string(in environment: EnvironmentValues) -> String {
     switch content {
     case .plain(let text): text
@@ -121,10 +111,8 @@ extension Text {
 }
 
 extension Text: View {
-  /// Nothing: the system draws the text.
   public typealias Body = Never
 
-  /// Draws the text.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     if case .plain(let text) = view.content {
       renderer.add(.text, text: text, place: view.place)
@@ -132,7 +120,7 @@ extension Text: View {
       renderer.add(.text, text: view.string(in: renderer.environment), place: view.place)
       view.noteContent(renderer, at: view.place)
     }
-    // What was said last was said farthest outside; what is said inside counts, and stands last.
+    // The last modifier is the outermost. Inner ones win, so they are recorded last.
     var next = view.attributes.count
     while next > 0 {
       next -= 1
@@ -140,7 +128,7 @@ extension Text: View {
     }
   }
 
-  /// Says what the text follows by itself, and what its parts look like.
+  /// Records the time that the text follows by itself, and the appearance of its parts.
   private func noteContent(_ renderer: Renderer, at place: SourcePlace) {
     switch content {
     case .plain: break

@@ -1,19 +1,16 @@
-/// The texts of dates that were drawn in a time zone that code has set.
+/// The texts of dates that are drawn in a time zone set by the code.
 @_spi(Hosting) public enum ZonedTexts {
-  /// A text in its zone.
   public struct Line: Hashable, Sendable {
-    /// What was drawn.
     public let text: String
-    /// The name of the zone.
     public let zone: String
   }
 
   nonisolated(unsafe) private static var lines: [Line]?
 
-  /// Begins to remember such texts.
+  /// Starts recording such texts.
   public static func watch() { lines = [] }
 
-  /// Gives the texts since then, in their order, and remembers no more.
+  /// Stops recording and returns the texts in order.
   public static func endWatch() -> [Line] {
     defer { lines = nil }
     return lines ?? []

@@ -1,9 +1,9 @@
 import WidgetModel
 
-/// A view of which a modifier says something.
+/// A view with an attribute from a modifier.
 ///
-/// Code that uses the most frequent modifiers sees through them, so that their types, of which each view
-/// has many, are known when it is compiled.
+/// Usable from inlined code, so the compiler of the client knows the nested types of frequent
+/// modifiers.
 @usableFromInline struct AttributedContent<Content: View> {
   let content: Content
   let name: AttributeName
@@ -26,7 +26,7 @@ extension AttributedContent: View {
   }
 }
 
-/// A view beneath which the environment differs, of which a modifier also says something.
+/// A view with a changed environment, and perhaps an attribute.
 struct EnvironmentContent<Content: View> {
   let content: Content
   let name: AttributeName?
@@ -52,7 +52,7 @@ extension EnvironmentContent: View {
 }
 
 extension View {
-  /// Says something of the view's nodes.
+  /// Adds an attribute to the view's nodes.
   @inlinable nonisolated func attributed(
     _ name: AttributeName,
     _ value: String
@@ -60,7 +60,7 @@ extension View {
     AttributedContent(content: self, name: name, value: value)
   }
 
-  /// Says something of the view's nodes and changes the environment beneath.
+  /// Adds an attribute to the view's nodes and changes the environment below.
   nonisolated func attributed(
     _ name: AttributeName,
     _ value: String,
@@ -69,7 +69,7 @@ extension View {
     EnvironmentContent(content: self, name: name, value: value, change: change)
   }
 
-  /// Changes the environment beneath and says nothing.
+  /// Changes the environment below without an attribute.
   nonisolated func changing(
     _ change: @escaping (inout EnvironmentValues) -> Void
   ) -> EnvironmentContent<Self> {

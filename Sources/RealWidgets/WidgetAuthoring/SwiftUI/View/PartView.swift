@@ -1,12 +1,11 @@
-/// A view whose type is hidden behind the closure that draws it, as the parts that styles and
-/// modifiers get.
+/// A view erased to the closure that draws it, such as a part of a style's configuration.
 struct PartView {
   let make: @MainActor (Renderer) -> Void
 
   init(_ make: @escaping @MainActor (Renderer) -> Void) { self.make = make }
 
   init<Content: View>(of content: Content) {
-    // The content stays on the thread that draws it, whichever that is.
+    // The content never leaves the thread that draws it.
     nonisolated(unsafe) let content = content
     make = { Content._make(content, $0) }
   }

@@ -3,15 +3,15 @@ extension Renderer {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - environment: The values that the view finds.
-  /// - Returns: The tree and what its nodes lead to.
+  ///   - environment: The environment of the view.
+  /// - Returns: The tree and the targets of its nodes.
   /// - Complexity: O(nodes + attributes).
   @_spi(Hosting) public func render<Content: View>(
     _ view: Content,
     in environment: EnvironmentValues
   ) -> Rendering {
-    // The static witness of an isolated requirement has no check of its own; only the type says
-    // where it runs, and that is given up here, once for a whole rendering.
+    // The witness is isolated to the main actor only by its type and checks nothing at run time.
+    // The cast drops that isolation, once for a whole rendering; the types differ in nothing else.
     typealias Isolated = @MainActor (Content, Renderer) -> Void
     typealias Free = (Content, Renderer) -> Void
     let make: Isolated = { Content._make($0, $1) }
@@ -19,7 +19,7 @@ extension Renderer {
     return run(in: environment) { free(view, self) }
   }
 
-  /// Draws a view beneath the node that was put into the tree last.
+  /// Draws a view below the node that was added last.
   @MainActor func descend<Content: View>(into content: Content) {
     let start = pendingStart
     pendingStart = pending.count
@@ -29,7 +29,7 @@ extension Renderer {
     pendingStart = start
   }
 
-  /// Draws a view through its body, within bounds.
+  /// Draws a view through its body, up to the limit of nested bodies.
   @MainActor func expand<Content: View>(_ view: Content) {
     guard enterBody() else { return }
     noteObjects(of: view)

@@ -1,14 +1,14 @@
 import WidgetModel
 
-/// Several views, one after the other, as the statements of a builder's closure.
+/// The views of a builder's closure.
 ///
-/// The views stand in the closure that draws them: a tuple of them would be copied view by view
-/// each time that a stack passes it on.
+/// A closure draws them, because a tuple would be copied view by view each time that a stack passes
+/// it on.
 public struct TupleView<T> {
   let count: Int
   let make: @MainActor (Renderer) -> Void
 
-  /// Where a builder with more children than the platform's limit stands.
+  /// The place of a builder with more children than the platform's limit.
   let place: SourcePlace
 
   init(count: Int, make: @escaping @MainActor (Renderer) -> Void) {
@@ -19,11 +19,10 @@ public struct TupleView<T> {
 }
 
 extension TupleView: View {
-  /// Nothing: the system draws the views.
   public typealias Body = Never
 
-  /// Draws one view after the other, in a group that tells their number if it is beyond the
-  /// platform's limit of 10.
+  /// Draws the views in order, in a group with their number if there are more than the platform's
+  /// limit of 10.
   @inline(__always) public static func _make(_ view: Self, _ renderer: Renderer) {
     guard view.count > 10 else { return view.make(renderer) }
     let start = renderer.pendingStart

@@ -1,8 +1,8 @@
-// The overloads for 2 to 10 statements are faster than the one for any number, which serves longer
-// closures: the platform's limit of 10 is no error here.
+// The overloads for 2 to 10 statements are faster than the variadic one. It accepts more, because
+// the platform's limit of 10 does not fail the build here. Views never leave the thread that draws
+// them, so they may be captured as `nonisolated(unsafe)`.
 
 extension ViewBuilder {
-  /// A closure with two statements.
   public static func buildBlock<C0: View, C1: View>(_ c0: C0, _ c1: C1) -> TupleView<(C0, C1)> {
     nonisolated(unsafe) let c0 = c0
     nonisolated(unsafe) let c1 = c1
@@ -12,7 +12,6 @@ extension ViewBuilder {
     }
   }
 
-  /// A closure with three statements.
   public static func buildBlock<C0: View, C1: View, C2: View>(_ c0: C0, _ c1: C1, _ c2: C2)
     -> TupleView<(C0, C1, C2)>
   {
@@ -26,7 +25,6 @@ extension ViewBuilder {
     }
   }
 
-  /// A closure with four statements.
   public static func buildBlock<C0: View, C1: View, C2: View, C3: View>(
     _ c0: C0,
     _ c1: C1,
@@ -45,7 +43,6 @@ extension ViewBuilder {
     }
   }
 
-  /// A closure with five statements.
   public static func buildBlock<C0: View, C1: View, C2: View, C3: View, C4: View>(
     _ c0: C0,
     _ c1: C1,
@@ -67,7 +64,6 @@ extension ViewBuilder {
     }
   }
 
-  /// A closure with six statements.
   public static func buildBlock<C0: View, C1: View, C2: View, C3: View, C4: View, C5: View>(
     _ c0: C0,
     _ c1: C1,
@@ -92,7 +88,6 @@ extension ViewBuilder {
     }
   }
 
-  /// A closure with seven statements.
   public static func buildBlock<
     C0: View,
     C1: View,
@@ -122,7 +117,6 @@ extension ViewBuilder {
     }
   }
 
-  /// A closure with eight statements.
   public static func buildBlock<
     C0: View,
     C1: View,
@@ -155,7 +149,6 @@ extension ViewBuilder {
     }
   }
 
-  /// A closure with nine statements.
   public static func buildBlock<
     C0: View,
     C1: View,
@@ -191,7 +184,6 @@ extension ViewBuilder {
     }
   }
 
-  /// A closure with ten statements.
   public static func buildBlock<
     C0: View,
     C1: View,
@@ -239,7 +231,6 @@ extension ViewBuilder {
     }
   }
 
-  /// A closure with more statements than ten.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
@@ -253,6 +244,6 @@ extension ViewBuilder {
 }
 
 extension Renderer {
-  /// Draws a view whose type only the call knows.
+  /// Draws a view whose type is known only to the call.
   @MainActor func draw<Content: View>(_ content: Content) { Content._make(content, self) }
 }

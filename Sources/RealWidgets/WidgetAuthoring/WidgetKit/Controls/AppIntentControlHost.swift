@@ -19,6 +19,7 @@ final class AppIntentControlHost<
 
   func configure(variant: Int) async -> HostedConfiguration {
     let configurator = IntentConfigurator<Provider.Configuration>(family: nil)
+    // Variant 0 is the configuration that nobody has changed.
     if variant == 0 { await configurator.noteUnset(as: .controlParameterUnset) }
     let chosen = await configurator.configuration(variant: variant)
     configuration = chosen.value as? Provider.Configuration

@@ -9,9 +9,9 @@ struct ControlPart<Label: View, Detail: View>: View {
   let isOn: Bool
   let label: Label
   let detail: Detail
-  /// What a toggle's other state reads, none of a button.
+  /// The label of a toggle's other state; `nil` for a button.
   var otherDetail: Detail?
-  /// Where the code makes the control's template.
+  /// The place where the code makes the template.
   let place: SourcePlace
 
   static func _make(_ view: Self, _ renderer: Renderer) {
@@ -30,7 +30,7 @@ struct ControlPart<Label: View, Detail: View>: View {
     }
   }
 
-  /// Whether two labels are drawn alike.
+  /// Returns true if two labels draw the same tree.
   ///
   /// Source: CT-09.
   private static func areAlike(_ one: Detail, _ other: Detail, _ renderer: Renderer) -> Bool {

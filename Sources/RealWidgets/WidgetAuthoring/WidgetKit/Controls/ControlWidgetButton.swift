@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control that does one thing.
+/// A control that runs an intent.
 ///
 /// Source: CT-07.
 @MainActor @preconcurrency
@@ -9,7 +9,6 @@ public struct ControlWidgetButton<
   ActionLabel: View,
   Action: AppIntent
 >: ControlWidgetTemplate, DrawnTemplate {
-  /// There is none.
   public typealias Body = NoControlWidgetTemplate
 
   private let intent: Action
@@ -17,7 +16,6 @@ public struct ControlWidgetButton<
   private let actionLabel: (Bool) -> ActionLabel
   private let place = CallPlace.here
 
-  /// A button whose action has a label of its own.
   public init(
     action: Action,
     @ViewBuilder label: @escaping () -> Label,
@@ -28,7 +26,6 @@ public struct ControlWidgetButton<
     self.actionLabel = actionLabel
   }
 
-  /// A button.
   public init(
     action: Action,
     @ViewBuilder label: @escaping () -> Label
@@ -36,7 +33,6 @@ public struct ControlWidgetButton<
     self.init(action: action, label: label) { _ in ControlWidgetButtonDefaultActionLabel() }
   }
 
-  /// A button with a title that is looked up, whose action has a label of its own.
   public init(
     _ titleKey: LocalizedStringKey,
     action: Action,
@@ -45,7 +41,6 @@ public struct ControlWidgetButton<
     self.init(action: action, label: { Text(titleKey) }, actionLabel: actionLabel)
   }
 
-  /// A button with a title that is looked up, whose action has a label of its own.
   @_disfavoredOverload public init(
     _ titleResource: LocalizedStringResource,
     action: Action,
@@ -54,7 +49,6 @@ public struct ControlWidgetButton<
     self.init(action: action, label: { Text(titleResource) }, actionLabel: actionLabel)
   }
 
-  /// A button with a title, whose action has a label of its own.
   @_disfavoredOverload public init(
     _ title: some StringProtocol,
     action: Action,
@@ -67,7 +61,6 @@ public struct ControlWidgetButton<
     )
   }
 
-  /// A button with a title that is looked up.
   public init(
     _ titleKey: LocalizedStringKey,
     action: Action
@@ -75,7 +68,6 @@ public struct ControlWidgetButton<
     self.init(action: action) { Text(titleKey) }
   }
 
-  /// A button with a title that is looked up.
   @_disfavoredOverload public init(
     _ titleResource: LocalizedStringResource,
     action: Action
@@ -83,7 +75,6 @@ public struct ControlWidgetButton<
     self.init(action: action) { Text(titleResource) }
   }
 
-  /// A button with a title.
   @_disfavoredOverload public init(
     _ title: some StringProtocol,
     action: Action
@@ -107,8 +98,6 @@ public struct ControlWidgetButton<
   var action: (any HostedIntent)? { IntentHost(intent: intent) }
 }
 
-/// The label of a button's action that has none of its own: nothing.
 public struct ControlWidgetButtonDefaultActionLabel: View {
-  /// Nothing.
   public var body: some View { EmptyView() }
 }

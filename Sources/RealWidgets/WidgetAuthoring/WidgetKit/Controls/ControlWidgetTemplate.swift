@@ -1,25 +1,19 @@
 import Foundation
 
-/// How a control looks and what it does.
 @MainActor @preconcurrency public protocol ControlWidgetTemplate {
-  /// The type of the template that this one is made of.
   associatedtype Body: ControlWidgetTemplate
-  /// The template that this one is made of.
   @MainActor @preconcurrency var body: Body { get }
 }
 
-/// A template that is not made of others.
+/// The body of a template that has none.
 public struct NoControlWidgetTemplate: ControlWidgetTemplate {
-  /// There is none.
   public typealias Body = NoControlWidgetTemplate
 
   private init() {}
 }
 
 extension ControlWidgetTemplate where Body == NoControlWidgetTemplate {
-  /// There is none.
-  ///
-  /// - Precondition: Is never called.
+  /// Traps: the template has no body.
   public var body: NoControlWidgetTemplate {
     preconditionFailure("\(Self.self) is not made of other templates")
   }
@@ -27,14 +21,13 @@ extension ControlWidgetTemplate where Body == NoControlWidgetTemplate {
 
 /// A template that the system draws.
 @MainActor protocol DrawnTemplate {
-  /// The template as a view.
   var drawing: AnyView { get }
-  /// The intent that a tap runs, `nil` when there is none.
+  /// The intent that a tap runs, if there is one.
   var action: (any HostedIntent)? { get }
 }
 
 extension ControlWidgetTemplate {
-  /// The template that the system draws in the end, `nil` when there is none.
+  /// The template that the system draws in the end, found by following bodies.
   var drawn: (any DrawnTemplate)? {
     if let drawn = self as? any DrawnTemplate { return drawn }
     if self is NoControlWidgetTemplate { return nil }
@@ -42,26 +35,22 @@ extension ControlWidgetTemplate {
   }
 }
 
-/// No control.
 public struct EmptyControlWidgetTemplate: ControlWidgetTemplate, DrawnTemplate {
-  /// There is none.
   public typealias Body = NoControlWidgetTemplate
 
-  /// Creates the template.
   public nonisolated init() {}
 
   var drawing: AnyView { AnyView(EmptyView()) }
   var action: (any HostedIntent)? { nil }
 }
 
-/// One of two templates.
+/// The result of an `if` in a template builder.
 public struct ConditionalControlTemplate<
   First: ControlWidgetTemplate,
   Second: ControlWidgetTemplate
 >:
   ControlWidgetTemplate, DrawnTemplate
 {
-  /// There is none.
   public typealias Body = NoControlWidgetTemplate
 
   let part: any DrawnTemplate
@@ -70,26 +59,21 @@ public struct ConditionalControlTemplate<
   var action: (any HostedIntent)? { part.action }
 }
 
-/// Builds the one template of a control.
 @resultBuilder @MainActor @preconcurrency public enum ControlWidgetTemplateBuilder {
-  /// The template itself.
   public static func buildExpression<Content: ControlWidgetTemplate>(
     _ content: Content
   ) -> Content { content }
 
-  /// The template itself.
   public static func buildBlock<Content: ControlWidgetTemplate>(_ content: Content) -> Content {
     content
   }
 
-  /// A condition that holds.
   public static func buildEither<First: ControlWidgetTemplate, Second: ControlWidgetTemplate>(
     first: First
   ) -> ConditionalControlTemplate<First, Second> {
     ConditionalControlTemplate(part: first.drawn ?? EmptyControlWidgetTemplate())
   }
 
-  /// A condition that does not hold.
   public static func buildEither<First: ControlWidgetTemplate, Second: ControlWidgetTemplate>(
     second: Second
   ) -> ConditionalControlTemplate<First, Second> {

@@ -9,7 +9,6 @@ public struct ControlWidgetToggle<
   ValueLabel: View,
   Action: SetValueIntent
 >: ControlWidgetTemplate, DrawnTemplate where Action.ValueType == Bool {
-  /// There is none.
   public typealias Body = NoControlWidgetTemplate
 
   private let isOn: Bool
@@ -18,7 +17,6 @@ public struct ControlWidgetToggle<
   private let valueLabel: (Bool) -> ValueLabel
   private let place = CallPlace.here
 
-  /// A toggle whose state has a label of its own.
   public init(
     isOn: Bool,
     action: Action,
@@ -31,7 +29,6 @@ public struct ControlWidgetToggle<
     self.valueLabel = valueLabel
   }
 
-  /// A toggle whose state reads On or Off.
   public init(
     isOn: Bool,
     action: Action,
@@ -42,7 +39,6 @@ public struct ControlWidgetToggle<
     }
   }
 
-  /// A toggle with a title that is looked up, whose state has a label of its own.
   public init(
     _ titleKey: LocalizedStringKey,
     isOn: Bool,
@@ -52,7 +48,6 @@ public struct ControlWidgetToggle<
     self.init(isOn: isOn, action: action, label: { Text(titleKey) }, valueLabel: valueLabel)
   }
 
-  /// A toggle with a title that is looked up, whose state has a label of its own.
   @_disfavoredOverload public init(
     _ titleResource: LocalizedStringResource,
     isOn: Bool,
@@ -62,7 +57,6 @@ public struct ControlWidgetToggle<
     self.init(isOn: isOn, action: action, label: { Text(titleResource) }, valueLabel: valueLabel)
   }
 
-  /// A toggle with a title, whose state has a label of its own.
   @_disfavoredOverload public init(
     _ title: some StringProtocol,
     isOn: Bool,
@@ -77,7 +71,6 @@ public struct ControlWidgetToggle<
     )
   }
 
-  /// A toggle with a title that is looked up, whose state reads On or Off.
   public init(
     _ titleKey: LocalizedStringKey,
     isOn: Bool,
@@ -86,7 +79,6 @@ public struct ControlWidgetToggle<
     self.init(isOn: isOn, action: action) { Text(titleKey) }
   }
 
-  /// A toggle with a title that is looked up, whose state reads On or Off.
   @_disfavoredOverload public init(
     _ titleResource: LocalizedStringResource,
     isOn: Bool,
@@ -95,7 +87,6 @@ public struct ControlWidgetToggle<
     self.init(isOn: isOn, action: action) { Text(titleResource) }
   }
 
-  /// A toggle with a title, whose state reads On or Off.
   @_disfavoredOverload public init(
     _ title: some StringProtocol,
     isOn: Bool,
@@ -121,12 +112,11 @@ public struct ControlWidgetToggle<
   var action: (any HostedIntent)? { IntentHost(intent: intent) }
 }
 
-/// The label of a toggle's state that has none of its own.
+/// The value label of a toggle that has none of its own; it reads On or Off in every language.
 ///
 /// Source: CT-09.
 public struct ControlWidgetToggleDefaultLabel: View {
   let isOn: Bool
 
-  /// On or Off.
   public var body: some View { Text(verbatim: isOn ? "On" : "Off") }
 }

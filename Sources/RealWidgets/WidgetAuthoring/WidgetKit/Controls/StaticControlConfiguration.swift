@@ -1,18 +1,15 @@
 import WidgetModel
 
-/// A control that nobody configures.
 @MainActor @preconcurrency
 public struct StaticControlConfiguration<
   Content: ControlWidgetTemplate
 >: ControlWidgetConfiguration {
-  /// There is none.
   public typealias Body = NoControlWidgetConfiguration
 
   private let kind: String
   private let code: any HostedControl
   private let places: DeclaredPlaces
 
-  /// Declares a control without a value.
   public init(
     kind: String,
     @ControlWidgetTemplateBuilder content: @escaping () -> Content
@@ -20,7 +17,6 @@ public struct StaticControlConfiguration<
     self.init(kind: kind, provider: NoControlValue(), content: content)
   }
 
-  /// Declares a control with a value.
   public init<Provider: ControlValueProvider>(
     kind: String,
     provider: Provider,
@@ -31,32 +27,28 @@ public struct StaticControlConfiguration<
     code = StaticControlHost(provider: provider, content: content)
   }
 
-  /// Puts down the kind and the code.
   public func _declare(into declarations: WidgetDeclarations) {
     declarations.declare(kind, .control(code), places)
   }
 }
 
-/// The value of a control that has none.
+/// The value provider of a control without a value.
 private struct NoControlValue: ControlValueProvider {
   var previewValue: Void { () }
   func currentValue() async throws {}
 }
 
-/// A control that a person configures by an app intent.
 @MainActor @preconcurrency
 public struct AppIntentControlConfiguration<
   Configuration: ControlConfigurationIntent,
   Content: ControlWidgetTemplate
 >: ControlWidgetConfiguration {
-  /// There is none.
   public typealias Body = NoControlWidgetConfiguration
 
   private let kind: String
   private let code: any HostedControl
   private let places: DeclaredPlaces
 
-  /// Declares a control without a value.
   public init(
     kind: String,
     intent: Configuration.Type = Configuration.self,
@@ -65,7 +57,6 @@ public struct AppIntentControlConfiguration<
     self.init(kind: kind, provider: ConfigurationAsValue<Configuration>(), content: content)
   }
 
-  /// Declares a control with a value.
   public init<Provider: AppIntentControlValueProvider>(
     kind: String,
     provider: Provider,
@@ -76,13 +67,12 @@ public struct AppIntentControlConfiguration<
     code = AppIntentControlHost(provider: provider, content: content)
   }
 
-  /// Puts down the kind and the code.
   public func _declare(into declarations: WidgetDeclarations) {
     declarations.declare(kind, .control(code), places)
   }
 }
 
-/// The value of a configured control that has no other.
+/// A value provider that returns the configuration itself.
 private struct ConfigurationAsValue<Configuration: ControlConfigurationIntent>:
   AppIntentControlValueProvider
 {

@@ -40,7 +40,7 @@ final class StaticControlHost<Provider: ControlValueProvider, Template: ControlW
 }
 
 extension HostedControl {
-  /// What draws a control with a value that was read.
+  /// Returns a closure that draws the control with a value.
   @MainActor func drawing<Value, Template: ControlWidgetTemplate>(
     of current: HandedOver<Value>,
     _ content: @escaping (Value) -> Template
@@ -50,7 +50,7 @@ extension HostedControl {
     }
   }
 
-  /// Runs the action of a control, a toggle's with the value to set.
+  /// Runs the control's intent; a toggle's receives the value to set.
   @MainActor func act(settingValue isOn: Bool, _ template: some ControlWidgetTemplate) async throws
   {
     guard let action = template.drawn?.action else { return }
@@ -60,7 +60,6 @@ extension HostedControl {
 }
 
 extension Renderer {
-  /// Draws a control.
   @MainActor func render(
     _ template: some ControlWidgetTemplate,
     in environment: EnvironmentValues

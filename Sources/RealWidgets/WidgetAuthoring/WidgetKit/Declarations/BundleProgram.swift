@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a program does whose `@main` is a bundle or a widget.
+/// The entry point of a program whose `@main` is a bundle or a widget.
 ///
-/// On a device `main()` registers the widgets with the system. Here it does what a module has registered
-/// for it when the program was loaded: the host has it serve as a worker where a campaign started it, and
-/// the product `WidgetCheckProgram` has it run a campaign over itself.
+/// On a device `main()` registers the widgets with the system. Here it runs what a linked module
+/// has registered at load time: the host makes the program a worker of a campaign, and the product
+/// `WidgetCheckProgram` makes it run a campaign over itself.
 @_spi(Hosting) public enum BundleProgram {
-  /// Something that a program can do with its declarations; it returns when it is not its turn.
+  /// A task for the program's declarations; it returns if the task does not apply.
   public typealias Entry = (
     _ name: String, _ declare: @escaping @MainActor () -> [DeclaredWidget]
   ) -> Void
@@ -17,11 +17,12 @@ import Foundation
   /// Runs a campaign over the declarations; set before `main()` and never afterwards.
   public nonisolated(unsafe) static var campaign: Entry?
 
-  /// Does what is registered, or says why nothing is.
+  /// Runs the registered tasks, or prints that there is none and exits.
   static func run(
     _ name: String,
     declare: @escaping @MainActor () -> [DeclaredWidget]
   ) -> Never {
+    // The worker comes first, because a worker of a self-checking program has both tasks.
     worker?(name, declare)
     campaign?(name, declare)
     let message = """
@@ -30,22 +31,23 @@ import Foundation
 
       """
     FileHandle.standardError.write(Data(message.utf8))
+    // EX_USAGE of sysexits.h.
     exit(64)
   }
 }
 
 extension WidgetBundle {
-  /// Begins the program, whose `@main` this bundle is.
+  /// Starts the program.
   ///
   /// On a device this function registers the widgets. Here the program serves a campaign of
-  /// `widgetcheck check`, or runs one over itself where the product `WidgetCheckProgram` is linked.
+  /// `widgetcheck check`, or runs one over itself if the product `WidgetCheckProgram` is linked.
   @MainActor public static func main() {
     BundleProgram.run("\(Self.self)") { declarations(of: Self()) }
   }
 }
 
 extension Widget {
-  /// Begins the program, whose `@main` this widget is, as ``WidgetBundle/main()`` does.
+  /// Starts the program, as ``WidgetBundle/main()`` does.
   @MainActor public static func main() {
     BundleProgram.run("\(Self.self)") { declarations(of: Self()) }
   }

@@ -1,16 +1,13 @@
 import WidgetModel
 
-/// A widget that nobody configures.
 @MainActor @preconcurrency
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
-  /// There is none.
   public typealias Body = NoWidgetConfiguration
 
   private let kind: String
   private let code: any HostedProvider
   private let places: DeclaredPlaces
 
-  /// Declares a widget.
   @MainActor @preconcurrency public init<Provider: TimelineProvider>(
     kind: String,
     provider: Provider,
@@ -21,25 +18,21 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
     code = StaticProviderHost(provider: provider, content: content)
   }
 
-  /// Puts down the kind and the code.
   public func _declare(into declarations: WidgetDeclarations) {
     declarations.declare(kind, .timeline(code), places)
   }
 }
 
-/// A widget that a person configures by a SiriKit intent.
 @MainActor @preconcurrency
 public struct IntentConfiguration<Intent: INIntent, Content: View>:
   WidgetConfiguration
 {
-  /// There is none.
   public typealias Body = NoWidgetConfiguration
 
   private let kind: String
   private let code: any HostedProvider
   private let places: DeclaredPlaces
 
-  /// Declares a widget.
   @MainActor @preconcurrency public init<Provider: IntentTimelineProvider>(
     kind: String,
     intent: Intent.Type,
@@ -51,26 +44,22 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>:
     code = IntentProviderHost(provider: provider, content: content)
   }
 
-  /// Puts down the kind and the code.
   public func _declare(into declarations: WidgetDeclarations) {
     declarations.declare(kind, .timeline(code), places)
   }
 }
 
-/// A widget that a person configures by an app intent.
 @MainActor @preconcurrency
 public struct AppIntentConfiguration<
   Intent: WidgetConfigurationIntent,
   Content: View
 >: WidgetConfiguration {
-  /// There is none.
   public typealias Body = NoWidgetConfiguration
 
   private let kind: String
   private let code: any HostedProvider
   private let places: DeclaredPlaces
 
-  /// Declares a widget.
   @MainActor @preconcurrency public init<Provider: AppIntentTimelineProvider>(
     kind: String,
     intent: Intent.Type = Intent.self,
@@ -82,7 +71,6 @@ public struct AppIntentConfiguration<
     code = AppIntentProviderHost(provider: provider, content: content)
   }
 
-  /// Puts down the kind and the code.
   public func _declare(into declarations: WidgetDeclarations) {
     declarations.declare(kind, .timeline(code), places)
   }

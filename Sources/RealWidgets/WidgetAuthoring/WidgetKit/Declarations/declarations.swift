@@ -1,12 +1,12 @@
-/// The widgets that a bundle declares, in their order.
+/// Returns the widgets that a bundle declares, in order.
 ///
-/// The bundle and its widgets are created once; their providers live as long as the answer.
+/// The bundle and its widgets are created once; their providers live as long as the result.
 @_spi(Hosting) @MainActor public func declarations(of bundle: some WidgetBundle) -> [DeclaredWidget]
 {
   declarations(of: bundle.body)
 }
 
-/// What one widget declares, or several if it stands for a list.
+/// Returns the declaration of a widget, or several if it is a group.
 @_spi(Hosting) @MainActor public func declarations(of widget: some Widget) -> [DeclaredWidget] {
   let declarations = WidgetDeclarations()
   widget._declare(into: declarations)

@@ -1,10 +1,10 @@
 import WidgetModel
 
-/// Recommendations that a person cannot tell apart.
+/// The check for recommendations with equal descriptions.
 enum DoubledRecommendations {
-  /// Asks for recommendations and tells the host environment of the first description that stands twice among them.
+  /// Records the first description that occurs twice.
   ///
-  /// Where data was made up, or varied, the doubles may come from there.
+  /// Skipped if the recommendations used sampled or varied data, which may be the cause.
   static func note(of provider: Any.Type, _ recommend: () -> [Text]) {
     let before = OutsideData.shared.madeUpCount
     let descriptions = recommend()

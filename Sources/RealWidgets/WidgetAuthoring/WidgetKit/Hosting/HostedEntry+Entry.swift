@@ -1,7 +1,6 @@
 import Foundation
 
 extension HostedEntry {
-  /// An entry of real code with the closure that draws it.
   init<Entry: TimelineEntry, Content: View>(
     _ entry: Entry,
     _ content: @escaping (Entry) -> Content
@@ -16,7 +15,6 @@ extension HostedEntry {
 }
 
 extension HostedTimeline {
-  /// A timeline of real code with the closure that draws its entries.
   init<Entry: TimelineEntry, Content: View>(
     _ timeline: Timeline<Entry>,
     _ content: @escaping (Entry) -> Content

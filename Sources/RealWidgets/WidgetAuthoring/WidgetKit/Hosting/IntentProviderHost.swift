@@ -3,8 +3,8 @@ import WidgetModel
 
 /// Runs a provider whose configuration is a SiriKit intent.
 ///
-/// A person who only adds the widget has the intent without values; one who configures it takes what
-/// the provider recommends, or fills the parameters of the class that the code declares.
+/// Variant 0 is the intent without values, as when a person only adds the widget. The others are
+/// the provider's recommendations and, last, an intent whose parameters are filled.
 struct IntentProviderHost<Provider: IntentTimelineProvider, Content: View>: HostedProvider,
   @unchecked Sendable
 {
@@ -14,7 +14,7 @@ struct IntentProviderHost<Provider: IntentTimelineProvider, Content: View>: Host
   var configurationName: String? { "\(Provider.Intent.self)" }
 
   func configuration(variant: Int, family: Family?) async -> HostedConfiguration {
-    // A person may also take one of the configurations that the provider recommends.
+    // The variants repeat after the plain, the recommended and the filled intent.
     let recommended = provider.recommendations()
     let isExhibited = variant == ConfigurationVariant.exhibited
     let choice = isExhibited ? 1 : variant % (recommended.count + 2)

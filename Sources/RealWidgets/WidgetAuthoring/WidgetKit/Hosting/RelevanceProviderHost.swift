@@ -1,9 +1,9 @@
 import Foundation
 import WidgetModel
 
-/// Runs a provider of entries that are shown when they matter.
+/// Runs a provider of relevant entries.
 ///
-/// Such a widget has no timeline: an answer is one entry, dated when it was asked for.
+/// Such a widget has no timeline: a response is one entry, dated when it was requested.
 struct RelevanceProviderHost<Provider: RelevanceEntriesProvider, Content: View>: HostedProvider,
   @unchecked Sendable
 {
@@ -31,6 +31,7 @@ struct RelevanceProviderHost<Provider: RelevanceEntriesProvider, Content: View>:
     completion: @escaping @Sendable (HostedEntry) -> Void
   ) {
     begin {
+      // A provider that throws gives no answer.
       guard let found = try? await entry(for: configuration, in: context) else { return }
       completion(entry(found, at: Date()))
     }

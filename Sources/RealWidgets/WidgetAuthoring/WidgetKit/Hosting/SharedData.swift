@@ -2,17 +2,16 @@ import AuthoringValues
 import Foundation
 import WidgetModel
 
-/// What apps and widgets share: suites of defaults and the containers of app groups.
+/// The data that apps and widgets share: suites of defaults and the containers of app groups.
 ///
-/// While data is prepared, every `UserDefaults` of the process reads and writes memory alone, so that a
-/// case leaves nothing behind but what it registered as defaults of defaults, which last as long as
-/// their process.
+/// While data is prepared, every `UserDefaults` of the process stays in memory, so a case leaves
+/// nothing behind except registered defaults, which last as long as the process.
 @_spi(Hosting) public enum SharedData {
-  /// Makes suites and containers as a case begins with them, and forgets those of the case before.
+  /// Discards the previous case's data and creates the suites and containers of the next one.
   ///
   /// - Parameters:
-  ///   - mode: What they hold.
-  ///   - fixtures: What the user gives; an empty store ignores it, a corrupt one spoils it.
+  ///   - mode: The state of the stores.
+  ///   - fixtures: The user's data; an empty store ignores it, a corrupt one damages it.
   package static func prepare(_ mode: Surroundings.Store, fixtures: SharedFixtures = .init()) {
     DefaultsDomains.shared.prepare(mode, fixtures.defaults)
     GroupContainers.shared.prepare(mode, fixtures.groups)
@@ -20,7 +19,7 @@ import WidgetModel
     ModelStore.forgetAll()
   }
 
-  /// Forgets what was prepared and lets defaults read and write files again.
+  /// Discards the prepared data and lets defaults use files again.
   public static func reset() {
     DefaultsDomains.shared.prepare(nil, [:])
     GroupContainers.shared.forget()

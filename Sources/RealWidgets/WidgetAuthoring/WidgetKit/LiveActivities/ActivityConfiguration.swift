@@ -5,7 +5,6 @@ import WidgetModel
 public struct ActivityConfiguration<Attributes: ActivityAttributes>:
   WidgetConfiguration
 {
-  /// There is none.
   public typealias Body = NoWidgetConfiguration
 
   private let code: any HostedActivity
@@ -23,7 +22,6 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>:
     code = ActivityHost<Attributes, Content>(content: content, dynamicIsland: dynamicIsland)
   }
 
-  /// Puts down the kind and the code.
   public func _declare(into declarations: WidgetDeclarations) {
     declarations.current.kind = code.attributesName
     declarations.current.places = places

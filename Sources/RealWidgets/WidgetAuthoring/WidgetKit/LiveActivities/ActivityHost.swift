@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws a Live Activity with contents that its code showed, or with contents drawn up for it.
+/// Draws a Live Activity with contents that its code showed, or with sampled ones.
 struct ActivityHost<Attributes: ActivityAttributes, Content: View>: HostedActivity,
   @unchecked Sendable
 {
@@ -26,6 +26,7 @@ struct ActivityHost<Attributes: ActivityAttributes, Content: View>: HostedActivi
         small.activityFamily = .small
         return renderer.render(content(context), in: small)
       },
+      // Code that observes states can replace a stale content itself.
       drawAged: staleDate == nil || isHeard
         ? nil
         : { [content, dynamicIsland] isStale, renderer, environment in
@@ -42,6 +43,7 @@ struct ActivityHost<Attributes: ActivityAttributes, Content: View>: HostedActivi
 
   func restore(_ remains: ActivityRemains) {
     let decoder = JSONDecoder()
+    // Each declaration is offered all activities and restores those of its own attributes.
     guard remains.attributesName == attributesName,
       let attributes = try? decoder.decode(Attributes.self, from: Data(remains.attributes.utf8)),
       let state = try? decoder.decode(
@@ -67,7 +69,7 @@ struct ActivityHost<Attributes: ActivityAttributes, Content: View>: HostedActivi
       + dynamicIsland(context).presentations.map { ($0.name, $0.draw(renderer, environment)) }
   }
 
-  /// A content, where it comes from, and the stale date that the code gave it.
+  /// A content, its origin, and the stale date that the code gave it.
   private typealias Found = (
     ActivityViewContext<Attributes>, HostedActivityContent.Origin, staleDate: Date?
   )
@@ -83,6 +85,7 @@ struct ActivityHost<Attributes: ActivityAttributes, Content: View>: HostedActivi
       return Found(context, .request, staleDate: $0.1.staleDate)
     }
     let made = await requested + previewed().value
+    // Sampled states may be impossible, so the code's own are preferred.
     guard made.isEmpty else { return HandedOver(value: made[variant % made.count]) }
     return HandedOver(value: (try sample(variant), .sampled, staleDate: nil))
   }
@@ -102,7 +105,7 @@ struct ActivityHost<Attributes: ActivityAttributes, Content: View>: HostedActivi
     )
   }
 
-  /// A content drawn up; perhaps no code can make it.
+  /// Returns a sampled content, which the code itself may never produce.
   private func sample(_ variant: Int) throws -> ActivityViewContext<Attributes> {
     let sample = SampleValues(variant: variant)
     do {
@@ -122,7 +125,7 @@ struct ActivityHost<Attributes: ActivityAttributes, Content: View>: HostedActivi
     }
   }
 
-  /// A state as a reader sees it, cut where it is long.
+  /// Returns the state on one line of at most 200 characters.
   private static func text(of state: Attributes.ContentState) -> String {
     let text = String(describing: state).split(whereSeparator: \.isNewline).joined(separator: " ")
     return text.count > 200 ? "\(text.prefix(197))..." : text

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetModel
 
-/// A Live Activity's presentations in the Dynamic Island.
+/// The presentations of a Live Activity in the Dynamic Island.
 ///
 /// Source: LA-14, LA-15.
 public struct DynamicIsland {
@@ -11,7 +11,6 @@ public struct DynamicIsland {
   private var style = IslandStyle()
   private var margins: [DynamicIslandMode: String] = [:]
 
-  /// Declares the presentations.
   public init<Expanded: View, CompactLeading: View, CompactTrailing: View, Minimal: View>(
     @DynamicIslandExpandedContentBuilder
     expanded: @escaping () -> DynamicIslandExpandedContent<Expanded>,
@@ -27,7 +26,6 @@ public struct DynamicIsland {
     ]
   }
 
-  /// Changes the room round the content of a presentation.
   public func contentMargins(
     _ edges: Edge.Set = .all,
     _ length: Double,
@@ -38,14 +36,12 @@ public struct DynamicIsland {
     return island
   }
 
-  /// Colours the border.
   public func keylineTint(_ color: Color?) -> DynamicIsland {
     var island = self
     island.style.keylineTint = color?.attributeText ?? "default"
     return island
   }
 
-  /// Says where a tap leads.
   public func widgetURL(_ url: URL?) -> DynamicIsland {
     var island = self
     island.style.url = url
@@ -53,7 +49,7 @@ public struct DynamicIsland {
     return island
   }
 
-  /// The presentations by their names, each with the closure that draws it.
+  /// The presentations by name, each with the closure that draws it.
   var presentations: [(name: String, draw: (Renderer, EnvironmentValues) -> Rendering)] {
     drawings.map { mode, draw in
       var style = style
@@ -64,7 +60,7 @@ public struct DynamicIsland {
   }
 }
 
-/// What the modifiers of an island say of each presentation.
+/// The values that an island's modifiers set for each presentation.
 struct IslandStyle {
   var keylineTint: String?
   var url: URL?
@@ -72,7 +68,7 @@ struct IslandStyle {
   var margins: String?
 }
 
-/// A presentation with what the island's modifiers say of it.
+/// A presentation with the values of the island's modifiers.
 private struct IslandPart<Content: View> {
   let content: Content
   let style: IslandStyle
@@ -98,7 +94,7 @@ extension IslandPart: View {
         text: url.absoluteString,
         place: view.style.urlPlace
       )
-      // It stands for the presentation and is no modifier of a view (VW-01).
+      // This URL applies to the presentation; it is not a view's `widgetURL` (VW-01).
       renderer.note(.islandURL, "true")
       renderer.descend { Content._make(view.content, renderer) }
     } else {
@@ -108,16 +104,11 @@ extension IslandPart: View {
   }
 }
 
-/// A presentation of the Dynamic Island.
 public struct DynamicIslandMode: Hashable, Sendable {
   let name: String
 
-  /// Left of the camera, when the activity is the only one.
   public static let compactLeading = DynamicIslandMode(name: "compactLeading")
-  /// Right of the camera, when the activity is the only one.
   public static let compactTrailing = DynamicIslandMode(name: "compactTrailing")
-  /// Beside another activity.
   public static let minimal = DynamicIslandMode(name: "minimal")
-  /// Under a long touch, or after an alert.
   public static let expanded = DynamicIslandMode(name: "expanded")
 }

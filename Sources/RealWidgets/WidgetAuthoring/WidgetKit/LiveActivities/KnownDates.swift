@@ -1,16 +1,16 @@
 import Foundation
 
-/// The dates that values hold, or that follow from a date and a number of seconds among them.
+/// The dates in values, and those that follow from one of the dates and a number of seconds.
 struct KnownDates {
   private var dates: [Date] = []
   private var numbers: [Double] = []
 
-  /// Looks through values and what they consist of.
+  /// Searches values and their properties, six levels deep.
   init(in values: Any...) {
     for value in values { look(at: value, depth: 6) }
   }
 
-  /// Whether a date is among them, to the second.
+  /// Returns true if a date is among them, to the second.
   func contains(_ date: Date) -> Bool {
     dates.contains { own in
       let distance = date.timeIntervalSince(own)
@@ -27,6 +27,7 @@ struct KnownDates {
     case is String: break
     default:
       guard depth > 0 else { return }
+      // Bounds the search in long collections.
       for child in Mirror(reflecting: value).children.prefix(64) {
         look(at: child.value, depth: depth - 1)
       }

@@ -1,37 +1,31 @@
 import Foundation
 
 extension EnvironmentValues {
-  /// The family in which the widget is drawn.
   public var widgetFamily: WidgetFamily {
     get { self[WidgetFamilyKey.self] }
     @_spi(Hosting) set { self[WidgetFamilyKey.self] = newValue }
   }
 
-  /// In which colours the widget is drawn.
   public var widgetRenderingMode: WidgetRenderingMode {
     get { self[WidgetRenderingModeKey.self] }
     set { self[WidgetRenderingModeKey.self] = newValue }
   }
 
-  /// The room that the system leaves round the content.
   public var widgetContentMargins: EdgeInsets {
     get { self[WidgetContentMarginsKey.self] }
     @_spi(Hosting) set { self[WidgetContentMarginsKey.self] = newValue }
   }
 
-  /// Whether the container background is drawn.
   public var showsWidgetContainerBackground: Bool {
     get { self[ShowsBackgroundKey.self] }
     @_spi(Hosting) set { self[ShowsBackgroundKey.self] = newValue }
   }
 
-  /// Whether a label stands beside an accessory.
   public var showsWidgetLabel: Bool {
     get { self[ShowsLabelKey.self] }
     set { self[ShowsLabelKey.self] = newValue }
   }
 
-  /// How much the widget shows from where the person stands.
   public var levelOfDetail: LevelOfDetail {
     get { self[LevelOfDetailKey.self] }
     set { self[LevelOfDetailKey.self] = newValue }
@@ -39,31 +33,26 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// The size in which a Live Activity is drawn.
   public var activityFamily: ActivityFamily {
     get { self[ActivityFamilyKey.self] }
     set { self[ActivityFamilyKey.self] = newValue }
   }
 
-  /// The sizes that a Live Activity has.
   public var supportedActivityFamilies: Set<ActivityFamily> {
     get { self[SupportedActivityFamiliesKey.self] }
     set { self[SupportedActivityFamiliesKey.self] = newValue }
   }
 
-  /// Whether a Live Activity fills the screen.
   public var isActivityFullscreen: Bool {
     get { self[IsActivityFullscreenKey.self] }
     @_spi(Hosting) set { self[IsActivityFullscreenKey.self] = newValue }
   }
 
-  /// Whether a Live Activity is updated more rarely.
   public var isActivityUpdateReduced: Bool {
     get { self[IsActivityUpdateReducedKey.self] }
     set { self[IsActivityUpdateReducedKey.self] = newValue }
   }
 
-  /// Whether the Dynamic Island has little room.
   public var isDynamicIslandLimitedInWidth: Bool {
     get { self[IsIslandLimitedKey.self] }
     @_spi(Hosting) set { self[IsIslandLimitedKey.self] = newValue }

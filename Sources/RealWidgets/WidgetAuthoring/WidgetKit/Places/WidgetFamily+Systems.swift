@@ -1,19 +1,14 @@
-/// A system on which widgets stand.
+/// A system that shows widgets.
 @_spi(Hosting) public enum WidgetSystem: CaseIterable, Hashable, Sendable {
-  /// iOS on an iPhone.
   case iPhone
-  /// iPadOS.
   case iPad
-  /// macOS.
   case mac
-  /// watchOS.
   case watch
-  /// visionOS.
   case vision
 }
 
 extension WidgetFamily {
-  /// The first version of a system that has the family, `nil` where none has.
+  /// Returns the first version of a system that has the family, or `nil` if none has.
   ///
   /// Source: FM-13, FM-14.
   @_spi(Hosting) public func firstVersion(on system: WidgetSystem) -> Int? {
@@ -40,7 +35,7 @@ extension WidgetFamily {
     }
   }
 
-  /// The families that every iPhone has had since there are widgets.
+  /// The families that every iPhone with widgets has.
   @_spi(Hosting) public static let everywhere = allCases.filter { family in
     family.firstVersion(on: .iPhone) == 14
   }

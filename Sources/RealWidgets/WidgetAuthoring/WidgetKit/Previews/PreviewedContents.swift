@@ -1,12 +1,11 @@
 import Foundation
 
-/// A preview of a Live Activity in the code; `#Preview` with content states expands to one.
+/// A preview of a Live Activity, to which `#Preview` with content states expands.
 public protocol _ActivityPreview {
-  /// Shows the states of the preview.
   @MainActor static func _show() async
 }
 
-/// Takes the states of a preview; what `#Preview` expands to calls it with the preview's arguments.
+/// Records the states of a preview; the expansion of `#Preview` calls this with its arguments.
 @MainActor public func _showActivityPreview<Widget, Attributes: ActivityAttributes>(
   _ name: String? = nil,
   as viewKind: ActivityPreviewViewKind,
@@ -20,43 +19,42 @@ public protocol _ActivityPreview {
   }
 }
 
-/// The contents with which the code's own previews show its Live Activities.
+/// The contents that the code's previews give its Live Activities.
 ///
-/// Types of previews are found by whoever hosts the code; in a plain unit test there are none.
+/// The host finds the types of previews; in a plain unit test there are none.
 @_spi(Hosting) public enum PreviewedContents {
-  /// One content of any type.
   struct Content {
     let attributes: Any
     let state: Any
     let isStale: Bool
   }
 
-  /// Finds the types in the process that conform to a protocol, by its name.
+  /// Finds the types in the process that conform to a protocol, given its name.
   nonisolated(unsafe) public static var types: (String) -> [Any.Type] = { _ in [] }
 
-  /// Whether previews are left out, as when one of them ended the process.
+  /// True if previews are skipped, for example after one of them ended the process.
   nonisolated(unsafe) public static var areLeftOut = false
 
-  /// Hears that previews are about to be evaluated, and that they were.
+  /// Called when the evaluation of previews begins and ends.
   nonisolated(unsafe) public static var hears: (_ isBegun: Bool) -> Void = { _ in }
 
-  /// What the preview that is being evaluated has shown.
+  /// The contents of the preview under evaluation.
   @MainActor static var shown: [Content] = []
 
-  /// What all previews have shown, nothing before they were evaluated.
+  /// The contents of all previews; `nil` before they are evaluated.
   nonisolated(unsafe) private static var kept: [Content]?
 
-  /// Forgets what the previews have shown, as between two runs.
+  /// Discards the previews' contents between two runs.
   public static func forgetAll() {
     kept = nil
     PreviewedEntries.forgetAll()
   }
 
-  /// The contents of one type of Live Activity, in the order in which its previews show them.
+  /// Returns the contents for one type of Live Activity, in the order of its previews.
   ///
-  /// A preview's attributes and states belong together, so all are evaluated at one instant, the first at
-  /// which they are asked for, and kept until ``forgetAll()``. Evaluated again hours later,
-  /// a constant of the code would still be what it was, and what is made anew would not fit to it.
+  /// All previews are evaluated once, at the same instant, and kept until ``forgetAll()``.
+  /// Evaluated again hours later, a preview's new states would not match constants that were made
+  /// the first time.
   @MainActor static func contents<Attributes: ActivityAttributes>(
     of type: Attributes.Type
   ) async -> [(attributes: Attributes, state: Attributes.ContentState, isStale: Bool)] {
@@ -69,10 +67,11 @@ public protocol _ActivityPreview {
     }
   }
 
-  /// What all previews show, as it was when they were first evaluated.
+  /// Returns the contents of all previews, evaluated at the first call.
   @MainActor private static func evaluated() async -> [Content] {
     if let kept { return kept }
     shown = []
+    // A preview may end the process; the host must know that one was under way.
     hears(true)
     defer { hears(false) }
     for type in types("_ActivityPreview") {
@@ -84,7 +83,8 @@ public protocol _ActivityPreview {
     return shown
   }
 
-  /// Evaluates the preview providers whose views contain a type; others may need data that is not here.
+  /// Evaluates only the preview providers whose views contain a type; others may need data that is
+  /// missing here.
   @MainActor static func evaluateProviders(showing marker: String) {
     func evaluate<Provider: PreviewProvider>(_ type: Provider.Type) {
       if String(reflecting: Provider.Previews.self).contains(marker) { _ = type.previews }
@@ -95,7 +95,7 @@ public protocol _ActivityPreview {
   }
 }
 
-/// What stands for a Live Activity in a preview.
+/// A Live Activity in a preview, drawn as its name.
 struct ActivityPreviewView<Attributes: ActivityAttributes>: View {
   let kind: ActivityPreviewViewKind
 
@@ -105,7 +105,7 @@ struct ActivityPreviewView<Attributes: ActivityAttributes>: View {
 }
 
 extension ActivityAttributes {
-  /// A view of the activity in a preview; it stands for the activity here, and draws its name.
+  /// Records the content for drawing and returns a view with the activity's name.
   @MainActor public func previewContext(
     _ contentState: ContentState,
     isStale: Bool = false,

@@ -1,55 +1,52 @@
 import Foundation
 import WidgetModel
 
-/// The entries that the code's own previews show of its widgets.
+/// The entries that the code's previews give its widgets.
 ///
 /// The host finds the types of previews; in a plain unit test there are none.
 @_spi(Hosting) public enum PreviewedEntries {
-  /// A part of a preview before its widget is known.
+  /// An item of a preview, before its widget is known.
   struct Content {
-    /// What the preview shows.
     enum Shown {
       /// An entry, for the content closure of a widget.
       case entry(any WidgetAuthoring.TimelineEntry)
-      /// A view by itself, with the names of the code's types in it.
+      /// A view alone, with the names of the code's types in it.
       case view(any View, types: Set<String>)
     }
 
     var name: String
     let family: WidgetFamily
-    /// The type of the widget, `nil` where the preview names none.
+    /// The type of the widget; `nil` if the preview names none.
     let widget: String?
     let shown: Shown
   }
 
   /// An entry of a preview that a widget of the bundle draws.
   public struct Previewed: @unchecked Sendable {
-    /// The widget's place in the bundle.
+    /// The widget's index in the bundle.
     public let widget: Int
-    /// The preview's name with the entry's number, or the family where it has no name.
+    /// The preview's name with the entry's number, or the family if it has no name.
     public let name: String
-    /// The family in which the preview shows it.
     public let family: Family
-    /// The entry.
     public let entry: HostedEntry
   }
 
-  /// The contents of the preview that is being evaluated.
+  /// The contents of the preview under evaluation.
   nonisolated(unsafe) static var shown: [Content] = []
 
-  /// The previews that show a view alone or name a provider of their own.
+  /// The number of previews that show a view alone or bring their own provider.
   nonisolated(unsafe) static var undrawn = 0
 
-  /// The contents of all previews, `nil` before they are evaluated.
+  /// The contents of all previews; `nil` before they are evaluated.
   nonisolated(unsafe) private static var kept: [Content]?
 
-  /// Forgets the contents of all previews, as between two runs.
+  /// Discards the previews' contents between two runs.
   public static func forgetAll() { kept = nil }
 
-  /// Evaluates the code's previews, once, and finds the widget of each.
+  /// Evaluates the code's previews once and finds the widget of each.
   ///
   /// - Parameter widgets: The widgets of the bundle.
-  /// - Returns: The entries in the order of the previews, and the number of other previews and entries: of a view
+  /// - Returns: The entries in the order of the previews, and the number of other items: of a view
   ///   alone, of a provider of their own, or of no widget of the bundle.
   @MainActor public static func all(
     of widgets: [DeclaredWidget]
@@ -74,7 +71,7 @@ import WidgetModel
     return shown
   }
 
-  /// Keeps a view that a preview shows in a family.
+  /// Records a view that a preview shows in a family.
   static func show<Content: View>(_ view: Content, in family: WidgetFamily) {
     shown.append(
       .init(
@@ -86,7 +83,7 @@ import WidgetModel
     )
   }
 
-  /// Names the view that was shown last, once.
+  /// Names the last view, unless it has a name.
   static func name(_ name: String) {
     guard let last = shown.last, last.name == last.family.description else { return }
     shown[shown.count - 1].name = name
@@ -94,7 +91,7 @@ import WidgetModel
 }
 
 extension PreviewedEntries.Content {
-  /// The entry as a widget draws it, `nil` where it is another widget's.
+  /// Returns the entry as a widget draws it, or `nil` if it belongs to another widget.
   fileprivate func previewed(
     by declared: DeclaredWidget,
     at place: Int
@@ -107,6 +104,7 @@ extension PreviewedEntries.Content {
     case .entry(let value): entry = provider.entry(showing: value)
     case .view(let view, let types):
       let own = declared.places.content.map { CodeTypes.names(in: $0) } ?? []
+      // A view alone names no widget; one that shares a type with it is taken.
       if !own.isDisjoint(with: types) {
         entry = HostedEntry(date: { Date() }, draw: { $0.render(AnyView(view), in: $1) })
       }
@@ -121,9 +119,9 @@ extension PreviewedEntries.Content {
   }
 }
 
-/// The types of the checked code that the name of a generic type contains.
+/// The code's own types in the name of a generic type.
 enum CodeTypes {
-  /// The names with their modules, without the types of this module and of the toolchain.
+  /// Returns the qualified names, without the types of this module and of the toolchain.
   static func names(in type: Any.Type) -> Set<String> {
     let text = String(reflecting: type)
       .replacing(/\(unknown context at [^)]*\)\./, with: "")

@@ -1,10 +1,9 @@
-/// A preview of a widget with entries in the code; `#Preview` with a timeline expands to one.
+/// A preview of a widget, to which `#Preview` with a timeline expands.
 public protocol _WidgetPreview {
-  /// Shows the entries of the preview.
   @MainActor static func _show() async
 }
 
-/// Takes the entries of a preview; the expansion of `#Preview` calls it with the preview's arguments.
+/// Records the entries of a preview; the expansion of `#Preview` calls this with its arguments.
 @MainActor public func _showWidgetPreview<Widget>(
   _ name: String? = nil,
   as family: WidgetFamily,
@@ -25,7 +24,7 @@ public protocol _WidgetPreview {
   }
 }
 
-/// Counts a preview with a provider of its own, whose answers are not drawn.
+/// Counts a preview with its own provider, which is not run.
 @MainActor public func _showWidgetPreview<Widget, Provider>(
   _ name: String? = nil,
   as family: WidgetFamily,
@@ -35,7 +34,7 @@ public protocol _WidgetPreview {
   PreviewedEntries.undrawn += 1
 }
 
-/// Counts a preview with a provider and an intent of its own, whose answers are not drawn.
+/// Counts a preview with its own provider and intent, which are not run.
 @MainActor public func _showWidgetPreview<Widget, Provider, Intent>(
   _ name: String? = nil,
   as family: WidgetFamily,

@@ -1,16 +1,12 @@
 import Foundation
 
-/// Entries and when to ask for more.
 public struct Timeline<EntryType: TimelineEntry> {
-  /// The entries in the code's order.
   public let entries: [EntryType]
-  /// When to ask for more.
   public let policy: TimelineReloadPolicy
 
-  /// Where the code makes the timeline.
+  /// The place where the code makes the timeline.
   let place = CallPlace.here
 
-  /// Creates a timeline.
   public init(entries: [EntryType], policy: TimelineReloadPolicy) {
     self.entries = entries
     self.policy = policy
@@ -19,7 +15,6 @@ public struct Timeline<EntryType: TimelineEntry> {
 
 extension Timeline: Sendable where EntryType: Sendable {}
 
-/// When to ask for another timeline.
 public struct TimelineReloadPolicy: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case atEnd
@@ -29,11 +24,8 @@ public struct TimelineReloadPolicy: Hashable, Sendable {
 
   let kind: Kind
 
-  /// After the last entry.
   public static let atEnd = TimelineReloadPolicy(kind: .atEnd)
-  /// Only when the app asks.
   public static let never = TimelineReloadPolicy(kind: .never)
-  /// After a date.
   public static func after(_ date: Date) -> TimelineReloadPolicy {
     TimelineReloadPolicy(kind: .after(date))
   }

@@ -1,18 +1,15 @@
 import Foundation
 
-/// When a widget matters, for each of its configurations.
 public struct WidgetRelevance<Configuration> {
-  /// The moments and places.
   @_spi(Hosting) public let attributes: [WidgetRelevanceAttribute<Configuration>]
 
-  /// Says when the widget matters.
   public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) {
     self.attributes = attributes
   }
 }
 
 extension WidgetRelevance {
-  /// Tells the host environment which groups a provider puts its clues into, and which permissions they need.
+  /// Records the groups that a provider uses and the permissions that its contexts need.
   ///
   /// Source: RV-05, RV-06.
   func note(from provider: Any.Type) {
@@ -33,7 +30,6 @@ extension WidgetRelevance {
   }
 }
 
-/// A moment or place at which a configuration matters.
 public struct WidgetRelevanceAttribute<Configuration> {
   let configuration: Configuration?
   let context: RelevantContext?
@@ -51,48 +47,38 @@ public struct WidgetRelevanceAttribute<Configuration> {
     self.group = group
   }
 
-  /// A configuration matters in a context.
   public init(configuration: Configuration, context: RelevantContext)
   where Configuration: WidgetConfigurationIntent {
     self.init(configuration, context)
   }
 
-  /// A configuration belongs to a group.
   public init(configuration: Configuration, group: WidgetRelevanceGroup)
   where Configuration: WidgetConfigurationIntent {
     self.init(configuration, group: group)
   }
 
-  /// A SiriKit configuration matters in a context.
   public init(configuration: Configuration, context: RelevantContext)
   where Configuration: INIntent {
     self.init(configuration, context)
   }
 
-  /// A SiriKit configuration belongs to a group.
   public init(configuration: Configuration, group: WidgetRelevanceGroup)
   where Configuration: INIntent {
     self.init(configuration, group: group)
   }
 
-  /// The widget matters in a context.
   public init(context: RelevantContext) where Configuration == Void { self.init((), context) }
 
-  /// The widget belongs to a group.
   public init(group: WidgetRelevanceGroup) where Configuration == Void {
     self.init((), group: group)
   }
 }
 
-/// Which widgets matter together.
 public struct WidgetRelevanceGroup: Hashable, Sendable {
   let name: String
 
-  /// As the system chooses.
   public static let automatic = WidgetRelevanceGroup(name: "automatic")
-  /// Each for itself.
   public static let ungrouped = WidgetRelevanceGroup(name: "ungrouped")
-  /// Those with the same name.
   public static func named(_ name: String) -> WidgetRelevanceGroup {
     WidgetRelevanceGroup(name: "named \(name)")
   }

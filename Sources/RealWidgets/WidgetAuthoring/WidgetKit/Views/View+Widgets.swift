@@ -1,5 +1,4 @@
 extension View {
-  /// Says the shape of the parts of accessory groups.
   @MainActor @preconcurrency public func accessoryWidgetGroupStyle(
     _ style: AccessoryWidgetGroupStyle = .automatic
   ) -> some View {
@@ -8,7 +7,6 @@ extension View {
 }
 
 extension Image {
-  /// Says how the image is drawn in an accented widget.
   public func widgetAccentedRenderingMode(
     _ renderingMode: WidgetAccentedRenderingMode?
   ) -> some View {
