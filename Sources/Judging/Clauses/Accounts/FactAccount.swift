@@ -1,11 +1,11 @@
 import PlatformFacts
 import WidgetModel
 
-/// What accounts for a fact today.
+/// The account of a fact: the clauses, tests or numbers that cover it, or the reason why none does.
 ///
-/// Clauses and profile numbers are read off what they cite. Only tested behaviours are written down,
-/// in ``TestedBehaviour``, what will not be modelled, in ``UnmodelledFact``, and the mistakes of sources, in
-/// the facts themselves.
+/// Clauses and profile numbers are derived from what they cite. Only three things are written down:
+/// tested behaviours in ``TestedBehaviour``, facts that will not be modelled in ``UnmodelledFact``,
+/// and mistakes of sources in the facts themselves.
 public enum FactAccount: Hashable, Sendable {
   /// Clauses rest on it, those of its own row first.
   case clauses([ClauseID])
@@ -15,12 +15,12 @@ public enum FactAccount: Hashable, Sendable {
   case numbers([ProfileKey])
   /// It is a source's mistake; another fact is right.
   case rejected(FactID)
-  /// Nothing will account for it, and why.
+  /// Nothing will account for it, for the given reason.
   case notModelled(String)
   /// Nothing accounts for it yet.
   case open
 
-  /// What accounts for a fact: the first in the order of the cases.
+  /// Creates the account of a fact: the first that applies, in the order of the cases.
   public init(of id: FactID) {
     let clauses = Clause.catalogue.filter { $0.sources.contains(.fact(id)) }.map(\.id)
     let own = clauses.filter { $0.row == id.text }
@@ -53,7 +53,7 @@ public enum FactAccount: Hashable, Sendable {
 }
 
 extension FactAccount: CustomStringConvertible {
-  /// What accounts for the fact, such as `clause TL-18.provider`.
+  /// The account in words, such as `clause TL-18.provider`.
   public var description: String {
     switch self {
     case .clauses(let ids):
@@ -100,7 +100,7 @@ extension FactAccount {
     }
   }
 
-  /// How many of the facts each kind of account has, such as `12 rejected`, in the order of the kinds.
+  /// Returns the number of facts by kind of account, such as `12 rejected`, in the kinds' order.
   public static func counts(_ accounts: [FactAccount]) -> [String] {
     Kind.allCases.map { kind in "\(accounts.count { $0.kind == kind }) \(kind.rawValue)" }
   }

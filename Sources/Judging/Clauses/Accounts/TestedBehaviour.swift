@@ -1,10 +1,10 @@
 import PlatformFacts
 
-/// A fact on which no clause rests, and what tests it nevertheless.
+/// A fact on which no clause rests, with the test or golden scenario that covers it.
 ///
-/// The list is short and stays so: a clause or a profile number takes a fact's place in it.
+/// A fact leaves this short list once a clause or a profile number covers it.
 public struct TestedBehaviour: Hashable, Sendable {
-  /// What tests a fact.
+  /// A test or golden scenario that covers a fact.
   public enum Evidence: Hashable, Sendable {
     /// A test, by its name.
     case test(String)
@@ -15,7 +15,7 @@ public struct TestedBehaviour: Hashable, Sendable {
   /// The fact.
   public let fact: FactID
 
-  /// What tests it.
+  /// The test or golden scenario that covers the fact.
   public let evidence: Evidence
 
   private init(_ fact: FactID, _ evidence: Evidence) {
@@ -138,7 +138,7 @@ public struct TestedBehaviour: Hashable, Sendable {
 }
 
 extension TestedBehaviour.Evidence: CustomStringConvertible {
-  /// What tests it, such as `golden unseen`.
+  /// The evidence in words, such as `golden scenario unseen`.
   public var description: String {
     switch self {
     case .test(let name): "test \"\(name)\""

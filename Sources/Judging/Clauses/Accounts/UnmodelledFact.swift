@@ -1,13 +1,13 @@
 import PlatformFacts
 
-/// A fact that nothing will account for, and why.
+/// A fact that nothing will account for, with the reason.
 ///
-/// What is merely not done yet does not stand here.
+/// Facts that are merely not modelled yet are not listed.
 public struct UnmodelledFact: Hashable, Sendable {
   /// The fact.
   public let fact: FactID
 
-  /// Why neither a trace nor a test can show it, in words that follow "not modelled: ".
+  /// The reason why neither a trace nor a test can show it, in words that follow "not modelled: ".
   public let reason: String
 
   private init(_ fact: FactID, _ reason: String) {

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// Of several reasons to refuse an activity the first is named.
+/// The first of several reasons to refuse an activity is named.
 struct FirstReasonNamed: ClauseChecker {
   enum Situation: String, ClauseWord {
     case one = "refused with one reason there"
@@ -30,7 +30,7 @@ struct FirstReasonNamed: ClauseChecker {
       let call = check.state.askedActivity(id)
     else { return }
     let reasons = ActivityError.allCases.filter { check.state.isReason($0, toRefuse: id, call) }
-    // A reason that is not there is no matter of order (LA-33).
+    // LA-33 judges a reason that does not apply.
     guard reasons.contains(reason), let first = reasons.first else { return }
     check.see(reasons.count > 1 ? .several : .one)
     guard reason != first else { return }

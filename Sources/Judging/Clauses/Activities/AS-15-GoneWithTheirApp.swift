@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// With an app its Live Activities go.
+/// Removing an app dismisses its Live Activities.
 struct GoneWithTheirApp: ActivityDueClause {
   enum Situation: String, ClauseWord {
     case pending = "an app was removed whose activity was to start later"

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// What an activity shows has a limited size.
+/// An activity's content has a limited size.
 struct LargeActivityRefused: ClauseChecker {
   enum Situation: String, ClauseWord {
     case atTheLimit = "asked for with as many bytes as allowed"

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// The system ends an activity of some age.
+/// The system ends an activity that reaches the age limit.
 struct ActivityEndsWithAge: ActivityDueClause {
   enum Situation: String, ClauseWord {
     case ofAge = "ended by its age"

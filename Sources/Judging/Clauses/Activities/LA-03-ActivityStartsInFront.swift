@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A Live Activity is started where it may be.
+/// Code starts a Live Activity only where that is allowed.
 struct ActivityStartsInFront: SideEffectClause {
   enum Situation: String, ClauseWord {
     case started = "it was started"

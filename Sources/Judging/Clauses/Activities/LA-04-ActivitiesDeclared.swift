@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// An app that starts Live Activities says that it has them.
+/// An app that starts Live Activities declares them.
 struct ActivitiesDeclared: SettingClause {
   static let clause = Clause(
     Self.self,

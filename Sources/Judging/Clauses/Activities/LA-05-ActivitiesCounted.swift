@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// An app has so many activities at once.
+/// An app has a limited number of activities at once.
 struct ActivitiesCounted: ClauseChecker {
   enum Situation: String, ClauseWord {
     case last = "asked for as the last that the app may have"

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// The content of a Live Activity is not stale when it comes.
+/// The content of a Live Activity is not stale when it arrives.
 struct FreshAsItComes: GivenContentClause {
   enum Situation: String, ClauseWord {
     case fresh = "content that is not stale yet"
@@ -43,7 +43,7 @@ struct FreshAsItComes: GivenContentClause {
     _ check: ClauseCheck<Self>
   ) -> WrongContent<Violation>? {
     let passed = .zero - given.content.staleAfter
-    // A date that was ahead as code looked at the clock may be passed as the content comes.
+    // A date that was ahead when the code read the clock may have passed when the content arrives.
     guard passed > .seconds(1) else {
       check.see(.fresh)
       return nil

@@ -67,7 +67,7 @@ struct StaleAtItsDate: ActivityDueClause {
     )
   }
 
-  /// Since when an activity is to be in the other of the two phases that it runs in.
+  /// Returns the instant since which an activity should be in the other of its two running phases.
   static func due(
     of activity: ActivityRecord,
     _ now: Instant,
@@ -79,7 +79,7 @@ struct StaleAtItsDate: ActivityDueClause {
     guard activity.phase == .stale else {
       return since.map { max($0, max(shown.instant, activity.turned)) }
     }
-    // A clock that goes back renews nothing, so only content that came later and never was stale tells.
+    // A clock that goes back renews nothing, so only newer content that never was stale counts.
     let isNewer = activity.turned <= shown.instant && state.phone.clockInstant <= shown.instant
     return since == nil && isNewer ? shown.instant : nil
   }

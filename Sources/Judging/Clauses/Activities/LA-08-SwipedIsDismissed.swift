@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// What a person swipes away is gone, and what has ended is not.
+/// An activity that a person swipes away is dismissed.
 struct SwipedIsDismissed: ActivityDueClause {
   enum Situation: String, ClauseWord {
     case running = "a running activity was swiped away"

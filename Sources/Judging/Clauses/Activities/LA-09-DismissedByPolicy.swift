@@ -40,7 +40,7 @@ struct DismissedByPolicy: ActivityDueClause {
     let last = ended + check.profile.interval(.activityEndedLimit)
     let isLast = event.instant >= last
     switch activity.givenEnd?.policy ?? .byDefault {
-    // Earlier, the system takes away what it likes.
+    // The system may dismiss it earlier, at its own discretion.
     case .byDefault: if isLast { check.see(.byDefault) }
     case .immediate: check.see(.immediate)
     case .after(let time):
@@ -68,7 +68,7 @@ struct DismissedByPolicy: ActivityDueClause {
     )
   }
 
-  /// Since when an ended activity is to be dismissed, as far as its policy has come due.
+  /// Returns the instant at which an ended activity should be dismissed, as far as it is known.
   static func due(
     of activity: ActivityRecord,
     _ now: Instant,

@@ -30,7 +30,7 @@ struct OlderContentIgnored: ActivityCallClause {
     inapplicable: withoutActivities
   )
 
-  /// Updates that have to be shown.
+  /// The updates that have to be shown.
   var waiting = ActivityCallMonitor()
 
   mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {

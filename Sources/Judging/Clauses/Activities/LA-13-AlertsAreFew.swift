@@ -39,7 +39,7 @@ struct AlertsAreFew: GivenContentClause {
 
   private static let limit = 3
 
-  /// How many updates in a row came with an alert, of the activities whose last one did.
+  /// The number of updates in a row that came with an alert, for activities whose last one did.
   private var rows: [ActivityID: Int] = [:]
 
   var call: (request: RequestID, place: SourcePlace)?
@@ -62,6 +62,7 @@ struct AlertsAreFew: GivenContentClause {
     let length = rows[given.activity, default: 0] + 1
     rows[given.activity] = length
     check.see(length < AlertsAreFew.limit ? .once : .threeTimes)
+    // One violation for each row of updates is enough.
     guard length == AlertsAreFew.limit else { return nil }
     return WrongContent(
       violation: .always,

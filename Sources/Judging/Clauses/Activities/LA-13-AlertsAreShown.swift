@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// What alerts is expanded in the Dynamic Island, or is a banner.
+/// An alert expands the Dynamic Island or shows a banner.
 struct AlertsAreShown: ActivityDueClause {
   enum Situation: String, ClauseWord {
     case expanded = "an alert where there is a Dynamic Island"

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// Beside the activity in the Dynamic Island another one stands detached.
+/// A second activity is detached beside the one in the Dynamic Island.
 struct SecondStandsDetached: IslandClause {
   enum Situation: String, ClauseWord {
     case one = "a single activity"

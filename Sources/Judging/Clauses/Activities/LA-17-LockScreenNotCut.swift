@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A presentation on the Lock Screen is no taller than the system shows.
+/// A presentation on the Lock Screen is not taller than the system shows.
 struct LockScreenNotCut: PresentationClause {
   enum Situation: String, ClauseWord {
     case unstated = "no height stated"

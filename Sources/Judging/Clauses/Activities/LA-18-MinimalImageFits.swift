@@ -59,21 +59,20 @@ struct MinimalImageFits: PresentationClause {
   }
 }
 
-/// The size in points that an image has at least, by what the code states.
+/// The least size in points that an image has, as far as the code states it.
 private struct StatedImageSize {
   let width: Double?
   let height: Double?
-  /// Whether the image keeps its proportions, so that it may fill only one of both.
+  /// True if the image keeps its proportions, so that it may fill only one of its sides.
   let isFitted: Bool
 
-  /// Whether the image may fit into a room.
+  /// Returns true if the image may fit into a room.
   func fits(_ room: (width: Double, height: Double)) -> Bool {
     let isWide = width.map { $0 > room.width } ?? false
     let isTall = height.map { $0 > room.height } ?? false
     return isFitted ? !(isWide && isTall) : !(isWide || isTall)
   }
 
-  /// The size in words.
   var text: String {
     let sides = [
       width.map { "\(text(of: $0)) points wide" }, height.map { "\(text(of: $0)) tall" },
@@ -88,8 +87,8 @@ private struct StatedImageSize {
 }
 
 extension ViewTree {
-  /// The size of an image, by its innermost frame if it is resizable, else by its pixels; `nil` where neither
-  /// is known.
+  /// Returns the size of an image, by its innermost frame if it is resizable, or else by its
+  /// pixels; `nil` if neither is known.
   fileprivate func statedImageSize(of node: Int) -> StatedImageSize? {
     let own = attributes.filter { $0.node == node }
     guard own.contains(where: { $0.name == "resizable" }) else {

@@ -41,7 +41,7 @@ struct TapOpensApp: ActivityCallClause {
       check.see(url == 0 ? .withoutURL : .withURL)
       waiting.expect(id, url, check)
     case .effect(.activities(.led(_, .intent))), .effect(.activities(.led(_, .authentication))):
-      // What a button does LA-41 judges.
+      // LA-41 judges what a button does.
       break
     case .effect(.activities(.led(let id, let destination))):
       guard let tap = waiting.takeFirst(of: id) else {

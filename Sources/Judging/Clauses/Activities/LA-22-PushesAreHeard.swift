@@ -55,7 +55,7 @@ struct PushesAreHeard: ActivityCallClause {
     else { return }
     if push.isOpportunistic {
       hadOpportunistic = true
-      // When it is delivered is the system's choice, so nothing is due.
+      // The system chooses when to deliver it, so nothing is due.
       return check.see(.opportunistic)
     }
     check.see(hadOpportunistic ? .afterOpportunistic : .counted)

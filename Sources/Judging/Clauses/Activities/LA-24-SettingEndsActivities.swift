@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// The setting of frequent pushes ends what runs.
+/// A change of the setting for frequent pushes ends running activities.
 struct SettingEndsActivities: ActivityCallClause {
   enum Situation: String, ClauseWord {
     case allowed = "frequent pushes allowed while an activity ran"

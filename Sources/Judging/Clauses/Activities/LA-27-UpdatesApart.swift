@@ -36,14 +36,14 @@ struct UpdatesApart: ClauseChecker {
       """
   )
 
-  /// The activities that are remembered, those that were updated last.
+  /// The number of activities that are remembered; those updated least recently are forgotten.
   private static let memory = 64
 
   private struct Series {
     let name: String
     var request: RequestID
     var last: Instant
-    /// How many updates stand closely in a row.
+    /// The number of updates in a row that are too close together.
     var length: Int
   }
 
@@ -57,6 +57,7 @@ struct UpdatesApart: ClauseChecker {
     else { return }
     let length = lengthOfSeries(with: effect.text, on: id, at: event.instant, check)
     check.see(length == 1 ? .apart : length == 2 ? .second : .third)
+    // One violation for each series is enough.
     guard length == 3 else { return }
     let limit = PlatformFigures.activityUpdateInterval
     check.violated(
@@ -73,7 +74,7 @@ struct UpdatesApart: ClauseChecker {
     )
   }
 
-  /// How many updates of an activity stand closely in a row, with the present one.
+  /// Returns the number of updates in a row that are too close together, including this one.
   private mutating func lengthOfSeries(
     with name: String,
     on request: RequestID,
@@ -87,7 +88,7 @@ struct UpdatesApart: ClauseChecker {
     }
     var known = series.remove(at: place)
     let isClose = now - known.last < PlatformFigures.activityUpdateInterval
-    // A person may tap twice; only what code does by itself is its own.
+    // A person may tap twice, but the updates of one run are the code's own choice.
     let isElsewhere = isClose && check.skips(.elsewhere, if: known.request != request)
     known.length = isClose && !isElsewhere ? known.length + 1 : 1
     known.request = request

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// Whoever reads the push token of a Live Activity listens to its updates.
+/// Code that reads the push token of a Live Activity also listens to its updates.
 struct PushTokensObserved: ClauseChecker {
   enum Situation: String, ClauseWord {
     case notRead = "started, and its token never read"
@@ -39,7 +39,7 @@ struct PushTokensObserved: ClauseChecker {
   private struct Activity {
     let name: String
     var isObserved = false
-    /// Where its token was read first.
+    /// The first place where its token was read.
     var read: (request: RequestID, index: Int?, place: SourcePlace)?
   }
 

@@ -32,6 +32,7 @@ struct TokenIsGiven: ActivityCallClause {
   mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .effect(.activities(.changed(let id, .active))):
+      // A stale activity that becomes active again has had its token.
       if check.state.activity(id)?.isRunning == true { return }
       guard check.state.takesPushes(id) else { return check.see(.unasked) }
       check.see(.asked)

@@ -37,7 +37,7 @@ struct BroadcastReachesChannel: ActivityCallClause {
       if push.address == .channel { expect(push, event.instant, check) }
     case .effect(.activities(.shown(let id, let number))):
       waiting.settle(id, upTo: number)
-      // What the broadcast brought is none of the activity's own calls.
+      // Content of a broadcast does not come from the activity's own calls.
       let isOwn = check.state.activity(id)?.newest.map { $0.instant == event.instant } ?? true
       let last = check.state.activities.pushes.last
       if number > 0, !isOwn, last?.instant == event.instant { strayed(id, last, check) }
@@ -62,7 +62,7 @@ struct BroadcastReachesChannel: ActivityCallClause {
     check.state.forEachActivity { activity in
       guard activity.isReached(by: push) else { return }
       reached += 1
-      // When one of priority 5 is delivered is the system's choice.
+      // The system chooses when to deliver a push of priority 5.
       if !push.isOpportunistic,
         let number = activity.number(toFollow: push, at: now, check.profile)
       {

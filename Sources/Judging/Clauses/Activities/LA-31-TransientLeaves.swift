@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A transient activity goes with the person's attention.
+/// A transient activity ends when the person turns away.
 struct TransientLeaves: ActivityCallClause {
   enum Situation: String, ClauseWord {
     case locked = "the phone was locked while a transient activity ran"
@@ -29,7 +29,7 @@ struct TransientLeaves: ActivityCallClause {
   )
 
   var waiting = ActivityCallMonitor()
-  /// When the phone was locked last, or a person collapsed something.
+  /// The last instant at which the phone was locked or a person collapsed something.
   private var turned = Instant.never
 
   mutating func begin(_ state: ObservedState) {

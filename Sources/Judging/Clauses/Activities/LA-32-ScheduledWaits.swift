@@ -59,7 +59,7 @@ struct ScheduledWaits: ActivityDueClause {
     }
   }
 
-  /// The date for which an activity waits that starts now.
+  /// Returns the date for which an activity that starts now has waited.
   private func date(of id: ActivityID, _ state: ObservedState) -> WallDate? {
     if let activity = state.activity(id) {
       return activity.phase == .pending ? activity.startDate : nil
@@ -79,7 +79,7 @@ struct ScheduledWaits: ActivityDueClause {
     )
   }
 
-  /// Since when an activity is to be pending no more.
+  /// Returns the instant since which an activity should no longer be pending.
   static func due(
     of activity: ActivityRecord,
     _ now: Instant,

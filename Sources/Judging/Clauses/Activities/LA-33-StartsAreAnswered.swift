@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// An app that asks for an activity gets it, or an error that is true.
+/// An app that asks for an activity gets it, or a true error.
 struct StartsAreAnswered: ActivityCallClause {
   enum Situation: String, ClauseWord {
     case started = "asked for and started"

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// Whoever starts an activity ends it.
+/// Code that starts an activity ends it.
 struct ActivitiesAreEnded: ClauseChecker {
   enum Situation: String, ClauseWord {
     case inTime = "ended in time"
@@ -43,7 +43,7 @@ struct ActivitiesAreEnded: ClauseChecker {
       """
   )
 
-  /// Something that a person can have done.
+  /// An action that a person can take.
   private enum Offer: Hashable {
     /// The intent of a button or toggle.
     case intent(Int32)
@@ -55,33 +55,33 @@ struct ActivitiesAreEnded: ClauseChecker {
 
   private struct Activity {
     let name: String
-    /// The number under which the runtime has it: that of its start among those of the code.
+    /// The runtime's number of the activity: that of its start among those of the code.
     let number: Int
     let request: RequestID
     let start: Instant
     let index: Int?
-    /// What was done since its start, beside what started it.
+    /// The actions taken since its start, except the one that started it.
     var done: Set<Offer> = []
-    /// Whether the code answered something in the second half of the activity's life, when all that was offered had
-    /// been done: the button that ends it, if there is one, was pressed.
+    /// True if the code answered something in the second half of the activity's life after every
+    /// offered action: the button that ends it, if there is one, was pressed.
     var hadOccasion = false
-    /// Whether the clock was moved meanwhile, by which code may know that it is over.
+    /// True if the clock was moved meanwhile, by which code may know that the activity is over.
     var sawClockMove = false
   }
 
-  /// The activities that run, by the order of their start; those that are overdue are taken out.
+  /// The running activities in the order of their start, without those that are overdue.
   private var running: [Activity] = []
 
-  /// How many activities the code has started.
+  /// The number of activities that the code has started.
   private var started = 0
 
-  /// What was offered so far.
+  /// The actions offered so far.
   private var offers: Set<Offer> = []
 
   /// The views whose offers are known.
   private var known: Set<ViewID> = []
 
-  /// Where code ended an activity last.
+  /// The place where code last ended an activity.
   private var end: SourcePlace?
 
   mutating func begin(_ state: ObservedState) {
@@ -111,7 +111,7 @@ struct ActivitiesAreEnded: ClauseChecker {
     }
   }
 
-  /// Learns what a drawing offers; those of the gallery and of placeholders nobody can tap.
+  /// Records the actions that a drawing offers, unless it is for the gallery or a placeholder.
   private mutating func learn(
     from answer: AnswerKind,
     to request: RequestRecord,
@@ -136,6 +136,7 @@ struct ActivitiesAreEnded: ClauseChecker {
     let widget = request.subject.widget
     for node in tree.nodes where node.kind == .button || node.kind == .toggle {
       if request.kind != .control {
+        // A button without an intent runs nothing (VW-06), so it cannot end the activity.
         if node.target > 0 { offers.insert(.intent(Int32(truncatingIfNeeded: node.target))) }
       } else if node.kind == .button {
         offers.insert(.button(widget))
@@ -155,7 +156,9 @@ struct ActivitiesAreEnded: ClauseChecker {
       default: []
       }
     for place in running.indices {
+      // The request that started the activity cannot be the one that ends it.
       if running[place].request != request.id { running[place].done.formUnion(done) }
+      // The second half of the eight hours after which the system ends an activity (LA-02).
       guard now - running[place].start > .hours(4), offers.isSubset(of: running[place].done) else {
         continue
       }
@@ -190,7 +193,7 @@ struct ActivitiesAreEnded: ClauseChecker {
     }
   }
 
-  /// Forgets an activity that somebody else ended; at the end of its life it is the system.
+  /// Forgets an activity that something else ended; after its full life that is the system.
   private mutating func leave(_ number: Int, at now: Instant, _ check: ClauseCheck<Self>) {
     guard let place = running.firstIndex(where: { $0.number == number }),
       now - running[place].start < check.profile.interval(.activityActiveLimit)
@@ -209,6 +212,7 @@ struct ActivitiesAreEnded: ClauseChecker {
     while let first = running.first, now - first.start > life {
       running.removeFirst()
       check.see(!first.hadOccasion ? .noOccasion : end == nil ? .endsNone : .notInTime)
+      // Without an occasion, or if the code ends no activity, an app that is not here may end it.
       guard first.hadOccasion, let end else { continue }
       if check.skips(.clockMoves, if: first.sawClockMove) { continue }
       check.violated(

@@ -8,7 +8,7 @@ struct IslandInLandscape: ContextClause {
     case back = "an activity runs in portrait again"
   }
 
-  // A profile has one of them.
+  // Each profile allows only one of the two.
   static let optional = [Situation.before, .limited]
 
   enum Violation: String, ClauseWord {

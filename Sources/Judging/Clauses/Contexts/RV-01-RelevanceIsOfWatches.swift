@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// What `relevance()` says counts on a watch alone.
+/// The result of `relevance()` counts only on a watch.
 struct RelevanceIsOfWatches: ContextClause {
   enum Situation: String, ClauseWord {
     case relevant = "configurations are relevant on a phone"

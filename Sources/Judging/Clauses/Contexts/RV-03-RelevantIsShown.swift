@@ -60,7 +60,7 @@ struct RelevantIsShown: ContextClause {
 }
 
 extension ObservedState {
-  /// How many configurations are relevant of each widget of which something was said, in their order.
+  /// The number of relevant configurations of each widget that reported any, in the widgets' order.
   var relevantNumbers: [Int32] {
     setup.widgets.indices.compactMap { contexts.relevant[WidgetID($0)] }
   }

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A widget takes the place of one that there is.
+/// A widget replaces only a kind that exists.
 struct ReplacedKindsDeclared: SideEffectClause {
   enum Situation: String, ClauseWord {
     case declared = "answered by a widget that replaces none, or one that the bundle declares"

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// Clues are not ungrouped together with others.
+/// Ungrouped clues are not mixed with others.
 struct GroupsNotMixed: SideEffectClause {
   enum Situation: String, ClauseWord {
     case without = "no clue in a group"

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// Clues that need a permission have what asks for it.
+/// Clues that need a permission come from an extension that can have it.
 struct CluesPermitted: SettingClause {
   static let clause = Clause(
     Self.self,

@@ -67,9 +67,7 @@ struct SmallWidgetsInContexts: ContextClause {
 }
 
 extension PresentedItem {
-  /// Whether it is a placed widget.
   var isPlacement: Bool { if case .placement = content { true } else { false } }
 
-  /// Whether it is a Live Activity.
   var isActivity: Bool { if case .activity = content { true } else { false } }
 }

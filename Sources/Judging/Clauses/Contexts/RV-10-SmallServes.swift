@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// The supplemental family `small` stands for an activity on a watch and in CarPlay.
+/// The supplemental family `small` represents an activity on a watch and in CarPlay.
 struct SmallServes: SupplementalClause {
   enum Situation: String, ClauseWord, SupplementalSituation {
     case watch = "an activity with the family small on a watch"

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A mounted widget shows less to a person who is far away, and looks made of what its declaration says.
+/// A mounted widget shows less to a person far away and has the texture that it declares.
 struct DetailByDistance: ContextClause {
   enum Situation: String, ClauseWord {
     case near = "the person is near"

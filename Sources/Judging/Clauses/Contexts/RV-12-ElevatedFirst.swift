@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A widget of visionOS hangs elevated, or as the person chose where that is possible.
+/// A widget of visionOS is mounted elevated, or as the person chose where possible.
 struct ElevatedFirst: ContextClause {
   enum Situation: String, ClauseWord {
     case first = "on a vertical surface, without a choice"

@@ -31,7 +31,7 @@ struct AccessoryGroupsSmall: ViewClause {
       """
   )
 
-  /// The places of a group.
+  /// The number of views that a group has room for.
   private static let places = 3
 
   var visits = ViewVisits()

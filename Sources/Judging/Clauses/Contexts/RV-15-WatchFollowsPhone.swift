@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A watch shows what the phone does while it is within range.
+/// A watch within range shows what the phone shows.
 struct WatchFollowsPhone: ContextClause {
   enum Situation: String, ClauseWord {
     case near = "an activity runs while the watch is within range"

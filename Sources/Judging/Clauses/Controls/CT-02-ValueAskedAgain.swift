@@ -41,7 +41,7 @@ struct ValueAskedAgain: ClauseChecker {
         .answered,
         .requested,
         .failed,
-        // Who shows no controls has none to ask for.
+        // A runtime that shows no controls has none to ask for.
         .controlShown
       )
     ),
@@ -91,7 +91,7 @@ struct ValueAskedAgain: ClauseChecker {
 
   private func requested(_ id: WidgetID, _ check: ClauseCheck<Self>) {
     let control = check.state.controls.added(id)
-    // When a value that could not be had is asked for again is CT-04's matter.
+    // CT-04 judges the retry of a value that failed.
     if let control, control.asked != nil { return }
     if let control, control.failed != nil, !control.isOpen { return }
     if check.skips(.isOpen, if: control?.isOpen ?? false) { return }

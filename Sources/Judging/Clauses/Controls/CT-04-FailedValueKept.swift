@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A control whose value could not be had keeps what it shows, and its code is asked again later.
+/// A control whose value fails keeps what it shows, and its code is asked again later.
 struct FailedValueKept: ControlShowClause {
   enum Situation: String, ClauseWord {
     case withValue = "a value failed after others"

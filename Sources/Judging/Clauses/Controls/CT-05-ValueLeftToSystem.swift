@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// The value of a toggle's intent is the system's to set.
+/// The system sets the value of a toggle's intent.
 struct ValueLeftToSystem: ControlClause {
   enum Situation: String, ClauseWord {
     case noToggle = "a control that is no toggle"

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// Controls can be told apart by their names.
+/// Controls are distinguished by their names.
 struct ControlsHaveNames: SideEffectClause {
   enum Situation: String, ClauseWord {
     case named = "a control with a name of its own, or the only one without"

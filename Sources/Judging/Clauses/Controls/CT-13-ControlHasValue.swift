@@ -62,6 +62,7 @@ struct ControlHasValue: ClauseChecker {
   }
 
   mutating func finish(_ check: ClauseCheck<Self>) {
+    // Until twice the deadline a missing value may be merely late, which DL-05 judges.
     let patience = check.profile.interval(.timelineHardDeadline) * 2
     for call in waiting where check.now - call.instant > patience {
       check.see(.never)

@@ -40,8 +40,8 @@ struct AfterInFuture: ReloadStormClause {
   func judge(_ reply: TimelineReply, _ state: ObservedState) -> Finding {
     guard case .after(let date) = reply.timeline.policy else { return .silent }
     let least = state.profile.interval(.minReloadInterval)
-    // What was ahead when the code was asked may be over by the time of its answer, once a day: only again and again
-    // is it too soon.
+    // A date that was ahead when the code was asked may be past when the answer arrives, once a
+    // day: only again and again is it too soon.
     if date <= reply.arrival, date <= reply.request.wall {
       return .broken(
         .notAhead,

@@ -40,7 +40,7 @@ struct DatesNotCaptured: ClauseChecker {
       """
   )
 
-  /// For each widget, the first dates that were "now" when they were given; the latest few.
+  /// The latest few first dates that were "now" when they were given, for each widget.
   private var moments: [WidgetID: [WallDate]] = [:]
 
   mutating func begin(_ state: ObservedState) { moments.removeAll(keepingCapacity: true) }
@@ -80,8 +80,8 @@ struct DatesNotCaptured: ClauseChecker {
     moments[widget] = known.suffix(15) + [first]
   }
 
-  /// Whether a date may well be meant: the start of an hour or a day in some zone comes again and
-  /// again while it lasts.
+  /// Returns true if a date may well be intended: the start of an hour or a day in some zone recurs
+  /// while it lasts.
   private func isRound(_ date: WallDate) -> Bool {
     date.microseconds % Interval.minutes(15).microseconds == 0
   }

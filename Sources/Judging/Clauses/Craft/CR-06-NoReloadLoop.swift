@@ -47,7 +47,7 @@ struct NoReloadLoop: ClauseChecker {
 
   private static let limit = 3
 
-  /// What each placed widget's requests have called for.
+  /// The calls made by the requests of each placed widget.
   private var rows: [PlacementID: Row] = [:]
   /// The last call that code made, and its place in the trace.
   private var call: (request: RequestID, index: Int?)?
@@ -64,6 +64,7 @@ struct NoReloadLoop: ClauseChecker {
       guard kind == .reloadCalled || kind == .reloadAllCalled else { return }
       call = (id, check.index)
     case .input(.reloadCalled(let kind)):
+      // Only a call that the code caused counts, not one of the workload.
       guard let call, Int(event.cause) == call.index else { return }
       guard let request = check.state.requests[call.request] else {
         return check.letPass(.unknownRequest)
@@ -95,6 +96,7 @@ struct NoReloadLoop: ClauseChecker {
     let length = rows[placement, default: Row()].length + 1
     guard length >= Self.limit else { return check.see(.onceOrTwice) }
     check.see(.threeTimes)
+    // One violation for each row of requests is enough.
     guard length == Self.limit else { return }
     check.violated(
       .loop,
@@ -120,7 +122,7 @@ struct NoReloadLoop: ClauseChecker {
 }
 
 extension ObservedState {
-  /// The number of a widget's kind, `nil` when there is no such widget.
+  /// Returns the number of a widget's kind, or `nil` if there is no such widget.
   fileprivate func kind(of widget: WidgetID) -> Int? {
     let place = Int(widget.number)
     return setup.widgets.indices.contains(place) ? setup.widgets[place].kind : nil

@@ -74,7 +74,7 @@ private struct DayArithmetic {
     let base: WallDate
     let date: WallDate
     let shift: Interval
-    /// Whether the time of day differs by what the clocks were changed.
+    /// True if the time of day differs by the amount by which the clocks were changed.
     let isOff: Bool
   }
 
@@ -82,12 +82,14 @@ private struct DayArithmetic {
   let request: WallDate
   let tolerance: Interval
 
-  /// The steps of a timeline, none in a zone without changes.
+  /// Returns the steps of a timeline; there are none in a zone without changes.
   ///
-  /// Only a date that is half a day or more after the one before counts: in a row of hours, some entry is
-  /// always a whole number of days after midnight. In the last hour of a day of 25 the next midnight so counted is
-  /// past: there a date counts that comes before the entry ahead of it, or that is the policy's.
+  /// Only a date half a day or more after the one before counts: in a row of hours, some entry is
+  /// always a whole number of days after midnight. In the last hour of a 25-hour day, the next
+  /// midnight counted in this way is past: there a date counts if it precedes the entry before it
+  /// in the list, or if it is the policy's.
   func steps(of timeline: KnownTimeline, _ check: ClauseCheck<DaysByCalendar>) -> [Step] {
+    // Any year will do: a zone has changes in every year or in none.
     guard !zone.changes(inYear: 2026).isEmpty else { return [] }
     var dates = timeline.entries.map { (date: $0.date, isEntry: true) }
     if case .after(let date) = timeline.policy { dates.append((date, false)) }
@@ -95,7 +97,7 @@ private struct DayArithmetic {
     var found = midnight.map { pastSteps(from: $0, timeline) } ?? []
     var last = request
     for (date, isEntry) in dates.sorted(by: { $0.date < $1.date }) where date > request {
-      // No entry is counted from the policy's date.
+      // Nothing is counted from the policy's date.
       defer { if isEntry { last = date } }
       let isClose = date - last < .hours(12)
       if let midnight, !isClose || isWholeDays(date - midnight),
@@ -112,7 +114,7 @@ private struct DayArithmetic {
     return found
   }
 
-  /// The steps from the midnight before the request to dates that ought to be ahead and are past.
+  /// Returns steps from the midnight before the request to past dates that should be ahead.
   private func pastSteps(from midnight: WallDate, _ timeline: KnownTimeline) -> [Step] {
     let entries = timeline.entries.map(\.date)
     var dates = zip(entries, entries.dropFirst()).filter { $0.1 < $0.0 }.map(\.1)
@@ -121,19 +123,20 @@ private struct DayArithmetic {
       .compactMap { step(from: midnight, to: $0) }.filter(\.isOff)
   }
 
-  /// Whether a step goes unjudged.
   private func skips(
     _ step: Step,
     isClose: Bool,
     _ check: ClauseCheck<DaysByCalendar>
   ) -> Bool {
     if check.skips(.isClose, if: isClose) { return true }
+    // A date counted from now need not keep the time of day.
     let isFromNow = isNow(step.base) || step.isOff && isPartOfDay(step.date - request)
     if check.skips(.isFromNow, if: isFromNow) { return true }
+    // A local midnight is right by the calendar, however it was computed.
     if check.skips(.isMidnight, if: isMidnight(step.date) && !isMidnight(step.base)) {
       return true
     }
-    // There a calendar takes what follows: whole days of seconds.
+    // At a skipped time of day, a calendar takes the time that follows: whole days of seconds.
     let isSkipped = zone.offset(at: step.date - step.shift) != zone.offset(at: step.date)
     return check.skips(.isSkipped, if: isSkipped)
   }
@@ -152,11 +155,12 @@ private struct DayArithmetic {
     gap.microseconds % Interval.day.microseconds == 0
   }
 
-  /// The local midnight before the request, `nil` when the day has none.
+  /// The local midnight before the request, or `nil` if the day has none.
   private var midnight: WallDate? {
     let day = Interval.day.microseconds
     let offset = zone.offset(at: request)
     let local = request + offset
+    // A remainder takes the sign of the dividend, which may be negative.
     let ofDay = (local.microseconds % day + day) % day
     var start = request - Interval(microseconds: ofDay)
     start = start + (offset - zone.offset(at: start))
@@ -168,7 +172,7 @@ private struct DayArithmetic {
     (date + zone.offset(at: date)).microseconds % Interval.day.microseconds == 0
   }
 
-  /// Whether a distance is whole hours and less than a day, as that to half a day from now.
+  /// Returns true if a distance is whole hours and less than a day, such as half a day from now.
   private func isPartOfDay(_ distance: Interval) -> Bool {
     distance < .day && distance.microseconds % Interval.hours(1).microseconds == 0
   }

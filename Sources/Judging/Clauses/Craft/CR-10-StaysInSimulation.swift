@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// Code runs where its time can be told.
+/// Code runs where the harness controls its time.
 struct StaysInSimulation: SideEffectClause {
   enum Situation: String, ClauseWord {
     case stayed = "stayed in the simulation"

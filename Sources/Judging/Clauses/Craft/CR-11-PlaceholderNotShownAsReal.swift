@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// Sample values are not sold as real ones.
+/// Sample values are not shown as real ones.
 struct PlaceholderNotShownAsReal: ClauseChecker {
   enum Situation: String, ClauseWord {
     case anotherView = "data was missing, and the view is another than the placeholder's"
@@ -47,11 +47,10 @@ struct PlaceholderNotShownAsReal: ClauseChecker {
     let family: Family
   }
 
-  /// The last placeholder for each widget and family.
   private var placeholders: [Place: ViewID] = [:]
-  /// The timeline requests under way during which data was missing, the latest few.
+  /// The latest few timeline requests under way during which data was missing.
   private var lacking: [(id: RequestID, isShared: Bool)] = []
-  /// The placeholder requests that read shared data, the latest few: what they show is no sample.
+  /// The latest few placeholder requests that read shared data, so that they show no sample.
   private var reading: [RequestID] = []
   /// The placeholders that read shared data.
   private var derived: Set<Place> = []
@@ -77,6 +76,7 @@ struct PlaceholderNotShownAsReal: ClauseChecker {
       guard let place = lacking.firstIndex(where: { $0.id == id }) else { return }
       guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
       guard request.kind == .timeline else { return }
+      // TL-36 judges further answers.
       if check.skips(.isLater, if: request.answers != 0) { return }
       let lack = lacking.remove(at: place)
       answered(request, number, isShared: lack.isShared, check)
@@ -92,10 +92,11 @@ struct PlaceholderNotShownAsReal: ClauseChecker {
     }
     guard isShared || isLack(effect, state) else { return }
     if let place = lacking.firstIndex(where: { $0.id == id }) {
-      // What the network gives stands before what is stored.
+      // Data that the network should give takes precedence over what is stored.
       if !isShared { lacking[place].isShared = false }
       return
     }
+    // The bound keeps memory fixed if requests are never answered.
     if lacking.count == 64 { lacking.removeFirst() }
     lacking.append((id, isShared))
   }
@@ -112,13 +113,14 @@ struct PlaceholderNotShownAsReal: ClauseChecker {
       let placeholder = placeholders[Place(widget: subject.widget, family: subject.family)]
         .flatMap({ check.state.view($0) })
     else { return check.letPass(.noPlaceholder) }
-    // It may hold what the placeholder shows.
+    // A chosen configuration may hold what the placeholder shows.
     if check.skips(.isConfigured, if: subject.configuration != 0) { return }
     let entries = timeline.entries
     let sample = placeholder.figures
     let isSold =
       !sample.isEmpty && entries.contains { check.state.view($0.view)?.figures == sample }
-    // A zero, a small number or what the placeholder reads itself is the default entry that AG-08 advises.
+    // A zero, a small number or what the placeholder reads itself is the default entry that AG-08
+    // advises.
     let place = Place(widget: subject.widget, family: subject.family)
     let isPlain = isShared && isSold && (derived.contains(place) || !sample.areSamples)
     if check.skips(.isPlain, if: isPlain) { return }
@@ -136,7 +138,7 @@ struct PlaceholderNotShownAsReal: ClauseChecker {
     )
   }
 
-  /// Whether a side effect shows that data could not be had over the network.
+  /// Returns true if a side effect shows that data could not be loaded from the network.
   private func isLack(_ sideEffect: SideEffect, _ state: ObservedState) -> Bool {
     guard sideEffect.kind == .networkRequested else { return false }
     switch state.setup.device.surroundings.network {
@@ -147,8 +149,8 @@ struct PlaceholderNotShownAsReal: ClauseChecker {
 }
 
 extension [String] {
-  /// Whether figures look like measured ones: none of them is zero, decimals included, and together they have two
-  /// digits or more.
+  /// True if the figures look measured: none of them is zero, decimals included, and together they
+  /// have two digits or more.
   fileprivate var areSamples: Bool {
     let numbers = flatMap { $0.split { !$0.isNumber && $0 != "." && $0 != "," } }
       .map { $0.filter(\.isNumber) }.filter { !$0.isEmpty }

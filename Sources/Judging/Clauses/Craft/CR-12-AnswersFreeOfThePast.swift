@@ -26,7 +26,6 @@ struct AnswersFreeOfThePast: SecondAnswerClause {
   )
 }
 
-/// What an answer depends on that a new process does not know.
 package enum PastDependence: String, ClauseWord {
   /// The data changed since the process read it.
   case keptData = "kept data"

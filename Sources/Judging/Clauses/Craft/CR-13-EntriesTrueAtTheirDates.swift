@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// An entry shows what is so at its date.
+/// An entry is true at its date.
 ///
 /// Source: https://github.com/renaudjenny/TellTime/issues/19.
 struct EntriesTrueAtTheirDates: SecondAnswerClause {
@@ -26,13 +26,12 @@ struct EntriesTrueAtTheirDates: SecondAnswerClause {
   )
 }
 
-/// How an entry is not true at its date.
 package enum EntryUntruth: String, ClauseWord {
-  /// What it shows was so some time before its date already.
+  /// Its content was already true some time before its date.
   case late
-  /// It shows what the entry before it shows, where a new answer shows something else.
+  /// It shows what the entry before it shows, although a new answer shows something else.
   case repeated
-  /// It says today, tomorrow or yesterday of another day than a new answer does.
+  /// It says today, tomorrow or yesterday for another day than a new answer does.
   case otherDay = "other day"
   /// Its content differs from a new answer, from the entry before it and from the first entry.
   case another = "another answer"

@@ -26,8 +26,6 @@ struct DataOfItsDay: SecondAnswerClause {
   )
 }
 
-/// How data is shown on the wrong day.
 package enum DayMistake: String, ClauseWord {
-  /// The data is of a day that is past.
   case pastDay = "past day"
 }

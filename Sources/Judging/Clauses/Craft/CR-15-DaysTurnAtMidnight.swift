@@ -26,7 +26,6 @@ struct DaysTurnAtMidnight: SecondAnswerClause {
   )
 }
 
-/// How a count of days changes.
 package enum DayTurn: String, ClauseWord {
   /// It changes during the day and not across midnight.
   case duringDay = "during the day"

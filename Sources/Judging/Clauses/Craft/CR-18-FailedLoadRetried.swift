@@ -39,7 +39,7 @@ struct FailedLoadRetried: FirstTimelineClause {
       """
   )
 
-  /// The requests under way that asked the network, the latest few.
+  /// The latest few requests under way that asked the network.
   private var asking = MarkedRequests()
 
   mutating func begin(_ state: ObservedState) { asking.removeAll() }
@@ -59,6 +59,7 @@ struct FailedLoadRetried: FirstTimelineClause {
   func judge(_ reply: TimelineReply, _ check: ClauseCheck<Self>) {
     guard asking.contains(reply.request.id) else { return }
     switch check.state.setup.device.surroundings.network {
+    // With these networks the load succeeded.
     case .fixtures, .slow: return
     case .offline, .silent, .serverError, .notFound, .malformed: break
     }

@@ -26,8 +26,6 @@ struct AgesMoveOn: SecondAnswerClause {
   )
 }
 
-/// How such a text is wrong.
 package enum StandingAge: String, ClauseWord {
-  /// It stands still.
   case standing
 }

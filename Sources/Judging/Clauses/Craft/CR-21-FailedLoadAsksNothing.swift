@@ -24,7 +24,6 @@ struct FailedLoadAsksNothing: SecondAnswerClause {
   )
 }
 
-/// How a widget mistakes a failed load.
 package enum MistakenEmptiness: String, ClauseWord {
   /// It asks a person for what is stored.
   case asksAgain = "asks again"

@@ -25,8 +25,6 @@ struct AmountsKeepCurrency: SecondAnswerClause {
   )
 }
 
-/// How an amount gets another currency.
 package enum CurrencyMistake: String, ClauseWord {
-  /// It has the currency of the phone's region.
   case followsRegion = "follows the region"
 }

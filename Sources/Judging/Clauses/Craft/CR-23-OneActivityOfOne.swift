@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// No second Live Activity is started beside one of the same attributes.
+/// No second Live Activity is started beside one with the same attributes.
 struct OneActivityOfOne: ClauseChecker {
   enum Situation: String, ClauseWord {
     case alone = "started with attributes that no other running activity has"
@@ -34,7 +34,7 @@ struct OneActivityOfOne: ClauseChecker {
       """
   )
 
-  /// How long one of both may take to end.
+  /// The time that one of the two may take to end.
   private static let patience = Interval.minutes(1)
 
   private struct Pair {
@@ -48,7 +48,7 @@ struct OneActivityOfOne: ClauseChecker {
 
   private var pairs: [Pair] = []
 
-  /// The activity that was started last.
+  /// The name of the activity that was started last.
   private var newest = ""
 
   mutating func begin(_ state: ObservedState) {

@@ -40,6 +40,7 @@ struct StaleLooksStale: SideEffectClause {
 
   func judge(_ effect: SideEffect, on request: RequestRecord?, _ state: ObservedState) -> Finding {
     guard effect.kind == .activityStaleDrawn else { return .silent }
+    // 1 means that the stale drawing equals the fresh one.
     guard effect.amount == 1 else { return .kept(.shown) }
     return .broken(
       .hidden,

@@ -40,7 +40,7 @@ struct ReadAsStored: ClauseChecker {
     let place: SourcePlace
   }
 
-  /// The wrong readings of requests under way, the latest few.
+  /// The latest few wrong readings of requests under way.
   private var readings: [Reading] = []
 
   mutating func begin(_ state: ObservedState) { readings.removeAll(keepingCapacity: true) }
@@ -78,6 +78,7 @@ struct ReadAsStored: ClauseChecker {
     switch effect.kind {
     case .sharedDataMistyped:
       if readings.contains(where: { $0.request == id && $0.text == effect.text }) { return }
+      // The bound keeps memory fixed if requests are never answered.
       if readings.count == 64 { readings.removeFirst() }
       readings.append(
         Reading(request: id, text: effect.text, index: check.index, place: effect.place)

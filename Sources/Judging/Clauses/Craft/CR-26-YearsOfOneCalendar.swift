@@ -24,7 +24,6 @@ struct YearsOfOneCalendar: SecondAnswerClause {
   )
 }
 
-/// How calendars are mixed.
 package enum MixedCalendars: String, ClauseWord {
   /// A year of one is subtracted from a year of another.
   case mixed

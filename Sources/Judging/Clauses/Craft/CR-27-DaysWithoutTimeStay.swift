@@ -26,7 +26,6 @@ struct DaysWithoutTimeStay: SecondAnswerClause {
   )
 }
 
-/// The ways in which a date changes.
 package enum MovedDay: String, ClauseWord {
   /// It is a different day in another time zone.
   case anotherDay = "another day"

@@ -26,7 +26,6 @@ struct FailedLoadRetriedSoon: SecondAnswerClause {
   )
 }
 
-/// The ways in which a retry is late.
 package enum LateRetry: String, ClauseWord {
   /// It comes when the next load after a success would.
   case asAfterSuccess = "as after success"

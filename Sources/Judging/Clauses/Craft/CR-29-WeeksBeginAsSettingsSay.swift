@@ -23,7 +23,6 @@ struct WeeksBeginAsSettingsSay: SecondAnswerClause {
   )
 }
 
-/// The ways in which a week starts wrong.
 package enum FixedWeek: String, ClauseWord {
   /// It starts with the same day in every region.
   case fixed

@@ -89,6 +89,7 @@ struct ControlsDoAsTold: ClauseChecker {
   ) {
     switch effect.kind {
     case .controlIntentThrew:
+      // The bound keeps memory fixed in a long run.
       guard errors.count < 64 else { return }
       errors.append(
         Throw(
@@ -101,6 +102,7 @@ struct ControlsDoAsTold: ClauseChecker {
         )
       )
     case .controlToggled:
+      // 1 means that the toggle shows the value.
       check.see(effect.amount == 1 ? .asSet : .otherwise)
       guard effect.amount != 1 else { return }
       if check.skips(.isRepeated, if: !told.insert(effect.text).inserted) { return }
@@ -119,6 +121,7 @@ struct ControlsDoAsTold: ClauseChecker {
     var seen: Set<WidgetID> = []
     for error in errors where seen.insert(error.widget).inserted {
       let own = errors.filter { $0.widget == error.widget }
+      // 2 means a button, which has to throw twice; a toggle has to throw for both of its values.
       let isTold = error.value == 2 ? own.count > 1 : Set(own.map(\.value)).count == 2
       if check.skips(.mayDiffer, if: !isTold || returned.contains(error.widget)) { continue }
       check.violated(

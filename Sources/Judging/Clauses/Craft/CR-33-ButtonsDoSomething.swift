@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// What a button does can be seen, or the app opens.
+/// A button has a visible effect or opens the app.
 struct ButtonsDoSomething: ClauseChecker {
   enum Situation: String, ClauseWord {
     case returned = "the intent of a button returned"
@@ -53,7 +53,7 @@ struct ButtonsDoSomething: ClauseChecker {
   }
 
   private var taps: [Tap] = []
-  /// What each placed widget showed first in its last timeline.
+  /// The first view of each placed widget's last timeline.
   private var shown: [PlacementID: ViewID] = [:]
   /// The widgets, controls and activities whose code has answered.
   private var asked: Set<WidgetID> = []
@@ -79,6 +79,7 @@ struct ButtonsDoSomething: ClauseChecker {
       if [.timeline, .control, .activity].contains(request.kind) {
         asked.insert(request.subject.widget)
       }
+      // The tap had an effect if the first timeline after it starts with another view.
       let placement = request.subject.placement
       guard case .timeline(let number) = answer, placement.number >= 0,
         let timeline = check.state.timeline(number), let view = timeline.views.first
@@ -104,6 +105,8 @@ struct ButtonsDoSomething: ClauseChecker {
     case .dataLeft:
       check.see(.left)
       let placement = request.subject.placement
+      // The bound keeps memory fixed, and a tap without a first view has nothing to be compared
+      // with.
       guard taps.count < 64, placement.number >= 0, let view = shown[placement] else { return }
       taps.append(
         Tap(
@@ -117,6 +120,7 @@ struct ButtonsDoSomething: ClauseChecker {
         )
       )
     case .leftDataRead:
+      // The value is read after all, so the tap had an effect.
       taps.removeAll { tap in
         check.skips(.isRead, if: tap.text.contains("\"\(effect.text)\""))
       }
@@ -130,12 +134,15 @@ struct ButtonsDoSomething: ClauseChecker {
     let surroundings = setup.device.surroundings
     let isUsual =
       surroundings.store == .present && [.fixtures, .slow].contains(surroundings.network)
+    // Without its usual data, a widget may look the same after any tap.
     if check.skips(.dataLack, if: !isUsual) { return }
     let isWhole = setup.widgets.indices.allSatisfy { asked.contains(WidgetID($0)) }
+    // A part of the bundle that did not run may be the one that reads the value.
     if check.skips(.othersUnasked, if: !isWhole) { return }
     var told: Set<String> = []
     for tap in taps {
       if check.skips(.looksOtherwise, if: tap.looksAlike != true) { continue }
+      // The reload after the tap asks the network again, which may be the effect.
       if check.skips(.isRefreshed, if: loading.contains(tap.widget)) { continue }
       guard told.insert(tap.text).inserted else { continue }
       check.violated(

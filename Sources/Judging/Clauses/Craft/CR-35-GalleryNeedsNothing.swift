@@ -39,7 +39,7 @@ struct GalleryNeedsNothing: ClauseChecker {
       """
   )
 
-  /// The requests under way that asked the network, the latest few.
+  /// The latest few requests under way that asked the network.
   private var asking = MarkedRequests()
 
   mutating func begin(_ state: ObservedState) { asking.removeAll() }
@@ -97,9 +97,9 @@ struct GalleryNeedsNothing: ClauseChecker {
 }
 
 extension String {
-  /// Whether a word of it is a row of dashes, alone or before a unit, such as `--`, `--:--` or `--%`.
+  /// True if a word is a row of dashes, alone or before a unit, such as `--`, `--:--` or `--%`.
   ///
-  /// One dash may as well stand between two values.
+  /// A single dash may separate two values.
   fileprivate var hasMissingValue: Bool {
     split(whereSeparator: \.isWhitespace).contains { word in
       let dashes = word.prefix { "-–—.:".contains($0) }
@@ -110,7 +110,7 @@ extension String {
 
   fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
-  /// Whether a text consists of dashes and of what separates figures or units, such as `--:--` or `–°`.
+  /// True if the text is only dashes and separators of figures or units, such as `--:--` or `–°`.
   fileprivate var standsForNothing: Bool {
     isBlank
       || contains(where: "-–—−_…?".contains)

@@ -24,7 +24,6 @@ struct EntityIDsStay: SecondAnswerClause {
   )
 }
 
-/// How a query loses what a person has chosen.
 package enum EntityMistake: String, ClauseWord {
   /// Each process makes ids of its own.
   case newIDs = "new ids"

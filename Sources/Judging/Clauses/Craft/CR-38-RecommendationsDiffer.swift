@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// Recommended configurations are told apart by their descriptions.
+/// Recommended configurations are distinguished by their descriptions.
 struct RecommendationsDiffer: SideEffectClause {
   enum Situation: String, ClauseWord {
     case distinct = "asked for what it recommends, with no two alike"

@@ -26,8 +26,6 @@ struct ActivitiesFoundAgain: SecondAnswerClause {
   )
 }
 
-/// What an app has lost with its process.
 package enum LostActivity: String, ClauseWord {
-  /// A second activity is started beside it.
   case startedAgain = "started again"
 }

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// Who shows what an intent has changed is reloaded.
+/// Widgets and controls that show what an intent changed are reloaded.
 struct ReadersReloaded: ClauseChecker {
   enum Situation: String, ClauseWord {
     case returned = "the intent of a button or control returned"
@@ -41,7 +41,7 @@ struct ReadersReloaded: ClauseChecker {
       """
   )
 
-  /// How long after the intent somebody may still be reloaded.
+  /// The time after the intent within which a reader may still be reloaded.
   private static let patience = Interval.seconds(5)
 
   private struct Reader {
@@ -57,13 +57,12 @@ struct ReadersReloaded: ClauseChecker {
 
   private var readers: [Reader] = []
   private var told: Set<String> = []
-  /// The latest calls for reloads.
   private var calls: [Call] = []
 
   private struct Call {
     let instant: Instant
     let isOfControls: Bool
-    /// The kind, empty for all.
+    /// The kind; empty for all.
     let kind: String
 
     func reloads(_ reader: Reader) -> Bool {
@@ -93,6 +92,7 @@ struct ReadersReloaded: ClauseChecker {
       }
     case .input(.asked(_, let kind, let subject)), .effect(.requested(_, let kind, let subject)):
       guard kind == .timeline || kind == .control else { return }
+      // A reader that is asked again reads the new value.
       readers.removeAll { check.skips(.isReloaded, if: $0.widget == subject.widget) }
     default: break
     }
@@ -125,6 +125,7 @@ struct ReadersReloaded: ClauseChecker {
         place: effect.place,
         text: effect.text
       )
+      // An intent may call for the reload before it writes.
       let isReloaded = calls.contains { $0.instant >= request.instant && $0.reloads(reader) }
       if check.skips(.isReloaded, if: isReloaded) { return }
       readers.append(reader)

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// What a person can choose in a widget's configuration counts.
+/// A choice in a widget's configuration has an effect.
 ///
 /// Source: https://github.com/knotbin/memento/issues/5.
 struct ParametersAskedFor: SecondAnswerClause {
@@ -24,8 +24,6 @@ struct ParametersAskedFor: SecondAnswerClause {
   )
 }
 
-/// How a parameter is ignored.
 package enum IgnoredParameter: String, ClauseWord {
-  /// No code asks for its value.
   case neverRead = "never read"
 }

@@ -26,8 +26,6 @@ struct AllActivitiesEnded: SecondAnswerClause {
   )
 }
 
-/// The ways in which an activity is left behind.
 package enum ActivityLeft: String, ClauseWord {
-  /// Only the first of several activities was ended.
   case onlyFirst = "only the first ended"
 }

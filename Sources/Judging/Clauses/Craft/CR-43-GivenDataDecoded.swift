@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// What the app or a server is known to give is decoded.
+/// Data that the app or a server is known to give is decoded.
 struct GivenDataDecoded: ClauseChecker {
   enum Situation: String, ClauseWord {
     case decoded = "answered, and no given data was left undecoded"
@@ -44,7 +44,7 @@ struct GivenDataDecoded: ClauseChecker {
     let effect: SideEffect
   }
 
-  /// The failures of requests under way, the latest few.
+  /// The latest few failures of requests under way.
   private var failures: [Failure] = []
 
   mutating func begin(_ state: ObservedState) { failures.removeAll(keepingCapacity: true) }
@@ -73,6 +73,7 @@ struct GivenDataDecoded: ClauseChecker {
       $0.request == failure.request && $0.effect.text == failure.effect.text
     }
     if check.skips(.isRepeated, if: isKnown) { return }
+    // The bound keeps memory fixed if requests are never answered.
     if failures.count == 64 { failures.removeFirst() }
     failures.append(failure)
   }

@@ -26,8 +26,6 @@ struct ButtonsOutliveProcess: SecondAnswerClause {
   )
 }
 
-/// How a button has lost its effect.
 package enum DeadButton: String, ClauseWord {
-  /// It does nothing.
   case dead
 }

@@ -26,7 +26,6 @@ struct RequestsNameOwnDay: SecondAnswerClause {
   )
 }
 
-/// The ways in which a request names the wrong day.
 package enum ForeignDay: String, ClauseWord {
   /// It names another day.
   case anotherDay = "another day"

@@ -25,12 +25,11 @@ struct NumbersKeepDigits: SecondAnswerClause {
   )
 }
 
-/// The ways in which digits are lost.
 package enum LostDigits: String, ClauseWord {
   /// The number is cut at a separator.
   case cut
-  /// Where decimals have a comma, it is not there.
+  /// It is missing where decimals have a comma.
   case gone
-  /// Where decimals have a comma, its digits stand without a separator.
+  /// Its digits have no separator where decimals have a comma.
   case shifted
 }

@@ -25,10 +25,7 @@ struct LoadedAgain: SecondAnswerClause {
   )
 }
 
-/// The ways in which content gets old.
 package enum SingleLoad: String, ClauseWord {
-  /// The widget loads again after more than a week.
   case late = "only after more than a week"
-  /// The widget never loads again.
   case neverAgain = "never again"
 }

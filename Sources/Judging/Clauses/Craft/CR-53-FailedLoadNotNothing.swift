@@ -25,8 +25,6 @@ struct FailedLoadNotNothing: SecondAnswerClause {
   )
 }
 
-/// The ways in which a failed load is shown.
 package enum MistakenNothing: String, ClauseWord {
-  /// As an empty result.
   case asNothing = "as nothing"
 }

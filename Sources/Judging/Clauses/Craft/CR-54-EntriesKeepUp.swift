@@ -26,7 +26,6 @@ struct EntriesKeepUp: SecondAnswerClause {
   )
 }
 
-/// The ways in which an entry is out of date.
 package enum LaggingEntry: String, ClauseWord {
   /// Its content is over while it is shown.
   case over

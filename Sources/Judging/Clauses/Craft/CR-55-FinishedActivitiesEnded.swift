@@ -26,8 +26,6 @@ struct FinishedActivitiesEnded: SecondAnswerClause {
   )
 }
 
-/// The ways in which an activity is left.
 package enum UnendedActivity: String, ClauseWord {
-  /// It got its final update and no end.
   case onlyUpdated = "only updated"
 }

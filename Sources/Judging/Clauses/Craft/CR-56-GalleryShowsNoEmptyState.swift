@@ -27,7 +27,6 @@ struct GalleryShowsNoEmptyState: SecondAnswerClause {
   )
 }
 
-/// The ways in which the gallery and the widget without data show the same.
 package enum GalleryEmptiness: String, ClauseWord {
   /// It shows what is shown without data.
   case asWithoutData = "as without data"

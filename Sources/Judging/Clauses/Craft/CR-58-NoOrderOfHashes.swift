@@ -24,7 +24,6 @@ struct NoOrderOfHashes: SecondAnswerClause {
   )
 }
 
-/// The ways in which hash values show.
 package enum HashOrder: String, ClauseWord {
   /// Another process shows other content.
   case shown

@@ -24,7 +24,6 @@ struct GivenDataRead: SecondAnswerClause {
   )
 }
 
-/// The ways in which a name differs from the app's.
 package enum StrangeName: String, ClauseWord {
   /// Code reads a name that fixtures do not give, and none of those that they give.
   case otherName = "other name"

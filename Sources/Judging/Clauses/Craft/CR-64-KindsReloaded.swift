@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// What is reloaded is the kind of a widget.
+/// A kind that is reloaded by name is the kind of a widget or control.
 struct KindsReloaded: PackagingClause {
   static let clause = Clause(
     Self.self,

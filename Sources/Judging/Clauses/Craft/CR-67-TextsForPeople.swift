@@ -47,7 +47,7 @@ struct TextsForPeople: ViewClause {
   }
 }
 
-/// A piece of a text that only code can mean.
+/// A fragment of text that only code can have printed.
 struct LeakedText {
   enum Kind: String, ClauseWord {
     case notANumber = "not a number"
@@ -57,7 +57,6 @@ struct LeakedText {
     case interpolation
     case date
 
-    /// The kind as messages name it.
     var words: String {
       switch self {
       case .notANumber: "a number that is not one"
@@ -73,10 +72,11 @@ struct LeakedText {
   let kind: Kind
   let fragment: String
 
-  /// Finds the first such piece of a text, `nil` where there is none.
+  /// Finds the first such fragment of a text; `nil` if there is none.
   ///
   /// - Complexity: O(n) in the length of the text.
   init?(in text: String) {
+    // As a part of a sentence these words may be meant for people.
     switch text {
     case "nil", "null", "(null)", "<null>":
       (kind, fragment) = (.nothing, text)
@@ -116,19 +116,20 @@ struct LeakedText {
     }
   }
 
-  /// `nan`, `NaN` and `inf`, alone or with a sign and a unit such as `%`.
+  /// Returns `nan`, `NaN` or `inf` at a place, alone or with a sign and a unit such as `%`.
   private static func notANumber(in bytes: [UInt8], at place: Int) -> Leak? {
     for word in ["nan", "NaN", "inf"] where bytes[place...].starts(with: word.utf8) {
       let end = place + 3
       guard !isWord(bytes, place - 1), !isWord(bytes, end) else { return nil }
-      // "inf" is an abbreviation elsewhere, and then has a full stop.
+      // "inf" may also be an abbreviation, which ends with a full stop.
       if end < bytes.endIndex, bytes[end] == UInt8(ascii: ".") { return nil }
       return (.notANumber, end)
     }
     return nil
   }
 
-  /// A specifier such as `%@`, `%lld`, `%1$@` or `%.1f`; what follows a digit is a percentage.
+  /// Returns a specifier such as `%@`, `%lld`, `%1$@` or `%.1f`; after a digit, `%` is a
+  /// percentage.
   private static func format(in bytes: [UInt8], at place: Int) -> Leak? {
     guard !isDigit(bytes, place - 1) else { return nil }
     var end = place + 1
@@ -141,7 +142,7 @@ struct LeakedText {
     return (.format, end + 1)
   }
 
-  /// A date such as `2026-01-05 07:00:00 +0000`.
+  /// Returns a date such as `2026-01-05 07:00:00 +0000`.
   private static func date(in bytes: [UInt8], at place: Int) -> Leak? {
     let form = Array("0000-00-00 00:00:00 +0000".utf8)
     guard bytes.count - place >= form.count, !isDigit(bytes, place - 1) else { return nil }
@@ -159,12 +160,12 @@ struct LeakedText {
       && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[place])
   }
 
-  /// Whether a letter or digit stands at a place; every byte beyond ASCII counts as a letter.
+  /// Returns true if a letter or digit is at a place; every byte beyond ASCII counts as a letter.
   private static func isWord(_ bytes: [UInt8], _ place: Int) -> Bool {
     guard bytes.indices.contains(place) else { return false }
     switch bytes[place] {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 128...255:
-      // The degree sign is a unit, and no letter.
+      // The degree sign is a unit, not a letter.
       return !bytes[place...].starts(with: "°".utf8)
     default: return isDigit(bytes, place)
     }

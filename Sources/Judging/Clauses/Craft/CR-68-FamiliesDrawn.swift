@@ -33,7 +33,7 @@ struct FamiliesDrawn: ViewClause {
 
   var visits = ViewVisits()
 
-  /// What such sentences say, in small letters.
+  /// The phrases of such sentences, in lower case.
   private static let excuses = [
     "unsupported", "not supported", "isn't supported", "not implemented", "unimplemented",
     "unknown family", "unknown widget", "unknown size", "invalid family", "invalid size",
@@ -42,6 +42,7 @@ struct FamiliesDrawn: ViewClause {
 
   func judge(_ tree: ViewTree, of request: RequestRecord, _ state: ObservedState) -> Finding {
     let texts = tree.nodes.filter { $0.kind == .text && !$0.text.isEmpty }
+    // A drawing with more than one text may have content of its own.
     guard texts.count == 1, let text = texts.first else { return .kept(.drawn) }
     let words = text.text.lowercased()
     guard Self.excuses.contains(where: { words.contains($0) }) else { return .kept(.drawn) }

@@ -1,11 +1,9 @@
 import WidgetModel
 
-/// Code survives what it is asked.
+/// Code survives every request.
 ///
-/// Counts what the code survived.
-///
-/// What it does not survive leaves no trace: the process that ran it tells nothing any more. Whoever
-/// watches that process records the violation, in the second situation.
+/// Counts what the code survived. A crash leaves no trace, because its process ends: the code that
+/// watches the process records the violation, in the second situation.
 struct CodeSurvives: ClauseChecker {
   enum Situation: String, ClauseWord {
     case survived

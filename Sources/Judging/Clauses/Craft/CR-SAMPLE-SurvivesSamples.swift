@@ -1,8 +1,8 @@
 import WidgetModel
 
-/// Code survives values that were drawn up for it.
+/// Code survives synthesized values.
 ///
-/// Says nothing: only the host knows which values were drawn up, and what crashes leaves no trace.
+/// Judges nothing: only the host knows which values were synthesized, and a crash leaves no trace.
 struct SurvivesSamples: ClauseChecker {
   enum Situation: String, ClauseWord {
     case survived = "survived a drawn-up value"

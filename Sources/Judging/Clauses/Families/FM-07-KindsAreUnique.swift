@@ -31,7 +31,6 @@ struct KindsAreUnique: ClauseChecker {
       """
   )
 
-  /// The widgets whose providers were asked.
   private var asked: [WidgetID] = []
 
   mutating func begin(_ state: ObservedState) { asked.removeAll(keepingCapacity: true) }

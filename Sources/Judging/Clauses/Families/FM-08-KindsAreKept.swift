@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// An update keeps the kinds of which people have placed widgets.
+/// An update keeps the kinds of placed widgets.
 struct KindsAreKept: SideEffectClause {
   enum Situation: String, ClauseWord {
     case allKept = "answered in a bundle with every kind that its released version has"

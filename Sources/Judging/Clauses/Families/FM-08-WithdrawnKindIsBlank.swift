@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A widget whose kind an update took away is blank and asked no more.
+/// A widget whose kind an update took away is blank and is not asked again.
 struct WithdrawnKindIsBlank: ClauseChecker {
   enum Situation: String, ClauseWord {
     case placed = "an update took the kind of a placed widget away"
@@ -30,7 +30,7 @@ struct WithdrawnKindIsBlank: ClauseChecker {
 
   /// The widgets whose kinds are gone.
   private var isOrphan = PlacementTable(false)
-  /// Those that are not blank yet.
+  /// The orphans that are not blank yet.
   private var watch = PromiseMonitor()
 
   mutating func begin(_ state: ObservedState) {

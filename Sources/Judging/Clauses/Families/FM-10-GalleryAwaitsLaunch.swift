@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// The gallery has an app's widgets once the app was launched.
+/// The gallery has an app's widgets only after the app's first launch.
 struct GalleryAwaitsLaunch: ClauseChecker {
   enum Situation: String, ClauseWord {
     case installed = "an app was installed and not launched yet"

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A widget comes in some family.
+/// A widget supports at least one family.
 struct FamiliesListed: SideEffectClause {
   enum Situation: String, ClauseWord {
     case allListed = "answered in a bundle whose widgets all have families"

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// An intent that takes a SiriKit intent's place takes all of it.
+/// An intent that replaces a SiriKit intent keeps its class and parameters.
 struct MigrationComplete: SettingClause {
   static let clause = Clause(
     Self.self,

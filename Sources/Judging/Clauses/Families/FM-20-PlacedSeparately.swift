@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// What a person does with one placed widget is no matter of another one of the same kind.
+/// A change to one placed widget does not affect another one of the same kind.
 struct PlacedSeparately: ClauseChecker {
   enum Situation: String, ClauseWord {
     case added = "a widget was added beside another one of its kind"
@@ -37,6 +37,7 @@ struct PlacedSeparately: ClauseChecker {
     case .input(.configured(let id, _)):
       change(id, .configured, if: check.state.isPresent(id), check)
     case .input(.removed(let id)): change(id, .removed, if: check.state.isPresent(id), check)
+    // Any other event may change a display for a reason of its own.
     case .input, .effect(.committed): subject = nil
     case .effect(.granted(let id, let causes, _)): granted(id, causes, check)
     case .effect(.displayed(let id, let display)):
@@ -83,7 +84,7 @@ struct PlacedSeparately: ClauseChecker {
     )
   }
 
-  /// Whether a placed widget is another one of the kind that the person has to do with.
+  /// Returns true if a placed widget is another one of the kind that the person changed.
   private func isSibling(_ id: PlacementID, _ state: ObservedState) -> Bool {
     guard let subject, id != subject, state.isPresent(id) else { return false }
     return state.placements[id].placement.widget == state.placements[subject].placement.widget

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// With an app its widgets go.
+/// Removing an app removes its widgets.
 struct AppTakesItsWidgets: ClauseChecker {
   enum Situation: String, ClauseWord {
     case placed = "an app was removed whose widget was placed"

@@ -16,7 +16,7 @@ struct RequestsEndOnce: ClauseChecker {
 
   static let optional: [Situation] = [.atTheDeadline, .control]
 
-  /// Who knows no taps runs no intents.
+  /// Returns the taps that the run of an intent needs: a runtime that reports none runs no intents.
   static func needs(_ situation: Situation) -> EventKinds {
     situation == .intent ? EventKinds(.led) : []
   }
@@ -71,7 +71,7 @@ struct RequestsEndOnce: ClauseChecker {
     )
   )
 
-  /// Requests that have to end because of something that happened to whoever would answer.
+  /// A request that has to end because of what happened to its process or widget.
   private struct Doomed {
     let id: RequestID
     let since: Instant
@@ -81,7 +81,7 @@ struct RequestsEndOnce: ClauseChecker {
 
   private var doomed: [Doomed] = []
   private var earliest = Instant.never
-  /// The request whose first answer has just come, after its time, and that has to fail for it.
+  /// The request whose first answer has just come too late, so that it has to fail.
   private var late: (id: RequestID, index: Int?)?
 
   mutating func begin(_ state: ObservedState) {
@@ -92,10 +92,12 @@ struct RequestsEndOnce: ClauseChecker {
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     if !doomed.isEmpty { bury(event.instant, check) }
+    // The failure follows within the same step, so it must have come before the next input.
     if case .input = event.body { judgeLate(check) }
     switch event.body {
     case .input(.answered(let id, _, _)): answered(id, event.instant, check)
     case .input(.removed(let placement)):
+      // Removing a widget that is not there has no effect.
       guard check.state.isPresent(placement) else { return }
       doom(event.instant, isOfWidget: true, check) { $0.subject.placement == placement }
     case .input(.controls(.removed(let id))):
@@ -133,19 +135,20 @@ struct RequestsEndOnce: ClauseChecker {
   }
 
   private mutating func answered(_ id: RequestID, _ now: Instant, _ check: ClauseCheck<Self>) {
+    // The runtime does not end the harness's requests, and TL-35 judges further answers.
     guard let request = check.state.requests[id], !request.id.isOfHarness,
       request.state == .underWay, request.answers == 0
     else { return }
     let deadline = request.deadline(in: check.state)
     if now == deadline { check.see(.atTheDeadline) }
     judgeAge(request, now, check)
-    // Whether a late timeline is put in force is judged elsewhere (DL-03).
+    // DL-03 judges whether a late timeline is put in force.
     guard request.kind != .timeline else { return }
     check.see(end(of: request.kind))
     if now > deadline { late = (id, check.index) }
   }
 
-  /// An answer that came too late has to have made its request fail by the next input.
+  /// Reports a late answer that has not made its request fail by the next input.
   private mutating func judgeLate(_ check: ClauseCheck<Self>) {
     guard let late else { return }
     self.late = nil
@@ -175,6 +178,7 @@ struct RequestsEndOnce: ClauseChecker {
   ) {
     guard let request = request(id, nil, check) else { return }
     if late?.id == id {
+      // Only a failure at the instant of the late answer is the one that it requires.
       if request.firstAnswer == now { late = nil } else { judgeLate(check) }
     }
     switch request.state {
@@ -183,7 +187,8 @@ struct RequestsEndOnce: ClauseChecker {
       guard reason == .timedOut else { return judgeAge(request, now, check) }
       check.see(.givenUp)
       let deadline = request.deadline(in: check.state)
-      // Whoever gives it up for time later than its process died has not noticed that.
+      // A runtime that gives the request up for time after its process died has not noticed the
+      // death.
       if let death = doomed.first(where: { $0.id == id && !$0.isOfWidget }), death.since <= deadline
       {
         return check.violated(
@@ -198,7 +203,7 @@ struct RequestsEndOnce: ClauseChecker {
         )
       }
       guard now <= deadline else { return judgeAge(request, now, check) }
-      // That of a timeline is judged to the tick elsewhere (DL-03).
+      // DL-03 judges the deadline of a timeline to the tick.
       if check.skips(.isTimeline, if: request.kind == .timeline) { return }
       check.violated(
         .givenUpEarly,
@@ -211,7 +216,7 @@ struct RequestsEndOnce: ClauseChecker {
         ),
         "the \(request.kind.rawValue) request was given up \(now - request.instant) after it was made"
       )
-    // An answer of another kind than a timeline ends its request, and may be found wrong at once.
+    // An answer of another kind than a timeline ends its request, but may be found wrong at once.
     case .answered
     where check.skips(
       .isJustAnswered,
@@ -226,7 +231,7 @@ struct RequestsEndOnce: ClauseChecker {
     guard let request = request(id, nil, check) else { return }
     switch request.state {
     case .underWay: check.see(end(of: request.kind))
-    // Giving up for time is said in two ways, and may be what a late answer brings about.
+    // A runtime may report a time-out in two ways, and may cancel because of a late answer.
     case .failed(.timedOut) where check.skips(.isGivenUp, if: true): break
     case .answered
     where check.skips(
@@ -238,14 +243,14 @@ struct RequestsEndOnce: ClauseChecker {
     }
   }
 
-  /// The request that an effect names; one that was never made is a violation.
+  /// Returns the request that an effect names, and reports one that was never made.
   private func request(
     _ id: RequestID,
     _ placement: PlacementID?,
     _ check: ClauseCheck<Self>
   ) -> RequestRecord? {
     if let request = check.state.requests[id] { return request }
-    // What ended long ago is forgotten, and cannot be told from what never was.
+    // A request that ended long ago is forgotten and looks like one that was never made.
     if check.skips(.isForgotten, if: check.state.requests.hasForgotten) { return nil }
     check.violated(
       .neverMade,
@@ -270,10 +275,11 @@ struct RequestsEndOnce: ClauseChecker {
     )
   }
 
-  /// A request that is still under way after its deadline has to have been given up.
+  /// Reports a request that is still under way after its deadline.
   private func judgeAge(_ request: RequestRecord, _ now: Instant, _ check: ClauseCheck<Self>) {
     let deadline = request.deadline(in: check.state)
     guard check.state.isOverdue(since: deadline, at: now) else { return }
+    // DL-03 judges the deadline of a timeline.
     if check.skips(.isTimeline, if: request.kind == .timeline) { return }
     check.violated(
       .notGivenUp,
@@ -298,7 +304,7 @@ struct RequestsEndOnce: ClauseChecker {
     }
   }
 
-  /// Notes the requests whose code or widget is gone.
+  /// Records the requests whose code or widget is gone.
   private mutating func doom(
     _ now: Instant,
     isOfWidget: Bool,
@@ -317,7 +323,7 @@ struct RequestsEndOnce: ClauseChecker {
     check.see(isOfWidget ? .widgetRemoved : .processDied)
   }
 
-  /// Looks whether the requests have ended that had to.
+  /// Reports requests that had to end but have not.
   private mutating func bury(_ now: Instant, _ check: ClauseCheck<Self>) {
     let promise = check.profile.interval(.servicePromise)
     guard now - earliest > promise else { return }

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// Each failure has the ground that it names, and what has to fail does.
+/// Each failure has the reason that it names, and each answer that has to fail does.
 struct FailuresFounded: ClauseChecker {
   enum Situation: String, ClauseWord {
     case rightAnswer = "an answer that nothing is wrong with"
@@ -44,7 +44,7 @@ struct FailuresFounded: ClauseChecker {
     observes: EventKinds(.answered, .failed, .rebooted, .processKilled)
   )
 
-  /// A failure that an answer calls for.
+  /// A failure that an answer requires.
   private struct Due {
     let id: RequestID
     let reason: FailureReason
@@ -53,7 +53,7 @@ struct FailuresFounded: ClauseChecker {
   }
 
   private var due: Due?
-  /// When each widget's process died for the last time, `nil` for all at a restart.
+  /// The last death of each widget's process; a restart, with `nil`, ends all of them.
   private var deaths: [(widget: WidgetID?, instant: Instant)] = []
 
   mutating func begin(_ state: ObservedState) {
@@ -73,6 +73,7 @@ struct FailuresFounded: ClauseChecker {
       }
     case .effect(.failed(let id, let reason)):
       guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
+      // The failure that an answer requires has to come at the instant of the answer.
       if let due, due.instant < event.instant { settle(check) }
       if reason == .outOfMemory { died(request.subject.widget, event.instant) }
       failed(request, reason, event.instant, check)
@@ -88,9 +89,11 @@ struct FailuresFounded: ClauseChecker {
     _ memory: Int64,
     _ check: ClauseCheck<Self>
   ) {
+    // The runtime does not end the harness's requests, and TL-35 judges further answers.
     guard let request = check.state.requests[id], !request.id.isOfHarness,
       request.state == .underWay, request.answers == 0
     else { return }
+    // A late answer may fail its request as timed out instead.
     if check.skips(.isLate, if: check.now > request.deadline(in: check.state)) { return }
     guard let reason = ground(of: answer, memory, request.kind, check) else {
       return check.see(.rightAnswer)
@@ -104,7 +107,8 @@ struct FailuresFounded: ClauseChecker {
     due = Due(id: id, reason: reason, instant: check.now, index: check.index)
   }
 
-  /// Why an answer makes its request fail whatever the kind of the request, `nil` if it does not.
+  /// Returns the reason for which an answer makes any kind of request fail, or `nil` if it does
+  /// not.
   private func ground(
     of answer: AnswerKind,
     _ memory: Int64,
@@ -161,6 +165,7 @@ struct FailuresFounded: ClauseChecker {
   ) -> Bool {
     switch reason {
     case .timedOut:
+      // DL-03 and LW-01 judge when an unanswered request is given up.
       guard let first = request.firstAnswer else { return check.skips(.isUnanswered, if: true) }
       return first > request.deadline(in: check.state)
     case .processKilled:
@@ -171,7 +176,7 @@ struct FailuresFounded: ClauseChecker {
     case .noEntries:
       guard request.kind == .timeline, case .timeline(let id) = request.answer else { return false }
       return check.state.timeline(id)?.entries.isEmpty ?? false
-    // How large an archive is, is judged elsewhere (DL-20).
+    // DL-20 judges the size of an archive.
     case .archiveTooLarge:
       guard request.kind == .timeline, case .timeline = request.answer else { return false }
       return check.skips(.isArchive, if: true)
@@ -188,7 +193,7 @@ struct FailuresFounded: ClauseChecker {
     deaths.append((widget, now))
   }
 
-  /// The failure that the last answer called for has to have come by the next input.
+  /// Reports a failure that an answer required and that has not come by the next input.
   private mutating func settle(_ check: ClauseCheck<Self>) {
     guard let due else { return }
     self.due = nil

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// The inputs of a run are the stimuli of its scenario.
 ///
-/// Whoever plays scenarios looks at what he played, and counts it for this clause. The checker itself observes nothing.
+/// The code that plays scenarios checks and counts this; the checker itself observes nothing.
 struct StimuliPlayed: HarnessClause {
   enum Situation: String, ClauseWord {
     case placed = "a widget was placed"

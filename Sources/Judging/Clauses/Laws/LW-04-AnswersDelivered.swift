@@ -2,7 +2,7 @@ import WidgetModel
 
 /// The answers of a run are those of its scripts.
 ///
-/// Whoever plays scenarios looks at what he played, and counts it for this clause. The checker itself observes nothing.
+/// The code that plays scenarios checks and counts this; the checker itself observes nothing.
 struct AnswersDelivered: HarnessClause {
   enum Situation: String, ClauseWord {
     case timeline = "a timeline came as scripted"

@@ -1,8 +1,8 @@
 import WidgetModel
 
-/// Each event of a run names what brought it about.
+/// Each event of a run names its cause.
 ///
-/// Whoever plays scenarios looks at what he played, and counts it for this clause. The checker itself observes nothing.
+/// The code that plays scenarios checks and counts this; the checker itself observes nothing.
 struct CausesNamed: HarnessClause {
   enum Situation: String, ClauseWord {
     case byInput = "by the input that was taken"

@@ -45,7 +45,7 @@ struct GoneIsLeftAlone: ClauseChecker {
       judge(.reloaded, id, "reloaded", check)
     case .effect(.held(let id, _, _)): judge(.held, id, "kept waiting for a reload", check)
     case .effect(.committed(let id, _, _)): judge(.committed, id, "given a timeline", check)
-    // What is blank is judged by FM-08.
+    // FM-08 judges blank widgets.
     case .effect(.displayed(_, .blank)): break
     case .effect(.displayed(let id, _)): judge(.shown, id, "displayed", check)
     default: break

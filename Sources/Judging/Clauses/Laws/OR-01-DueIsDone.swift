@@ -1,9 +1,9 @@
 import WidgetModel
 
-/// A runtime does what a second model of the platform says is due, and nothing else.
+/// A runtime does what a second model of the platform computes, and nothing else.
 ///
-/// The model is the module `Oracle`, which clauses cannot import: whoever runs the subject asks it and counts
-/// what it says for this clause. The checker itself observes nothing.
+/// The model is the module `Oracle`, which clauses cannot import: the code that runs the subject
+/// consults it and counts the results for this clause. The checker itself observes nothing.
 struct DueIsDone: ClauseChecker {
   enum Situation: String, ClauseWord {
     case dueOnInput = "due on an input"

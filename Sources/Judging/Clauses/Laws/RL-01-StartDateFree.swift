@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// The date of the start changes dates alone.
+/// The date of the start affects only dates.
 ///
 /// `ShiftedStart` of the module `Relations` compares the runs.
 struct StartDateFree: RelationClause {

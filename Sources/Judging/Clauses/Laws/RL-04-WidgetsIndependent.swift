@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A widget is no concern of another one's.
+/// A widget does not affect another one.
 ///
 /// `WidgetTakenOut` of the module `Relations` compares the runs.
 struct WidgetsIndependent: RelationClause {

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// What happens does not depend on how long the run lasts.
+/// The length of a run does not affect what happens in it.
 ///
 /// `PrefixOfRun` of the module `Relations` compares the runs.
 struct PrefixStays: RelationClause {

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// What is repeated is the same as its single stimuli.
+/// A repeated stimulus is the same as its single stimuli.
 ///
 /// `SingleStimuli` of the module `Relations` compares the runs.
 struct RepetitionIsSingles: RelationClause {

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// The hard deadline stands to the tick.
+/// The hard deadline is kept to the tick.
 struct HardDeadline: ClauseChecker {
   enum Situation: String, ClauseWord {
     case tickBefore = "answered one tick before the deadline"
@@ -50,6 +50,7 @@ struct HardDeadline: ClauseChecker {
     let now = event.instant
     switch event.body {
     case .input(.answered(let id, _, _)):
+      // Only the first answer to a request is accepted or refused (TL-35).
       guard let request = check.state.requests[id], request.kind == .timeline,
         request.state == .underWay, request.answers == 0
       else { return }
@@ -77,6 +78,7 @@ struct HardDeadline: ClauseChecker {
       timedOut(request, now, check)
     case .effect(.cancelled(let id)):
       guard let request = underWay(id, check) else { return }
+      // Removing a widget cancels its requests.
       let isRemoved = !check.state.isPresent(request.subject.placement)
       if check.skips(.isRemoved, if: isRemoved) { return }
       violated(
@@ -148,6 +150,7 @@ struct HardDeadline: ClauseChecker {
       return
     }
     if request.firstAnswer == nil { check.see(.never) }
+    // The deadline itself is still in time (AS-08).
     if now <= deadline {
       violated(
         .givenUpEarly,
@@ -175,13 +178,14 @@ struct HardDeadline: ClauseChecker {
     }
   }
 
-  /// The timeline request under way that an effect names.
+  /// Returns the timeline request under way that an effect names.
   private func underWay(_ id: RequestID, _ check: ClauseCheck<Self>) -> RequestRecord? {
     guard let request = check.state.requests[id] else {
       check.letPass(.unknownRequest)
       return nil
     }
     guard request.kind == .timeline else { return nil }
+    // LW-01 judges a request that ends twice.
     return check.skips(.hasEnded, if: request.state != .underWay) ? nil : request
   }
 

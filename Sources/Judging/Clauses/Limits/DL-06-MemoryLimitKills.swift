@@ -37,22 +37,25 @@ struct MemoryLimitKills: ClauseChecker {
     observes: EventKinds(.answered, .committed, .failed)
   )
 
-  /// The requests that a killed process cannot answer any more, and when it was killed.
+  /// The requests that a process killed at `killed` can no longer answer.
   private var dying: [RequestID] = []
   private var killed = Instant.start
 
   mutating func begin(_ state: ObservedState) { dying.removeAll(keepingCapacity: true) }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
+    // The requests may end in any order within the instant of the kill.
     if !dying.isEmpty, event.instant > killed { bury(check) }
     switch event.body {
     case .effect(.committed(_, let id, _)):
       guard let request = check.state.requests[id] else { return check.letPass(.isOver) }
       guard request.kind == .timeline else { return }
+      // LW-01 judges a request that ends twice.
       if check.skips(.isOver, if: request.state != .underWay) { return }
       let isInTime = request.isAnsweredInTime(in: check.state)
       if isInTime { see(request, check) }
       guard request.memory > check.profile[.memoryLimit] else { return }
+      // DL-03 judges an answer that came too late.
       if check.skips(.isLate, if: !isInTime) { return }
       check.violated(
         .putInForce,
@@ -68,6 +71,7 @@ struct MemoryLimitKills: ClauseChecker {
     case .effect(.failed(let id, let reason)):
       guard let request = check.state.requests[id] else { return check.letPass(.isOver) }
       if check.skips(.isOver, if: request.state != .underWay) { return }
+      // Any request that fails for memory takes its process along, not only one for a timeline.
       if reason == .outOfMemory { kill(request, event.instant, check) }
       guard request.kind == .timeline else { return }
       failed(request, reason, check)
@@ -101,6 +105,7 @@ struct MemoryLimitKills: ClauseChecker {
       )
     }
     guard request.memory > limit, reason != .outOfMemory else { return }
+    // A late answer may be refused for its lateness first.
     if check.skips(.isLate, if: !isInTime) { return }
     check.violated(
       .otherReason,
@@ -134,7 +139,7 @@ struct MemoryLimitKills: ClauseChecker {
     if !dying.isEmpty { check.see(.overWithAnotherRequest) }
   }
 
-  /// Looks whether the killed process's requests have ended.
+  /// Reports requests of the killed process that are still under way.
   private mutating func bury(_ check: ClauseCheck<Self>) {
     for id in dying {
       guard let request = check.state.requests[id], request.state == .underWay else { continue }
@@ -155,7 +160,7 @@ struct MemoryLimitKills: ClauseChecker {
 }
 
 extension RequestRecord {
-  /// Whether this is a timeline request under way that was answered in time.
+  /// Returns true if this is a timeline request under way that was answered in time.
   func isAnsweredInTime(in state: ObservedState) -> Bool {
     guard kind == .timeline, self.state == .underWay, let firstAnswer else { return false }
     return firstAnswer <= deadline(in: state)

@@ -63,7 +63,7 @@ struct MemoryWithinLimit: FirstAnswerClause {
     )
   }
 
-  /// Whether memory that an allocator counted is too near the limit to be judged (AS-14).
+  /// Returns true if memory counted by an allocator is too close to the limit to be judged (AS-14).
   private static func isDoubtful(_ memory: Int64, _ limit: Int64) -> Bool {
     abs(Double(memory) - Double(limit)) <= Double(limit) * PlatformFigures.memoryDoubt
   }

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A background session has somebody who hears its events.
+/// A background session has a listener for its events.
 struct BackgroundSessionsHeard: SideEffectClause {
   enum Situation: String, ClauseWord {
     case withoutOne = "answered without an unheard background session"

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// Code asks whether widgets may know the location before it asks where the phone is.
+/// Code checks the permission of widgets before it asks for the location.
 struct LocationPermissionRead: PermissionFirstClause {
   static let clause = Clause(
     Self.self,

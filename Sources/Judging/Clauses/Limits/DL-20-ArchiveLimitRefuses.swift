@@ -71,13 +71,14 @@ struct ArchiveLimitRefuses: ClauseChecker {
       let isInTime = request.isAnsweredInTime(in: check.state)
       if check.skips(.isLate, if: !isInTime) { return }
       let isOverMemory = request.memory > check.profile[.memoryLimit]
+      // Memory is checked before the archive's size.
       if check.skips(.isOverMemory, if: isOverMemory) { return }
       failed(request, reason, check)
     default: break
     }
   }
 
-  /// Whether a request failed for its archive's size, or should have.
+  /// Returns true if a request failed because of its archive's size, or should have.
   private func concernsSize(
     _ request: RequestRecord,
     _ reason: FailureReason,
@@ -123,6 +124,7 @@ struct ArchiveLimitRefuses: ClauseChecker {
       )
     }
     guard size > limit else { return }
+    // An empty timeline fails for lack of entries (TL-29).
     if check.skips(.isEmpty, if: timeline.entries.isEmpty) { return }
     check.see(.over)
     guard reason != .archiveTooLarge else { return }

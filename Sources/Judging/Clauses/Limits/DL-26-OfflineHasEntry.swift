@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A phone without a network has a widget all the same.
+/// An offline phone still gets an entry for its widget.
 struct OfflineHasEntry: EntryDespiteClause {
   enum Situation: String, ClauseWord {
     case entryCame = "the network was asked offline and an entry came"

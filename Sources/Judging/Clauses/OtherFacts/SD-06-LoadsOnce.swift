@@ -36,7 +36,7 @@ struct LoadsOnce: SideEffectClause {
   var marked = MarkedRequests()
 
   func judge(_ effect: SideEffect, on request: RequestRecord?, _ state: ObservedState) -> Finding {
-    // Made-up names and ids may be equal where they are to be empty, low or high, and so may addresses.
+    // Sampled names and ids may be equal if they are empty, low or high, and so may addresses.
     guard effect.kind == .loadRepeated, state.setup.device.surroundings.values == .ordinary,
       let request, LoadsOnce.requests.contains(request.kind)
     else { return .silent }

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A text has another colour than what lies behind it.
+/// A text differs in colour from what is behind it.
 struct TextReadable: ViewClause {
   enum Situation: String, ClauseWord {
     case unknown = "no text in a plain colour right on a plain background"
@@ -60,7 +60,7 @@ struct TextReadable: ViewClause {
 }
 
 extension Family {
-  /// Whether widgets of the family are drawn in full colour on the Home Screen (VW-34).
+  /// True if widgets of the family are drawn in full colour on the Home Screen (VW-34).
   fileprivate var isOfHomeScreen: Bool {
     switch self {
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: true
@@ -71,12 +71,11 @@ extension Family {
 
 /// A container background of one plain colour.
 private struct PlainGround {
-  /// The colour in an appearance.
   let color: String
-  /// The node of the container.
   private let container: Int
 
-  /// The modifiers that put something between, or change what is seen, where no colour tells what is read.
+  /// The modifiers that draw something between text and background or change what is seen, so that
+  /// the colours no longer decide whether the text can be read.
   private static let veils: Set<String> = [
     "background", "backgroundStyle", "blendMode", "blur", "brightness", "colorInvert",
     "colorMultiply", "contrast", "glassEffect", "grayscale", "hidden",
@@ -84,12 +83,13 @@ private struct PlainGround {
     "redacted", "saturation", "shadow", "stroke", "symbolEffect",
   ]
 
-  /// Finds the background, `nil` when there is none, or one that is not plain.
+  /// Finds the background; `nil` if there is none, or if it is not plain.
   init?(in tree: ViewTree, _ appearance: Surroundings.Appearance) {
     let containers = tree.nodes.indices.filter { tree.nodes[$0].kind == .containerBackground }
     let hasOwnAppearance = tree.attributes.contains {
       $0.name == "colorScheme" || $0.name == "preferredColorScheme"
     }
+    // A tree that sets its own appearance does not follow the phone's.
     guard !hasOwnAppearance, containers.count == 1, let container = containers.first else {
       return nil
     }
@@ -102,12 +102,13 @@ private struct PlainGround {
       let fill = tree.attribute("fill", of: layer), let color = PlainGround.color(fill, appearance)
     else { return nil }
     let said = Set(tree.attributes.lazy.filter { $0.node == layer }.map(\.name))
+    // Any other modifier may change the colour.
     guard said.isSubset(of: ["fill", "role", "view", "ignoresSafeArea"]) else { return nil }
     self.color = color
     self.container = container
   }
 
-  /// The texts that stand right on the background, each with its colour.
+  /// Returns the texts directly on the background, each with its colour.
   func texts(
     of tree: ViewTree,
     _ appearance: Surroundings.Appearance
@@ -121,7 +122,8 @@ private struct PlainGround {
     }
   }
 
-  /// What a text says of its colour, itself or by what holds it; `nil` where something may lie between.
+  /// Returns the colour that a text or its containers declare; `nil` if something may be between
+  /// the text and the background.
   private func foreground(of node: Int, in tree: ViewTree, _ parents: [Int]) -> String? {
     var found: String?
     var place = node
@@ -131,6 +133,7 @@ private struct PlainGround {
       place = parents[place]
     }
     found = found ?? tree.attribute("foreground", of: container)
+    // A text without a declared colour is drawn in the primary one.
     return PlainGround.isUnveiled(container, in: tree) ? found ?? "primary" : nil
   }
 
@@ -146,7 +149,7 @@ private struct PlainGround {
     !tree.attributes.contains { $0.node == node && veils.contains($0.name) }
   }
 
-  /// The colour that a name stands for in an appearance; `nil` of what is no plain colour.
+  /// Returns the colour that a name means in an appearance, or `nil` if it is not a plain colour.
   private static func color(_ name: String, _ appearance: Surroundings.Appearance) -> String? {
     switch name {
     case "primary", "foreground", "default": appearance == .dark ? "white" : "black"
@@ -157,10 +160,11 @@ private struct PlainGround {
 }
 
 extension String {
-  /// Whether a part of the text is drawn in the foreground's colour: emoji have colours of their own.
+  /// True if part of the text is drawn in the foreground colour; emoji have their own colours.
   fileprivate var takesForeground: Bool {
     contains { character in
       let scalars = character.unicodeScalars
+      // U+FE0F asks for the emoji form of a character that is text by default.
       let isEmoji =
         scalars.first?.properties.isEmojiPresentation == true
         || scalars.contains("\u{FE0F}") && scalars.first?.properties.isEmoji == true

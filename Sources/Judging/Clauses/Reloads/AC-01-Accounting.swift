@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// The accounting law.
+/// Each reload is granted for true causes, makes one request and is charged correctly.
 struct Accounting: ClauseChecker {
   enum Situation: String, ClauseWord {
     case charged
@@ -41,7 +41,7 @@ struct Accounting: ClauseChecker {
     rule: .ac01,
     facts: [.rb01, .rb02],
     assumptions: [.as01, .as04, .as05],
-    // A policy is owed since a commit, a retry since a failure.
+    // A commit makes a policy due, a failure makes a retry due.
     observes: EventKinds(.granted, .requested, .removed, .committed, .failed)
   )
 
@@ -79,6 +79,7 @@ struct Accounting: ClauseChecker {
         )
         return
       }
+      // A second grant before the first one's request means that the first one has none.
       settle(id, check)
       due[id] = 1
       granted(id, causes, charge, event, check)
@@ -112,6 +113,7 @@ struct Accounting: ClauseChecker {
     let record = check.state.owedReload(id)
     var unfounded = claimed.subtracting(record?.explained ?? [])
     let notOwed = claimed.subtracting(record?.owed ?? [])
+    // It is open whether the policy or retry of a replaced timeline still reloads.
     if !check.skips(.isPermitted, if: unfounded != notOwed) { unfounded = notOwed }
     if !unfounded.isEmpty || claimed.isEmpty {
       check.violated(

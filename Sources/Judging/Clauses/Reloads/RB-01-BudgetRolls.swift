@@ -72,6 +72,7 @@ struct BudgetRolls: ClauseChecker {
         ),
         "the charged reload at \(event.instant) is one more than \(limit) in 24 hours"
       )
+      // Makes room for the new charge, so that each reload too many is reported once.
       if count > 0 { windows[scope].oldest += 1 }
     }
     let day = event.day
@@ -84,6 +85,7 @@ struct BudgetRolls: ClauseChecker {
   private mutating func add(_ charge: Charge, to scope: Int) {
     windows[scope].charges.append(charge)
     let oldest = windows[scope].oldest
+    // Removing charges in bulk keeps the average cost of a charge constant.
     guard oldest > 32, oldest * 2 > windows[scope].charges.count else { return }
     windows[scope].charges.removeFirst(oldest)
     windows[scope].oldest = 0

@@ -28,12 +28,12 @@ struct BudgetPerPlacement: ClauseChecker {
     }
   )
 
-  /// The placed widgets whose budgets may be spent; charges alone spend one, so all others are not.
+  /// The placed widgets whose budgets may be spent; only charges spend a budget, so no others are.
   private var spent: [PlacementID] = []
 
   mutating func begin(_ state: ObservedState) {
     spent.removeAll(keepingCapacity: true)
-    // A budget may be none from the beginning.
+    // A budget may be empty from the beginning.
     spent.append(contentsOf: state.placements.ids)
   }
 

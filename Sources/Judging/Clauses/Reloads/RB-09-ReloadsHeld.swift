@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// What cannot be granted is held, not dropped.
+/// A reload that cannot be granted is held, not dropped.
 struct ReloadsHeld: ClauseChecker {
   enum Situation: String, ClauseWord {
     case notSeen = "due while the widget was not seen, granted later"
@@ -50,6 +50,7 @@ struct ReloadsHeld: ClauseChecker {
       let isAffordable =
         check.state.account(of: id)?.allows(at: event.instant, wall: event.wall) ?? true
       let mayDrop = !isAffordable && check.profile.isOn(.dropsOverBudget)
+      // The sources contradict each other on whether such reloads are dropped.
       if check.skips(.dropsOverBudget, if: mayDrop) { return }
       check.violated(
         .dropped,

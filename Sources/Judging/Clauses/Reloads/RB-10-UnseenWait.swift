@@ -35,7 +35,7 @@ struct UnseenWait: ClauseChecker {
     )
   )
 
-  /// The widgets that are seen and for which a reload waits for sight.
+  /// The widgets that are seen although a reload of theirs still waits for sight.
   private var watch = PromiseMonitor()
 
   mutating func begin(_ state: ObservedState) { watch.begin(state) }

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// Where requests beyond the budget are dropped, nothing is left of them.
+/// A reload that is dropped beyond the budget has no later effect.
 struct DroppedHasNoEffect: ClauseChecker {
   enum Situation: String, ClauseWord {
     case dropped = "a reload beyond the budget was dropped"

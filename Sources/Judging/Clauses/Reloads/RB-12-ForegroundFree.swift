@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// What the app asks for in the foreground is free.
+/// A reload that the app asks for in the foreground is free.
 struct ForegroundFree: FreeReloadClause {
   enum Situation: String, ClauseWord {
     case withBudget = "called for in the foreground, with budget left"

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// What the app asks for in an audio or navigation session is free.
+/// A reload that the app asks for in an audio or navigation session is free.
 struct SessionsFree: FreeReloadClause {
   enum Situation: String, ClauseWord {
     case audioSession = "called for in an audio session"

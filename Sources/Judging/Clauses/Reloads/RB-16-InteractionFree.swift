@@ -24,7 +24,7 @@ struct InteractionFree: FreeReloadClause {
     party: .runtime,
     facts: [.rb16],
     assumptions: [.as04],
-    // Who reports no taps is asked for no reload after one.
+    // A runtime that reports no taps owes no reload after one.
     observes: Self.kinds.union(EventKinds(.led)),
     inapplicable: { profile in
       profile.isOn(.interactive)

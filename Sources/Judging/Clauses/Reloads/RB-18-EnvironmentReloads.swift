@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// The runtime itself reloads when locale or text size change.
+/// The runtime reloads every widget for free when the locale or text size changes.
 struct EnvironmentReloads: FreeReloadClause {
   enum Situation: String, ClauseWord {
     case localeChanged = "the locale changed"

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// The runtime itself reloads when something happens to the system.
+/// The runtime reloads every widget for free when the account, the time or the place changes.
 struct SystemChangesReload: FreeReloadClause {
   enum Situation: String, ClauseWord {
     case accountChanged = "another account was signed in"

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// Where a profile says so, the first reload of a widget that is added is free.
+/// The first reload of an added widget is free if the profile exempts it.
 struct AddedReloadsFree: FreeReloadClause {
   enum Situation: String, ClauseWord {
     case withBudget = "added with budget left"

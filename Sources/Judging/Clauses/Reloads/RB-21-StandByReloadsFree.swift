@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// What StandBy refreshes is free.
+/// A reload for a refresh in StandBy is free.
 struct StandByReloadsFree: FreeReloadClause {
   enum Situation: String, ClauseWord {
     case refreshed = "StandBy refreshed a widget"

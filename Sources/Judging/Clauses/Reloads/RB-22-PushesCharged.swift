@@ -62,7 +62,7 @@ struct PushesCharged: ClauseChecker {
     for wait in watch.overdue(atTheEndOf: check.state) { Self.miss(wait, check) }
   }
 
-  /// A placed widget that no push addressed has no reload for one.
+  /// Reports a reload for a push that did not address the placed widget.
   private func judge(
     _ id: PlacementID,
     _ causes: ReloadCauses,

@@ -26,7 +26,7 @@ struct NoBudgetNoWait: ClauseChecker {
     inapplicable: { $0.budgetModel == .unlimited ? nil : "the profile has a budget" }
   )
 
-  /// Where each placed widget stands in the 24 hours that began with one of its grants.
+  /// The start of the 24 hours over which the grants of each placed widget are counted.
   private var first = PlacementTable(Instant.start)
   private var counts = PlacementTable<Int64>(0)
 

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// Without budget reloads wait and entries go on.
+/// Without budget, reloads wait while entries continue to be shown.
 struct DelayedUntilBudget: ClauseChecker {
   enum Situation: String, ClauseWord {
     case whenThereIsBudget = "granted the moment there is budget again"
@@ -97,14 +97,14 @@ struct DelayedUntilBudget: ClauseChecker {
     check.see(free == now ? .whenThereIsBudget : .later)
   }
 
-  /// Since when a reload of a placed widget waits for budget, `nil` when none does.
+  /// Returns the instant since which a reload has waited for budget, or `nil` if none does.
   private func waitingSince(
     _ id: PlacementID,
     _ now: Instant,
     _ wall: WallDate,
     _ state: ObservedState
   ) -> Instant? {
-    // First what most often says no: there is budget left.
+    // Fast path: most often there is budget left.
     guard let account = state.account(of: id), let spent = account.lastCharge,
       account.freeInstant(at: now, wall: wall) > spent,
       let record = state.owedReload(id), record.request == nil,
@@ -114,7 +114,7 @@ struct DelayedUntilBudget: ClauseChecker {
     return max(since, spent)
   }
 
-  /// Whether an entry should have been shown long since, in the time without budget.
+  /// Reports an entry that should have been shown long ago, in the time without budget.
   private func look(
     _ id: PlacementID,
     _ now: Instant,
@@ -130,6 +130,7 @@ struct DelayedUntilBudget: ClauseChecker {
       let account = check.state.account(of: id)
     else { return }
     let seen = check.state.seenSince(id)
+    // Only the time counts in which a reload waits for budget and nothing prevents the display.
     let from = max(max(due, waiting), max(seen ?? .start, record.commitInstant ?? .start))
     let until = min(now, account.freeInstant(at: now, wall: wall))
     guard until - from > check.profile.interval(.servicePromise) else { return }

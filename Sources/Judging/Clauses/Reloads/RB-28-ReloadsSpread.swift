@@ -39,10 +39,10 @@ struct ReloadsSpread: ClauseChecker {
       """
   )
 
-  /// The requests under way for which something was asked over the network.
+  /// The requests under way that asked for something over the network.
   private var asking = MarkedRequests()
 
-  /// How long after its request the first round time of each placed widget lies.
+  /// The interval from its request to the first round time, for each placed widget.
   private var first = PlacementTable<Interval?>(nil)
 
   mutating func begin(_ state: ObservedState) {
@@ -70,6 +70,7 @@ struct ReloadsSpread: ClauseChecker {
     _ request: RequestRecord,
     _ check: ClauseCheck<Self>
   ) {
+    // Every time zone is whole quarters of an hour from UTC, so the zone does not matter here.
     guard date.microseconds % Interval.minutes(15).microseconds == 0 else {
       return check.see(.spread)
     }
@@ -78,14 +79,14 @@ struct ReloadsSpread: ClauseChecker {
     let offset = check.state.setup.device.surroundings.zone.offset(at: date)
     let ofDay = (date + offset).microseconds % Interval.day.microseconds
     if check.skips(.isMidnight, if: ofDay == 0 && ahead < .hours(1)) { return }
-    // What is counted from a request at a quarter is a quarter again.
+    // A date counted from a request at a quarter of an hour is at a quarter again.
     let isCounted = ahead.microseconds % Interval.minutes(1).microseconds == 0
     if check.skips(.mayBeChance, if: isCounted) { return }
     guard let known = first[placed] else {
       first[placed] = ahead
       return check.see(.spread)
     }
-    // A server that answers slowly may have met a quarter once, and does so each time in the same way.
+    // A slow server may have moved the date to a quarter by chance, and then does so every time.
     if check.skips(.mayBeChance, if: ahead == known) { return }
     check.see(.aligned)
     check.violated(

@@ -42,16 +42,17 @@ struct CallsDebounced: ClauseChecker {
       """
   )
 
-  /// A kind as a call names it: the workload by number, real code by name.
+  /// A kind as a call names it: by number in a workload, by name in real code.
   private enum Kind: Equatable {
     case number(Int)
     case name(String)
   }
 
-  /// The last call for each kind that was ever named, and the last for all.
+  /// The last call for each kind named so far, and the last for all kinds.
   private var kinds: [(kind: Kind, instant: Instant)] = []
   private var all: Instant?
-  /// The request that real code worked on when it called last: how close requests lie is not its choice.
+  /// The request that real code worked on at its last call: how close requests lie is not its
+  /// choice.
   private var request: RequestID?
 
   mutating func begin(_ state: ObservedState) {
@@ -76,7 +77,8 @@ struct CallsDebounced: ClauseChecker {
       guard let sideEffect = check.state.sideEffect(id) else { return }
       switch sideEffect.kind {
       case .reloadCalled, .reloadAllCalled:
-        // Two calls outside of a request of the runtime may be of two processes, each as it starts.
+        // Two calls outside a request of the runtime may come from two processes, each as it
+        // starts.
         if request != self.request || request.isOfHarness { forget() }
       case .networkRequested:
         // On a phone the answer takes longer than the debounce time.
@@ -91,7 +93,7 @@ struct CallsDebounced: ClauseChecker {
     }
   }
 
-  /// Judges a call for a kind, or for all with `nil`.
+  /// Judges a call for one kind, or for all kinds if `kind` is `nil`.
   private mutating func called(
     _ kind: Kind?,
     _ now: Instant,

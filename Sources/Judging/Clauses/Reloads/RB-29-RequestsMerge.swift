@@ -30,7 +30,7 @@ struct RequestsMerge: ClauseChecker {
       """,
     party: .runtime,
     facts: [.rb29, .vw13],
-    // What is owed, and what is under way, ends with a commit or a failure.
+    // A commit or failure ends both the owed reloads and the request under way.
     observes: EventKinds(.granted, .requested, .committed, .failed)
   )
 
@@ -97,7 +97,7 @@ struct RequestsMerge: ClauseChecker {
     }
   }
 
-  /// Whether one of a reload's causes was asked for before a midnight of the clock, and another one after it.
+  /// Returns true if the causes of a reload were asked for on both sides of a midnight.
   private func isAskedAcrossMidnight(
     _ id: PlacementID,
     _ causes: ReloadCauses,

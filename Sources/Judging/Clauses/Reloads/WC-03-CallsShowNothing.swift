@@ -32,6 +32,7 @@ struct CallsShowNothing: ClauseChecker {
     switch event.body {
     case .input(.reloadCalled): noteCall(.callForKind, check)
     case .input(.reloadAllCalled): noteCall(.callForAll, check)
+    // Any other input may change the display for a reason of its own.
     case .input: isAfterCall = false
     case .effect(.committed): isAfterCall = false
     case .effect(.displayed(let id, let display)):

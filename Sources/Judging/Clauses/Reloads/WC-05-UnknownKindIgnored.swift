@@ -63,6 +63,7 @@ struct UnknownKindIgnored: ClauseChecker {
       )
       check.see(isPlaced ? .placed : isDeclared ? .noneIsPlaced : .noWidgetHasIt)
     case .effect(.reported(.unknownKind, _)):
+      // A kind that is declared but not placed may count as unknown or not.
       if let call, !call.isPlaced,
         !call.isDeclared || check.skips(.noneIsPlaced, if: true)
       {

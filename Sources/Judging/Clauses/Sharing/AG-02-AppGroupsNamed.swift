@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// The id of an app group begins as the platform wants it.
+/// The id of an app group begins with the platform's prefix.
 struct AppGroupsNamed: SideEffectClause {
   enum Situation: String, ClauseWord {
     case withoutOthers = "answered without a container of another name"

@@ -39,7 +39,7 @@ struct StoresShared: ClauseChecker {
   private var hasLoaded = false
   private var isBroken = false
   private var looks: [(request: RequestID, effect: SideEffect, index: Int?)] = []
-  /// The requests so far that found no models.
+  /// The number of requests so far that found no models.
   private var requests = 0
 
   mutating func begin(_ state: ObservedState) {
@@ -67,7 +67,7 @@ struct StoresShared: ClauseChecker {
     }
   }
 
-  /// Judges a look from the second request on: the code of the first one may have filled the store.
+  /// Judges the look of a request after the first one, whose code may have filled the store.
   private mutating func judge(
     _ look: (request: RequestID, effect: SideEffect, index: Int?),
     _ check: ClauseCheck<Self>

@@ -43,6 +43,7 @@ struct OneWriter: SideEffectClause {
     case .intent, .controlAction: return .kept(.intentWrote)
     default: return .silent
     }
+    // 1 means that a fixture says that the app stores the value.
     guard effect.amount == 1 else { return .kept(.wroteOwn) }
     return .broken(
       .wrote,

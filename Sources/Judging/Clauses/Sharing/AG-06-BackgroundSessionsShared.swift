@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A background session has a container.
+/// A background session names a shared container.
 struct BackgroundSessionsShared: SideEffectClause {
   enum Situation: String, ClauseWord {
     case withoutOne = "answered without a background session that names none"

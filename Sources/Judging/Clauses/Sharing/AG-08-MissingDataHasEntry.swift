@@ -1,8 +1,8 @@
 import WidgetModel
 
-/// Missing data leads to an entry all the same.
+/// Missing data still leads to an entry.
 ///
-/// Judges the answers; a crash leaves none, and whoever watches the process records that violation.
+/// A crash leaves no answer: the code that watches the process records that violation.
 struct MissingDataHasEntry: EntryDespiteClause {
   enum Situation: String, ClauseWord {
     case entryCame = "data was missing and an entry came"

@@ -50,6 +50,7 @@ struct AnswerOfItsKind: ClauseChecker {
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     guard case .input(.answered(let id, let answer, _)) = event.body else { return }
     guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
+    // The clause covers placeholders, snapshots and timelines only.
     guard request.kind.isAskedByRuntime, !request.kind.runsIntent, request.kind != .control
     else { return }
     if check.skips(.isLater, if: request.answers != 0) { return }

@@ -48,7 +48,7 @@ struct RequestsInTheirSituation: ClauseChecker {
     )
   )
 
-  /// What entitles a runtime to ask on behalf of one placed widget.
+  /// The requests that the runtime may still make for one placed widget.
   private struct Occasions {
     var placeholders = 0
     var snapshots = 0
@@ -71,6 +71,7 @@ struct RequestsInTheirSituation: ClauseChecker {
     switch event.body {
     case .input(let input): observe(input, event.instant, check)
     case .effect(.granted(let id, _, _)):
+      // A widget that is gone is owed no request.
       guard check.state.knows(id) else { return check.letPass(.isGone) }
       if check.skips(.isGone, if: !check.state.isPresent(id)) { return }
       checkGrant(of: id, event.instant, check)
@@ -79,6 +80,7 @@ struct RequestsInTheirSituation: ClauseChecker {
       occasions[id].grantIndex = check.index
     case .effect(.requested(let id, let kind, let subject)):
       guard kind != .intent, !kind.isOfControl else { return }
+      // A request without a placement comes from the gallery.
       guard subject.placement.number >= 0 else {
         return observePreview(id, kind, subject, check)
       }
@@ -105,6 +107,7 @@ struct RequestsInTheirSituation: ClauseChecker {
       checkGrant(of: id, now, check)
       occasions[id] = Occasions()
     case .galleryOpened(let widget, let family):
+      // The bound keeps memory fixed in a run that opens the gallery again and again.
       if previews.count == 64 { previews.removeFirst() }
       previews.append((widget, family))
     case .localeChanged(let number) where number != check.state.phone.locale:
@@ -113,6 +116,7 @@ struct RequestsInTheirSituation: ClauseChecker {
       entitle(.placeholderForEnvironment, check.state)
     case .rebooted:
       entitle(.placeholderAfterRestart, check.state)
+      // A restart discards grants whose request was still to come.
       for id in occasions.ids { occasions[id].grants = 0 }
     case .processKilled(let widget):
       for id in occasions.ids where check.state.placements[id].placement.widget == widget {
@@ -122,7 +126,7 @@ struct RequestsInTheirSituation: ClauseChecker {
     }
   }
 
-  /// Lets every widget that is there be asked for another placeholder.
+  /// Allows one more placeholder request for every widget that is present.
   private mutating func entitle(_ situation: Situation, _ state: ObservedState) {
     for id in occasions.ids where state.placements[id].isPresent {
       occasions[id].placeholders += 1
@@ -172,6 +176,7 @@ struct RequestsInTheirSituation: ClauseChecker {
         isInPlace = occasions[placement].grants > 0
         if isInPlace { check.see(.timelineForReload) }
         occasions[placement].grants = max(0, occasions[placement].grants - 1)
+      // Other clauses judge these.
       case .intent, .control, .controlAction, .options, .activity, .relevance, .preview:
         isInPlace = true
       }
@@ -185,7 +190,7 @@ struct RequestsInTheirSituation: ClauseChecker {
     )
   }
 
-  /// A placeholder that failed may be asked for again.
+  /// Returns true if the last placeholder request failed, so that it may be repeated.
   private func mayRepeat(_ id: PlacementID, _ state: ObservedState) -> Bool {
     guard let last = occasions[id].lastPlaceholder, let record = state.requests[last],
       case .failed = record.state
@@ -193,7 +198,7 @@ struct RequestsInTheirSituation: ClauseChecker {
     return true
   }
 
-  /// A granted reload without its request is lost once the service promise is over.
+  /// Reports a granted reload that is not followed by its request within the service promise.
   private mutating func checkGrant(
     of id: PlacementID,
     _ now: Instant,

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// A placeholder is there at once.
 ///
-/// Computing takes no virtual time, so that code which takes any has waited for something.
+/// Computing takes no virtual time, so a later answer means that the code waited for something.
 struct PlaceholderAtOnce: FirstAnswerClause {
   enum Situation: String, ClauseWord {
     case atOnce = "at once"
@@ -76,7 +76,7 @@ struct PlaceholderAtOnce: FirstAnswerClause {
 }
 
 extension Widget {
-  /// A small widget, placed at the start, whose code gives one answer to every placeholder request.
+  /// Returns a small widget that gives one answer to every placeholder request.
   fileprivate static func showing(change: (inout ScriptedAnswer) -> Void) -> Widget {
     var widget = answering(.zero)
     var placeholder = ScriptedAnswer()

@@ -28,7 +28,7 @@ struct PlaceholderUntilUnlock: ClauseChecker {
     observes: EventKinds(.added, .removed, .rebooted, .locked, .displayed)
   )
 
-  /// Since when a placed widget has had to show the placeholder, `nil` when it need not or does.
+  /// The instant from which a placed widget owes its placeholder, or `nil` if it owes none.
   private var owed = PlacementTable<Instant?>(nil)
   private var owing = 0
 

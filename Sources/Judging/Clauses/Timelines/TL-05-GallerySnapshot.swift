@@ -33,7 +33,7 @@ struct GallerySnapshot: ClauseChecker {
     observes: EventKinds(.galleryOpened, .requested)
   )
 
-  /// A look at the gallery whose snapshot is still to come.
+  /// A look at the gallery that awaits its snapshot.
   private struct Look {
     let widget: WidgetID
     let family: Family
@@ -60,7 +60,7 @@ struct GallerySnapshot: ClauseChecker {
       if check.skips(.unknownWidget, if: isUnknown) { return }
       let isKnown = seen.contains { $0.widget == widget && $0.family == family }
       check.see(isKnown ? .again : .firstTime)
-      // As many as there are widgets and families; what is open for longer has been judged.
+      // Enough for all widgets in all families; the bound keeps memory fixed.
       if !isKnown, seen.count < 256 { seen.append((widget, family)) }
       looks.append(Look(widget: widget, family: family, instant: event.instant, index: check.index))
     case .effect(.requested(let id, .snapshot, let subject)):

@@ -65,7 +65,7 @@ struct GalleryShowsExample: ClauseChecker {
 }
 
 extension ViewKind {
-  /// Whether a node of the kind shows something by itself.
+  /// True if a node of the kind shows something by itself.
   fileprivate var isSeen: Bool {
     switch self {
     case .text, .image, .shape, .canvas, .progressView, .gauge, .divider, .toggle: true
@@ -75,14 +75,14 @@ extension ViewKind {
 }
 
 extension ViewTree {
-  /// The nodes that show something by themselves, without those of a background.
+  /// The nodes that show something by themselves, except those of a background.
   fileprivate var shown: [Int] {
     let parents = parents
     var isBehind = [Bool](repeating: false, count: nodes.count)
     for attribute in attributes where attribute.name == "role" && attribute.value == "background" {
       if isBehind.indices.contains(Int(attribute.node)) { isBehind[Int(attribute.node)] = true }
     }
-    // A parent stands before its children.
+    // A parent precedes its children, so one pass marks everything behind a background.
     for node in nodes.indices where parents[node] >= 0 && isBehind[parents[node]] {
       isBehind[node] = true
     }
@@ -95,7 +95,7 @@ extension ViewTree {
     }
   }
 
-  /// Whether each of some nodes stands beneath a redaction as a placeholder.
+  /// Returns true if all nodes at the places are redacted as a placeholder.
   fileprivate func isRedacted(_ places: [Int]) -> Bool {
     guard attributes.contains(where: { $0.name == "redacted" }) else { return false }
     let parents = parents

@@ -37,6 +37,7 @@ struct RequestsCarryContext: ClauseChecker {
     guard case .effect(.requested(let id, let kind, let subject)) = event.body else { return }
     guard subject.placement.number >= 0 else {
       check.see(.gallery)
+      // The gallery has nothing to configure: it shows the default, which is number 0.
       guard subject.configuration != 0 else { return }
       return check.violated(
         .otherConfiguration,

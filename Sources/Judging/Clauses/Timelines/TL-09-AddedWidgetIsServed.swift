@@ -39,9 +39,9 @@ struct AddedWidgetIsServed: ClauseChecker {
   private struct Progress {
     var hasLook = false
     var hasTimeline = false
-    /// Whether the reload was dropped for want of budget, and so nobody asks any more.
+    /// True if the reload was dropped for lack of budget, after which nobody asks again.
     var isDropped = false
-    /// When the last hold ended.
+    /// The end of the last hold.
     var granted = Instant.start
     var isReported = false
   }
@@ -59,14 +59,17 @@ struct AddedWidgetIsServed: ClauseChecker {
       guard let record = check.state.placement(id), !record.isPresent else { return }
       progress[id] = Progress()
     case .effect(.granted(let id, _, _)):
+      // The service promise starts again when a hold ends.
       if check.state.placement(id)?.hold != nil { progress[id].granted = event.instant }
     case .effect(.dropped(let id, let causes)) where causes.contains(.added):
       progress[id].isDropped = true
     case .effect(.requested(let id, let kind, let subject)):
+      // Intents follow taps, and gallery requests have no placement: neither serves a new widget.
       guard kind != .intent, subject.placement.number >= 0 else { return }
       guard let record = check.state.placement(subject.placement) else {
         return check.letPass(.isGone)
       }
+      // TL-01 judges a request for a widget that is gone.
       if check.skips(.isGone, if: !record.isPresent) { return }
       checkSubject(subject, of: record.placement, id, check)
       let placed = subject.placement
@@ -138,7 +141,7 @@ struct AddedWidgetIsServed: ClauseChecker {
     }
   }
 
-  /// What is still missing although nothing stood in the way is lost or late.
+  /// Reports requests that are missing although nothing prevented them.
   private mutating func examine(
     _ id: PlacementID,
     _ now: Instant,
@@ -148,10 +151,13 @@ struct AddedWidgetIsServed: ClauseChecker {
       !progress[id].isReported, !progress[id].hasLook || !progress[id].hasTimeline
     else { return }
     let seen = check.state.seenSince(id)
+    // The promise runs from the last moment at which something stopped the runtime from asking.
     let wait = now - max(added, seen ?? .start, progress[id].granted)
     guard wait > check.profile.interval(.servicePromise) else { return }
+    // Reloads wait while nobody sees the widget (RB-10), and while the runtime holds them (RB-09).
     if check.skips(.isUnseen, if: seen == nil) { return }
     if check.skips(.isHeld, if: record.hold != nil) { return }
+    // A dropped reload takes the timeline with it, but not the first look.
     let isDropped = progress[id].hasLook && progress[id].isDropped
     if check.skips(.isDropped, if: isDropped) { return }
     progress[id].isReported = true

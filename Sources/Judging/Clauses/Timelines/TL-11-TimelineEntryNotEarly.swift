@@ -36,7 +36,7 @@ struct TimelineEntryNotEarly: ClauseChecker {
     else { return check.letPass(.unknownEntry) }
     let date = timeline.entries[Int(number)].date
     if event.wall >= date { return check.see(event.wall == date ? .atItsDate : .afterItsDate) }
-    // The date may have been reached before somebody moved the clock back.
+    // The date may have been reached before the clock was moved back.
     if check.state.placement(placement)?.latestWall ?? .distantPast >= date
       || check.state.expectedDisplay(of: placement, at: event.wall) == display
     {

@@ -38,10 +38,10 @@ struct EntryStaysUntilNext: ClauseChecker {
     observes: EventKinds(.displayed, .committed, .removed, .rebooted, .clockMoved)
   )
 
-  /// What is on display of the timeline that was committed last.
+  /// The entry on display, of the timeline that was committed last.
   private struct Shown {
     var date: WallDate?
-    /// The date of the entry that comes next; it is not known while none is on display.
+    /// The date of the entry that comes next; unknown while no entry is on display.
     var next = WallDate.distantPast
     var isReported = false
   }
@@ -88,9 +88,10 @@ struct EntryStaysUntilNext: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) {
     switch display {
-    // What is blank is judged by FM-08.
+    // FM-08 judges blank widgets.
     case .blank: break
     case .placeholder:
+      // A locked phone may hide content behind the placeholder.
       if shown[id].date != nil, !check.state.phone.isLocked {
         check.violated(
           .replaced,
@@ -118,7 +119,7 @@ struct EntryStaysUntilNext: ClauseChecker {
     }
   }
 
-  /// Judges the date of the entry that is displayed now and is not the newest one.
+  /// Judges an entry that is displayed although it is not the newest by date.
   private func judge(
     _ date: WallDate,
     _ schedule: EntrySchedule,
@@ -128,7 +129,7 @@ struct EntryStaysUntilNext: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) {
     let reached = max(record.latestWall, event.wall)
-    // After a clock that was moved back, the newest reached entry may stay or not.
+    // After the clock was moved back, the newest entry reached before may stay or not.
     if date == schedule.newestDate(notAfter: reached) { return check.see(.afterItsDate) }
     if date > reached {
       return check.violated(
@@ -142,6 +143,7 @@ struct EntryStaysUntilNext: ClauseChecker {
         "the entry dated \(date) took the place of the one in force at \(event.wall)"
       )
     }
+    // A clock that was moved back behind the earlier date makes going back right.
     if let before = shown[id].date, date < before, before <= event.wall {
       return check.violated(
         .wentBack,
@@ -170,14 +172,14 @@ struct EntryStaysUntilNext: ClauseChecker {
     }
   }
 
-  /// A due entry that is not on display after the service promise is a violation.
+  /// Reports a due entry that is not on display once the service promise is over.
   private mutating func checkDue(
     _ id: PlacementID,
     _ now: Instant,
     _ wall: WallDate,
     _ check: ClauseCheck<Self>
   ) {
-    // Most often the next entry is not due yet, or just now.
+    // Fast path: most often the next entry is not due yet, or only just.
     guard check.state.isOverdue(since: shown[id].next, at: wall), !shown[id].isReported,
       let record = check.state.placement(id), record.isPresent,
       let timeline = record.committed, let schedule = record.schedule.entries(of: timeline),
@@ -186,6 +188,7 @@ struct EntryStaysUntilNext: ClauseChecker {
       let reached = check.state.reachedSince(date, now: now, wall: wall),
       check.state.isOverdue(since: reached, at: now)
     else { return }
+    // Until the first unlock the placeholder has to stay (TL-04).
     if check.skips(.awaitsUnlock, if: check.state.phone.isBeforeFirstUnlock) { return }
     if check.skips(.isUnsorted, if: !isSorted(timeline, check.state)) { return }
     var since = max(reached, committed, check.state.phone.firstUnlockInstant)
@@ -203,7 +206,7 @@ struct EntryStaysUntilNext: ClauseChecker {
     )
   }
 
-  /// The date of the entry that should be displayed next: the newest at the commit, or a later one.
+  /// Returns the date of the entry that is due next: the newest at the commit, or a later one.
   private func unmetDate(
     of schedule: EntrySchedule,
     _ shown: WallDate?,
@@ -222,7 +225,7 @@ struct EntryStaysUntilNext: ClauseChecker {
     check.see(.lastStays)
   }
 
-  /// In an unsorted timeline it is open which entry is the next one (TL-30).
+  /// Returns true if the timeline is sorted; otherwise the next entry is undefined (TL-30).
   private func isSorted(_ timeline: TimelineID, _ state: ObservedState) -> Bool {
     state.address(of: timeline)?.pointee.shape.isSorted ?? false
   }

@@ -66,7 +66,7 @@ struct TimelineReplacedWhole: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) {
     switch display {
-    // What is blank is judged by FM-08.
+    // FM-08 judges blank widgets.
     case .blank: break
     case .placeholder:
       guard case .entry = record.display else { return }
@@ -99,7 +99,7 @@ struct TimelineReplacedWhole: ClauseChecker {
     }
   }
 
-  /// What is wrong with a commit, `nil` when nothing is.
+  /// Returns the fault of a commit, or `nil` if there is none.
   private func fault(
     in id: RequestID,
     _ timeline: TimelineID,
@@ -119,12 +119,13 @@ struct TimelineReplacedWhole: ClauseChecker {
       return "timeline \(timeline.number) was committed, which no answer to the request brought"
     }
     if request.answer == .timeline(timeline) { return nil }
-    // Which of several answers counts is open (TL-35).
+    // It is open which of several answers counts (TL-35).
     if check.skips(.isAnsweredAgain, if: request.answers > 1) { return nil }
     return "timeline \(timeline.number) was committed, which is no answer to the request"
   }
 
-  /// A timeline that was committed last, or the one before while the first date is awaited (TL-34).
+  /// Returns true if the timeline was committed last, or precedes one that has yet to begin
+  /// (TL-34).
   private func isInForce(
     _ timeline: TimelineID,
     for id: PlacementID,

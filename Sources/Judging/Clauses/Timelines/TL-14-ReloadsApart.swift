@@ -24,7 +24,8 @@ struct ReloadsApart: ClauseChecker {
       A charged reload of a placed widget is granted no earlier than the profile's least interval \
       after the reload before it.
       """,
-    // Apple says that there is a least gap and gives no figure; the figure is the community's.
+    // Apple states that there is a least gap without giving a figure; the figure is the
+    // community's.
     level: .exception(
       .recommended,
       because: "Apple says that there is a least interval, the community says how long (RB-31)"

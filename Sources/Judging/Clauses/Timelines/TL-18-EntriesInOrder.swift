@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// Entries stand in chronological order.
+/// Entries are in chronological order.
 struct EntriesInOrder: FirstTimelineClause {
   enum Situation: String, ClauseWord {
     case later = "each date later than the one before"

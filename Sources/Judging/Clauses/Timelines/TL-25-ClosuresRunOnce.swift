@@ -34,7 +34,7 @@ struct ClosuresRunOnce: ClauseChecker {
     observes: EventKinds(.archived, .committed, .failed, .localeChanged, .textSizeChanged)
   )
 
-  /// A timeline that was committed at an instant without having been archived before it.
+  /// A timeline that was committed without having been archived before.
   private struct Unarchived {
     let request: RequestID
     let placement: PlacementID
@@ -42,7 +42,7 @@ struct ClosuresRunOnce: ClauseChecker {
     let index: Int?
   }
 
-  /// The requests that were archived and neither committed nor failed since, the latest few.
+  /// The latest requests that were archived and have neither been committed nor failed since.
   private var archived: [RequestID] = []
   private var unarchived: [Unarchived] = []
   private var environmentChange: Instant?
@@ -56,7 +56,7 @@ struct ClosuresRunOnce: ClauseChecker {
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     if !unarchived.isEmpty { report(before: event.instant, check) }
     switch event.body {
-    // Setting what is set already changes nothing.
+    // Setting the current value again changes nothing.
     case .input(.localeChanged(let number)) where number == check.state.phone.locale: break
     case .input(.textSizeChanged(let number)) where number == check.state.phone.textSize: break
     case .input: environmentChange = event.instant
@@ -103,6 +103,7 @@ struct ClosuresRunOnce: ClauseChecker {
         "the content closures ran again at \(now) for request \(id.number)"
       )
     } else {
+      // Older requests have left the request table, too.
       if archived.count == RequestTable.memory { archived.removeFirst() }
       archived.append(id)
     }
@@ -115,10 +116,11 @@ struct ClosuresRunOnce: ClauseChecker {
     _ request: RequestRecord,
     _ check: ClauseCheck<Self>
   ) {
-    // A second answer may have been put in force (TL-35); its entries are not those of the first.
+    // A second answer may be in force (TL-35); its entries are not those of the first.
     if check.skips(.isAnsweredAgain, if: request.answers != 1) { return }
     let count = Int64(timeline.entries.count)
     if count > 0 { check.see(count == 1 ? .oneEntry : .severalEntries) }
+    // A profile may contain any figure, so the product may overflow.
     let (runs, overflow) = count.multipliedReportingOverflow(by: check.profile[.appearances])
     let expected = overflow ? Int64(Int32.max) : min(runs, Int64(Int32.max))
     guard Int64(renderings) != expected else { return }
@@ -136,6 +138,7 @@ struct ClosuresRunOnce: ClauseChecker {
   }
 
   private mutating func report(before now: Instant, _ check: ClauseCheck<Self>) {
+    // Within one instant the archive may follow the commit.
     for commit in unarchived where commit.instant < now {
       check.violated(
         .notArchived,

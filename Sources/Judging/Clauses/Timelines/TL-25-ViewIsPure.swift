@@ -50,14 +50,14 @@ struct ViewIsPure: FirstTimelineClause {
     )
   ]
 
-  /// A widget whose closure makes a tree the first time and the plain one the second time.
+  /// Returns a widget whose closure makes `tree` the first time and the plain tree the second time.
   private static func impure(_ tree: ViewTree) -> Widget {
     var widget = Widget.showing(tree)
     widget.timelines[0].answers[0].entries[0].isImpure = true
     return widget
   }
 
-  /// The requests whose drawings are judged besides timelines.
+  /// The kinds of request, other than timelines, whose drawings are judged.
   private static let drawings: [RequestKind] = [.placeholder, .snapshot]
 
   private static let comparison = Comparison(
@@ -65,7 +65,7 @@ struct ViewIsPure: FirstTimelineClause {
     actual: "another tree the second time"
   )
 
-  /// The request besides those for timelines that was the last to break the clause.
+  /// The last request, other than one for a timeline, that broke the clause.
   private var lastBroken: RequestID?
 
   mutating func begin(_ state: ObservedState) { lastBroken = nil }
@@ -112,9 +112,9 @@ struct ViewIsPure: FirstTimelineClause {
     )
   }
 
-  /// Where the view read what differs; where it did not, the view that differs.
+  /// Returns the place where the view read the differing value, or else the view that differs.
   ///
-  /// Without either it is for whoever runs the code to say which function draws the entry.
+  /// If neither is known, the runner of the code has to name the function that draws the entry.
   private static func origin(of entry: TimelineEntry, _ state: ObservedState) -> SourcePlace {
     guard !entry.place.isKnown, let first = state.view(entry.view),
       let second = state.view(entry.viewAgain)
@@ -123,7 +123,7 @@ struct ViewIsPure: FirstTimelineClause {
   }
 
   private static func isImpure(_ entry: TimelineEntry, _ state: ObservedState) -> Bool {
-    // Trees that nobody made known are told apart by their numbers alone.
+    // Trees that the trace does not contain are distinguished by their numbers alone.
     entry.view != entry.viewAgain
       && (state.view(entry.view) != state.view(entry.viewAgain)
         || state.view(entry.view) == nil)

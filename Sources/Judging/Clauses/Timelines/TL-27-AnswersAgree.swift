@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// Two requests at one moment get one answer.
+/// Two requests at one moment get the same answer.
 struct AnswersAgree: ClauseChecker {
   enum Situation: String, ClauseWord {
     case alike = "answered alike"
@@ -56,9 +56,9 @@ struct AnswersAgree: ClauseChecker {
     var isBeforeChange = false
   }
 
-  /// The answered requests of the latest moments, a few of them.
+  /// The latest few answered requests.
   private var answered: [Answered] = []
-  /// The requests under way for which random numbers were taken; the latest few.
+  /// The latest few requests under way for which random numbers were taken.
   private var random: [RequestID] = []
 
   mutating func begin(_ state: ObservedState) {
@@ -70,21 +70,22 @@ struct AnswersAgree: ClauseChecker {
     switch event.body {
     case .input(.did(let id, let number)):
       let kind = check.state.sideEffect(number)?.kind
-      // The app's own code has no request.
+      // The app's own code has no request, so its writes count as a change from outside.
       let isProvider = check.state.requests[id]?.kind.runsIntent == false
       if kind == .sharedDataWritten, !isProvider { outdate() }
       guard kind == .randomnessRead else { return }
+      // The bound keeps memory fixed if requests are never answered.
       if random.count == 64 { random.removeFirst() }
       random.append(id)
     case .input(.answered(let id, let answer, _)):
       guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
-      // What an intent has changed may be answered otherwise at the same moment.
+      // An intent may have changed the answer within the same moment.
       if request.kind.runsIntent { outdate() }
       guard request.kind == .timeline, case .timeline(let number) = answer else { return }
       if check.skips(.isLater, if: request.answers != 0) { return }
       take(request, number, check)
-    // The activities of its app are what code may answer of, and so are the person's language, the
-    // data that a lock protects, and what an app that comes to the front or is installed anew stores.
+    // These may change the answer: the app's activities, the person's language, data that a lock
+    // protects, and data that an app stores when it comes to the front or is installed anew.
     case .effect(.activities(.changed)),
       .input(.localeChanged), .input(.locked), .input(.systemChanged), .input(.appInstalled),
       .input(.foreground):
@@ -106,6 +107,7 @@ struct AnswersAgree: ClauseChecker {
     if let place { random.remove(at: place) }
     let new = Answered(request: request, timeline: number, isRandom: place != nil)
     defer {
+      // Only requests of one moment are compared, so a few are enough.
       if answered.count == 16 { answered.removeFirst() }
       answered.append(new)
     }

@@ -101,7 +101,7 @@ struct EmptyTimelineFails: ClauseChecker {
           ? .whileNoneIsInForce : .whileOneIsInForce
       )
     }
-    // Memory is looked at before the entries, and a process may end at any time.
+    // Memory is checked before the entries, and a process may end at any time.
     let isKilled = reason == .outOfMemory || reason == .processKilled
     if check.skips(.isKilled, if: isKilled) { return }
     let cameLate = reason == .timedOut && isLate(request, check.state)

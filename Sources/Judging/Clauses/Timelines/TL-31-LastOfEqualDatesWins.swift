@@ -66,7 +66,7 @@ struct LastOfEqualDatesWins: ClauseChecker {
 
   mutating func finish(_ check: ClauseCheck<Self>) { watch.finish(check) }
 
-  /// Whether the entry before has the same date; elsewhere an equal one does not matter.
+  /// Returns true if the entry before has the same date; an equal date elsewhere does not matter.
   private func isDoubled(_ number: Int32, _ entries: KnownRow<TimelineEntry>) -> Bool {
     entries[Int(number) - 1].date == entries[Int(number)].date
   }

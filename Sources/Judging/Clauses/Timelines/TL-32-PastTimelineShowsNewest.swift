@@ -34,7 +34,7 @@ struct PastTimelineShowsNewest: ClauseChecker {
       .union(.interruptions)
   )
 
-  /// A committed timeline of which all entries were past.
+  /// A committed timeline whose entries were all past.
   private struct Past {
     let timeline: TimelineID
     let latest: WallDate

@@ -41,7 +41,7 @@ struct TimelineNotStale: FirstTimelineClause {
       .staleEntries,
       "The later of two entries is dated one tick earlier than counts as now.",
       faulty: { .answering(stale($0) - .hours(1), stale($0)) },
-      // Alone it is in force.
+      // A single past entry stays in force.
       nearMiss: { .answering(stale($0)) }
     )
   ]
@@ -58,7 +58,7 @@ struct TimelineNotStale: FirstTimelineClause {
     if age <= .zero { return check.see(.atOrAfter) }
     if age < tolerance { return check.see(.withinTolerance) }
     if age == tolerance { return check.see(.byExactlyTheTolerance) }
-    // One entry is no schedule that is over: it is what is in force, such as today's.
+    // A single entry is not a schedule that is over: it is in force now, such as today's.
     let isSingle = reply.timeline.entries.count == 1
     if isSingle, reply.timeline.policy != .atEnd { return check.see(.onlyEntryStays) }
     check.see(.earlier)

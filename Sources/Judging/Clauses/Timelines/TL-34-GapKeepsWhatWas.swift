@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// What was in force goes on until the new timeline's first date.
+/// The old timeline stays in force until the new one's first date.
 struct GapKeepsWhatWas: ClauseChecker {
   enum Situation: String, ClauseWord {
     case whileOneIsInForce = "a first date to come, a timeline in force"
@@ -77,7 +77,9 @@ struct GapKeepsWhatWas: ClauseChecker {
     case .effect(.displayed(let id, let display)):
       guard let record = check.state.placement(id), let gap = gaps[id] else { return }
       examine(id, event.instant, event.wall, check)
+      // The gap is over, and TL-12 judges what follows.
       if event.wall >= gap.first { return gaps[id] = nil }
+      // After the clock was moved back into the gap, it is open which timeline is in force.
       if check.skips(.wasReached, if: record.latestWall >= gap.first) { return gaps[id] = nil }
       judge(display, of: id, record, gap, event.wall, check)
     default: break
@@ -97,10 +99,12 @@ struct GapKeepsWhatWas: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) {
     switch display {
-    // What is blank is judged by FM-08.
+    // FM-08 judges blank widgets.
     case .blank: break
     case .placeholder:
+      // Without an old timeline the placeholder is right, and repeating it changes nothing.
       guard gap.old != nil, record.display != .placeholder else { return }
+      // A locked phone may hide content behind the placeholder.
       if check.skips(.isHidden, if: check.state.phone.isLocked) { return }
       check.violated(
         .takenAway,
@@ -129,6 +133,7 @@ struct GapKeepsWhatWas: ClauseChecker {
       }
       let date = entries[Int(number)].date
       if record.display != .placeholder { check.see(.oldTimelineGoesOn) }
+      // An entry is wrong if a newer one has followed it, or if its date is still to come.
       guard date != old.newestDate(notAfter: wall),
         date < old.newestDate(notAfter: wall) ?? .distantPast || date > wall
       else { return }
@@ -148,7 +153,7 @@ struct GapKeepsWhatWas: ClauseChecker {
     }
   }
 
-  /// An entry of the old timeline that came due in the gap has to be displayed.
+  /// Reports an entry of the old timeline that came due in the gap and was not displayed.
   private mutating func examine(
     _ id: PlacementID,
     _ now: Instant,
@@ -165,6 +170,7 @@ struct GapKeepsWhatWas: ClauseChecker {
     guard let date = old.newestDate(notAfter: end - .tick),
       isMissing(date, of: old, record, check.state)
     else { return }
+    // The promise runs from the last moment at which something prevented the display.
     let due = max(
       endInstant - (end - date),
       committed,
@@ -183,7 +189,7 @@ struct GapKeepsWhatWas: ClauseChecker {
     )
   }
 
-  /// Whether something else than an entry as new as a date is on display.
+  /// Returns true unless an entry of the old timeline that is dated `date` or later is on display.
   private func isMissing(
     _ date: WallDate,
     of old: EntrySchedule,

@@ -43,20 +43,19 @@ struct FirstAnswerCounts: ClauseChecker {
     observes: EventKinds(.answered, .committed, .failed, .cancelled, .reported)
   )
 
-  /// An answer of which nothing was reported yet.
+  /// An answer that has not been reported yet.
   private struct Further {
     let request: RequestID
     let placement: PlacementID
     let instant: Instant
     let index: Int?
-    /// Whether the author has to be told, and not only may be.
+    /// True if a report is required, false if it is only allowed.
     let isOwed: Bool
   }
 
   private var unreported: [Further] = []
-  /// Whether answers were left out of `unreported`.
+  /// True if answers were left out of `unreported` to bound its size.
   private var isCut = false
-  /// When an answer was reported last, and for whom.
   private var lastReport: (instant: Instant, placement: PlacementID?)?
 
   mutating func begin(_ state: ObservedState) {
@@ -92,18 +91,20 @@ struct FirstAnswerCounts: ClauseChecker {
     report(check.now, check)
   }
 
-  /// Notes an answer of which the author has to be told, or may be.
+  /// Records an answer that must, or may, be reported to the author.
   private mutating func answered(_ request: RequestRecord, _ check: ClauseCheck<Self>) {
+    // The harness makes this request, so the runtime has nothing to report of it.
     guard !request.id.isOfHarness else { return }
     var isOwed = true
     if isGone(request, check.state) {
+      // A first answer is not a further one, even if its widget is gone.
       guard request.answers > 0 || request.state == .cancelled else { return }
       check.letPass(.isAbandoned)
       isOwed = false
     } else {
       switch request.state {
       case .underWay:
-        // Too late for a runtime that has not noticed yet.
+        // A late first answer may be reported before the runtime has failed its request.
         guard request.answers > 0 || check.now > request.deadline(in: check.state) else { return }
         if request.answers > 0 { check.letPass(.isOpen) }
         isOwed = false
@@ -113,6 +114,7 @@ struct FirstAnswerCounts: ClauseChecker {
       case .cancelled: return
       }
     }
+    // A run lists no more violations than this, so more answers need not be watched.
     guard unreported.count < Tally.violationLimit else { return isCut = true }
     unreported.append(
       Further(
@@ -125,14 +127,16 @@ struct FirstAnswerCounts: ClauseChecker {
     )
   }
 
-  /// Whether nobody waits for answers to a request any more: its widget or control is gone.
+  /// Returns true if the request's widget or control is gone, so that nobody waits for answers.
   private func isGone(_ request: RequestRecord, _ state: ObservedState) -> Bool {
     if request.state == .cancelled || request.isAbandoned { return true }
     return request.kind.isOfControl && state.controls.added(request.subject.widget) == nil
   }
 
   private func unfounded(_ notice: Diagnostic, _ id: PlacementID?, _ check: ClauseCheck<Self>) {
+    // The report may mean an answer that was left out.
     if check.skips(.isCut, if: isCut) { return }
+    // An answer that is both late and a further one may be reported as both.
     let isRepeated = lastReport.map { $0.instant == check.now && $0.placement == id } ?? false
     if check.skips(.isRepeated, if: isRepeated) { return }
     check.violated(
@@ -161,6 +165,7 @@ struct FirstAnswerCounts: ClauseChecker {
     }
     if request.answers == 1 { check.see(.once) }
     guard answer != .timeline(timeline) else { return }
+    // TL-13 judges the commit of a timeline that never answered the request.
     if check.skips(.noAnswer, if: request.answers <= 1) { return }
     check.violated(
       .notTheFirst,
@@ -173,12 +178,13 @@ struct FirstAnswerCounts: ClauseChecker {
     )
   }
 
-  /// Reports what was not told to the author within the service promise.
+  /// Reports answers that the runtime did not report within the service promise.
   private mutating func report(_ now: Instant, _ check: ClauseCheck<Self>) {
     guard !unreported.isEmpty else { return }
     let promise = check.profile.interval(.servicePromise)
     unreported.removeAll { answer in
       guard now - answer.instant > promise else { return false }
+      // Its report was optional.
       guard answer.isOwed else { return true }
       check.violated(
         .notReported,

@@ -89,6 +89,7 @@ struct CompletesOnce: ClauseChecker {
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .effect(.requested(let id, .timeline, let subject)):
+      // The runtime under test may use an id twice.
       unanswered.removeAll { $0.id == id }
       unanswered.append(
         Call(
@@ -104,6 +105,7 @@ struct CompletesOnce: ClauseChecker {
       answered(request, event.instant, check)
     case .input(.processKilled(let widget)): forget(widget, check)
     case .input(.rebooted): forget(nil, check)
+    // The process is gone, and with it every request that it still had to answer.
     case .effect(.failed(let id, .outOfMemory)):
       if let request = check.state.requests[id] { forget(request.subject.widget, check) }
     default: break
@@ -111,6 +113,7 @@ struct CompletesOnce: ClauseChecker {
   }
 
   mutating func finish(_ check: ClauseCheck<Self>) {
+    // Until twice the deadline a missing answer may be merely late, which DL-03 judges.
     let patience = check.profile.interval(.timelineHardDeadline) * 2
     for call in unanswered where check.now - call.instant > patience {
       check.see(.never)
@@ -139,6 +142,7 @@ struct CompletesOnce: ClauseChecker {
       let limit = check.profile.interval(.timelineHardDeadline)
       return check.see(now - request.instant <= limit ? .inTime : .late)
     }
+    // One violation for each request is enough.
     if check.skips(.isRepeated, if: request.answers != 1) { return }
     check.see(.twice)
     check.violated(

@@ -63,6 +63,7 @@ struct UnansweredIsRetried: ClauseChecker {
     case .effect(.held(let id, _, _)): checkRetry(id, event.instant, check)
     case .effect(.dropped(let id, _)):
       checkRetry(id, event.instant, check)
+      // A drop loses the retries that were due, but not one whose back-off is still running.
       let due = stillDue(id, event.instant, check)
       forget(id)
       (failures[id].first, failures[id].last) = (due, due)
@@ -108,7 +109,7 @@ struct UnansweredIsRetried: ClauseChecker {
     let placement = request.subject.placement
     if failures[placement].first == nil { failures[placement].first = now }
     failures[placement].last = now
-    // Any other failure starts a back-off of its own, which is no matter of this clause.
+    // Any other failure starts a back-off of its own, which this clause does not judge.
     failures[placement].lastTimeOut = nil
     guard reason == .timedOut else { return }
     failures[placement].lastTimeOut = now
@@ -151,7 +152,9 @@ struct UnansweredIsRetried: ClauseChecker {
     failures[id].lastTimeOut = nil
     guard causes.contains(.retry) else { return }
     let last = stillDue(id, now, check)
+    // A failure whose back-off is still running keeps a retry of its own.
     failures[id].first = first != last ? last : nil
+    // TL-46 judges a retry without a failure.
     guard let first else { return check.letPass(.noFailure) }
     let due = first + check.profile.interval(.failureBackoff)
     check.see(now == due ? .retriedAtTheEnd : .retriedLater)
@@ -168,7 +171,7 @@ struct UnansweredIsRetried: ClauseChecker {
     )
   }
 
-  /// The last failure, if its back-off is not over yet: that one has a retry of its own.
+  /// Returns the last failure if its back-off is not over, so that it still has a retry of its own.
   private func stillDue(
     _ id: PlacementID,
     _ now: Instant,
@@ -179,7 +182,7 @@ struct UnansweredIsRetried: ClauseChecker {
     }
   }
 
-  /// A retry that nothing hinders and that does not come is lost.
+  /// Reports a retry that nothing prevents and that does not come.
   private mutating func checkRetry(
     _ id: PlacementID,
     _ now: Instant,
@@ -190,6 +193,7 @@ struct UnansweredIsRetried: ClauseChecker {
     else { return }
     let due = failure + check.profile.interval(.failureBackoff)
     guard check.state.isOverdue(since: due, at: now) else { return }
+    // A reload may wait for sight (RB-10), or while the runtime holds it (RB-09).
     guard let seen = check.state.seenSince(id) else { return check.letPass(.isUnseen) }
     let wait = now - max(due, seen)
     guard wait > check.profile.interval(.servicePromise) else { return }

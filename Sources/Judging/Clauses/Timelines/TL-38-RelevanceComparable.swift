@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// The relevance of an entry can be compared, and lasts no less than no time.
+/// The relevance of an entry has a comparable score and a duration that is not negative.
 struct RelevanceComparable: SideEffectClause {
   enum Situation: String, ClauseWord {
     case comparable = "answered with relevance that can be compared, or none"

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// An entry carries all that its view shows.
+/// An entry carries everything that its view shows.
 struct EntryCarriesAll: SideEffectClause {
   enum Situation: String, ClauseWord {
     case entryAlone = "drawn from the entry alone"
@@ -65,8 +65,7 @@ struct EntryCarriesAll: SideEffectClause {
     }
   }
 
-  /// Whether data that was loaded while a view was drawn counts; for a Live Activity or a control only
-  /// what comes over the network does.
+  /// Returns true if loaded data counts; for an activity or a control only network data does.
   private static func isJudged(_ sideEffect: SideEffect, of kind: RequestKind?) -> Bool {
     guard kind == .activity || kind == .control else { return true }
     return sideEffect.text.hasPrefix("http")

@@ -29,7 +29,7 @@ struct FailedReloadRetried: ClauseChecker {
     party: .runtime,
     facts: [.tl46],
     assumptions: [.as02, .as07],
-    // A retry is owed since a failure.
+    // A failure makes a retry due.
     observes: ServiceMonitor.observes.union(EventKinds(.committed, .failed))
   )
 

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A tree has one URL of its own.
+/// A view tree has at most one URL of its own.
 struct OneWidgetURL: ViewClause {
   enum Situation: String, ClauseWord {
     case atMostOne = "at most one"
@@ -71,10 +71,10 @@ struct OneWidgetURL: ViewClause {
 }
 
 extension ViewTree {
-  /// The `widgetURL` modifiers of a tree; of the expanded Dynamic Island, whose regions have a view
-  /// each, the most of one region.
+  /// The number of `widgetURL` modifiers of a tree, or in the expanded Dynamic Island, whose
+  /// regions have a view each, the largest number in one region.
   ///
-  /// The URL of a Dynamic Island as a whole is no modifier of a view.
+  /// The URL of a Dynamic Island as a whole is not a modifier of a view.
   fileprivate var widgetURLs: Int {
     guard attributes.contains(where: { $0.name == "region" || $0.name == "islandURL" }) else {
       return nodes.count { $0.kind == .widgetURL }

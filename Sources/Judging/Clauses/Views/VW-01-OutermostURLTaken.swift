@@ -41,7 +41,7 @@ struct OutermostURLTaken: ClauseChecker {
     var tree: ViewTree?
     var target: Int32 = 0
     var isToldOf = false
-    /// The place of the commit of which the author was not told yet.
+    /// The index of the commit that has not been reported to the author yet.
     var commit: Int?
   }
 

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// Links stand only where they act.
+/// Links appear only where they act.
 struct LinksWhereAllowed: ViewClause {
   enum Situation: String, ClauseWord {
     case allowed = "a family that allows links"
@@ -44,7 +44,7 @@ struct LinksWhereAllowed: ViewClause {
     )
   ]
 
-  /// The first family that allows links, or that does not.
+  /// Returns the first family that allows links, or the first that does not.
   private static func family(of profile: Profile, allowingLinks: Bool) -> Family {
     Family.allCases.first { profile.linkFamilies.contains($0) == allowingLinks } ?? .systemSmall
   }

@@ -59,6 +59,7 @@ struct TapsLead: ClauseChecker {
       watch.answer()
       guard let reading = tap.reading else { return check.letPass(.isUnreadable) }
       if check.skips(.isUnseen, if: !tap.isSeen) { return }
+      // VW-06 judges what a button or toggle runs.
       if check.skips(.isControl, if: !reading.controls.isEmpty) { return }
       judge(destination, reading, id, check)
     default: break
@@ -127,7 +128,6 @@ struct TapsLead: ClauseChecker {
 }
 
 extension Destination {
-  /// The destination as a reader sees it.
   fileprivate var words: String {
     switch self {
     case .link(let target): "link \(target)"

@@ -99,7 +99,7 @@ struct OnlyIntentsRun: ClauseChecker {
     )
   }
 
-  /// A tap on one control and on no link has to have run its intent by now.
+  /// Reports a tap on one control and on no link that has not run its intent by now.
   private mutating func settle(_ check: ClauseCheck<Self>) {
     guard let tap = watch.tap, let reading = tap.reading, !tap.isAnswered,
       let control = reading.controls.first

@@ -49,28 +49,28 @@ struct ToggleFlips: ClauseChecker {
     inapplicable: { $0.isOn(.interactive) ? nil : "the profile's widgets are not interactive" }
   )
 
-  /// What a toggle shows on account of a tap.
+  /// The state that a toggle shows because of a tap.
   private struct Flip {
     let placement: PlacementID
     let node: Int32
     var isOn: Bool
-    /// What was on display when it was tapped.
+    /// The display at the time of the tap.
     var display: Display?
-    /// Whether something happened that ends the state, so that it may go back.
+    /// True if something happened that ends the state, so that it may go back.
     var isOver = false
-    /// Whether a timeline was put in force since.
+    /// True if another timeline was put in force since.
     var isReplaced = false
   }
 
-  /// The failure of a run before these may end the state of any toggle of its widget.
+  /// The number of runs remembered; the failure of an older one may end any state of its widget.
   private static let runsRemembered = 16
 
   private var watch = TapMonitor()
-  /// What the last tap should lead to; `nil` when no toggle was hit or its state is open.
+  /// The state that the last tap should lead to; `nil` if no toggle was hit or its state is open.
   private var expected: Bool?
   private var isToggle = false
   private var flips: [Flip] = []
-  /// The latest runs of intents, and which toggle's tap began each.
+  /// The latest runs of intents, and the toggle whose tap began each.
   private var runs: [(request: RequestID, placement: PlacementID, node: Int32)] = []
 
   mutating func begin(_ state: ObservedState) {
@@ -121,14 +121,16 @@ struct ToggleFlips: ClauseChecker {
     }
   }
 
-  /// Finds out what a tap has to show.
+  /// Determines the state that a tap should lead to.
   private mutating func tapped(_ check: ClauseCheck<Self>) {
     expected = nil
     isToggle = false
     guard let tap = watch.tap, let reading = tap.reading, let control = reading.controls.first,
       control.isToggle
     else { return }
+    // A tap on a locked phone flips nothing (VW-09).
     if check.skips(.isUnseen, if: !tap.isSeen) { return }
+    // It is open which of several nested controls, or of a control and a link, a tap hits.
     if check.skips(.isInControl, if: reading.controls.count != 1) { return }
     if check.skips(.isInLink, if: !reading.links.isEmpty) { return }
     isToggle = true
@@ -136,10 +138,12 @@ struct ToggleFlips: ClauseChecker {
     let display = check.state.placement(tap.placement)?.display
     if let place = self.place(tap.placement, control.node) {
       let flip = flips[place]
+      // The next timeline ends the state once one of its entries is on display.
       if flip.isReplaced, flip.display != display {
         flips.remove(at: place)
         check.see(.afterNextTimeline)
       } else if check.skips(.isOpen, if: flip.isOver || flip.display != display) {
+        // Until then it is open whether the toggle shows the old state or the flipped one.
         expected = nil
       } else {
         expected = !flip.isOn
@@ -192,7 +196,7 @@ struct ToggleFlips: ClauseChecker {
     flips.remove(at: place)
   }
 
-  /// Whether a tap may have hit a toggle; where the trace does not show what was hit, it may.
+  /// Returns true if a tap hit a toggle, or may have because the trace does not show what it hit.
   private func mayFlip(_ tap: TapMonitor.Tap, _ node: Int32, _ check: ClauseCheck<Self>) -> Bool {
     guard let reading = tap.reading else {
       check.letPass(.isUnreadable)

@@ -38,7 +38,7 @@ struct LockedTapAuthenticates: ClauseChecker {
   /// The last tap on a locked phone, until it has led to authentication.
   private var tap: (placement: PlacementID, instant: Instant, index: Int?)?
   private var isAnswered = false
-  /// Whether an intent of the widget failed since, so that a toggle may go back.
+  /// True if an intent of the widget failed since, so that a toggle may go back.
   private var hasIntentFailed = false
 
   mutating func begin(_ state: ObservedState) { tap = nil }
@@ -107,7 +107,7 @@ struct LockedTapAuthenticates: ClauseChecker {
     )
   }
 
-  /// Whether an effect belongs to a tap on a locked phone.
+  /// Returns true if an effect belongs to the last tap on a locked phone.
   private func isHeld(_ id: PlacementID, _ now: Instant) -> Bool {
     guard let tap else { return false }
     return tap.placement == id && tap.instant == now

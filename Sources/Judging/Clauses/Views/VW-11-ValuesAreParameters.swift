@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// What the intent of a button holds is in its parameters.
+/// The values of a button's intent are in its parameters.
 struct ValuesAreParameters: SideEffectClause {
   enum Situation: String, ClauseWord {
     case parameters = "answered with intents whose values are parameters"

@@ -80,6 +80,7 @@ struct IntentsStoreInTime: ClauseChecker {
     switch effect.kind {
     case .sharedDataWritten:
       let isRepeated = late.contains { $0.request == id }
+      // One violation for each return is enough, and the bound keeps memory fixed.
       if check.skips(.isRepeated, if: isRepeated || late.count == 64) { return }
       check.see(.late)
       late.append(

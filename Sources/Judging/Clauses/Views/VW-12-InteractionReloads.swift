@@ -30,7 +30,7 @@ struct InteractionReloads: ClauseChecker {
     party: .runtime,
     facts: [.vw12, .vw13, .rb16],
     assumptions: [.as06],
-    // Who reports no taps is asked for no reload after one.
+    // A runtime that reports no taps owes no reload after one.
     observes: EventKinds(.granted, .held, .led, .removed),
     inapplicable: { $0.isOn(.interactive) ? nil : "the profile's widgets are not interactive" }
   )
@@ -56,7 +56,7 @@ struct InteractionReloads: ClauseChecker {
     }
   }
 
-  /// Since when the reload for an interaction is due, `nil` when none is or one is under way.
+  /// Returns the instant since which the reload for an interaction is due, or `nil` if none is.
   private func due(_ id: PlacementID, _ state: ObservedState) -> Instant? {
     guard let record = state.owedReload(id), record.request == nil,
       let asked = state.owed.instant(id, of: Self.interaction)
@@ -90,7 +90,7 @@ struct InteractionReloads: ClauseChecker {
       let asked = check.state.owed.instant(id, of: Self.interaction)
     else { return }
     guard causes.contains(.interaction) else {
-      // What was due already at the instant of the answer may go first.
+      // A reload that was already due at the instant of the answer may go first.
       if check.skips(.wasDueBefore, if: asked >= now) { return }
       check.violated(
         .anotherWentFirst,

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A button does more than to open the app.
+/// A button does more than open the app.
 struct ButtonsDoMore: ViewClause {
   enum Situation: String, ClauseWord {
     case doesMore = "no button that only opens the app"

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A tree says what its background is.
+/// A view tree declares a container background.
 struct HasContainerBackground: ViewClause {
   enum Situation: String, ClauseWord {
     case with = "with a background"

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A widget's view has no life of its own.
+/// A widget's view keeps no state and observes nothing.
 struct ViewsHaveNoState: SideEffectClause {
   enum Situation: String, ClauseWord {
     case without = "drawn without any"

@@ -62,7 +62,6 @@ struct ImagesComeWithEntry: ViewClause {
     )
   }
 
-  /// Finds an image that loads itself.
   func judge(_ tree: ViewTree, of request: RequestRecord, _ state: ObservedState) -> Finding {
     guard let image = tree.nodes.first(where: { $0.kind == .asyncImage }) else {
       return .kept(.nothingLeft)

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// An animation is over soon.
+/// An animation lasts at most two seconds.
 struct AnimationsShort: ViewClause {
   enum Situation: String, ClauseWord {
     case short = "no animation of more than two seconds"
@@ -52,7 +52,7 @@ struct AnimationsShort: ViewClause {
     )
   }
 
-  /// Whether an animation, such as `easeIn 3s speed 2`, lasts longer than a time.
+  /// Returns true if an animation, such as `easeIn 3s speed 2`, lasts longer than `limit`.
   private static func isLong(_ animation: String, _ limit: Interval) -> Bool {
     let words = animation.split(separator: " ")
     if words.contains("repeatForever") { return true }

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// No view takes an accent back.
+/// No view takes back the accent of its group.
 struct AccentStays: ViewClause {
   enum Situation: String, ClauseWord {
     case stays = "no accent that a child takes back"

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// No part of a view has a fixed size that its family does not have.
+/// No part of a view has a fixed size larger than its family.
 struct SizesAdapt: ViewClause {
   enum Situation: String, ClauseWord {
     case fits = "no fixed size, or one that fits"
@@ -35,9 +35,9 @@ struct SizesAdapt: ViewClause {
       """
   )
 
-  /// How much larger a widget is on some device than on the one whose sizes are known, at most (FM-15).
+  /// The largest factor by which a widget on some device exceeds the known size (FM-15).
   ///
-  /// What is larger than the known size by less is left undecided.
+  /// A length that exceeds the known size by less is left undecided.
   private static let tolerance = 1.25
 
   var visits = ViewVisits()
@@ -48,13 +48,13 @@ struct SizesAdapt: ViewClause {
     for attribute in tree.attributes where attribute.name == "frame" {
       let words = attribute.value.split(separator: " ")
       for (name, value) in zip(words, words.dropFirst()) {
-        // SwiftUI passes over a length that is not finite.
+        // SwiftUI ignores a length that is not finite.
         guard name == "width" || name == "height", let length = Double(value), length.isFinite
         else { continue }
         let room = name == "width" ? size.width : size.height
         guard length > room else { continue }
         isDoubtful = true
-        // How high a line is, and how wide, no source says.
+        // No source gives the height or width of an inline accessory.
         guard request.subject.family != .accessoryInline, length > room * SizesAdapt.tolerance
         else {
           continue
@@ -77,6 +77,6 @@ struct SizesAdapt: ViewClause {
     return isDoubtful ? .undecided : .kept(.fits)
   }
 
-  /// A length in whole points, for people.
+  /// Returns a length in whole points for a message, limited to what fits an `Int`.
   private static func whole(_ length: Double) -> Int { Int(min(length, 1e9)) }
 }

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A view does without transactions.
+/// A view uses no transactions.
 struct NoTransactions: ViewClause {
   enum Situation: String, ClauseWord {
     case without = "no transaction"
