@@ -1,19 +1,17 @@
-/// What a clause or a number of a profile rests on.
+/// The basis of a clause or of a profile's number.
 public enum Citation: Hashable, Sendable {
-  /// A fact.
   case fact(FactID)
-  /// A contradiction of the sources, and how a profile holds it.
+  /// A contradiction of the sources, with its resolution in the profiles.
   case contradiction(ContradictionID)
-  /// An assumption of the project.
   case assumption(AssumptionID)
   /// A rule of the project's own.
   case rule(HouseRule)
-  /// The survey of how shipped widgets fail, from which the rules of good craft come.
+  /// The survey of failures in shipped widgets, the basis of the rules of good craft.
   case survey
 }
 
 extension Citation: CustomStringConvertible {
-  /// The text by which records and reports cite it, such as `TL-18`.
+  /// The text that cites it in records and reports, such as `TL-18`.
   public var text: String {
     switch self {
     case .fact(let id): id.text
@@ -24,10 +22,10 @@ extension Citation: CustomStringConvertible {
     }
   }
 
-  /// The text by which records and reports cite it.
+  /// The text that cites it in records and reports.
   public var description: String { text }
 
-  /// Creates a citation from its text, `nil` when it cites nothing that there is.
+  /// Creates a citation from its text, or `nil` if the text does not cite anything that exists.
   public init?(_ text: String) {
     if let id = FactID(text) {
       self = .fact(id)
@@ -46,7 +44,8 @@ extension Citation: CustomStringConvertible {
 }
 
 extension Citation {
-  /// The cited statement in a sentence or two; of a rule, which the clause itself states, that it is one.
+  /// The cited statement in a sentence or two; for a rule, which the clause itself states, a note
+  /// that it is one.
   public var sentence: String {
     switch self {
     case .fact(let id): id.fact.sentence
@@ -57,7 +56,7 @@ extension Citation {
     }
   }
 
-  /// Where it can be read; empty of what is the project's own.
+  /// The published sources; empty for the project's own statements.
   public var sources: [FactSource] {
     guard case .fact(let id) = self else { return [] }
     return id.fact.sources
@@ -65,7 +64,7 @@ extension Citation {
 }
 
 extension Contradiction {
-  /// Who says what, and how a profile holds it.
+  /// The positions of the sources, and the resolution in the profiles.
   public var sentence: String {
     let said = positions.map { "\($0.authority): \($0.text)" }.joined(separator: "; ")
     return "The sources disagree on \(subject). \(said). Here: \(resolution)"

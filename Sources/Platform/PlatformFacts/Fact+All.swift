@@ -18,6 +18,5 @@ extension Fact {
     return parts.flatMap(\.self)
   }()
 
-  /// Every fact by its id.
   static let byID: [FactID: Fact] = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
 }

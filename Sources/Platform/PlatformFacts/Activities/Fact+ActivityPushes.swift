@@ -1,5 +1,4 @@
 extension Fact {
-  /// Pushes to activities and their budgets.
   static let activityPushes: [Fact] = [
     Fact(
       .la21,

@@ -1,5 +1,5 @@
 extension Fact {
-  /// How an activity starts, lives and ends.
+  /// The start, life and end of an activity.
   static let lifecycle: [Fact] = [
     Fact(
       .la01,

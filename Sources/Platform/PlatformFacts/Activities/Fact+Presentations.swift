@@ -1,5 +1,5 @@
 extension Fact {
-  /// What is shown of an activity, and where a tap leads.
+  /// The presentations of an activity, and the destinations of taps.
   static let presentations: [Fact] = [
     Fact(
       .la11,

@@ -1,14 +1,13 @@
-/// Behaviour that no source documents and that the project had to choose.
+/// A behavior that no source documents and that the project had to choose.
 ///
-/// A report lists the assumptions, and none of them is sold as the platform's.
+/// A report lists the assumptions and never presents them as the platform's.
 public struct Assumption: Hashable, Sendable {
   /// The id.
   public let id: AssumptionID
 
-  /// What is assumed, and why so.
+  /// The assumption, with its reason.
   public let statement: String
 
-  /// Creates an assumption.
   init(_ id: AssumptionID, _ statement: String) {
     self.id = id
     self.statement = statement
@@ -20,7 +19,7 @@ public enum AssumptionID: String, CaseIterable, RowID {
   case as01, as02, as03, as04, as05, as06, as07, as08, as09, as10
   case as11, as12, as13, as14, as15, as16, as17, as18, as19
 
-  /// What the id stands for.
+  /// The assumption of the id.
   public var assumption: Assumption {
     guard let found = Assumption.catalogue.first(where: { $0.id == self }) else {
       preconditionFailure("\(text) has no row")

@@ -1,5 +1,4 @@
 extension Fact {
-  /// Configuration intents and their parameters.
   static let configurationIntents: [Fact] = [
     Fact(
       .ai01,

@@ -1,5 +1,5 @@
 extension Contradiction {
-  /// On Live Activities, controls, intents and what is not documented.
+  /// On Live Activities, controls, intents and undocumented behavior.
   static let theRest: [Contradiction] = [
     Contradiction(
       .x17,

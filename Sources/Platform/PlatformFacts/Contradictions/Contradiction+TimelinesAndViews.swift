@@ -1,5 +1,4 @@
 extension Contradiction {
-  /// On timelines, reloads, limits and views.
   static let timelinesAndViews: [Contradiction] = [
     Contradiction(
       .x01,

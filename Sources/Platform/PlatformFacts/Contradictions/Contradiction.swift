@@ -1,20 +1,19 @@
-/// A number or a rule on which the sources disagree, and how a profile holds it.
+/// A number or a rule on which the sources disagree, with its resolution in the profiles.
 public struct Contradiction: Hashable, Sendable {
   /// The id.
   public let id: ContradictionID
 
-  /// What it is about.
+  /// The subject of the disagreement.
   public let subject: String
 
-  /// Who says what.
+  /// The statements of the sources.
   public let positions: [Position]
 
-  /// How a profile holds it: the default, and the other values.
+  /// The resolution in the profiles: the default, and the other values.
   ///
   /// A key may be one that no profile has yet.
   public let resolution: String
 
-  /// Creates a contradiction.
   init(
     _ id: ContradictionID,
     of subject: String,
@@ -31,12 +30,12 @@ public struct Contradiction: Hashable, Sendable {
   public static let all: [Contradiction] = timelinesAndViews + theRest
 }
 
-/// What one source says where others say something else.
+/// The statement of one source on a disputed point.
 public struct Position: Hashable, Sendable {
-  /// Who says it.
+  /// The source of the statement.
   public let authority: Authority
 
-  /// What is said.
+  /// The statement.
   public let text: String
 
   /// Creates a position.
@@ -53,7 +52,7 @@ public enum ContradictionID: String, CaseIterable, RowID {
   case x21, x22, x23, x24, x25, x26, x27, x28, x29, x30
   case x31, x32, x33
 
-  /// What the id stands for.
+  /// The contradiction of the id.
   public var contradiction: Contradiction {
     guard let found = Contradiction.all.first(where: { $0.id == self }) else {
       preconditionFailure("\(text) has no row")

@@ -1,5 +1,4 @@
 extension Fact {
-  /// Controls and their values.
   static let controls: [Fact] = [
     Fact(
       .ct01,

@@ -1,23 +1,21 @@
-/// Whose word something is.
+/// The authority behind a statement.
 public enum Authority: Hashable, Sendable {
-  /// Apple's documentation.
   case documentation
   /// A session of Apple's conference.
   case session
   /// Apple's staff in the developer forums.
   case staff
-  /// Somebody else in the developer forums.
+  /// Other participants in the developer forums.
   case forum
-  /// An observation of the community.
   case community
   /// One of the five documents that the project began with.
   case brief(Brief)
-  /// Nobody: it is not documented, and the project has to choose.
+  /// No authority: the point is not documented, and the project has to choose.
   case nobody
 }
 
 extension Authority: CustomStringConvertible {
-  /// Who it is, for a reader who does not know the project.
+  /// The authority in words, for readers who do not know the project.
   public var description: String {
     switch self {
     case .documentation: "Apple's documentation"
@@ -33,32 +31,31 @@ extension Authority: CustomStringConvertible {
 
 /// One of the five documents that the project began with.
 ///
-/// They contain mistakes; the facts say which.
+/// They contain mistakes, which the facts correct.
 public enum Brief: String, CaseIterable, Hashable, Sendable {
-  /// An article on widgets of iOS 17 by the team of a music app.
+  /// An article on iOS 17 widgets by the team of a music app.
   case s0 = "S0"
-  /// A manual on widgets of iOS 14 by the team of a music app.
+  /// A manual on iOS 14 widgets by the team of a music app.
   case s1 = "S1"
-  /// A short text on the set-up of widgets.
+  /// A short text on the setup of widgets.
   case s2 = "S2"
   /// A Chinese guide to interactive widgets.
   case s3 = "S3"
-  /// A reference of extensions and widgets.
+  /// A reference for extensions and widgets.
   case s4 = "S4"
 }
 
-/// On whose word a fact stands, and who says otherwise.
+/// The authorities for and against a fact.
 public struct Evidence: Hashable, Sendable {
-  /// Who says what the fact says.
+  /// The authorities that support the fact.
   public let says: [Authority]
 
-  /// Who says otherwise.
+  /// The authorities that contradict it.
   public let against: [Authority]
 
-  /// A reservation, empty where there is none.
+  /// A reservation, or empty.
   public let remark: String
 
-  /// Creates the evidence.
   init(_ says: Authority..., against: [Authority] = [], remark: String = "") {
     self.says = says
     self.against = against
@@ -67,7 +64,7 @@ public struct Evidence: Hashable, Sendable {
 }
 
 extension Evidence: CustomStringConvertible {
-  /// Who says so, such as `Apple's documentation; brief S4 says otherwise`.
+  /// The evidence in words, such as `Apple's documentation; brief S4 says otherwise`.
   public var description: String {
     var text = says == [.nobody] ? "not documented" : Evidence.list(says)
     if !against.isEmpty {

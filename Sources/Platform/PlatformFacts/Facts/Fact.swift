@@ -1,30 +1,29 @@
-/// One row of what is known about the platform.
+/// One known fact about the platform.
 public struct Fact: Hashable, Sendable {
-  /// The row's id.
+  /// The id.
   public let id: FactID
 
-  /// What is so.
+  /// The statement.
   public let sentence: String
 
-  /// The numbers with their units, such as `28 s`; empty where the fact has none.
+  /// The numbers with their units, such as `28 s`, or empty.
   public let figures: String
 
-  /// On whose word it stands.
+  /// The authorities behind it.
   public let evidence: Evidence
 
-  /// Where it can be read; empty where nothing documents it.
+  /// The published sources; empty if nothing documents it.
   public let sources: [FactSource]
 
-  /// Who must do what.
+  /// The obligations that follow from it.
   public let obligations: [Obligation]
 
-  /// What else a harness makes of it, empty where there is nothing.
+  /// Further consequences for a harness, or empty.
   public let note: String
 
-  /// The fact that is right where this one records a source's mistake, `nil` where it does not.
+  /// The correct fact if this one records a source's mistake, otherwise `nil`.
   public let correctedBy: FactID?
 
-  /// Creates a fact.
   init(
     _ id: FactID,
     _ sentence: String,
@@ -46,19 +45,15 @@ public struct Fact: Hashable, Sendable {
   }
 }
 
-/// What a fact demands of one party.
+/// An obligation that a fact places on one party.
 public struct Obligation: Hashable, Sendable {
-  /// Who can owe something to the others.
+  /// A party that can have obligations.
   public enum Party: String, CaseIterable, Hashable, Sendable {
-    /// The widget runtime.
     case runtime
     /// The timeline provider, or the provider of a control's value.
     case provider
-    /// The views.
     case view
-    /// The containing app.
     case app
-    /// The app intents.
     case intent
     /// The queries and options providers of a configuration.
     case query
@@ -68,13 +63,12 @@ public struct Obligation: Hashable, Sendable {
     case configuration
   }
 
-  /// Who owes it.
+  /// The party that has the obligation.
   public let party: Party
 
-  /// What is owed in particular, empty where it is what the fact's sentence says.
+  /// The specific obligation; empty if the fact's sentence states it.
   public let text: String
 
-  /// Creates a duty.
   init(_ party: Party, _ text: String = "") {
     self.party = party
     self.text = text

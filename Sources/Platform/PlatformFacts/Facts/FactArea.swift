@@ -1,10 +1,10 @@
-/// An area of the platform; its raw value begins the ids of its facts.
+/// An area of the platform, whose raw value is the prefix of its facts' ids.
 public enum FactArea: String, CaseIterable, Hashable, Sendable {
-  /// Providers, entries, policies, and what is on display.
+  /// Providers, entries, policies, and displays.
   case timelines = "TL"
   /// The budget of reloads and their causes.
   case reloads = "RB"
-  /// What apps and servers ask of WidgetCenter, ControlCenter and pushes.
+  /// Requests of apps and servers to WidgetCenter, ControlCenter and by push.
   case centers = "WC"
   /// Deadlines, memory, archives, network and location.
   case limits = "DL"
@@ -16,12 +16,11 @@ public enum FactArea: String, CaseIterable, Hashable, Sendable {
   case configurations = "AI"
   /// Live Activities and the Dynamic Island.
   case activities = "LA"
-  /// Controls and their values.
   case controls = "CT"
   /// Relevance, Smart Stacks, StandBy, CarPlay, watch and Vision.
   case contexts = "RV"
-  /// App groups and two processes.
+  /// App groups, and the two processes that share them.
   case sharing = "AG"
-  /// What the briefs say that no other area has.
+  /// Statements of the briefs that belong to no other area.
   case remaining = "SD"
 }

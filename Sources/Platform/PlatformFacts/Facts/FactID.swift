@@ -1,7 +1,6 @@
 /// The id of a fact, such as `TL-18`.
 ///
-/// Whoever cites a fact names a case, so that a citation of a fact that is not there does not
-/// compile.
+/// Facts are cited by case, so that a citation of a missing fact does not compile.
 public enum FactID: String, CaseIterable, RowID {
   // Timelines
   case tl01, tl02, tl03, tl04, tl05, tl06, tl07, tl08, tl09, tl10
@@ -67,7 +66,7 @@ public enum FactID: String, CaseIterable, RowID {
   /// The area to which the fact belongs.
   public var area: FactArea { FactArea(rawValue: String(text.prefix(2))) ?? .remaining }
 
-  /// What the id stands for.
+  /// The fact of the id.
   public var fact: Fact {
     guard let fact = Fact.byID[self] else { preconditionFailure("\(text) has no row") }
     return fact

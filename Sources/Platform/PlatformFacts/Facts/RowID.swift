@@ -1,20 +1,20 @@
 /// An id that is a case in code and a text such as `TL-18` everywhere else.
 ///
-/// The name of a case is its text in lower case without the hyphen: `tl18`.
+/// A case is named by its text in lowercase without the hyphen: `tl18`.
 public protocol RowID: RawRepresentable, Hashable, Sendable, CustomStringConvertible
 where RawValue == String {}
 
 extension RowID {
-  /// The id as it is written in records, reports and files.
+  /// The id as written in records, reports and files.
   public var text: String {
     let letters = rawValue.prefix { !$0.isNumber }
     return letters.uppercased() + "-" + rawValue.dropFirst(letters.count)
   }
 
-  /// The id as it is written in records, reports and files.
+  /// The id as written in records, reports and files.
   public var description: String { text }
 
-  /// Creates an id from its text, whatever the case of its letters; `nil` when there is none.
+  /// Creates an id from its text, ignoring case, or `nil` if there is none.
   public init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }

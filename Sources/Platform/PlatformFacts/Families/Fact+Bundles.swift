@@ -1,5 +1,4 @@
 extension Fact {
-  /// Bundles and kinds.
   static let bundles: [Fact] = [
     Fact(
       .fm01,

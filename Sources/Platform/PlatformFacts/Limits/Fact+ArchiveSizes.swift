@@ -1,5 +1,5 @@
 extension Fact {
-  /// How large an archive may be, and how requests fail.
+  /// The size limit of archives, and the failures of requests.
   static let archiveSizes: [Fact] = [
     Fact(
       .dl20,

@@ -1,5 +1,5 @@
 extension Fact {
-  /// How long an answer may take, and how much memory.
+  /// The time and memory that an answer may take.
   static let deadlinesAndMemory: [Fact] = [
     Fact(
       .dl01,

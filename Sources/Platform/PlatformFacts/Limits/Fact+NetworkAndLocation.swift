@@ -1,5 +1,5 @@
 extension Fact {
-  /// What an extension may ask of the network and the location.
+  /// An extension's use of the network and the location.
   static let networkAndLocation: [Fact] = [
     Fact(
       .dl11,

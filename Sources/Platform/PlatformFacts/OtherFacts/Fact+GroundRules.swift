@@ -1,5 +1,5 @@
 extension Fact {
-  /// What the briefs say on the making of widgets.
+  /// Statements of the briefs on making widgets.
   static let groundRules: [Fact] = [
     Fact(
       .sd01,

@@ -1,5 +1,5 @@
 extension Fact {
-  /// What the briefs say on testing and surroundings.
+  /// Statements of the briefs on testing and environments.
   static let practice: [Fact] = [
     Fact(
       .sd11,

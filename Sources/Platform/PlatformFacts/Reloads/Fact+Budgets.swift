@@ -1,5 +1,5 @@
 extension Fact {
-  /// How many reloads there are, and for whom.
+  /// The number of reloads, and the scope of a budget.
   static let budgets: [Fact] = [
     Fact(
       .rb01,

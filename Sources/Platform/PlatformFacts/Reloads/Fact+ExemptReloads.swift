@@ -1,5 +1,5 @@
 extension Fact {
-  /// Which reloads cost nothing.
+  /// Reloads that cost nothing.
   static let exemptReloads: [Fact] = [
     Fact(
       .rb12,

@@ -1,5 +1,5 @@
 extension Fact {
-  /// Pushes to widgets and controls, and what a tap tells the app.
+  /// Pushes to widgets and controls, and the data that the app gets with a tap.
   static let pushes: [Fact] = [
     Fact(
       .wc11,

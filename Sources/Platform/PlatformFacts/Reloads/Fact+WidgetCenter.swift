@@ -1,5 +1,5 @@
 extension Fact {
-  /// What an app can ask of WidgetCenter.
+  /// Requests that an app can make to WidgetCenter.
   static let widgetCenter: [Fact] = [
     Fact(
       .wc01,

@@ -1,4 +1,4 @@
-// What the community observed and published.
+// Observations that the community published.
 extension FactSource {
   static let adobeDocumentation = FactSource(
     .community,

@@ -1,5 +1,5 @@
 extension Fact {
-  /// What a timeline holds, and when its entries are shown.
+  /// The contents of a timeline, and the display of its entries.
   static let entries: [Fact] = [
     Fact(
       .tl10,

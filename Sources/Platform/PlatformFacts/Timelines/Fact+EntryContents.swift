@@ -1,5 +1,5 @@
 extension Fact {
-  /// What entries carry: relevance, data, the configuration.
+  /// The contents of entries: relevance, data, the configuration.
   static let entryContents: [Fact] = [
     Fact(
       .tl38,

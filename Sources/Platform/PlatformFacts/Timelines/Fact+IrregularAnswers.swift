@@ -1,5 +1,5 @@
 extension Fact {
-  /// What follows from answers that are empty, unsorted, doubled or missing.
+  /// The consequences of empty, unsorted, duplicate or missing answers.
   static let irregularAnswers: [Fact] = [
     Fact(
       .tl29,

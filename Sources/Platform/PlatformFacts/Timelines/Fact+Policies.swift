@@ -1,5 +1,5 @@
 extension Fact {
-  /// When the next timeline is requested, and how entries are rendered.
+  /// The time of the next request, and the rendering of entries.
   static let policies: [Fact] = [
     Fact(
       .tl19,

@@ -1,5 +1,5 @@
 extension Fact {
-  /// What a provider is asked, and when.
+  /// The requests to a provider, and their times.
   static let requests: [Fact] = [
     Fact(
       .tl01,

@@ -1,5 +1,5 @@
 extension Fact {
-  /// Which views a widget may use.
+  /// The views that a widget may use.
   static let allowedViews: [Fact] = [
     Fact(
       .vw22,

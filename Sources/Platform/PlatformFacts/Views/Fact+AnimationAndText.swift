@@ -1,5 +1,4 @@
 extension Fact {
-  /// Animations, and text that updates itself.
   static let animationAndText: [Fact] = [
     Fact(
       .vw27,

@@ -1,5 +1,5 @@
 extension Fact {
-  /// Redaction, rendering modes and adaption.
+  /// Redaction, rendering modes and adaptation.
   static let appearances: [Fact] = [
     Fact(
       .vw32,

@@ -1,5 +1,5 @@
 extension Fact {
-  /// Where a tap leads.
+  /// The destinations of taps.
   static let links: [Fact] = [
     Fact(
       .vw01,

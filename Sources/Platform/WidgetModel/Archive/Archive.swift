@@ -1,9 +1,8 @@
-/// One way to walk through the fields of a value, to write them or to read them.
+/// A visitor that reads or writes the fields of a value.
 ///
-/// A type lists its fields once, in ``Archivable/visit(_:)``; JSON, the choices of the shrinker and
-/// whatever comes later are archives. An archive that writes leaves values as they are; one that
-/// reads replaces them. Each field has a default, which files leave out and to which shrinking
-/// returns.
+/// A type lists its fields once, in ``Archivable/visit(_:)``; JSON and the shrinker's choices are
+/// archives. An archive that writes leaves values as they are; one that reads replaces them. Each
+/// field has a default, which files omit and to which shrinking returns.
 public protocol Archive {
   /// Visits a whole number.
   mutating func integer(
@@ -24,19 +23,19 @@ public protocol Archive {
   /// Visits a date.
   mutating func date(_ name: String, _ value: inout WallDate, default: WallDate) throws
 
-  /// Visits a truth value whose default is `false`.
+  /// Visits a Boolean whose default is `false`.
   mutating func flag(_ name: String, _ value: inout Bool) throws
 
-  /// Visits a text.
+  /// Visits a string.
   mutating func text(_ name: String, _ value: inout String, default: String) throws
 
-  /// Visits one of some named things; the default is the first unless given.
+  /// Visits one of several named values; the default is the first unless given.
   ///
   /// - Parameters:
   ///   - name: The name of the field.
   ///   - value: The value, read or replaced.
-  ///   - isAlwaysWritten: Whether files name it even when it is the default one.
-  /// - Throws: An error that names the field, when a file holds another name.
+  ///   - isAlwaysWritten: True if files name it even when it has its default.
+  /// - Throws: An error that names the field if a file holds another name.
   mutating func choice<Value>(_ name: String, _ value: inout Value, isAlwaysWritten: Bool) throws
   where Value: CaseIterable & RawRepresentable & Hashable, Value.RawValue == String
 
@@ -47,26 +46,26 @@ public protocol Archive {
     limit: Int
   ) throws
 
-  /// Visits the number of something in a run.
+  /// Visits the number by which events name something of a run.
   mutating func identifier<ID: RunIdentifier>(
     _ name: String,
     _ value: inout ID,
     in range: ClosedRange<Int64>
   ) throws
 
-  /// Visits a list of at most `limit` texts; the default is the empty list.
+  /// Visits a list of at most `limit` strings; the default is the empty list.
   mutating func texts(_ name: String, _ value: inout [String], limit: Int) throws
 
-  /// Visits a list of named things; the default is the empty list.
+  /// Visits a list of named values; the default is the empty list.
   mutating func names<Value>(_ name: String, _ value: inout [Value]) throws
   where Value: CaseIterable & RawRepresentable & Hashable, Value.RawValue == String
 
-  /// Says whether a field follows that messages may lack.
+  /// Returns true if a field follows that messages may omit.
   ///
   /// - Parameters:
   ///   - name: The name of the field.
-  ///   - isThere: Whether the value has it, as far as it is known.
-  /// - Returns: Whether the field is to be visited.
+  ///   - isThere: True if the value has it, as far as known.
+  /// - Returns: True if the field is to be visited.
   mutating func has(_ name: String, _ isThere: Bool) -> Bool
 
   /// Visits a nested value; the default is the one that its type creates without arguments.
@@ -74,7 +73,7 @@ public protocol Archive {
 }
 
 extension Archive {
-  /// Visits the number of something in a run as a whole number.
+  /// Visits an identifier as a whole number.
   public mutating func identifier<ID: RunIdentifier>(
     _ name: String,
     _ value: inout ID,
@@ -85,19 +84,19 @@ extension Archive {
     value.number = number
   }
 
-  /// Visits the number of something in a run, whatever the number.
+  /// Visits an identifier without a limit to its number.
   public mutating func identifier<ID: RunIdentifier>(_ name: String, _ value: inout ID) throws {
     try identifier(name, &value, in: Int64(Int32.min)...Int64(Int32.max))
   }
 
-  /// Leaves texts as they are: no scenario has a list of them.
+  /// Leaves strings as they are, because no scenario has a list of them.
   public mutating func texts(_ name: String, _ value: inout [String], limit: Int) throws {}
 
-  /// Leaves named things as they are: no scenario has a list of them.
+  /// Leaves named values as they are, because no scenario has a list of them.
   public mutating func names<Value>(_ name: String, _ value: inout [Value]) throws
   where Value: CaseIterable & RawRepresentable & Hashable, Value.RawValue == String {}
 
-  /// Follows the value.
+  /// Returns `isThere`.
   public mutating func has(_ name: String, _ isThere: Bool) -> Bool { isThere }
 }
 
@@ -106,9 +105,9 @@ public protocol Archivable: Hashable, Sendable {
   /// Creates the simplest value.
   init()
 
-  /// Shows every field to an archive, always in the same order.
+  /// Lists every field for an archive, always in the same order.
   ///
-  /// Which fields follow may depend on the values of fields already visited.
+  /// The fields that follow may depend on the values of fields already visited.
   mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws
 }
 
@@ -132,7 +131,7 @@ extension Archive {
     value = Instant(microseconds: since.microseconds)
   }
 
-  /// Visits one of some named things and leaves the first of them out.
+  /// Visits one of several named values and omits the first.
   public mutating func choice<Value>(_ name: String, _ value: inout Value) throws
   where Value: CaseIterable & RawRepresentable & Hashable, Value.RawValue == String {
     try choice(name, &value, isAlwaysWritten: false)
@@ -143,7 +142,7 @@ extension Archive {
 public struct ArchiveError: Error, Hashable, CustomStringConvertible {
   /// The path of the field, such as `workload[2].every`.
   public var path: String
-  /// What is wrong with it, and what would be right.
+  /// The fault and the remedy.
   public var problem: String
 
   /// Creates an error.

@@ -1,6 +1,7 @@
-/// What older formats of files wrote in another way, as the newest writes it.
+/// Upgrades of files in older formats to the newest.
 public enum FormatUpgrade {
-  /// Every scenario of format 1 in a value: the kind of a reload call is now called `of`, as in messages.
+  /// Returns a value with every scenario of format 1 upgraded: the kind of a reload call is now
+  /// called `of`, as in messages.
   public static func scenarios(_ json: JSON) -> JSON {
     json.mappingObjects { members in
       guard members.contains(where: { $0.name == "do" && $0.value == .string("reload") }) else {
@@ -12,7 +13,7 @@ public enum FormatUpgrade {
 }
 
 extension JSON {
-  /// The value with the members of every object changed, innermost first.
+  /// Returns the value with the members of every object changed, innermost first.
   public func mappingObjects(_ change: ([Member]) -> [Member]) -> JSON {
     switch self {
     case .array(let elements): .array(elements.map { $0.mappingObjects(change) })

@@ -1,7 +1,7 @@
 /// Reads a value's fields from a JSON object, in the style of files or of messages.
 ///
-/// In files a field that is left out gets its default. A fault is told by its field's name; each value
-/// around it puts its own before that.
+/// In files, an omitted field gets its default. An error names its field; each enclosing value
+/// prefixes its own name.
 public struct JSONReader: Archive {
   private let members: [JSON.Member]
   private let style: JSONStyle
@@ -16,7 +16,7 @@ public struct JSONReader: Archive {
     isRead = Array(repeating: false, count: members.count)
   }
 
-  /// The value that a JSON object describes.
+  /// Returns the value that a JSON object describes.
   ///
   /// - Throws: ``ArchiveError`` for a field of another kind or out of its range, and for a field
   ///   that the type does not have.
@@ -29,7 +29,7 @@ public struct JSONReader: Archive {
     do { return try value(type, from: json, style) } catch { throw inside(path, error) }
   }
 
-  /// The value that a JSON object describes, whose own path is empty.
+  /// Returns the value that a JSON object describes, with an empty path.
   ///
   /// - Throws: ``ArchiveError`` as for a value with a path.
   public static func value<Value: Archivable>(
@@ -112,14 +112,14 @@ public struct JSONReader: Archive {
     value = date
   }
 
-  /// Reads a truth value.
+  /// Reads a Boolean.
   public mutating func flag(_ name: String, _ value: inout Bool) throws {
     guard let json = try take(name) else { return value = false }
     guard let isTrue = json.isTrue else { throw wrong(name, json, "true or false") }
     value = isTrue
   }
 
-  /// Reads a text.
+  /// Reads a string.
   public mutating func text(_ name: String, _ value: inout String, default: String) throws {
     guard let json = try take(name) else { return value = `default` }
     guard let text = json.text else { throw wrong(name, json, "a string") }
@@ -170,7 +170,7 @@ public struct JSONReader: Archive {
     }
   }
 
-  /// Reads a list of texts.
+  /// Reads a list of strings.
   public mutating func texts(_ name: String, _ value: inout [String], limit: Int) throws {
     guard let json = try take(name) else { return value = [] }
     guard case .array(let elements) = json else { throw wrong(name, json, "a list") }
@@ -197,7 +197,7 @@ public struct JSONReader: Archive {
     }
   }
 
-  /// Whether the object has a member.
+  /// Returns true if the object has a member.
   public mutating func has(_ name: String, _ isThere: Bool) -> Bool {
     members.contains { $0.name == name }
   }
@@ -208,7 +208,7 @@ public struct JSONReader: Archive {
     value = try JSONReader.value(Record.self, from: json, at: name, style)
   }
 
-  /// The value of a member, `nil` of one that a file leaves out.
+  /// Returns a member's value, or `nil` if a file omits it.
   private mutating func take(_ name: String) throws -> JSON? {
     guard let index = members.firstIndex(where: { $0.name == name }) else {
       guard style == .message else { return nil }
@@ -218,7 +218,7 @@ public struct JSONReader: Archive {
     return members[index].value
   }
 
-  /// A fault inside of a value, told from outside of it.
+  /// Returns an error inside a value with the value's path prefixed.
   private static func inside(_ path: String, _ error: any Error) -> any Error {
     guard var fault = error as? ArchiveError else { return error }
     if !path.isEmpty { fault.path = fault.path.isEmpty ? path : "\(path).\(fault.path)" }

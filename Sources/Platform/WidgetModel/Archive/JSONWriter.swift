@@ -8,7 +8,7 @@ public struct JSONWriter: Archive {
   /// Creates an empty object.
   public init(_ style: JSONStyle = .file) { self.style = style }
 
-  /// The JSON object of a value.
+  /// Returns the JSON object of a value.
   public static func json(_ value: some Archivable, _ style: JSONStyle = .file) -> JSON {
     var writer = JSONWriter(style)
     var copy = value
@@ -16,7 +16,7 @@ public struct JSONWriter: Archive {
     return .object(writer.members)
   }
 
-  /// Whether a field is written although it has its default.
+  /// True if fields with their default are written, too.
   private var isComplete: Bool { style == .message }
 
   /// Writes a number that is not the default one.
@@ -29,7 +29,7 @@ public struct JSONWriter: Archive {
     if isComplete || value != `default` { put(name, .number(value)) }
   }
 
-  /// Writes a length that is not the default one, as text or in microseconds.
+  /// Writes an interval that is not the default one, as text or in microseconds.
   public mutating func interval(
     _ name: String,
     _ value: inout Interval,
@@ -46,12 +46,12 @@ public struct JSONWriter: Archive {
     if value != `default` { put(name, .string(value.description)) }
   }
 
-  /// Writes a truth value that is true.
+  /// Writes a Boolean that is true.
   public mutating func flag(_ name: String, _ value: inout Bool) {
     if isComplete || value { put(name, .bool(value)) }
   }
 
-  /// Writes a text that is not the default one.
+  /// Writes a string that is not the default one.
   public mutating func text(_ name: String, _ value: inout String, default: String) {
     if isComplete || value != `default` { put(name, .string(value)) }
   }
@@ -73,7 +73,7 @@ public struct JSONWriter: Archive {
     put(name, .array(value.map { JSONWriter.json($0, style) }))
   }
 
-  /// Writes a list of texts that is not empty.
+  /// Writes a list of strings that is not empty.
   public mutating func texts(_ name: String, _ value: inout [String], limit: Int) {
     if isComplete || !value.isEmpty { put(name, .array(value.map(JSON.string))) }
   }
@@ -84,7 +84,7 @@ public struct JSONWriter: Archive {
     if isComplete || !value.isEmpty { put(name, .array(value.map { .string($0.rawValue) })) }
   }
 
-  /// Writes a nested value that is not the simplest one.
+  /// Writes a nested value that differs from its type's default.
   public mutating func record<Record: Archivable>(_ name: String, _ value: inout Record) {
     if isComplete || value != Record() { put(name, JSONWriter.json(value, style)) }
   }

@@ -1,9 +1,9 @@
-/// Reads a value straight from the bytes of a message whose fields stand in the order of the archive.
+/// Reads a value straight from the bytes of a message whose fields follow the archive's order.
 ///
-/// It knows nothing but the straight way: of a line that differs in anything, be it the order of the fields
-/// or a fault, it gives nothing, and ``JSONReader`` has to read it and to say what is wrong.
+/// It is the fast path only: for a line that differs in any way, in the order of its fields or by a
+/// fault, it returns `nil`, and ``JSONReader`` has to read the line and report what is wrong.
 public struct MessageReader: Archive {
-  /// The line is another one than the straight way expects.
+  /// Thrown where a line leaves the fast path.
   @usableFromInline
   struct Deviation: Error {
     @usableFromInline
@@ -13,12 +13,12 @@ public struct MessageReader: Archive {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
 
-  /// Whether a comma has to stand before the next member.
+  /// True if a comma has to precede the next member.
   private var isFollowing = false
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// The value of a line, `nil` where it is not written the straight way.
+  /// Returns the value of a line, or `nil` if it is not written in the fast path's form.
   public static func value<Value: Archivable>(_ type: Value.Type, in line: [UInt8]) -> Value? {
     line.withUnsafeBufferPointer { bytes in
       var reader = MessageReader(bytes)
@@ -44,7 +44,7 @@ public struct MessageReader: Archive {
     value = number
   }
 
-  /// Reads a length in microseconds.
+  /// Reads an interval in microseconds.
   public mutating func interval(
     _ name: String,
     _ value: inout Interval,
@@ -63,7 +63,7 @@ public struct MessageReader: Archive {
     value = WallDate(microseconds: try number())
   }
 
-  /// Reads a truth value.
+  /// Reads a Boolean.
   public mutating func flag(_ name: String, _ value: inout Bool) throws {
     try key(name)
     if take(word: "true") {
@@ -75,7 +75,7 @@ public struct MessageReader: Archive {
     }
   }
 
-  /// Reads a text without escapes.
+  /// Reads a string without escapes.
   public mutating func text(_ name: String, _ value: inout String, default: String) throws {
     try key(name)
     value = try plain()
@@ -102,7 +102,7 @@ public struct MessageReader: Archive {
     try key(name)
     value.removeAll(keepingCapacity: true)
     guard try takeOpening() else { return }
-    // Most lists are short, and would grow in several steps.
+    // Most lists are short and would otherwise grow in several steps.
     value.reserveCapacity(4)
     repeat {
       guard value.count < limit else { throw Deviation() }
@@ -112,7 +112,7 @@ public struct MessageReader: Archive {
     } while try takeComma()
   }
 
-  /// Reads a list of texts without escapes.
+  /// Reads a list of strings without escapes.
   public mutating func texts(_ name: String, _ value: inout [String], limit: Int) throws {
     try key(name)
     value.removeAll(keepingCapacity: true)
@@ -133,7 +133,7 @@ public struct MessageReader: Archive {
     repeat { value.append(try word()) } while try takeComma()
   }
 
-  /// Whether the next member has the name.
+  /// Returns true if the next member has the name.
   public mutating func has(_ name: String, _ isThere: Bool) -> Bool {
     var ahead = self
     return ahead.takeKey(name)
@@ -166,9 +166,9 @@ public struct MessageReader: Archive {
     isFollowing = true
   }
 
-  /// Takes the beginning of a list, and its end if that follows at once.
+  /// Consumes the beginning of a list, and its end if that follows at once.
   ///
-  /// - Returns: Whether elements follow.
+  /// - Returns: True if elements follow.
   @usableFromInline
   mutating func takeOpening() throws -> Bool {
     guard take("[") else { throw Deviation() }
@@ -176,9 +176,9 @@ public struct MessageReader: Archive {
     return !take("]")
   }
 
-  /// Takes what stands after an element of a list.
+  /// Consumes what follows an element of a list.
   ///
-  /// - Returns: Whether another one follows.
+  /// - Returns: True if another element follows.
   @usableFromInline
   mutating func takeComma() throws -> Bool {
     if take(",") { return true }
@@ -203,16 +203,16 @@ public struct MessageReader: Archive {
   mutating func word<Value: CaseIterable & RawRepresentable>() throws -> Value
   where Value.RawValue == String {
     let length = try openWord()
-    // Most cases differ in their length already.
+    // Comparing lengths first is cheap and rules out most cases.
     for value in Value.allCases where value.rawValue.utf8.count == length {
       if takeRest(ofText: value.rawValue) { return value }
     }
     throw Deviation()
   }
 
-  /// Takes the beginning of a text.
+  /// Consumes the opening quote of a string.
   ///
-  /// - Returns: How many bytes it has.
+  /// - Returns: The string's length in bytes.
   @usableFromInline
   mutating func openWord() throws -> Int {
     guard take("\"") else { throw Deviation() }
@@ -221,7 +221,7 @@ public struct MessageReader: Archive {
     return end - position
   }
 
-  /// Takes a text that ends here, from after its beginning.
+  /// Consumes a string that ends here, from after its opening quote.
   @usableFromInline
   mutating func takeRest(ofText text: String) -> Bool {
     let start = position
@@ -231,7 +231,7 @@ public struct MessageReader: Archive {
     return false
   }
 
-  /// A string of ASCII characters that need no escapes.
+  /// Reads a string of ASCII characters that need no escapes.
   private mutating func plain() throws -> String {
     guard take("\"") else { throw Deviation() }
     let start = position
@@ -266,13 +266,13 @@ public struct MessageReader: Archive {
     return value
   }
 
-  /// Takes a text that may stand after spaces.
+  /// Consumes a word, after optional spaces.
   private mutating func take(word text: String) -> Bool {
     skipSpace()
     return takeRaw(word: text)
   }
 
-  /// Takes a character that may stand after spaces.
+  /// Consumes a character, after optional spaces.
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
     skipSpace()
     return takeRaw(character)

@@ -1,21 +1,22 @@
-/// Writes values in the style of messages straight into bytes, one JSON object a value.
+/// Writes values in the style of messages straight into bytes, one JSON object for each value.
 ///
-/// The bytes are those that ``JSONWriter`` and ``JSON/description`` make of the value; a tree in between would
-/// take several times as long, and a conversation with another process has a million messages.
+/// The bytes equal those of ``JSONWriter`` and ``JSON/description``. Building a tree in between
+/// would take several times as long, and a conversation with another process has a million
+/// messages.
 public struct MessageWriter: Archive {
-  /// What was written so far, and room for more: every append would look whether there is enough.
+  /// The bytes written so far, and spare room, so that an append need not check the capacity.
   private var room: [UInt8] = []
 
-  /// How many bytes were written so far.
+  /// The number of bytes written so far.
   public private(set) var count = 0
 
-  /// Whether a comma has to stand before the next member or element.
+  /// True if a comma has to precede the next member or element.
   private var isFollowing = false
 
-  /// Creates a writer with nothing written.
+  /// Creates an empty writer.
   public init() {}
 
-  /// What was written so far.
+  /// The bytes written so far.
   public var bytes: ArraySlice<UInt8> { room[..<count] }
 
   /// Writes a value, without the end of a line.
@@ -30,7 +31,7 @@ public struct MessageWriter: Archive {
     isFollowing = false
   }
 
-  /// Forgets what was written and keeps the room.
+  /// Discards what was written and keeps the capacity.
   public mutating func removeAll() {
     count = 0
     isFollowing = false
@@ -47,7 +48,7 @@ public struct MessageWriter: Archive {
     number(value)
   }
 
-  /// Writes a length in microseconds.
+  /// Writes an interval in microseconds.
   public mutating func interval(
     _ name: String,
     _ value: inout Interval,
@@ -64,13 +65,13 @@ public struct MessageWriter: Archive {
     number(value.microseconds)
   }
 
-  /// Writes a truth value.
+  /// Writes a Boolean.
   public mutating func flag(_ name: String, _ value: inout Bool) {
     key(name)
     put(value ? "true" : "false")
   }
 
-  /// Writes a text.
+  /// Writes a string.
   public mutating func text(_ name: String, _ value: inout String, default: String) {
     key(name)
     quote(value)
@@ -95,14 +96,14 @@ public struct MessageWriter: Archive {
     open(.list)
     for element in value {
       separate()
-      // A copy, since an element that is changed in place would copy the whole list.
+      // A copy, because changing an element in place would copy the whole list.
       var element = element
       object(&element)
     }
     close(.list)
   }
 
-  /// Writes a list of texts.
+  /// Writes a list of strings.
   public mutating func texts(_ name: String, _ value: inout [String], limit: Int) {
     key(name)
     open(.list)
@@ -140,7 +141,6 @@ public struct MessageWriter: Archive {
     close(.object)
   }
 
-  /// What stands between brackets.
   @usableFromInline
   enum Brackets {
     case object, list
@@ -161,7 +161,7 @@ public struct MessageWriter: Archive {
     isFollowing = true
   }
 
-  /// Writes what stands before an element of a list.
+  /// Writes the comma that an element of a list may need before it.
   @usableFromInline
   mutating func separate() {
     if isFollowing { put(UInt8(ascii: ",")) }
@@ -175,7 +175,7 @@ public struct MessageWriter: Archive {
     quoted(name, followedBy: UInt8(ascii: ":"))
   }
 
-  /// Writes a text that needs no escapes.
+  /// Writes a string that needs no escapes.
   @usableFromInline
   mutating func plain(_ text: String) { quoted(text, followedBy: nil) }
 
@@ -224,7 +224,7 @@ public struct MessageWriter: Archive {
     }
   }
 
-  /// Writes a text and a few bytes around it.
+  /// Writes a string and a few bytes around it.
   private mutating func write(
     _ text: String,
     around more: Int,

@@ -1,4 +1,4 @@
-/// Takes the members of a JSON object one by one and complains about those that nobody took.
+/// Takes the members of a JSON object one by one and reports an error for those left over.
 package struct ObjectReader {
   /// The path of the object in its file, for messages.
   package let path: String
@@ -15,21 +15,21 @@ package struct ObjectReader {
     isTaken = Array(repeating: false, count: members.count)
   }
 
-  /// The value of a member, `nil` when there is none.
+  /// Returns the value of a member, or `nil` if there is none.
   package mutating func take(_ name: String) -> JSON? {
     guard let index = members.firstIndex(where: { $0.name == name }) else { return nil }
     isTaken[index] = true
     return members[index].value
   }
 
-  /// The members that were not taken yet, in written order.
+  /// Returns the members that were not taken yet, in written order.
   package mutating func takeRest() -> [JSON.Member] {
     let rest = zip(members, isTaken).filter { !$1 }.map(\.0)
     isTaken = isTaken.map { _ in true }
     return rest
   }
 
-  /// The text of a member that must be there.
+  /// Returns the string of a required member.
   package mutating func text(_ name: String) throws(ArchiveError) -> String {
     guard let json = take(name) else { throw wrong(name, "it is missing; a string is needed") }
     guard let text = json.text else {
@@ -38,12 +38,11 @@ package struct ObjectReader {
     return text
   }
 
-  /// The text of a member, `nil` when there is none.
   package mutating func optionalText(_ name: String) throws(ArchiveError) -> String? {
     members.contains { $0.name == name } ? try text(name) : nil
   }
 
-  /// The elements of a member that must be there.
+  /// Returns the elements of a required list.
   package mutating func list(_ name: String) throws(ArchiveError) -> [JSON] {
     guard let json = take(name) else { throw wrong(name, "it is missing; a list is needed") }
     guard case .array(let elements) = json else {
@@ -52,7 +51,7 @@ package struct ObjectReader {
     return elements
   }
 
-  /// Complains about the first member that was not taken.
+  /// Throws an error for the first member that was not taken.
   package func finish() throws(ArchiveError) {
     guard let index = isTaken.firstIndex(of: false) else { return }
     throw wrong(
@@ -61,7 +60,6 @@ package struct ObjectReader {
     )
   }
 
-  /// An error about a member.
   package func wrong(_ name: String, _ problem: String) -> ArchiveError {
     ArchiveError(path: path.isEmpty ? name : "\(path).\(name)", problem: problem)
   }

@@ -1,5 +1,4 @@
-/// The number of something in a run, by which events name it.
+/// A number by which events name something of a run.
 public protocol RunIdentifier: Hashable, Sendable {
-  /// The number.
   var number: Int32 { get set }
 }

@@ -1,9 +1,9 @@
-/// The phone as a run begins: unlocked, the app in the background, unless it says otherwise.
+/// The phone as a run begins: by default unlocked, with the app in the background.
 public struct Device: Archivable {
   /// The date that the phone's clock shows at the start.
   public var clock: WallDate = .defaultStart
 
-  /// Whether the phone is locked.
+  /// True if the phone is locked.
   public var isLocked = false
 
   /// The number of the system's locale.
@@ -12,13 +12,13 @@ public struct Device: Archivable {
   /// The number of the text size.
   public var textSize = 0
 
-  /// What real code finds around it; a script does not look.
+  /// The environment of real code; scripts ignore it.
   public var surroundings = Surroundings()
 
-  /// Creates the usual phone.
+  /// Creates the default phone.
   public init() {}
 
-  /// Shows every field to an archive.
+  /// Lists the fields for an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.date("clock", &clock, default: .defaultStart)
     try archive.flag("isLocked", &isLocked)

@@ -1,6 +1,6 @@
-/// A moment at which the clocks of a time zone are changed.
+/// A moment at which the clocks of a time zone change.
 public struct OffsetChange: Hashable, Sendable {
-  /// When the clocks are changed.
+  /// The moment of the change.
   public var date: WallDate
   /// The zone's offset from universal time until then.
   public var before: Interval
@@ -15,10 +15,10 @@ public struct OffsetChange: Hashable, Sendable {
   }
 }
 
-// The rules are those in force since 2023; they are plain arithmetic, so that scenarios and clauses
-// depend on no database of time zones.
+// The rules are those in force since 2023. They are plain arithmetic, so that scenarios and clauses
+// do not depend on a database of time zones.
 extension Surroundings.Zone {
-  /// The offset from universal time outside daylight saving.
+  /// The offset from universal time outside daylight saving time.
   public var standardOffset: Interval {
     switch self {
     case .utc: .zero
@@ -31,7 +31,7 @@ extension Surroundings.Zone {
     }
   }
 
-  /// The two changes of a year, in their order; none in a zone without daylight saving.
+  /// Returns the two changes of a year in order, or none in a zone without daylight saving time.
   public func changes(inYear year: Int64) -> [OffsetChange] {
     switch self {
     case .utc, .kolkata, .kiritimati: []
@@ -52,7 +52,7 @@ extension Surroundings.Zone {
     }
   }
 
-  /// The offset from universal time at a moment.
+  /// Returns the offset from universal time at a moment.
   public func offset(at date: WallDate) -> Interval {
     let changes = changes(inYear: date.year)
     guard let first = changes.first else { return standardOffset }
@@ -75,7 +75,7 @@ extension Surroundings.Zone {
     ]
   }
 
-  /// Midnight, in universal time, of the first Sunday on or after a day.
+  /// Returns midnight, in universal time, of the first Sunday on or after a day.
   private func sunday(_ year: Int64, _ month: Int64, _ day: Int64) -> WallDate {
     let first = days(fromCivil: year, month, day)
     // The first of January 1970 was a Thursday.

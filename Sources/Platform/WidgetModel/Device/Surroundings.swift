@@ -1,28 +1,31 @@
-/// What a widget's real code finds around it besides the clock: zone, appearance, network and data.
+/// The environment of a widget's real code, apart from the clock: zone, appearance, network and
+/// data.
 ///
-/// The first value of each is the friendliest, so that shrinking removes whatever is not to blame.
+/// The first value of each is the most favorable, so that shrinking removes what is not to blame.
 public struct Surroundings: Archivable {
-  /// How the network answers.
+  /// The behavior of the network.
   public enum Network: String, CaseIterable, Hashable, Sendable {
-    /// With the user's fixtures, and with values made up for the type that is decoded where there is none.
+    /// Answers with the user's fixtures, or with values synthesized for the decoded type where
+    /// there is none.
     case fixtures
-    /// Not at all: the phone is offline.
+    /// The phone is offline.
     case offline
-    /// With the fixtures after ten seconds.
+    /// Answers with the fixtures after ten seconds.
     case slow
-    /// Never; the request's own time-out ends it.
+    /// Never answers; the request's own timeout ends it.
     case silent
-    /// With the status 500.
+    /// Answers with status 500.
     case serverError
-    /// With the status 404.
+    /// Answers with status 404.
     case notFound
-    /// With a body that was cut and spoiled.
+    /// Answers with a truncated and corrupted body.
     case malformed
   }
 
-  /// What the app group's container and defaults hold.
+  /// The contents of the app group's container and defaults.
   public enum Store: String, CaseIterable, Hashable, Sendable {
-    /// The user's fixtures, and values made up for the type that is read or decoded where there are none.
+    /// The user's fixtures, or values synthesized for the type that is read or decoded where there
+    /// are none.
     case present
     /// Nothing, as before the app was opened for the first time.
     case empty
@@ -30,37 +33,37 @@ public struct Surroundings: Archivable {
     case corrupt
   }
 
-  /// What the values are like that answers and shared data hold.
+  /// The character of the values in network answers and shared data.
   ///
   /// Each value is of the type that the code reads; what the code cannot decode is left as it was.
   public enum Values: String, CaseIterable, Hashable, Sendable {
-    /// The user's own values, and plausible ones where there are none.
+    /// The user's own values, or plausible ones where there are none.
     case ordinary
-    /// Whatever may be missing is missing.
+    /// Everything optional is missing.
     case sparse
-    /// Empty texts, zeros and empty lists.
+    /// Empty strings, zeros and empty lists.
     case empty
     /// Negative numbers and past dates.
     case low
-    /// Long texts, large numbers, long lists and dates far ahead.
+    /// Long strings, large numbers, long lists and dates far ahead.
     case extreme
     /// Each value like one of the others.
     case mixed
   }
 
-  /// The time zones that are tried, by their names in the time zone database.
+  /// The time zones in use, by their names in the time zone database.
   public enum Zone: String, CaseIterable, Hashable, Sendable {
-    /// Without offset and without daylight saving.
+    /// Without offset and daylight saving time.
     case utc = "UTC"
-    /// Behind, with daylight saving.
+    /// Behind universal time, with daylight saving time.
     case newYork = "America/New_York"
-    /// Ahead, with daylight saving.
+    /// Ahead of universal time, with daylight saving time.
     case berlin = "Europe/Berlin"
-    /// Half an hour beside the full ones.
+    /// Half an hour off the full hours.
     case kolkata = "Asia/Kolkata"
-    /// On the southern hemisphere, where daylight saving is half an hour.
+    /// In the southern hemisphere, with half an hour of daylight saving time.
     case lordHowe = "Australia/Lord_Howe"
-    /// Where daylight saving begins at midnight, so that a day has no start at 0:00.
+    /// Daylight saving time begins at midnight, so one day has no 0:00.
     case santiago = "America/Santiago"
     /// The zone farthest ahead.
     case kiritimati = "Pacific/Kiritimati"
@@ -68,54 +71,51 @@ public struct Surroundings: Archivable {
 
   /// The appearance of the system.
   public enum Appearance: String, CaseIterable, Hashable, Sendable {
-    /// Light.
     case light
-    /// Dark.
     case dark
   }
 
-  /// How a widget is drawn.
+  /// The rendering mode of a widget.
   public enum Rendering: String, CaseIterable, Hashable, Sendable {
-    /// In full colour.
     case fullColor
     /// In two tints.
     case accented
-    /// Without colour, as on the Lock Screen.
+    /// Without color, as on the Lock Screen.
     case vibrant
   }
 
-  /// The seed of the process's hash tables; 0 leaves it to the harness, which uses one for several
-  /// cases.
+  /// The seed of the process's hash tables; 0 leaves the choice to the harness, which uses one seed
+  /// for several cases.
   public var hashSeed: Int64 = 0
 
   /// The time zone.
   public var zone = Zone.utc
 
-  /// How the network answers.
+  /// The behavior of the network.
   public var network = Network.fixtures
 
-  /// What the app group's container and defaults hold.
+  /// The contents of the app group's container and defaults.
   public var store = Store.present
 
-  /// What the values are like that answers and shared data hold.
+  /// The character of the values in network answers and shared data.
   public var values = Values.ordinary
 
   /// The appearance of the system.
   public var appearance = Appearance.light
 
-  /// How widgets are drawn.
+  /// The rendering mode of widgets.
   public var rendering = Rendering.fullColor
 
-  /// Whether the person has switched Live Activities off.
+  /// True if the person has switched Live Activities off.
   public var activitiesAreDenied = false
 
-  /// Whether the person does not let widgets know where the phone is.
+  /// True if the person does not let widgets use the location.
   public var locationIsDenied = false
 
-  /// Creates the friendliest surroundings.
+  /// Creates the most favorable surroundings.
   public init() {}
 
-  /// Shows every field to an archive.
+  /// Lists the fields for an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.integer("hashSeed", &hashSeed, in: 0...Int64.max, default: 0)
     try archive.choice("zone", &zone)

@@ -1,15 +1,15 @@
-/// What an app gives a Live Activity to show, as far as the system goes by it.
+/// The content that an app gives a Live Activity, as far as the system uses it.
 public struct ActivityContent: Archivable {
-  /// The bytes of static attributes and dynamic state together (LA-01).
+  /// The size in bytes of static attributes and dynamic state together (LA-01).
   public var bytes: Int32 = 400
 
-  /// What several activities are ordered by, the highest first (LA-12).
+  /// The relevance by which several activities are ordered, highest first (LA-12).
   public var relevance: Int16 = 0
 
-  /// Whether an alert comes with it (LA-13).
+  /// True if an alert comes with it (LA-13).
   public var alerts = false
 
-  /// The time from the call to the stale date, zero for none; a past date is negative (LA-07).
+  /// The time from the call to the stale date: zero for none, negative for a past date (LA-07).
   public var staleAfter = Interval.zero
 
   /// Creates content of a usual size that never becomes stale.
@@ -28,7 +28,7 @@ public struct ActivityContent: Archivable {
     self.alerts = alerts
   }
 
-  /// Shows every field to an archive.
+  /// Lists the fields for an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.integer("bytes", &bytes, in: 0...1_000_000, default: 400)
     try archive.interval("staleAfter", &staleAfter, in: .days(-366)...(.days(366)), default: .zero)
@@ -36,26 +36,25 @@ public struct ActivityContent: Archivable {
     try archive.flag("alerts", &alerts)
   }
 
-  /// Shows the age of content to an archive: its timestamp lies as far back (LA-11).
+  /// Visits the age of content, by which its timestamp lies in the past (LA-11).
   static func visitAge<Visitor: Archive>(_ age: inout Interval, _ archive: inout Visitor) throws {
     try archive.interval("age", &age, in: .zero...(.days(366)), default: .zero)
   }
 }
 
-/// For how long an ended Live Activity stays on the Lock Screen (LA-09).
+/// The time for which an ended Live Activity stays on the Lock Screen (LA-09).
 public enum DismissalPolicy: Hashable, Sendable {
-  /// As long as the system lets it.
+  /// As long as the system allows.
   case byDefault
   /// Not at all.
   case immediate
-  /// Until so long after the end; a past date is negative.
+  /// Until the given time after the end; negative for a past date.
   case after(Interval)
 }
 
 extension DismissalPolicy {
   private enum Word: String, CaseIterable, Hashable { case byDefault, immediate, after }
 
-  /// Shows the policy to an archive.
   mutating func visitFields<Visitor: Archive>(_ archive: inout Visitor) throws {
     var word: Word
     var time = Interval.zero
@@ -65,7 +64,7 @@ extension DismissalPolicy {
     case .after(let own): (word, time) = (.after, own)
     }
     try archive.choice("dismissal", &word)
-    // Always, so that all stimuli of a word have as many fields.
+    // Always visited, so that all stimuli of a word have the same number of fields.
     try archive.interval("dismissedAfter", &time, in: .days(-366)...(.days(366)), default: .zero)
     self =
       switch word {

@@ -1,10 +1,9 @@
-/// What a runtime does about Live Activities, as far as anybody can see it.
+/// A visible action of a runtime on Live Activities.
 public enum ActivityEffect: Hashable, Sendable {
-  /// Refuses the app an activity.
+  /// Refuses to start an activity.
   case refused(ActivityID, ActivityError)
-  /// An activity is in another phase from now on.
   case changed(ActivityID, ActivityPhase)
-  /// Shows the content of an activity's call, by the number of the call: 0 is the start.
+  /// Shows the content of one of the activity's calls, by number: 0 is the start.
   case shown(ActivityID, content: Int32)
   /// The Dynamic Island shows these activities from now on (LA-12, LA-15).
   case island(attached: ActivityID?, detached: ActivityID?)
@@ -16,7 +15,7 @@ public enum ActivityEffect: Hashable, Sendable {
   case tokenGiven(ActivityID)
 }
 
-/// What an alert shows of a Live Activity (LA-13).
+/// The presentation that an alert of a Live Activity uses (LA-13).
 public enum AlertPresentation: String, CaseIterable, Hashable, Sendable {
   /// The expanded presentation in the Dynamic Island.
   case expanded
@@ -24,21 +23,21 @@ public enum AlertPresentation: String, CaseIterable, Hashable, Sendable {
   case banner
 }
 
-/// How far a Live Activity has come (LA-06).
+/// A phase in the life of a Live Activity (LA-06).
 public enum ActivityPhase: String, CaseIterable, Hashable, Sendable {
-  /// It waits for the date of its start (LA-32).
+  /// Waits for the date of its start (LA-32).
   case pending
-  /// It shows its content and takes updates.
+  /// Shows its content and takes updates.
   case active
-  /// It takes updates, and its content is older than it should be (LA-07).
+  /// Takes updates; its content is past its stale date (LA-07).
   case stale
-  /// It shows its last content and takes no updates (LA-08).
+  /// Shows its last content and takes no updates (LA-08).
   case ended
-  /// It is no longer visible (LA-08).
+  /// Is no longer visible (LA-08).
   case dismissed
 }
 
-/// Why an app is refused a Live Activity; Apple's names (LA-33).
+/// The reason that an app is refused a Live Activity, by Apple's names (LA-33).
 public enum ActivityError: String, CaseIterable, Hashable, Sendable {
   /// The system has no Live Activities.
   case unsupported
@@ -48,12 +47,11 @@ public enum ActivityError: String, CaseIterable, Hashable, Sendable {
   case visibility
   /// Attributes and state have more bytes than allowed (LA-01).
   case attributesTooLarge
-  /// The app has as many as it may (LA-05).
+  /// The app already has the maximum number of activities (LA-05).
   case targetMaximumExceeded
 }
 
 extension ActivityEffect {
-  /// The kind of the effect.
   var kind: EventKind {
     switch self {
     case .refused: .activityRefused
@@ -66,7 +64,7 @@ extension ActivityEffect {
     }
   }
 
-  /// The activity that the effect is about, `nil` of one about several.
+  /// The activity that the effect is about, or `nil` if it concerns several.
   public var activity: ActivityID? {
     switch self {
     case .refused(let id, _), .changed(let id, _), .shown(let id, _), .alerted(let id, _),
@@ -76,7 +74,6 @@ extension ActivityEffect {
     }
   }
 
-  /// Shows every field but the kind to an archive.
   mutating func visitFields<Visitor: Archive>(_ archive: inout Visitor) throws {
     switch self {
     case .refused(var id, var reason):
@@ -114,7 +111,6 @@ extension ActivityEffect {
     }
   }
 
-  /// What the effect is called and what it says.
   var words: EventWords {
     switch self {
     case .refused(let id, let reason):

@@ -1,28 +1,27 @@
-/// What a runtime is told of Live Activities: calls of the app, and what a person does.
+/// An input about Live Activities: a call of the app, a push or a gesture.
 public enum ActivityInput: Hashable, Sendable {
-  /// The app asks for an activity, which it keeps under a number that it has no visible one under.
+  /// The app requests an activity under a number that none of its visible activities has.
   case started(ActivityID, ActivityContent, ActivityRequest = ActivityRequest())
-  /// The app gives an activity other content, whose timestamp lies so far back (LA-11).
+  /// The app updates an activity; the content's timestamp lies `age` in the past (LA-11).
   case updated(ActivityID, ActivityContent, age: Interval = .zero)
-  /// The app ends an activity.
   case ended(ActivityID, DismissalPolicy)
-  /// A person swipes an activity away.
   case swiped(ActivityID)
-  /// A person allows the app Live Activities, or forbids them.
+  /// A person allows Live Activities for the app, or forbids them.
   case allowed(Bool)
   /// A push to Live Activities arrives (LA-21).
   case pushed(ActivityPush)
-  /// A person allows the app frequent pushes, or forbids them (LA-24).
+  /// A person allows frequent pushes for the app, or forbids them (LA-24).
   case frequentPushesAllowed(Bool)
-  /// A person taps an activity, whose presentation has the URL of a number, or none when it is 0 (LA-20); and there
-  /// the button of an intent of a number, or none when it is 0, on the phone or in CarPlay (LA-41).
+  /// A person taps an activity on the phone or in CarPlay (LA-20, LA-41).
+  ///
+  /// `url` is the number of the presentation's URL, and `button` that of the tapped button's
+  /// intent; 0 means none.
   case tapped(ActivityID, url: Int32, button: Int32 = 0, inCarPlay: Bool = false)
   /// A person collapses an expanded activity, or taps beside it (LA-31).
   case collapsed(ActivityID)
 }
 
 extension ActivityInput {
-  /// The kind of the input.
   var kind: EventKind {
     switch self {
     case .started: .activityStarted
@@ -37,7 +36,7 @@ extension ActivityInput {
     }
   }
 
-  /// Whether it is a call of the app, or meant for it.
+  /// True if the input is a call of the app, or addressed to it.
   var needsApp: Bool {
     switch self {
     case .started, .updated, .ended, .pushed: true
@@ -45,7 +44,6 @@ extension ActivityInput {
     }
   }
 
-  /// Shows every field but the kind to an archive.
   mutating func visitFields<Visitor: Archive>(_ archive: inout Visitor) throws {
     switch self {
     case .started(var id, var content, var request):
@@ -86,7 +84,6 @@ extension ActivityInput {
     }
   }
 
-  /// What the input is called and what it says.
   var words: EventWords {
     switch self {
     case .started(let id, let content, let request):

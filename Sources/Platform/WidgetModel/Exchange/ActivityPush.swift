@@ -1,38 +1,38 @@
 /// A push to Live Activities as it arrives (LA-21).
 public struct ActivityPush: Hashable, Sendable {
-  /// What it is to do.
+  /// The action that a push requests.
   public enum Event: Hashable, Sendable {
-    /// Start an activity (LA-25).
+    /// Starts an activity (LA-25).
     case start(ActivityContent)
-    /// Give content, which is so old (LA-11).
+    /// Gives content of the given age (LA-11).
     case update(ActivityContent, age: Interval)
-    /// End an activity, with the date of its dismissal (LA-30).
+    /// Ends an activity, with the date of its dismissal (LA-30).
     case end(DismissalPolicy)
   }
 
-  /// To whom it is sent.
+  /// The address to which a push is sent.
   public enum Address: String, CaseIterable, Hashable, Sendable {
-    /// To the token of an activity; a start to the app's own token for starts.
+    /// The token of an activity; for a start, the app's own token for starts.
     case token
-    /// To a token that is the activity's no more (LA-28).
+    /// A token that no longer belongs to the activity (LA-28).
     case formerToken
-    /// To all activities of the app's channel, which starts none (LA-29).
+    /// All activities of the app's channel; cannot start one (LA-29).
     case channel
   }
 
-  /// What it is to do.
+  /// The action that the push requests.
   public var event: Event
 
-  /// The activity that it is for; a broadcast is for all of the channel.
+  /// The activity that it is for; a broadcast is for all activities of the channel.
   public var activity: ActivityID
 
-  /// To whom it is sent.
+  /// The address to which it is sent.
   public var address = Address.token
 
-  /// Whether it has priority 5, which is opportunistic and not counted, in place of 10 (LA-22).
+  /// True if it has priority 5, which is opportunistic and not counted, instead of 10 (LA-22).
   public var isOpportunistic = false
 
-  /// Whether its content-state cannot be decoded (LA-21).
+  /// True if its content-state cannot be decoded (LA-21).
   public var isUnreadable = false
 
   /// Creates a push.
@@ -50,8 +50,8 @@ public struct ActivityPush: Hashable, Sendable {
     self.isUnreadable = isUnreadable
   }
 
-  /// Whether it counts among the calls of an activity, had it effect or not: it names the activity's number or its
-  /// channel.
+  /// Returns true if it counts among the calls of an activity, effective or not, because it names
+  /// the activity's number or its channel.
   public func concerns(_ id: ActivityID, _ pushType: ActivityRequest.PushType) -> Bool {
     address == .channel ? pushType == .channel : id == activity
   }
@@ -60,7 +60,6 @@ public struct ActivityPush: Hashable, Sendable {
 extension ActivityPush {
   private enum Word: String, CaseIterable, Hashable { case update, start, end }
 
-  /// Shows every field to an archive.
   mutating func visitFields<Visitor: Archive>(_ archive: inout Visitor) throws {
     var word: Word
     var content = ActivityContent()
@@ -76,7 +75,7 @@ extension ActivityPush {
     try archive.choice("to", &address)
     try archive.flag("opportunistic", &isOpportunistic)
     try archive.flag("unreadable", &isUnreadable)
-    // All of them always, so that all stimuli of a word have as many fields.
+    // All of them always, so that all stimuli of a word have the same number of fields.
     try content.visit(&archive)
     try ActivityContent.visitAge(&age, &archive)
     try policy.visitFields(&archive)
@@ -88,7 +87,6 @@ extension ActivityPush {
       }
   }
 
-  /// What the push is called and what it says.
   var words: EventWords {
     var text =
       switch address {

@@ -1,36 +1,36 @@
-/// How an app asks for a Live Activity, besides its first content.
+/// The parameters with which an app requests a Live Activity, apart from its first content.
 public struct ActivityRequest: Hashable, Sendable {
-  /// Whether the activity goes with the person's attention (LA-31).
+  /// The lifetime of an activity in relation to the person's attention (LA-31).
   public enum Style: String, CaseIterable, Hashable, Sendable {
-    /// It stays until it ends.
+    /// Stays until it ends.
     case standard
-    /// It ends when the phone is locked, and when a person collapses it or taps beside it.
+    /// Ends when the phone is locked, and when a person collapses it or taps beside it.
     case transient
   }
 
-  /// What reaches the activity besides calls of the app (LA-28, LA-29).
+  /// The kind of push that reaches the activity (LA-28, LA-29).
   public enum PushType: String, CaseIterable, Hashable, Sendable {
-    /// Nothing.
     case none
     /// Pushes to a token of its own.
     case token
-    /// What is broadcast over the app's channel.
+    /// Broadcasts over the app's channel.
     case channel
   }
 
-  /// Whether it goes with the person's attention.
+  /// The lifetime of the activity in relation to the person's attention.
   public var style = Style.standard
 
-  /// What reaches it.
+  /// The kind of push that reaches the activity.
   public var pushType = PushType.none
 
-  /// Whether an intent of a Live Activity asks, for which the app need not be in front (LA-03).
+  /// True if an intent of a Live Activity makes the request, so the app need not be in front
+  /// (LA-03).
   public var isFromIntent = false
 
-  /// The time from the call to the date at which it starts, zero for at once (LA-32).
+  /// The time from the call to the start of the activity, zero for at once (LA-32).
   public var startsAfter = Interval.zero
 
-  /// Whether its configuration declares the supplemental family `small` (RV-10).
+  /// True if its configuration declares the supplemental family `small` (RV-10).
   public var hasSmallFamily = false
 
   /// Creates the request for an activity that starts at once and takes no pushes.
@@ -51,7 +51,6 @@ public struct ActivityRequest: Hashable, Sendable {
     self.hasSmallFamily = hasSmallFamily
   }
 
-  /// Shows every field to an archive.
   mutating func visitFields<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.choice("style", &style)
     try archive.choice("pushType", &pushType)

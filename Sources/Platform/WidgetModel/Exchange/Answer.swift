@@ -1,12 +1,12 @@
-/// What a widget's code gave back to one request.
+/// The answer of a widget's code to one request.
 public struct Answer: Hashable, Sendable {
-  /// What came back.
+  /// The content of an answer.
   public enum Body: Hashable, Sendable {
     /// A timeline, in answer to a timeline request.
     case timeline(Timeline)
     /// One entry's view, in answer to a placeholder or snapshot request.
     case entry(ViewID)
-    /// Whether a control is on, in answer to a request for its value.
+    /// A control's state, in answer to a request for its value.
     case value(Bool)
     /// The intent returned.
     case returned
@@ -17,10 +17,10 @@ public struct Answer: Hashable, Sendable {
   /// The request that is answered.
   public var request: RequestID
 
-  /// What came back.
+  /// The content of the answer.
   public var body: Body
 
-  /// The most bytes of memory that the process used for the answer.
+  /// The peak memory of the process for this answer, in bytes.
   public var memory: Int64
 
   /// Creates an answer.

@@ -1,10 +1,10 @@
-/// What kind of answer an ``Input/answered(_:_:memory:)`` brings.
+/// The kind of answer that an ``Input/answered(_:_:memory:)`` brings.
 public enum AnswerKind: Hashable, Sendable {
-  /// A timeline, made known before the answer.
+  /// A timeline, announced before the answer.
   case timeline(TimelineID)
-  /// One entry's view, made known before the answer.
+  /// One entry's view, announced before the answer.
   case entry(ViewID)
-  /// Whether a control is on.
+  /// A control's state.
   case value(Bool)
   /// The intent returned.
   case returned
@@ -20,7 +20,7 @@ extension AnswerKind: Archivable {
   /// Creates the answer of an intent that returned.
   public init() { self = .returned }
 
-  /// Shows every field to an archive.
+  /// Lists the fields for an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     var timeline = TimelineID(0)
     var view = ViewID(0)

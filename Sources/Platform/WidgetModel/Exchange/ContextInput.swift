@@ -1,34 +1,32 @@
-/// A situation of the phone in which widgets and Live Activities appear elsewhere, or otherwise.
+/// A situation of the phone that changes where or how widgets and Live Activities appear.
 ///
 /// Source: RV-09, RV-10, LA-39, LA-40, RV-12, RV-15.
 public enum PhoneContext: String, CaseIterable, Hashable, Sendable {
-  /// The phone is in StandBy.
   case standBy
-  /// The phone is connected to CarPlay.
   case carPlay
   /// A watch that mirrors the phone is within range.
   case watch
   /// The phone is held in landscape.
   case landscape
-  /// The person stands far from the widgets that are mounted in a room.
+  /// The person is far away from the widgets that are mounted in a room.
   case afar
 }
 
 extension PhoneContext {
-  /// Those in which a phone can be; the others are of a room with mounted widgets.
+  /// The contexts of a phone; the others are of a room with mounted widgets.
   public static let ofPhones: [PhoneContext] = [.standBy, .carPlay, .watch, .landscape]
 }
 
-/// What a runtime is told of the contexts in which it shows something.
+/// An input about the contexts in which a runtime shows something.
 public enum ContextInput: Hashable, Sendable {
   /// A person brings the phone into a context, or out of it.
   case turned(PhoneContext, Bool)
-  /// So many configurations of a widget are relevant from now on, as its `relevance()` says (RV-03).
+  /// The number of relevant configurations of a widget changes, as its `relevance()` reports
+  /// (RV-03).
   case relevant(WidgetID, configurations: Int32)
 }
 
 extension ContextInput {
-  /// The kind of the input.
   var kind: EventKind {
     switch self {
     case .turned: .contextChanged
@@ -36,7 +34,7 @@ extension ContextInput {
     }
   }
 
-  /// Whether it comes from the app's code.
+  /// True if the input comes from the app's code.
   var needsApp: Bool {
     switch self {
     case .turned: false
@@ -44,7 +42,6 @@ extension ContextInput {
     }
   }
 
-  /// Shows every field but the kind to an archive.
   mutating func visitFields<Visitor: Archive>(_ archive: inout Visitor) throws {
     switch self {
     case .turned(var context, var isOn):
@@ -58,7 +55,6 @@ extension ContextInput {
     }
   }
 
-  /// What the input is called and what it says.
   var words: EventWords {
     switch self {
     case .turned(.standBy, true): EventWords("StandBy begins", "the phone goes into StandBy")

@@ -1,10 +1,9 @@
-/// What a widget's declaration says of it when it is a control.
+/// The part of a widget's declaration that concerns controls.
 public struct ControlDeclaration: Hashable, Sendable {
-  /// What a control is.
+  /// The form of a control.
   public enum Form: String, CaseIterable, Hashable, Sendable {
-    /// No control: a widget with timelines.
+    /// Not a control but a widget with timelines.
     case none
-    /// A toggle, which has a value.
     case toggle
     /// A button, which runs an intent.
     case button
@@ -12,13 +11,13 @@ public struct ControlDeclaration: Hashable, Sendable {
     case opener
   }
 
-  /// What it is.
+  /// The form of the control.
   public var form = Form.none
 
-  /// Whether its intent needs a person who has authenticated (CT-12).
+  /// True if its intent requires an authenticated person (CT-12).
   public var needsAuthentication = false
 
-  /// Creates the declaration of what is no control.
+  /// Creates the declaration of a widget that is not a control.
   public init() {}
 
   /// Creates the declaration of a control.
@@ -29,7 +28,7 @@ public struct ControlDeclaration: Hashable, Sendable {
 }
 
 extension ControlDeclaration: Archivable {
-  /// Shows every field to an archive.
+  /// Lists the fields for an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.choice("form", &form)
     try archive.flag("needsAuthentication", &needsAuthentication)

@@ -1,26 +1,23 @@
-/// What a runtime does about controls, as far as anybody can see it.
+/// A visible action of a runtime on controls.
 public enum ControlEffect: Hashable, Sendable {
-  /// A control shows this from now on (CT-03, CT-04).
+  /// A control shows this state from now on (CT-03, CT-04).
   case shown(WidgetID, ControlState)
   /// A tap on a control led somewhere (CT-05, CT-07, CT-12).
   case led(WidgetID, Destination)
 }
 
-/// What a control with a value shows.
+/// The state that a control with a value shows.
 public enum ControlState: String, CaseIterable, Hashable, Sendable {
   /// The preview value, as long as no other is known (CT-03).
   case preview
-  /// That it is off.
   case off
-  /// That it is on.
   case on
 
-  /// What a control shows that has a value.
+  /// Creates the state of a control with a value.
   public init(isOn: Bool) { self = isOn ? .on : .off }
 }
 
 extension ControlEffect {
-  /// The kind of the effect.
   var kind: EventKind {
     switch self {
     case .shown: .controlShown
@@ -35,7 +32,7 @@ extension ControlEffect {
     }
   }
 
-  /// The effect with another control in the place of its own.
+  /// Returns the effect with its control renamed.
   public func renamed(_ name: (WidgetID) -> WidgetID) -> ControlEffect {
     switch self {
     case .shown(let id, let state): .shown(name(id), state)
@@ -43,7 +40,6 @@ extension ControlEffect {
     }
   }
 
-  /// Shows every field but the kind to an archive.
   mutating func visitFields<Visitor: Archive>(_ archive: inout Visitor) throws {
     switch self {
     case .shown(var id, var state):
@@ -57,7 +53,6 @@ extension ControlEffect {
     }
   }
 
-  /// What the effect is called and what it says.
   var words: EventWords {
     switch self {
     case .shown(let id, .preview):

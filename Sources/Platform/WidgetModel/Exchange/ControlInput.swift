@@ -1,6 +1,6 @@
-/// What a runtime is told of controls: what a person does, calls of the app, and pushes.
+/// An input about controls: a person's action, a call of the app, or a push.
 ///
-/// A control has the number of its widget: a person adds it once.
+/// A control has the number of its widget, because a person adds it only once.
 public enum ControlInput: Hashable, Sendable {
   /// A person adds a control to Control Center, the Lock Screen or the Action button.
   case added(WidgetID)
@@ -15,10 +15,9 @@ public enum ControlInput: Hashable, Sendable {
 }
 
 extension ControlInput {
-  /// The kind of a call for all controls.
+  /// The kind that addresses all controls.
   public static let allKinds: Int32 = -1
 
-  /// The kind of the input.
   var kind: EventKind {
     switch self {
     case .added: .controlAdded
@@ -29,7 +28,7 @@ extension ControlInput {
     }
   }
 
-  /// Whether it is a call of the app, or meant for it.
+  /// True if the input is a call of the app, or addressed to it.
   var needsApp: Bool {
     switch self {
     case .added, .reloadCalled, .pushed: true
@@ -37,7 +36,7 @@ extension ControlInput {
     }
   }
 
-  /// The control that the input is about, `nil` of one about several.
+  /// The control that the input is about, or `nil` if it concerns several.
   public var control: WidgetID? {
     switch self {
     case .added(let id), .removed(let id), .tapped(let id): id
@@ -45,7 +44,7 @@ extension ControlInput {
     }
   }
 
-  /// The input with another control in the place of its own.
+  /// Returns the input with its control renamed.
   public func renamed(_ name: (WidgetID) -> WidgetID) -> ControlInput {
     switch self {
     case .added(let id): .added(name(id))
@@ -55,7 +54,6 @@ extension ControlInput {
     }
   }
 
-  /// Shows every field but the kind to an archive.
   mutating func visitFields<Visitor: Archive>(_ archive: inout Visitor) throws {
     switch self {
     case .added(var id):
@@ -74,7 +72,6 @@ extension ControlInput {
     }
   }
 
-  /// What the input is called and what it says.
   var words: EventWords {
     switch self {
     case .added(let id):

@@ -1,4 +1,4 @@
-/// Where a tap leads.
+/// The destination of a tap.
 public enum Destination: Hashable, Sendable {
   /// The app opens with the URL of a link.
   case link(Int32)
@@ -6,7 +6,6 @@ public enum Destination: Hashable, Sendable {
   case widgetURL(Int32)
   /// The app opens with a user activity.
   case app
-  /// An intent runs.
   case intent(Int32)
   /// The person has to authenticate first; the tap has no other effect.
   case authentication
@@ -17,7 +16,7 @@ extension Destination: Archivable {
     case link, widgetURL, app, intent, authentication
   }
 
-  /// Creates the app without a URL.
+  /// Creates the destination that opens the app without a URL.
   public init() { self = .app }
 
   private var word: Word {
@@ -30,7 +29,7 @@ extension Destination: Archivable {
     }
   }
 
-  /// Shows every field to an archive.
+  /// Lists the fields for an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     var word = word
     var number: Int32 = 0

@@ -1,10 +1,9 @@
-/// What a placed widget shows.
+/// The content that a placed widget shows.
 public enum Display: Hashable, Sendable {
-  /// The placeholder.
   case placeholder
-  /// An entry of a timeline, by its place in the provider's own order.
+  /// An entry of a timeline, by its index in the provider's own order.
   case entry(TimelineID, Int32)
-  /// Nothing: the widget's kind is there no more (FM-08).
+  /// Nothing, because the widget's kind no longer exists (FM-08).
   case blank
 }
 
@@ -14,7 +13,7 @@ extension Display: Archivable {
   /// Creates the placeholder.
   public init() { self = .placeholder }
 
-  /// Shows every field to an archive.
+  /// Lists the fields for an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     var timeline = TimelineID(0)
     var entry: Int32 = 0

@@ -1,4 +1,4 @@
-/// What a runtime does, as far as anybody can see it.
+/// A visible action of a runtime.
 public enum Effect: Hashable, Sendable {
   /// Asks a widget's code.
   case requested(RequestID, RequestKind, RequestSubject)
@@ -6,15 +6,15 @@ public enum Effect: Hashable, Sendable {
   case cancelled(RequestID)
   /// Keeps a reload that cannot be granted yet.
   case held(PlacementID, ReloadCauses, HoldReason)
-  /// Drops a reload for good, where the profile says so.
+  /// Drops a reload for good, if the profile says so.
   case dropped(PlacementID, ReloadCauses)
-  /// Grants a reload and charges it, 1 or 0.
+  /// Grants a reload and charges it 1 or 0.
   case granted(PlacementID, ReloadCauses, charge: Int32)
-  /// Ran the content closures of a timeline's entries for the archive, that many times in all.
+  /// Ran the content closures of a timeline's entries for the archive, this many times in total.
   case archived(RequestID, renderings: Int32)
-  /// Put a new timeline in force.
+  /// Put a new timeline into effect.
   case committed(PlacementID, RequestID, TimelineID)
-  /// Gave a request up; what was in force stays so.
+  /// Gave up a request; the timeline in effect stays.
   case failed(RequestID, FailureReason)
   /// Shows something else from now on.
   case displayed(PlacementID, Display)
@@ -22,20 +22,19 @@ public enum Effect: Hashable, Sendable {
   case toggled(PlacementID, node: Int32, isOn: Bool)
   /// A tap led somewhere.
   case led(PlacementID, Destination)
-  /// Noticed something that the widget's or app's author should know.
+  /// Noticed something that the author of the widget or app should know.
   case reported(Diagnostic, PlacementID?)
   /// Asks the person for the configuration of a widget or control that is added (CT-11, FM-18).
   case prompted(WidgetID)
-  /// Did something about Live Activities.
+  /// An action on Live Activities.
   case activities(ActivityEffect)
-  /// Presents something in a context of the phone from now on, or presents it no more (RV-09).
+  /// Presents something in a context of the phone, or stops presenting it (RV-09).
   case presented(PresentedItem)
-  /// Did something about controls.
   case controls(ControlEffect)
 }
 
 extension Effect {
-  /// Every effect at its plainest, in the order of the kinds.
+  /// Every effect with its default fields, in the order of the kinds.
   static let defaults: [Effect] = [
     .requested(RequestID(0), .placeholder, RequestSubject()), .cancelled(RequestID(0)),
     .held(PlacementID(0), [], .budget), .dropped(PlacementID(0), []),
@@ -74,7 +73,6 @@ extension Effect {
     }
   }
 
-  /// Shows every field but the kind to an archive.
   package mutating func visitFields<Visitor: Archive>(_ archive: inout Visitor) throws {
     let all = Int64(Int32.min)...Int64(Int32.max)
     switch self {
@@ -146,7 +144,6 @@ extension Effect {
     }
   }
 
-  /// What the effect is called and what it says.
   func words(in trace: Trace) -> EventWords {
     switch self {
     case .requested(let id, let kind, _):
@@ -222,13 +219,13 @@ extension Effect: Archivable {
     defaults.first { $0.kind == kind }
   }
 
-  /// The effect of a kind with the default of each field, `nil` for a kind of inputs.
+  /// Returns the effect of a kind with default fields, or `nil` for a kind of input.
   public static func plain(_ kind: EventKind) -> Effect? { byKind[kind.number] }
 
-  /// Creates an effect that names no more than a request.
+  /// Creates an effect that names only a request.
   public init() { self = .cancelled(RequestID(0)) }
 
-  /// Shows every field to an archive, the kind first.
+  /// Lists every field for an archive, the kind first.
   @_specialize(where Visitor == MessageReader)
   @_specialize(where Visitor == MessageWriter)
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {

@@ -6,21 +6,21 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt128) { self.rawValue = rawValue }
 
-  /// Creates a set of some kinds.
+  /// Creates a set of the given kinds.
   public init(_ kinds: EventKind...) { self.init(kinds) }
 
-  /// Creates a set of the kinds of a list.
+  /// Creates a set of the kinds in a list.
   public init(_ kinds: [EventKind]) {
     self.init(rawValue: kinds.reduce(0) { $0 | 1 << UInt128($1.number) })
   }
 
-  /// Every kind there is.
+  /// The set of all kinds.
   public static let all = EventKinds(rawValue: .max >> UInt128(128 - EventKind.allCases.count))
 
-  /// The kinds that the harness itself writes: no subject has to report them.
+  /// The kinds that the harness itself writes; subjects do not report them.
   public static let inputs = EventKinds(rawValue: (1 << UInt128(EventKind.requested.number)) - 1)
 
-  /// Whether the set has a kind.
+  /// Returns true if the set has a kind.
   public func contains(_ kind: EventKind) -> Bool { rawValue & (1 << UInt128(kind.number)) != 0 }
 
   /// The kinds in the order of ``EventKind/allCases``.

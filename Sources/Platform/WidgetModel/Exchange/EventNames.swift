@@ -1,11 +1,11 @@
-/// An archive that shows the numbers by which a value names things of a run, and nothing else of it.
+/// An archive that visits only the identifiers in a value.
 ///
-/// What is done with the names of every input and effect need not list them: a new one is served by its fields.
+/// Renaming therefore needs no list of the names in every input and effect: a new one is handled by
+/// its fields.
 private struct IdentifierArchive: Archive {
-  /// What takes the place of a thing's number.
   let replacement: (any RunIdentifier) -> any RunIdentifier
 
-  /// Whether the value has a field for a number, also one that names nothing now.
+  /// True if the value has a field for an identifier, even if it names nothing now.
   private(set) var hasFields = false
 
   init(replacement: @escaping (any RunIdentifier) -> any RunIdentifier) {
@@ -57,12 +57,11 @@ private struct IdentifierArchive: Archive {
   where Value: CaseIterable & RawRepresentable & Hashable, Value.RawValue == String {}
 }
 
-/// An input or an effect, which shows its fields.
+/// An input or an effect that lists its fields.
 package protocol EventFields {
-  /// Its kind.
   var kind: EventKind { get }
 
-  /// Shows every field but the kind to an archive.
+  /// Lists every field but the kind for an archive.
   mutating func visitFields<Visitor: Archive>(_ archive: inout Visitor) throws
 }
 
@@ -70,7 +69,7 @@ extension Input: EventFields {}
 extension Effect: EventFields {}
 
 extension EventKinds {
-  /// The kinds of events with fields for numbers by which they name things.
+  /// The kinds of events that have fields for identifiers.
   fileprivate static let naming = EventKinds(EventKind.allCases.filter(hasNames))
 
   private static func hasNames(_ kind: EventKind) -> Bool {
@@ -82,9 +81,9 @@ extension EventKinds {
 }
 
 extension EventFields {
-  /// The things of a run that the event names, in the order of its fields.
+  /// The identifiers that the event names, in the order of its fields.
   ///
-  /// - Complexity: Each is boxed; what is asked of every event reads the cases.
+  /// - Complexity: Each is boxed; code that runs for every event switches over the cases instead.
   package var names: [any RunIdentifier] {
     var names: [any RunIdentifier] = []
     _ = renamed(by: {
@@ -94,7 +93,6 @@ extension EventFields {
     return names
   }
 
-  /// The event with other numbers in the place of those by which it names things.
   package func renamed(by replacement: (any RunIdentifier) -> any RunIdentifier) -> Self {
     // Most inputs name nothing.
     guard EventKinds.naming.contains(kind) else { return self }

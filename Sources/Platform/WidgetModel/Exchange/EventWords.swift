@@ -1,26 +1,24 @@
-/// What an event is called in pictures and lists, and what it says.
+/// An event's name and description in pictures and lists.
 public struct EventWords: Hashable, Sendable {
-  /// Where an event belongs in a picture.
+  /// The lane of an event in a picture.
   public enum Lane: String, CaseIterable, Hashable, Sendable {
     /// The phone and the person who holds it.
     case app
     /// The widget's code.
     case provider
-    /// The runtime.
     case runtime
-    /// The reload budget.
     case budget
-    /// What the person sees.
+    /// The person's view.
     case display
   }
 
   /// The name: a noun in full, never the name of a case.
   public var name: String
 
-  /// The event in a few words, with its numbers.
+  /// A description of the event in a few words, with its numbers.
   public var text: String
 
-  /// Where the event belongs in a picture.
+  /// The lane of the event in a picture.
   public var lane: Lane
 
   init(_ name: String, _ text: String, _ lane: Lane = .app) {
@@ -31,7 +29,7 @@ public struct EventWords: Hashable, Sendable {
 }
 
 extension TraceEvent {
-  /// What the event is called and what it says.
+  /// Returns the event's name and description.
   public func words(in trace: Trace) -> EventWords {
     switch body {
     case .input(let input): input.words(in: trace)
@@ -39,10 +37,10 @@ extension TraceEvent {
     }
   }
 
-  /// The placed widget that the event names, `nil` of one that names none.
+  /// The placed widget that the event names, or `nil` if it names none.
   public var placement: PlacementID? { names.lazy.compactMap { $0 as? PlacementID }.first }
 
-  /// The request that the event names, `nil` of one that names none.
+  /// The request that the event names, or `nil` if it names none.
   public var request: RequestID? { names.lazy.compactMap { $0 as? RequestID }.first }
 
   private var names: [any RunIdentifier] {
@@ -54,7 +52,7 @@ extension TraceEvent {
 }
 
 extension String {
-  /// A name of a case as words, such as `network requested` of `networkRequested`.
+  /// The case name as words, such as `network requested` for `networkRequested`.
   public var inWords: String {
     var words = ""
     for character in self {
@@ -97,7 +95,7 @@ extension AnswerKind {
 }
 
 extension RequestKind {
-  /// What is asked for, with its article.
+  /// The requested thing, with its article.
   var noun: String {
     switch self {
     case .placeholder: "a placeholder"
@@ -129,7 +127,7 @@ extension Trace {
 }
 
 extension Destination {
-  /// The destination as a reader sees it.
+  /// The destination in words.
   public var text: String {
     switch self {
     case .link(let number): "the app, by link \(number)"
@@ -142,7 +140,7 @@ extension Destination {
 }
 
 extension SideEffect.Kind {
-  /// What a side effect is called.
+  /// The name of the side effect.
   public var name: String {
     switch self {
     case .reloadCalled: "reload call"
@@ -162,14 +160,14 @@ extension SideEffect.Kind {
     case .imageDrawn: "image drawn"
     case .leftSimulation: "simulation left"
     case .logged: "message logged"
-    // Whatever else there is has a name that reads as one.
+    // The other cases have names that already read well.
     default: rawValue.inWords
     }
   }
 }
 
 extension SideEffect {
-  /// What the code did, in a few words.
+  /// The side effect in a few words.
   public var description: String {
     var words = kind.name
     if !text.isEmpty { words += " \(text)" }

@@ -1,6 +1,6 @@
-/// The place of a widget in the scenario's list of installed widgets.
+/// The index of a widget in the scenario's list of installed widgets.
 public struct WidgetID: RunIdentifier, Comparable, Sendable {
-  /// The place, from 0.
+  /// The index, from 0.
   public var number: Int32
   /// Creates the id of a widget.
   public init(_ number: Int) { self.number = Int32(truncatingIfNeeded: number) }
@@ -8,9 +8,9 @@ public struct WidgetID: RunIdentifier, Comparable, Sendable {
   public static func < (left: WidgetID, right: WidgetID) -> Bool { left.number < right.number }
 }
 
-/// The place of a placed widget in the scenario's list of placements.
+/// The index of a placed widget in the scenario's list of placements.
 public struct PlacementID: RunIdentifier, Comparable, Sendable {
-  /// The place, from 0.
+  /// The index, from 0.
   public var number: Int32
   /// Creates the id of a placement.
   @inlinable
@@ -23,7 +23,7 @@ public struct PlacementID: RunIdentifier, Comparable, Sendable {
 
 /// The number under which the app keeps a Live Activity.
 ///
-/// Once an activity is no longer visible, another one may be kept under its number.
+/// Once an activity is no longer visible, another one may take its number.
 public struct ActivityID: RunIdentifier, Comparable, Sendable {
   /// The number, from 0.
   public var number: Int32
@@ -33,14 +33,14 @@ public struct ActivityID: RunIdentifier, Comparable, Sendable {
   public static func < (left: ActivityID, right: ActivityID) -> Bool { left.number < right.number }
 }
 
-/// The number of a request that a runtime made of a provider, in the runtime's own counting.
+/// The number of a runtime's request to a provider, in the runtime's own counting.
 public struct RequestID: RunIdentifier, Comparable, Sendable {
-  /// The number; no two requests of a run share one.
+  /// The number, unique in a run.
   public var number: Int32
   /// Creates the id of a request.
   public init(_ number: Int) { self.number = Int32(truncatingIfNeeded: number) }
   /// Orders requests by number.
   public static func < (left: RequestID, right: RequestID) -> Bool { left.number < right.number }
-  /// Whether the harness made the request itself: its numbers are negative.
+  /// True if the harness made the request itself; its numbers are negative.
   @inlinable public var isOfHarness: Bool { number < 0 }
 }

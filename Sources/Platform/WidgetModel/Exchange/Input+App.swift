@@ -1,5 +1,5 @@
 extension Input {
-  /// Whether the input comes from the app or from the gallery with its widgets.
+  /// True if the input comes from the app or from the gallery with its widgets.
   ///
   /// Without the app such an input has no effect (FM-21).
   public var needsApp: Bool {
@@ -14,8 +14,9 @@ extension Input {
     }
   }
 
-  /// Whether the input may change what placed widgets show or ask for; Live Activities and controls go their own way,
-  /// and a context shows what is there.
+  /// True if the input may change what placed widgets show or ask for.
+  ///
+  /// Live Activities and controls are separate, and a context only presents existing content.
   public var concernsWidgets: Bool {
     switch self {
     case .activities, .contexts, .controls: false
@@ -23,7 +24,7 @@ extension Input {
     }
   }
 
-  /// Whether placed widgets go with what the input says: with their app, or with their kind (FM-08, FM-21).
+  /// True if the input removes placed widgets, with their app or with their kind (FM-08, FM-21).
   public var takesWidgets: Bool {
     switch self {
     case .appInstalled(false), .kindWithdrawn: true

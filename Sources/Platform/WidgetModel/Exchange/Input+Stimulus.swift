@@ -11,30 +11,30 @@ extension Input {
     defaults.first { $0.input.kind == kind }?.word
   }
 
-  /// The input of a kind with the default of each field, `nil` for a kind of effects.
+  /// Returns the input of a kind with default fields, or `nil` for a kind of effect.
   public static func plain(_ kind: EventKind) -> Input? { byKind[kind.number] }
 
-  /// The stimulus of a word with the default of each field, `nil` for ``Word/none``.
+  /// Returns the stimulus of a word with default fields, or `nil` for ``Word/none``.
   public static func plain(_ word: Word) -> Input? { byWord[word.number] }
 
-  /// The word of the input as a stimulus, `nil` of one that no workload has.
+  /// The word of the input as a stimulus, or `nil` if no workload has it.
   public var word: Word? {
     if let part = usedPart { return Word(rawValue: part.rawValue) }
     return Input.words[kind.number]
   }
 
-  /// The input in a sentence, such as `the app reloads kind 0`.
+  /// The input as a clause of a sentence, such as `the app reloads kind 0`.
   public var sentence: String { words(in: Trace()).text }
 }
 
 extension Input.Word {
-  /// The words for what happens to widgets with scripts; the others ask real code for its parts.
+  /// The words for stimuli of widgets with scripts; the others ask real code for its parts.
   public static let ofScripts = allCases.filter { UsedPart(rawValue: $0.rawValue) == nil }
 
-  /// The word's place in ``allCases``.
+  /// The word's index in ``allCases``.
   @inlinable public var number: Int { ordinal(of: self) }
 
-  /// The number of fields that a stimulus of the word has.
+  /// The number of fields in a stimulus of the word.
   public var fieldCount: Int { Input.Word.fieldCounts[number] }
 
   private static let fieldCounts = allCases.map { word in
@@ -49,7 +49,7 @@ extension Optional<Input> {
   /// The word of a stimulus that may do nothing.
   public var word: Input.Word { flatMap(\.word) ?? .none }
 
-  /// Shows a stimulus to an archive, its word first.
+  /// Lists a stimulus's fields for an archive, its word first.
   mutating func visitStimulus<Visitor: Archive>(_ archive: inout Visitor) throws {
     var word = word
     try archive.choice("do", &word, isAlwaysWritten: true)
@@ -59,10 +59,10 @@ extension Optional<Input> {
 }
 
 extension Input: Archivable {
-  /// Creates the input that says nothing.
+  /// Creates the input that carries no information.
   public init() { self = .woke }
 
-  /// Shows every field to an archive, the kind first.
+  /// Lists every field for an archive, the kind first.
   @_specialize(where Visitor == MessageReader)
   @_specialize(where Visitor == MessageWriter)
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {

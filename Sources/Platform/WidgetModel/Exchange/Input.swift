@@ -1,6 +1,6 @@
-/// The kind of an event, by which a campaign routes it to the checkers that asked for it.
+/// The kind of an event, by which a campaign routes it to the checkers that subscribed to it.
 ///
-/// A kind stands in the order of ``Input`` or ``Effect``; its number follows from its place.
+/// The kinds follow the order of ``Input`` and ``Effect``, and each kind's number is its index.
 public enum EventKind: String, CaseIterable, Hashable, Sendable {
   // Inputs, in the order of `Input`.
   case added, removed, configured, galleryOpened, reloadCalled, reloadAllCalled, pushReceived,
@@ -21,11 +21,11 @@ public enum EventKind: String, CaseIterable, Hashable, Sendable {
   case presented
   case controlShown, controlLed
 
-  /// The kind's place in ``allCases``, used as its bit in an ``EventKinds``.
+  /// The kind's index in ``allCases``, used as its bit in an ``EventKinds``.
   @inlinable public var number: Int { ordinal(of: self) }
 }
 
-/// What a runtime is told: a stimulus of the workload, or an answer of a widget's code.
+/// An input of a runtime: a stimulus of the workload, or an answer of a widget's code.
 public enum Input: Hashable, Sendable {
   /// A person put a placed widget on the screen.
   case added(PlacementID)
@@ -55,19 +55,18 @@ public enum Input: Hashable, Sendable {
   case localeChanged(Int)
   /// The text size changed to another number.
   case textSizeChanged(Int)
-  /// The system asks every widget anew because of something that happened to it (RB-19, RB-21).
+  /// The system reloads every widget because of an event of its own (RB-19, RB-21).
   case systemChanged(SystemChange)
   /// A person installed the app, or removed it with its widgets (FM-10, FM-21).
   case appInstalled(Bool)
-  /// An update of the app came that no longer has a widget's kind (FM-08).
+  /// An app update arrived that no longer has a widget's kind (FM-08).
   case kindWithdrawn(WidgetID)
-  /// The phone's wall clock was moved; positive is forwards.
+  /// The phone's wall clock was moved; positive is forward.
   case clockMoved(Interval)
   /// The phone was restarted; it comes up locked.
   case rebooted
-  /// A widget's process was killed.
   case processKilled(WidgetID)
-  /// A person tapped a node of the tree on display, or elsewhere in the widget when -1.
+  /// A person tapped a node of the displayed tree, or elsewhere in the widget if -1.
   case tapped(PlacementID, node: Int32)
   /// Something happened to Live Activities.
   case activities(ActivityInput)
@@ -77,16 +76,16 @@ public enum Input: Hashable, Sendable {
   case controls(ControlInput)
   /// A widget's code answered a request.
   case answered(RequestID, AnswerKind, memory: Int64)
-  /// Nothing but time: the runtime asked to be woken now.
+  /// Only time passed: the runtime asked to be woken now.
   case woke
-  /// The harness itself asks a widget's code for what the runtime does not model.
+  /// The harness itself asks a widget's code for something that the runtime does not model.
   ///
-  /// The runtime is not told. The request's number is negative, so that it meets none of the
-  /// runtime's own.
+  /// The runtime does not receive it. The request's number is negative, so that it cannot collide
+  /// with the runtime's own.
   case asked(RequestID, RequestKind, RequestSubject)
-  /// A widget's code did something besides answering, while it worked on a request.
+  /// A widget's code caused a side effect while it worked on a request.
   ///
-  /// The runtime is told of a reload call that follows from it, and of nothing else.
+  /// The runtime receives only a resulting reload call.
   case did(RequestID, SideEffectID)
 }
 
@@ -103,9 +102,7 @@ extension Input {
     case control, controlAction, options, activity, relevance, preview
   }
 
-  /// Every input at its plainest, in the order of the kinds; stimuli with their words.
-  ///
-  /// What stands here is the default of each field.
+  /// Every input with its default fields, in the order of the kinds; stimuli with their words.
   static let defaults: [(word: Word?, input: Input)] =
     [
       (.add, .added(PlacementID(0))), (.remove, .removed(PlacementID(0))),
@@ -179,7 +176,6 @@ extension Input {
     }
   }
 
-  /// Shows every field but the kind to an archive.
   package mutating func visitFields<Visitor: Archive>(_ archive: inout Visitor) throws {
     switch self {
     case .reloadAllCalled, .pushReceived, .rebooted, .woke: break
@@ -267,7 +263,6 @@ extension Input {
     }
   }
 
-  /// What the input is called and what it says.
   func words(in trace: Trace) -> EventWords {
     switch self {
     case .added(let id): EventWords("widget added", "a person adds placement \(id.number)")

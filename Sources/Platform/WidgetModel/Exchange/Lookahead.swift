@@ -1,21 +1,21 @@
-/// What a subject will be told next, as far as the harness knows.
+/// The inputs that a subject will receive next, as far as the harness knows.
 ///
-/// It comes as it stands here, whatever the subject does, until an effect of it
-/// ``Effect/changesWhatComes`` that is not the next one ``expected``. A subject far away works ahead with
-/// it, so that not every input waits for a reply.
+/// They arrive as listed, regardless of the subject's effects, until an effect that
+/// ``Effect/changesWhatComes`` and is not the next one ``expected``. A remote subject works ahead
+/// with it, so that not every input waits for a reply.
 public struct Lookahead: Hashable, Sendable {
-  /// An input that will come.
+  /// A future input.
   public struct Coming: Hashable, Sendable {
-    /// When it comes.
+    /// The time at which it arrives.
     public var instant: Instant
 
-    /// What comes.
+    /// The input.
     public var input: Input
 
-    /// The timeline that an answer brings, if nothing else makes it known.
+    /// The timeline that an answer brings, if nothing else announces it.
     public var timeline: Timeline?
 
-    /// Creates an input that will come.
+    /// Creates a future input.
     public init(_ input: Input, at instant: Instant, bringing timeline: Timeline? = nil) {
       self.input = input
       self.instant = instant
@@ -23,18 +23,18 @@ public struct Lookahead: Hashable, Sendable {
     }
   }
 
-  /// An effect that changes what comes, with which what comes here reckons already.
+  /// An effect that changes future inputs, but is already accounted for in the list.
   public struct Expected: Hashable, Sendable {
-    /// How many of the inputs come before it.
+    /// The number of inputs that come before it.
     public var inputs: Int64
 
-    /// When it is.
+    /// The time of the effect.
     public var instant: Instant
 
     /// The effect.
     public var effect: Effect
 
-    /// Creates an effect that is reckoned with.
+    /// Creates an expected effect.
     public init(_ effect: Effect, at instant: Instant, after inputs: Int64) {
       self.effect = effect
       self.instant = instant
@@ -42,16 +42,17 @@ public struct Lookahead: Hashable, Sendable {
     }
   }
 
-  /// What will come, in this order.
+  /// The future inputs, in order.
   public var coming: [Coming]
 
-  /// The effects that what comes reckons with, in this order; each input comes only after those before it.
+  /// The effects that the list accounts for, in order; each input comes only after the effects
+  /// before it.
   public var expected: [Expected]
 
-  /// The last instant at which the subject may wake without having heard more.
+  /// The last instant at which the subject may wake without further input.
   public var end: Instant
 
-  /// Creates a foresight.
+  /// Creates a lookahead.
   public init(_ coming: [Coming] = [], expecting expected: [Expected] = [], until end: Instant) {
     self.coming = coming
     self.expected = expected
@@ -60,7 +61,7 @@ public struct Lookahead: Hashable, Sendable {
 }
 
 extension Effect {
-  /// Whether a widget's code may answer on account of it, or answer no more.
+  /// True if a widget's code may answer, or stop answering, because of the effect.
   public var changesWhatComes: Bool {
     switch self {
     case .requested, .failed(_, .outOfMemory): true

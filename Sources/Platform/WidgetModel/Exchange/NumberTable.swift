@@ -1,16 +1,18 @@
-/// One value for each number that was written, whatever the numbers are.
+/// A table of values by number, for arbitrary numbers.
 ///
-/// Subjects choose the numbers of their requests, so a table by place would be at a hostile one's mercy. As long as
-/// each number is the one before plus 1, as a subject's counter gives them, each has its place without a search;
-/// looking up any other hashes it by one multiplication, so that numbers of one range stand side by side.
+/// Subjects choose the numbers of their requests, so a table indexed by number would let a hostile
+/// one exhaust the memory. While each number is the previous one plus 1, as a counter gives them,
+/// lookup needs no search. Any other number is hashed by one multiplication that keeps numbers of
+/// one range adjacent.
 ///
-/// Its members are part of whoever calls them, so that a table is as fast as one of the caller's own.
+/// Its members are inlinable, so that a table is as fast as one of the caller's own.
 @frozen
 public struct NumberTable<Value> {
   @usableFromInline var entries: [(number: Int32, value: Value)] = []
-  /// How many of the entries, from the first on, have the number of the first plus their place.
+  /// The number of leading entries whose number is that of the first plus their index.
   @usableFromInline var counted = 0
-  /// For each hash, the place of a number that was not counted plus 1, 0 where there is none; linear probing.
+  /// For each hash, the index of a number that was not counted plus 1, or 0 if there is none;
+  /// linear probing.
   ///
   /// Its size is a power of 2 and at least twice the count of those numbers.
   @usableFromInline var slots = [Int32](repeating: 0, count: 64)
@@ -18,7 +20,7 @@ public struct NumberTable<Value> {
   /// Creates an empty table.
   @inlinable public init() {}
 
-  /// The value of a number, `nil` where none was written; to write `nil` changes nothing.
+  /// The value of a number, or `nil` if none was written; writing `nil` changes nothing.
   ///
   /// - Complexity: O(1) on average.
   @inlinable public subscript(number: Int32) -> Value? {
@@ -41,10 +43,11 @@ public struct NumberTable<Value> {
     }
   }
 
-  /// Forgets all numbers and keeps the room.
+  /// Removes all numbers and keeps the capacity.
   @inlinable public mutating func removeAll() {
     if (entries.count - counted) * 8 < slots.count {
-      // The latest first: until it is found all must stand that it had to pass.
+      // Latest first: finding an entry requires that the slots it was probed past are still
+      // occupied.
       for entry in entries[counted...].reversed() { slots[slot(of: entry.number)] = 0 }
     } else {
       for slot in slots.indices { slots[slot] = 0 }
@@ -53,14 +56,13 @@ public struct NumberTable<Value> {
     counted = 0
   }
 
-  /// The place of a number that was counted.
   @inlinable func countedPlace(of number: Int32) -> Int? {
     guard counted > 0 else { return nil }
     let place = Int(number) - Int(entries[0].number)
     return place >= 0 && place < counted ? place : nil
   }
 
-  /// Whether a number is the one that a counter gives next.
+  /// Returns true if a number is the one that a counter gives next.
   @inlinable func isNext(_ number: Int32) -> Bool {
     entries.isEmpty || Int(number) - Int(entries[0].number) == counted
   }
@@ -76,7 +78,7 @@ public struct NumberTable<Value> {
     if (entries.count - counted) * 2 > slots.count { grow() }
   }
 
-  /// The slot of a number, or the free one where it would stand.
+  /// Returns the slot of a number, or the free one where it would go.
   @inlinable func slot(of number: Int32) -> Int {
     let bits = UInt32(bitPattern: number)
     let range = (bits >> 6) &* 2_654_435_769

@@ -1,4 +1,4 @@
-/// A placed widget as runtimes and clauses know it.
+/// A placed widget, as runtimes and clauses know it.
 public struct Placement: Hashable, Sendable {
   /// The widget that is placed.
   public var widget: WidgetID
@@ -6,7 +6,7 @@ public struct Placement: Hashable, Sendable {
   public var family: Family
   /// The number of the configuration that the person chose.
   public var configuration: Int
-  /// When the person puts it there.
+  /// The time at which the person adds it.
   public var added: Instant
   /// The surface on which the person puts it, where widgets are mounted (RV-12).
   public var surface: MountingSurface
@@ -32,7 +32,7 @@ public struct Placement: Hashable, Sendable {
 }
 
 extension [Placement] {
-  /// The placed widget of an id, `nil` when there is none.
+  /// The placed widget of an id, or `nil` if there is none.
   public subscript(id: PlacementID) -> Placement? {
     let place = Int(id.number)
     return indices.contains(place) ? self[place] : nil

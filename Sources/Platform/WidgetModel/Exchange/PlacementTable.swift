@@ -1,39 +1,39 @@
-/// One value for each placed widget of a run, by ``PlacementID``.
+/// A table of values by ``PlacementID``, one for each placed widget of a run.
 ///
-/// Subjects name placed widgets, and a hostile one names any number. So every id can be read and
-/// written: one that no placed widget has reads the ``initial`` value, and what is written to it is
-/// lost. No id traps, and none makes room.
+/// Subjects name placed widgets, and a hostile one names any number, so every id can be read and
+/// written. An id without a placed widget reads the ``initial`` value, and writes to it are lost.
+/// No id traps or allocates.
 ///
-/// Its members are part of whoever calls them, so that a table is as fast as an array.
+/// Its members are inlinable, so that a table is as fast as an array.
 @frozen
 public struct PlacementTable<Value> {
-  /// The value that a placed widget has when a run begins, and that of an id without a placed widget.
+  /// The value of a placed widget as a run begins, and of an id without a placed widget.
   public let initial: Value
 
-  /// A spare value that all ids without a placed widget share, and behind it the values by number.
+  /// A spare value shared by all ids without a placed widget, followed by the values by number.
   ///
-  /// The spare one equals ``initial`` except while it is written. It stands in front so that an id needs
-  /// one comparison, as with an array.
+  /// The spare one equals ``initial`` except while it is written. It comes first so that an id
+  /// needs one comparison, as with an array.
   @usableFromInline var values: [Value]
 
-  /// Creates a table of no placed widgets.
+  /// Creates an empty table.
   @inlinable
   public init(_ initial: Value) {
     self.initial = initial
     values = [initial]
   }
 
-  /// How many placed widgets there are.
+  /// The number of placed widgets.
   @inlinable public var count: Int { values.count - 1 }
 
   /// The ids of the placed widgets, in order.
   @inlinable public var ids: PlacementIDs { PlacementIDs(count: count) }
 
-  /// Whether there is a placed widget of an id.
+  /// Returns true if an id has a placed widget.
   @inlinable
   public func contains(_ id: PlacementID) -> Bool { place(of: id) > 0 }
 
-  /// The value of a placed widget; of an id without one the initial value, which nothing changes.
+  /// The value of a placed widget, or the initial value for an id without one.
   @inlinable
   public subscript(id: PlacementID) -> Value {
     _read { yield values[place(of: id)] }
@@ -44,7 +44,7 @@ public struct PlacementTable<Value> {
     }
   }
 
-  /// Forgets all values and makes place for so many initial ones, in the room that there is.
+  /// Replaces all values with `count` initial ones and keeps the capacity.
   @inlinable
   public mutating func reset(count: Int) {
     values.removeAll(keepingCapacity: true)
@@ -55,7 +55,7 @@ public struct PlacementTable<Value> {
   @inlinable
   public mutating func append(_ value: Value) { values.append(value) }
 
-  /// The place of the value that an id reads: its own, or that of the spare one.
+  /// Returns the index of the value that an id reads: its own, or that of the spare one.
   @inlinable
   func place(of id: PlacementID) -> Int {
     // A negative number, read without its sign, is larger than any count.
@@ -63,7 +63,9 @@ public struct PlacementTable<Value> {
     return UInt(bitPattern: place) < UInt(bitPattern: values.count) ? place : 0
   }
 
-  /// Takes back what was written to the spare value; kept out of the many places that write.
+  /// Restores the spare value after a write to it.
+  ///
+  /// Not inlined, to keep it out of the many places that write.
   @inlinable
   @inline(never)
   mutating func forgetSpare() { values[0] = initial }
@@ -75,17 +77,17 @@ extension PlacementTable: Hashable where Value: Hashable {}
 
 extension PlacementTable: Sendable where Value: Sendable {}
 
-/// The ids of so many placed widgets, in order.
+/// The ids of the first placed widgets, in order.
 @frozen
 public struct PlacementIDs: Sequence, IteratorProtocol, Sendable {
   @usableFromInline var number: Int32 = 0
   @usableFromInline let end: Int32
 
-  /// Creates the ids from 0 on.
+  /// Creates the ids from 0 to `count` - 1.
   @inlinable
   public init(count: Int) { end = Int32(truncatingIfNeeded: count) }
 
-  /// The next id, `nil` after the last.
+  /// Returns the next id, or `nil` after the last.
   @inlinable
   public mutating func next() -> PlacementID? {
     guard number < end else { return nil }

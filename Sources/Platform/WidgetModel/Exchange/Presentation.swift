@@ -1,8 +1,6 @@
-/// Where something is presented, besides its own place on the phone.
+/// A place where something is presented in addition to its own place on the phone.
 public enum PresentationPlace: String, CaseIterable, Hashable, Sendable {
-  /// In StandBy.
   case standBy
-  /// In CarPlay.
   case carPlay
   /// On a watch that mirrors the phone.
   case watch
@@ -14,9 +12,9 @@ public enum PresentationPlace: String, CaseIterable, Hashable, Sendable {
   case room
 }
 
-/// In which form something is presented.
+/// The form in which something is presented.
 public enum PresentationForm: String, CaseIterable, Hashable, Sendable {
-  /// In none: it is not there, or is there no more.
+  /// Not there, or no longer there.
   case none
   /// A widget in the family `systemSmall` (RV-09).
   case systemSmall
@@ -36,39 +34,40 @@ public enum PresentationForm: String, CaseIterable, Hashable, Sendable {
   case relevant
 }
 
-/// How something is presented in a context of the phone.
+/// The presentation of something in a context of the phone.
 public struct Presentation: Archivable {
-  /// Where.
+  /// The place.
   public var place: PresentationPlace
 
-  /// In which form.
+  /// The form.
   public var form: PresentationForm
 
-  /// Whether its colours are taken from it.
+  /// True if its colors are removed.
   public var isTinted: Bool
 
-  /// Whether the background of its tree is drawn.
+  /// True if the background of its tree is drawn.
   public var hasBackground: Bool
 
-  /// By how much it is scaled up; 1 is its own size.
+  /// The scale factor; 1 is its own size.
   public var scale: Int32
 
-  /// In a Smart Stack the entries, on a watch the call whose content is shown, by its number; else 0.
+  /// In a Smart Stack, the number of entries; on a watch, the number of the call whose content is
+  /// shown; otherwise 0.
   public var number: Int32
 
-  /// In a room, how it is mounted; else elevated (RV-12).
+  /// The mounting style in a room; otherwise elevated (RV-12).
   public var mounting = MountingStyle.elevated
 
-  /// In a room, what it looks made of; else of glass (RV-12).
+  /// The apparent material in a room; otherwise glass (RV-12).
   public var texture = MountingTexture.glass
 
-  /// In a room, how much it shows; else all that it has (RV-12).
+  /// The level of detail in a room; otherwise full (RV-12).
   public var detail = DetailLevel.default
 
-  /// Creates what says that nothing is in StandBy.
+  /// Creates a presentation with nothing in StandBy.
   public init() { self.init(.standBy, .none) }
 
-  /// Creates a presentation, in full colour and without a background unless it says otherwise.
+  /// Creates a presentation, by default in full color and without a background.
   public init(
     _ place: PresentationPlace,
     _ form: PresentationForm,
@@ -97,7 +96,7 @@ public struct Presentation: Archivable {
     self.detail = detail
   }
 
-  /// Shows every field to an archive.
+  /// Lists the fields for an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.choice("place", &place)
     try archive.choice("form", &form)
@@ -114,7 +113,7 @@ public struct Presentation: Archivable {
 }
 
 extension PresentationPlace {
-  /// The place as a reader sees it.
+  /// The place in words.
   public var inWords: String {
     switch self {
     case .standBy: "in StandBy"
@@ -128,7 +127,7 @@ extension PresentationPlace {
 }
 
 extension Presentation {
-  /// The form and what belongs to it, as a reader sees it.
+  /// The form and its details in words.
   public var text: String {
     var text =
       switch form {

@@ -1,9 +1,9 @@
-/// Something that is presented in a context, and how.
+/// Something that is presented in a context, with its presentation.
 public struct PresentedItem: Hashable, Sendable {
-  /// What.
+  /// The content.
   public var content: PresentedContent
 
-  /// How.
+  /// The presentation.
   public var presentation: Presentation
 
   /// Creates an item.
@@ -12,19 +12,19 @@ public struct PresentedItem: Hashable, Sendable {
     self.presentation = presentation
   }
 
-  /// Whether another item is the same content at the same place.
+  /// Returns true if another item is the same content in the same place.
   public func isAboutTheSame(as other: PresentedItem) -> Bool {
     content == other.content && presentation.place == other.presentation.place
   }
 
-  /// The item as it is no more.
+  /// The item with the presentation removed.
   public var gone: PresentedItem {
     PresentedItem(content, Presentation(presentation.place, .none))
   }
 }
 
 extension PresentedItem {
-  /// Shows every field to an archive; of the contents all but one have the number -1.
+  /// Lists every field for an archive; all kinds of content but one have the number -1.
   mutating func visitFields<Visitor: Archive>(_ archive: inout Visitor) throws {
     var (placement, activity, widget) = (PlacementID(-1), ActivityID(-1), WidgetID(-1))
     switch content {
@@ -46,7 +46,7 @@ extension PresentedItem {
     try presentation.visit(&archive)
   }
 
-  /// What is presented, as a reader sees it.
+  /// The content in words.
   public var noun: String {
     switch content {
     case .placement(let id): "placement \(id.number)"
@@ -55,7 +55,6 @@ extension PresentedItem {
     }
   }
 
-  /// What the effect is called and what it says.
   var words: EventWords {
     let place = presentation.place.inWords
     guard presentation.form != .none else {
@@ -65,12 +64,10 @@ extension PresentedItem {
   }
 }
 
-/// What is presented in a context of the phone.
+/// The content that is presented in a context of the phone.
 public enum PresentedContent: Hashable, Sendable {
-  /// A placed widget.
   case placement(PlacementID)
-  /// A Live Activity.
   case activity(ActivityID)
-  /// A widget that is shown for its relevance alone (RV-03).
+  /// A widget that is shown only because it is relevant (RV-03).
   case widget(WidgetID)
 }

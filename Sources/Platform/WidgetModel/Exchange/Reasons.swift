@@ -1,6 +1,5 @@
-/// Why a reload is held.
+/// The reason that a reload is held.
 public enum HoldReason: String, CaseIterable, Hashable, Sendable {
-  /// The budget is empty.
   case budget
   /// The last reload is too recent.
   case spacing
@@ -10,7 +9,7 @@ public enum HoldReason: String, CaseIterable, Hashable, Sendable {
   case inFlight
 }
 
-/// Why a request failed.
+/// The reason that a request failed.
 public enum FailureReason: String, CaseIterable, Hashable, Sendable {
   /// No answer came in time (DL-03).
   case timedOut
@@ -28,7 +27,7 @@ public enum FailureReason: String, CaseIterable, Hashable, Sendable {
   case wrongAnswer
 }
 
-/// Something that a runtime reports to the author.
+/// A diagnostic that a runtime reports to the author.
 public enum Diagnostic: String, CaseIterable, Hashable, Sendable {
   /// The entries were not in chronological order (TL-30).
   case unsortedEntries
@@ -40,6 +39,6 @@ public enum Diagnostic: String, CaseIterable, Hashable, Sendable {
   case lateAnswer
   /// A reload was called for a kind that no placed widget has (WC-05).
   case unknownKind
-  /// Several `widgetURL` modifiers stand in one tree (VW-01).
+  /// One tree has several `widgetURL` modifiers (VW-01).
   case severalWidgetURLs
 }

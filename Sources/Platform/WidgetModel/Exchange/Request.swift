@@ -1,30 +1,29 @@
-/// What a runtime asks of a widget's code.
+/// The kind of a request to a widget's code.
 public enum RequestKind: String, CaseIterable, Hashable, Sendable {
-  /// The placeholder, to be answered at once (TL-02).
+  /// The placeholder, which the code answers at once (TL-02).
   case placeholder
   /// A snapshot for transient display (TL-05).
   case snapshot
-  /// A timeline.
   case timeline
   /// The run of an app intent of a button or toggle.
   case intent
-  /// The present value of a control; of real code its drawing, too.
+  /// The present value of a control; for real code also its drawing.
   case control
   /// The run of a control's own intent.
   case controlAction
-  /// What a person meets who edits a widget's configuration: the options of its parameters.
+  /// The options of the parameters that a person sees when editing a widget's configuration.
   case options
   /// The drawing of a Live Activity's presentations.
   case activity
-  /// How relevant a widget is, and which configurations it recommends.
+  /// The relevance of a widget, and the configurations it recommends.
   case relevance
   /// The drawing of an entry of the code's own previews.
   case preview
 
-  /// Whether a runtime asks for it; the harness asks for the rest itself, since the runtime does
+  /// True if a runtime makes the request; the harness makes the others, because the runtime does
   /// not model those parts of the platform.
   ///
-  /// The harness asks for controls of real code itself, too: see ``RequestID/isOfHarness``.
+  /// The harness also asks for controls of real code: see ``RequestID/isOfHarness``.
   public var isAskedByRuntime: Bool {
     switch self {
     case .placeholder, .snapshot, .timeline, .intent, .control, .controlAction: true
@@ -32,10 +31,10 @@ public enum RequestKind: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether an app intent runs, of a view or of a control.
+  /// True if an app intent runs, of a view or of a control.
   public var runsIntent: Bool { self == .intent || self == .controlAction }
 
-  /// Whether it is made for a control.
+  /// True if the request is made for a control.
   public var isOfControl: Bool { self == .control || self == .controlAction }
 }
 
@@ -43,19 +42,19 @@ public enum RequestKind: String, CaseIterable, Hashable, Sendable {
 public struct Request: Hashable, Sendable {
   /// The request's number.
   public var id: RequestID
-  /// What is asked for.
+  /// The kind of the request.
   public var kind: RequestKind
   /// The widget whose code is asked.
   public var widget: WidgetID
-  /// The placed widget for which it is asked, `nil` in the gallery.
+  /// The placed widget for which it is made, or `nil` in the gallery.
   public var placement: PlacementID?
   /// The family to draw for.
   public var family: Family
   /// The number of the configuration that the person chose; 0 is the default one.
   public var configuration: Int
-  /// The number of the intent to run, 0 when none is.
+  /// The number of the intent to run, or 0 for none.
   public var intent: Int
-  /// Whether the answer feeds the widget gallery.
+  /// True if the answer feeds the widget gallery.
   public var isPreview: Bool
   /// The phone's wall time at the request.
   public var wall: WallDate

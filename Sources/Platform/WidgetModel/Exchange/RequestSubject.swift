@@ -1,16 +1,16 @@
-/// For whom a request is made.
+/// The widget or placed widget for which a request is made.
 public struct RequestSubject: Hashable, Sendable {
   /// The widget whose code is asked.
   public var widget: WidgetID
-  /// The placed widget, -1 in the gallery.
+  /// The placed widget, or -1 in the gallery.
   public var placement: PlacementID
   /// The family to draw for.
   public var family: Family
-  /// The number of the configuration handed over.
+  /// The number of the configuration that the code receives.
   public var configuration: Int32
-  /// The number of the intent to run, 0 when none is.
+  /// The number of the intent to run, or 0 for none.
   public var intent: Int32
-  /// Whether the answer feeds the gallery.
+  /// True if the answer feeds the gallery.
   public var isPreview: Bool
   /// The value that the system fills into the intent of a control's toggle (CT-05).
   public var isOn: Bool
@@ -36,12 +36,12 @@ public struct RequestSubject: Hashable, Sendable {
 }
 
 extension RequestSubject {
-  /// The subject of a request for a widget that is nowhere placed, such as a control.
+  /// Returns the subject of a request for a widget that is not placed, such as a control.
   ///
   /// - Parameters:
   ///   - widget: The widget.
-  ///   - configuration: The number of the configuration handed over.
-  ///   - intent: The number of the intent to run, 0 when none is.
+  ///   - configuration: The number of the configuration that the code receives.
+  ///   - intent: The number of the intent to run, or 0 for none.
   ///   - isOn: The value that the system fills into the intent of a control's toggle (CT-05).
   /// - Returns: The subject.
   public static func unplaced(
@@ -67,7 +67,7 @@ extension RequestSubject: Archivable {
     self.init(widget: WidgetID(0), placement: nil, family: .systemSmall, configuration: 0)
   }
 
-  /// Shows every field to an archive.
+  /// Lists the fields for an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     let all = Int64(Int32.min)...Int64(Int32.max)
     try archive.identifier("widget", &widget)
@@ -76,7 +76,7 @@ extension RequestSubject: Archivable {
     try archive.integer("configuration", &configuration, in: all)
     try archive.integer("intent", &intent, in: all)
     try archive.flag("isPreview", &isPreview)
-    // Only that of a control's toggle has one, and a runtime without controls need not say so.
+    // Only the subject of a control's toggle has one; a runtime without controls may omit it.
     if archive.has("isOn", isOn) { try archive.flag("isOn", &isOn) }
   }
 }

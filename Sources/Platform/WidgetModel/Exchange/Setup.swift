@@ -1,12 +1,12 @@
-/// What a runtime is told before the first stimulus.
+/// The information that a runtime receives before the first stimulus.
 public struct Setup: Hashable, Sendable {
-  /// The platform's numbers, with the scenario's own changes.
+  /// The platform's numbers, including the scenario's own changes.
   public var profile: Profile
 
   /// The phone as the scenario begins.
   public var device: Device
 
-  /// The installed widgets: what their declarations say.
+  /// The declarations of the installed widgets.
   public var widgets: [WidgetDeclaration]
 
   /// The placed widgets; each appears when it is ``Input/added(_:)``.
@@ -31,27 +31,27 @@ extension Setup {
   public static let empty = Setup(profile: .iOS26, device: Device(), widgets: [], placements: [])
 }
 
-/// What a widget's declaration says of it.
+/// The declaration of a widget.
 public struct WidgetDeclaration: Hashable, Sendable {
-  /// The number that stands for the widget's kind.
+  /// The number that represents the widget's kind.
   public var kind: Int
 
-  /// Whether the widget has a push handler (WC-12).
+  /// True if the widget has a push handler (WC-12).
   public var isPushEnabled: Bool
 
-  /// The text that a person reads in the gallery.
+  /// The name shown in the gallery.
   public var name: String
 
-  /// Whether a person is asked for its configuration on adding it (CT-11, FM-18).
+  /// True if adding it asks the person for its configuration (CT-11, FM-18).
   public var promptsForConfiguration: Bool
 
-  /// What it is as a control, if it is one.
+  /// The declaration as a control, if it is one.
   public var control: ControlDeclaration
 
-  /// In which styles it can be mounted (RV-12).
+  /// The mounting styles that it supports (RV-12).
   public var mountingStyles: MountingStyles
 
-  /// What it looks made of where it is mounted (RV-12).
+  /// The material that it appears to be made of where it is mounted (RV-12).
   public var texture: MountingTexture
 
   /// Creates a declaration.

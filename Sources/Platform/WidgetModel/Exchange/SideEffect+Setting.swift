@@ -1,11 +1,11 @@
 extension SideEffect {
-  /// What code did that depends on an entry of its target's settings.
+  /// Creates a side effect that depends on an entry of the target's settings.
   ///
   /// - Parameters:
   ///   - setting: The entry.
-  ///   - what: What needs it.
-  ///   - isAllowed: Whether the entry allows it.
-  ///   - place: Where the code did it.
+  ///   - what: The feature that needs it.
+  ///   - isAllowed: True if the entry allows it.
+  ///   - place: The place in the code.
   public init(
     needing setting: TargetSetting,
     _ what: String,
@@ -20,7 +20,7 @@ extension SideEffect {
     )
   }
 
-  /// The entry on which it depends, `nil` where it depends on none.
+  /// The entry on which it depends, or `nil` if it depends on none.
   public var setting: TargetSetting? {
     guard kind == .settingFound || kind == .settingMissing else { return nil }
     return TargetSetting.allCases.first { ordinal(of: $0) == amount }

@@ -1,38 +1,40 @@
-/// A runtime that is judged, reached by messages alone.
+/// A runtime under test, reached only by messages.
 ///
-/// The reference runtime, its mutants, and a foreign runtime behind a pipe all look like this. The
-/// subject never sees the workload or a provider's script, only what happens; the causes of events
-/// are written by the harness.
+/// The reference runtime, its mutants, and a third-party runtime behind a pipe all have this form.
+/// The subject never sees the workload or a provider's script, only the inputs; the harness records
+/// the causes of events.
 public protocol Subject {
   /// Starts a run.
   ///
-  /// - Returns: Who the subject is and what it lets others see.
-  /// - Throws: What keeps the subject from taking part; the run is then undecided.
+  /// - Returns: The subject's name and the events it reports.
+  /// - Throws: An error that keeps the subject from taking part; the run is then undecided.
   mutating func begin(_ setup: Setup) throws -> Hello
 
-  /// Learns of a view tree before the first message that mentions it.
+  /// Defines a view tree before the first message that mentions it.
   mutating func define(_ view: ViewTree, as id: ViewID) throws
 
-  /// Learns of a timeline before the answer that brings it.
+  /// Defines a timeline before the answer that brings it.
   mutating func define(_ timeline: Timeline, as id: TimelineID) throws
 
-  /// Takes an input and appends what the subject does on its account, in order.
+  /// Handles an input and appends the resulting effects, in order.
   ///
   /// - Precondition: `now` is not earlier than the instant of any input before, and not later than
   ///   ``nextWake`` at that time.
-  /// - Throws: What keeps the subject from answering; the run is then undecided.
+  /// - Throws: An error that keeps the subject from answering; the run is then undecided.
   mutating func receive(_ input: Input, at now: Instant, effects: inout [Effect]) throws
 
-  /// Whether the subject works ahead when it is told what is coming after its next input.
+  /// True if the subject works ahead when it gets a lookahead for its next input.
   var looksAhead: Bool { get }
 
-  /// Learns what is coming after the next input, just before that.
+  /// Announces the inputs that follow the next one, just before that one.
   mutating func foresee(_ foresight: Lookahead)
 
-  /// Learns what it will be told in the whole run if it does as expected, just after the run began.
+  /// Announces the inputs of the whole run, if the subject does as expected, just after the run
+  /// began.
   mutating func foresee(run: Lookahead)
 
-  /// When the subject wants to be woken, ``Instant/never`` when it waits for inputs only.
+  /// The instant at which the subject asks to be woken, or ``Instant/never`` if it only waits for
+  /// inputs.
   var nextWake: Instant { get }
 
   /// Ends the run.
@@ -40,17 +42,17 @@ public protocol Subject {
 }
 
 extension Subject {
-  /// A subject at hand takes one input after the other.
+  /// False: a local subject takes one input after the other.
   public var looksAhead: Bool { false }
 
-  /// A subject at hand need not know what is coming.
+  /// Ignores the lookahead, which a local subject does not need.
   public mutating func foresee(_ foresight: Lookahead) {}
 
-  /// A subject at hand need not know what is coming.
+  /// Ignores the lookahead, which a local subject does not need.
   public mutating func foresee(run: Lookahead) {}
 }
 
-/// What a subject says of itself at the start of a run.
+/// The self-description of a subject at the start of a run.
 public struct Hello: Hashable, Sendable {
   /// The subject's name.
   public var name: String
@@ -58,10 +60,10 @@ public struct Hello: Hashable, Sendable {
   /// The subject's version.
   public var version: String
 
-  /// The kinds of events that the subject reports; a clause that needs others is not claimed.
+  /// The kinds of events that the subject reports; clauses that need others are not checked.
   public var observations: EventKinds
 
-  /// Whether the subject takes several inputs in one message.
+  /// True if the subject takes several inputs in one message.
   public var takesBatches: Bool
 
   /// Creates a greeting.

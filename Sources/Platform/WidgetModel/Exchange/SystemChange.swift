@@ -1,7 +1,8 @@
-/// Something that happens to the system and for which it asks every widget anew, at no cost.
+/// A change of the system after which it reloads every widget at no cost.
 ///
-/// The locale and the text size have inputs of their own. A widget that is stale when a person looks at it
-/// is reloaded for free, too, but no source says when it is stale; here it waits for what it asked.
+/// The locale and the text size have inputs of their own. A widget that is stale when a person
+/// looks at it is also reloaded for free, but no source says when it is stale; here it waits for
+/// its own policy.
 ///
 /// Source: RB-19, RB-21.
 public enum SystemChange: String, CaseIterable, Hashable, Sendable {
@@ -9,9 +10,9 @@ public enum SystemChange: String, CaseIterable, Hashable, Sendable {
   case account
   /// A significant change of time, such as a new day.
   case time
-  /// A significant change of location, which a widget learns when it is seen next.
+  /// A significant change of location, which a widget learns when it is next seen.
   case location
-  /// A refresh in StandBy, whose cadence is the system's.
+  /// A refresh in StandBy, at the system's own pace.
   case standBy
 
   /// The cause of the reloads that follow.
@@ -24,7 +25,6 @@ public enum SystemChange: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What happens, in a few words.
   var words: String {
     switch self {
     case .account: "another account is signed in"

@@ -1,97 +1,98 @@
-/// The widgets' code, as the simulation meets it: requests go in, answers come out later.
+/// The widgets' code as the simulation sees it: requests go in, answers come out later.
 ///
 /// A request may be answered never, once or several times, at once or much later; neither the
-/// runtime nor the clauses can tell generated widgets from real ones. A source answers a request at
-/// the instant to which it was advanced, never during ``begin(_:at:)``.
+/// runtime nor the clauses can distinguish generated widgets from real ones. A source answers a
+/// request at the instant to which it was advanced, never during ``begin(_:at:)``.
 public protocol TimelineSource {
-  /// Takes a request up.
+  /// Accepts a request.
   mutating func begin(_ request: Request, at now: Instant)
 
-  /// The instant of the next answer, ``Instant/never`` when none is coming.
+  /// The instant of the next answer, or ``Instant/never`` if none is coming.
   var nextInstant: Instant { get }
 
-  /// Moves to an instant, or to a later one before which nothing comes, and appends the answers that are due
-  /// then.
+  /// Moves to an instant, or to a later one before which nothing happens, and appends the answers
+  /// that are due then.
   ///
   /// - Parameters:
   ///   - now: The instant, not later than ``nextInstant``.
-  ///   - limit: The latest instant, `now` or later: the source hears of nothing before.
-  ///   - answers: Where the answers go.
-  /// - Returns: The instant that was reached: the first at which answers or side effects came, else one up to
-  ///   the limit.
+  ///   - limit: The latest instant, `now` or later: the source receives nothing before it.
+  ///   - answers: The list to append to.
+  /// - Returns: The instant that was reached: the first at which answers or side effects came, else
+  ///   one up to the limit.
   mutating func advance(to now: Instant, until limit: Instant, answers: inout [Answer]) -> Instant
 
-  /// The next answers with their instants, earliest first, at most so many; `nil` where nobody can know.
+  /// Returns the next `count` answers at most with their instants, earliest first, or `nil` if they
+  /// cannot be known.
   ///
-  /// They come whatever else happens, unless a new request is begun or a process is killed. Who knows them
-  /// knows the trees, too, so that the number of a tap is the node's own.
+  /// They come regardless of other events, unless a new request begins or a process is killed. A
+  /// source that knows its answers also knows its trees, so the number of a tap is the node's own.
   func foreseenAnswers(_ count: Int) -> [ForeseenAnswer]?
 
-  /// Learns that nobody waits for a request's answer any more; the code may answer all the same.
+  /// Cancels the wait for a request's answer; the code may still answer.
   mutating func cancel(_ request: RequestID)
 
-  /// Ends a widget's process: what it had begun is never answered.
+  /// Ends a widget's process; its pending requests are never answered.
   mutating func killProcess(of widget: WidgetID)
 
   /// The view trees that the answers so far mention, by ``ViewID``; it only grows.
   var views: [ViewTree] { get }
 
-  /// Appends what the code did besides answering since the last call, oldest first.
+  /// Appends the side effects since the last call, oldest first.
   ///
-  /// It is called after each ``advance(to:until:answers:)``, before the answers are delivered. A source that
-  /// did something during ``begin(_:at:)`` has its ``nextInstant`` now.
+  /// It is called after each ``advance(to:until:answers:)``, before the answers are delivered. A
+  /// source with side effects during ``begin(_:at:)`` has its ``nextInstant`` now.
   mutating func takeSideEffects(into sideEffects: inout [SourceSideEffect])
 
-  /// Learns of something that happens to the phone, before the runtime does.
+  /// Handles a change of the phone before the runtime receives it.
   mutating func notice(_ input: Input, at now: Instant, wall: WallDate)
 
-  /// Learns what the runtime does about a Live Activity, whose app hears of it.
+  /// Handles an effect of the runtime on a Live Activity, which its app can observe.
   mutating func notice(_ effect: ActivityEffect, at now: Instant)
 
-  /// Whether a person finds a widget in the gallery in a family.
+  /// Returns true if the gallery offers a widget in a family.
   ///
-  /// What the gallery does not offer can neither be looked at nor placed: a stimulus that does so does
-  /// nothing.
+  /// Without an offer a person can neither look at it nor place it: such a stimulus does nothing.
   func offers(_ widget: WidgetID, in family: Family) -> Bool
 
-  /// The node that a tap means by a number, in the tree on display.
+  /// Returns the node that a tap's number means in the displayed tree.
   ///
-  /// Who writes a tap on real code cannot know its trees: there the number counts what a tap can hit.
+  /// The author of a tap on real code cannot know its trees; for real code the number counts the
+  /// nodes that a tap can hit.
   func node(_ number: Int32, in view: ViewID) -> Int32
 }
 
 extension TimelineSource {
-  /// A script does nothing besides answering.
+  /// Does nothing, because a script has no side effects.
   public mutating func takeSideEffects(into sideEffects: inout [SourceSideEffect]) {}
 
-  /// Nobody knows when code answers that really runs.
+  /// Returns `nil`, because nobody knows when real code answers.
   public func foreseenAnswers(_ count: Int) -> [ForeseenAnswer]? { nil }
 
-  /// A script's trees are known: the number is the node's own.
+  /// Returns the number, because a script's trees are known and the number is the node's own.
   public func node(_ number: Int32, in view: ViewID) -> Int32 { number }
 
-  /// A script answers for every widget in every family.
+  /// Returns true: a script answers for every widget in every family.
   public func offers(_ widget: WidgetID, in family: Family) -> Bool { true }
 
-  /// A script has no Live Activities of its own.
+  /// Does nothing, because a script has no Live Activities of its own.
   public mutating func notice(_ effect: ActivityEffect, at now: Instant) {}
 
-  /// A script does not look at the phone.
+  /// Does nothing, because a script does not observe the phone.
   public mutating func notice(_ input: Input, at now: Instant, wall: WallDate) {}
 }
 
-/// A side effect of a widget's code, with the request on which the code worked.
+/// A side effect of a widget's code, with the request that the code worked on.
 public struct SourceSideEffect: Hashable, Sendable {
   /// The request.
   public var request: RequestID
 
-  /// What the code did.
+  /// The side effect itself.
   public var sideEffect: SideEffect
 
-  /// The number of the kind that a reload call names, `nil` for one that no widget has.
+  /// The number of the kind that a reload call names, or `nil` if no widget has it.
   public var kind: Int?
 
-  /// What it says to the runtime about Live Activities, in order.
+  /// The resulting inputs about Live Activities, in order.
   public var activities: [ActivityInput]
 
   /// Creates a side effect.
@@ -109,7 +110,7 @@ public struct SourceSideEffect: Hashable, Sendable {
 }
 
 extension SourceSideEffect {
-  /// What the code says by it to the runtime, as an app does.
+  /// The calls that the runtime receives because of it, as from an app.
   public var calls: [Input] {
     switch sideEffect.kind {
     case .reloadCalled: [.reloadCalled(kind: kind ?? -1)]
@@ -119,15 +120,15 @@ extension SourceSideEffect {
   }
 }
 
-/// An answer that is going to come.
+/// A future answer.
 public struct ForeseenAnswer: Hashable, Sendable {
-  /// When it comes.
+  /// The instant at which it comes.
   public var instant: Instant
 
-  /// What comes.
+  /// The answer.
   public var answer: Answer
 
-  /// Creates an answer that is going to come.
+  /// Creates a future answer.
   public init(_ answer: Answer, at instant: Instant) {
     self.answer = answer
     self.instant = instant

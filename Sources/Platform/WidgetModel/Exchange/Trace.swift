@@ -1,6 +1,6 @@
-/// What happened in one run, in order, with the tables that its events point into.
+/// The events of one run in order, with the tables to which they refer.
 public struct Trace: Hashable, Sendable {
-  /// The events in the order in which they happened.
+  /// The events in order of occurrence.
   public var events: [TraceEvent] = []
 
   /// The timelines that answers brought, by ``TimelineID``.
@@ -9,7 +9,7 @@ public struct Trace: Hashable, Sendable {
   /// The view trees that entries show, by ``ViewID``.
   public var views: [ViewTree] = []
 
-  /// What widgets' code did besides answering, by ``SideEffectID``.
+  /// The side effects of widgets' code, by ``SideEffectID``.
   public var sideEffects: [SideEffect] = []
 
   /// The instant at which the run ended.
@@ -18,17 +18,17 @@ public struct Trace: Hashable, Sendable {
   /// Creates an empty trace.
   public init() {}
 
-  /// The timeline of an id, `nil` when none of that id was made known.
+  /// Returns the timeline of an id, or `nil` if it was never announced.
   public func timeline(_ id: TimelineID) -> Timeline? {
     timelines.indices.contains(Int(id.number)) ? timelines[Int(id.number)] : nil
   }
 
-  /// The view tree of an id, `nil` when none of that id was made known.
+  /// Returns the view tree of an id, or `nil` if it was never announced.
   public func view(_ id: ViewID) -> ViewTree? {
     views.indices.contains(Int(id.number)) ? views[Int(id.number)] : nil
   }
 
-  /// The side effect of an id, `nil` when none of that id was made known.
+  /// Returns the side effect of an id, or `nil` if it was never announced.
   public func sideEffect(_ id: SideEffectID) -> SideEffect? {
     sideEffects.indices.contains(Int(id.number)) ? sideEffects[Int(id.number)] : nil
   }

@@ -1,23 +1,23 @@
-/// One thing that happened in a run: an input of the harness or an effect of the subject.
+/// One event of a run: an input of the harness or an effect of the subject.
 public struct TraceEvent: Hashable, Sendable {
-  /// What happened.
+  /// The content of an event.
   public enum Body: Hashable, Sendable {
-    /// The subject was told something.
+    /// The subject received an input.
     case input(Input)
-    /// The subject did something.
+    /// The subject acted.
     case effect(Effect)
   }
 
-  /// When it happened.
+  /// The time of the event.
   public var instant: Instant
 
-  /// What the phone's wall clock showed, after the event if the event moved it.
+  /// The date on the phone's wall clock, after the event if the event moved it.
   public var wall: WallDate
 
-  /// The place of the event that caused it in the trace, -1 for a stimulus of the workload.
+  /// The index in the trace of the event that caused it, or -1 for a stimulus of the workload.
   public var cause: Int32
 
-  /// What happened.
+  /// The content of the event.
   public var body: Body
 
   /// Creates an event.

@@ -1,4 +1,4 @@
-/// A part of a widget's code that the harness asks for itself.
+/// A part of a widget's code that the harness requests itself.
 public enum UsedPart: String, CaseIterable, Hashable, Sendable {
   /// A person looks at a control.
   case control
@@ -6,14 +6,14 @@ public enum UsedPart: String, CaseIterable, Hashable, Sendable {
   case controlAction
   /// A person edits the widget's configuration.
   case options
-  /// A Live Activity appears; the variant numbers its content.
+  /// A Live Activity appears; the variant is the number of its content.
   case activity
-  /// The system asks how relevant the widget is.
+  /// The system asks for the widget's relevance.
   case relevance
-  /// An entry of the code's own previews is drawn; the variant numbers it among the widget's.
+  /// An entry of the code's own previews is drawn; the variant is its number among the widget's.
   case preview
 
-  /// The parts that a person or the system uses; previews are there for their author alone.
+  /// The parts that a person or the system uses; previews exist only for their author.
   public static let onPhones = allCases.filter { $0 != .preview }
 
   /// The kind of request.
@@ -30,10 +30,10 @@ public enum UsedPart: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Input {
-  /// A stimulus by which the harness asks a widget's code for a part.
+  /// Returns a stimulus by which the harness requests a part of a widget's code.
   ///
   /// - Parameters:
-  ///   - widget: The place of the widget in the scenario.
+  ///   - widget: The index of the widget in the scenario.
   ///   - part: The part.
   ///   - variant: The number of the part's content or configuration.
   ///   - family: The family of a preview.
@@ -49,7 +49,7 @@ extension Input {
     return .asked(RequestID(-1), part.request, subject)
   }
 
-  /// The part that the input asks for, `nil` of any other input.
+  /// The part that the input requests, or `nil` for any other input.
   public var usedPart: UsedPart? {
     guard case .asked(_, let kind, _) = self else { return nil }
     return UsedPart(rawValue: kind.rawValue)
@@ -57,7 +57,7 @@ extension Input {
 }
 
 extension RequestSubject {
-  /// Who uses a part of the widget, in a sentence.
+  /// Returns a sentence about the use of a part.
   func use(of kind: RequestKind) -> String {
     switch kind {
     case .control: "a person looks at control \(widget.number)"

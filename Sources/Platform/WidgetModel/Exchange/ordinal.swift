@@ -1,12 +1,15 @@
-/// The place of a case among those of its enumeration, from 0.
+/// Returns the index of a case among those of its enumeration, from 0.
 ///
-/// Cases are counted many times a step, where a look through `allCases` would take longer than all else.
+/// The harness needs it many times for each step, where a search through `allCases` would dominate
+/// the cost.
 ///
-/// - Precondition: The enumeration has at most 256 cases, which carry nothing and stand in `allCases` as they
-///   are declared. A test holds it of the model's; a clause checks it of its situations.
+/// - Precondition: The enumeration has at most 256 cases without associated values, in the same
+///   order in `allCases` as declared. A test checks this for the model; a clause checks its own
+///   situations.
 @inlinable
 @inline(__always)
 public func ordinal<Case>(of value: Case) -> Int {
-  // The tag of such an enumeration is its value: no byte for a single case, one for up to 256.
+  // The tag of such an enumeration is its value: it takes no byte for a single case, and one byte
+  // for up to 256.
   withUnsafeBytes(of: value) { Int($0.first ?? 0) }
 }

@@ -1,37 +1,39 @@
 extension JSON {
   /// Reads one JSON document.
   ///
-  /// - Throws: ``JSONError`` with the line and column of the first fault. Numbers with a fraction or
-  ///   exponent, numbers beyond 64 bits, names that repeat in an object and nesting deeper than
-  ///   ``maximumDepth`` are faults, since no file of the project has them.
+  /// - Throws: ``JSONError`` with the line and column of the first fault. Numbers with a fraction
+  ///   or exponent, numbers beyond 64 bits, names that repeat in an object and nesting deeper than
+  ///   ``maximumDepth`` are faults, because no file of the project has them.
   /// - Complexity: O(length of the text).
   public init(parsing text: String) throws(JSONError) {
     var parser = JSONParser(bytes: Array(text.utf8))
     self = try parser.document()
   }
 
-  /// How deeply lists and objects may nest.
+  /// The maximum depth to which lists and objects may nest.
   public static let maximumDepth = 64
 }
 
-/// Where and why a text is not JSON that the project reads.
+/// The place and the reason at which a text is not JSON that the project reads.
 public struct JSONError: Error, Hashable, CustomStringConvertible {
   /// The line of the fault, from 1.
   public var line: Int
   /// The column of the fault in bytes, from 1.
   public var column: Int
-  /// What is wrong there.
+  /// The fault.
   public var problem: String
 
-  /// The fault with its place.
+  /// The fault with its position.
   public var description: String { "line \(line), column \(column): \(problem)" }
 }
 
-/// The names of an object's members, of which none may repeat.
+/// The names of an object's members, none of which may repeat.
 private struct NamesSoFar {
   private var names: Set<String> = []
 
-  /// Whether a name is none of those before; few are compared one by one, which is faster than hashing.
+  /// Returns true if a name is new.
+  ///
+  /// A few names are compared one by one, which is faster than hashing.
   mutating func insert(_ name: String, after members: [JSON.Member]) -> Bool {
     if members.count < 16 { return !members.contains { $0.name == name } }
     if names.isEmpty { names = Set(members.map(\.name)) }
@@ -140,7 +142,7 @@ private struct JSONParser {
       guard byte == UInt8(ascii: "\"") else { continue }
       return String(decoding: bytes[start..<position - 1], as: UTF8.self)
     }
-    // Nearly all strings end before they come here: names of fields and kinds.
+    // Nearly all strings end before this point: names of fields and kinds.
     var text = Array(bytes[start..<position])
     while let byte = peek {
       position += 1

@@ -6,7 +6,8 @@ extension JSON: CustomStringConvertible {
     return text
   }
 
-  /// The value over several lines, two spaces a level; short lists and objects stay on one line.
+  /// Returns the value over several lines, indented by two spaces per level; short lists and
+  /// objects stay on one line.
   public func pretty(width: Int = 96) -> String {
     var text = ""
     writePretty(into: &text, indent: 0, width: width)
@@ -90,7 +91,7 @@ extension JSON: CustomStringConvertible {
   /// Writes a string in quotes; control characters and the line separators are escaped.
   private static func quote(_ string: String, into text: inout String) {
     text += "\""
-    // Nearly all strings are names of fields and kinds.
+    // Nearly all strings are names of fields and kinds, which need no escapes.
     if string.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) {
       text += string
     } else {

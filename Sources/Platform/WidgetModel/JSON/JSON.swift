@@ -1,16 +1,12 @@
 /// A JSON value as the project's files use it: whole numbers only, object keys in written order.
 public enum JSON: Hashable, Sendable {
-  /// The null value.
   case null
-  /// A truth value.
   case bool(Bool)
   /// A whole number.
   case number(Int64)
-  /// A text.
   case string(String)
-  /// A list.
   case array([JSON])
-  /// An object, its members in the order in which they were written.
+  /// An object, with its members in written order.
   case object([Member])
 
   /// A member of an object.
@@ -27,43 +23,43 @@ public enum JSON: Hashable, Sendable {
     }
   }
 
-  /// The value of an object's member, `nil` when there is none or this is no object.
+  /// The value of an object's member, or `nil` if it is missing or this is not an object.
   public subscript(name: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.name == name }?.value
   }
 
-  /// The members of an object, none of anything else.
+  /// The members of an object; empty for anything else.
   public var members: [Member] {
     guard case .object(let members) = self else { return [] }
     return members
   }
 
-  /// The elements of a list, none of anything else.
+  /// The elements of a list; empty for anything else.
   public var elements: [JSON] {
     guard case .array(let elements) = self else { return [] }
     return elements
   }
 
-  /// The text of a string, `nil` of anything else.
+  /// The text of a string, or `nil` for anything else.
   public var text: String? {
     guard case .string(let text) = self else { return nil }
     return text
   }
 
-  /// The value of a number, `nil` of anything else.
+  /// The value of a number, or `nil` for anything else.
   public var integer: Int64? {
     guard case .number(let number) = self else { return nil }
     return number
   }
 
-  /// The value of a truth value, `nil` of anything else.
+  /// The value of a Boolean, or `nil` for anything else.
   public var isTrue: Bool? {
     guard case .bool(let isTrue) = self else { return nil }
     return isTrue
   }
 
-  /// What kind of value this is, for messages.
+  /// The kind of value, for messages.
   public var kindName: String {
     switch self {
     case .null: "null"

@@ -1,8 +1,9 @@
-/// Guesses which name somebody meant.
+/// Suggests the name that a misspelled word probably means.
 public enum Suggestion {
-  /// The name with the fewest letters to change, the first of equals; `nil` when none is near.
+  /// Returns the name with the fewest letters to change, the first of equals, or `nil` if none is
+  /// near.
   ///
-  /// Near means that at most half of the letters differ, whatever their case.
+  /// Near means that at most half of the letters differ, ignoring case.
   ///
   /// - Complexity: O(number of names × product of the lengths).
   public static func nearest(to word: String, of names: [String]) -> String? {
@@ -18,7 +19,8 @@ public enum Suggestion {
     return best.name
   }
 
-  /// The letters to insert, delete, replace or swap with their neighbour (optimal string alignment).
+  /// Returns the number of letters to insert, delete, replace or swap with their neighbor (optimal
+  /// string alignment).
   private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...right.count)

@@ -5,7 +5,7 @@ extension Profile {
     .strict, .lenient,
   ]
 
-  /// The profile of a name, `nil` when there is none.
+  /// Returns the profile of a name, or `nil` if there is none.
   public static func named(_ name: String) -> Profile? { catalogue.first { $0.name == name } }
 
   private static let systemFamilies = FamilySet(
@@ -28,7 +28,7 @@ extension Profile {
     .standBy
   )
 
-  /// The first system with widgets: links from the medium family on, nothing interactive.
+  /// The first system with widgets: links from the medium family up, no interaction.
   public static let iOS14 = Profile(
     name: "iOS14",
     summary: "iOS 14 to 16: no interaction, no container background",
@@ -91,7 +91,7 @@ extension Profile {
     ]
   )
 
-  /// The system that brought buttons and toggles, with its double reload after an intent.
+  /// The system that introduced buttons and toggles, with its double reload after an intent.
   public static let iOS17 = iOS14.renamed(
     "iOS17",
     summary: "iOS 17: buttons, toggles and container backgrounds",
@@ -113,7 +113,7 @@ extension Profile {
     ]
   )
 
-  /// The system in which the double reload was mended (18.4).
+  /// The system that fixed the double reload (18.4).
   public static let iOS18 = iOS17.renamed(
     "iOS18",
     summary: "iOS 18.4: one reload after an intent",
@@ -126,14 +126,14 @@ extension Profile {
     ]
   )
 
-  /// The system that brought widget pushes.
+  /// The system that introduced widget pushes.
   public static let iOS26 = iOS18.renamed(
     "iOS26",
     summary: "iOS 26: widget pushes",
     [(.widgetPushes, 1, .apple(.wc12)), (.scheduledActivities, 1, .apple(.la32))]
   )
 
-  /// The system whose Dynamic Island shows activities in landscape, too.
+  /// The system whose Dynamic Island also shows activities in landscape.
   public static let iOS27 = iOS26.renamed(
     "iOS27",
     summary: "iOS 27: the Dynamic Island in landscape",
@@ -153,7 +153,7 @@ extension Profile {
     ]
   )
 
-  /// A room: widgets are mounted on its surfaces; neither controls nor Live Activities.
+  /// A room: widgets are mounted on its surfaces; no controls and no Live Activities.
   public static let visionOS26 = iOS26.renamed(
     "visionOS26",
     summary: "visionOS 26: widgets mounted on the surfaces of a room",
@@ -164,7 +164,7 @@ extension Profile {
     ]
   )
 
-  /// The Simulator: no budget, and as little spacing as keeps time passing.
+  /// The Simulator: no budget, and only enough spacing to keep time passing.
   public static let simulator = iOS26.renamed(
     "simulator",
     summary: "the Simulator: refreshes at once, without a budget",
@@ -181,7 +181,7 @@ extension Profile {
     [(.budgetModel, 0, .apple(.rb25))]
   )
 
-  /// The least generous value of every number that the sources dispute.
+  /// The least generous value of every number on which the sources disagree.
   public static let strict = iOS26.renamed(
     "strict",
     summary: "the least generous value of each disputed number",
@@ -202,7 +202,7 @@ extension Profile {
     ]
   )
 
-  /// The most generous value of every number that the sources dispute.
+  /// The most generous value of every number on which the sources disagree.
   public static let lenient = iOS26.renamed(
     "lenient",
     summary: "the most generous value of each disputed number",

@@ -1,5 +1,5 @@
 extension ProfileUnit {
-  /// A value of this unit as people write it.
+  /// Returns a value of this unit as people write it.
   public func text(_ value: Int64) -> String {
     switch self {
     case .duration: Interval(microseconds: value).description
@@ -14,7 +14,7 @@ extension ProfileUnit {
     }
   }
 
-  /// The value that a text of this unit stands for, `nil` when it stands for none.
+  /// Returns the value of a text in this unit, or `nil` if the text is not one.
   public func value(_ text: String) -> Int64? {
     switch self {
     case .duration:
@@ -34,7 +34,7 @@ extension ProfileUnit {
     }
   }
 
-  /// What a value of this unit looks like, for messages.
+  /// An example of a value in this unit, for messages.
   public var example: String {
     switch self {
     case .duration: "a duration such as 28s, 5m or 1h30m"

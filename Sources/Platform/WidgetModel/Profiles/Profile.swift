@@ -1,17 +1,17 @@
 /// The platform's numbers and switches for one operating system or test environment.
 ///
-/// Every value has a ``ProfileSource``, so that a verdict can say on whose word it stands.
+/// Every value has a ``ProfileSource``, so that a verdict can cite it.
 public struct Profile: Hashable, Sendable {
-  /// The name by which the command line and scenarios call the profile.
+  /// The name of the profile on the command line and in scenarios.
   public let name: String
 
-  /// One sentence on what the profile stands for.
+  /// A one-sentence description of the profile.
   public let summary: String
 
   @usableFromInline var values: [Int64]
   private var sources: [ProfileSource]
 
-  /// Creates a profile in which every key has a value.
+  /// Creates a profile with a value for every key.
   ///
   /// - Precondition: `numbers` names every ``ProfileKey``.
   init(name: String, summary: String, numbers: [(ProfileKey, Int64, ProfileSource)]) {
@@ -39,10 +39,11 @@ public struct Profile: Hashable, Sendable {
     }
   }
 
-  /// On whose word the value of a key stands.
+  /// Returns the source of a key's value.
   public func source(of key: ProfileKey) -> ProfileSource { sources[key.number] }
 
-  /// The profile as the reference and its mutants are judged: what is due is due within a tick.
+  /// The profile under which the reference and its mutants are judged: everything due is due within
+  /// a tick.
   public var exact: Profile {
     var profile = self
     profile[.servicePromise] = Interval.tick.microseconds
@@ -50,7 +51,7 @@ public struct Profile: Hashable, Sendable {
     return profile
   }
 
-  /// The profile under another name with some values changed.
+  /// Returns the profile under another name with some values changed.
   func renamed(
     _ name: String,
     summary: String,
@@ -61,21 +62,21 @@ public struct Profile: Hashable, Sendable {
     return Profile(name: name, summary: summary, numbers: copy)
   }
 
-  /// A key's value as a length of time.
+  /// Returns a key's value as an interval.
   @inlinable public func interval(_ key: ProfileKey) -> Interval {
     Interval(microseconds: self[key])
   }
 
-  /// Whether a switch is on.
+  /// Returns true if a switch is on.
   @inlinable public func isOn(_ key: ProfileKey) -> Bool { self[key] != 0 }
 
-  /// How reloads are rationed.
+  /// The budget model for reloads.
   public var budgetModel: BudgetModel {
     let models = BudgetModel.allCases
     return models[Int(max(0, min(self[.budgetModel], Int64(models.count - 1))))]
   }
 
-  /// Whose reloads share one budget.
+  /// The scope in which reloads share one budget.
   public var budgetScope: BudgetScope {
     let scopes = BudgetScope.allCases
     return scopes[Int(max(0, min(self[.budgetScope], Int64(scopes.count - 1))))]
@@ -87,7 +88,8 @@ public struct Profile: Hashable, Sendable {
   /// The families in which a link acts.
   public var linkFamilies: FamilySet { FamilySet(rawValue: self[.linkFamilies]) }
 
-  /// The families in which a button or toggle acts: none before the system that brought them (VW-06, VW-10).
+  /// The families in which a button or toggle acts; none before the system that introduced them
+  /// (VW-06, VW-10).
   public var buttonFamilies: FamilySet {
     isOn(.interactive) ? FamilySet(rawValue: self[.buttonFamilies]) : []
   }

@@ -1,23 +1,22 @@
 import PlatformFacts
 
-/// On whose word a number of a profile stands.
+/// The source of a profile's number.
 public enum ProfileSource: Hashable, Sendable {
   /// Apple's documentation or sessions.
   case apple(FactID)
   /// Apple's staff in the forums.
   case staff(FactID)
-  /// Observations of the community.
   case community(FactID)
   /// One of the five documents that the project began with.
   case brief(FactID)
-  /// Nobody: the project assumes it.
+  /// An assumption of the project, without a source.
   case assumed(AssumptionID)
-  /// The user of this run, by `--set`.
+  /// The user of this run, with `--set`.
   case user
   /// The harness, which judges the reference and its mutants to the tick.
   case exact
 
-  /// What is cited, `nil` of what the user of a run set.
+  /// The citation, or `nil` for a value that the user of a run set.
   public var citation: Citation? {
     switch self {
     case .apple(let fact), .staff(let fact), .community(let fact), .brief(let fact): .fact(fact)
@@ -28,30 +27,23 @@ public enum ProfileSource: Hashable, Sendable {
 }
 
 extension ProfileSource {
-  /// Who says so.
+  /// The kind of source.
   public enum Kind: String, Hashable, Sendable {
-    /// Apple's documentation or sessions.
     case apple
-    /// Apple's staff in the forums.
     case staff
-    /// Observations of the community.
     case community
-    /// One of the five documents that the project began with.
     case brief
-    /// Nobody: the project assumes it.
     case assumed
-    /// The user of this run, by `--set`.
     case user
-    /// The harness, which judges the reference and its mutants to the tick.
     case exact
 
-    /// The kind of a name in a record; records of older versions call a brief a seed.
+    /// Creates a kind from its name in a record; records of older versions call a brief a seed.
     public init?(named name: String) {
       self.init(rawValue: name == "seed" ? Kind.brief.rawValue : name)
     }
   }
 
-  /// Who says so.
+  /// The kind of source.
   public var kind: Kind {
     switch self {
     case .apple: .apple
@@ -64,10 +56,11 @@ extension ProfileSource {
     }
   }
 
-  /// What is cited, such as `DL-03`, the option of the user, or that the subject is judged exactly.
+  /// The citation, such as `DL-03`, the user's option, or a note that the subject is judged
+  /// exactly.
   public var text: String { citation?.text ?? (self == .exact ? "exact" : "--set") }
 
-  /// Creates a source from who says so and what is cited, `nil` when the two make none.
+  /// Creates a source from its kind and citation, or `nil` if the two do not match.
   public init?(_ kind: Kind, _ text: String) {
     switch (kind, Citation(text)) {
     case (.apple, .fact(let fact)): self = .apple(fact)

@@ -9,28 +9,28 @@ public struct Scenario: Archivable {
   /// The phone as the run begins.
   public var device = Device()
 
-  /// The installed widgets with their code's script and their placements.
+  /// The installed widgets with their code's scripts and their placements.
   public var widgets: [Widget] = []
 
-  /// What happens to the phone.
+  /// The events that happen to the phone.
   public var workload: [Stimulus] = []
 
-  /// How long the run lasts.
+  /// The length of the run.
   public var length: Interval = Scenario.defaultLength
 
-  /// The profile of a scenario that names none.
+  /// The profile of a scenario that does not name one.
   public static let defaultProfile = "iOS26"
 
-  /// The length of a scenario that gives none.
+  /// The length of a scenario that does not give one.
   public static let defaultLength = Interval.day
 
-  /// The longest that a run may last: a hundred years.
+  /// The maximum length of a run: a hundred years.
   public static let longest = Interval.days(36_525)
 
-  /// Creates a scenario in which nothing is installed and nothing happens for a day.
+  /// Creates a scenario of one day without widgets and events.
   public init() {}
 
-  /// Shows every field to an archive.
+  /// Lists the fields for an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.text("profile", &profile, default: Scenario.defaultProfile)
     try archive.list("settings", &settings, limit: ProfileKey.allCases.count)
@@ -63,7 +63,7 @@ extension Scenario {
     }
   }
 
-  /// The profile with the scenario's own settings, `nil` when there is none of that name.
+  /// The profile with the scenario's own settings, or `nil` if no profile has its name.
   public var resolvedProfile: Profile? {
     guard var profile = Profile.named(profile) else { return nil }
     for setting in settings {
@@ -73,7 +73,7 @@ extension Scenario {
     return profile
   }
 
-  /// What a runtime is told of the scenario before the first stimulus; `nil` without a profile.
+  /// The information that a runtime receives before the first stimulus, or `nil` without a profile.
   public var setup: Setup? {
     guard let profile = resolvedProfile else { return nil }
     return Setup(
@@ -103,7 +103,7 @@ public struct Setting: Archivable {
   /// The value as ``ProfileUnit/text(_:)`` writes it.
   public var value: String = ""
 
-  /// Creates a setting of the first key to nothing.
+  /// Creates a setting of the first key with an empty value.
   public init() {}
 
   /// Creates a setting.
@@ -112,7 +112,7 @@ public struct Setting: Archivable {
     self.value = key.unit.text(value)
   }
 
-  /// Shows every field to an archive.
+  /// Lists the fields for an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.choice("key", &key, isAlwaysWritten: true)
     try archive.text("value", &value, default: "")

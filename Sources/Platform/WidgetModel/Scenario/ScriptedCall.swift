@@ -1,6 +1,6 @@
-/// What a widget's code does with one request: its answers, none, one or several.
+/// The script for one request to a widget's code: zero or more answers.
 public struct ScriptedCall: Archivable {
-  /// The answers in the order in which they are due at the earliest; none means never.
+  /// The answers in the order of their earliest due times; none means never.
   public var answers: [ScriptedAnswer] = []
 
   /// Creates a call that is never answered.
@@ -9,7 +9,7 @@ public struct ScriptedCall: Archivable {
   /// Creates a call with some answers.
   public init(_ answers: ScriptedAnswer...) { self.answers = answers }
 
-  /// Shows every field to an archive.
+  /// Lists the fields for an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.list("answers", &answers, limit: 10)
   }
@@ -17,38 +17,33 @@ public struct ScriptedCall: Archivable {
 
 /// One answer of a widget's code, with dates relative to the request's wall date.
 public struct ScriptedAnswer: Archivable {
-  /// What an answer brings.
+  /// The kind of answer.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// A timeline.
     case timeline
-    /// One entry, as placeholders and snapshots are answered.
+    /// One entry, as for placeholders and snapshots.
     case entry
-    /// An error.
     case error
-    /// The value of a control.
     case value
   }
 
-  /// When a timeline's policy asks for the next one.
+  /// The reload policy of a scripted timeline.
   public enum Policy: String, CaseIterable, Hashable, Sendable {
-    /// Never.
     case never
-    /// At the last entry's date.
     case atEnd
-    /// At ``ScriptedAnswer/after`` from the request on.
+    /// At ``ScriptedAnswer/after`` from the request.
     case after
   }
 
   /// The time from the request to the answer.
   public var delay: Interval = .zero
 
-  /// What the answer brings.
+  /// The kind of answer.
   public var kind: Kind = .timeline
 
   /// The entries of a timeline; a single entry's view is that of the first.
   public var entries: [ScriptedEntry] = []
 
-  /// Whether a control is on.
+  /// True if a control is on.
   public var isOn = false
 
   /// The reload policy of a timeline.
@@ -60,13 +55,13 @@ public struct ScriptedAnswer: Archivable {
   /// The bytes that each entry adds to the archive.
   public var entrySize: Int64 = 0
 
-  /// The most bytes of memory that the process used.
+  /// The peak memory of the process in bytes.
   public var memory: Int64 = 0
 
   /// Creates an empty timeline, answered at once.
   public init() {}
 
-  /// Shows every field to an archive.
+  /// Lists the fields for an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     let century = Scenario.longest
     let past = Interval.zero - century
@@ -92,16 +87,16 @@ public struct ScriptedEntry: Archivable {
   /// The entry's date relative to the request's wall date.
   public var offset: Interval = .zero
 
-  /// The place of the entry's view in ``Widget/views``.
+  /// The index of the entry's view in ``Widget/views``.
   public var view = 0
 
-  /// Whether a second run of the content closure makes the view that follows instead (TL-25).
+  /// True if a second run of the content closure makes the next view instead (TL-25).
   public var isImpure = false
 
   /// Creates an entry dated now with the first view.
   public init() {}
 
-  /// Shows every field to an archive.
+  /// Lists the fields for an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     let century = Scenario.longest
     try archive.interval(
@@ -115,31 +110,30 @@ public struct ScriptedEntry: Archivable {
   }
 }
 
-/// What an intent of a widget does when it runs.
+/// The behavior of a widget's intent when it runs.
 public struct ScriptedIntent: Archivable {
-  /// How a run ends.
+  /// The way in which a run ends.
   public enum Outcome: String, CaseIterable, Hashable, Sendable {
-    /// It returns.
     case returns
-    /// It throws an error.
+    /// Throws an error.
     case fails
-    /// It never ends.
+    /// Never ends.
     case hangs
   }
 
   /// The time that a run takes.
   public var delay: Interval = .zero
 
-  /// How a run ends.
+  /// The way in which a run ends.
   public var outcome: Outcome = .returns
 
-  /// The most bytes of memory that the process used.
+  /// The peak memory of the process in bytes.
   public var memory: Int64 = 0
 
   /// Creates an intent that returns at once.
   public init() {}
 
-  /// Shows every field to an archive.
+  /// Lists the fields for an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.interval("delay", &delay, in: .zero...Scenario.longest, default: .zero)
     try archive.choice("outcome", &outcome)
@@ -151,7 +145,7 @@ extension ViewTree: Archivable {
   /// Creates an empty tree.
   public init() { self.init(nodes: []) }
 
-  /// Shows every field to an archive.
+  /// Lists the fields for an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.list("nodes", &nodes, limit: 1000)
   }
@@ -161,7 +155,7 @@ extension ViewNode: Archivable {
   /// Creates a text at the root.
   public init() { self.init(.text) }
 
-  /// Shows every field to an archive.
+  /// Lists the fields for an archive.
   @_specialize(where Visitor == MessageReader)
   @_specialize(where Visitor == MessageWriter)
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {

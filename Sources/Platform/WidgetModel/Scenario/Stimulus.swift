@@ -1,15 +1,15 @@
-/// Something that happens to the phone, once or again and again.
+/// Something that happens to the phone, once or repeatedly.
 public struct Stimulus: Archivable {
-  /// What happens; `nil` is what is left of a stimulus that was shrunk away.
+  /// The input; `nil` remains where the shrinker removed a stimulus.
   public var input: Input?
 
-  /// When it happens for the first time.
+  /// The time of the first occurrence.
   public var at: Instant = .start
 
   /// The time from one repetition to the next.
   public var every: Interval = .zero
 
-  /// How often it happens, at least once.
+  /// The number of occurrences, at least one.
   public var times = 1
 
   /// Creates a stimulus that does nothing.
@@ -23,7 +23,7 @@ public struct Stimulus: Archivable {
     self.times = times
   }
 
-  /// Shows every field to an archive.
+  /// Lists the fields for an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try input.visitStimulus(&archive)
     try archive.instant("at", &at)
@@ -33,6 +33,6 @@ public struct Stimulus: Archivable {
     }
   }
 
-  /// The instant of a repetition, counted from 0.
+  /// Returns the instant of a repetition, counted from 0.
   public func instant(of repetition: Int) -> Instant { at + every * Int64(repetition) }
 }

@@ -1,55 +1,56 @@
-/// An installed widget: its declaration, the script of its code, and where it is placed.
+/// An installed widget: its declaration, the script of its code, and its placements.
 public struct Widget: Archivable {
-  /// The number that stands for the widget's kind.
+  /// The number that represents the widget's kind.
   public var kind = 0
 
-  /// The name that a person reads in the gallery.
+  /// The name shown in the gallery.
   public var name = ""
 
-  /// Whether the widget has a push handler.
+  /// True if the widget has a push handler.
   public var isPushEnabled = false
 
-  /// Whether a person is asked for its configuration on adding it (CT-11, FM-18).
+  /// True if adding it asks the person for its configuration (CT-11, FM-18).
   public var promptsForConfiguration = false
 
-  /// What it is as a control, if it is one; a control is nowhere placed and has no timelines.
+  /// The declaration as a control, if it is one; a control has no placements and no timelines.
   public var control = ControlDeclaration()
 
-  /// In which styles it can be mounted (RV-12).
+  /// The mounting styles that it supports (RV-12).
   public var mountingStyles = MountingStyles.both
 
-  /// What it looks made of where it is mounted (RV-12).
+  /// The material that it appears to be made of where it is mounted (RV-12).
   public var texture = MountingTexture.glass
 
-  /// Where and when a person placed the widget.
+  /// The places and times at which a person placed the widget.
   public var placements: [PlacedWidget] = []
 
-  /// What the code answers to its timeline requests, in turn and then from the first again.
+  /// The answers to timeline requests, used in turn and then from the first again.
   ///
-  /// With none, the code answers at once with one plain entry dated now, and the policy `never`.
+  /// If empty, the code answers at once with one plain entry dated now, and the policy `never`.
   public var timelines: [ScriptedCall] = []
 
-  /// What the code answers to its placeholder requests; with none, a plain view at once.
+  /// The answers to placeholder requests; if empty, a plain view at once.
   public var placeholders: [ScriptedCall] = []
 
-  /// What the code answers to its snapshot requests; with none, a plain view at once.
+  /// The answers to snapshot requests; if empty, a plain view at once.
   public var snapshots: [ScriptedCall] = []
 
-  /// What the code answers to requests for a control's value; with none, that it is off, at once.
+  /// The answers to requests for a control's value; if empty, off, at once.
   public var values: [ScriptedCall] = []
 
-  /// What the widget's intents do, intent n being the n-th; one that is not listed returns at once.
+  /// The behavior of the widget's intents, where intent n is the n-th; an unlisted one returns at
+  /// once.
   ///
   /// The action of a control is the first.
   public var intents: [ScriptedIntent] = []
 
-  /// The view trees that the code makes; one that is not listed is ``ViewTree/plain``.
+  /// The view trees that the code makes; an unlisted one is ``ViewTree/plain``.
   public var views: [ViewTree] = []
 
-  /// Creates a widget that is nowhere placed.
+  /// Creates a widget without placements.
   public init() {}
 
-  /// Shows every field to an archive.
+  /// Lists the fields for an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.integer("kind", &kind, in: 0...999)
     try archive.text("name", &name, default: "")
@@ -72,7 +73,7 @@ public struct Widget: Archivable {
 }
 
 extension Widget {
-  /// The script for a kind of request; of an intent there is none of this form.
+  /// Returns the script for a kind of request; empty for intents, whose scripts have another form.
   @inlinable public func calls(of kind: RequestKind) -> [ScriptedCall] {
     switch kind {
     case .timeline: timelines
@@ -84,7 +85,7 @@ extension Widget {
   }
 }
 
-/// One place where a person put a widget.
+/// A placement of a widget by a person.
 public struct PlacedWidget: Archivable {
   /// The family that the person chose.
   public var family: Family = .systemSmall
@@ -92,7 +93,7 @@ public struct PlacedWidget: Archivable {
   /// The number of the configuration that the person chose; 0 is the default one.
   public var configuration = 0
 
-  /// When the person put it there.
+  /// The time at which the person placed it.
   public var added: Instant = .start
 
   /// The surface on which the person put it, where widgets are mounted (RV-12).
@@ -104,7 +105,7 @@ public struct PlacedWidget: Archivable {
   /// Creates a small widget placed at the start.
   public init() {}
 
-  /// Shows every field to an archive.
+  /// Lists the fields for an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.choice("family", &family)
     try archive.integer("configuration", &configuration, in: 0...999)

@@ -1,17 +1,17 @@
 /// A moment of monotonic time: microseconds since the scenario's start.
 ///
-/// Budgets, deadlines and back-off speak of instants; no clock change ever moves one.
+/// Budgets, deadlines and backoff use instants; a clock change never moves one.
 public struct Instant: Hashable, Comparable, Sendable {
   /// The microseconds since the scenario's start.
   public var microseconds: Int64
 
-  /// Creates the moment that many microseconds after the scenario's start.
+  /// Creates the moment the given number of microseconds after the scenario's start.
   @inlinable public init(microseconds: Int64) { self.microseconds = microseconds }
 
   /// The scenario's start.
   @inlinable public static var start: Instant { Instant(microseconds: 0) }
 
-  /// A moment later than every other, for wishes that never come due.
+  /// A moment later than every other, for wake-ups that never come due.
   @inlinable public static var never: Instant { Instant(microseconds: .max) }
 
   /// Orders instants by time.
@@ -19,17 +19,17 @@ public struct Instant: Hashable, Comparable, Sendable {
     left.microseconds < right.microseconds
   }
 
-  /// The moment an interval later, saturating at ``never``.
+  /// Returns the moment an interval later, saturating at ``never``.
   @inlinable public static func + (left: Instant, right: Interval) -> Instant {
     Instant(microseconds: saturating(left.microseconds, plus: right.microseconds))
   }
 
-  /// The moment an interval earlier, saturating.
+  /// Returns the moment an interval earlier, saturating.
   @inlinable public static func - (left: Instant, right: Interval) -> Instant {
     Instant(microseconds: saturating(left.microseconds, minus: right.microseconds))
   }
 
-  /// The time from one instant to another, saturating.
+  /// Returns the time from one instant to another, saturating.
   @inlinable public static func - (left: Instant, right: Instant) -> Interval {
     Interval(microseconds: saturating(left.microseconds, minus: right.microseconds))
   }

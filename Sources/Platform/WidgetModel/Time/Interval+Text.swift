@@ -1,10 +1,9 @@
 extension Interval: LosslessStringConvertible {
-  /// The length as people write it, such as `1d2h`, `28s`, `1h00m28.000001s` or `-0.000001s`; `0s`
-  /// when empty.
+  /// The interval as people write it, such as `1d2h`, `28s`, `1h00m28.000001s` or `-0.000001s`;
+  /// `0s` when empty.
   ///
-  /// Units that are empty are left out at either end and written as `00` in between, so that an hour
-  /// and some seconds are not taken for minutes. The form is exact: reading it again gives the same
-  /// length.
+  /// Empty units are omitted at either end and written as `00` in between, so that an hour and some
+  /// seconds are not mistaken for minutes. Reading the text returns exactly the same interval.
   public var description: String {
     guard microseconds != 0 else { return "0s" }
     var rest = microseconds.magnitude
@@ -23,7 +22,7 @@ extension Interval: LosslessStringConvertible {
     }
     guard rest > 0 else { return text }
     text += String(rest / 1_000_000)
-    // A one before the decimals keeps the zeros that they begin with.
+    // The 1 before the decimals preserves their leading zeros.
     var decimals = 1_000_000 + rest % 1_000_000
     if decimals > 1_000_000 {
       while decimals % 10 == 0 { decimals /= 10 }
@@ -33,10 +32,10 @@ extension Interval: LosslessStringConvertible {
     return text + "s"
   }
 
-  /// Reads a length such as `1d2h`, `90m`, `28s`, `0.2s` or `-5m`.
+  /// Creates an interval from a text such as `1d2h`, `90m`, `28s`, `0.2s` or `-5m`.
   ///
-  /// Units are `d`, `h`, `m` and `s`, each at most once and in this order; only seconds may have
-  /// up to six decimals. Anything else, and anything that does not fit, gives `nil`.
+  /// Units are `d`, `h`, `m` and `s`, each at most once and in this order; only seconds may have up
+  /// to six decimals. Any other text, or one out of range, gives `nil`.
   public init?(_ text: String) {
     var rest = Substring(text)
     let isNegative = rest.first == "-"
@@ -84,7 +83,7 @@ extension Instant: LosslessStringConvertible {
     self == .never ? "never" : Interval(microseconds: microseconds).description
   }
 
-  /// Reads an instant as ``description`` writes it.
+  /// Creates an instant from the text that ``description`` writes.
   public init?(_ text: String) {
     if text == "never" {
       self = .never

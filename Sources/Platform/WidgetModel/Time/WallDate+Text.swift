@@ -1,7 +1,7 @@
 extension WallDate: LosslessStringConvertible {
-  /// The date in universal time, such as `2026-01-05T07:00:00Z`, with decimals when it has them.
+  /// The date in universal time, such as `2026-01-05T07:00:00Z`, with decimals if it has them.
   ///
-  /// Dates outside the years 0001 to 9999 are written as microseconds since 1970 behind an `@`.
+  /// Dates outside the years 0001 to 9999 are written as `@` and the microseconds since 1970.
   public var description: String {
     let (days, ofDay) = microseconds.quotientAndRemainderFlooring(dividingBy: 86_400_000_000)
     let (year, month, day) = civil(fromDays: days)
@@ -17,7 +17,7 @@ extension WallDate: LosslessStringConvertible {
     return "\(date)T\(time).\(digits)Z"
   }
 
-  /// Reads a date as ``description`` writes it; anything else gives `nil`.
+  /// Creates a date from the text that ``description`` writes, or `nil` from any other text.
   public init?(_ text: String) {
     if text.first == "@" {
       guard let count = Int64(text.dropFirst()) else { return nil }
@@ -43,13 +43,12 @@ extension WallDate: LosslessStringConvertible {
   }
 }
 
-/// A number in decimal with leading zeros up to a width.
 private func padded(_ number: Int64, _ width: Int) -> String {
   let digits = String(number)
   return String(repeating: "0", count: max(0, width - digits.count)) + digits
 }
 
-/// The proleptic Gregorian date of a day number counted from 1970.
+/// Returns the proleptic Gregorian date of a day number counted from 1970.
 ///
 /// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms".
 func civil(fromDays days: Int64) -> (year: Int64, month: Int64, day: Int64) {
@@ -64,7 +63,7 @@ func civil(fromDays days: Int64) -> (year: Int64, month: Int64, day: Int64) {
   return (year, month, day)
 }
 
-/// The day number, counted from 1970, of a proleptic Gregorian date.
+/// Returns the day number, counted from 1970, of a proleptic Gregorian date.
 func days(fromCivil year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
   let shiftedYear = month <= 2 ? year - 1 : year
   let (era, yearOfEra) = shiftedYear.quotientAndRemainderFlooring(dividingBy: 400)
@@ -74,7 +73,7 @@ func days(fromCivil year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
 }
 
 extension Int64 {
-  /// The quotient rounded down and the remainder that is never negative.
+  /// Returns the quotient rounded down and the nonnegative remainder.
   func quotientAndRemainderFlooring(dividingBy divisor: Int64) -> (Int64, Int64) {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)

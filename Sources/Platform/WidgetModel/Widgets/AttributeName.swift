@@ -1,7 +1,7 @@
-/// The name of what a modifier or an initialiser says of a node.
+/// The name of an attribute that a modifier or an initializer sets on a node.
 ///
-/// It is spelled as the modifier or argument, here and nowhere else: views are recorded under these
-/// names, and a schematic reads them. The list is in alphabetical order.
+/// The raw value is the name of the modifier or argument, spelled only here: views are recorded
+/// under these names, and a schematic reads them. The list is in alphabetical order.
 public enum AttributeName: String, CaseIterable, Hashable, Sendable {
   case accessibilityAddTraits
   case accessibilityElement
@@ -201,7 +201,7 @@ public enum AttributeName: String, CaseIterable, Hashable, Sendable {
 }
 
 extension ViewAttribute {
-  /// Creates an attribute with a name of the list.
+  /// Creates an attribute with a listed name.
   public init(_ name: AttributeName, _ value: String, of node: Int) {
     self.init(name.rawValue, value, of: node)
   }

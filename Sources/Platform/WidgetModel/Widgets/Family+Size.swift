@@ -1,7 +1,7 @@
 extension Family {
-  /// The room of a family in points, on one phone or tablet.
+  /// The size of a family in points, on one phone or tablet.
   ///
-  /// Sizes differ from device to device; these are one sample. Source: FM-15, measured on an iPhone for
+  /// Sizes differ between devices; these are one sample. Source: FM-15, measured on an iPhone for
   /// the first three, approximate for the others; the height of the inline family is assumed.
   public var size: (width: Double, height: Double) {
     switch self {

@@ -1,14 +1,14 @@
-/// The size and shape of a widget, as the platform names them.
+/// The size and shape of a widget, by the platform's names.
 ///
-/// Source: FM-13. The watch's corner family and the portrait extra-large one await their profiles.
+/// Source: FM-13. The watch's corner family and the portrait extra-large one are not modeled yet.
 public enum Family: String, CaseIterable, Hashable, Sendable {
-  /// A square of four icons.
+  /// The area of four icons, a square.
   case systemSmall
   /// Two squares side by side.
   case systemMedium
   /// Four squares.
   case systemLarge
-  /// Eight squares, on iPad, Mac and Vision.
+  /// Eight squares, on iPad, Mac and Apple Vision Pro.
   case systemExtraLarge
   /// A circle on the Lock Screen.
   case accessoryCircular
@@ -17,7 +17,7 @@ public enum Family: String, CaseIterable, Hashable, Sendable {
   /// One line above the clock.
   case accessoryInline
 
-  /// Whether it is one of the small ones of Lock Screens and watch faces.
+  /// True for the small families of Lock Screens and watch faces.
   public var isAccessory: Bool {
     switch self {
     case .accessoryCircular, .accessoryRectangular, .accessoryInline: true
@@ -25,7 +25,7 @@ public enum Family: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The family's place in ``allCases``, used as its bit in a ``FamilySet``.
+  /// The family's index in ``allCases``, used as its bit in a ``FamilySet``.
   @inlinable public var number: Int { ordinal(of: self) }
 }
 
@@ -37,14 +37,14 @@ public struct FamilySet: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: Int64) { self.rawValue = rawValue }
 
-  /// Creates a set of some families.
+  /// Creates a set of the given families.
   public init(_ families: Family...) {
     self.init(rawValue: families.reduce(0) { $0 | 1 << Int64($1.number) })
   }
 
-  /// Every family there is.
+  /// The set of all families.
   public static let all = FamilySet(rawValue: (1 << Int64(Family.allCases.count)) - 1)
 
-  /// Whether the set has a family.
+  /// Returns true if the set has a family.
   public func contains(_ family: Family) -> Bool { rawValue & (1 << Int64(family.number)) != 0 }
 }

@@ -1,4 +1,4 @@
-/// How a widget of visionOS hangs on a surface.
+/// The way in which a visionOS widget is attached to a surface.
 ///
 /// Source: RV-12.
 public enum MountingStyle: String, CaseIterable, Hashable, Sendable {
@@ -12,21 +12,17 @@ public enum MountingStyle: String, CaseIterable, Hashable, Sendable {
 ///
 /// Source: RV-12.
 public enum MountingStyles: String, CaseIterable, Hashable, Sendable {
-  /// Both, as a widget does that says nothing of them.
+  /// Both, the default for a widget that declares nothing.
   case both
-  /// The elevated one alone.
   case elevated
-  /// The recessed one alone.
   case recessed
 }
 
 /// The mounting style that a person chose for a placed widget.
 public enum MountingChoice: String, CaseIterable, Hashable, Sendable {
-  /// None: the widget hangs as it started.
+  /// No choice: the widget keeps its initial style.
   case none
-  /// The elevated one.
   case elevated
-  /// The recessed one.
   case recessed
 }
 
@@ -34,28 +30,27 @@ public enum MountingChoice: String, CaseIterable, Hashable, Sendable {
 ///
 /// Source: RV-12.
 public enum MountingSurface: String, CaseIterable, Hashable, Sendable {
-  /// A wall, say.
+  /// For example, a wall.
   case vertical
-  /// A table, say.
+  /// For example, a table.
   case horizontal
 }
 
-/// What a widget of visionOS looks made of.
+/// The material that a visionOS widget appears to be made of.
 ///
 /// Source: RV-12.
 public enum MountingTexture: String, CaseIterable, Hashable, Sendable {
-  /// Of glass, as a widget does that says nothing of it.
+  /// Glass, the default for a widget that declares nothing.
   case glass
-  /// Of paper.
   case paper
 }
 
-/// How much a widget of visionOS shows, by the distance of the person.
+/// The amount that a visionOS widget shows, depending on the person's distance.
 ///
 /// Source: RV-12.
 public enum DetailLevel: String, CaseIterable, Hashable, Sendable {
-  /// All that it has.
+  /// Everything.
   case `default`
-  /// What can be read from afar.
+  /// Content that can be read from far away.
   case simplified
 }

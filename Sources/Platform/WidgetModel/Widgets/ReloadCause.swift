@@ -1,4 +1,4 @@
-/// Why a widget's timeline is to be reloaded.
+/// The cause of a reload of a widget's timeline.
 public enum ReloadCause: String, CaseIterable, Hashable, Sendable {
   /// The timeline's own policy came due.
   case policy
@@ -18,9 +18,8 @@ public enum ReloadCause: String, CaseIterable, Hashable, Sendable {
   case localeChange
   /// The text size changed (RB-18).
   case textSizeChange
-  /// A person added the widget (TL-09).
   case added
-  /// An earlier reload failed and its back-off is over (TL-46).
+  /// An earlier reload failed and its backoff is over (TL-46).
   case retry
   /// A person chose another configuration (AI-18).
   case configurationChange
@@ -33,11 +32,11 @@ public enum ReloadCause: String, CaseIterable, Hashable, Sendable {
   /// StandBy refreshes its widgets (RB-21).
   case standBy
 
-  /// The cause's place in ``allCases``, used as its bit in a ``ReloadCauses``.
+  /// The cause's index in ``allCases``, used as its bit in a ``ReloadCauses``.
   @inlinable public var number: Int { ordinal(of: self) }
 }
 
-/// A set of causes, one bit each: a merged reload has several.
+/// A set of causes, one bit each; a merged reload has several.
 public struct ReloadCauses: OptionSet, Hashable, Sendable {
   /// The bits, in the order of ``ReloadCause/allCases``.
   public let rawValue: Int64
@@ -48,12 +47,12 @@ public struct ReloadCauses: OptionSet, Hashable, Sendable {
   /// Creates a set of one cause.
   @inlinable public init(_ cause: ReloadCause) { self.init(rawValue: 1 << Int64(cause.number)) }
 
-  /// Creates a set of some causes.
+  /// Creates a set of the given causes.
   public init(_ causes: ReloadCause...) {
     self.init(rawValue: causes.reduce(0) { $0 | 1 << Int64($1.number) })
   }
 
-  /// Whether the set has a cause.
+  /// Returns true if the set has a cause.
   @inlinable @inline(__always) public func contains(_ cause: ReloadCause) -> Bool {
     rawValue & (1 << Int64(cause.number)) != 0
   }
@@ -63,7 +62,7 @@ public struct ReloadCauses: OptionSet, Hashable, Sendable {
     self = ReloadCauses(rawValue: rawValue | 1 << Int64(cause.number))
   }
 
-  /// The set without a cause.
+  /// Returns the set without a cause.
   @inlinable public func removing(_ cause: ReloadCause) -> ReloadCauses {
     ReloadCauses(rawValue: rawValue & ~(1 << Int64(cause.number)))
   }

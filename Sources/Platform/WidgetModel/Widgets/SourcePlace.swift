@@ -1,27 +1,26 @@
-/// Where in the code something was made, as a number whose meaning the process knows in which the code
-/// runs.
+/// A place in source code, as a number that only the process that runs the code can interpret.
 ///
-/// Values carry it along without being told apart by it: two places are always equal. What was made at
-/// another place but is the same otherwise is the same to every clause.
+/// Two places are always equal, so that they do not affect comparisons: values that differ only in
+/// their place are the same to every clause.
 public struct SourcePlace: Hashable, Sendable {
-  /// The number, 0 where the place is unknown.
+  /// The number, or 0 if the place is unknown.
   public var number: Int32
 
   /// Creates a place.
   @inlinable public init(_ number: Int32) { self.number = number }
 
-  /// A place that nobody knows, as of whatever a script made.
+  /// An unknown place, as for everything that a script made.
   @inlinable public static var unknown: SourcePlace { SourcePlace(0) }
 
-  /// Whether the place is known.
+  /// True if the place is known.
   public var isKnown: Bool { number != 0 }
 
-  /// Another place, should this one be unknown.
+  /// Returns this place, or another one if this one is unknown.
   public func or(_ other: SourcePlace) -> SourcePlace { isKnown ? self : other }
 
-  /// Does not tell places apart.
+  /// Returns true, because places do not affect comparisons.
   public static func == (left: SourcePlace, right: SourcePlace) -> Bool { true }
 
-  /// Tells nothing.
+  /// Does nothing, because all places are equal.
   public func hash(into hasher: inout Hasher) {}
 }

@@ -1,15 +1,15 @@
-/// One moment of a timeline: a date and what the widget shows from then on.
+/// One moment of a timeline: a date and the view from then on.
 public struct TimelineEntry: Hashable, Sendable {
   /// The earliest date at which the entry may be shown (TL-11).
   public var date: WallDate
 
-  /// The tree that the content closure made of the entry.
+  /// The tree that the content closure made for the entry.
   public var view: ViewID
 
   /// The tree that a second run of the closure made; differs only if the view is impure (TL-25).
   public var viewAgain: ViewID
 
-  /// Where the entry's view read the clock or something random; unknown if it did not.
+  /// The place where the entry's view read the clock or a random value; unknown if it did not.
   public var place = SourcePlace.unknown
 
   /// Creates an entry.
@@ -26,28 +26,28 @@ public struct TimelineEntry: Hashable, Sendable {
   }
 }
 
-/// When a provider wants to be asked for its next timeline.
+/// A provider's request for the time of its next timeline.
 public enum ReloadPolicy: Hashable, Sendable {
-  /// Ask again once the last entry's date is reached (TL-19).
+  /// At the last entry's date or later (TL-19).
   case atEnd
-  /// Ask again at this date or later (TL-21).
+  /// At the given date or later (TL-21).
   case after(WallDate)
-  /// Do not ask on account of the policy (TL-23).
+  /// No request by policy (TL-23).
   case never
 }
 
-/// A provider's answer to a timeline request, as the provider gave it: neither sorted nor checked.
+/// A provider's answer to a timeline request, unsorted and unchecked.
 public struct Timeline: Hashable, Sendable {
   /// The entries in the provider's order.
   public var entries: [TimelineEntry]
 
-  /// When to ask again.
+  /// The reload policy.
   public var policy: ReloadPolicy
 
-  /// The bytes of the archive that the entries' views make (DL-20).
+  /// The size in bytes of the archive of the entries' views (DL-20).
   public var archiveSize: Int64
 
-  /// Where the code made the timeline.
+  /// The place where the code made the timeline.
   public var place = SourcePlace.unknown
 
   /// Creates a timeline.
@@ -72,6 +72,6 @@ public struct TimelineID: RunIdentifier, Comparable, Sendable {
   /// Creates the id of a timeline.
   public init(_ number: Int) { self.number = Int32(truncatingIfNeeded: number) }
 
-  /// Orders timelines by when they became known.
+  /// Orders timelines by the time they were announced.
   public static func < (left: TimelineID, right: TimelineID) -> Bool { left.number < right.number }
 }

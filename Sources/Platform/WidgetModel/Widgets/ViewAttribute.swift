@@ -1,9 +1,10 @@
-/// Something that a modifier or an initialiser says of one node, such as its font or its padding.
+/// An attribute that a modifier or an initializer sets on one node, such as its font or its
+/// padding.
 ///
-/// An attribute applies to its node and is inherited downwards where SwiftUI's environment is. It is
-/// what a schematic is drawn from, and what some clauses judge.
+/// An attribute applies to its node and is inherited downward where SwiftUI's environment is.
+/// Schematics are drawn from attributes, and some clauses judge them.
 public struct ViewAttribute: Hashable, Sendable {
-  /// The place of the node in ``ViewTree/nodes``.
+  /// The index of the node in ``ViewTree/nodes``.
   public var node: Int32
 
   /// The name, spelled as the modifier or argument, such as `font` or `spacing`.
@@ -19,14 +20,15 @@ public struct ViewAttribute: Hashable, Sendable {
     self.value = value
   }
 
-  /// Whether it says that its text follows the time by itself; a time or a date of the day is fixed.
+  /// True if it makes its text follow the time by itself; a time or a date of the day is fixed.
   public var keepsTextCurrent: Bool {
     name == AttributeName.dateStyle.rawValue && !["time", "date", "interval"].contains(value)
   }
 }
 
 extension ViewTree {
-  /// The value of a node's attribute, the last one if there are several; `nil` when there is none.
+  /// Returns the value of a node's attribute, the last one if there are several, or `nil` if there
+  /// is none.
   ///
   /// - Complexity: O(attributes).
   public func attribute(_ name: String, of node: Int) -> String? {

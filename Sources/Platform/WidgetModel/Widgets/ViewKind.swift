@@ -1,55 +1,40 @@
-/// What a node of a view tree is.
+/// The kind of a node in a view tree.
 public enum ViewKind: String, CaseIterable, Hashable, Sendable {
-  /// A run of text.
   case text
-  /// An image.
   case image
-  /// A horizontal stack.
   case hStack
-  /// A vertical stack.
   case vStack
-  /// A stack in depth.
   case zStack
-  /// A group without a look of its own.
+  /// A group without an appearance of its own.
   case group
-  /// Flexible room.
   case spacer
-  /// A line between others.
   case divider
-  /// A shape, path, colour or gradient.
+  /// A shape, path, color or gradient.
   case shape
-  /// A canvas.
   case canvas
-  /// A link to a URL.
   case link
-  /// A button.
   case button
-  /// A toggle.
   case toggle
   /// A progress view; allowed by VW-23.
   case progressView
   /// A gauge; allowed by VW-23.
   case gauge
-  /// The `widgetURL(_:)` modifier round the nodes below it.
+  /// The `widgetURL(_:)` modifier around the nodes below it.
   case widgetURL
-  /// The `containerBackground(for: .widget)` modifier round the nodes below it.
+  /// The `containerBackground(for: .widget)` modifier around the nodes below it.
   case containerBackground
-  /// A scroll view.
   case scrollView
-  /// A list.
   case list
-  /// A text field or other text input.
   case textField
   /// An image that loads itself.
   case asyncImage
-  /// A video player.
   case video
   /// A view of UIKit or AppKit in a representable.
   case representable
-  /// A view that the model does not know.
+  /// A view that is not in the model.
   case unknown
 
-  /// Whether the platform draws the node in a widget; `nil` when the model does not know the view.
+  /// True if the platform draws the node in a widget, or `nil` if the view is not in the model.
   ///
   /// Source: VW-22, VW-23 and VW-24. Links, `widgetURL` and backgrounds have clauses of their own.
   public var isAllowed: Bool? {

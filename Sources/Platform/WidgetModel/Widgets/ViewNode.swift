@@ -1,26 +1,27 @@
 /// One node of a view tree: a view, or a modifier that wraps the nodes below it.
 public struct ViewNode: Hashable, Sendable {
-  /// What the node is.
+  /// The kind of the node.
   public var kind: ViewKind = .text
 
-  /// How deep the node stands, the root being 0.
+  /// The depth of the node; a root has 0.
   ///
-  /// In a scenario, a depth that is more than one below its predecessor's is read as one below, so that
-  /// a list of nodes stays a tree when the shrinker drops some. What a subject learns is
+  /// In a scenario, a depth more than one below its predecessor's is read as one below, so that a
+  /// list of nodes stays a tree when the shrinker drops some. Subjects receive
   /// ``ViewTree/normalized``.
   public var depth: Int = 0
 
-  /// The number of the URL that a link or `widgetURL` leads to, or of the intent that a button or
-  /// toggle runs; 0 stands for none, so a button with 0 has a closure as its action.
+  /// The number of the URL of a link or `widgetURL`, or of the intent of a button or toggle.
+  ///
+  /// 0 means none: a button with 0 has a closure as its action.
   public var target: Int = 0
 
   /// The value that a toggle was built with.
   public var isOn: Bool = false
 
-  /// The text or name that a reader sees; it has no influence on any verdict.
+  /// The text or name for display; it does not influence verdicts.
   public var text: String = ""
 
-  /// Where the code made the view.
+  /// The place where the code made the view.
   public var place = SourcePlace.unknown
 
   /// Creates a node.

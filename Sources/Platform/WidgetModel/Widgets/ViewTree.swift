@@ -1,11 +1,11 @@
-/// What a widget's content closure made: a tree of nodes, listed from the root downwards.
+/// The result of a widget's content closure: a tree of nodes, listed from the root downward.
 public struct ViewTree: Hashable, Sendable {
-  /// The nodes in the order in which a reader meets them, each with its depth.
+  /// The nodes in reading order, each with its depth.
   public var nodes: [ViewNode] = []
 
-  /// What modifiers and initialisers say of the nodes, in the order of the nodes.
+  /// The attributes that modifiers and initializers set, in the order of the nodes.
   ///
-  /// Trees of real code have them; no verdict on a generated widget depends on them.
+  /// Trees of real code have them; verdicts on generated widgets do not depend on them.
   public var attributes: [ViewAttribute] = []
 
   /// Creates a tree from its nodes.
@@ -14,7 +14,8 @@ public struct ViewTree: Hashable, Sendable {
     self.attributes = attributes
   }
 
-  /// Hashes what tells trees of one view apart: kinds and texts of nodes, and values of attributes.
+  /// Hashes what usually differs between trees of one view: kinds and texts of nodes, and values of
+  /// attributes.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(nodes.count)
     for node in nodes {
@@ -25,12 +26,12 @@ public struct ViewTree: Hashable, Sendable {
     for attribute in attributes where !attribute.value.isEmpty { hasher.combine(attribute.value) }
   }
 
-  /// A tree that every clause accepts: a background with a text in it.
+  /// A tree that every clause accepts: a background that contains a text.
   public static let plain = ViewTree(nodes: [
     ViewNode(.containerBackground), ViewNode(.text, depth: 1),
   ])
 
-  /// The place of each node's parent in ``nodes``, -1 for a root.
+  /// The index of each node's parent in ``nodes``, or -1 for a root.
   ///
   /// - Complexity: O(nodes × depth).
   public var parents: [Int] {
@@ -46,7 +47,7 @@ public struct ViewTree: Hashable, Sendable {
     return parents
   }
 
-  /// The same tree with every depth written out: 0 for a root, the parent's plus 1 for a child.
+  /// The same tree with explicit depths: 0 for a root, the parent's plus 1 for a child.
   ///
   /// - Complexity: O(nodes).
   public var normalized: ViewTree {
@@ -60,11 +61,11 @@ public struct ViewTree: Hashable, Sendable {
     return tree
   }
 
-  /// The first button or toggle that runs nothing: no intent of its own, and no toggle round it
-  /// whose intent a tap on it may run.
+  /// The index of the first button or toggle without an intent, neither its own nor that of an
+  /// enclosing toggle.
   ///
   /// A `ToggleStyle` may draw its toggle as a button that flips the configuration. No source says
-  /// what a tap on such a button does in a widget, so it is nobody's fault.
+  /// what a tap on such a button does in a widget, so it is not counted as a fault.
   ///
   /// - Complexity: O(nodes) without such a control, O(nodes × depth) otherwise.
   public var firstControlWithoutIntent: Int? {
@@ -84,11 +85,11 @@ public struct ViewTree: Hashable, Sendable {
 }
 
 extension ViewNode {
-  /// Whether a tap on the node runs something by itself.
+  /// True if a tap on the node runs something by itself.
   fileprivate var isControl: Bool { kind == .button || kind == .toggle }
 }
 
-/// The number of a view tree in the order in which a source made them known.
+/// The number of a view tree in the order in which a source announced them.
 public struct ViewID: RunIdentifier, Comparable, Sendable {
   /// The number, from 0.
   public var number: Int32
@@ -96,6 +97,6 @@ public struct ViewID: RunIdentifier, Comparable, Sendable {
   /// Creates the id of a view.
   public init(_ number: Int) { self.number = Int32(truncatingIfNeeded: number) }
 
-  /// Orders views by when they became known.
+  /// Orders views by the time they were announced.
   public static func < (left: ViewID, right: ViewID) -> Bool { left.number < right.number }
 }

@@ -1,9 +1,9 @@
-/// A number with its noun, such as `1 entry` or `30 entries`.
+/// Returns a number with its noun, such as `1 entry` or `30 entries`.
 ///
 /// - Parameters:
 ///   - count: The number.
-///   - noun: The noun of one.
-///   - plural: The noun of any other number; the one with an `s` unless given.
+///   - noun: The noun in the singular.
+///   - plural: The noun in the plural; the singular with an `s` unless given.
 /// - Returns: The number and the noun.
 public func amount(
   _ count: some BinaryInteger,

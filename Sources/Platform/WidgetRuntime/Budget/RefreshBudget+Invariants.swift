@@ -1,5 +1,5 @@
 extension RefreshBudget {
-  /// Every way in which this value contradicts itself; empty when it is sound.
+  /// The inconsistencies of this value; empty when it is valid.
   ///
   /// - Complexity: O(charged reloads in the window).
   public var contradictions: [String] {

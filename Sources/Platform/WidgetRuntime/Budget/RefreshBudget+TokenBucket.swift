@@ -1,18 +1,18 @@
 import WidgetModel
 
-// The bucket counts in parts of a token, a day's microseconds to a token, so that R tokens in 24
-// hours are exactly R parts a microsecond and nothing is ever rounded.
+// The bucket counts in fractions of a token: one token is a day's microseconds. R tokens in 24
+// hours are then exactly R fractions per microsecond, and nothing is ever rounded.
 extension RefreshBudget {
-  /// The parts that make one token.
+  /// The fractions that make one token.
   static var token: Int64 { Interval.day.microseconds }
 
-  /// The parts that a full bucket holds.
+  /// The fractions in a full bucket.
   var capacity: Int64 { burst * RefreshBudget.token }
 
-  /// The tokens that flow in over 24 hours, R.
+  /// The tokens refilled over 24 hours, R.
   var refill: Int64 { limit - burst }
 
-  /// Lets flow in what came since the last time.
+  /// Adds the refill since the last call.
   mutating func fill(until now: Instant) {
     let elapsed = Interval(microseconds: (now - filled).microseconds)
     guard elapsed > .zero else { return }
@@ -20,10 +20,11 @@ extension RefreshBudget {
     filled = now
   }
 
-  /// When a whole token is there, counted from the last filling.
+  /// The instant at which the bucket holds a whole token, counted from the last refill.
   var instantOfNextToken: Instant {
     guard refill > 0, capacity >= RefreshBudget.token else { return .never }
     let missing = RefreshBudget.token - level
+    // Rounded up: one microsecond earlier the token is still incomplete.
     return filled + Interval(microseconds: (missing + refill - 1) / refill)
   }
 }

@@ -2,13 +2,13 @@ import WidgetModel
 
 /// The charged reloads that one placement, kind or app may still have (RB-01, RB-02).
 ///
-/// A budget is a value in exact integers: it is told the instant and the wall date, never reads a
-/// clock, and gives the same answers to the same questions. Its model and numbers are the profile's;
-/// counts above ``largestCount`` are read as that, which no run ever reaches.
+/// A budget is a value in exact integers: it receives the instant and the wall date, never reads a
+/// clock, and gives equal answers to equal questions. Its model and numbers are the profile's;
+/// counts above ``largestCount``, which no run reaches, are clamped to it.
 ///
-/// Whoever spends asks first: ``settle(at:wall:by:)``, then ``available`` against ``price``.
+/// Before spending, call ``settle(at:wall:by:)``, then compare ``available`` with ``price``.
 public struct RefreshBudget: Hashable, Sendable {
-  /// How reloads are rationed.
+  /// The rule by which reloads are rationed.
   public let model: BudgetModel
 
   /// The charged reloads allowed in 24 hours, N.
@@ -17,10 +17,10 @@ public struct RefreshBudget: Hashable, Sendable {
   /// The capacity of a token bucket, B.
   public let burst: Int64
 
-  /// The time of day, in microseconds, at which an anchored window starts anew.
+  /// The time of day, in microseconds, at which an anchored window starts over.
   public let anchor: Int64
 
-  /// What is in the bucket; ``price`` is one token.
+  /// The content of the bucket; ``price`` is one token.
   public var level: Int64
 
   /// The instant up to which the bucket has been filled.
@@ -29,7 +29,7 @@ public struct RefreshBudget: Hashable, Sendable {
   /// The instants of the charged reloads that the sliding window counts, oldest first.
   public var spent: [Instant] = []
 
-  /// The place in ``spent`` of the oldest one that still counts.
+  /// The index in ``spent`` of the oldest one that still counts.
   public var oldest = 0
 
   /// The charged reloads in the anchored window.
@@ -38,7 +38,7 @@ public struct RefreshBudget: Hashable, Sendable {
   /// The number of the anchored window, counted in days of the wall clock.
   public var window: Int64
 
-  /// The largest count that the arithmetic tells from a larger one.
+  /// The largest count that the arithmetic distinguishes.
   public static let largestCount: Int64 = 10_000_000
 
   /// Creates a full budget.
@@ -61,7 +61,7 @@ public struct RefreshBudget: Hashable, Sendable {
     window = RefreshBudget.window(of: wall, anchor: anchor)
   }
 
-  /// What is left, in the unit of ``price``, after ``settle(at:wall:by:)``.
+  /// The amount left, in the unit of ``price``, after ``settle(at:wall:by:)``.
   public var available: Int64 {
     switch model {
     case .unlimited: .max
@@ -71,7 +71,7 @@ public struct RefreshBudget: Hashable, Sendable {
     }
   }
 
-  /// What one charged reload takes: a whole token, or one of a window's count.
+  /// The price of one charged reload: a whole token, or one of a window's count.
   public var price: Int64 { model == .tokenBucket ? RefreshBudget.token : 1 }
 
   /// Brings the budget up to an instant and wall date.
@@ -88,7 +88,7 @@ public struct RefreshBudget: Hashable, Sendable {
     }
   }
 
-  /// Takes one charged reload out of a settled budget, even one that cannot afford it.
+  /// Takes one charged reload from a settled budget, even if it cannot afford it.
   public mutating func spend(at now: Instant) {
     switch model {
     case .unlimited: break
@@ -98,7 +98,7 @@ public struct RefreshBudget: Hashable, Sendable {
     }
   }
 
-  /// Puts the last charged reload back; the reference never does.
+  /// Returns the last charged reload; the reference never does.
   public mutating func refund() {
     switch model {
     case .unlimited: break
@@ -108,8 +108,9 @@ public struct RefreshBudget: Hashable, Sendable {
     }
   }
 
-  /// The earliest instant from `now` on at which a settled budget affords a reload, if nothing is
-  /// spent and the clock is not moved; ``Instant/never`` when it never does.
+  /// Returns the earliest instant from `now` on at which a settled budget affords a reload.
+  ///
+  /// Assumes that nothing is spent and the clock is not moved; ``Instant/never`` if it never does.
   public func nextPermission(after now: Instant, wall: WallDate) -> Instant {
     guard available < price else { return now }
     guard limit > 0 else { return .never }

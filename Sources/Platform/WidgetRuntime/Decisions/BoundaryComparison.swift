@@ -1,13 +1,13 @@
-/// Every boundary that the runtime compares with: which side the boundary itself is on.
+/// A boundary with which the runtime compares a value, and the side that the boundary itself is on.
 ///
-/// The platform hardly ever says whether a limit is inclusive, so each such choice has a name here
-/// and can be turned over by a test.
+/// The platform rarely says whether a limit is inclusive, so each such choice has a name here and
+/// can be inverted by a test.
 public enum BoundaryComparison: String, CaseIterable, Hashable, Sendable {
   /// An entry is due: the wall date has reached its own (TL-11).
   case entryReached
   /// A reload policy is due: the wall date has reached it (TL-19, TL-21).
   case policyReached
-  /// A back-off is over: the instant has reached its end (TL-46).
+  /// A backoff is over: the instant has reached its end (TL-46).
   case retryReached
   /// An answer is in time: the time since the request is within the limit (DL-03, AS-08).
   case answerInTime
@@ -17,19 +17,19 @@ public enum BoundaryComparison: String, CaseIterable, Hashable, Sendable {
   case memoryFits
   /// The size of an archive is within the limit (DL-20).
   case archiveFits
-  /// The time since the last grant has reached the least interval (TL-14, RB-31).
+  /// The time since the last grant has reached the minimum interval (TL-14, RB-31).
   case spacingPassed
-  /// What the budget has left has reached the price of a reload (RB-02).
+  /// The budget's remainder has reached the price of a reload (RB-02).
   case budgetAffords
-  /// The age of a charged reload has reached the window's length, so it counts no more (RB-01).
+  /// The age of a charged reload has reached the window's length, so it no longer counts (RB-01).
   case windowPassed
-  /// The number of the wall clock's window is past the one that is counted (RB-01).
+  /// The number of the wall clock's window is greater than the counted one (RB-01).
   case anchorPassed
   /// The bytes of an activity's content are within the limit (LA-01).
   case activityFits
-  /// The app's activities, the new one counted, are within the limit (LA-05).
+  /// The app's activities, including the new one, are within the limit (LA-05).
   case activitiesFit
-  /// Content is as new as what an activity shows (LA-11).
+  /// Content is at least as new as what an activity shows (LA-11).
   case contentIsNew
   /// An activity's content is stale: the wall date has reached its stale date (LA-07).
   case staleReached
@@ -41,12 +41,12 @@ public enum BoundaryComparison: String, CaseIterable, Hashable, Sendable {
   case relevanceIsHigher
   /// The date of a scheduled activity's start is reached (LA-32).
   case activityStartReached
-  /// The counted pushes of an hour, the new one among them, are within the budget (LA-23, LA-25).
+  /// The counted pushes of an hour, including the new one, are within the budget (LA-23, LA-25).
   case activityPushFits
-  /// A push is an hour old, so it counts no more (LA-23, LA-25).
+  /// A push is an hour old, so it no longer counts (LA-23, LA-25).
   case activityPushPassed
 
-  /// The reference's answer for a left side and a right side.
+  /// Returns the reference's answer for a left and a right side.
   @inlinable
   public func holds(_ left: Int64, _ right: Int64) -> Bool {
     switch self {

@@ -1,15 +1,15 @@
 import WidgetModel
 
-/// What is known when a ``RuntimeDecision`` is made or a ``MutationPoint`` is passed, the reference's
-/// own answer included.
+/// The facts known at a ``RuntimeDecision`` or a ``MutationPoint``, including the reference's own
+/// answer.
 public struct DecisionContext: Hashable, Sendable {
-  /// The reference's answer, which a mutant turns over or replaces.
+  /// The reference's answer, which a mutant inverts or replaces.
   public var answer: Bool
 
   /// The instant of the decision.
   public var now: Instant
 
-  /// The placement in question, -1 when the decision is about none.
+  /// The placement in question, or -1 if the decision concerns none.
   public var placement: PlacementID
 
   /// The causes of the reload in question; empty elsewhere.

@@ -1,9 +1,9 @@
-/// Every place of the runtime at which a mutant, and nothing else, gives another yes or no.
+/// A point of the runtime at which only a mutant gives another yes or no.
 ///
-/// The platform or the runtime's own order decides what happens here, so no profile and no other
-/// runtime has a choice; what they may choose is a ``RuntimeDecision``. Each case says what passes the
-/// point, the reference's answer, and in brackets the facts behind it. A case without a fact is a rule
-/// of the reference (<doc:Semantics>).
+/// The platform or the runtime's own order decides the outcome, so profiles and other runtimes have
+/// no choice here; what they may choose is a ``RuntimeDecision``. Each case gives the question, the
+/// reference's answer, and in brackets the facts behind it. A case without a fact is a rule of the
+/// reference (<doc:Semantics>).
 public enum MutationPoint: String, CaseIterable, Hashable, Sendable {
   // Reloads.
   /// Does an exempt reload cost nothing? Yes (RB-12 to RB-18).
@@ -42,7 +42,8 @@ public enum MutationPoint: String, CaseIterable, Hashable, Sendable {
   case systemReloads
   /// Does a new place wait until this placement is seen? If it is not seen (RB-19).
   case placeAwaitsSight
-  /// Does adding a placement ask for its configuration? If its declaration says so, and there is such a thing (FM-18).
+  /// Does adding a placement ask for its configuration? If its declaration says so, and there is
+  /// such a thing (FM-18).
   case addingPrompts
   /// Does adding a placement ask for its timeline? Yes (TL-09).
   case addingReloads
@@ -158,7 +159,8 @@ public enum MutationPoint: String, CaseIterable, Hashable, Sendable {
   case settingEndsActivities
   /// Does an activity get a token? If the app asked for one (LA-28).
   case tokenIsGiven
-  /// Does a push reach an activity of the channel or of its token? If it is sent there (LA-28, LA-29).
+  /// Does a push reach an activity of the channel or of its token? If it is sent there (LA-28,
+  /// LA-29).
   case pushReaches
   /// Is a push dropped because its content cannot be decoded? If it cannot (LA-21).
   case unreadableIsDropped
@@ -193,7 +195,7 @@ public enum MutationPoint: String, CaseIterable, Hashable, Sendable {
   case contextIsLeft
   /// Is this placement shown in StandBy and CarPlay? If it is small (RV-09).
   case contextTakesSmall
-  /// Are widgets in StandBy and CarPlay in full colour? Yes (RV-09).
+  /// Are widgets in StandBy and CarPlay in full color? Yes (RV-09).
   case contextKeepsColor
   /// Are widgets and activities in StandBy scaled up? Yes (RV-09, LA-39).
   case standByScales
@@ -201,7 +203,7 @@ public enum MutationPoint: String, CaseIterable, Hashable, Sendable {
   case contextRemovesBackground
   /// Does an activity fill the screen in StandBy? Yes (LA-39).
   case standByIsFilled
-  /// Does the family `small` stand for an activity on a watch and in CarPlay? If it has one (RV-10).
+  /// Is the family `small` used for an activity on a watch and in CarPlay? If it has one (RV-10).
   case smallServes
   /// Does CarPlay show this activity in the form for iPhone? No (RV-10).
   case mediumServesCarPlay
@@ -217,9 +219,10 @@ public enum MutationPoint: String, CaseIterable, Hashable, Sendable {
   case eachRelevantIsShown
   /// Is a widget shown in the Smart Stack? If a configuration of it is relevant (RV-03).
   case relevantIsShown
-  /// Can this widget be placed in a room where the person wants it? If it supports a style of that surface (RV-12).
+  /// Can this widget be placed in a room at the person's choice? If it supports a style of that
+  /// surface (RV-12).
   case mountingFits
-  /// Is this widget elevated whatever the person chose? On a horizontal surface (RV-12).
+  /// Is this widget elevated regardless of the person's choice? On a horizontal surface (RV-12).
   case horizontalElevates
   /// Does this widget hang in a style that it does not support? No (RV-12).
   case unsupportedChoiceIsKept

@@ -1,18 +1,18 @@
-/// Every yes-or-no choice of the runtime that a profile, a platform version or an open question of
-/// the facts decides.
+/// A yes-or-no choice of the runtime that a profile, a platform version or an open question of the
+/// facts decides.
 ///
-/// Each case says what it decides, the reference's answer, and in brackets who leaves the choice open:
-/// the profile, an assumption (`AS-04`), a contradiction of the sources (`X-06`) or a fact that is not
-/// documented (`TL-35`). A real runtime may choose otherwise; where a fact is documented, only a mutant
-/// does, at a ``MutationPoint``.
+/// Each case gives the question, the reference's answer, and in brackets the reason that the choice
+/// is open: the profile, an assumption (`AS-04`), a contradiction of the sources (`X-06`) or a fact
+/// that is not documented (`TL-35`). A real runtime may choose otherwise; where a fact is
+/// documented, only a mutant does, at a ``MutationPoint``.
 public enum RuntimeDecision: String, CaseIterable, Hashable, Sendable {
   // Reloads.
   /// Does one exempt cause make a merged reload exempt? Yes (AS-04).
   case exemptCauseExemptsMerged
-  /// Does an exempt reload go past visibility, spacing and budget? Yes (AS-06).
+  /// Does an exempt reload bypass visibility, spacing and budget? Yes (AS-06).
   case exemptGoesFirst
-  /// Is the placement seen, as a charged reload needs? If its page is visible and the phone unlocked
-  /// (AS-06; RB-09, RB-10).
+  /// Is the placement seen, as a charged reload needs? If its page is visible and the phone
+  /// unlocked (AS-06; RB-09, RB-10).
   case isSeen
   /// Is a reload beyond the budget dropped instead of held? As the profile says.
   case dropsOverBudget
@@ -34,7 +34,7 @@ public enum RuntimeDecision: String, CaseIterable, Hashable, Sendable {
   case lastOfEqualDatesWins
   /// Are entries skipped whose successor is due as well? Yes (TL-33, X-31).
   case skipsPassedEntries
-  /// Does what was in force stay until the first date of a new timeline? Yes (TL-34, X-31).
+  /// Does the previous timeline stay until the first date of a new one? Yes (TL-34, X-31).
   case oldStaysUntilFirstDate
   /// May the policy `after` come before the last date? Yes (X-08; TL-21).
   case afterMayPrecedeLastDate

@@ -1,11 +1,12 @@
 import WidgetModel
 
-/// Where a runtime may differ from the reference: what a profile, a platform version or an open
-/// question makes a choice, and what only a mutant turns.
+/// The points at which a runtime may differ from the reference: choices that a profile, a platform
+/// version or an open question leaves, and points that only a mutant changes.
 ///
-/// Everything else is fixed by the platform and stands in the runtime's own code. The choices
-/// (``BoundaryComparison``, ``RuntimeDecision``, `ProfileKey`) and the points of the mutants
-/// (``MutationPoint``) can be listed, so that a test makes a mutant of each by overriding one method:
+/// Everything else is fixed by the platform and is part of the runtime's own code. The choices
+/// (``BoundaryComparison``, ``RuntimeDecision``, `ProfileKey`) and the mutation points
+/// (``MutationPoint``) can be listed, so that a test makes a mutant of each by overriding one
+/// method:
 ///
 /// ```swift
 /// struct LateEntries: RuntimeDecisions {
@@ -15,22 +16,22 @@ import WidgetModel
 /// }
 /// ```
 public protocol RuntimeDecisions: Sendable {
-  /// The name by which the runtime greets.
+  /// The name that the runtime gives in its greeting.
   var name: String { get }
 
-  /// Whether a boundary is reached, kept or passed.
+  /// Returns true if a boundary is reached, kept or passed.
   func holds(_ comparison: BoundaryComparison, _ left: Int64, _ right: Int64) -> Bool
 
-  /// What the runtime decides; ``DecisionContext/answer`` is the reference's answer.
+  /// Returns the runtime's decision; ``DecisionContext/answer`` is the reference's.
   func answer(_ decision: RuntimeDecision, _ context: DecisionContext) -> Bool
 
-  /// What comes out of a point at which only mutants do something else; ``DecisionContext/answer`` is
-  /// what the reference does.
+  /// Returns the outcome at a point that only mutants change; ``DecisionContext/answer`` is the
+  /// reference's.
   func outcome(at point: MutationPoint, _ context: DecisionContext) -> Bool
 
-  /// The number that the runtime uses for a key whose value in the profile is `value`.
+  /// Returns the number that the runtime uses for a key whose value in the profile is `value`.
   ///
-  /// It is asked once for each key when a run begins.
+  /// Called once for each key when a run begins.
   func amount(_ key: ProfileKey, _ value: Int64) -> Int64
 }
 
@@ -38,25 +39,25 @@ extension RuntimeDecisions {
   /// The reference's name.
   @inlinable public var name: String { "reference" }
 
-  /// The reference's answer.
+  /// Returns the reference's answer.
   @inlinable
   public func holds(_ comparison: BoundaryComparison, _ left: Int64, _ right: Int64) -> Bool {
     comparison.holds(left, right)
   }
 
-  /// The reference's answer.
+  /// Returns the reference's answer.
   @inlinable
   public func answer(_ decision: RuntimeDecision, _ context: DecisionContext) -> Bool {
     context.answer
   }
 
-  /// What the reference does.
+  /// Returns the reference's outcome.
   @inlinable
   public func outcome(at point: MutationPoint, _ context: DecisionContext) -> Bool {
     context.answer
   }
 
-  /// The profile's number.
+  /// Returns the profile's number.
   @inlinable
   public func amount(_ key: ProfileKey, _ value: Int64) -> Int64 { value }
 }

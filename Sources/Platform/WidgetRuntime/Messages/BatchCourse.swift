@@ -1,19 +1,15 @@
 import WidgetModel
 
-/// The order in which the inputs of a batch and the subject's own wakes come.
+/// The order of a batch's inputs and the subject's own wake-ups.
 ///
-/// At one instant an answer comes before a wake, unless its request is still to be made, and a wake before a
-/// stimulus. It ends at an effect that changes what comes without being expected, and before an input that an
-/// effect should have preceded.
+/// At one instant an answer comes before a wake-up, unless its request is still to be made, and a
+/// wake-up before a stimulus. The batch ends at an unexpected effect that changes what comes, and
+/// before an input that an expected effect should have preceded.
 struct BatchCourse {
-  /// What comes next.
   enum Next {
-    /// An input of the batch.
     case input(Lookahead.Coming)
-    /// The subject wakes.
     case wake(at: Instant)
 
-    /// When it comes.
     var instant: Instant {
       switch self {
       case .input(let coming): coming.instant
@@ -24,23 +20,24 @@ struct BatchCourse {
 
   private let batch: Lookahead
 
-  /// How many inputs of the batch came.
+  /// The number of the batch's inputs so far.
   private(set) var inputs = 0
 
-  /// How many of the expected effects came.
+  /// The number of expected effects so far.
   private(set) var met = 0
 
-  /// The effect at which it ended, `nil` while nothing unexpected changed what comes.
+  /// The effect at which the batch ended, or `nil` while nothing unexpected has changed what comes.
   private(set) var surprise: (effect: Effect, instant: Instant)?
 
   init(_ batch: Lookahead) { self.batch = batch }
 
-  /// Whether an effect is missing that the next input comes after.
+  /// True if the next input has to wait for an effect that is missing.
   var isWaiting: Bool { met < batch.expected.count && batch.expected[met].inputs <= inputs }
 
-  /// What comes next for a subject that wants to be woken then, `nil` at the end of the batch.
+  /// Returns the next event for a subject that asks to be woken at `wake`, or `nil` at the end of
+  /// the batch.
   ///
-  /// The first input comes whatever the subject had wanted before.
+  /// The first input comes regardless of earlier wake-up requests.
   mutating func next(_ wake: Instant) -> Next? {
     guard surprise == nil else { return nil }
     guard inputs < batch.coming.count else { return wake <= batch.end ? .wake(at: wake) : nil }
@@ -54,7 +51,7 @@ struct BatchCourse {
     return .input(coming)
   }
 
-  /// Whether an input answers a request that is expected and not made yet.
+  /// Returns true if an input answers a request that is expected but not made yet.
   private func isUnasked(_ input: Input) -> Bool {
     guard case .answered(let id, _, _) = input else { return false }
     return batch.expected[met...].prefix { $0.inputs <= inputs }.contains {
@@ -62,7 +59,7 @@ struct BatchCourse {
     }
   }
 
-  /// Takes in what the subject did.
+  /// Records the subject's effects.
   mutating func note(_ effects: [Effect], at instant: Instant) {
     for effect in effects where effect.changesWhatComes && surprise == nil {
       let done = Lookahead.Expected(effect, at: instant, after: Int64(inputs))
@@ -82,7 +79,7 @@ extension Lookahead.Coming {
 }
 
 extension BatchCourse {
-  /// What is wrong with a step of the batch, `nil` when it is what comes next.
+  /// Returns the problem with a step of the batch, or `nil` if it matches the next event.
   func problem(of step: SubjectStep, where next: Next?) -> String? {
     if let surprise {
       return "there is one at \(step.instant) after the one at \(surprise.instant) that reports "

@@ -1,8 +1,9 @@
 import WidgetModel
 
-/// What a run has made known to a subject, so that effects can be held to it.
+/// The names that a run has announced to a subject, for checking its effects.
 ///
-/// A subject that names something nobody knows of is not judged by it: nobody can say what was meant.
+/// A subject that uses an unknown name is rejected instead of judged, because its meaning would be
+/// a guess.
 struct KnownNames {
   private var widgets = 0
   private var placements = 0
@@ -10,7 +11,6 @@ struct KnownNames {
   private var requests: Set<Int32> = []
   private var observations = EventKinds.all
 
-  /// Starts a run.
   mutating func begin(_ setup: Setup, observations: EventKinds) {
     widgets = setup.widgets.count
     placements = setup.placements.count
@@ -19,10 +19,10 @@ struct KnownNames {
     self.observations = observations
   }
 
-  /// Takes a timeline in; they are made known in the order of their ids.
+  /// Records a timeline; they are announced in the order of their ids.
   mutating func note(_ timeline: Timeline) { entries.append(timeline.entries.count) }
 
-  /// What is wrong with the first of some effects that is, `nil` when all that they name is known.
+  /// Returns the problem with the first faulty effect, or `nil` if all names are known.
   mutating func problem(of effects: [Effect]) -> String? {
     for effect in effects {
       if let problem = problem(of: effect) { return problem }
@@ -30,7 +30,7 @@ struct KnownNames {
     return nil
   }
 
-  /// What is wrong with an effect, `nil` when all it names is known.
+  /// Returns the problem with an effect, or `nil` if all its names are known.
   mutating func problem(of effect: Effect) -> String? {
     guard observations.contains(effect.kind) else {
       return "it reports \(effect.kind.rawValue), which the observations of its hello lack; "
@@ -61,7 +61,8 @@ struct KnownNames {
     }
   }
 
-  /// An app may keep an activity under any number that a scenario can name; which it did, clauses judge.
+  /// Accepts any activity number that a scenario can name; clauses judge which of them the app
+  /// uses.
   private func problem(of effect: ActivityEffect) -> String? {
     let named: [ActivityID?] =
       if case .island(let attached, let detached) = effect { [attached, detached] } else {
@@ -94,7 +95,7 @@ struct KnownNames {
       return "two requests have the number \(id.number); count them through the run"
     }
     guard kind.isAskedByRuntime else { return "a runtime does not ask for \(kind.rawValue)" }
-    // A person may look at any widget in the gallery, also at one that the setup lacks.
+    // A person may look at any widget in the gallery, even one that is not in the setup.
     if subject.placement.number == -1 { return nil }
     return problem(subject.widget) ?? problem(subject.placement)
   }

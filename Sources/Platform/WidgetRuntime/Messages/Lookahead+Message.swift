@@ -1,10 +1,10 @@
 import WidgetModel
 
 extension Lookahead.Coming: Archivable {
-  /// Creates a wake at the start.
+  /// Creates a wake-up at the start.
   public init() { self.init(.woke, at: .start) }
 
-  /// Shows every field to an archive; `timeline` only where an answer brings one.
+  /// Lists the fields for an archive; `timeline` only if an answer brings one.
   @_specialize(where Visitor == MessageReader)
   @_specialize(where Visitor == MessageWriter)
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
@@ -21,7 +21,7 @@ extension Lookahead.Expected: Archivable {
   /// Creates an effect at the start.
   public init() { self.init(Effect(), at: .start, after: 0) }
 
-  /// Shows every field to an archive.
+  /// Lists the fields for an archive.
   @_specialize(where Visitor == MessageReader)
   @_specialize(where Visitor == MessageWriter)
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {

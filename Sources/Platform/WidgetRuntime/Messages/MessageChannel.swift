@@ -1,20 +1,20 @@
 import WidgetModel
 
-/// The way to a subject on the other side, and back.
+/// A connection to a remote subject.
 public protocol MessageChannel {
-  /// Sends a message; it may lie here until the next reply is waited for.
+  /// Sends a message, which may be buffered until the next call of ``receive()``.
   func send(_ message: SubjectMessage) throws
 
-  /// Waits for a line, without its end; `nil` when no more will come.
+  /// Waits for a line and returns it without its end, or `nil` when no more will come.
   func receive() throws -> [UInt8]?
 }
 
-/// A way to a subject that two functions make.
+/// A connection to a subject by two functions.
 public struct LineFunctions: MessageChannel {
   private let sendLine: (String) throws -> Void
   private let receiveLine: () throws -> String?
 
-  /// Creates a way.
+  /// Creates a connection.
   ///
   /// - Parameters:
   ///   - send: Sends one line, without its end.

@@ -1,19 +1,20 @@
-/// A message that does not say what it should.
+/// An invalid message.
 public struct MessageError: Error, Hashable, CustomStringConvertible {
-  /// What is wrong, and what would be right.
+  /// The fault and the remedy.
   public var problem: String
 
-  /// The beginning of the message that came, empty when none did.
+  /// The beginning of the received message; empty if none came.
   public var message: String
 
-  /// Creates an error; of a long message only the beginning is kept.
+  /// Creates an error, keeping only the beginning of a long message.
   public init(_ problem: String, message: String = "") {
     self.problem = problem
+    // 200 characters identify a message without flooding a report.
     let beginning = message.unicodeScalars.prefix(200)
     self.message = String(beginning) + (beginning.count < message.unicodeScalars.count ? "…" : "")
   }
 
-  /// The problem, and what came.
+  /// The problem and the received message.
   public var description: String {
     message.isEmpty ? problem : "\(problem); what came is: \(message)"
   }

@@ -1,41 +1,41 @@
 import WidgetModel
 
-/// A subject on the other side of a channel.
+/// A subject on the other end of a channel.
 ///
-/// What that is, and who is over there, is the caller's affair: a process behind pipes, a socket,
-/// or ``SubjectServer`` in the same process. What the subject says is held to what it was told: an effect
-/// of a kind that it said it would not report, of a placement, request, timeline or entry that there is not, and
-/// a wake in the past are errors.
+/// The other end may be a process behind pipes, a socket, or a ``SubjectServer`` in the same
+/// process. Replies are checked against the announcements: an effect of a kind that the subject
+/// does not report, an unknown placement, request, timeline or entry, and a wake-up in the past are
+/// errors.
 public struct MessageSubject<Channel: MessageChannel>: Subject {
   private let channel: Channel
   private var known = KnownNames()
   private var takesBatches = false
 
-  /// What comes after the next input, as far as it was foreseen.
+  /// The inputs after the next one, as far as announced.
   private var foresight: Lookahead?
 
-  /// What comes in the whole run, until the subject does something else than was expected.
+  /// The inputs of the whole run, until the subject deviates from the prediction.
   private var run: RunLookahead?
 
   /// The timeline that the next input brings.
   private var brought: (id: TimelineID, timeline: Timeline)?
 
-  /// What the subject did at the inputs of the last batch and in between.
+  /// The subject's steps in the last batch.
   private var steps: [Step] = []
 
-  /// The place of the first of ``steps`` that the simulation has not come to.
+  /// The index of the first of ``steps`` that the simulation has not reached.
   private var nextStep = 0
 
-  /// A step, and what was said to come there.
+  /// A step, with the input that belongs to it.
   private struct Step {
     var input: Input
     var done: SubjectStep
   }
 
-  /// When the subject said that it wants to be woken.
+  /// The instant at which the subject asked to be woken.
   public private(set) var nextWake = Instant.never
 
-  /// Creates a subject on the other side of a channel.
+  /// Creates a subject on the other end of a channel.
   public init(_ channel: Channel) { self.channel = channel }
 
   /// Sends the setup and waits for the greeting.
@@ -62,23 +62,24 @@ public struct MessageSubject<Channel: MessageChannel>: Subject {
 
   /// Keeps a timeline for the answer that brings it.
   public mutating func define(_ timeline: Timeline, as id: TimelineID) throws {
-    // What was foreseen brought its timeline.
+    // A batch in progress has already brought its timelines.
     if hasArrived { brought = (id, timeline) }
   }
 
-  /// Whether a batch can be sent with the next input.
+  /// True if a batch can be sent with the next input.
   public var looksAhead: Bool { takesBatches && hasArrived }
 
-  /// Whether the simulation has come to all that the subject did.
+  /// True if the simulation has consumed all of the subject's steps.
   private var hasArrived: Bool { nextStep == steps.count }
 
-  /// Keeps what is coming for the batch that begins with the next input.
+  /// Keeps the inputs for the batch that begins with the next one.
   public mutating func foresee(_ foresight: Lookahead) { self.foresight = foresight }
 
-  /// Keeps what is coming in the run for its batches, as long as the subject does as expected.
+  /// Keeps the inputs of the run for its batches, as long as the subject does as expected.
   public mutating func foresee(run: Lookahead) { self.run = RunLookahead(run) }
 
-  /// Sends an input, with what was foreseen, and waits for its effects, unless the subject worked ahead.
+  /// Sends an input, with the inputs announced after it, and waits for its effects, unless the
+  /// subject worked ahead.
   public mutating func receive(_ input: Input, at now: Instant, effects: inout [Effect]) throws {
     if hasArrived { (steps, nextStep) = (try work(input, at: now), 0) }
     guard nextStep < steps.count else { return }
@@ -99,6 +100,7 @@ public struct MessageSubject<Channel: MessageChannel>: Subject {
     if let batch = run?.batch(beginning: input, at: now) {
       let (steps, course) = try steps(through: batch)
       run?.advance(through: course, beginning: input)
+      // After a surprise the prediction for the run no longer applies.
       if course.surprise != nil { run = nil }
       return steps
     }
@@ -125,7 +127,7 @@ public struct MessageSubject<Channel: MessageChannel>: Subject {
     return [Step(input: input, done: step)]
   }
 
-  /// Sends a batch and holds the steps of the reply to the order in which things come.
+  /// Sends a batch and checks that the reply's steps follow the batch's order.
   private mutating func steps(
     through batch: Lookahead
   ) throws -> (steps: [Step], course: BatchCourse) {
@@ -160,7 +162,7 @@ public struct MessageSubject<Channel: MessageChannel>: Subject {
     return (taken, course)
   }
 
-  /// Holds a step to what the subject knows and to the time.
+  /// Checks a step's names and its wake-up time.
   private mutating func check(_ step: SubjectStep, _ line: [UInt8]) throws {
     if let problem = known.problem(of: step.effects) {
       throw MessageError(
@@ -177,7 +179,7 @@ public struct MessageSubject<Channel: MessageChannel>: Subject {
     }
   }
 
-  /// Sends the end and waits until the subject has noticed.
+  /// Sends the end of the run and waits for the confirmation.
   public mutating func end() throws {
     try channel.send(.end)
     let (reply, line) = try hear("ended")
@@ -208,14 +210,14 @@ public struct MessageSubject<Channel: MessageChannel>: Subject {
     return (reply, line)
   }
 
-  /// The beginning of a line as text; the rest of a long one would not be shown.
+  /// Returns the beginning of a line as text; errors do not show more.
   private static func text(_ line: [UInt8]) -> String {
     String(decoding: line.prefix(1000), as: UTF8.self)
   }
 }
 
 extension MessageSubject where Channel == LineFunctions {
-  /// Creates a subject.
+  /// Creates a subject from two functions.
   ///
   /// - Parameters:
   ///   - send: Sends one line, without its end.

@@ -1,11 +1,11 @@
 import WidgetModel
 
-/// Messages of older formats as the newest says them.
+/// Upgrades of messages in older formats to the newest.
 ///
-/// Format 1 wrote the trees of views in the style of files, and `null` where a notice names no placed
-/// widget; a reply does not tell its format, but none of format 2 looks so.
+/// Format 1 wrote view trees in the style of files, and `null` where a diagnostic does not name a
+/// placed widget. A reply does not state its format, but no reply of format 2 has that form.
 enum MessageUpgrade {
-  /// A message of any format in the newest.
+  /// Returns a message of any format in the newest.
   static func message(_ json: JSON) throws -> JSON {
     switch json["message"]?.text {
     case "begin" where json["format"] == .number(1):
@@ -25,7 +25,7 @@ enum MessageUpgrade {
     }
   }
 
-  /// A reply of any format in the newest.
+  /// Returns a reply of any format in the newest.
   static func reply(_ json: JSON) -> JSON {
     guard case .array(let effects)? = json["effects"] else { return json }
     let none = JSON.number(-1)
@@ -37,7 +37,7 @@ enum MessageUpgrade {
 }
 
 extension JSON {
-  /// The object with another value of a member that it has.
+  /// Returns the object with the value of an existing member replaced.
   fileprivate func replacing(_ name: String, _ value: JSON) -> JSON {
     .object(members.map { $0.name == name ? Member(name, value) : $0 })
   }

@@ -1,25 +1,25 @@
 import WidgetModel
 
-/// What a subject will be told in a whole run as long as it does as expected, batch by batch.
+/// The predicted inputs of a whole run, split into batches.
 struct RunLookahead {
-  /// How many inputs a batch has at most.
+  /// The maximum number of inputs in a batch.
   private static let longest = 64
 
-  /// How many inputs the next batch has at most: twice as many as the last one came to, since what a subject
-  /// does not reach was sent for nothing.
+  /// The maximum number of inputs in the next batch: twice as many as the last one reached, because
+  /// inputs that a subject does not reach were sent in vain.
   private var reach = RunLookahead.longest
 
   private let run: Lookahead
 
-  /// How many inputs came.
   private var inputs = 0
 
-  /// How many of the expected effects came.
+  /// The number of expected effects so far.
   private var met = 0
 
   init(_ run: Lookahead) { self.run = run }
 
-  /// The batch that begins with an input or a wake, `nil` where another one was foreseen.
+  /// Returns the batch that begins with an input or a wake-up, or `nil` if another input was
+  /// predicted.
   func batch(beginning input: Input, at now: Instant) -> Lookahead? {
     let isWake = input == .woke
     if !isWake {
@@ -27,7 +27,8 @@ struct RunLookahead {
       guard run.coming[inputs].instant == now, run.coming[inputs].input == input else { return nil }
     }
     let first = isWake ? Lookahead.Coming(input, at: now) : run.coming[inputs]
-    // The place in the run of the batch's first input.
+    // The index in the run of the batch's first input. A wake-up is not an input of the run, so its
+    // batch starts one earlier.
     let start = isWake ? inputs - 1 : inputs
     let end = min(start + reach, run.coming.count)
     var batch = Lookahead([first] + run.coming[(start + 1)..<end], until: run.end)
@@ -36,6 +37,8 @@ struct RunLookahead {
     }
     guard end < run.coming.count else { return batch }
     let next = run.coming[end]
+    // The batch ends before the first input that it omits. An answer precedes a wake-up of its own
+    // instant, so the subject may wake only before it.
     batch.end = next.instant
     if case .answered = next.input { batch.end = next.instant - .tick }
     return batch
@@ -43,7 +46,6 @@ struct RunLookahead {
 
   private var isWaiting: Bool { met < run.expected.count && run.expected[met].inputs <= inputs }
 
-  /// Goes on by what came of a batch.
   mutating func advance(through course: BatchCourse, beginning input: Input) {
     inputs += course.inputs - (input == .woke ? 1 : 0)
     met += course.met

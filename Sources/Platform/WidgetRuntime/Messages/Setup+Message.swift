@@ -4,7 +4,7 @@ extension Setup: Archivable {
   /// Creates the setup of a phone without widgets.
   public init() { self = .empty }
 
-  /// Shows every field to an archive: every number of the profile, in its key's own unit.
+  /// Lists the fields for an archive, with every number of the profile in its key's own unit.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     var numbers = ProfileMember(profile)
     var phone = PhoneMember(device)
@@ -21,7 +21,7 @@ extension WidgetDeclaration: Archivable {
   /// Creates a declaration without a name.
   public init() { self.init(kind: 0, isPushEnabled: false, name: "") }
 
-  /// Shows every field to an archive.
+  /// Lists the fields for an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.integer("kind", &kind, in: 0...999)
     try archive.flag("isPushEnabled", &isPushEnabled)
@@ -43,7 +43,7 @@ extension Placement: Archivable {
     self.init(widget: WidgetID(0), family: .systemSmall, configuration: 0, added: .start)
   }
 
-  /// Shows every field to an archive.
+  /// Lists the fields for an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.identifier("widget", &widget)
     try archive.choice("family", &family)
@@ -54,7 +54,7 @@ extension Placement: Archivable {
   }
 }
 
-/// A profile as a message carries it: its name and the value of every key.
+/// A profile in a message: its name and the value of every key.
 private struct ProfileMember: Archivable {
   var name = Scenario.defaultProfile
   var values = ProfileValues()
@@ -71,14 +71,13 @@ private struct ProfileMember: Archivable {
     try archive.record("values", &values)
   }
 
-  /// The profile of that name with those values.
   var profile: Profile {
     get throws {
       guard var profile = Profile.named(name) else {
         throw ArchiveError(path: "profile.name", problem: "there is no profile \"\(name)\"")
       }
       for (key, value) in zip(ProfileKey.allCases, values.numbers) where profile[key] != value {
-        // Setting a value makes it the user's, so one that is the profile's own is left alone.
+        // Setting a value marks it as the user's, so the profile's own values are left alone.
         profile[key] = value
       }
       return profile
@@ -99,7 +98,7 @@ private struct ProfileValues: Archivable {
   }
 }
 
-/// A phone as a runtime is told of it.
+/// The part of a phone that a runtime receives.
 private struct PhoneMember: Archivable {
   var device = Device()
 

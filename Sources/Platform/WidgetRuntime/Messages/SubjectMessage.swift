@@ -1,24 +1,24 @@
 import WidgetModel
 
-/// What the harness says to a subject, one JSON object on one line.
+/// A message of the harness to a subject, one JSON object on one line.
 ///
-/// Instants, dates and lengths are whole microseconds, instants since the scenario's start and
-/// dates since 1970. The conversation is described in <doc:Messages>.
+/// Instants, dates and intervals are whole microseconds, instants since the scenario's start and
+/// dates since 1970. The protocol is described in <doc:Messages>.
 public enum SubjectMessage: Hashable, Sendable {
   /// A run begins; the subject answers with ``SubjectReply/hello(_:)``.
   case begin(Setup)
-  /// A view tree becomes known; there is no answer.
+  /// A view tree is announced; there is no reply.
   case view(ViewID, ViewTree)
-  /// A timeline becomes known; there is no answer.
+  /// A timeline is announced; there is no reply.
   case timeline(TimelineID, Timeline)
-  /// Something happens; the subject answers with ``SubjectReply/effects(_:nextWake:)``.
+  /// One input; the subject answers with ``SubjectReply/effects(_:nextWake:)``.
   case input(Input, at: Instant)
-  /// Several things happen; the subject answers with ``SubjectReply/steps(_:)``.
+  /// Several inputs; the subject answers with ``SubjectReply/steps(_:)``.
   case batch(Lookahead)
   /// The run is over; the subject answers with ``SubjectReply/ended``.
   case end
 
-  /// The number of the messages' format.
+  /// The version of the message format.
   public static let format = 2
 
   /// The message as JSON.
@@ -71,7 +71,7 @@ extension SubjectMessage: Archivable {
     }
   }
 
-  /// Shows every field to an archive.
+  /// Lists the fields for an archive.
   @_specialize(where Visitor == MessageReader)
   @_specialize(where Visitor == MessageWriter)
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {

@@ -1,19 +1,19 @@
 import WidgetModel
 
-/// What a subject answers, one JSON object on one line.
+/// A subject's reply, one JSON object on one line.
 public enum SubjectReply: Hashable, Sendable {
-  /// Who the subject is.
+  /// The subject's self-description.
   case hello(Hello)
-  /// What the subject did on account of an input, and when it wants to be woken.
+  /// The effects of an input, and the instant of the next wake-up.
   case effects([Effect], nextWake: Instant)
-  /// What the subject did on account of a batch, step by step.
+  /// The effects of a batch, step by step.
   case steps([SubjectStep])
   /// The subject has ended the run.
   case ended
-  /// The subject cannot go on, and why.
+  /// The subject cannot continue, for the given reason.
   case failed(String)
 
-  /// The reply as JSON; a subject that waits for inputs only leaves `wake` out.
+  /// The reply as JSON; a subject that only waits for inputs omits `wake`.
   public var json: JSON { JSONWriter.json(self, .message) }
 
   /// Reads a reply of any format up to ``SubjectMessage/format``.
@@ -56,7 +56,7 @@ extension SubjectReply: Archivable {
     }
   }
 
-  /// Shows every field to an archive.
+  /// Lists the fields for an archive.
   @_specialize(where Visitor == MessageReader)
   @_specialize(where Visitor == MessageWriter)
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {

@@ -1,38 +1,39 @@
 import WidgetModel
 
-/// The far side of a ``MessageSubject``: makes any subject speak in lines.
+/// The far end of a ``MessageSubject``: serves any subject line by line.
 ///
-/// A subject that throws, and a line that is no message, are answered with
-/// ``SubjectReply/failed(_:)``; after that, messages but a new `begin` are refused.
+/// If the subject throws or a line is not a message, the reply is ``SubjectReply/failed(_:)``; from
+/// then on every message except `begin` is refused.
 public struct SubjectServer<S: Subject> {
   /// The subject that is served.
   public private(set) var subject: S
 
-  /// The version that it gives itself in place of the subject's own, if there is one.
+  /// The version that replaces the subject's own, if any.
   private let version: String?
 
-  /// Whether the greeting says that it takes batches.
+  /// True if the greeting announces support for batches.
   private let takesBatches: Bool
 
   private var isRunning = false
   private var effects: [Effect] = []
 
-  /// How many steps of a batch are taken before a reply; a subject that wakes for ever must not keep it.
+  /// The maximum number of steps in a reply, so that a subject that keeps waking cannot delay it
+  /// forever.
   private static var mostSteps: Int { 1000 }
 
   /// Creates a server of a subject.
   ///
   /// - Parameters:
   ///   - subject: The subject.
-  ///   - version: What the subject's greeting says in place of its own version, if anything.
-  ///   - takesBatches: Whether the greeting says that several inputs may come in one message.
+  ///   - version: The version that replaces the subject's own in the greeting, if any.
+  ///   - takesBatches: True if the greeting announces that several inputs may come in one message.
   public init(_ subject: S, version: String? = nil, takesBatches: Bool = true) {
     self.subject = subject
     self.version = version
     self.takesBatches = takesBatches
   }
 
-  /// The answer to one line, `nil` when none is due.
+  /// Returns the answer to one line, or `nil` if none is due.
   public mutating func answer(_ line: String) -> String? {
     var answer = MessageWriter()
     return self.answer(Array(line.utf8), into: &answer)
@@ -43,8 +44,8 @@ public struct SubjectServer<S: Subject> {
   ///
   /// - Parameters:
   ///   - line: The line, without its end.
-  ///   - writer: What gets the answer, without the end of its line.
-  /// - Returns: Whether an answer is due.
+  ///   - writer: The writer that gets the answer, without the end of its line.
+  /// - Returns: True if an answer is due.
   public mutating func answer(_ line: [UInt8], into writer: inout MessageWriter) -> Bool {
     do {
       guard let reply = try reply(to: SubjectMessage(line: line)) else { return false }
@@ -61,7 +62,7 @@ public struct SubjectServer<S: Subject> {
   /// - Parameters:
   ///   - readLine: Waits for a line; `nil` when no more will come.
   ///   - writeLine: Writes a line, without its end, at once.
-  /// - Throws: What the two functions throw.
+  /// - Throws: The errors of the two functions.
   public mutating func serve(
     readLine: () throws -> String?,
     writeLine: (String) throws -> Void
@@ -97,7 +98,7 @@ public struct SubjectServer<S: Subject> {
     return nil
   }
 
-  /// What the subject does at the inputs of a batch and in between, as far as nothing else can come.
+  /// Returns the subject's steps through a batch, up to the point where another input could come.
   private mutating func steps(through batch: Lookahead) throws -> [SubjectStep] {
     var course = BatchCourse(batch)
     var steps: [SubjectStep] = []

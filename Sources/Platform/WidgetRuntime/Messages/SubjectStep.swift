@@ -1,14 +1,14 @@
 import WidgetModel
 
-/// What a subject did at one input of a batch, or when it woke in between.
+/// The effects of a subject at one input of a batch, or at a wake-up in between.
 public struct SubjectStep: Hashable, Sendable {
-  /// When it was.
+  /// The instant of the step.
   public var instant: Instant
 
-  /// What the subject did.
+  /// The subject's effects.
   public var effects: [Effect]
 
-  /// When it wants to be woken next, ``Instant/never`` when it waits for inputs only.
+  /// The instant of the next wake-up, or ``Instant/never`` if the subject only waits for inputs.
   public var nextWake: Instant
 
   /// Creates a step.
@@ -23,7 +23,7 @@ extension SubjectStep: Archivable {
   /// Creates a step without effects.
   public init() { self.init(at: .start, effects: [], nextWake: .never) }
 
-  /// Shows every field to an archive.
+  /// Lists the fields for an archive.
   @_specialize(where Visitor == MessageReader)
   @_specialize(where Visitor == MessageWriter)
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {

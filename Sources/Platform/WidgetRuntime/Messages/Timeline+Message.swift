@@ -4,7 +4,7 @@ extension Timeline: Archivable {
   /// Creates a timeline without entries.
   public init() { self.init(entries: [], policy: .atEnd) }
 
-  /// Shows every field to an archive.
+  /// Lists the fields for an archive.
   @_specialize(where Visitor == MessageReader)
   @_specialize(where Visitor == MessageWriter)
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
@@ -20,7 +20,7 @@ extension ReloadPolicy: Archivable {
   /// Creates the policy that asks again at the end.
   public init() { self = .atEnd }
 
-  /// Shows every field to an archive.
+  /// Lists the fields for an archive.
   @_specialize(where Visitor == MessageReader)
   @_specialize(where Visitor == MessageWriter)
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
@@ -46,7 +46,7 @@ extension TimelineEntry: Archivable {
   /// Creates an entry of the first view.
   public init() { self.init(date: .defaultStart, view: ViewID(0)) }
 
-  /// Shows every field to an archive; `viewAgain` only where it differs from `view`.
+  /// Lists the fields for an archive; `viewAgain` only if it differs from `view`.
   @_specialize(where Visitor == MessageReader)
   @_specialize(where Visitor == MessageWriter)
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {

@@ -1,22 +1,22 @@
 import WidgetModel
 
-/// An installed control as the runtime knows it.
+/// An installed control in the runtime's state.
 public struct InstalledControl: Hashable, Sendable {
-  /// Its widget.
+  /// The control's widget.
   public let widget: WidgetID
-  /// What its widget's declaration says.
+  /// The widget's declaration.
   public let declaration: WidgetDeclaration
-  /// Whether a person has added it.
+  /// True if a person has added it.
   public var isAdded = false
-  /// The value that its code gave last, `nil` before the first.
+  /// The last value that its code gave, or `nil` before the first.
   public var value: Bool?
-  /// What it shows.
+  /// The state that it shows.
   public var shown = ControlState.preview
-  /// The request for its value under way.
+  /// The request for its value that is under way.
   public var request: RequestID?
-  /// Whether its value is to be asked for again once that request has ended.
+  /// True if its value has to be requested again once that request has ended.
   public var isAskedAgain = false
-  /// When its value is asked for again after a failure (CT-04).
+  /// The time at which its value is requested again after a failure (CT-04).
   public var retry: Instant?
 
   /// Creates a control that nobody has added.
@@ -25,15 +25,14 @@ public struct InstalledControl: Hashable, Sendable {
     self.declaration = declaration
   }
 
-  /// Whether it has a value.
+  /// True if it has a value.
   public var isToggle: Bool { declaration.control.form == .toggle }
 
-  /// The controls among some widgets.
   static func all(of widgets: [WidgetDeclaration]) -> [InstalledControl] {
     widgets.enumerated().filter { $0.element.control.form != .none }
       .map { InstalledControl(WidgetID($0.offset), $0.element) }
   }
 
-  /// Forgets all but what its declaration says.
+  /// Resets everything but the declaration.
   mutating func forget() { self = InstalledControl(widget, declaration) }
 }

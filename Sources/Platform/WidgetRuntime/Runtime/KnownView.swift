@@ -1,19 +1,20 @@
 import WidgetModel
 
-/// A view tree with what taps and commits ask of it, computed when the tree becomes known.
+/// A view tree with the properties that taps and commits need, computed once when the tree is
+/// announced.
 public struct KnownView: Hashable, Sendable {
   /// The tree.
   public let tree: ViewTree
-  /// The place of each node's parent, -1 for a root.
+  /// The index of each node's parent, or -1 for a root.
   public let parents: [Int]
-  /// The first `widgetURL` in the list of nodes, the outermost; `nil` without any.
+  /// The target of the first `widgetURL` in the list of nodes, the outermost; `nil` without any.
   public let outermostURL: Int32?
-  /// The last `widgetURL` in the list of nodes; `nil` without any.
+  /// The target of the last `widgetURL` in the list of nodes; `nil` without any.
   public let innermostURL: Int32?
-  /// Whether there are several `widgetURL`s (VW-01).
+  /// True if there are several `widgetURL`s (VW-01).
   public let hasSeveralURLs: Bool
 
-  /// Looks a tree over; a `widgetURL` with target 0 counts as none.
+  /// Analyzes a tree; a `widgetURL` with target 0 does not count.
   init(_ tree: ViewTree) {
     self.tree = tree
     parents = tree.parents

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// What decides how a placed widget of visionOS is mounted (RV-12).
+/// The inputs that decide how a placed visionOS widget is mounted (RV-12).
 public struct Mount: Hashable, Sendable {
   /// The surface on which the person places it.
   public let surface: MountingSurface
@@ -8,10 +8,9 @@ public struct Mount: Hashable, Sendable {
   public let choice: MountingChoice
   /// The styles that the widget supports.
   public let styles: MountingStyles
-  /// What the widget looks made of.
+  /// The material that the widget appears to be made of.
   public let texture: MountingTexture
 
-  /// Reads what a scenario and a widget's declaration say.
   init(_ placement: Placement, _ declaration: WidgetDeclaration) {
     surface = placement.surface
     choice = placement.mounting
@@ -19,6 +18,6 @@ public struct Mount: Hashable, Sendable {
     texture = declaration.texture
   }
 
-  /// Whether the widget can be placed on the surface: on a horizontal one if it supports the elevated style.
+  /// True if the widget can be placed on the surface; a horizontal one requires the elevated style.
   public var fits: Bool { surface == .vertical || styles != .recessed }
 }

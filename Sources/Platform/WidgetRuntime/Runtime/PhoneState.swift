@@ -1,40 +1,40 @@
 import WidgetModel
 
-/// How far the app has come.
+/// The installation state of the app.
 public enum AppState: Hashable, Sendable {
-  /// It is not installed.
   case absent
-  /// It is installed and was never in the foreground: its widgets are not in the gallery (FM-10).
+  /// Installed but never in the foreground: its widgets are not in the gallery (FM-10).
   case installed
-  /// It was in the foreground once.
+  /// In the foreground at least once.
   case launched
 }
 
-/// The phone as the runtime knows it.
+/// The phone in the runtime's state.
 public struct PhoneState: Hashable, Sendable {
-  /// What the wall clock would have shown at the start, had it always been as it is now.
+  /// The date that the wall clock would have shown at the start, had it always been set as it is
+  /// now.
   public var clockAtStart: WallDate
-  /// Whether the phone is locked.
+  /// True if the phone is locked.
   public var isLocked: Bool
-  /// Whether the phone was restarted and not unlocked since (TL-04).
+  /// True if the phone was restarted and not unlocked since (TL-04).
   public var awaitsUnlock = false
-  /// Whether the app is in the foreground (RB-12).
+  /// True if the app is in the foreground (RB-12).
   public var isForeground = false
-  /// Whether the app has an active audio session (RB-15).
+  /// True if the app has an active audio session (RB-15).
   public var hasAudio = false
-  /// Whether the app has an active navigation session (RB-15).
+  /// True if the app has an active navigation session (RB-15).
   public var hasNavigation = false
-  /// Whether the person allows the app Live Activities (LA-04).
+  /// True if the person allows the app Live Activities (LA-04).
   public var allowsActivities = true
-  /// Whether the person allows the app frequent pushes to them (LA-24).
+  /// True if the person allows the app frequent pushes to Live Activities (LA-24).
   public var allowsFrequentPushes = false
-  /// The contexts in which the phone is (RV-09).
+  /// The current contexts of the phone (RV-09).
   public var contexts: Set<PhoneContext> = []
-  /// Whether the app is installed, and was brought to the foreground since (FM-10, FM-21).
+  /// The installation state of the app (FM-10, FM-21).
   public var app = AppState.launched
-  /// When a call of the app in front was heard last (RB-13).
+  /// The last heeded call of the app in front (RB-13).
   public var lastForegroundCall: Instant?
-  /// When a tap opened the app last (RB-14).
+  /// The last time that a tap opened the app (RB-14).
   public var lastLaunch: Instant?
   /// The number of the locale.
   public var locale: Int
@@ -49,12 +49,12 @@ public struct PhoneState: Hashable, Sendable {
     textSize = device.textSize
   }
 
-  /// What the wall clock shows at an instant.
+  /// Returns the date on the wall clock at an instant.
   public func wall(at now: Instant) -> WallDate {
     clockAtStart + Interval(microseconds: now.microseconds)
   }
 
-  /// The instant at which the wall clock shows a date, if nobody moves it.
+  /// Returns the instant at which the wall clock shows a date, if nobody moves the clock.
   public func instant(of date: WallDate) -> Instant {
     Instant(microseconds: (date - clockAtStart).microseconds)
   }

@@ -2,13 +2,13 @@ import WidgetModel
 
 /// A committed timeline as it is shown: its entries in the order of their dates.
 ///
-/// The order is fixed at the commit; from then on only ``reached`` moves, and only forwards.
+/// The order is fixed at the commit; afterward only ``reached`` moves, and only forward.
 public struct Playback: Hashable, Sendable {
   /// One entry that may be shown.
   public struct Moment: Hashable, Sendable {
     /// The entry's date.
     public var date: WallDate
-    /// The entry's place in the provider's order.
+    /// The entry's index in the provider's order.
     public var entry: Int32
 
     /// Creates a moment.
@@ -18,29 +18,29 @@ public struct Playback: Hashable, Sendable {
     }
   }
 
-  /// The timeline, `nil` when there is none.
+  /// The timeline, or `nil` if there is none.
   public var timeline: TimelineID?
 
-  /// The entries that may be shown, by date; of equal dates only one is here (TL-31).
+  /// The entries that may be shown, by date; of several with equal dates only one is kept (TL-31).
   public var moments: [Moment] = []
 
-  /// How many of the moments have been reached; the last of them is in force.
+  /// The number of moments that have been reached; the last of them is in effect.
   public var reached = 0
 
-  /// Creates a playback of nothing.
+  /// Creates an empty playback.
   public init() {}
 
-  /// The moment in force, `nil` before the first date.
+  /// The moment in effect, or `nil` before the first date.
   public var current: Moment? {
     moments.indices.contains(reached - 1) ? moments[reached - 1] : nil
   }
 
-  /// The moment that follows, `nil` after the last.
+  /// The moment that follows, or `nil` after the last.
   public var next: Moment? { moments.indices.contains(reached) ? moments[reached] : nil }
 
-  /// Takes over a timeline's entries in the provider's order.
+  /// Loads a timeline's entries in the provider's order.
   ///
-  /// - Returns: Whether they are sorted by date.
+  /// - Returns: True if they are sorted by date.
   mutating func take(_ timeline: Timeline, as id: TimelineID) -> Bool {
     clear()
     self.timeline = id
@@ -55,14 +55,15 @@ public struct Playback: Hashable, Sendable {
     return isSorted
   }
 
-  /// Puts the moments in the order of their dates, stably.
+  /// Sorts the moments by date, stably.
   mutating func sort() {
+    // `sort` is not guaranteed to be stable, so the entry's index breaks ties.
     moments.sort { ($0.date, $0.entry) < ($1.date, $1.entry) }
   }
 
-  /// Keeps the last or the first of neighbours of equal dates.
+  /// Keeps the last or the first of adjacent moments with equal dates.
   ///
-  /// - Returns: Whether there were any.
+  /// - Returns: True if there were any.
   mutating func dropEqualDates(lastWins: Bool) -> Bool {
     let count = moments.count
     var kept = 0
@@ -79,7 +80,7 @@ public struct Playback: Hashable, Sendable {
     return kept < count
   }
 
-  /// Forgets the timeline and keeps the room for its moments.
+  /// Removes the timeline and keeps the capacity.
   public mutating func clear() {
     timeline = nil
     moments.removeAll(keepingCapacity: true)

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension ReferenceRuntime {
-  /// Does what an input says of Live Activities.
   mutating func take(_ input: ActivityInput, _ effects: inout [Effect]) {
     switch input {
     case .started(let id, let content, let request): start(id, content, request, &effects)
@@ -15,16 +14,18 @@ extension ReferenceRuntime {
       tap(id, url: url, button: button, inCarPlay: isInCarPlay, &effects)
     case .collapsed(let id): collapse(id, &effects)
     }
+    // Recomputed from scratch: any of these inputs may change a phase, a deadline or the island.
     nextActivity = .start
   }
 
-  /// Starts an activity, now or at its date, or says why not (LA-32, LA-33).
+  /// Starts an activity, now or at its date, or refuses it with a reason (LA-32, LA-33).
   private mutating func start(
     _ id: ActivityID,
     _ content: ActivityContent,
     _ request: ActivityRequest,
     _ effects: inout [Effect]
   ) {
+    // The number is in use by an existing activity, so the call does not start another one.
     guard place(of: id) == nil else { return }
     let isVisible = core.phone.isForeground || request.isFromIntent
     if let reason = refusal(of: content, isVisible: isVisible) {
@@ -33,7 +34,7 @@ extension ReferenceRuntime {
     begin(id, content, request, &effects)
   }
 
-  /// Adds an activity that nothing refuses.
+  /// Adds an activity after all checks have passed.
   mutating func begin(
     _ id: ActivityID,
     _ content: ActivityContent,
@@ -60,7 +61,7 @@ extension ReferenceRuntime {
     if activity.phase == .active { present(activity, &effects) }
   }
 
-  /// Shows what an activity has to show as it starts.
+  /// Shows an activity as it starts, and gives it a token if the app asked for one.
   func present(_ activity: LiveActivity, _ effects: inout [Effect]) {
     if passes(.tokenIsGiven, activity.pushType == .token) {
       effects.append(.activities(.tokenGiven(activity.id)))
@@ -68,12 +69,14 @@ extension ReferenceRuntime {
     effects.append(.activities(.shown(activity.id, content: activity.content)))
   }
 
-  /// Why an activity is refused, `nil` if it may start; of several reasons the first (AS-15).
+  /// Returns the reason to refuse an activity, or `nil` if it may start; the first of several
+  /// (AS-15).
   func refusal(of content: ActivityContent, isVisible: Bool) -> ActivityError? {
     if !numbers.hasLiveActivities { return .unsupported }
     if passes(.permissionIsAsked, !core.phone.allowsActivities) { return .denied }
     if passes(.startNeedsForeground, !isVisible) { return .visibility }
     if !fits(content) { return .attributesTooLarge }
+    // An ended activity that is still on the Lock Screen does not count (LA-05).
     let counted = core.activities.count { $0.phase != .ended }
     let hasRoom = decisions.holds(
       .activitiesFit,
@@ -98,12 +101,15 @@ extension ReferenceRuntime {
     _ effects: inout [Effect]
   ) {
     guard let place = place(of: id) else { return }
+    // Counted even if the update has no effect, because effects name calls by number.
     core.activities[place].calls += 1
     give(content, age: age, at: place, &effects)
   }
 
-  /// Gives an activity other content, unless it has ended or the content is older than what it shows (LA-10,
-  /// LA-11) or has too many bytes (LA-01).
+  /// Gives an activity new content.
+  ///
+  /// Ignored if it has ended, or if the content is older than what it shows (LA-10, LA-11) or too
+  /// large (LA-01).
   mutating func give(
     _ content: ActivityContent,
     age: Interval,
@@ -124,9 +130,9 @@ extension ReferenceRuntime {
     core.activities[place].staleDate = staleDate(of: content)
     core.activities[place].content = core.activities[place].calls - 1
     let activity = core.activities[place]
-    // What is pending shows its content when it starts.
+    // A pending activity shows its content when it starts.
     if activity.phase == .pending { return }
-    // Content that is stale as it comes leaves a stale activity stale.
+    // Content that is already stale when it arrives leaves a stale activity stale.
     if activity.phase == .stale, passes(.updateEndsStaleness, !isPast(activity.staleDate)) {
       core.activities[place].phase = .active
       effects.append(.activities(.changed(activity.id, .active)))
@@ -135,14 +141,14 @@ extension ReferenceRuntime {
     if passes(.updateAlerts, content.alerts) { alert(activity.id, &effects) }
   }
 
-  /// Alerts the person to an activity (LA-13).
   func alert(_ id: ActivityID, _ effects: inout [Effect]) {
     let presentation: AlertPresentation =
       passes(.alertExpands, numbers.hasDynamicIsland) ? .expanded : .banner
     effects.append(.activities(.alerted(id, presentation)))
   }
 
-  /// Ends an activity that the app has no more to say of (LA-08, LA-09); what is pending is gone at once (AS-16).
+  /// Ends an activity on behalf of its app (LA-08, LA-09); a pending one disappears at once
+  /// (AS-16).
   mutating func end(
     _ id: ActivityID,
     _ policy: DismissalPolicy,
@@ -155,6 +161,7 @@ extension ReferenceRuntime {
     case .byDefault: break
     case .immediate: core.activities[place].dismissal = core.now
     case .after(let time):
+      // The date is kept in addition to the limit: the earlier of the two dismisses (LA-09).
       core.activities[place].dismissalDate = wall + time
       if !passes(.dismissalIsCapped, true) { core.activities[place].dismissal = .never }
     }
@@ -166,12 +173,13 @@ extension ReferenceRuntime {
     effects.append(.activities(.changed(core.activities[place].id, .ended)))
   }
 
-  /// Takes all activities away with their app (AS-15).
+  /// Dismisses all activities of a removed app (AS-15).
   mutating func dismissActivities(_ effects: inout [Effect]) {
     let taken = core.activities.filter { activity in
       activity.phase == .ended
         ? passes(.appTakesEndedActivities, true) : passes(.appTakesActivities, true)
     }
+    // Looked up again each time, because every dismissal shifts the indices.
     for activity in taken { if let place = place(of: activity.id) { dismiss(at: place, &effects) } }
     nextActivity = .start
   }

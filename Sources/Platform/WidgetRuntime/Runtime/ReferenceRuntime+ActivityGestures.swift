@@ -1,18 +1,18 @@
 import WidgetModel
 
-// What a person does with Live Activities and with the phone that shows them.
+// Gestures of a person on Live Activities, and changes of the phone that shows them.
 extension ReferenceRuntime {
-  /// Takes an activity away that a person swiped away; that ends it, too (LA-08).
+  /// Dismisses an activity that a person swiped away, which also ends it (LA-08).
   mutating func swipe(_ id: ActivityID, _ effects: inout [Effect]) {
     guard let place = visiblePlace(of: id), passes(.swipeDismisses, true) else { return }
     dismiss(at: place, &effects)
   }
 
-  /// Does what a tap on an activity does.
+  /// Handles a tap on an activity.
   ///
-  /// It runs the intent of the button that was hit, on a locked phone after authentication (VW-06, VW-09). Beside
-  /// buttons it opens the app, with the URL of what was tapped or as a user activity (LA-19, LA-20). In CarPlay it has
-  /// no effect (LA-41).
+  /// It runs the intent of the tapped button, on a locked phone after authentication (VW-06,
+  /// VW-09). Elsewhere it opens the app, with the tapped URL or as a user activity (LA-19, LA-20).
+  /// In CarPlay it has no effect (LA-41).
   func tap(
     _ id: ActivityID,
     url: Int32,
@@ -21,6 +21,7 @@ extension ReferenceRuntime {
     _ effects: inout [Effect]
   ) {
     guard visiblePlace(of: id) != nil, !passes(.carPlayTapsRest, isInCarPlay) else { return }
+    // Before iOS 17 a button is not interactive, and the tap opens the app like any other.
     if button != 0, numbers.isInteractive {
       guard passes(.activityButtonActs, true) else { return }
       let destination: Destination =
@@ -41,7 +42,7 @@ extension ReferenceRuntime {
     if isOver, activity.isRunning { leave(id, &effects) }
   }
 
-  /// Ends the transient activities as the phone is locked (LA-31).
+  /// Ends the transient activities when the phone is locked (LA-31).
   mutating func endTransientActivities(_ effects: inout [Effect]) {
     for activity in core.activities
     where activity.isRunning && passes(.lockEndsTransient, activity.style == .transient) {
@@ -49,13 +50,13 @@ extension ReferenceRuntime {
     }
   }
 
-  /// Ends an activity and takes it away at once (AS-16).
+  /// Ends an activity and dismisses it at once (AS-16).
   private mutating func leave(_ id: ActivityID, _ effects: inout [Effect]) {
     end(id, .immediate, &effects)
     nextActivity = .start
   }
 
-  /// Ends the running activities as the person turns the setting of frequent pushes (LA-24).
+  /// Ends the running activities when the person changes the setting for frequent pushes (LA-24).
   mutating func allowFrequentPushes(_ isOn: Bool, _ effects: inout [Effect]) {
     guard isOn != core.phone.allowsFrequentPushes else { return }
     core.phone.allowsFrequentPushes = isOn
@@ -65,7 +66,7 @@ extension ReferenceRuntime {
     }
   }
 
-  /// The place of an activity that a person can see.
+  /// Returns the index of an activity that a person can see.
   private func visiblePlace(of id: ActivityID) -> Int? {
     place(of: id).flatMap { core.activities[$0].phase == .pending ? nil : $0 }
   }

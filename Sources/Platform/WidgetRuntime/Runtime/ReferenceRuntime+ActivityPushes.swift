@@ -1,12 +1,12 @@
 import WidgetModel
 
-// What a server says of Live Activities (LA-21 to LA-30).
+// Pushes of a server to Live Activities (LA-21 to LA-30).
 extension ReferenceRuntime {
-  /// Does what a push says.
   mutating func take(_ push: ActivityPush, _ effects: inout [Effect]) {
     switch push.event {
     case .start(let content): start(push, content, &effects)
     case .update(let content, let age):
+      // Once per push, not per activity: a broadcast is charged once.
       let isHeard = hears(push)
       for place in core.activities.indices where concerns(push, core.activities[place]) {
         core.activities[place].calls += 1
@@ -22,13 +22,14 @@ extension ReferenceRuntime {
     }
   }
 
-  /// Starts an activity for a push, of which the app need not know; an error is told to nobody (LA-25).
+  /// Starts an activity for a push, without the app; errors are not reported (LA-25).
   private mutating func start(
     _ push: ActivityPush,
     _ content: ActivityContent,
     _ effects: inout [Effect]
   ) {
     guard passes(.pushReaches, push.address == .token) else { return }
+    // Counted before the checks below: a start that is refused later still uses the budget.
     let fits = isCounted(numbers.activityStartBudget, in: &core.activityStarts)
     guard !passes(.startBudgetIsKept, !fits), isDecoded(push),
       !passes(.pushStartNeedsAlert, !content.alerts), place(of: push.activity) == nil
@@ -45,10 +46,11 @@ extension ReferenceRuntime {
     alert(push.activity, &effects)
   }
 
-  /// Whether a push has an effect on what it reaches; one that counts is counted (LA-22, LA-23).
+  /// Returns true if a push takes effect on the activities it reaches, and charges it if it counts
+  /// (LA-22, LA-23).
   private mutating func hears(_ push: ActivityPush) -> Bool {
     guard core.activities.contains(where: { reaches(push, $0) }) else { return false }
-    // While the person allows frequent pushes, no source says how many there may be (AS-16).
+    // While the person allows frequent pushes, no source gives a limit (AS-16).
     let isFree = core.phone.allowsFrequentPushes || push.isOpportunistic
     if !isFree || passes(.opportunisticIsCounted, false) {
       let fits = isCounted(numbers.activityPushBudget, in: &core.activityPushes)
@@ -61,7 +63,8 @@ extension ReferenceRuntime {
     !passes(.unreadableIsDropped, push.isUnreadable)
   }
 
-  /// Counts a push among those of the last hour, unless they are as many as there may be (AS-16).
+  /// Charges a push to the budget of the last hour and returns false if the budget is exhausted
+  /// (AS-16).
   private func isCounted(_ budget: Int64, in past: inout [Instant]) -> Bool {
     past.removeAll {
       decisions.holds(
@@ -75,7 +78,7 @@ extension ReferenceRuntime {
     return true
   }
 
-  /// Whether an activity counts a push among its calls, had it effect or not.
+  /// Returns true if an activity counts a push among its calls, effective or not.
   private func concerns(_ push: ActivityPush, _ activity: LiveActivity) -> Bool {
     push.concerns(activity.id, activity.pushType)
   }

@@ -1,11 +1,12 @@
 import WidgetModel
 
-// What time brings to Live Activities, and what the Dynamic Island shows of them.
+// Time-driven changes of Live Activities, and their places in the Dynamic Island.
 extension ReferenceRuntime {
-  /// Does what is due for Live Activities by time, and shows in the Dynamic Island what belongs there.
+  /// Handles everything due for Live Activities, and updates the Dynamic Island.
   mutating func serveActivities(_ effects: inout [Effect]) {
     guard nextActivity <= core.now else { return }
     startScheduled(&effects)
+    // By index, because a dismissal removes the activity at `place`.
     var place = 0
     while place < core.activities.count {
       advance(at: place, &effects)
@@ -20,7 +21,8 @@ extension ReferenceRuntime {
     for activity in core.activities { nextActivity = min(nextActivity, nextInstant(of: activity)) }
   }
 
-  /// Starts the pending activities whose date has come, behind all that started before (LA-12, LA-32).
+  /// Starts the pending activities whose date has come, after all that started before (LA-12,
+  /// LA-32).
   private mutating func startScheduled(_ effects: inout [Effect]) {
     for pending in core.activities {
       guard let date = pending.startDate, hasReached(.activityStartReached, date),
@@ -30,6 +32,7 @@ extension ReferenceRuntime {
       activity.phase = .active
       activity.startDate = nil
       activity.started = core.now
+      // Appended, because the array is ordered by start.
       core.activities.append(activity)
       effects.append(.activities(.changed(activity.id, .active)))
       present(activity, &effects)
@@ -37,7 +40,7 @@ extension ReferenceRuntime {
     }
   }
 
-  /// Makes an activity stale at its date, and ends it at its age (LA-02, LA-07).
+  /// Makes an activity stale at its date, and ends it at its age limit (LA-02, LA-07).
   private mutating func advance(at place: Int, _ effects: inout [Effect]) {
     let activity = core.activities[place]
     if activity.phase == .active, passes(.staleDateActs, isPast(activity.staleDate)) {
@@ -65,6 +68,7 @@ extension ReferenceRuntime {
 
   private mutating func nextInstant(of activity: LiveActivity) -> Instant {
     var next = Instant.never
+    // A pending activity only waits for its start: neither staleness nor age applies yet.
     if let date = activity.startDate { return firstInstant(of: date, .activityStartReached) }
     if activity.phase == .active, let date = activity.staleDate {
       next = min(next, firstInstant(of: date, .staleReached))
@@ -85,8 +89,10 @@ extension ReferenceRuntime {
     return next
   }
 
-  /// Attaches the running activity of the highest relevance, of equal ones that which started first, and lets the
-  /// next one stand detached (LA-12, LA-15).
+  /// Updates the Dynamic Island.
+  ///
+  /// The running activity with the highest relevance is attached, of equal ones the earliest; the
+  /// next one is detached (LA-12, LA-15).
   private mutating func showIsland(_ effects: inout [Effect]) {
     guard numbers.hasDynamicIsland else { return }
     var island = IslandState()
@@ -101,7 +107,7 @@ extension ReferenceRuntime {
     effects.append(.activities(.island(attached: island.attached, detached: island.detached)))
   }
 
-  /// The two running activities that go before the others, whether there is an island or not.
+  /// The two running activities that precede the others, with or without an island.
   var firstActivities: (first: LiveActivity?, second: LiveActivity?) {
     var first: LiveActivity?
     var second: LiveActivity?
@@ -116,7 +122,7 @@ extension ReferenceRuntime {
     return (first, second)
   }
 
-  /// Whether an activity that started later than another one goes before it.
+  /// Returns true if an activity precedes another one that started earlier.
   private func goesBefore(_ activity: LiveActivity, _ other: LiveActivity) -> Bool {
     passes(.relevanceOrdersIsland, true)
       && decisions.holds(

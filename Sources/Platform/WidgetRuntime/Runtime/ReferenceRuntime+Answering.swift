@@ -1,17 +1,22 @@
 import WidgetModel
 
 extension ReferenceRuntime {
-  /// Takes an answer; the first one in time decides (TL-35), of the others some are reported.
+  /// Handles an answer.
+  ///
+  /// The first one in time decides (TL-35); later ones are reported unless the request was
+  /// abandoned.
   mutating func take(
     _ answer: AnswerKind,
     to id: RequestID,
     _ memory: Int64,
     _ effects: inout [Effect]
   ) {
+    // A source may be faulty and answer a request that was never made.
     guard core.requests.indices.contains(Int(id.number)) else { return }
     let request = core.requests[Int(id.number)]
     let placed = request.placement ?? PlacementID(-1)
     if request.placement != nil {
+      // An answer from before the placement was removed must not reach its successor.
       guard core.placements[placed].isPlaced,
         id.number >= core.placements[placed].firstRequest.number
       else { return }
@@ -28,6 +33,8 @@ extension ReferenceRuntime {
     }
     if request.placement != nil { touch(placed) }
     if let reason = fault(in: answer, to: request, memory, about: placed) {
+      // The request itself fails first, so that its reason is the memory and not the killed
+      // process.
       fail(id, reason, &effects)
       if reason == .outOfMemory, passes(.memoryKillsProcess, true, about: placed) {
         killProcess(of: request.widget, &effects)
@@ -45,7 +52,7 @@ extension ReferenceRuntime {
     }
   }
 
-  /// What makes an answer fail its request, in the order in which it is looked at.
+  /// Returns the fault in an answer that fails its request, checked in this order.
   private func fault(
     in answer: AnswerKind,
     to request: RequestState,
@@ -67,6 +74,7 @@ extension ReferenceRuntime {
     guard case .timeline(let id) = answer, core.timelines.indices.contains(Int(id.number)) else {
       return passes(.wrongAnswerFails, true, about: placed) ? .wrongAnswer : nil
     }
+    // Emptiness before size, so that an empty timeline is reported as such (TL-29).
     let isEmpty = core.timelines[Int(id.number)].entries.isEmpty
     if isEmpty, decides(.emptyTimelineFails, true, about: placed) { return .noEntries }
     let size = core.timelines[Int(id.number)].archiveSize

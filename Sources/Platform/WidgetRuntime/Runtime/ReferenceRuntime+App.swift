@@ -1,7 +1,8 @@
 import WidgetModel
 
 extension ReferenceRuntime {
-  /// Whether the gallery has a widget: its kind was not withdrawn, and the app was launched once (FM-08, FM-10).
+  /// Returns true if the gallery has a widget: its kind was not withdrawn, and the app was launched
+  /// once (FM-08, FM-10).
   func isInGallery(_ widget: WidgetID, for id: PlacementID = PlacementID(-1)) -> Bool {
     guard passes(.launchOpensGallery, core.phone.app == .launched, about: id) else { return false }
     return passes(.withdrawnLeavesGallery, !core.withdrawn.contains(widget), about: id)
@@ -9,6 +10,7 @@ extension ReferenceRuntime {
 
   /// Installs the app, or removes it with its widgets (FM-21).
   mutating func install(_ isInstalled: Bool, _ effects: inout [Effect]) {
+    // Installing an installed app, or removing a missing one, changes nothing.
     guard isInstalled == (core.phone.app == .absent) else { return }
     core.phone.app = isInstalled ? .installed : .absent
     guard !isInstalled else { return }
@@ -23,8 +25,9 @@ extension ReferenceRuntime {
     for control in core.controls { removeControl(control.widget, &effects) }
   }
 
-  /// Takes a kind away: its widgets stay where they are, blank and asked no more (FM-08).
+  /// Withdraws a kind: its widgets stay in place, blank and without further requests (FM-08).
   mutating func withdraw(_ widget: WidgetID, _ effects: inout [Effect]) {
+    // A kind can be withdrawn only once: reinstalling the app does not bring it back.
     guard widget.number < core.installed, core.withdrawn.insert(widget).inserted else { return }
     core.relevance[widget] = nil
     removeControl(widget, &effects)
@@ -36,7 +39,8 @@ extension ReferenceRuntime {
     }
   }
 
-  /// Reloads every widget because the system changed; a new place is told when a widget is seen (RB-19, RB-21).
+  /// Reloads every widget because the system changed; a widget learns of a new place when it is
+  /// next seen (RB-19, RB-21).
   mutating func changeSystem(_ change: SystemChange) {
     for id in core.placements.ids where core.placements[id].isPlaced {
       guard passes(.systemReloads, true, about: id, ReloadCauses(change.cause)) else { continue }
@@ -48,14 +52,14 @@ extension ReferenceRuntime {
     }
   }
 
-  /// Tells a placement that has come into sight of the place that it has not heard of (RB-19).
+  /// Reloads a placement that comes into sight and has not learned of a new place (RB-19).
   mutating func tellPlace(_ id: PlacementID) {
     guard core.placements[id].awaitsSight, isInSight(id) else { return }
     core.placements[id].awaitsSight = false
     ask(id, .locationChange)
   }
 
-  /// Whether a placement is seen; a complication on the active face always is (RB-05).
+  /// Returns true if a placement is seen; a complication on the active face always is (RB-05).
   func isInSight(_ id: PlacementID) -> Bool {
     guard core.placements[id].isPlaced else { return false }
     if numbers.accessoriesAreSeen, core.placements[id].family.isAccessory { return true }

@@ -1,11 +1,11 @@
 import WidgetModel
 
-// How the extensions ask the decisions.
+// Helpers with which the extensions consult the decisions.
 extension ReferenceRuntime {
-  /// The wall date of the present instant.
   var wall: WallDate { core.phone.wall(at: core.now) }
 
-  /// Decides something about a placement or about none, as the profile or an open question says.
+  /// Returns a decision about a placement, or about none, that the profile or an open question
+  /// leaves open.
   func decides(
     _ decision: RuntimeDecision,
     _ answer: Bool,
@@ -15,7 +15,7 @@ extension ReferenceRuntime {
     decisions.answer(decision, context(answer, about: id, causes))
   }
 
-  /// What the reference does at a point, unless a mutant turns it there.
+  /// Returns the reference's outcome at a point, unless a mutant changes it there.
   func passes(
     _ point: MutationPoint,
     _ answer: Bool,
@@ -36,16 +36,18 @@ extension ReferenceRuntime {
     )
   }
 
-  /// Whether a comparison of the present wall date with another holds.
+  /// Returns true if the present wall date compares with another as required.
   func hasReached(_ comparison: BoundaryComparison, _ date: WallDate) -> Bool {
     decisions.holds(comparison, wall.microseconds, date.microseconds)
   }
 
-  /// The first instant after the present one at which time makes a comparison turn to `outcome`.
+  /// Returns the first instant after the present one at which time makes a comparison turn to
+  /// `outcome`.
   ///
-  /// The left side is `right` at the instant `boundary` and grows with time. Only the ticks next to
-  /// the boundary are tried: nothing else can turn there, and what did not turn by then never does
-  /// by time alone. So even decisions that contradict themselves cannot keep the runtime awake.
+  /// The left side equals `right` at the instant `boundary` and grows with time. Only the ticks
+  /// next to the boundary are tried, because a comparison can turn nowhere else; if it has not
+  /// turned by then, time alone never turns it. So even inconsistent decisions cannot keep the
+  /// runtime awake.
   func firstInstant(
     at boundary: Instant,
     _ comparison: BoundaryComparison,

@@ -1,9 +1,9 @@
 import WidgetModel
 
 extension ReferenceRuntime {
-  /// Archives a timeline and puts it in force, all of it or nothing (TL-13, TL-25).
+  /// Archives a timeline and puts it into effect, all of it or nothing (TL-13, TL-25).
   ///
-  /// - Complexity: O(entries), and O(entries · log entries) when they are not sorted.
+  /// - Complexity: O(entries), and O(entries · log entries) if they are not sorted.
   mutating func commit(
     _ id: TimelineID,
     from request: RequestID,
@@ -13,6 +13,7 @@ extension ReferenceRuntime {
     let timeline = core.timelines[Int(id.number)]
     let appearances =
       passes(.archivesEveryAppearance, true, about: placement) ? numbers.appearances : 1
+    // `Interval` saturates, so that a huge profile value cannot overflow the product.
     let renderings = Interval(microseconds: appearances) * Int64(timeline.entries.count)
     effects.append(.archived(request, renderings: Int32(clamping: renderings.microseconds)))
     let isSorted = prepare(timeline, as: id, placement)
@@ -20,8 +21,9 @@ extension ReferenceRuntime {
     if dropEqualDates(placement) { effects.append(.reported(.equalDates, placement)) }
     if hasSeveralURLs(timeline) { effects.append(.reported(.severalWidgetURLs, placement)) }
     effects.append(.committed(placement, request, id))
+    // From the sorted entries: the policy `atEnd` needs the last date.
     core.placements[placement].policy = due(timeline.policy, placement)
-    // The timeline before is gone, and what its policy still asked for goes with it.
+    // The previous timeline is gone, and with it any pending request of its policy.
     core.placements[placement].forgetPendingPolicy()
     if passes(.commitCancelsRetry, true, about: placement) {
       core.placements[placement].retry = nil
@@ -35,7 +37,7 @@ extension ReferenceRuntime {
 
   /// Lists a timeline's entries by date, stably (TL-30).
   ///
-  /// - Returns: Whether the provider had sorted them.
+  /// - Returns: True if the provider had sorted them.
   private mutating func prepare(
     _ timeline: Timeline,
     as id: TimelineID,
@@ -48,9 +50,9 @@ extension ReferenceRuntime {
     return isSorted
   }
 
-  /// Keeps one of equal dates; the others are never shown (TL-31).
+  /// Keeps one of several entries with equal dates; the others are never shown (TL-31).
   ///
-  /// - Returns: Whether dates repeat.
+  /// - Returns: True if dates repeat.
   private mutating func dropEqualDates(_ placement: PlacementID) -> Bool {
     let lastWins = decides(.lastOfEqualDatesWins, true, about: placement)
     return core.placements[placement].waiting.dropEqualDates(lastWins: lastWins)
@@ -63,7 +65,7 @@ extension ReferenceRuntime {
     }
   }
 
-  /// When a timeline's policy asks for the next one (TL-19, TL-21, TL-23).
+  /// Returns the date at which a timeline's policy requests the next one (TL-19, TL-21, TL-23).
   private func due(_ policy: ReloadPolicy, _ placement: PlacementID) -> WallDate? {
     let moments = core.placements[placement].waiting.moments
     guard let first = moments.first?.date, let last = moments.last?.date else { return nil }

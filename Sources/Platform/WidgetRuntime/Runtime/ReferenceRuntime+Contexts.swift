@@ -1,8 +1,8 @@
 import WidgetModel
 
-// What is shown in the contexts of a phone: StandBy, CarPlay, a watch, landscape, the Smart Stack of a watch; a room.
+// Presentations in the contexts of a phone (StandBy, CarPlay, a watch, landscape, a watch's Smart
+// Stack) and in a room.
 extension ReferenceRuntime {
-  /// Does what an input says of contexts.
   mutating func take(_ input: ContextInput) {
     switch input {
     case .turned(let context, true): core.phone.contexts.insert(context)
@@ -15,8 +15,9 @@ extension ReferenceRuntime {
     nextActivity = .start
   }
 
-  /// Shows in each context what belongs there: first what goes, then what comes or changes.
+  /// Updates the presentations in all contexts: first removals, then additions and changes.
   mutating func serveContexts(_ effects: inout [Effect]) {
+    // The usual phone is in no context, and this runs at every step.
     guard
       !core.phone.contexts.isEmpty || !core.relevance.isEmpty || !core.presented.isEmpty
         || numbers.mountsWidgets
@@ -32,7 +33,7 @@ extension ReferenceRuntime {
     core.presented = items
   }
 
-  /// The first of the small widgets, and the activity that goes before the others, full-screen (RV-09, LA-39).
+  /// The first of the small widgets, and the first activity, full screen (RV-09, LA-39).
   private var itemsInStandBy: [PresentedItem] {
     guard core.phone.contexts.contains(.standBy) else { return [] }
     let count = Int(clamping: numbers.standByWidgets)
@@ -50,7 +51,8 @@ extension ReferenceRuntime {
     return widgets(in: .carPlay) + activities(in: .carPlay)
   }
 
-  /// What a watch shows: what the phone does, or what it showed when it was last within range (RV-15).
+  /// The items on a watch: those of the phone, or the last ones before it went out of range
+  /// (RV-15).
   private var itemsOnWatch: [PresentedItem] {
     let isNear = core.phone.contexts.contains(.watch)
     if passes(.watchFollows, isNear) { return activities(in: .watch) }
@@ -66,7 +68,7 @@ extension ReferenceRuntime {
     }
   }
 
-  /// An entry for each relevant configuration, where they count (RV-01, RV-03).
+  /// An entry for each relevant configuration, where relevance counts (RV-01, RV-03).
   private var itemsInSmartStack: [PresentedItem] {
     guard numbers.relevanceCounts else { return [] }
     return (0..<core.installed).compactMap { place in
@@ -80,7 +82,8 @@ extension ReferenceRuntime {
 
   private var standByScale: Int32 { passes(.standByScales, true) ? 2 : 1 }
 
-  /// The small widgets at a place, in full colour and without their backgrounds (RV-09, VW-18).
+  /// Returns the small widgets at a place, in full color and without their backgrounds (RV-09,
+  /// VW-18).
   private func widgets(in place: PresentationPlace) -> [PresentedItem] {
     core.placements.ids.compactMap { id in
       guard core.placements[id].isPlaced else { return nil }
@@ -100,7 +103,6 @@ extension ReferenceRuntime {
     }
   }
 
-  /// Whether the tree of the entry on display has a background.
   private func displaysBackground(_ id: PlacementID) -> Bool {
     guard case .entry(let timeline, let entry) = core.placements[id].display else { return false }
     let view = Int(core.timelines[Int(timeline.number)].entries[Int(entry)].view.number)
@@ -108,8 +110,8 @@ extension ReferenceRuntime {
     return core.views[view].tree.nodes.contains { $0.kind == .containerBackground }
   }
 
-  /// The running activities at a place: in the family `small`, or else with both compact presentations (RV-10,
-  /// LA-37).
+  /// Returns the running activities at a place: in the family `small`, or otherwise with both
+  /// compact presentations (RV-10, LA-37).
   private func activities(in place: PresentationPlace) -> [PresentedItem] {
     core.activities.filter(\.isRunning).map { activity in
       let other: PresentationForm = passes(.compactIsCombined, true) ? .combined : .asPlaced

@@ -1,8 +1,8 @@
 import WidgetModel
 
-// How controls come by their values.
+// Requests for the values of controls, and their results.
 extension ReferenceRuntime {
-  /// Asks for the value of each control whose back-off is over (CT-04).
+  /// Requests the value of each control whose backoff is over (CT-04).
   mutating func serveControls(_ effects: inout [Effect]) {
     guard nextControl <= core.now else { return }
     nextControl = .never
@@ -18,7 +18,7 @@ extension ReferenceRuntime {
     }
   }
 
-  /// Asks for a control's value; while a request for it is under way, once more after that.
+  /// Requests a control's value, or notes it for later if a request is already under way.
   mutating func askForValue(_ place: Int, _ effects: inout [Effect]) {
     guard core.controls[place].request == nil else {
       core.controls[place].isAskedAgain = passes(.askedMeanwhileIsKept, true)
@@ -30,7 +30,6 @@ extension ReferenceRuntime {
     core.controls[place].request = request(.control, .unplaced(id), placement: nil, &effects)
   }
 
-  /// Takes what a control's code answered, whose request has ended.
   mutating func controlAnswered(
     _ answer: AnswerKind,
     to request: RequestState,
@@ -50,8 +49,10 @@ extension ReferenceRuntime {
     }
   }
 
-  /// Keeps what a control shows when its value could not be had, and takes back what a failed intent was to bring
-  /// (CT-04, AS-18).
+  /// Handles a failed request of a control (CT-04, AS-18).
+  ///
+  /// A failed value request leaves the display as it is; a failed intent restores the last known
+  /// value.
   mutating func controlFailed(_ request: RequestState, _ effects: inout [Effect]) {
     guard request.kind.isOfControl, let place = addedControl(request.widget) else { return }
     let known = core.controls[place].value.map(ControlState.init) ?? .preview
@@ -61,6 +62,7 @@ extension ReferenceRuntime {
       }
       return
     }
+    // The retry after the backoff replaces the request that was waiting.
     core.controls[place].isAskedAgain = false
     if !passes(.failureKeepsValue, true) { show(.preview, place, &effects) }
     guard passes(.failedValueIsRetried, true) else { return }
@@ -68,7 +70,6 @@ extension ReferenceRuntime {
     nextControl = .start
   }
 
-  /// Shows something else of a control.
   mutating func show(_ state: ControlState, _ place: Int, _ effects: inout [Effect]) {
     guard core.controls[place].shown != state else { return }
     core.controls[place].shown = state

@@ -1,8 +1,8 @@
 import WidgetModel
 
-// What a person and the app do with controls.
+// Actions of a person and of the app on controls.
 extension ReferenceRuntime {
-  /// Does what an input says of controls; where there are none, nothing (CT-01).
+  /// Handles an input about controls; ignored on systems without controls (CT-01).
   mutating func take(_ input: ControlInput, _ effects: inout [Effect]) {
     guard numbers.hasControls else { return }
     switch input {
@@ -21,17 +21,17 @@ extension ReferenceRuntime {
     }
   }
 
-  /// The place of a control among the installed ones, `nil` of a widget that is none.
+  /// Returns the index of a control among the installed ones, or `nil` if the widget is not a
+  /// control.
   func controlPlace(of id: WidgetID) -> Int? {
     core.controls.isEmpty ? nil : core.controls.firstIndex { $0.widget == id }
   }
 
-  /// The place of a control that a person has added.
   func addedControl(_ id: WidgetID) -> Int? {
     controlPlace(of: id).flatMap { core.controls[$0].isAdded ? $0 : nil }
   }
 
-  /// Adds a control: it shows its preview, and its value is asked for (CT-02, CT-03, CT-11).
+  /// Adds a control: it shows its preview, and its value is requested (CT-02, CT-03, CT-11).
   private mutating func addControl(_ id: WidgetID, _ effects: inout [Effect]) {
     guard let place = controlPlace(of: id), !core.controls[place].isAdded, isInGallery(id)
     else { return }
@@ -43,7 +43,6 @@ extension ReferenceRuntime {
     if passes(.addingAsksForValue, true) { askForValue(place, &effects) }
   }
 
-  /// Takes a control away with its requests.
   mutating func removeControl(_ id: WidgetID, _ effects: inout [Effect]) {
     guard let place = addedControl(id) else { return }
     for request in core.underWay
@@ -57,7 +56,7 @@ extension ReferenceRuntime {
     nextControl = .start
   }
 
-  /// Asks the added controls that are meant for their values.
+  /// Requests the values of the added controls that the predicate selects.
   private mutating func renewValues(
     _ effects: inout [Effect],
     of isMeant: (ReferenceRuntime, InstalledControl) -> Bool
@@ -68,7 +67,7 @@ extension ReferenceRuntime {
     }
   }
 
-  /// Follows a tap on a control to where it leads (CT-05, CT-07, CT-12).
+  /// Handles a tap on a control (CT-05, CT-07, CT-12).
   private mutating func tapControl(_ id: WidgetID, _ effects: inout [Effect]) {
     guard let place = addedControl(id) else { return }
     let control = core.controls[place]
@@ -81,6 +80,7 @@ extension ReferenceRuntime {
       effects.append(.controls(.led(id, .app)))
       return
     }
+    // Anything but a visible "on" is turned on, including the preview, whose value is unknown.
     let isOn = control.shown != .on
     effects.append(.controls(.led(id, .intent(1))))
     let value = control.isToggle && passes(.toggleGetsNewValue, isOn)

@@ -10,12 +10,13 @@ extension ReferenceRuntime {
         place += 1
         continue
       }
+      // No increment: `fail` removes the request at `place`.
       fail(id, .timedOut, &effects)
       effects.append(.cancelled(id))
     }
   }
 
-  /// The first instant at which a request that starts now is given up.
+  /// Returns the first instant at which a request that starts now is given up.
   func deadline(of kind: RequestKind) -> Instant {
     let isIntent = kind.runsIntent
     let limit = isIntent ? numbers.intentDeadline : numbers.hardDeadline
@@ -27,7 +28,7 @@ extension ReferenceRuntime {
     )
   }
 
-  /// Fails a request and what hangs on it; what is on display stays (TL-13, TL-36).
+  /// Fails a request with all consequences; the display stays (TL-13, TL-36).
   mutating func fail(_ id: RequestID, _ reason: FailureReason, _ effects: inout [Effect]) {
     let request = core.requests[Int(id.number)]
     settle(id, as: .failed)
@@ -71,14 +72,13 @@ extension ReferenceRuntime {
     }
   }
 
-  /// Kills a widget's process: all its requests under way fail.
+  /// Kills a widget's process, which fails all its requests under way.
   mutating func killProcess(of widget: WidgetID, _ effects: inout [Effect]) {
     for id in core.underWay where core.requests[Int(id.number)].widget == widget {
       fail(id, .processKilled, &effects)
     }
   }
 
-  /// Ends a request.
   mutating func settle(_ id: RequestID, as outcome: RequestState.Outcome) {
     core.requests[Int(id.number)].outcome = outcome
     core.underWay.removeAll { $0 == id }
@@ -91,7 +91,7 @@ extension ReferenceRuntime {
     renewNextDeadline()
   }
 
-  /// Looks up when the next request is given up.
+  /// Recomputes the instant at which the next request is given up.
   mutating func renewNextDeadline() {
     nextDeadline = .never
     for id in core.underWay where core.requests[Int(id.number)].givenUp < nextDeadline {

@@ -1,10 +1,10 @@
 import WidgetModel
 
 extension ReferenceRuntime {
-  /// Puts the newest reached entry of a placement in force and shows it (TL-11, TL-12).
+  /// Puts the newest reached entry of a placement into effect and shows it (TL-11, TL-12).
   ///
-  /// A timeline that waits for its first date takes over at that date; until then the one before
-  /// goes on (TL-34). A moment that was reached stays reached, whatever the clock does.
+  /// A timeline that waits for its first date takes over at that date; until then the previous one
+  /// continues (TL-34). A moment that was reached stays reached, regardless of the clock.
   mutating func switchEntries(of id: PlacementID, _ effects: inout [Effect]) {
     guard core.placements[id].isPlaced else { return }
     if core.placements[id].waiting.timeline != nil,
@@ -12,6 +12,7 @@ extension ReferenceRuntime {
     {
       startWaiting(id)
     }
+    // With no entry left to skip, the answer would not matter and is not requested.
     let skips =
       core.placements[id].shown.next == nil || decides(.skipsPassedEntries, true, about: id)
     if !skips { show(id, &effects) }
@@ -22,12 +23,12 @@ extension ReferenceRuntime {
     show(id, &effects)
   }
 
-  /// Lets the waiting timeline take the place of the one in force, with its first entry.
+  /// Replaces the current timeline by the waiting one, with its first entry.
   mutating func startWaiting(_ id: PlacementID) {
     core.placements[id].startWaiting()
   }
 
-  /// Shows what is in force, and says so if that is something else than before.
+  /// Updates a placement's display and reports it if it changed.
   mutating func show(_ id: PlacementID, _ effects: inout [Effect]) {
     var display = Display.placeholder
     if !core.phone.awaitsUnlock, let timeline = core.placements[id].shown.timeline,

@@ -1,7 +1,7 @@
 import WidgetModel
 
 extension ReferenceRuntime {
-  /// Grants the pending reload of a placement, or says why not (RB-09).
+  /// Grants the pending reload of a placement, or reports the reason for holding it (RB-09).
   mutating func grant(_ id: PlacementID, _ effects: inout [Effect]) {
     let causes = core.placements[id].pending
     guard core.placements[id].isPlaced, !causes.isEmpty else { return }
@@ -15,6 +15,7 @@ extension ReferenceRuntime {
       ? passes(.exemptIsFree, true, about: id, causes)
       : !passes(.otherIsCharged, true, about: id, causes)
     if !isFree { core.budgets[core.placements[id].budget].spend(at: core.now) }
+    // Read before `forgetPending`, which clears it.
     let repeats = core.placements[id].repeatsInteraction
     core.placements[id].forgetPending()
     if !isExempt || passes(.exemptGrantCountsForSpacing, true, about: id, causes) {
@@ -24,19 +25,21 @@ extension ReferenceRuntime {
     effects.append(.granted(id, causes, charge: isFree ? 0 : 1))
     core.placements[id].request = request(.timeline, for: id, &effects)
     guard repeats else { return }
-    // The double reload of VW-13: the second waits until the first is over.
+    // The double reload of VW-13: the second one waits until the first is over.
     core.placements[id].pending.insert(.interaction)
     grant(id, &effects)
   }
 
-  /// Whether a reload costs nothing and waits for nothing: any exempt cause makes it so (AS-04).
+  /// Returns true if a reload is free and never waits, which any exempt cause is enough for
+  /// (AS-04).
   private func isExempt(_ causes: ReloadCauses, _ id: PlacementID) -> Bool {
     let exempt = causes.intersection(numbers.exemptCauses)
+    // Only a mix of exempt and other causes is a matter of choice (AS-04).
     guard !exempt.isEmpty, exempt != causes else { return !exempt.isEmpty }
     return decides(.exemptCauseExemptsMerged, true, about: id, causes)
   }
 
-  /// What keeps a reload from being granted, in the order in which it is looked at.
+  /// Returns the reason that prevents a grant, checked in this order.
   private mutating func obstacle(
     _ id: PlacementID,
     _ causes: ReloadCauses,
@@ -47,6 +50,7 @@ extension ReferenceRuntime {
     {
       return .inFlight
     }
+    // Checked after `inFlight`: even an exempt reload waits for the one under way.
     if isExempt, decides(.exemptGoesFirst, true, about: id, causes) { return nil }
     guard decides(.isSeen, isInSight(id), about: id, causes) else { return .unseen }
     if let last = core.placements[id].lastGrant {
@@ -61,7 +65,7 @@ extension ReferenceRuntime {
     return decisions.holds(.budgetAffords, available, price) ? nil : .budget
   }
 
-  /// Reports a reload as held, once for each change of its causes or of the reason; or drops it.
+  /// Drops a reload, or reports it as held, once for each change of its causes or of the reason.
   private mutating func hold(
     _ id: PlacementID,
     _ causes: ReloadCauses,
@@ -83,9 +87,10 @@ extension ReferenceRuntime {
     effects.append(.held(id, causes, reason))
   }
 
-  /// When time alone may let a held reload through.
+  /// Returns the instant at which time alone may allow a held reload.
   func nextPermission(of id: PlacementID) -> Instant {
     switch core.placements[id].heldReason {
+    // Time cannot end these: an answer or an input does, and it touches the placement.
     case nil, .inFlight, .unseen: return .never
     case .spacing:
       guard let last = core.placements[id].lastGrant else { return .never }
@@ -100,10 +105,11 @@ extension ReferenceRuntime {
     }
   }
 
-  /// The first instant near a budget's own at which the decisions find it sufficient.
+  /// Returns the first instant near the budget's own at which the decisions find it sufficient.
   private func nextPermission(of budget: RefreshBudget) -> Instant {
     let permission = budget.nextPermission(after: core.now, wall: wall)
     guard permission < .never else { return .never }
+    // A mutant's comparison may differ from the budget's by a tick on either side.
     for ticks: Int64 in -1...1 {
       let instant = permission + Interval(microseconds: ticks)
       guard instant > core.now else { continue }
@@ -114,12 +120,10 @@ extension ReferenceRuntime {
     return .never
   }
 
-  /// Brings a budget up to the present instant.
   mutating func settleBudget(_ index: Int) {
     core.budgets[index].settle(at: core.now, wall: wall, by: decisions)
   }
 
-  /// A budget of which nothing is spent.
   var fullBudget: RefreshBudget {
     RefreshBudget(
       model: numbers.budgetModel,

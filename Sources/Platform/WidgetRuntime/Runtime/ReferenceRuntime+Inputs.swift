@@ -1,8 +1,9 @@
 import WidgetModel
 
 extension ReferenceRuntime {
-  /// Does what an input says; what becomes due by it is served afterwards.
+  /// Applies an input; the caller then handles what becomes due because of it.
   mutating func take(_ input: Input, _ effects: inout [Effect]) {
+    // Without the app, nothing can come from it (FM-21).
     guard core.phone.app != .absent || !input.needsApp else { return }
     switch input {
     case .woke, .asked, .did: break
@@ -36,12 +37,13 @@ extension ReferenceRuntime {
     }
   }
 
-  /// Puts a placement on the screen, and asks for its configuration where that is declared (FM-18, TL-04, TL-09).
+  /// Adds a placement, and asks for its configuration if declared (FM-18, TL-04, TL-09).
   private mutating func add(_ id: PlacementID, _ effects: inout [Effect]) {
     guard core.placements.contains(id), !core.placements[id].isPlaced,
       isInGallery(core.placements[id].widget, for: id), canBeMounted(id)
     else { return }
     core.placements[id].isPlaced = true
+    // Before the first request, so that answers from before a removal can be recognized.
     core.placements[id].firstRequest = RequestID(core.requests.count)
     request(.placeholder, for: id, &effects)
     show(id, &effects)
@@ -53,7 +55,7 @@ extension ReferenceRuntime {
     touch(id)
   }
 
-  /// Gives a placement the configuration that a person chose, and asks for its timeline (AI-18).
+  /// Applies the configuration that a person chose, and requests its timeline (AI-18).
   private mutating func configure(_ id: PlacementID, _ number: Int) {
     guard core.placements[id].isPlaced else { return }
     let isAnother = core.placements[id].configuration != number
@@ -63,7 +65,7 @@ extension ReferenceRuntime {
     if passes(.configurationReloads, true, about: id, ReloadCauses(cause)) { ask(id, cause) }
   }
 
-  /// Takes a placement off the screen; later inputs that name it find none.
+  /// Removes a placement; later inputs that name it have no effect.
   mutating func remove(_ id: PlacementID, _ effects: inout [Effect]) {
     guard core.placements[id].isPlaced else { return }
     for request in core.underWay where core.requests[Int(request.number)].placement == id {

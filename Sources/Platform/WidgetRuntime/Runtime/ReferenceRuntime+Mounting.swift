@@ -1,14 +1,15 @@
 import WidgetModel
 
-// How widgets of visionOS are mounted in a room (RV-12).
+// Mounting of visionOS widgets in a room (RV-12).
 extension ReferenceRuntime {
-  /// Whether a person can place a widget where the scenario says, if there is a room at all.
+  /// Returns true if a widget can be mounted as the scenario places it, or if there is no room at
+  /// all.
   func canBeMounted(_ id: PlacementID) -> Bool {
     guard numbers.mountsWidgets else { return true }
     return passes(.mountingFits, core.placements[id].mount.fits, about: id)
   }
 
-  /// The placed widgets in a room, each in its style, texture and level of detail.
+  /// The placed widgets in a room, each with its style, texture and level of detail.
   var itemsInRoom: [PresentedItem] {
     guard numbers.mountsWidgets else { return [] }
     let isAfar = core.phone.contexts.contains(.afar)
@@ -26,8 +27,8 @@ extension ReferenceRuntime {
     }
   }
 
-  /// The style in which a placed widget hangs: elevated on a horizontal surface, else as the person chose among those
-  /// that it supports, elevated first.
+  /// Returns the mounting style of a placed widget: elevated on a horizontal surface, otherwise the
+  /// person's choice if supported, elevated by default.
   private func style(of id: PlacementID) -> MountingStyle {
     let mount = core.placements[id].mount
     if passes(.horizontalElevates, mount.surface == .horizontal, about: id) { return .elevated }
@@ -40,7 +41,7 @@ extension ReferenceRuntime {
     }
   }
 
-  /// The style that the person chose, the elevated one before that.
+  /// Returns the style that the person chose, by default the elevated one.
   private func chosen(_ id: PlacementID) -> MountingStyle {
     let choice = core.placements[id].mount.choice
     guard passes(.mountingChoiceIsKept, choice != .none, about: id) else {

@@ -1,8 +1,9 @@
 import WidgetModel
 
 extension ReferenceRuntime {
-  /// Locks or unlocks the phone; the first unlock ends what a reboot began (TL-04).
+  /// Locks or unlocks the phone; the first unlock after a reboot ends the placeholder (TL-04).
   mutating func lock(_ isLocked: Bool, _ effects: inout [Effect]) {
+    // Locking a locked phone is not a new lock, so it ends nothing.
     if isLocked, !core.phone.isLocked { endTransientActivities(&effects) }
     core.phone.isLocked = isLocked
     if !isLocked { core.phone.awaitsUnlock = false }
@@ -10,7 +11,7 @@ extension ReferenceRuntime {
     touchAll()
   }
 
-  /// Brings the page of a placement into view or out of it.
+  /// Changes the visibility of a placement's page.
   mutating func show(_ id: PlacementID, _ isVisible: Bool) {
     guard core.placements[id].isPlaced else { return }
     core.placements[id].isVisible = isVisible
@@ -18,8 +19,10 @@ extension ReferenceRuntime {
     touch(id)
   }
 
-  /// Moves the wall clock; what is on display stays, whatever the clock says.
+  /// Moves the wall clock; the display stays, regardless of the new date.
   mutating func moveClock(_ interval: Interval) {
+    // Settled on both sides of the move: an anchored window closes by the old clock and opens by
+    // the new one.
     for index in core.budgets.indices { settleBudget(index) }
     core.phone.clockAtStart = core.phone.clockAtStart + interval
     for index in core.budgets.indices { settleBudget(index) }

@@ -1,7 +1,7 @@
 import WidgetModel
 
 extension ReferenceRuntime {
-  /// Asks for a reload of a placement; causes merge until one is granted (RB-29).
+  /// Requests a reload of a placement; causes merge until one is granted (RB-29).
   mutating func ask(_ id: PlacementID, _ cause: ReloadCause) {
     ask(id, ReloadCauses(cause))
   }
@@ -21,8 +21,10 @@ extension ReferenceRuntime {
     return causes
   }
 
-  /// Whether a call of the app is heard: none is soon after a tap opened it, or after another one of the app in
-  /// front (RB-13, RB-14).
+  /// Returns true if a call of the app is heeded.
+  ///
+  /// It is ignored soon after a tap opened the app, and soon after another call of the app in front
+  /// (RB-13, RB-14).
   mutating func hearsCall() -> Bool {
     if let last = core.phone.lastLaunch,
       (core.now - last).microseconds < numbers.launchDeafness
@@ -35,11 +37,12 @@ extension ReferenceRuntime {
     {
       return false
     }
+    // Only a heeded call starts the interval; ignored ones do not extend it.
     core.phone.lastForegroundCall = core.now
     return true
   }
 
-  /// Takes `reloadTimelines(ofKind:)` (WC-01, WC-05).
+  /// Handles `reloadTimelines(ofKind:)` (WC-01, WC-05).
   mutating func reloadCalled(kind: Int, _ effects: inout [Effect]) {
     let causes = causesOfCall
     var isKnown = false
@@ -51,7 +54,7 @@ extension ReferenceRuntime {
     if !isKnown { effects.append(.reported(.unknownKind, nil)) }
   }
 
-  /// Takes `reloadAllTimelines()` (WC-01).
+  /// Handles `reloadAllTimelines()` (WC-01).
   mutating func reloadAllCalled() {
     let causes = causesOfCall
     for id in core.placements.ids where core.placements[id].isPlaced {
@@ -59,7 +62,7 @@ extension ReferenceRuntime {
     }
   }
 
-  /// Takes a widget push, which addresses all widgets that handle pushes (WC-12, WC-13, RB-22).
+  /// Handles a widget push, which addresses all widgets with a push handler (WC-12, WC-13, RB-22).
   mutating func pushReceived() {
     guard decides(.pushesExist, numbers.hasWidgetPushes) else { return }
     for id in core.placements.ids where core.placements[id].isPlaced {
@@ -70,14 +73,15 @@ extension ReferenceRuntime {
     }
   }
 
-  /// Lets a policy that came due ask, once (TL-19, TL-21).
+  /// Requests a reload if the policy came due, once (TL-19, TL-21).
   mutating func askForPolicy(of id: PlacementID) {
     guard let date = core.placements[id].policy, hasReached(.policyReached, date) else { return }
+    // Cleared before asking, so that one policy asks only once.
     core.placements[id].policy = nil
     ask(id, .policy)
   }
 
-  /// Lets the retry of a failed reload ask when the back-off is over (TL-46).
+  /// Requests the retry of a failed reload when the backoff is over (TL-46).
   mutating func askForRetry(of id: PlacementID) {
     guard let instant = core.placements[id].retry,
       decisions.holds(.retryReached, core.now.microseconds, instant.microseconds)

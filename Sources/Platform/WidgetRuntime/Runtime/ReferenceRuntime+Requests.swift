@@ -1,7 +1,7 @@
 import WidgetModel
 
 extension ReferenceRuntime {
-  /// Asks a placement's widget for something.
+  /// Makes a request to a placement's widget.
   @discardableResult
   mutating func request(
     _ kind: RequestKind,
@@ -26,8 +26,9 @@ extension ReferenceRuntime {
     )
   }
 
-  /// Asks a widget for the snapshot that the gallery shows (TL-05); one that is not installed has no code, and a
-  /// control no snapshots.
+  /// Requests the gallery's snapshot of a widget (TL-05).
+  ///
+  /// A widget that is not installed has no code, and a control has no snapshots.
   mutating func requestPreview(_ widget: WidgetID, _ family: Family, _ effects: inout [Effect]) {
     guard (0..<core.installed).contains(Int(widget.number)), controlPlace(of: widget) == nil,
       isInGallery(widget)
@@ -47,7 +48,7 @@ extension ReferenceRuntime {
     )
   }
 
-  /// Asks a widget's code for something on behalf of a subject.
+  /// Makes a request to a widget's code on behalf of a subject.
   @discardableResult
   mutating func request(
     _ kind: RequestKind,
@@ -56,6 +57,7 @@ extension ReferenceRuntime {
     node: Int32 = -1,
     _ effects: inout [Effect]
   ) -> RequestID {
+    // Requests are never removed from the list, so the count is the next free number.
     let id = RequestID(core.requests.count)
     let givenUp = deadline(of: kind)
     core.requests.append(

@@ -1,13 +1,14 @@
 import WidgetModel
 
 extension ReferenceRuntime {
-  /// Follows a tap to where it leads (VW-04, VW-06, VW-09).
+  /// Handles a tap on a placed widget (VW-04, VW-06, VW-09).
   mutating func tap(_ id: PlacementID, node: Int32, _ effects: inout [Effect]) {
     guard core.placements[id].isPlaced else { return }
     if core.phone.isLocked, passes(.lockedTapAuthenticates, true, about: id) {
       effects.append(.led(id, .authentication))
       return
     }
+    // A placeholder has no links or buttons, so a tap on it just opens the app.
     guard let view = viewOnDisplay(id) else {
       open(id, .app, &effects)
       return
@@ -16,6 +17,7 @@ extension ReferenceRuntime {
     let url =
       decides(.outermostWidgetURLWins, true, about: id) ? known.outermostURL : known.innermostURL
     let followsURL = passes(.widgetURLActs, url != nil, about: id)
+    // A tap beside all nodes, or on an unknown one, starts outside the tree.
     var place = known.tree.nodes.indices.contains(Int(node)) ? Int(node) : -1
     while place >= 0 {
       let found = known.tree.nodes[place]
@@ -31,13 +33,13 @@ extension ReferenceRuntime {
       case .button where acts(found, id), .toggle where acts(found, id):
         run(found, place, id, &effects)
         return
+      // A node that does not react passes the tap to its parent.
       default: place = known.parents[place]
       }
     }
     open(id, followsURL ? .widgetURL(url ?? 0) : .app, &effects)
   }
 
-  /// Opens the app where a tap leads.
   private mutating func open(
     _ id: PlacementID,
     _ destination: Destination,
@@ -47,7 +49,8 @@ extension ReferenceRuntime {
     effects.append(.led(id, destination))
   }
 
-  /// Whether a link, button or toggle does anything; the taps on others are passed upwards.
+  /// Returns true if a link, button or toggle reacts to a tap; otherwise the tap goes to its
+  /// parent.
   private func acts(_ node: ViewNode, _ id: PlacementID) -> Bool {
     guard node.target != 0 else { return false }
     let family = core.placements[id].family
@@ -75,6 +78,7 @@ extension ReferenceRuntime {
       &effects
     )
     guard isToggle, passes(.toggleFlipsAtOnce, true, about: id) else { return }
+    // A second tap flips what the person sees, not the value in the tree.
     let toggles = core.placements[id].toggles
     let isOn: Bool
     if let known = toggles.firstIndex(where: { $0.node == number }) {
@@ -87,12 +91,13 @@ extension ReferenceRuntime {
     effects.append(.toggled(id, node: number, isOn: isOn))
   }
 
-  /// Lets a toggle whose intent failed show what the tree says, unless a commit did so before.
+  /// Restores the toggle of a failed intent to the tree's value, unless a commit already did.
   mutating func turnBack(_ id: PlacementID, node: Int32, _ effects: inout [Effect]) {
     guard passes(.toggleGoesBack, true, about: id),
       let known = core.placements[id].toggles.firstIndex(where: { $0.node == node })
     else { return }
     core.placements[id].toggles.remove(at: known)
+    // The tree may have been replaced since the tap, and the node may be something else now.
     guard let view = viewOnDisplay(id), core.views[view].tree.nodes.indices.contains(Int(node)),
       core.views[view].tree.nodes[Int(node)].kind == .toggle
     else { return }
@@ -100,7 +105,7 @@ extension ReferenceRuntime {
     effects.append(.toggled(id, node: node, isOn: isOn))
   }
 
-  /// The place of the view on display in the known ones; `nil` for a placeholder.
+  /// Returns the index of the displayed view among the known ones, or `nil` for a placeholder.
   private func viewOnDisplay(_ placement: PlacementID) -> Int? {
     guard case .entry(let id, let entry) = core.placements[placement].display,
       core.timelines.indices.contains(Int(id.number)),

@@ -1,13 +1,14 @@
 import WidgetModel
 
 extension ReferenceRuntime {
-  /// Does what is due at the present instant: gives up what took too long, switches entries, lets
-  /// policies and retries ask, and grants what can be granted.
+  /// Handles everything due at the present instant: timeouts, entries, policies, retries and
+  /// grants.
   ///
-  /// Each phase goes through the placements in their order. Only those are looked at whose time has
-  /// come or that an input touched; a wish may be too early, never too late.
+  /// Each phase visits the placements in order. It visits only those that an input touched or whose
+  /// time has come; a wish may be too early, but never too late.
   mutating func serveWhatIsDue(_ effects: inout [Effect]) {
     if nextDeadline <= core.now { giveUpLateRequests(&effects) }
+    // Widgets first: contexts show what widgets and activities display after this step.
     serveWidgets(&effects)
     serveActivities(&effects)
     serveContexts(&effects)
@@ -26,7 +27,7 @@ extension ReferenceRuntime {
         earliestWish = wish
       }
     }
-    // By place: a loop over the array itself would retain it while the phases change the runtime.
+    // By index: a loop over the array itself would retain it while the phases change the runtime.
     for place in due.indices { switchEntries(of: due[place], &effects) }
     for place in due.indices { askForPolicy(of: due[place]) }
     for place in due.indices { askForRetry(of: due[place]) }
@@ -38,19 +39,19 @@ extension ReferenceRuntime {
     }
   }
 
-  /// Has a placement looked at again before time goes on.
+  /// Makes the runtime visit a placement again before time passes.
   mutating func touch(_ id: PlacementID) {
-    // One that is due is among those that are looked at.
+    // A placement that is already due is among those that are visited.
     if wishes[id] > core.now { earliestWish = .start }
     wishes[id] = .start
   }
 
-  /// Has every placement looked at again before time goes on.
+  /// Makes the runtime visit every placement again before time passes.
   mutating func touchAll() {
     for id in wishes.ids { touch(id) }
   }
 
-  /// When time alone may next change something for a placement.
+  /// Returns the instant at which time alone may next change something for a placement.
   private mutating func nextWish(of id: PlacementID) -> Instant {
     guard core.placements[id].isPlaced else { return .never }
     var wish = Instant.never

@@ -1,31 +1,29 @@
 import WidgetModel
 
-/// What the runtime knows of one request that it made.
+/// The state of one request.
 public struct RequestState: Hashable, Sendable {
-  /// What became of a request.
+  /// The outcome of a request.
   public enum Outcome: UInt8, Hashable, Sendable {
-    /// Nothing yet.
     case underWay
-    /// An answer came in time and was right.
+    /// A correct answer came in time.
     case answered
-    /// It failed.
     case failed
-    /// Nobody waits for it: its placement was removed.
+    /// Nobody waits for it, because its placement or control was removed.
     case abandoned
   }
 
-  /// What was asked for.
+  /// The kind of request.
   public let kind: RequestKind
   /// The widget whose code was asked.
   public let widget: WidgetID
-  /// The placement for which it was asked, `nil` in the gallery.
+  /// The placement for which it was made, or `nil` in the gallery.
   public let placement: PlacementID?
-  /// The toggle that was tapped, -1 when the request is no toggle's intent.
+  /// The toggle that was tapped, or -1 if the request is not for a toggle's intent.
   public let node: Int32
-  /// When it was asked.
+  /// The instant of the request.
   public let started: Instant
-  /// When it is given up.
+  /// The instant at which it is given up.
   public var givenUp: Instant
-  /// What became of it.
+  /// The outcome so far.
   public var outcome = Outcome.underWay
 }

@@ -1,9 +1,9 @@
 import WidgetModel
 
 extension RuntimeState {
-  /// Every way in which this state contradicts itself; empty when it is sound.
+  /// The inconsistencies of this state; empty when it is valid.
   ///
-  /// - Complexity: O(placements × entries in force + requests under way).
+  /// - Complexity: O(placements × entries in effect + requests under way).
   public var contradictions: [String] {
     var found: [String] = []
     for (index, budget) in budgets.enumerated() {
@@ -41,9 +41,9 @@ extension RuntimeState {
 }
 
 extension PlacementState {
-  /// Every way in which this value contradicts itself; empty when it is sound.
+  /// The inconsistencies of this value; empty when it is valid.
   ///
-  /// - Complexity: O(entries in force).
+  /// - Complexity: O(entries in effect).
   public var contradictions: [String] {
     var found = shown.contradictions + waiting.contradictions
     if (display == nil) == isPlaced { found.append("it is on display without being there") }
@@ -61,7 +61,7 @@ extension PlacementState {
 }
 
 extension Playback {
-  /// Every way in which this value contradicts itself; empty when it is sound.
+  /// The inconsistencies of this value; empty when it is valid.
   ///
   /// - Complexity: O(moments).
   public var contradictions: [String] {

@@ -6,27 +6,27 @@ import WidgetModel
 public struct RuntimeState: Hashable, Sendable {
   /// The instant of the last input.
   public var now = Instant.start
-  /// How many widgets are installed.
+  /// The number of installed widgets.
   public var installed = 0
-  /// The widgets whose kinds an update took away (FM-08).
+  /// The widgets whose kinds an update withdrew (FM-08).
   public var withdrawn: Set<WidgetID> = []
   /// The phone.
   public var phone: PhoneState
-  /// The placements; one that is not installed is as one that is not there.
+  /// The placements; an unknown id reads as one that was never added.
   public var placements = PlacementTable(PlacementState.absent)
-  /// The visible Live Activities, in the order in which they started.
+  /// The visible Live Activities, in the order of their starts.
   public var activities: [LiveActivity] = []
-  /// When the counted pushes of the last hour came to activities (LA-23).
+  /// The times of the last hour's counted pushes to activities (LA-23).
   public var activityPushes: [Instant] = []
-  /// When pushes of the last hour asked for activities (LA-25).
+  /// The times of the last hour's pushes that start activities (LA-25).
   public var activityStarts: [Instant] = []
   /// The installed controls, in the order of their widgets.
   public var controls: [InstalledControl] = []
-  /// What the Dynamic Island shows.
+  /// The activities in the Dynamic Island.
   public var island = IslandState()
-  /// How many configurations of a widget are relevant, where there are any (RV-03).
+  /// The number of relevant configurations by widget, if any (RV-03).
   public var relevance: [WidgetID: Int32] = [:]
-  /// What is presented in the phone's contexts (RV-09).
+  /// The items presented in the phone's contexts (RV-09).
   public var presented: [PresentedItem] = []
   /// The requests so far, by ``RequestID``.
   public var requests: [RequestState] = []
@@ -34,12 +34,12 @@ public struct RuntimeState: Hashable, Sendable {
   public var underWay: [RequestID] = []
   /// The budgets, one for each placement, each kind, or one for all (RB-06).
   public var budgets: [RefreshBudget]
-  /// The timelines that became known, by ``TimelineID``.
+  /// The timelines announced so far, by ``TimelineID``.
   public var timelines: [Timeline] = []
-  /// The views that became known, by ``ViewID``.
+  /// The views announced so far, by ``ViewID``.
   public var views: [KnownView] = []
 
-  /// Creates the state in which nothing is installed.
+  /// Creates the state of a phone without widgets.
   public init() {
     phone = PhoneState(Device())
     budgets = []
@@ -54,6 +54,7 @@ public struct RuntimeState: Hashable, Sendable {
     var kinds: [Int] = []
     var count = 0
     for placement in setup.placements {
+      // A setup from outside may place a widget that it does not declare.
       let index = Int(placement.widget.number)
       let declaration =
         setup.widgets.indices.contains(index)

@@ -1,9 +1,10 @@
 import WidgetModel
 
 extension ScriptedSource {
-  /// What a widget's code gives back, with dates counted from the request.
+  /// Returns the answer of a widget's code, with dates counted from the request.
   func answer(to pending: Pending) -> Answer {
     let widget = Int(pending.widget.number)
+    // A control's action that the harness requests itself does not run the script: it just returns.
     guard pending.kind != .intent, pending.kind != .controlAction || pending.request.isOfHarness
     else {
       let intent = intent(of: widget, pending.call)

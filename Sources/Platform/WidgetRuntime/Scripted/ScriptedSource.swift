@@ -1,22 +1,22 @@
 import WidgetModel
 
-/// The widgets' code of a scenario: it answers as the script says, on time or not at all.
+/// The scripted code of a scenario's widgets.
 ///
 /// The n-th request of one kind to one widget uses the call n modulo the number of calls. It is as
-/// unreliable as a script can be: a cancelled request is answered all the same, a call may have
-/// several answers. Only a killed process answers no more.
+/// unreliable as a script can be: a cancelled request is still answered, and a call may have
+/// several answers. Only a killed process stops answering.
 public struct ScriptedSource: TimelineSource {
-  /// Which call of its script a widget used for a request.
+  /// The call of its script that a widget used for a request.
   public struct ServedCall: Hashable, Sendable {
     /// The request.
     public var request: RequestID
     /// The widget.
     public var widget: WidgetID
-    /// What was asked for.
+    /// The kind of request.
     public var kind: RequestKind
-    /// The place of the call in the script, -1 when the default answer is given.
+    /// The index of the call in the script, or -1 for the default answer.
     ///
-    /// Of an intent, that of a control too, it is the number in the request less one.
+    /// For an intent, of a control as well, it is the intent's number minus one.
     public var call: Int
   }
 
@@ -29,7 +29,7 @@ public struct ScriptedSource: TimelineSource {
     var wall: WallDate
   }
 
-  /// The requests that the widgets' code has taken up, in their order.
+  /// The requests that the widgets' code has accepted, in order.
   public private(set) var served: [ServedCall] = []
 
   /// The views of all widgets in their order, normalized, then ``ViewTree/plain``.
@@ -37,13 +37,13 @@ public struct ScriptedSource: TimelineSource {
 
   let widgets: [Widget]
   private let firstViews: [Int]
-  /// The kinds of requests that have a script of calls each.
+  /// The number of request kinds that have a script of calls.
   private static let scripts = 4
   private var counters: [Int]
   private var queue = EventQueue<Pending>()
   private var order: Int64 = 0
 
-  /// Creates the code of a scenario's widgets, none of which was asked yet.
+  /// Creates the code of a scenario's widgets.
   public init(_ scenario: Scenario) {
     widgets = scenario.widgets
     counters = Array(repeating: 0, count: widgets.count * ScriptedSource.scripts)
@@ -58,10 +58,10 @@ public struct ScriptedSource: TimelineSource {
     self.firstViews = firstViews
   }
 
-  /// When the next answer is due.
+  /// The instant at which the next answer is due.
   public var nextInstant: Instant { Instant(microseconds: queue.nextInstant) }
 
-  /// Looks up which call answers a request and when.
+  /// Schedules the scripted answers to a request.
   public mutating func begin(_ request: Request, at now: Instant) {
     let index = Int(request.widget.number)
     guard widgets.indices.contains(index) else { return }
@@ -95,7 +95,7 @@ public struct ScriptedSource: TimelineSource {
     }
   }
 
-  /// Gives the answers that are due, by instant, request and place in the script.
+  /// Appends the answers that are due, by instant and then by the order of their scheduling.
   public mutating func advance(
     to now: Instant,
     until limit: Instant,
@@ -107,17 +107,17 @@ public struct ScriptedSource: TimelineSource {
     return now
   }
 
-  /// The answers that are scheduled next.
+  /// Returns the answers that are scheduled next.
   public func foreseenAnswers(_ count: Int) -> [ForeseenAnswer]? {
     queue.first(count).map {
       ForeseenAnswer(answer(to: $0.payload), at: Instant(microseconds: $0.instant))
     }
   }
 
-  /// Does nothing: the code does not notice, and answers all the same.
+  /// Does nothing: the code does not notice, and still answers.
   public mutating func cancel(_ request: RequestID) {}
 
-  /// Drops what a widget's process had begun.
+  /// Drops the pending answers of a widget's process.
   public mutating func killProcess(of widget: WidgetID) {
     queue.removeAll { $0.widget == widget }
   }
@@ -143,13 +143,12 @@ public struct ScriptedSource: TimelineSource {
     order += 1
   }
 
-  /// What an intent of a widget does.
   func intent(of widget: Int, _ number: Int) -> ScriptedIntent {
     let intents = widgets[widget].intents
     return intents.indices.contains(number) ? intents[number] : ScriptedIntent()
   }
 
-  /// The place in ``views`` of a view of a widget; the plain one for one that is not listed.
+  /// Returns the id of a widget's view in ``views``; that of the plain view for an unlisted one.
   func view(_ number: Int, of widget: Int) -> ViewID {
     guard widgets[widget].views.indices.contains(number) else { return ViewID(views.count - 1) }
     return ViewID(firstViews[widget] + number)

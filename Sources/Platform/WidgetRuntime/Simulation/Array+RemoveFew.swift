@@ -1,7 +1,8 @@
 extension Array {
-  /// Forgets the values and keeps the room, one after the other.
+  /// Removes the values one by one and keeps the capacity.
   ///
-  /// `removeAll(keepingCapacity:)` replaces a range by nothing, which takes longer for the few that one event brings.
+  /// Faster than `removeAll(keepingCapacity:)`, which replaces a range, for the few values that one
+  /// event brings.
   ///
   /// - Complexity: O(values).
   @inline(__always)

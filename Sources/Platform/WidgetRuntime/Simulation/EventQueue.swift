@@ -1,17 +1,15 @@
-/// Things to come, the earliest first: a binary heap over one flat array.
+/// A priority queue of future events, earliest first: a binary heap over one flat array.
 ///
-/// Equal instants are told apart by `order`, so that the sequence never depends on the heap's shape.
+/// Events of the same instant are ordered by `order`, so that the sequence never depends on the
+/// heap's shape.
 package struct EventQueue<Payload: Sendable>: Sendable {
-  /// One thing to come.
   package struct Element: Sendable {
-    /// When it comes, in microseconds.
+    /// The time of the event in microseconds.
     package var instant: Int64
-    /// Its place among those of the same instant.
+    /// The rank among events of the same instant.
     package var order: Int64
-    /// What comes.
     package var payload: Payload
 
-    /// Creates an element.
     @inlinable
     package init(instant: Int64, order: Int64, payload: Payload) {
       self.instant = instant
@@ -19,26 +17,23 @@ package struct EventQueue<Payload: Sendable>: Sendable {
       self.payload = payload
     }
 
-    /// Whether it comes after another one.
     @inlinable
     package func comesAfter(_ other: Element) -> Bool {
       instant != other.instant ? instant > other.instant : order > other.order
     }
   }
 
-  /// The elements, in no order but that of the heap.
+  /// The elements in heap order.
   package var elements: [Element] = []
 
-  /// Creates an empty queue.
   @inlinable package init() {}
 
-  /// The earliest instant, `Int64.max` when nothing is to come.
+  /// The earliest instant, or `Int64.max` if the queue is empty.
   @inlinable package var nextInstant: Int64 { elements.first?.instant ?? .max }
 
-  /// The earliest element.
   @inlinable package var first: Element? { elements.first }
 
-  /// The earliest elements in their order, at most so many.
+  /// Returns the earliest elements in order, at most `count`.
   ///
   /// - Complexity: O(n · count).
   package func first(_ count: Int) -> [Element] {
@@ -52,7 +47,6 @@ package struct EventQueue<Payload: Sendable>: Sendable {
     return found
   }
 
-  /// Empties the queue and keeps its room.
   @inlinable
   package mutating func removeAll() { elements.removeAll(keepingCapacity: true) }
 
@@ -65,7 +59,7 @@ package struct EventQueue<Payload: Sendable>: Sendable {
     rise(from: elements.count - 1)
   }
 
-  /// Takes the earliest element out.
+  /// Removes and returns the earliest element.
   ///
   /// - Complexity: O(log n).
   @inlinable
@@ -78,7 +72,7 @@ package struct EventQueue<Payload: Sendable>: Sendable {
     return first
   }
 
-  /// Puts another element in the place of the earliest.
+  /// Replaces the earliest element.
   ///
   /// - Precondition: The queue is not empty.
   @inlinable
@@ -87,12 +81,13 @@ package struct EventQueue<Payload: Sendable>: Sendable {
     sink(from: 0)
   }
 
-  /// Takes out the elements that a condition names.
+  /// Removes the elements that satisfy a condition.
   ///
   /// - Complexity: O(n).
   @inlinable
   package mutating func removeAll(where isRemoved: (Payload) -> Bool) {
     elements.removeAll { isRemoved($0.payload) }
+    // Floyd's heap construction: sinking every inner node, last first, restores the heap in O(n).
     for index in stride(from: elements.count / 2 - 1, through: 0, by: -1) { sink(from: index) }
   }
 

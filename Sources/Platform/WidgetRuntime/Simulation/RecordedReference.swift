@@ -1,11 +1,11 @@
 import WidgetModel
 
-/// The reference runtime, and a record of what it was told and did.
+/// The reference runtime with a record of its inputs and effects.
 struct RecordedReference: Subject {
   private var runtime = ReferenceRuntime()
   private var brought: Timeline?
 
-  /// What it was told, and which of its effects changed what came.
+  /// The inputs, and the effects that changed later inputs.
   private(set) var course = Lookahead(until: .start)
 
   var nextWake: Instant { runtime.nextWake }
@@ -35,7 +35,7 @@ struct RecordedReference: Subject {
 
   mutating func end() throws { runtime.end() }
 
-  /// The course of a run that ended then.
+  /// Returns the record of a run that ended at `end`.
   func course(until end: Instant) -> Lookahead {
     var course = course
     course.end = end

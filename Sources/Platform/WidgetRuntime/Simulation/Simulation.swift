@@ -4,10 +4,10 @@ import WidgetModel
 ///
 /// Time is virtual. The simulation always advances the earliest of an answer of the source, a
 /// wake-up of the subject and a stimulus of the scenario; at one instant in this order. It writes
-/// the ``trace``: each input but `woke`, and each effect, with its instant, the phone's wall date and
-/// its cause.
+/// the ``trace``: each input but `woke`, and each effect, with its instant, the phone's wall date
+/// and its cause.
 ///
-/// A simulation is made once and used for many runs, since it keeps its buffers.
+/// Use one simulation for many runs, because it keeps its buffers.
 ///
 /// ```swift
 /// let simulation = Simulation()
@@ -17,7 +17,7 @@ import WidgetModel
 /// print(simulation.trace.events.count)
 /// ```
 public final class Simulation {
-  /// How much a run may do.
+  /// The limits of a run.
   public let limits: SimulationLimits
 
   private var run: SimulationRun
@@ -28,36 +28,37 @@ public final class Simulation {
     run = SimulationRun(limits: limits)
   }
 
-  /// What happened in the last run, up to its error if it had one; without its events where they are not
-  /// kept.
+  /// The trace of the last run, up to its error if it had one; without events unless
+  /// ``keepsEvents``.
   public var trace: Trace { run.trace }
 
-  /// Whether the trace keeps its events, which only those who read them afterwards need.
+  /// True if the trace keeps its events, which is needed only to read them after the run.
   public var keepsEvents: Bool {
     get { run.keepsEvents }
     set { run.keepsEvents = newValue }
   }
 
-  /// How many events the last run had, kept or not.
+  /// The number of events in the last run, kept or not.
   public var eventCount: Int { run.eventCount }
 
-  /// Gives the trace of the last run away, so that it need not be copied.
+  /// Moves the trace of the last run out, without a copy.
   public func takeTrace() -> Trace {
     var taken = Trace()
     swap(&taken, &run.trace)
     return taken
   }
 
-  /// Runs a scenario from its start to its length, events at exactly that instant included.
+  /// Runs a scenario from its start to its length, including events at exactly that instant.
   ///
   /// - Parameters:
-  ///   - scenario: What happens.
-  ///   - setup: The scenario's setup, by who has resolved it already.
-  ///   - subject: The runtime that is judged.
+  ///   - scenario: The scenario.
+  ///   - setup: The scenario's setup, if already resolved.
+  ///   - subject: The runtime under test.
   ///   - source: The widgets' code.
-  ///   - observer: Who looks at the events while they happen.
-  /// - Returns: How the subject introduced itself.
-  /// - Throws: ``SimulationError`` when the run comes to no end, and whatever the subject throws.
+  ///   - observer: An observer of the events as they happen.
+  /// - Returns: The subject's self-description.
+  /// - Throws: ``SimulationError`` if the run does not come to its end, and any error of the
+  ///   subject.
   @discardableResult
   public func run<S: Subject, Source: TimelineSource, Observer: TraceObserver>(
     _ scenario: Scenario,
@@ -72,14 +73,15 @@ public final class Simulation {
     return try run.run(scenario, setup, &subject, &source, &observer)
   }
 
-  /// Runs a scenario that nobody observes.
+  /// Runs a scenario without an observer.
   ///
   /// - Parameters:
-  ///   - scenario: What happens.
-  ///   - subject: The runtime that is judged.
+  ///   - scenario: The scenario.
+  ///   - subject: The runtime under test.
   ///   - source: The widgets' code.
-  /// - Returns: How the subject introduced itself.
-  /// - Throws: ``SimulationError`` when the run comes to no end, and whatever the subject throws.
+  /// - Returns: The subject's self-description.
+  /// - Throws: ``SimulationError`` if the run does not come to its end, and any error of the
+  ///   subject.
   @discardableResult
   public func run<S: Subject, Source: TimelineSource>(
     _ scenario: Scenario,

@@ -1,23 +1,23 @@
 import WidgetModel
 
-/// A reason for which a run came to no end; its verdict is then undecided.
+/// The reason that a run did not come to its end; its verdict is then undecided.
 public enum SimulationError: Error, Hashable {
-  /// The scenario names a profile that does not exist, or sets a value that is none.
+  /// The scenario names an unknown profile, or sets an invalid value.
   case noProfile(String)
-  /// The subject wants to be woken again and again without time passing.
+  /// The subject asks to be woken again and again without time passing.
   case spuriousWakeUps(at: Instant, wakes: Int)
-  /// The subject wanted to be woken more often than the run has events to spare.
+  /// The subject asked to be woken more often than the run may have events.
   case tooManyWakes(limit: Int)
   /// The widgets' code answers again and again without time passing.
   case zeroTimeLoop(at: Instant, turns: Int)
-  /// The run has more events than it may have.
+  /// The run has more events than allowed.
   case tooManyEvents(limit: Int, last: EventKind)
-  /// Whoever observes the run wants no more of it.
+  /// The observer of the run asked to stop it.
   case seenEnough(at: Instant)
 }
 
 extension SimulationError: CustomStringConvertible {
-  /// One line saying who did what, and what to do about it.
+  /// A one-line message with the culprit and the remedy.
   public var description: String {
     switch self {
     case .noProfile(let name):
@@ -37,15 +37,15 @@ extension SimulationError: CustomStringConvertible {
   }
 }
 
-/// How much a run may do before it counts as stuck.
+/// The limits beyond which a run counts as stuck.
 public struct SimulationLimits: Hashable, Sendable {
-  /// The most events of one run; no more than so many wakes are granted either.
+  /// The maximum number of events in one run, and of wake-ups.
   public var events = 2_000_000
 
-  /// The most wakes, and the most turns of the widgets' code, at one instant.
+  /// The maximum number of wake-ups, and of turns of the widgets' code, at one instant.
   public var turnsAtOnce = 10_000
 
-  /// Creates the usual limits.
+  /// Creates the default limits.
   public init() {}
 
   /// Creates limits.

@@ -1,7 +1,7 @@
 import WidgetModel
 
 extension SimulationRun {
-  /// Does for the source what an effect of the subject asks for.
+  /// Carries out for the source what an effect of the subject requires.
   mutating func carryOut<Source: TimelineSource>(_ effect: Effect, _ source: inout Source) {
     switch effect {
     case .requested(let id, let kind, let subject):
@@ -16,12 +16,14 @@ extension SimulationRun {
     }
   }
 
-  /// The event that caused an effect: the one that its ids name, else the input being processed.
+  /// Returns the index of the event that caused an effect: the one that its ids name, otherwise the
+  /// current input.
   ///
-  /// What time alone brings about has no cause, -1, unless an id names one.
+  /// An effect of time alone has the cause -1, unless an id names an event.
   func cause(of effect: Effect, by input: Input, at place: Int32) -> Int32 {
     switch effect {
     case .archived(let id, _), .committed(_, let id, _), .failed(let id, _):
+      // An input is the cause if there is one; a failure by time alone goes back to its request.
       if case .answered(id, _, _) = input { return place }
       return place >= 0 ? place : causes.requested(id) ?? -1
     case .cancelled(let id):
@@ -34,7 +36,7 @@ extension SimulationRun {
     }
   }
 
-  /// Remembers where an effect stands, for the causes of later events.
+  /// Records the index of an effect, for the causes of later events.
   mutating func note(_ effect: Effect, at place: Int32) {
     switch effect {
     case .requested(let id, let kind, let subject):
@@ -48,7 +50,7 @@ extension SimulationRun {
     }
   }
 
-  /// The tree of the entry that a placed widget shows, `nil` for a placeholder.
+  /// Returns the tree of the entry that a placed widget shows, or `nil` for a placeholder.
   func viewOnDisplay(of id: PlacementID) -> ViewID? {
     guard case .entry(let timeline, let entry) = displays[id],
       let entries = trace.timeline(timeline)?.entries, entries.indices.contains(Int(entry))
@@ -58,7 +60,7 @@ extension SimulationRun {
 }
 
 extension Request {
-  /// The request that an effect makes.
+  /// Creates the request that an effect makes.
   init(
     _ id: RequestID,
     _ kind: RequestKind,

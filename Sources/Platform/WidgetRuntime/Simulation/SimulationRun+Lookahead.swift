@@ -1,11 +1,14 @@
 import WidgetModel
 
 extension SimulationRun {
-  /// How many inputs are foreseen: two of five steps of a run ask a widget's code, so that more would
-  /// seldom be reached.
+  /// The number of inputs to look ahead.
+  ///
+  /// Two of five steps of a run make a request to a widget's code, so a longer lookahead would
+  /// seldom be used.
   private static let reach = 2
 
-  /// What the subject will be told after the present input, `nil` where the source cannot know.
+  /// Returns the inputs that the subject will receive after the present one, or `nil` if the source
+  /// cannot know.
   func foresight<Source: TimelineSource>(_ source: Source) -> Lookahead? {
     guard let answers = source.foreseenAnswers(SimulationRun.reach + 1) else { return nil }
     let present = answersLeft.filter { !isDead($0.request) }.map { ForeseenAnswer($0, at: now) }
@@ -24,7 +27,7 @@ extension SimulationRun {
       let stimulus = workload.nextInstant
       if let next = answers.first, next.instant <= stimulus {
         guard next.instant <= end else { break }
-        // What the harness asked for itself the subject is not told.
+        // The subject does not receive the answers to the harness's own requests.
         guard next.answer.request.number >= -1 else { break }
         answers.removeFirst()
         foresight.coming.append(coming(next, &timelines))
@@ -33,11 +36,12 @@ extension SimulationRun {
         _ = workload.popFirst()
         guard isPossible(input, source) else { continue }
         foresight.coming.append(Lookahead.Coming(input, at: stimulus))
-        // The answers that stand in the list come no more.
+        // After a kill, the listed answers will not come.
         if isKilling(input) { break }
       }
     }
-    // Whatever comes next: an answer before a wake of its instant, a stimulus after it.
+    // The end depends on what comes next: an answer precedes a wake-up of its instant, a stimulus
+    // follows it.
     foresight.end = min(end, workload.nextInstant)
     if let next = answers.first { foresight.end = min(foresight.end, next.instant - .tick) }
     return foresight
@@ -52,12 +56,12 @@ extension SimulationRun {
     return Lookahead.Coming(input, at: next.instant, bringing: timeline)
   }
 
-  /// Whether a stimulus makes the harness itself ask a widget's code.
+  /// Returns true if a stimulus makes the harness itself ask a widget's code.
   private func isAsked(_ input: Input) -> Bool {
     if case .asked = input { true } else { false }
   }
 
-  /// Whether a stimulus ends a widget's process.
+  /// Returns true if a stimulus ends a widget's process.
   private func isKilling(_ input: Input) -> Bool {
     switch input {
     case .processKilled, .rebooted: true
@@ -67,7 +71,8 @@ extension SimulationRun {
 }
 
 extension Input {
-  /// What a runtime is told of an answer, whose timeline has an id if it brings one.
+  /// Returns the input that brings an answer to a runtime; a timeline has already been given its
+  /// id.
   static func answered(_ answer: Answer, bringing timeline: TimelineID) -> Input {
     let kind: AnswerKind =
       switch answer.body {

@@ -1,9 +1,10 @@
 import WidgetModel
 
 extension SimulationRun {
-  /// What a subject will be told that does as the reference runtime, `nil` where the source cannot know.
+  /// Returns the inputs of a subject that behaves like the reference runtime, or `nil` if the
+  /// source cannot know.
   ///
-  /// Nothing is judged by it: it saves a subject far away most of the waiting.
+  /// Nothing is judged by it: it saves a remote subject most of the waiting.
   static func prediction<Source: TimelineSource>(
     _ scenario: Scenario,
     _ setup: Setup,

@@ -1,24 +1,23 @@
 import WidgetModel
 
-/// The state of one run; a ``Simulation`` keeps it for the room in its buffers.
+/// The state of one run, which a ``Simulation`` keeps to reuse its buffers.
 struct SimulationRun {
   let limits: SimulationLimits
 
-  /// What happened; without its events where they are not kept.
+  /// The trace, without events unless ``keepsEvents``.
   var trace = Trace()
 
-  /// Whether the trace keeps its events.
   var keepsEvents = true
 
-  /// How many events were written, kept or not.
+  /// The number of events written, kept or not.
   private(set) var eventCount = 0
 
   var causes = CauseTable()
 
-  /// The present instant.
   var now = Instant.start
 
-  /// What the wall clock would have shown at the start, had it always been as it is now.
+  /// The date that the wall clock would have shown at the start, had it always been set as it is
+  /// now.
   private var clockAtStart = WallDate.defaultStart
 
   /// The instant at which the run ends.
@@ -27,10 +26,9 @@ struct SimulationRun {
   private(set) var workload = WorkloadQueue()
   private var effects: [Effect] = []
 
-  /// The answers of one instant.
   private var answers: [Answer] = []
 
-  /// The place of the first of ``answers`` that is not delivered yet.
+  /// The index of the first of ``answers`` that is not delivered yet.
   private var nextAnswer = 0
 
   /// The widgets whose process died while the answers of one instant were delivered.
@@ -40,18 +38,18 @@ struct SimulationRun {
   private var widgets = 0
   private var placements: [Placement] = []
 
-  /// What each placed widget shows, as far as the subject tells.
+  /// The content of each placed widget, as the subject reported it.
   var displays = PlacementTable(Display.placeholder)
 
-  /// The number of the harness's own next request; the runtime counts upwards.
+  /// The number of the harness's own next request, counting down from -2.
+  ///
+  /// The runtime counts up from 0.
   private var nextOwnRequest = -2
 
   init(limits: SimulationLimits) { self.limits = limits }
 
-  /// The phone's wall date.
   var wall: WallDate { clockAtStart + Interval(microseconds: now.microseconds) }
 
-  /// Runs a scenario to its end.
   mutating func run<S: Subject, Source: TimelineSource, Observer: TraceObserver>(
     _ scenario: Scenario,
     _ setup: Setup,
@@ -85,8 +83,8 @@ struct SimulationRun {
 
   /// Advances the earliest of answer, wake-up and stimulus until none is left in the run's length.
   ///
-  /// Every turn either writes an event, of which there are only so many, or is counted as a wake or
-  /// a turn at one instant; so a hostile subject or source cannot keep the loop going.
+  /// Every turn either writes an event, which has a limit, or counts as a wake-up or a turn at one
+  /// instant; so a hostile subject or source cannot keep the loop running.
   private mutating func drive<S: Subject, Source: TimelineSource, Observer: TraceObserver>(
     _ subject: inout S,
     _ source: inout Source,
@@ -99,6 +97,7 @@ struct SimulationRun {
       let answer = source.nextInstant
       let wake = subject.nextWake
       let stimulus = workload.nextInstant
+      // A hostile subject may ask to be woken in the past; time never runs backward.
       let next = max(now, min(answer, min(wake, stimulus)))
       guard next <= end, next < .never else { return }
       if observer.hasSeenEnough { throw SimulationError.seenEnough(at: now) }
@@ -135,6 +134,7 @@ struct SimulationRun {
     guard isPossible(stimulus, source) else { return }
     var input = stimulus
     switch stimulus {
+    // The source translates the number of a tap into a node of the displayed tree.
     case .tapped(let id, let number) where number >= 0:
       if let view = viewOnDisplay(of: id) {
         input = .tapped(id, node: source.node(number, in: view))
@@ -150,7 +150,7 @@ struct SimulationRun {
     try tell(input, at: place, &subject, &source, &observer)
   }
 
-  /// Whether a person can do it at all: the gallery shows and places only what it offers.
+  /// Returns true if a person can do it: the gallery shows and places only what it offers.
   func isPossible<Source: TimelineSource>(_ stimulus: Input, _ source: Source) -> Bool {
     switch stimulus {
     case .galleryOpened(let widget, let family): return source.offers(widget, in: family)
@@ -161,7 +161,7 @@ struct SimulationRun {
     }
   }
 
-  /// Asks a widget's code for what the runtime does not model.
+  /// Makes a request of the harness's own, for what the runtime does not model.
   private mutating func ask<Source: TimelineSource, Observer: TraceObserver>(
     _ kind: RequestKind,
     _ about: RequestSubject,
@@ -175,7 +175,7 @@ struct SimulationRun {
     source.begin(Request(id, kind, about, wall: wall), at: now)
   }
 
-  /// Writes what the widgets' code did besides answering, and tells the subject of its calls.
+  /// Writes the side effects of the widgets' code, and sends the resulting calls to the subject.
   private mutating func deliverSideEffects<
     S: Subject,
     Source: TimelineSource,
@@ -209,7 +209,7 @@ struct SimulationRun {
     nextAnswer = 0
     let limit = min(end, min(subject.nextWake, workload.nextInstant))
     now = source.advance(to: now, until: max(now, limit), answers: &answers)
-    // Side effects first: they came before the answer.
+    // Side effects first, because they happened before the answer.
     try deliverSideEffects(&subject, &source, &observer)
     guard !answers.isEmpty else { return }
     try defineViews(of: source, to: &subject)
@@ -219,6 +219,7 @@ struct SimulationRun {
       let id = answer.request
       nextAnswer += 1
       guard !isDead(id) else { continue }
+      // The id is fixed before the answer, because the subject must know the timeline first.
       let known = TimelineID(trace.timelines.count)
       if case .timeline(let timeline) = answer.body {
         trace.timelines.append(timeline)
@@ -226,13 +227,13 @@ struct SimulationRun {
       }
       let input = Input.answered(answer, bringing: known)
       let place = try write(.input(input), cause: causes.requested(id) ?? -1, &observer)
-      // The harness asked for this itself.
+      // The subject does not receive the answer to a request of the harness.
       guard id.number >= -1 else { continue }
       try tell(input, at: place, &subject, &source, &observer)
     }
   }
 
-  /// Whether the code that was asked died at this instant: of one answer, before it gave another one.
+  /// Returns true if the code that was asked died at this instant, before it gave this answer.
   func isDead(_ id: RequestID) -> Bool {
     guard !dead.isEmpty, let widget = causes.widget(of: id) else { return false }
     return dead.contains(widget)
@@ -253,7 +254,7 @@ struct SimulationRun {
     }
   }
 
-  /// Tells the subject an input and carries out what it does.
+  /// Sends an input to the subject and carries out the effects.
   private mutating func tell<S: Subject, Source: TimelineSource, Observer: TraceObserver>(
     _ input: Input,
     at place: Int32,

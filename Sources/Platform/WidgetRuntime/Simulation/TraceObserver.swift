@@ -1,25 +1,25 @@
 import WidgetModel
 
-/// Somebody who looks at a run while it happens, such as the checkers of clauses.
+/// An observer of a run's events as they happen, such as the checkers of clauses.
 public protocol TraceObserver {
-  /// Sees an event just after it was written.
+  /// Handles an event just after it was written.
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - index: The event's place in the trace.
-  ///   - trace: The trace so far, this event included if events are kept.
+  ///   - index: The event's index in the trace.
+  ///   - trace: The trace so far, including this event if events are kept.
   mutating func observe(_ event: TraceEvent, at index: Int, in trace: borrowing Trace)
 
-  /// Whether the run may end here, with ``SimulationError/seenEnough(at:)``.
+  /// True if the run may end here, with ``SimulationError/seenEnough(at:)``.
   var hasSeenEnough: Bool { get }
 }
 
 extension TraceObserver {
-  /// An observer wants to see all, unless it says more.
+  /// False: by default an observer sees the whole run.
   public var hasSeenEnough: Bool { false }
 }
 
-/// An observer that looks away.
+/// An observer that ignores all events.
 public struct NoObserver: TraceObserver {
   /// Creates the observer.
   public init() {}

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// The stimuli of a scenario in the order in which they happen, repetitions unrolled one by one.
+/// The stimuli of a scenario in order, with repetitions unrolled one by one.
 ///
 /// At one instant a placement's own `added` comes first, in the order of the placements, then the
 /// workload in its order, all repetitions of one stimulus before the next stimulus.
@@ -13,13 +13,12 @@ struct WorkloadQueue: Sendable {
 
   private var queue = EventQueue<Upcoming>()
 
-  /// When the next stimulus happens, ``Instant/never`` after the last.
   var nextInstant: Instant { Instant(microseconds: queue.nextInstant) }
 
   /// The next stimulus.
   var first: Input? { queue.first?.payload.input }
 
-  /// Takes over the stimuli of a scenario, except those that do nothing.
+  /// Loads the stimuli of a scenario, except those that do nothing.
   mutating func fill(with scenario: Scenario, placements: [Placement]) {
     queue.removeAll()
     var order: Int64 = 0
@@ -40,7 +39,7 @@ struct WorkloadQueue: Sendable {
     }
   }
 
-  /// Takes the next stimulus out and puts its next repetition in.
+  /// Removes the next stimulus and inserts its next repetition.
   mutating func popFirst() -> Input? {
     guard let next = queue.first else { return nil }
     let upcoming = next.payload
