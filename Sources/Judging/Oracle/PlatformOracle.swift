@@ -1,10 +1,11 @@
 import WidgetModel
 
-/// Says what is due at each instant of a run, from what happened before alone, and compares it with what came.
+/// Predicts what is due at each instant of a run from its history alone, and compares it with what
+/// happens.
 ///
-/// It is a second model of the platform, written from the facts and from the article on the reference's
-/// semantics, and shares no code with the reference. It follows a run until the first step that differs:
-/// from there on the history of the subject is another one.
+/// It is a second model of the platform, written from the facts and from the article on the
+/// reference's semantics, and shares no code with the reference. It follows a run up to the first
+/// step that differs, because after that the subject has another history.
 ///
 /// ```swift
 /// var oracle = PlatformOracle(setup)
@@ -13,16 +14,16 @@ import WidgetModel
 /// print(oracle.differences)
 /// ```
 public struct PlatformOracle {
-  /// What differed, in the order in which it was found; all of one step.
+  /// The differences in the order in which they were found; all from one step.
   public private(set) var differences: [OracleDifference] = []
 
-  /// The steps in which something was due because of an input, and all of it came.
+  /// The number of steps in which effects of an input were due and all happened.
   public private(set) var answeredInputs = 0
 
-  /// The steps in which something was due by time alone, and all of it came.
+  /// The number of steps in which effects of time alone were due and all happened.
   public private(set) var answeredInstants = 0
 
-  /// The inputs after which nothing was due, and nothing came.
+  /// The number of inputs after which nothing was due and nothing happened.
   public private(set) var silentInputs = 0
 
   private var history: PlatformHistory
@@ -31,22 +32,22 @@ public struct PlatformOracle {
   /// The kinds of effects that are compared.
   private let observations: EventKinds
 
-  // The step that goes on: one input with its effects, or the effects of one instant without an input.
+  // The current step: one input with its effects, or the effects of one instant without an input.
   private var now = Instant.start
   private var isInput = false
   private var due: [Effect] = []
   private var came: [Effect] = []
   private var lastEvent: Int?
 
-  /// What was due at earlier instants and did not come.
+  /// The effects due at earlier instants that did not happen.
   private var overdue: [StepComparison.Due] = []
 
   /// Creates an oracle for a run.
   ///
   /// - Parameters:
-  ///   - setup: What the run begins with.
-  ///   - relaxations: What the subject may do otherwise than the reference.
-  ///   - observations: The kinds of effects that the subject reports; no other is due from it.
+  ///   - setup: The setup of the run.
+  ///   - relaxations: The points at which the subject may deviate from the reference.
+  ///   - observations: The kinds of effects that the subject reports; no others are due from it.
   public init(
     _ setup: Setup,
     relaxations: OracleRelaxations = [],
@@ -57,18 +58,19 @@ public struct PlatformOracle {
     self.observations = observations
   }
 
-  /// Whether the subject has done what was due until now.
+  /// True if the subject has done everything due so far.
   public var isFollowing: Bool { differences.isEmpty }
 
-  /// The first instant at which something is due if nothing happens, never a later one than that.
+  /// The first instant at which something is due if nothing happens; possibly too early, never too
+  /// late.
   public var nextInstant: Instant { history.nextInstant }
 
-  /// Sees an event.
+  /// Handles an event.
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - index: Its place in the trace.
-  ///   - trace: The tables that the event points into.
+  ///   - index: Its index in the trace.
+  ///   - trace: The tables to which the event refers.
   public mutating func observe(
     _ event: TraceEvent,
     at index: Int,
@@ -95,11 +97,11 @@ public struct PlatformOracle {
     lastEvent = index
   }
 
-  /// Sees the end of the run.
+  /// Handles the end of the run.
   ///
   /// - Parameters:
-  ///   - end: When it ended; what is due then is still compared.
-  ///   - trace: The tables that the events pointed into.
+  ///   - end: The end of the run; effects due then are still compared.
+  ///   - trace: The tables to which the events referred.
   public mutating func finish(at end: Instant, in trace: borrowing Trace) {
     guard isFollowing else { return }
     close(in: trace)
@@ -108,7 +110,7 @@ public struct PlatformOracle {
     close(in: trace)
   }
 
-  /// Begins a step: what time alone brings about until its instant is due.
+  /// Opens a step, after collecting what time alone made due before it.
   private mutating func open(at instant: Instant, in trace: borrowing Trace) {
     var next = history.nextInstant
     while next < instant {
@@ -124,7 +126,7 @@ public struct PlatformOracle {
     history.settle(at: instant, &due, in: trace)
   }
 
-  /// Ends a step: what was due is compared with what came.
+  /// Closes a step by comparing what was due with what happened.
   private mutating func close(in trace: borrowing Trace) {
     leaveOutUnclaimed()
     if overdue.isEmpty, isAsDue() {
@@ -137,19 +139,19 @@ public struct PlatformOracle {
       compare(in: trace)
     }
     isInput = false
-    // Most steps have nothing of either.
+    // Most steps have neither, and clearing an empty array still costs.
     if !due.isEmpty { due.removeAll(keepingCapacity: true) }
     if !came.isEmpty { came.removeAll(keepingCapacity: true) }
     if !overdue.isEmpty { overdue.removeAll(keepingCapacity: true) }
   }
 
-  /// Takes out of what is due what the subject does not report.
+  /// Removes the due effects that the subject does not report.
   private mutating func leaveOutUnclaimed() {
     guard !due.isEmpty, observations != .all else { return }
     due.removeAll { !observations.contains($0.kind) }
   }
 
-  /// Whether what came is what was due, effect for effect, as it nearly always is.
+  /// Returns true if the effects are exactly those that were due, which is the usual case.
   private mutating func isAsDue() -> Bool {
     guard due.count == came.count else { return false }
     for index in due.indices {
@@ -165,11 +167,11 @@ public struct PlatformOracle {
   }
 
   private func oracleID(of id: RequestID) -> RequestID {
-    // A number that no request has: nobody asked for it.
+    // A number that no request has, because none was due.
     history.requests.number(of: id).map { RequestID($0) } ?? RequestID(-1)
   }
 
-  /// Compares the step at length.
+  /// Compares the step in detail.
   private mutating func compare(in trace: borrowing Trace) {
     var all = overdue
     all.append(contentsOf: due.map { StepComparison.Due(effect: $0, since: now) })
@@ -197,7 +199,7 @@ public struct PlatformOracle {
     for pair in comparison.disordered { add(.disordered, pair.due, pair.came, words) }
   }
 
-  /// Gives the requests that came their numbers, each that of the first that was due and like it.
+  /// Gives each actual request the number of the first due one that equals it.
   private mutating func nameRequests(_ all: [StepComparison.Due]) {
     var open = all.map(\.effect)
     for effect in came {
@@ -210,11 +212,12 @@ public struct PlatformOracle {
     }
   }
 
-  /// What is due at the next instant at which anything is, if nothing happens before.
+  /// Returns the effects due at the next instant that has any, if nothing happens before.
   private func whatIsDueNext(in trace: borrowing Trace) -> [StepComparison.Due] {
     var ahead = history
     var soon: [Effect] = []
-    // A question may have the same answer as before; one that never changes is not asked for ever.
+    // A question may have the same answer as before, so there may be nothing due yet. The limit
+    // ends a search for an answer that never changes.
     for _ in 0..<100 where soon.isEmpty {
       let next = ahead.nextInstant
       guard next < .never else { break }
@@ -232,7 +235,7 @@ public struct PlatformOracle {
     _ words: EffectWords
   ) {
     let effect = came?.effect ?? due?.effect
-    // Words leave some fields out: where they are the same, those that differ are told.
+    // The words omit some fields: if the words are equal, the differing fields are added.
     let differing = words.fields(of: due?.effect, and: came?.effect)
     let wasDue = due.map { $0.since == now ? "" : " at \($0.since - .start)" } ?? ""
     differences.append(
@@ -249,7 +252,7 @@ public struct PlatformOracle {
 }
 
 extension Input {
-  /// Whether a subject is told of the input: what the harness has with a widget's code is its own.
+  /// True if subjects receive the input; exchanges of the harness with a widget's code are its own.
   fileprivate var isTold: Bool {
     switch self {
     case .asked, .did: false

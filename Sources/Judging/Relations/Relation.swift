@@ -1,9 +1,9 @@
 import WidgetModel
 
-/// What holds between the trace of a scenario and that of the same scenario transformed.
+/// A metamorphic relation between the trace of a scenario and that of the transformed scenario.
 ///
-/// A relation needs nobody who knows what is right: it transforms a scenario so that the run must stay the
-/// same but for what was transformed, and the two traces tell. It sees scenarios and traces alone, neither
+/// A relation needs no oracle: it transforms a scenario so that the run must stay the same except
+/// for the transformation, and compares the two traces. It uses only scenarios and traces, neither
 /// the runtime nor a clause.
 ///
 /// ```swift
@@ -13,23 +13,21 @@ import WidgetModel
 /// }
 /// ```
 public enum Relation: String, CaseIterable, Hashable, Sendable {
-  /// The start lies at another date.
+  /// The run starts at another date.
   case shiftedStart
-  /// The clock is moved there and back.
   case clockThereAndBack
   /// Widgets are placed in another order.
   case permutedPlacements
-  /// A widget is taken out.
   case widgetTakenOut
-  /// The run is cut short.
+  /// The run is shortened.
   case prefix
-  /// What is repeated stands in the workload once for each time.
+  /// A repeated stimulus is replaced by single ones.
   case singleStimuli
 
-  /// What is to be run after a first run, if the relation says anything about it.
+  /// Returns the scenario to run after a first run, if the relation applies to it.
   ///
-  /// - Parameter first: The first run, its events kept.
-  /// - Returns: Another scenario, or why there is none.
+  /// - Parameter first: The first run, with its events.
+  /// - Returns: Another scenario, or the reason that there is none.
   public func preparation(after first: FirstRun) -> Preparation {
     switch self {
     case .shiftedStart: ShiftedStart.preparation(after: first)
@@ -41,7 +39,7 @@ public enum Relation: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The words of what may be met, in their order; ``Transformation/situations`` are places in it.
+  /// The words for the possible situations; ``Transformation/situations`` are indices in it.
   public var situations: [String] {
     switch self {
     case .shiftedStart: words(ShiftedStart.Situation.self)

@@ -1,23 +1,23 @@
 import WidgetModel
 
-/// The violations of a clause whose commits have to be reported to the author.
+/// The violations of a clause that requires certain commits to be reported to the author.
 protocol NoticeViolation {
-  /// A report of a commit that is not so.
+  /// A report of a commit that does not deserve it.
   static var falseReport: Self { get }
-  /// No report of a commit that is so.
+  /// A missing report of a commit.
   static var notReported: Self { get }
 }
 
-/// Why a clause whose commits have to be reported lets a report go unjudged.
+/// The guards of a clause that requires certain commits to be reported.
 protocol NoticeGuard {
-  /// It came at another instant than the commit after it.
+  /// The report came at another instant than the commit after it.
   static var isApart: Self { get }
 }
 
-/// Sees to it that a commit of some kind is reported to the author, and no other one.
+/// Checks that commits of some kind are reported to the author, and no others.
 ///
 /// A report belongs to the commit of its placed widget at the same instant, before or after it; a
-/// report that is missing may follow within the service promise.
+/// missing report may follow within the service promise.
 struct DiagnosticMonitor {
   private struct Wait {
     let instant: Instant
@@ -28,23 +28,20 @@ struct DiagnosticMonitor {
   private var reported = PlacementTable<Instant?>(nil)
   private var waiting = PlacementTable<Wait?>(nil)
 
-  /// Creates a watch for one notice.
   init(_ notice: Diagnostic) { self.notice = notice }
 
-  /// Prepares for a run.
   mutating func begin(_ state: ObservedState) {
     reported.reset(count: state.placements.count)
     waiting.reset(count: state.placements.count)
   }
 
-  /// Sees a report.
   mutating func report(_ notice: Diagnostic, _ id: PlacementID?, at now: Instant) {
     guard notice == self.notice, let id else { return }
     if waiting[id] == nil { reported[id] = now }
     waiting[id] = nil
   }
 
-  /// Sees a commit, which has to be reported or must not be.
+  /// Handles a commit, which either has to be reported or must not be.
   mutating func commit<Clause: ClauseChecker>(
     _ id: PlacementID,
     isToBeReported: Bool,
@@ -65,7 +62,7 @@ struct DiagnosticMonitor {
     )
   }
 
-  /// Sees the end of the run.
+  /// Handles the end of the run.
   func finish<Clause: ClauseChecker>(_ check: ClauseCheck<Clause>)
   where Clause.Violation: NoticeViolation {
     for id in waiting.ids {

@@ -1,23 +1,24 @@
 import WidgetModel
 
-/// The drawings besides timelines that clauses on views judge, in words.
+/// Descriptions of the drawings, apart from timelines, that clauses on views judge.
 ///
-/// Which of them a clause judges, its situations say: one that has the words of a kind judges that kind.
-/// What is a widget's matter, such as its background, is asked of no Live Activity or control.
+/// A clause judges a kind of drawing if one of its situations has the words of that kind.
+/// Properties of widgets only, such as the background, do not apply to Live Activities and
+/// controls.
 enum Drawings {
-  /// The words of the situation in which a drawing is judged.
+  /// Returns the words of the situation in which a drawing is judged.
   static func situation(_ kind: RequestKind) -> String {
     switch kind {
     case .activity: "in a presentation of a Live Activity"
-    // A preview shows an entry outside of a timeline, as a snapshot does.
+    // A preview shows an entry outside a timeline, as a snapshot does.
     case .preview: situation(.snapshot)
     default: "in what was drawn for a \(kind.rawValue)"
     }
   }
 
-  /// The situation in which a drawing for a request is judged, `nil` when it is not.
+  /// Returns the situation in which a drawing for a request is judged, or `nil` if it is not.
   ///
-  /// A Live Activity answers once for each of its presentations, the others once.
+  /// A Live Activity answers once for each of its presentations, other requests once.
   static func situation<Situation: ClauseWord>(
     of request: RequestRecord,
     as type: Situation.Type
@@ -26,7 +27,7 @@ enum Drawings {
     return Situation(rawValue: situation(request.kind))
   }
 
-  /// Where a drawing stands, as the end of a message; nothing for an entry of a timeline.
+  /// Returns the location of a drawing as the end of a message; empty for an entry of a timeline.
   static func words(for request: RequestRecord, _ tree: ViewTree) -> String {
     switch request.kind {
     case .timeline: ""

@@ -1,26 +1,26 @@
 import WidgetModel
 
-/// The view trees that keep a clause, with the situation of each, by the family for which they are drawn.
+/// A cache of the view trees that satisfy a clause, with the situation of each, by family.
 ///
-/// A tree is judged by itself, by its family and by the numbers of the profile, all of which stay as they
-/// are for a run; so what kept the clause once need not be walked through again.
+/// The verdict depends only on the tree, its family and the profile's numbers, which do not change
+/// during a run; so a tree that passed once need not be walked again.
 struct KeptViews {
-  /// For each family, the situation of each view plus 1, 0 where it is not known.
+  /// For each family, the situation of each view plus 1, or 0 if unknown.
   private var situations = [[UInt8]](repeating: [], count: Family.allCases.count)
 
-  /// Forgets all and keeps the room.
+  /// Empties the cache and keeps the capacity.
   mutating func removeAll() {
     for family in situations.indices { situations[family].removeAll(keepingCapacity: true) }
   }
 
-  /// The situation in which a view keeps the clause, `nil` when it is not known that it does.
+  /// Returns the situation in which a view satisfies the clause, or `nil` if unknown.
   func situation(of view: ViewID, in family: Family) -> Int? {
     let known = situations[family.number]
     guard known.indices.contains(Int(view.number)), known[Int(view.number)] > 0 else { return nil }
     return Int(known[Int(view.number)]) - 1
   }
 
-  /// Remembers that a view keeps the clause.
+  /// Records that a view satisfies the clause.
   mutating func insert(_ view: ViewID, in family: Family, _ situation: Int) {
     let place = Int(view.number)
     guard place >= 0, situation < 255 else { return }

@@ -1,27 +1,26 @@
 import WidgetModel
 
-/// Notices policies that came due and do not reload although nothing stands in the way.
+/// Detects policies that came due and do not reload although nothing prevents it.
 struct PolicyMonitor {
   private var reported = PlacementTable<TimelineID?>(nil)
 
-  /// Prepares for a run.
   mutating func begin(_ state: ObservedState) {
     reported.reset(count: state.placements.count)
   }
 
-  /// How long the policy in force has been waiting, when that is longer than is promised.
+  /// Returns the time that the current policy has been waiting, if longer than promised.
   ///
   /// Each timeline is reported once.
   ///
   /// - Parameters:
   ///   - id: The placed widget.
-  ///   - event: What ends the waiting, `nil` for the end of the run.
-  ///   - state: What is known before the event.
-  /// - Returns: The length of the waiting, `nil` when it is not too long.
+  ///   - event: The event that ends the wait, or `nil` for the end of the run.
+  ///   - state: The observed state before the event.
+  /// - Returns: The length of the wait, or `nil` if it is not too long.
   mutating func overdue(_ id: PlacementID, _ event: TraceEvent?, _ state: ObservedState)
     -> Interval?
   {
-    // Fields are read one by one: a whole record would be copied at every event.
+    // Fields are read one by one, because a whole record would be copied at every event.
     guard state.isPresent(id), !state.placements[id].isPolicyServed,
       state.placements[id].hold == nil, reported[id] != state.placements[id].committed
     else { return nil }
@@ -37,7 +36,7 @@ struct PolicyMonitor {
 }
 
 extension ObservedState {
-  /// Calls a function for each placed widget whose policy an event keeps waiting no longer.
+  /// Calls a function for each placed widget whose policy's wait ends with an event.
   func forEachWaitEnded(by event: TraceEvent, _ body: (PlacementID) -> Void) {
     switch event.body {
     case .effect(.granted(let id, _, _)), .effect(.committed(let id, _, _)),

@@ -1,8 +1,8 @@
 import WidgetModel
 
-/// Watches that something happens to placed widgets before the service promise runs out (AS-02).
+/// Checks that effects on placed widgets come before the service promise runs out (AS-02).
 struct PromiseMonitor {
-  /// Since when something is to happen, and the event on whose account.
+  /// The start of a wait, and the event that caused it.
   struct Wait {
     let since: Instant
     let index: Int?
@@ -11,32 +11,30 @@ struct PromiseMonitor {
   private var waits = PlacementTable<Wait?>(nil)
   private var isAnyWaiting = false
 
-  /// Prepares for another run.
   mutating func begin(_ state: ObservedState) {
     waits.reset(count: state.placements.count)
     isAnyWaiting = false
   }
 
-  /// Whether something is to happen to a placed widget.
+  /// Returns true if an effect on a placed widget is expected.
   func isWaiting(_ id: PlacementID) -> Bool { waits[id] != nil }
 
-  /// Expects something from now on.
+  /// Starts to expect an effect.
   mutating func expect<Clause: ClauseChecker>(_ id: PlacementID, _ check: ClauseCheck<Clause>) {
     waits[id] = Wait(since: check.now, index: check.index)
     isAnyWaiting = true
   }
 
-  /// Expects nothing more of a placed widget.
   mutating func settle(_ id: PlacementID) { waits[id] = nil }
 
-  /// Takes the placed widgets out that have waited longer than is promised, in the order of their ids, and
-  /// calls a function for each.
+  /// Removes the placed widgets that have waited longer than promised, in the order of their ids,
+  /// and calls a function for each.
   @inline(__always)
   mutating func takeOverdue<Clause: ClauseChecker>(
     _ check: ClauseCheck<Clause>,
     _ body: (PlacementID, Wait) -> Void
   ) {
-    // What most events find.
+    // The fast path for most events.
     guard isAnyWaiting else { return }
     for (id, wait) in takeOverdue(check) { body(id, wait) }
   }

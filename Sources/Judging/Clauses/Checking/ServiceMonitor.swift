@@ -1,37 +1,34 @@
 import WidgetModel
 
-/// Watches that what is owed for some causes is granted before the service promise runs out.
+/// Checks that reloads owed for some causes are granted before the service promise runs out.
 ///
-/// The time counts while nothing keeps the subject from granting (AS-02). It is looked at where it
-/// ends: at a grant, where something begins to stand in the way, and at the end of the run.
+/// The time counts while nothing prevents the subject from granting (AS-02). The monitor looks
+/// where such a period ends: at a grant, at the start of an obstacle, and at the end of the run.
 struct ServiceMonitor {
-  /// A placed widget that has waited longer than is promised.
+  /// A placed widget that has waited longer than promised.
   struct Overdue {
     let placement: PlacementID
     let waited: Interval
   }
 
-  /// The kinds of events at which it has to look.
+  /// The kinds of events that it has to see.
   static let observes = EventKinds.interruptions.union(EventKinds(.granted, .dropped))
 
-  /// What is owed.
   let causes: ReloadCauses
   private var isReported = PlacementTable(false)
 
-  /// Creates a watch over what is owed for some causes.
   init(_ causes: ReloadCauses) { self.causes = causes }
 
-  /// Prepares for another run.
   mutating func begin(_ state: ObservedState) {
     isReported.reset(count: state.placements.count)
   }
 
-  /// Looks at an event.
+  /// Handles an event.
   ///
   /// - Returns: The placed widgets that have waited too long, each once until it is served.
   @inline(__always)
   mutating func overdue(_ event: TraceEvent, _ state: ObservedState) -> [Overdue] {
-    // At most grants none of the causes is owed, and the widget was not told of.
+    // The fast path: most grants concern none of the causes, and the widget was not reported.
     if case .effect(.granted(let id, _, let charge)) = event.body, !state.mayOwe(id, causes),
       !isReported[id], charge == 0 || !state.sharesBudgets
     {
@@ -59,16 +56,16 @@ struct ServiceMonitor {
         for other in isReported.ids { look(other, event.instant, wall, state, &found) }
       } else {
         look(id, event.instant, wall, state, &found)
-        // It may be put there again, and is owed something anew.
+        // It may be added again, and is then owed a reload again.
         if case .input(.removed) = event.body { settle(id) }
       }
     }
     return found
   }
 
-  /// Looks at the end of the run.
+  /// Handles the end of the run.
   ///
-  /// - Returns: The placed widgets that have waited too long and were not told of before.
+  /// - Returns: The placed widgets that have waited too long and were not reported before.
   mutating func overdue(atTheEndOf state: ObservedState) -> [Overdue] {
     var found: [Overdue] = []
     for id in isReported.ids { look(id, state.now, state.wall, state, &found) }
@@ -86,7 +83,7 @@ struct ServiceMonitor {
     _ state: ObservedState,
     _ found: inout [Overdue]
   ) {
-    // It can have been ready no longer than it has been owed, which is found out at once.
+    // Cheap test first: a reload cannot have been ready longer than it has been owed.
     guard state.mayOwe(id, causes), !isReported[id],
       let owed = state.owedSince(id, causes, now: now, wall: wall),
       state.isOverdue(since: owed, at: now),

@@ -1,30 +1,28 @@
 import WidgetModel
 
-/// Tells which tap an effect belongs to: the last one, if it hit the same placed widget just now.
+/// Finds the tap to which an effect belongs: the last one, if it hit the same placed widget at this
+/// instant.
 struct TapMonitor {
-  /// One tap on a placed widget that is there.
+  /// A tap on a placed widget.
   struct Tap {
     let placement: PlacementID
     let node: Int32
     let instant: Instant
     let index: Int?
-    /// The tree that was tapped.
     let tree: ViewTree?
-    /// What was hit; `nil` when the trace does not show it.
+    /// The nodes that may act on the tap, or `nil` if the trace does not show them.
     let reading: TapReading?
-    /// Whether the widget is in view and the phone unlocked.
+    /// True if the widget is in view and the phone unlocked.
     let isSeen: Bool
-    /// Whether the effect that was waited for has come.
+    /// True if the expected effect has come.
     var isAnswered = false
   }
 
-  /// The last tap.
   private(set) var tap: Tap?
 
-  /// Forgets the last tap.
   mutating func begin() { tap = nil }
 
-  /// Takes a tap on a placed widget that is there.
+  /// Records a tap on a placed widget.
   mutating func take<Clause: ClauseChecker>(
     _ id: PlacementID,
     node: Int32,
@@ -52,12 +50,11 @@ struct TapMonitor {
     )
   }
 
-  /// The tap to which an effect belongs, `nil` when there was none at this instant.
+  /// Returns the tap to which an effect belongs, or `nil` if there was none at this instant.
   func tap(of id: PlacementID, at now: Instant) -> Tap? {
     guard let tap, tap.placement == id, tap.instant == now else { return nil }
     return tap
   }
 
-  /// Notes that the effect came.
   mutating func answer() { tap?.isAnswered = true }
 }

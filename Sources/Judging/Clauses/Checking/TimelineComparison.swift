@@ -1,19 +1,19 @@
 import WidgetModel
 
-/// Tells in words how two timelines differ that should be the same.
+/// Describes the difference between two timelines that should be equal.
 struct TimelineComparison {
   private let left: KnownTimeline
   private let right: KnownTimeline
   private let asked: WallDate
 
-  /// Compares two answers to requests of one date.
+  /// Compares two answers to requests with the same date.
   init(_ left: KnownTimeline, _ right: KnownTimeline, asked: WallDate) {
     self.left = left
     self.right = right
     self.asked = asked
   }
 
-  /// The first difference, the expected first; `nil` when there is none.
+  /// Returns the first difference, the expected value first, or `nil` if there is none.
   func difference(in state: ObservedState) -> String? {
     if left.entries.count != right.entries.count {
       return "the first has entries of \(left.entries.count) dates, "

@@ -1,10 +1,10 @@
 import WidgetModel
 
 extension TraceEvent {
-  /// The day that the phone's clock showed, counted from 1970.
+  /// The day on the phone's clock, counted from 1970.
   var day: Int64 { TraceEvent.day(of: wall) }
 
-  /// The day that the clock of this event, read backwards, showed at an earlier instant.
+  /// Returns the day that this event's clock would have shown at an earlier instant.
   func day(at earlier: Instant) -> Int64 { TraceEvent.day(of: wall - (instant - earlier)) }
 
   private static func day(of wall: WallDate) -> Int64 {

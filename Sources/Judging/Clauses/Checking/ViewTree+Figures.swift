@@ -1,8 +1,7 @@
 import WidgetModel
 
 extension ViewTree {
-  /// The texts with a digit that a person can read, in their order: those under a placeholder's
-  /// redaction are bars.
+  /// The visible texts with a digit, in order; texts redacted as a placeholder are drawn as bars.
   package var figures: [String] {
     let hasRedaction = attributes.contains { $0.name == "redacted" }
     let parents = hasRedaction ? parents : []
@@ -12,8 +11,8 @@ extension ViewTree {
     }.map { nodes[$0].text }
   }
 
-  /// Whether a node or what stands round it is redacted as a placeholder, and nothing nearer takes that
-  /// back.
+  /// Returns true if the innermost redaction around a node, itself included, is that of a
+  /// placeholder.
   func isRedacted(_ index: Int, _ parents: [Int]) -> Bool {
     var place = index
     while parents.indices.contains(place) {

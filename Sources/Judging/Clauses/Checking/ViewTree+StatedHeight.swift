@@ -1,25 +1,25 @@
 import WidgetModel
 
 extension ViewTree {
-  /// The height in points that the tree has at least, by what its frames state, and the frame's node.
+  /// The minimum height of the tree in points according to its frames, and the node of that frame.
   ///
-  /// Only what is certain counts: the heights of frames, those below each other added. Texts, images,
-  /// spacing and padding count as nothing, and so does what lies behind or before another view, in a layout
-  /// of the code's own, or in views that take the size that they are offered.
+  /// Only certain heights count: those of frames, added where frames are stacked vertically. Texts,
+  /// images, spacing and padding count as zero, and so do views behind or in front of others, in
+  /// custom layouts, or in views that take the size that they are offered.
   var statedHeight: (height: Double, node: Int) {
     let children = children
     let roots = children[nodes.count].map { statedHeight(of: $0, children) }
     return roots.max { $0.height < $1.height } ?? (0, -1)
   }
 
-  /// Where the code made a node, or the first one below it of which that is known.
+  /// Returns the place in the code of a node, or of the first descendant with a known place.
   func place(at node: Int) -> SourcePlace {
     guard nodes.indices.contains(node) else { return .unknown }
     let below = nodes[(node + 1)...].prefix { $0.depth > nodes[node].depth }
     return ([nodes[node]] + below).map(\.place).first(where: \.isKnown) ?? .unknown
   }
 
-  /// The children of each node, and last the roots.
+  /// The children of each node, followed by the roots.
   private var children: [[Int]] {
     var children = [[Int]](repeating: [], count: nodes.count + 1)
     for (node, parent) in parents.enumerated() {
@@ -44,7 +44,6 @@ extension ViewTree {
     return found
   }
 
-  /// The height that the nodes below a node give it.
   private func contentHeight(of node: Int, _ children: [[Int]]) -> (height: Double, node: Int) {
     guard isPlainContainer(node) else { return (0, node) }
     let parts = children[node].map { statedHeight(of: $0, children) }
@@ -54,7 +53,7 @@ extension ViewTree {
     return (parts.reduce(0) { $0 + $1.height }, tallest.node)
   }
 
-  /// Whether a node is as tall as what stands in it.
+  /// Returns true if a node is as tall as its content.
   private func isPlainContainer(_ node: Int) -> Bool {
     switch nodes[node].kind {
     case .hStack, .vStack, .zStack, .button, .link, .widgetURL: true
@@ -64,14 +63,13 @@ extension ViewTree {
   }
 }
 
-/// What a frame states, as it is recorded: names and lengths in points, such as `width 40 height 20`.
+/// The recorded values of a frame: names and lengths in points, such as `width 40 height 20`.
 struct StatedFrame {
   private let words: [Substring]
 
-  /// Reads the value of an attribute.
   init(_ value: String) { words = value.split(separator: " ") }
 
-  /// The length of a name, `nil` where the frame does not state it or where it is without bounds.
+  /// The length of a name, or `nil` if the frame does not set it or sets it to infinity.
   subscript(name: String) -> Double? {
     guard let place = words.firstIndex(where: { $0 == name }), place + 1 < words.count,
       let length = Double(words[place + 1]), length.isFinite
@@ -79,7 +77,7 @@ struct StatedFrame {
     return length
   }
 
-  /// The height of a framed view that has some height at least.
+  /// Returns the height of a framed view whose content has at least the given height.
   func height(of content: Double) -> Double {
     if let height = self["height"] { return height }
     let most = min(content, self["maxHeight"] ?? .infinity)

@@ -1,7 +1,7 @@
 extension Clause {
-  /// Whether the clause's checker is tested against seeded faults when the subject is a runtime.
+  /// True if the clause's checker is tested with seeded faults when the subject is a runtime.
   ///
-  /// One that needs real code is not: no script can have its fault.
+  /// A clause that requires real code is not, because no script can have its fault.
   package var isTestedByAgreement: Bool {
     (party == .provider || party == .view) && !needs.contains(.realCode)
   }

@@ -1,5 +1,5 @@
 extension Clause {
-  /// The clauses that the death of a process breaks; whoever watches the process records the violation.
+  /// The clauses that a crash violates; the code that supervises the process records the violation.
   public static let brokenByDeath: Set<ClauseID> = [
     codeSurvives.id, survivesSamples.id, missingDataHasEntry.id,
   ]

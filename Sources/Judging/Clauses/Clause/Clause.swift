@@ -1,66 +1,70 @@
 import PlatformFacts
 import WidgetModel
 
-/// One obligation of one party, with everything that is needed to judge and to explain it.
+/// One obligation of one party, with everything needed to judge and to explain it.
 ///
-/// A clause is declared in a file of its own, by its ``ClauseChecker``; ``catalogue`` lists all of them.
+/// A clause is declared in a file of its own, by its ``ClauseChecker``; ``catalogue`` lists all of
+/// them.
 public struct Clause: Sendable {
-  /// The clause's id: the fact's, and the party where the fact obliges several.
+  /// The clause's id: the fact's, and the party if the fact obliges several.
   public let id: ClauseID
 
-  /// A few words for tables.
+  /// A short title for tables.
   public let title: String
 
   /// The obligation in one sentence.
   public let statement: String
 
-  /// How binding it is.
+  /// The level of obligation.
   public let level: Level
 
-  /// Why the level is not the one that the status of the clause's fact gives, `nil` when it is.
+  /// The reason that the level differs from that of the clause's fact, or `nil` if it does not.
   public let levelReason: String?
 
-  /// Whose obligation it is.
+  /// The party that has the obligation.
   public let party: Party
 
-  /// What it rests on, the clause's own row first.
+  /// The citations behind it, the clause's own row first.
   public let sources: [Citation]
 
-  /// The sides of the clause's boundary, at least two; a violation belongs to one of them too.
+  /// The sides of the clause's boundary, at least two; a violation also belongs to one of them.
   public let situations: [ClauseSituation]
 
   /// The classes of violations, in one or two words each.
   ///
-  /// They are made when they are asked for: each worker process makes all clauses and asks none for them.
+  /// Computed on demand, because each worker process creates all clauses and uses none of these
+  /// words.
   public var violations: [String] { checker.violationWords }
 
   private let checker: any ClauseChecker.Type
 
-  /// Why something that is the clause's matter goes unjudged, each reason in a few words.
+  /// The reasons that the checker skips a case covered by the clause, in a few words each.
   public let guards: [String]
 
-  /// The kinds of events that the checker wants to see, and so the subject must report.
+  /// The kinds of events that the checker handles, and that the subject therefore has to report.
   public let observes: EventKinds
 
-  /// What widgets must have for the clause to say something about them.
+  /// The features that widgets must have for the clause to apply.
   public let needs: WidgetFeatures
 
-  /// Why the clause says nothing under a profile, `nil` when it applies.
+  /// Returns the reason that the clause does not apply under a profile, or `nil` if it applies.
   public let inapplicable: @Sendable (Profile) -> String?
 
-  /// What an author may do about a violation; `nil` for what is no author's to mend.
+  /// The advice to an author about a violation, or `nil` if no author can fix it.
   public let advice: String?
 
-  /// The smallest widgets that break the clause, with their near misses; none where no script can.
+  /// The smallest widgets that violate the clause, with their near misses; empty if no script can.
   public let seededFaults: [SeededFault]
 
-  /// The other run that the clause asks before it accuses real code, `nil` when one run tells enough.
+  /// The second run that the clause requires before it reports real code, or `nil` if one run is
+  /// enough.
   package let secondLook: ConfirmationRun?
 
   /// Creates the clause of a checker.
   ///
-  /// It rests on what the parameters name, in their order; a rule of good craft rests on the survey
-  /// besides. One function makes all clauses, since a copy for each type would be a fifth of the module.
+  /// Its sources are those that the parameters name, in order; a rule of good craft also cites the
+  /// survey. One function makes all clauses, because a copy for each type would be a fifth of the
+  /// module.
   ///
   /// - Precondition: There are at least two situations.
   @inline(never)
@@ -114,32 +118,33 @@ public struct Clause: Sendable {
     self.advice = advice
   }
 
-  /// The kinds of events that the clause needs and a subject does not report; with none it is claimed.
+  /// Returns the kinds of events that the clause needs and a subject does not report; if empty, the
+  /// clause is checked.
   ///
   /// - Parameter observations: The kinds that the subject reports; inputs are the harness's own.
-  /// - Returns: The kinds that are missing.
+  /// - Returns: The missing kinds.
   public func unclaimed(by observations: EventKinds) -> EventKinds {
     observes.subtracting(.inputs).subtracting(observations)
   }
 
-  /// The clause of an id, `nil` when there is none.
+  /// Returns the clause of an id, or `nil` if there is none.
   public static func named(_ id: ClauseID) -> Clause? { catalogue.first { $0.id == id } }
 }
 
-/// Where a clause's level comes from.
+/// The rule that sets a clause's level.
 enum LevelRule {
-  /// The level that the status of the clause's own fact gives.
+  /// The level of the clause's own fact.
   case ofTheFact
-  /// Another one, and why.
+  /// Another level, with the reason.
   case exception(Level, because: String)
 }
 
-/// The violations of a clause whose checker finds none: what breaks it is seen elsewhere.
+/// The violations of a clause whose checker finds none, because violations are detected elsewhere.
 enum NoViolation: ClauseWord {
   var rawValue: String { switch self {} }
 }
 
-/// The guards of a checker that judges all that is its clause's matter.
+/// The guards of a checker that judges every case of its clause.
 enum NoGuard: ClauseWord {
   var rawValue: String { switch self {} }
 }
@@ -151,10 +156,10 @@ public struct ClauseID: Hashable, Comparable, Sendable, CustomStringConvertible,
   /// The id as written everywhere.
   public let text: String
 
-  /// The ids that clauses had before their facts were found, with those that they have now.
+  /// Former ids of clauses, from before their facts were found, with the current ones.
   private static let former = ["CR-05": "DL-14.provider"]
 
-  /// Creates an id from its text; a former id is that which the clause has now.
+  /// Creates an id from its text; a former id becomes the current one.
   public init(_ text: String) { self.text = ClauseID.former[text] ?? text }
 
   /// Creates an id from its text.
@@ -169,7 +174,8 @@ public struct ClauseID: Hashable, Comparable, Sendable, CustomStringConvertible,
   /// The area, such as `TL`.
   public var area: String { String(text.prefix { $0 != "-" }) }
 
-  /// Whether a name means the clause: its id, also a former one, or its row or area, in any case of letters.
+  /// Returns true if a name selects the clause: by its id, also a former one, its row or its area,
+  /// ignoring case.
   public func isMeant(by name: String) -> Bool {
     let name = ClauseID(name.uppercased()).text.uppercased()
     return [text, row, area].contains { $0.uppercased() == name }
@@ -179,13 +185,12 @@ public struct ClauseID: Hashable, Comparable, Sendable, CustomStringConvertible,
   public static func < (left: ClauseID, right: ClauseID) -> Bool { left.text < right.text }
 }
 
-/// How binding a clause is.
+/// The level of obligation of a clause.
 public enum Level: String, CaseIterable, Hashable, Sendable, Comparable {
-  /// The platform promises or demands it; a violation fails a run.
+  /// Promised or demanded by the platform; a violation fails a run.
   case required
-  /// Advice.
   case recommended
-  /// What no source documents: an assumption of the project.
+  /// Undocumented: an assumption of the project.
   case provisional
 
   /// Orders levels from the most binding down.
@@ -194,38 +199,33 @@ public enum Level: String, CaseIterable, Hashable, Sendable, Comparable {
   }
 }
 
-/// Whose obligation a clause is.
+/// The party that has a clause's obligation.
 public enum Party: String, CaseIterable, Hashable, Sendable {
-  /// The widget runtime.
   case runtime
-  /// The timeline provider.
   case provider
-  /// The views.
   case view
-  /// The app intents.
   case intent
-  /// The containing app.
   case app
-  /// The widget's declaration.
   case configuration
 }
 
 /// One side of a clause's boundary.
 ///
-/// Who has to reach both sides depends on the subject. With a runtime as subject the harness draws
-/// the widgets, so it must bring about every required situation. With a widget as subject, the
-/// widget's own right behaviour decides on which side it lives: a provider that answers at once is
-/// never late, and one that always sends a single entry has no spacing. There no situation is
-/// required by itself: a clause is exercised when any of its situations was seen, and vacuous when
-/// none was although the widget has what the clause needs.
+/// Which sides must be reached depends on the subject. With a runtime as subject, the harness
+/// generates the widgets, so it must bring about every required situation. With a widget as
+/// subject, the widget's own correct behavior may stay on one side: a provider that answers at once
+/// is never late, and one that always sends a single entry has no spacing. So with widgets no
+/// single situation is required: a clause is exercised if any situation was seen, and vacuous if
+/// none was although the widget has the features that the clause needs.
 public struct ClauseSituation: Hashable, Sendable {
-  /// A few words, such as "at exactly the limit".
+  /// A short name, such as "at exactly the limit".
   public let name: String
 
-  /// Whether a campaign on a runtime must see it before the clause counts as exercised.
+  /// True if a campaign on a runtime must see it before the clause counts as exercised.
   public let isRequired: Bool
 
-  /// The kinds of effects without which a runtime never comes into it: it is required of those that report them.
+  /// The kinds of effects without which a runtime never gets into it; only subjects that report
+  /// them must.
   public let needs: EventKinds
 
   /// Creates a situation.
@@ -235,7 +235,7 @@ public struct ClauseSituation: Hashable, Sendable {
     self.needs = needs
   }
 
-  /// Whether a subject that reports some kinds of events must come into it.
+  /// Returns true if a subject that reports some kinds of events must get into it.
   public func isRequired(of observations: EventKinds) -> Bool {
     isRequired && observations.isSuperset(of: needs)
   }

@@ -2,16 +2,16 @@ import PlatformFacts
 
 /// An area of clauses: an area of facts, or one that the project adds.
 public struct ClauseArea: Hashable, Sendable {
-  /// The letters with which the ids begin, such as `TL`.
+  /// The prefix of the ids, such as `TL`.
   public let id: String
 
   /// The area of a clause.
   public init(of clause: ClauseID) { id = clause.area }
 
-  /// The area of some letters.
+  /// Creates the area of a prefix.
   public init(_ id: String) { self.id = id }
 
-  /// Every area with clauses, in the order of the catalogue.
+  /// All areas with clauses, in the order of the catalogue.
   public static var all: [ClauseArea] {
     var seen: Set<ClauseArea> = []
     return Clause.catalogue.map { ClauseArea(of: $0.id) }.filter { seen.insert($0).inserted }
@@ -20,7 +20,7 @@ public struct ClauseArea: Hashable, Sendable {
   /// The clauses of the area, in the order of the catalogue.
   public var clauses: [Clause] { Clause.catalogue.filter { $0.id.area == id } }
 
-  /// The subject of the area; the letters themselves for an area that nobody named.
+  /// The subject of the area, or the prefix itself for an unknown area.
   public var title: String {
     switch id {
     case "TL": "Providers, entries and timelines"

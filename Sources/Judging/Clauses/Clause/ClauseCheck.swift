@@ -1,43 +1,43 @@
 import WidgetModel
 
-/// Where all checkers look from: one event, or the end of a run.
+/// The position of all checkers in the run: one event, or the end.
 struct CheckFrame {
-  /// What happened before the event; at the end, all that happened.
+  /// The state before the event, or at the end of the run.
   let state: ObservedState
 
-  /// The place of the event in the trace, `nil` at the end of the run.
+  /// The index of the event in the trace, or `nil` at the end of the run.
   var index: Int?
 
   /// The instant of the event, or of the end.
   var now = Instant.start
 
-  /// The guard whose outcome is turned round, `nil` where none is.
+  /// The guard whose outcome is inverted, if any.
   var negation: UnsafeMutablePointer<GuardNegation>?
 }
 
-/// A guard whose outcome is turned round, to see whether anybody notices.
+/// A guard whose outcome is inverted, to test whether that is detected.
 struct GuardNegation {
-  /// Where the guard counts.
+  /// The guard's counter.
   let count: UnsafeMutablePointer<Int>
 
-  /// Whether the guard was asked for an outcome in any run.
+  /// True if the guard was consulted in any run.
   var wasAsked = false
 }
 
-/// Where the checker of one clause looks from, and where its findings go.
+/// The inputs of one clause's checker and the destination of its findings.
 ///
-/// It is four addresses of what its ``Judge`` owns, as it owns the context itself.
+/// It consists of four addresses of data that its ``Judge`` owns, as is the context itself.
 struct CheckContext {
   /// The event or the end of the run.
   let frame: UnsafePointer<CheckFrame>
 
-  /// How often each of the clause's situations was seen.
+  /// The counters of the clause's situations.
   let situations: UnsafeMutablePointer<Int>
 
-  /// How often each of the clause's guards let something pass.
+  /// The counters of the clause's guards.
   let guards: UnsafeMutablePointer<Int>
 
-  /// Where the clause's findings are kept.
+  /// The clause's findings.
   let tally: UnsafeMutablePointer<Tally>
 
   /// Records a violation while there is room for it; one function for all clauses.
@@ -66,51 +66,47 @@ struct CheckContext {
   }
 }
 
-/// What the checker of one clause gets with each event and at the end: the observed state, and the tally in
-/// the clause's own words.
+/// The interface of one clause's checker to the observed state and its tally, in the clause's own
+/// words.
 struct ClauseCheck<Checker: ClauseChecker> {
-  /// One address, since it is handed on at every event.
+  // A single address, because it is passed at every event. It is valid as long as the judge lives.
   private let address: UnsafePointer<CheckContext>
 
-  /// Gives a clause's words to the context at an address.
   init(_ address: UnsafePointer<CheckContext>) { self.address = address }
 
   private var context: CheckContext { _read { yield address.pointee } }
 
-  /// What happened before the event; at the end, all that happened.
+  /// The state before the event, or at the end of the run.
   var state: ObservedState { context.frame.pointee.state }
 
-  /// The place of the event in the trace, `nil` at the end of the run.
+  /// The index of the event in the trace, or `nil` at the end of the run.
   var index: Int? { context.frame.pointee.index }
 
   /// The instant of the event, or of the end.
   var now: Instant { context.frame.pointee.now }
 
-  /// The platform's numbers.
   var profile: Profile { _read { yield context.frame.pointee.state.profile } }
 
-  /// Counts a situation.
   func see(_ situation: Checker.Situation) { context.situations[ordinal(of: situation)] += 1 }
 
-  /// Counts a situation that was met so many times.
   func see(_ situation: Checker.Situation, times count: Int) {
     context.situations[ordinal(of: situation)] += count
   }
 
-  /// Counts a situation that is known by its place among all.
+  /// Counts a situation by its index among all.
   ///
-  /// - Precondition: It is one's ``ordinal(of:)``.
+  /// - Precondition: The index is the ``ordinal(of:)`` of a situation.
   func see(ordinal: Int) { context.situations[ordinal] += 1 }
 
-  /// Counts something of the clause's matter that goes unjudged.
+  /// Counts a case that is covered by the clause but skipped.
   func letPass(_ reason: Checker.Guard) { context.guards[ordinal(of: reason)] += 1 }
 
-  /// Whether something of the clause's matter goes unjudged, which is counted.
+  /// Returns true if a case is skipped, and counts it.
   ///
   /// - Parameters:
-  ///   - reason: Why it would.
-  ///   - isMet: Whether the reason is there.
-  /// - Returns: `isMet`, but for a mutant that turns this guard round.
+  ///   - reason: The reason to skip it.
+  ///   - isMet: True if the reason applies.
+  /// - Returns: `isMet`, unless a mutant inverts this guard.
   @inline(__always)
   func skips(_ reason: Checker.Guard, if isMet: Bool) -> Bool {
     let count = context.guards + ordinal(of: reason)
@@ -123,20 +119,19 @@ struct ClauseCheck<Checker: ClauseChecker> {
     return isMet
   }
 
-  /// Counts something that cannot be judged.
   func leaveUndecided() { context.tally.pointee.leaveUndecided() }
 
   /// Records a violation at the event, or at the end of the run.
   ///
   /// - Parameters:
   ///   - violation: The class of the violation.
-  ///   - placement: The placement that the violation is about, if one is.
-  ///   - request: The request on whose answer the clause broke, for clauses of provider and view.
-  ///   - place: Where the code made what is wrong, such as a view or a timeline. Where a checker does not
-  ///     know, whoever runs the code looks at the event: a side effect, an answer, the function that was
-  ///     asked.
-  ///   - comparison: What was due beside what happened, where there is a number or a choice.
-  ///   - message: What happened, in a sentence with its numbers.
+  ///   - placement: The placed widget concerned, if any.
+  ///   - request: The request whose answer violates the clause, for clauses of provider and view.
+  ///   - place: The place in the code of the fault, such as a view or a timeline. If a checker does
+  ///     not know it, it is derived from the event: a side effect, an answer, or the requested
+  ///     function.
+  ///   - comparison: The expected and the actual value, if there is a number or a choice.
+  ///   - message: A sentence about the violation, with its numbers.
   @inline(__always)
   func violated(
     _ violation: Checker.Violation,

@@ -1,20 +1,19 @@
 import PlatformFacts
 
-/// A clause in eight parts, which the command `clauses`, the catalogue's pages and reports show.
+/// A description of a clause in eight parts, for the command `clauses`, the catalogue's pages and
+/// reports.
 public struct ClauseDescription: Sendable {
   /// A part of the description.
   public enum Part: String, CaseIterable, Hashable, Sendable {
     /// The obligation in one sentence.
     case statement = "Promise"
-    /// The facts on which it rests, with their sources.
+    /// The facts behind it, with their sources.
     case grounds = "Why"
-    /// The level, the party, and the reason where the level is not that of the fact.
+    /// The level, the party, and the reason if the level differs from the fact's.
     case level = "Level"
-    /// The situations in which it is judged.
     case situations = "Situations"
-    /// The classes of violations.
     case violations = "Violations"
-    /// The reasons for which something goes unjudged.
+    /// The reasons to skip a case.
     case guards = "Not judged"
     /// A remedy for an author.
     case advice = "Advice"
@@ -26,14 +25,13 @@ public struct ClauseDescription: Sendable {
   public struct Line: Hashable, Sendable {
     /// The text.
     public let text: String
-    /// A public address where it can be read, `nil` where there is none.
+    /// A public address, or `nil`.
     public let address: String?
-    /// Whether the text is code.
+    /// True if the text is code.
     public let isCode: Bool
-    /// Whether the line belongs to the line above it.
+    /// True if the line belongs to the line above it.
     public let isIndented: Bool
 
-    /// Creates a line of text.
     init(_ text: String, at address: String? = nil, isCode: Bool = false, isIndented: Bool = false)
     {
       self.text = text
@@ -48,7 +46,7 @@ public struct ClauseDescription: Sendable {
   /// Describes a clause.
   public init(of clause: Clause) { self.clause = clause }
 
-  /// The lines of a part, at least one: a part without content says so.
+  /// Returns the lines of a part, at least one: a part without content says so.
   public func lines(of part: Part) -> [Line] {
     switch part {
     case .statement: [Line(clause.statement)]

@@ -1,21 +1,23 @@
-/// A program with one fault that a clause must find, and the same program without it, which the clause must pass.
+/// A program with one fault that a clause must find, and the same program without it, which must
+/// pass.
 ///
-/// The examples are in the package: widgets in `Sources/FaultyExampleWidgets`, mutants of the reference runtime in
-/// `Sources/Campaigning/RuntimeMutants`, and seeded faults in the clauses' own files.
+/// The examples are in the package: widgets in `Sources/FaultyExampleWidgets`, mutants of the
+/// reference runtime in `Sources/Campaigning/RuntimeMutants`, and seeded faults in the clauses' own
+/// files.
 public struct ClauseExample: Hashable, Sendable {
   /// The fault in a sentence.
   public let summary: String
 
-  /// The line of code with the fault, `nil` for an example that is no code of a widget.
+  /// The line of code with the fault, or `nil` if the example is not code of a widget.
   public let code: String?
 
-  /// The place of the faulty program: a path in the package, or the name of a mutant.
+  /// The location of the faulty program: a path in the package, or the name of a mutant.
   public let place: String
 
   /// The program that the clause must pass.
   public let nearMiss: String
 
-  /// The faulty example widgets with a fault that each clause must find.
+  /// The faulty example widgets by the clause that must find their fault.
   private static let widgets: [ClauseID: [ClauseExample]] = read(craftExamples)
     .merging(read(widgetExamples)) { $0 + $1 }
 
@@ -35,7 +37,8 @@ public struct ClauseExample: Hashable, Sendable {
     uniquingKeysWith: { first, _ in first }
   )
 
-  /// The records of a table: lines without indentation begin one, and indented lines belong to it.
+  /// Returns the records of a table, in which indented lines belong to the unindented line before
+  /// them.
   private static func records(_ table: StaticString) -> [[String]] {
     var records: [[String]] = []
     for line in "\(table)".split(separator: "\n") {
@@ -64,7 +67,8 @@ public struct ClauseExample: Hashable, Sendable {
     return examples
   }
 
-  /// The examples of a clause: widgets first, else the smallest widget that a campaign makes, else a mutant.
+  /// Returns the examples of a clause: widgets first, otherwise the smallest generated widget,
+  /// otherwise a mutant.
   static func examples(of clause: Clause) -> [ClauseExample] {
     if let widgets = widgets[clause.id] { return widgets }
     let seeded = clause.seededFaults.map { fault in

@@ -1,14 +1,14 @@
-/// One reason for which the checker of a clause lets something pass unjudged.
+/// One reason that the checker of a clause skips a case.
 public struct ClauseGuard: Hashable, Sendable {
   /// The clause.
   public let clause: ClauseID
 
-  /// Its place among the clause's guards.
+  /// The index among the clause's guards.
   public let number: Int
 
-  /// Names a guard.
+  /// Creates the name of a guard.
   ///
-  /// - Precondition: The clause has so many.
+  /// - Precondition: The clause has a guard of that index.
   public init(_ number: Int, of clause: Clause) {
     precondition(clause.guards.indices.contains(number), "\(clause.id) has no guard \(number)")
     self.clause = clause.id

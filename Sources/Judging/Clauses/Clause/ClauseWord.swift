@@ -1,12 +1,14 @@
-/// What a clause says in words: its situations, its violations, its guards.
+/// A word of a clause: a situation, a violation or a guard.
 ///
-/// The raw values are the words of tables, records and findings; the order of the cases is that in which they are told.
+/// The raw values are the words of tables, records and findings, which list them in the order of
+/// the cases.
 package protocol ClauseWord: CaseIterable, RawRepresentable where RawValue == String {}
 
 extension ClauseWord {
-  /// The case of some words, `nil` when none has them.
+  /// Creates the case with some words, or `nil` if there is none.
   ///
-  /// One function for all: what the compiler would make for each of five hundred enumerations is a tenth of the module.
+  /// One function for all types: the code that the compiler would synthesize for five hundred
+  /// enumerations is a tenth of the module.
   @inline(never)
   @_semantics("optimize.sil.specialize.generic.never")
   package init?(rawValue: String) {

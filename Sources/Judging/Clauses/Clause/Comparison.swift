@@ -1,15 +1,15 @@
 import WidgetModel
 
-/// What was due and what happened instead, in words that stand side by side.
+/// The expected and the actual behavior, in parallel words.
 ///
-/// Both sides are said the same way, such as `answered within 28s` and `answered after 28.000001s`,
-/// so that a reader sees the difference without reading a sentence.
+/// Both sides have the same form, such as `answered within 28s` and `answered after 28.000001s`, so
+/// that a reader sees the difference without reading a sentence.
 public struct Comparison: Hashable, Sendable {
-  /// What the clause demands in the case at hand.
+  /// The clause's demand in this case.
   public let expected: String
-  /// What happened.
+  /// The actual behavior.
   public let actual: String
-  /// The number between the two sides, `nil` where none divides them.
+  /// The number between the two sides, or `nil` if there is none.
   public let limit: Limit?
 
   /// Creates a comparison.
@@ -20,13 +20,14 @@ public struct Comparison: Hashable, Sendable {
   }
 }
 
-/// A number that divides right from wrong, on whose word, and when it was reached.
+/// A number that separates right from wrong, with its source and the instant at which it was
+/// reached.
 public struct Limit: Hashable, Sendable {
   /// The number with its unit, such as `28s`.
   public let value: String
-  /// On whose word it stands, `nil` of what the subject's own code or the run itself says.
+  /// The source, or `nil` if the subject's own code or the run gives the number.
   public let source: ProfileSource?
-  /// When it was reached in the run, `nil` of what is no time or begins nowhere.
+  /// The instant at which it was reached in the run, or `nil` if it is not a time or has no start.
   public let due: Instant?
 
   /// Creates a limit.
@@ -36,30 +37,31 @@ public struct Limit: Hashable, Sendable {
     self.due = due
   }
 
-  /// A date that the subject's own code named, seen from an instant at which the clock shows a time.
+  /// Creates a limit from a date of the subject's own code, given the present instant and wall
+  /// date.
   init(_ date: WallDate, from now: Instant, _ wall: WallDate) {
     self.init("\(date)", nil, due: now + (date - wall))
   }
 
-  /// An instant of the run itself, such as the end of a back-off.
+  /// Creates a limit from an instant of the run itself, such as the end of a backoff.
   init(_ due: Instant, _ source: ProfileSource? = nil) {
     self.init("\(due)", source, due: due)
   }
 }
 
 extension ObservedState {
-  /// A number of the profile as a limit, reached at an instant if it is a length of time.
+  /// Returns a number of the profile as a limit, reached at an instant if it is a time.
   func limit(_ key: ProfileKey, due: Instant? = nil) -> Limit {
     let unit = key.unit == .bytes ? " bytes" : ""
     return Limit(key.unit.text(profile[key]) + unit, profile.source(of: key), due: due)
   }
 
-  /// A length of time of the profile as a limit that counts from an instant.
+  /// Returns an interval of the profile as a limit that counts from an instant.
   func limit(_ key: ProfileKey, since start: Instant) -> Limit {
     limit(key, due: start + profile.interval(key))
   }
 
-  /// What has to be done within the service promise, and has waited longer than that by now.
+  /// Returns the comparison for an obligation under the service promise that has waited too long.
   func overdue(_ duty: String, _ waited: Interval, at now: Instant) -> Comparison {
     let promise = profile.interval(.servicePromise)
     return Comparison(

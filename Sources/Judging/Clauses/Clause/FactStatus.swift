@@ -1,6 +1,6 @@
 import PlatformFacts
 
-/// On whose word a clause stands, by the best of those who say what its fact says.
+/// The status of a clause, by the best of the authorities behind its fact.
 public enum FactStatus: String, CaseIterable, Hashable, Sendable {
   /// Apple's documentation (A).
   case documentation = "A"
@@ -8,12 +8,12 @@ public enum FactStatus: String, CaseIterable, Hashable, Sendable {
   case apple = "W"
   /// The community (C) and the briefs (S).
   case others = "C"
-  /// A survey of how shipped widgets fail: good craft that no fact states.
+  /// A survey of failures in shipped widgets: good craft without a fact.
   case survey = "K"
-  /// Nobody: a choice of the project (D).
+  /// No authority: a choice of the project (D).
   case undocumented = "D"
 
-  /// The level of an obligation of some party that stands on such a fact.
+  /// Returns the level of a party's obligation that rests on such a fact.
   public func level(for party: Party) -> Level {
     switch self {
     case .documentation: .required
@@ -25,7 +25,7 @@ public enum FactStatus: String, CaseIterable, Hashable, Sendable {
 }
 
 extension FactStatus {
-  /// The best of the authorities that say what a fact says.
+  /// Creates the status of the best authority that supports a fact.
   init(of evidence: Evidence) {
     let says = evidence.says
     self =
@@ -40,7 +40,6 @@ extension FactStatus {
       }
   }
 
-  /// The status of what is cited.
   init(of citation: Citation) {
     switch citation {
     case .fact(let id): self.init(of: id.fact.evidence)
@@ -55,7 +54,6 @@ extension Clause {
   /// The status of the clause's own row.
   var status: FactStatus { Clause.status(of: sources) }
 
-  /// The status of what a clause rests on first.
   static func status(of sources: [Citation]) -> FactStatus {
     sources.first.map { FactStatus(of: $0) } ?? .undocumented
   }

@@ -1,26 +1,25 @@
 import WidgetModel
 
-/// A widget with one fault at its smallest, and its near miss just on the right side.
+/// A minimal widget with one fault, and its near miss just on the right side.
 ///
-/// The checker of the clause must report the one and must not report the other. Where the profile's
-/// number is a limit, the two differ by one tick, one byte or one entry.
+/// The checker of the clause must report the former and must not report the latter. If the
+/// profile's number is a limit, the two differ by one tick, one byte or one entry.
 public struct SeededFault: Sendable {
-  /// What is wrong.
+  /// The fault.
   public let fault: Fault
 
-  /// What is wrong, in a sentence.
+  /// A one-sentence description of the fault.
   public let summary: String
 
   /// The clause that must catch it.
   public var clause: ClauseID { fault.clause }
 
-  /// The widget with the fault, placed at the start; its first timeline call has the fault.
+  /// Returns the widget with the fault, placed at the start; its first timeline call has the fault.
   public let faulty: @Sendable (Profile) -> Widget
 
-  /// The widget that just does not have the fault.
+  /// Returns the widget that only just does not have the fault.
   public let nearMiss: @Sendable (Profile) -> Widget
 
-  /// Creates a widget with a fault, and one that just does not have it.
   init(
     _ fault: Fault,
     _ summary: String,
@@ -33,12 +32,12 @@ public struct SeededFault: Sendable {
     self.nearMiss = nearMiss
   }
 
-  /// Every seeded fault, by its clause.
+  /// All seeded faults, by clause.
   public static let catalogue: [SeededFault] = Clause.catalogue.flatMap(\.seededFaults)
 
-  /// A scenario in which a widget is alone on the phone, long enough for any fault to show.
+  /// Returns a scenario with a single widget, long enough for any fault to show.
   ///
-  /// Its settings are none: the profile is the one of the name.
+  /// It has no settings: the profile is the one of the name.
   public static func scenario(of widget: Widget, _ profile: Profile) -> Scenario {
     var scenario = Scenario()
     scenario.profile = profile.name

@@ -1,20 +1,21 @@
 import WidgetModel
 
-/// What a checker found in one run: how often each situation was seen, and what broke.
+/// The findings of a checker in one run: the number of sightings of each situation, and the
+/// violations.
 public struct Tally: Hashable, Sendable {
-  /// How often each of the clause's situations was seen.
+  /// The number of sightings of each of the clause's situations.
   public private(set) var situations: [Int]
 
-  /// How often something went unjudged, for each of the clause's guards.
+  /// The number of skipped cases for each of the clause's guards.
   public private(set) var guards: [Int]
 
-  /// The violations, the first few of them.
+  /// The first violations, up to ``violationLimit``.
   public private(set) var violations: [Violation] = []
 
-  /// How often the clause could not be judged, say for a view that the model does not know.
+  /// The number of cases that could not be judged, such as views that are not in the model.
   public private(set) var undecided = 0
 
-  /// The violations that one run keeps at most; more say nothing new.
+  /// The maximum number of violations kept for one run; more would add nothing new.
   public static let violationLimit = 64
 
   /// Creates an empty tally of a clause.
@@ -23,13 +24,13 @@ public struct Tally: Hashable, Sendable {
     guards = Array(repeating: 0, count: clause.guards.count)
   }
 
-  /// Creates the tally of a run that was judged elsewhere, in another process for instance.
+  /// Creates the tally of a run that was judged elsewhere, for instance in another process.
   ///
   /// - Parameters:
-  ///   - situations: How often each situation was seen.
-  ///   - violations: What broke; those beyond the limit are dropped.
-  ///   - undecided: How often the clause could not be judged.
-  ///   - guards: How often each guard let something pass.
+  ///   - situations: The number of sightings of each situation.
+  ///   - violations: The violations; those beyond the limit are dropped.
+  ///   - undecided: The number of cases that could not be judged.
+  ///   - guards: The number of skipped cases for each guard.
   public init(
     situations: [Int],
     violations: [Violation],
@@ -42,19 +43,19 @@ public struct Tally: Hashable, Sendable {
     self.undecided = undecided
   }
 
-  /// Counts a situation, by its place in the clause's list.
+  /// Counts a situation, by its index in the clause's list.
   public mutating func see(_ situation: Int) { situations[situation] += 1 }
 
-  /// Takes over how often each situation was seen and each guard let something pass.
+  /// Copies the counters of situations and guards.
   mutating func count(_ seen: UnsafePointer<Int>, _ passed: UnsafePointer<Int>) {
     for situation in situations.indices { situations[situation] = seen[situation] }
     for place in guards.indices { guards[place] = passed[place] }
   }
 
-  /// Counts something that cannot be judged.
+  /// Counts a case that cannot be judged.
   public mutating func leaveUndecided() { undecided += 1 }
 
-  /// Whether another violation of the run would still be kept.
+  /// True if another violation of the run would still be kept.
   var hasRoom: Bool { violations.count < Tally.violationLimit }
 
   /// Records a violation.
@@ -62,10 +63,9 @@ public struct Tally: Hashable, Sendable {
     if violations.count < Tally.violationLimit { violations.append(violation) }
   }
 
-  /// Whether anything broke or could not be judged.
   var hasFindings: Bool { !violations.isEmpty || undecided > 0 }
 
-  /// Forgets what broke; how often something was seen is taken over anew.
+  /// Removes the violations and undecided cases; the counters are copied anew.
   mutating func removeFindings() {
     guard hasFindings else { return }
     violations.removeAll(keepingCapacity: true)
@@ -73,42 +73,43 @@ public struct Tally: Hashable, Sendable {
   }
 }
 
-/// One place where a run broke a clause.
+/// One violation of a clause in a run.
 public struct Violation: Hashable, Sendable {
   /// The class of the violation.
   public let kind: String
-  /// The place of the event in the trace, `nil` for the end of the run.
+  /// The index of the event in the trace, or `nil` for the end of the run.
   public let event: Int?
   /// The placed widget concerned.
   public let placement: PlacementID?
-  /// The request on whose answer the clause broke.
+  /// The request whose answer violates the clause.
   public let request: RequestID?
-  /// What was due beside what happened, `nil` where the message says it all.
+  /// The expected and the actual behavior, or `nil` if the message is enough.
   public let comparison: Comparison?
-  /// What happened, in a sentence with its numbers.
+  /// A sentence about the violation, with its numbers.
   public let message: String
-  /// The line of the code that broke it, such as `Feed.swift:41`; empty when none is known.
+  /// The line of the violating code, such as `Feed.swift:41`; empty if unknown.
   public let source: String
-  /// Whether ``source`` is where the fault itself stands, not the function or declaration round it.
+  /// True if ``source`` is the line of the fault itself, not of the enclosing function or
+  /// declaration.
   public let hasOwnLine: Bool
-  /// The kind of the real widget whose code broke it; empty when none is known.
+  /// The kind of the real widget whose code is at fault; empty if unknown.
   public let widget: String
-  /// Where the code made what is wrong; ``source`` is read from it.
+  /// The place in the code of the fault, from which ``source`` is derived.
   public let place: SourcePlace
 
-  /// Creates a violation that was found elsewhere, in another process for instance.
+  /// Creates a violation that was found elsewhere, for instance in another process.
   ///
   /// - Parameters:
   ///   - kind: The class of the violation.
-  ///   - event: The place of the event in the trace.
+  ///   - event: The index of the event in the trace.
   ///   - placement: The placed widget concerned.
-  ///   - request: The request on whose answer the clause broke.
-  ///   - comparison: What was due beside what happened.
-  ///   - message: What happened.
+  ///   - request: The request whose answer violates the clause.
+  ///   - comparison: The expected and the actual behavior.
+  ///   - message: A sentence about the violation.
   ///   - source: The line of the code.
-  ///   - hasOwnLine: Whether the line is where the fault itself stands.
+  ///   - hasOwnLine: True if the line is that of the fault itself.
   ///   - widget: The kind of the widget.
-  ///   - place: Where the code made what is wrong.
+  ///   - place: The place in the code of the fault.
   public init(
     kind: String,
     event: Int? = nil,
@@ -133,12 +134,12 @@ public struct Violation: Hashable, Sendable {
     self.place = place
   }
 
-  /// The violation with the line that was found for it.
+  /// Returns the violation with its line.
   ///
   /// - Parameters:
   ///   - source: The line of the code.
-  ///   - isOwn: Whether the fault itself stands there.
-  /// - Returns: The violation, otherwise as it is.
+  ///   - isOwn: True if the line is that of the fault itself.
+  /// - Returns: The violation, otherwise unchanged.
   public func standing(at source: String, isOwn: Bool) -> Violation {
     Violation(
       kind: kind,

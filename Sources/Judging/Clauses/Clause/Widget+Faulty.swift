@@ -1,7 +1,8 @@
 import WidgetModel
 
 extension Widget {
-  /// A small widget, placed at the start, whose code gives one answer to every timeline request.
+  /// Returns a small widget, placed at the start, whose code gives one answer to every timeline
+  /// request.
   static func answering(
     _ offsets: Interval...,
     family: Family = .systemSmall,
@@ -22,12 +23,12 @@ extension Widget {
     return widget
   }
 
-  /// A widget whose only entry shows one tree: a background and some nodes below it.
+  /// Returns a widget whose only entry shows a background with some nodes below it.
   static func showing(_ nodes: ViewNode..., family: Family = .systemSmall) -> Widget {
     showing(ViewTree(nodes: [ViewNode(.containerBackground)] + nodes), family: family)
   }
 
-  /// A widget whose only entry shows one tree.
+  /// Returns a widget whose only entry shows one tree.
   static func showing(_ tree: ViewTree, family: Family = .systemSmall) -> Widget {
     var widget = Widget.answering(.zero, family: family)
     widget.views = [tree]

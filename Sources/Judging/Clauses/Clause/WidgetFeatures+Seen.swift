@@ -1,7 +1,7 @@
 import WidgetModel
 
 extension WidgetFeatures {
-  /// What one event shows of the widgets, once the observed state knows the event.
+  /// Creates the features that one event shows, once it is part of the observed state.
   init(shownBy event: TraceEvent, _ state: ObservedState) {
     switch event.body {
     case .input(.asked(_, let kind, _)), .effect(.requested(_, let kind, _)):
@@ -53,7 +53,7 @@ extension WidgetFeatures {
     }
   }
 
-  /// What a project tells of how an extension and its app belong together.
+  /// The features that concern how an extension and its app are packaged.
   package static let packaging = TargetSetting.packaging.reduce(into: WidgetFeatures()) {
     $0.formUnion(WidgetFeatures(shownBy: $1))
   }

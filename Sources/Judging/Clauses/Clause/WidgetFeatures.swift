@@ -1,7 +1,8 @@
-/// What a subject's widgets must be or have for a clause to say something about them.
+/// The features that a subject's widgets must have for a clause to apply.
 ///
-/// A clause that needs what the widgets of a run lack is *not applicable* there: a widget without a
-/// control owes nothing to a clause on controls, and a script never does what only real code can.
+/// A clause whose required features are missing in a run is *not applicable* there: a clause on
+/// controls does not concern a widget without a control, and a script never does what only real
+/// code can.
 public struct WidgetFeatures: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int64
@@ -9,7 +10,7 @@ public struct WidgetFeatures: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: Int64) { self.rawValue = rawValue }
 
-  /// Real code runs, and the trace tells what it does besides answering.
+  /// Real code runs, and the trace records its side effects.
   public static let realCode = WidgetFeatures(rawValue: 1 << 0)
   /// A provider answers timeline requests.
   public static let timelines = WidgetFeatures(rawValue: 1 << 1)
@@ -21,9 +22,9 @@ public struct WidgetFeatures: OptionSet, Hashable, Sendable {
   public static let configuration = WidgetFeatures(rawValue: 1 << 4)
   /// There is a control.
   public static let controls = WidgetFeatures(rawValue: 1 << 5)
-  /// Code starts, updates or ends a Live Activity; one that is only drawn does not count.
+  /// Code starts, updates or ends a Live Activity; drawing one does not count.
   public static let activities = WidgetFeatures(rawValue: 1 << 6)
-  /// Code asks for something over the network.
+  /// Code makes network requests.
   public static let network = WidgetFeatures(rawValue: 1 << 7)
   /// Code reads data that it shares with its app.
   public static let sharedData = WidgetFeatures(rawValue: 1 << 8)
@@ -33,57 +34,61 @@ public struct WidgetFeatures: OptionSet, Hashable, Sendable {
   public static let reloadCalls = WidgetFeatures(rawValue: 1 << 10)
   /// Views are drawn, or should be: of entries or of a Live Activity.
   public static let drawings = WidgetFeatures(rawValue: 1 << 11)
-  /// Values were drawn up for the code to be drawn with.
+  /// Values were synthesized to draw the code with.
   public static let samples = WidgetFeatures(rawValue: 1 << 12)
-  /// Code asks where the phone is.
+  /// Code asks for the location.
   public static let location = WidgetFeatures(rawValue: 1 << 13)
-  /// The declarations are compared with those of a version that people have.
+  /// The declarations are compared with those of a released version.
   public static let releasedVersion = WidgetFeatures(rawValue: 1 << 14)
-  /// Entities are looked up by ids that can be gone.
+  /// Entities are looked up by ids that may no longer exist.
   public static let lookUps = WidgetFeatures(rawValue: 1 << 15)
   /// The presentations of a Live Activity are drawn.
   public static let presentations = WidgetFeatures(rawValue: 1 << 16)
-  /// A provider tells when its widget matters.
+  /// A provider reports the relevance of its widget.
   public static let relevance = WidgetFeatures(rawValue: 1 << 17)
   /// Code opens app groups, and the extension's entitlements are known.
   public static let appGroups = WidgetFeatures(rawValue: 1 << 18)
   /// A declaration has a push handler, and the entitlements are known.
   public static let pushHandlers = WidgetFeatures(rawValue: 1 << 19)
-  /// Code asks where the phone is, and the extension's property list is known.
+  /// Code asks for the location, and the extension's property list is known.
   public static let locationSettings = WidgetFeatures(rawValue: 1 << 20)
-  /// A provider tells clues that need a permission, and what asks for it is known.
+  /// A provider gives relevance clues that need a permission, and the setting that requests it is
+  /// known.
   public static let cluesOfPermission = WidgetFeatures(rawValue: 1 << 21)
   /// Code starts Live Activities, and the app's property list is known.
   public static let activitySettings = WidgetFeatures(rawValue: 1 << 22)
   /// A widget is for the Lock Screen, and the entitlements are known.
   public static let lockScreenSettings = WidgetFeatures(rawValue: 1 << 23)
-  /// An intent takes the place of one of SiriKit, and definition files are known.
+  /// An intent replaces one of SiriKit, and definition files are known.
   public static let migratedIntents = WidgetFeatures(rawValue: 1 << 24)
 
-  /// Code asks for something over the network, or reads data that it shares with its app.
+  /// Code makes network requests, or reads data that it shares with its app.
   public static let outsideData = WidgetFeatures(rawValue: 1 << 25)
 
-  /// The versions of the extension and of the app that carries it are known.
+  /// The versions of the extension and of the app that contains it are known.
   public static let versions = WidgetFeatures(rawValue: 1 << 26)
-  /// The identifiers of the extension and of the app that carries it are known.
+  /// The identifiers of the extension and of the app that contains it are known.
   public static let identifiers = WidgetFeatures(rawValue: 1 << 27)
-  /// The app groups of the extension and of the app that carries it are known.
+  /// The app groups of the extension and of the app that contains it are known.
   public static let groupsOfApp = WidgetFeatures(rawValue: 1 << 28)
-  /// The extension has intents that the app's process performs, and the app that carries it is known.
+  /// The extension has intents that the app's process performs, and the app that contains it is
+  /// known.
   public static let intentsOfApp = WidgetFeatures(rawValue: 1 << 29)
-  /// The code names something of a catalogue of the extension or of the app that carries it.
+  /// The code uses a name from a catalog of the extension or of the app that contains it.
   public static let catalogs = WidgetFeatures(rawValue: 1 << 30)
-  /// Code reloads widgets by kinds that can be read from it, beside the kinds of all extensions of the project.
+  /// Code reloads widgets by statically known kinds, and the kinds of all extensions of the project
+  /// are known.
   public static let reloadedKinds = WidgetFeatures(rawValue: 1 << 31)
-  /// The deployment targets of the extension and of the app that carries it are known.
+  /// The deployment targets of the extension and of the app that contains it are known.
   public static let deploymentTargets = WidgetFeatures(rawValue: 1 << 32)
-  /// The app has exceptions from App Transport Security, and code of the extension loads from the network.
+  /// The app has exceptions from App Transport Security, and code of the extension loads from the
+  /// network.
   public static let transport = WidgetFeatures(rawValue: 1 << 33)
 
-  /// Every feature there is.
+  /// The set of all features.
   public static let all = WidgetFeatures(rawValue: (1 << Int64(names.count)) - 1)
 
-  /// What generated widgets, which are scripts, are taken to have: all that is no real code.
+  /// The features attributed to generated widgets, which are scripts: all but real code.
   public static let scripted = all.subtracting(.realCode)
 
   /// The features in words, in the order of their bits.
@@ -118,7 +123,8 @@ public struct WidgetFeatures: OptionSet, Hashable, Sendable {
 }
 
 extension Clause {
-  /// Why the clause says nothing about widgets with these features, `nil` when it applies.
+  /// Returns the reason that the clause does not apply to widgets with these features, or `nil` if
+  /// it applies.
   public func inapplicable(to features: WidgetFeatures) -> String? {
     let missing = needs.subtracting(features)
     if missing.isEmpty { return nil }

@@ -1,66 +1,67 @@
 import WidgetModel
 
-/// All checkers of a selection of clauses, fed with one trace after the other.
+/// Judges traces by the checkers of a selection of clauses.
 ///
 /// An event goes only to the checkers whose clause observes its kind.
 public final class Judge {
-  /// The clauses that are judged, in their order.
+  /// The judged clauses, in order.
   public let clauses: [Clause]
 
-  /// What each clause's checker found in the run, in the same order.
+  /// The findings of each clause's checker in the run, in the same order.
   ///
-  /// While a run goes on it is what was found until now.
+  /// During a run they are those found so far.
   public var tallies: [Tally] { hasFinished ? finished : clauses.indices.map(tally) }
 
-  /// The places of the clauses of which anything was found or counted in the run that has ended, in their order; the
-  /// other tallies are empty.
+  /// The indices of the clauses with findings or counts in the finished run, in order; the other
+  /// tallies are empty.
   public private(set) var eventful: [Int] = []
 
-  /// The tallies of the run that has ended, made once for all who ask; from run to run only the eventful ones change.
+  /// The tallies of the finished run, made once for all readers; from run to run only the eventful
+  /// ones change.
   private var finished: [Tally]
   private var hasFinished = false
 
-  /// The tallies of a run in which nothing was found.
+  /// The tallies of a run without findings.
   private let empty: [Tally]
 
-  /// What is known of the run; it means nothing once the judge is gone.
+  /// The known state of the run; invalid once the judge is deallocated.
   public var state: ObservedState { frame.pointee.state }
 
-  /// What the widgets of the run have turned out to have; for scripts it is not looked for.
+  /// The features that the widgets of the run have shown; not collected for scripts.
   public private(set) var seen = WidgetFeatures()
 
-  /// Whether a clause, by its place, may say something about such widgets under the run's profile.
+  /// True for each clause that may apply to such widgets under the run's profile.
   public private(set) var isApplicable: [Bool] = []
 
-  // What is written at every event lies where no access is checked and no reference counted.
+  // Data written at every event is kept behind pointers, without exclusivity checks and reference
+  // counting. The judge allocates it once and releases it in `deinit`.
   private let checkers: UnsafeMutablePointer<Checkers>
   private let counts: UnsafeMutablePointer<Tally>
-  /// How often each situation was seen and each guard let something pass, clause by clause.
+  /// The number of sightings of each situation and guard, clause by clause.
   private let sightings: UnsafeMutablePointer<Int>
   private let sightingCount: Int
-  /// What each clause's checker gets.
   private let contexts: UnsafeMutablePointer<CheckContext>
-  /// The event that is judged.
+  /// The event under judgment.
   private let frame: UnsafeMutablePointer<CheckFrame>
   private let routes: Routes
-  /// For each clause, its place in the catalogue.
+  /// Each clause's index in the catalogue.
   private let numbers: [Int]
-  /// The places of the clauses that observe each kind of event, by its number.
+  /// The indices of the clauses that observe each kind of event, by its number.
   private let observers: [[Int]]
   private var profile: Profile
-  /// Why a profile leaves a clause out, for those that the widgets and the subject leave in.
+  /// The profile's reasons to omit clauses that the widgets and the subject do not rule out.
   private let profileReasons: [(@Sendable (Profile) -> String?)?]
 
   /// Creates a judge of some clauses.
   ///
   /// - Parameters:
   ///   - clauses: The clauses.
-  ///   - setup: What the first run begins with.
-  ///   - features: What the widgets of the runs may turn out to have: for real widgets all there
-  ///     is, for scripts all but real code.
-  ///   - observations: The kinds of events that the subject reports; a clause that needs others says
-  ///     nothing.
-  ///   - negated: The guard whose outcome is turned round, to see whether that is noticed.
+  ///   - setup: The setup of the first run.
+  ///   - features: The features that the widgets of the runs may have: all for real widgets, all
+  ///     but real code for scripts.
+  ///   - observations: The kinds of events that the subject reports; clauses that need others are
+  ///     not judged.
+  ///   - negated: The guard whose outcome is inverted, to test whether that is detected.
   public init(
     _ clauses: [Clause],
     setup: Setup,
@@ -130,12 +131,13 @@ public final class Judge {
     frame.deallocate()
   }
 
-  /// Whether the guard that is turned round was asked for an outcome in any run.
+  /// True if the inverted guard was consulted in any run.
   ///
-  /// A guard that nobody asks lets pass what cannot be judged at all, such as a request that nobody knows.
+  /// A guard that is never consulted skips what cannot be judged at all, such as an unknown
+  /// request.
   package var wasNegatedAsked: Bool { frame.pointee.negation?.pointee.wasAsked ?? false }
 
-  /// Finds out which clauses may say something under the profile, and sends the events to their checkers.
+  /// Selects the clauses that apply under the profile, and routes events to their checkers.
   private func route() {
     let profile = profile
     let applicable = profileReasons.map { $0.map { $0(profile) == nil } ?? false }
@@ -168,7 +170,7 @@ public final class Judge {
     }
   }
 
-  /// Learns of the view trees, timelines and side effects that were made known since the last call.
+  /// Records the view trees, timelines and side effects announced since the last call.
   public func define(
     views: [ViewTree],
     timelines: [Timeline],
@@ -177,7 +179,7 @@ public final class Judge {
     state.define(views, timelines, sideEffects)
   }
 
-  /// Shows an event to the checkers that asked for its kind.
+  /// Passes an event to the checkers that observe its kind.
   public func observe(_ event: TraceEvent, at index: Int) {
     (frame.pointee.index, frame.pointee.now) = (index, event.instant)
     if case .input(let input) = event.body, observeInput(input, event) { return }
@@ -186,11 +188,12 @@ public final class Judge {
     if state.isRealCode { seen.formUnion(WidgetFeatures(shownBy: event, state)) }
   }
 
-  /// Shows an input that has no effect to nobody; one that takes widgets away comes with their removals.
+  /// Handles an input without effect, or one that removes widgets.
   ///
-  /// So a clause that follows one widget needs to know of removals alone, whatever brings them about.
+  /// No checker sees the former; with the latter they see the removals. So a clause that follows
+  /// one widget needs to handle only removals, regardless of their cause.
   ///
-  /// - Returns: Whether that was all.
+  /// - Returns: True if the input needs no further handling.
   private func observeInput(_ input: Input, _ event: TraceEvent) -> Bool {
     if state.isNoOp(input, at: event.instant) {
       state.absorb(event)
@@ -228,14 +231,14 @@ public final class Judge {
     hasFinished = true
   }
 
-  /// Whether anything of a clause was found or counted in the run.
+  /// Returns true if a clause has findings or counts in the run.
   private func isEventful(_ index: Int) -> Bool {
     let sightings = contexts[index].situations
     let count = empty[index].situations.count + empty[index].guards.count
     return counts[index].hasFindings || (0..<count).contains { sightings[$0] != 0 }
   }
 
-  /// Gives a clause of the run that has ended the tally of whoever judged it elsewhere.
+  /// Replaces a clause's tally by one that was judged elsewhere.
   ///
   /// - Precondition: The run has ended.
   public func settle(_ clause: Int, as tally: Tally) {
@@ -255,7 +258,7 @@ public final class Judge {
     finish(at: trace.end)
   }
 
-  /// What a clause's checker found, by the clause's place.
+  /// Returns the findings of a clause's checker, by the clause's index.
   private func tally(_ index: Int) -> Tally {
     counts[index].count(contexts[index].situations, contexts[index].guards)
     return counts[index]

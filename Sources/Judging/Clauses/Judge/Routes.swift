@@ -1,15 +1,14 @@
 import WidgetModel
 
-/// For each kind of event, the checkers that observe it, in the order of their clauses.
+/// A table of the checkers that observe each kind of event, in the order of their clauses.
 ///
-/// It refers to memory that its owner releases with ``deallocate()``; looking something up counts no
-/// reference and checks no access.
+/// It refers to memory that its owner releases with ``deallocate()``; a lookup involves neither
+/// reference counting nor exclusivity checks.
 struct Routes {
-  /// A checker that sees an event.
+  /// A checker that handles an event.
   struct Stop {
-    /// The checker's place in the catalogue.
+    /// The checker's index in the catalogue.
     let checker: Int
-    /// What it gets with the event.
     let context: UnsafePointer<CheckContext>
   }
 
@@ -17,7 +16,7 @@ struct Routes {
   private let counts: UnsafeMutablePointer<Int>
   private let width: Int
 
-  /// Creates routes that lead nowhere, for so many checkers at most.
+  /// Creates empty routes for at most `width` checkers.
   init(checkers width: Int) {
     self.width = width
     stops = .allocate(capacity: width * EventKind.allCases.count)
@@ -25,18 +24,18 @@ struct Routes {
     counts.initialize(repeating: 0, count: EventKind.allCases.count)
   }
 
-  /// Ends the routes' life.
+  /// Releases the memory.
   func deallocate() {
     stops.deallocate()
     counts.deallocate()
   }
 
-  /// Has nobody see any event.
+  /// Removes all checkers.
   func close() { counts.update(repeating: 0, count: EventKind.allCases.count) }
 
-  /// Has one more checker see the events of a kind, behind those that see them already.
+  /// Adds a checker for the events of a kind, after those already added.
   ///
-  /// - Precondition: There are fewer than the checkers.
+  /// - Precondition: There are fewer than `width`.
   func add(_ stop: Stop, to kind: Int) {
     precondition(counts[kind] < width, "more stops than checkers")
     (stops + kind * width + counts[kind]).initialize(to: stop)

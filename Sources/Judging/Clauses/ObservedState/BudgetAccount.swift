@@ -1,15 +1,16 @@
 import WidgetModel
 
-/// What one budget still allows, reckoned from the charges alone.
+/// The remainder of one budget, computed only from the charges.
 ///
-/// Of a token bucket the account keeps no level. It keeps the instant at which a source that sent
+/// For a token bucket the account keeps no level. It keeps the instant at which a source that sent
 /// one charge every 24 h / R would be due next (virtual scheduling, as cell-rate policers do): a
 /// charge conforms unless it comes more than B - 1 such steps ahead of that instant. The rule is
-/// the bucket's, put in another way than runtimes do, so that both are unlikely to share a mistake.
+/// equivalent to the bucket's, but differs from what runtimes do, so that both are unlikely to
+/// share a mistake.
 ///
 /// A charge that does not conform is not booked, so that one violation does not cause the next.
 ///
-/// Who makes an account ends its life with ``deallocate()``; a copy counts the same sliding window.
+/// The owner of an account releases it with ``deallocate()``; a copy shares the sliding window.
 struct BudgetAccount {
   let model: BudgetModel
   private let limit: Int
@@ -20,24 +21,26 @@ struct BudgetAccount {
   /// The due instant of the steady source, times R, so that nothing is rounded.
   private var schedule: Int128 = 0
 
-  /// Of a token bucket, the instant from which on the next charge conforms; found once a charge.
+  /// For a token bucket, the instant from which the next charge conforms; computed once for each
+  /// charge.
   private(set) var conformance = Instant.start
 
-  /// The booked charges that a sliding window may still count, a ring of at most N; `nil` of other models.
+  /// The booked charges that a sliding window may still count, a ring of at most N; `nil` for other
+  /// models.
   ///
-  /// It stands outside of the account, so that to read an account retains nothing.
+  /// Stored outside the account, so that reading an account retains nothing.
   private var booked: StableArray<Instant>?
   private var oldest = 0
 
-  /// The window of an anchored budget, its charges, and when it was entered.
+  /// The window of an anchored budget, its charges, and the time at which it was entered.
   private var window: Int64
   private var used = 0
   private var entered = Instant.start
 
-  /// The instant of the last booked charge, `nil` before the first.
+  /// The instant of the last booked charge, or `nil` before the first.
   private(set) var lastCharge: Instant?
 
-  /// Opens an account of which nothing is spent.
+  /// Creates an unspent account.
   init(_ profile: Profile, wall: WallDate) {
     model = profile.budgetModel
     let most = max(0, min(profile[.dailyReloads], 1_000_000_000))
@@ -51,17 +54,18 @@ struct BudgetAccount {
     conformance = instantOfConformance(schedule)
   }
 
-  /// Ends the account's life.
+  /// Releases the memory.
   func deallocate() { booked?.deallocate() }
 
-  /// The instant from which on a charge conforms if none is booked before; `never` if none does.
+  /// Returns the instant from which a charge conforms if none is booked before, or `never` if none
+  /// does.
   ///
-  /// It may lie in the past: then a charge conforms at once, and did so ever since.
+  /// It may be in the past: then a charge conforms now, and has since then.
   ///
   /// - Parameters:
   ///   - now: The present instant.
-  ///   - wall: What the phone's clock shows then.
-  /// - Returns: The instant, at the latest the next passing of the anchor for an anchored window.
+  ///   - wall: The phone's wall date then.
+  /// - Returns: The instant; for an anchored window no later than the next passing of the anchor.
   func freeInstant(at now: Instant, wall: WallDate) -> Instant {
     switch model {
     case .unlimited: return .start
@@ -78,13 +82,13 @@ struct BudgetAccount {
     }
   }
 
-  /// Whether a charge conforms at an instant.
+  /// Returns true if a charge conforms at an instant.
   func allows(at now: Instant, wall: WallDate) -> Bool {
     let free = freeInstant(at: now, wall: wall)
     return free <= now && free < .never
   }
 
-  /// Whether a charge at an instant would conform and be the last one to do so for a while.
+  /// Returns true if a charge at an instant would conform and be the last to do so for a while.
   func isLast(at now: Instant, wall: WallDate) -> Bool {
     guard allows(at: now, wall: wall) else { return false }
     switch model {
@@ -92,7 +96,7 @@ struct BudgetAccount {
     case .tokenBucket:
       return instantOfConformance(scheduleAfterCharge(at: now)) > now
     case .slidingWindow:
-      // The oldest of N - 1 booked charges, if there are so many, would have to have left.
+      // The oldest of N - 1 booked charges, if there are that many, must have left the window.
       guard limit > 1, let booked else { return limit == 1 }
       guard booked.count >= limit - 1 else { return false }
       let next = booked.count < limit ? booked[0] : booked[(oldest + 1) % limit]
@@ -122,7 +126,7 @@ struct BudgetAccount {
     }
   }
 
-  /// Looks at the clock: a later window than before starts anew, an earlier one keeps the count.
+  /// Updates the window: a later one starts over, an earlier one keeps the count.
   mutating func turn(at now: Instant, wall: WallDate, isMoved: Bool = false) {
     guard model == .anchoredWindow else { return }
     let current = number(of: wall)
@@ -135,12 +139,12 @@ struct BudgetAccount {
 
   private static var step: Int128 { Int128(Interval.day.microseconds) }
 
-  /// The due instant of the steady source once a charge is booked.
+  /// Returns the due instant of the steady source after a charge.
   private func scheduleAfterCharge(at now: Instant) -> Int128 {
     max(schedule, Int128(now.microseconds) * Int128(refill)) + BudgetAccount.step
   }
 
-  /// From when on a charge conforms to a due instant of the steady source.
+  /// Returns the instant from which a charge conforms to a due instant of the steady source.
   private func instantOfConformance(_ schedule: Int128) -> Instant {
     guard burst > 0 else { return .never }
     let earliest = schedule - Int128(burst - 1) * BudgetAccount.step

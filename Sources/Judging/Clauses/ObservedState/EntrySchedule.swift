@@ -1,28 +1,28 @@
 import WidgetModel
 
-/// The entries of one timeline in the order in which they are to be shown.
+/// The entries of one timeline in display order.
 ///
-/// Entries are sorted by date, stably (TL-30); of equal dates the last alone remains (TL-31). It refers to
-/// the ``ScheduledSteps`` of its run.
+/// Entries are sorted by date, stably (TL-30); of several with equal dates only the last remains
+/// (TL-31). It refers to the ``ScheduledSteps`` of its run.
 public struct EntrySchedule {
   /// One entry to be shown.
   public struct Step: Hashable, Sendable {
     /// The entry's date.
     public var date: WallDate
-    /// The entry's place in the provider's own order.
+    /// The entry's index in the provider's own order.
     public var index: Int32
   }
 
   /// The timeline.
   public let timeline: TimelineID
 
-  /// The entries to be shown, by date; no two dates are equal.
+  /// The entries to be shown, by date; dates are unique.
   let steps: ScheduledSteps.Row
 
-  /// The date of the last entry, `nil` without entries.
+  /// The date of the last entry, or `nil` without entries.
   public var lastDate: WallDate? { steps.last?.date }
 
-  /// The newest date that is not after another one, `nil` before the first.
+  /// Returns the latest entry date that is not after the given date, or `nil` before the first.
   ///
   /// - Complexity: O(log entries).
   public func newestDate(notAfter date: WallDate) -> WallDate? {
@@ -30,7 +30,7 @@ public struct EntrySchedule {
     return place > 0 ? steps[place - 1].date : nil
   }
 
-  /// The first date after another one, `nil` after the last.
+  /// Returns the first entry date after the given one, or `nil` after the last.
   ///
   /// - Complexity: O(log entries).
   public func firstDate(after date: WallDate) -> WallDate? {
@@ -38,7 +38,7 @@ public struct EntrySchedule {
     return place < steps.count ? steps[place].date : nil
   }
 
-  /// The newest date that is not after another one, and the first one that is.
+  /// Returns the latest entry date that is not after the given date, and the first that is.
   ///
   /// - Complexity: O(log entries).
   func dates(around date: WallDate) -> (newest: WallDate?, next: WallDate?) {
@@ -48,7 +48,7 @@ public struct EntrySchedule {
     )
   }
 
-  /// The place, in the provider's order, of the entry that is shown of those with a date.
+  /// Returns the index, in the provider's order, of the entry that is shown for a date.
   ///
   /// - Complexity: O(log entries).
   public func index(at date: WallDate) -> Int32? {
@@ -59,7 +59,7 @@ public struct EntrySchedule {
   private func steps(notAfter date: WallDate) -> Int {
     var low = 0
     var high = steps.count
-    // All steps before `low` are not after the date, all from `high` on are.
+    // Invariant: all steps before `low` are not after the date, and all from `high` on are.
     while low < high {
       let middle = (low + high) / 2
       if steps[middle].date <= date { low = middle + 1 } else { high = middle }
@@ -68,7 +68,7 @@ public struct EntrySchedule {
   }
 }
 
-/// What a placed widget should show as time goes by.
+/// The expected display of a placed widget over time.
 public struct DisplaySchedule {
   private var current: EntrySchedule?
   private var position = -1
@@ -77,26 +77,26 @@ public struct DisplaySchedule {
   /// Creates the schedule of a widget without a timeline.
   public init() {}
 
-  /// The entry that should be on display, `nil` before the first.
+  /// The entry that should be displayed, or `nil` before the first.
   public var display: Display? {
     guard let current, position >= 0 else { return nil }
     return .entry(current.timeline, current.steps[position].index)
   }
 
-  /// The timeline whose entries are in force, `nil` before the first.
+  /// The timeline whose entries are in effect, or `nil` before the first.
   public var inForce: EntrySchedule? { current }
 
-  /// The committed timeline whose first date is not reached yet, `nil` when none waits.
+  /// The committed timeline that waits for its first date, or `nil`.
   public var awaited: EntrySchedule? { upcoming }
 
-  /// The entries of a timeline, `nil` when it is neither in force nor awaited.
+  /// Returns the entries of a timeline, or `nil` if it is neither in effect nor awaited.
   public func entries(of timeline: TimelineID) -> EntrySchedule? {
     if let upcoming, upcoming.timeline == timeline { return upcoming }
     if let current, current.timeline == timeline { return current }
     return nil
   }
 
-  /// The date of the next change, `nil` when none is coming.
+  /// The date of the next change, or `nil` if none is coming.
   public var nextDate: WallDate? {
     var dates: [WallDate] = []
     if let current, position + 1 < current.steps.count {
@@ -106,14 +106,14 @@ public struct DisplaySchedule {
     return dates.min()
   }
 
-  /// Takes a new timeline, which waits for its first date while the one before stays (TL-34).
+  /// Adds a new timeline, which waits for its first date while the previous one stays (TL-34).
   public mutating func commit(_ schedule: EntrySchedule, at wall: WallDate) {
     advance(to: wall)
     upcoming = schedule
     advance(to: wall)
   }
 
-  /// Moves on to the entries whose dates are reached; never back.
+  /// Advances to the entries whose dates are reached; never back.
   public mutating func advance(to wall: WallDate) {
     if let next = upcoming, let first = next.steps.first, first.date <= wall {
       current = next

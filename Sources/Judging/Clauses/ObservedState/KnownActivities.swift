@@ -1,8 +1,8 @@
 import WidgetModel
 
-/// The Live Activities of a run, and what the Dynamic Island shows.
+/// The observed Live Activities of a run, and the Dynamic Island.
 struct KnownActivities {
-  /// Which activities the Dynamic Island shows.
+  /// The activities in the Dynamic Island.
   struct Island {
     var attached: ActivityID?
     var detached: ActivityID?
@@ -10,13 +10,11 @@ struct KnownActivities {
 
   /// One record for each number that was named.
   private(set) var records = StableArray<ActivityRecord>()
-  /// Whether the person allows them.
   var areAllowed = true
-  /// The pushes to them.
   var pushes = KnownPushes()
-  /// What the Dynamic Island shows, as the subject said last.
+  /// The Dynamic Island as last reported by the subject.
   var island = Island()
-  /// When what belongs in the Dynamic Island may have changed for the last time.
+  /// The last time that the expected content of the Dynamic Island may have changed.
   var islandChange = Instant.start
   private var count = 0
 
@@ -31,31 +29,29 @@ struct KnownActivities {
     count = 0
   }
 
-  /// The record of a number, `nil` of one that nobody named.
+  /// Returns the record of a number, or `nil` if it was never named.
   func record(_ id: ActivityID) -> UnsafePointer<ActivityRecord>? {
     for place in records.indices where records[place].id == id { return records.address(of: place) }
     return nil
   }
 
-  /// How many activities run.
   var running: Int { records.indices.count { records[$0].isRunning } }
 
-  /// How many activities count for the limit of their app.
+  /// The number of activities that count against the app's limit.
   var counted: Int { records.indices.count { records[$0].isCounted } }
 
-  /// Which running activity started first, of all that started.
+  /// The lowest rank by start among the running activities.
   var firstOrder: Int {
     records.indices.filter { records[$0].isRunning }.map { records[$0].order }.min() ?? 0
   }
 
-  /// Changes the record of a number, which is made if there is none.
+  /// Changes the record of a number, creating it if necessary.
   mutating func change(_ id: ActivityID, _ change: (inout ActivityRecord) -> Void) {
     for place in records.indices where records[place].id == id { return change(&records[place]) }
     records.append(ActivityRecord(id: id))
     change(&records[records.count - 1])
   }
 
-  /// Takes an input in, before its effects.
   mutating func absorb(
     _ input: ActivityInput,
     at now: Instant,
@@ -95,7 +91,7 @@ struct KnownActivities {
     }
   }
 
-  /// Notes that the phone is locked, which ends what is transient (LA-31).
+  /// Records that the phone is locked, which ends transient activities (LA-31).
   mutating func lock(at now: Instant, _ wall: WallDate) {
     endAll(where: { $0.isTransient }, .immediate, at: now, wall)
   }
@@ -143,7 +139,6 @@ struct KnownActivities {
     }
   }
 
-  /// Takes an effect in.
   mutating func absorb(_ effect: ActivityEffect, at now: Instant) {
     switch effect {
     case .refused(let id, _): change(id) { $0.asked = nil }
@@ -167,7 +162,7 @@ struct KnownActivities {
     }
   }
 
-  /// What belongs in the Dynamic Island, by the phases that the subject gave (LA-12, LA-15).
+  /// The expected Dynamic Island, by the phases that the subject reported (LA-12, LA-15).
   var expectedIsland: Island {
     let order = records.indices.filter { records[$0].isRunning }.sorted {
       (relevance($1), records[$0].order) < (relevance($0), records[$1].order)
@@ -182,18 +177,20 @@ struct KnownActivities {
 }
 
 extension ActivityRecord {
-  /// Whether it goes with the person's attention (LA-31).
+  /// True if it ends with the person's attention (LA-31).
   var isTransient: Bool { isRunning && request.style == .transient }
 
-  /// Whether it is to end now, or has ended: it was given an end, or is of age (LA-02).
+  /// Returns true if it has ended or should end now: it was given an end, or reached its age limit
+  /// (LA-02).
   func isToEnd(at now: Instant, _ profile: Profile) -> Bool {
     !isRunning || givenEnd != nil || now >= started + profile.interval(.activityActiveLimit)
   }
 
-  /// The newest content, if it is what the subject shows by the number of a call.
+  /// Returns the newest content, if `number` is its number.
   func newest(as number: Int32) -> Call? { number == calls - 1 ? newest : nil }
 
-  /// Whether content of a timestamp is to be shown that it is given now (LA-01, LA-10, LA-11).
+  /// Returns true if content with a timestamp should be shown when it is given now (LA-01, LA-10,
+  /// LA-11).
   func shows(_ content: ActivityContent, asOf timestamp: Instant, _ profile: Profile) -> Bool {
     guard isRunning, content.bytes <= profile[.activityByteLimit] else { return false }
     return shown.map { $0.timestamp <= timestamp } ?? true
@@ -201,7 +198,7 @@ extension ActivityRecord {
 }
 
 extension ActivityRequest {
-  /// What of the request a system of a profile knows.
+  /// Returns the request without the parts that the profile's system does not support.
   func asFar(as profile: Profile) -> ActivityRequest {
     var known = self
     if !profile.isOn(.transientActivities) { known.style = .standard }

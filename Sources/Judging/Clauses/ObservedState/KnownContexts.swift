@@ -1,26 +1,24 @@
 import WidgetModel
 
-/// The contexts of a phone as the inputs tell of them, and what the subject says that it shows there.
+/// The contexts of a phone according to the inputs, and the presentations that the subject reports.
 struct KnownContexts {
-  /// The contexts in which the phone is.
   private(set) var current: Set<PhoneContext> = []
-  /// How many configurations of a widget are relevant, where something was said of them (RV-03).
+  /// The number of relevant configurations by widget, if given (RV-03).
   private(set) var relevant: [WidgetID: Int32] = [:]
-  /// What is shown, as the subject said last.
+  /// The presentations as last reported by the subject.
   private(set) var presented: [PresentedItem] = []
-  /// What was on the watch when it went out of range (RV-15).
+  /// The items on the watch when it went out of range (RV-15).
   private(set) var keptOnWatch: [PresentedItem] = []
-  /// How often a person wanted to place a widget on a surface that takes none such (RV-12).
+  /// The number of attempts to place a widget on a surface that does not support it (RV-12).
   var refusals = 0
-  /// When what belongs there may have changed for the last time.
+  /// The last time that the expected presentations may have changed.
   var change = Instant.start { didSet { expected = nil } }
-  /// What belongs there since that change, once somebody has asked.
+  /// The expected presentations since that change, computed on demand.
   var expected: [PresentedItem]?
 
-  /// Whether nothing belongs anywhere, and nothing is shown.
+  /// True if nothing is expected anywhere, and nothing is shown.
   var isIdle: Bool { current.isEmpty && relevant.isEmpty && presented.isEmpty }
 
-  /// Takes an input in, before its effects.
   mutating func absorb(_ input: Input, at now: Instant) {
     change = now
     switch input {
@@ -35,7 +33,7 @@ struct KnownContexts {
     }
   }
 
-  /// Takes in what the subject shows, or shows no more.
+  /// Records that the subject presents something, or stops presenting it.
   mutating func show(_ item: PresentedItem) {
     presented.removeAll { $0.isAboutTheSame(as: item) }
     if item.presentation.form != .none { presented.append(item) }
@@ -43,7 +41,7 @@ struct KnownContexts {
 }
 
 extension Input {
-  /// Whether the input may change what belongs in a context.
+  /// True if the input may change the expected presentations.
   var mayChangeContexts: Bool {
     switch self {
     case .contexts, .added, .removed, .appInstalled, .kindWithdrawn: true
@@ -53,25 +51,24 @@ extension Input {
 }
 
 extension ObservedState {
-  /// Whether the phone is in a context.
   func isIn(_ context: PhoneContext) -> Bool { contexts.current.contains(context) }
 
-  /// What belongs in the Dynamic Island; nothing in landscape, where it is not shown there (LA-40).
+  /// The expected Dynamic Island; empty in landscape, if it is not shown there (LA-40).
   var expectedIsland: KnownActivities.Island {
     isIn(.landscape) && !profile.isOn(.islandInLandscape)
       ? KnownActivities.Island() : activities.expectedIsland
   }
 
-  /// The small widgets that are placed, in their order.
   var smallWidgets: [PlacementID] {
     placements.ids.filter {
       placements[$0].isPresent && placements[$0].placement.family == .systemSmall
     }
   }
 
-  /// What belongs in the contexts of the phone, by the phases and contents of activities that the subject gave.
+  /// The expected presentations in the phone's contexts, by the phases and contents of activities
+  /// that the subject reported.
   ///
-  /// It is put together once after each change, however many clauses ask.
+  /// Computed once after each change, regardless of the number of clauses that need it.
   var expectedInContexts: [PresentedItem] {
     if let expected = contexts.expected { return expected }
     let items = itemsInContexts
@@ -124,7 +121,7 @@ extension ObservedState {
 }
 
 extension ActivityRecord {
-  /// How it is shown in CarPlay or on a watch (RV-10, LA-37).
+  /// Returns the presentation in CarPlay or on a watch (RV-10, LA-37).
   fileprivate func item(at place: PresentationPlace) -> PresentedItem {
     PresentedItem(
       .activity(id),

@@ -1,11 +1,10 @@
 import WidgetModel
 
-/// The installed controls, as the inputs and the subject tell of them.
+/// The installed controls, according to the inputs and the subject.
 struct KnownControls {
   /// One record for each, in the order of their widgets.
   private(set) var records: [ControlRecord] = []
 
-  /// Prepares for another run.
   mutating func begin(_ setup: Setup) {
     records.removeAll(keepingCapacity: true)
     for (place, declaration) in setup.widgets.enumerated() where declaration.control.form != .none {
@@ -13,17 +12,16 @@ struct KnownControls {
     }
   }
 
-  /// The record of a control, `nil` of a widget that is none.
+  /// Returns the record of a control, or `nil` if the widget is not a control.
   func record(_ id: WidgetID) -> ControlRecord? {
     records.first { $0.widget == id }
   }
 
-  /// The record of a control that a person has added.
+  /// Returns the record of a control that a person has added.
   func added(_ id: WidgetID) -> ControlRecord? {
     record(id).flatMap { $0.isAdded ? $0 : nil }
   }
 
-  /// Takes an input in.
   mutating func absorb(_ input: ControlInput, at now: Instant, isLocked: Bool) {
     switch input {
     case .added(let id): update(id) { $0.add(at: now) }
@@ -41,7 +39,6 @@ struct KnownControls {
     }
   }
 
-  /// Takes an effect in.
   mutating func absorb(_ effect: ControlEffect) {
     switch effect {
     case .shown(let id, let state): update(id) { $0.shown = state }
@@ -49,7 +46,6 @@ struct KnownControls {
     }
   }
 
-  /// Takes a request in that the subject makes.
   mutating func absorb(
     _ id: RequestID,
     _ kind: RequestKind,
@@ -66,7 +62,6 @@ struct KnownControls {
     }
   }
 
-  /// Takes an answer in to a request that was under way.
   mutating func absorb(
     _ answer: AnswerKind,
     to request: RequestRecord,
@@ -81,7 +76,7 @@ struct KnownControls {
     }
   }
 
-  /// Takes a failure in of a request that was under way, or has just been answered.
+  /// Handles the failure of a request that was under way, or has just been answered.
   mutating func absorb(failureOf request: RequestRecord, at now: Instant) {
     guard !records.isEmpty else { return }
     switch request.kind {
@@ -91,12 +86,11 @@ struct KnownControls {
     }
   }
 
-  /// Takes a control away.
   mutating func remove(_ id: WidgetID) {
     update(id) { $0 = ControlRecord(widget: $0.widget, declaration: $0.declaration) }
   }
 
-  /// Takes every control away, as its app goes.
+  /// Removes all controls, with their app.
   mutating func removeAll() { for record in records { remove(record.widget) } }
 
   private mutating func update(_ id: WidgetID, _ change: (inout ControlRecord) -> Void) {

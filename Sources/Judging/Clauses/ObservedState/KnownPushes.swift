@@ -1,18 +1,16 @@
 import WidgetModel
 
-/// A push to Live Activities, and what is expected of it.
+/// A push to Live Activities, with its expected outcome.
 struct KnownPush {
-  /// What is to become of a push.
   enum Outcome {
-    /// It has its effect.
     case heard
-    /// It is sent to nothing that takes it.
+    /// No activity takes it.
     case unreached
     /// Its content cannot be decoded (LA-21).
     case unreadable
-    /// There were as many as the budget allows (LA-23, LA-25).
+    /// The budget is exhausted (LA-23, LA-25).
     case beyondBudget
-    /// It is to start an activity, and brings no alert (LA-25).
+    /// It should start an activity but has no alert (LA-25).
     case withoutAlert
   }
 
@@ -21,11 +19,10 @@ struct KnownPush {
   let outcome: Outcome
 }
 
-/// The pushes to Live Activities, as far as an hour remembers them (AS-16).
+/// The pushes to Live Activities, as far as the last hour matters (AS-16).
 struct KnownPushes {
-  /// The last one.
   private(set) var last: KnownPush?
-  /// Whether the person allows frequent pushes (LA-24).
+  /// True if the person allows frequent pushes (LA-24).
   var areFrequent = false
   private var counted: [Instant] = []
   private var starts: [Instant] = []
@@ -37,17 +34,17 @@ struct KnownPushes {
     starts.removeAll(keepingCapacity: true)
   }
 
-  /// Whether a push counts in a budget: all starts do, and what is sent with priority 10 (LA-22).
+  /// Returns true if a push counts in a budget: all starts do, and pushes of priority 10 (LA-22).
   func isCounted(_ push: ActivityPush) -> Bool {
     push.isStart || !push.isOpportunistic && !areFrequent
   }
 
-  /// How many pushes of the last hour count for one of the two budgets.
+  /// Returns the number of pushes of the last hour that count in one of the two budgets.
   func count(ofStarts: Bool, at now: Instant) -> Int {
     (ofStarts ? starts : counted).count { now - $0 < .hours(1) }
   }
 
-  /// Notes a push as the last one, and in its budget if it had a part of it.
+  /// Records a push as the last one, and charges it if it counts.
   mutating func note(_ known: KnownPush) {
     last = known
     guard isCounted(known.push), known.outcome != .unreached, known.outcome != .beyondBudget
@@ -66,7 +63,6 @@ struct KnownPushes {
 }
 
 extension KnownActivities {
-  /// What is to become of a push that comes now.
   func outcome(of push: ActivityPush, at now: Instant, _ profile: Profile) -> KnownPush.Outcome {
     guard isReached(by: push, profile) else { return .unreached }
     if pushes.isCounted(push) {
@@ -86,7 +82,6 @@ extension KnownActivities {
 }
 
 extension ActivityRecord {
-  /// Whether a push to update or end reaches it.
   func isReached(by push: ActivityPush) -> Bool {
     guard isRunning else { return false }
     return switch push.address {
@@ -98,8 +93,8 @@ extension ActivityRecord {
 }
 
 extension ObservedState {
-  /// The push by which the subject shows an activity's other content or ends it now, `nil` where it is another
-  /// thing's doing.
+  /// Returns the push that caused the subject to show other content or to end an activity now, or
+  /// `nil`.
   func push(behind effect: ActivityEffect, at now: Instant) -> KnownPush? {
     switch effect {
     case .shown(let id, let number) where number > 0: activity(id)?.newest(as: number)?.push
@@ -114,7 +109,7 @@ extension ObservedState {
     }
   }
 
-  /// The push that starts an activity for which its app has not asked, `nil` where there is none.
+  /// Returns the push that starts an activity that its app did not request, or `nil`.
   func push(starting id: ActivityID) -> KnownPush? {
     guard activity(id) == nil, askedActivity(id) == nil else { return nil }
     return activities.record(id)?.pointee.pushed?.push
@@ -122,12 +117,10 @@ extension ObservedState {
 }
 
 extension ActivityPush {
-  /// Whether it is to start an activity (LA-25).
   var isStart: Bool {
     if case .start = event { true } else { false }
   }
 
-  /// Whether it is to end activities.
   var isEnd: Bool {
     if case .end = event { true } else { false }
   }

@@ -1,63 +1,63 @@
 import WidgetModel
 
-/// A timeline that an answer brought, as checkers read it: a few numbers and its entries where they lie.
+/// A timeline of an answer, as checkers read it: a few numbers, and its entries in place.
 ///
-/// Reading it counts no reference. It means nothing once the run is over.
+/// Reading it involves no reference counting. Invalid once the run is over.
 public struct KnownTimeline {
   /// The entries in the provider's order.
   public let entries: KnownRow<TimelineEntry>
 
-  /// The views that the entries show, each once, in the order in which they come first; a timeline of a day may
-  /// bring the same view 1,440 times.
+  /// The views of the entries without repetition, in order of first use; a timeline of a day may
+  /// use the same view 1,440 times.
   let views: KnownRow<ViewID>
 
-  /// The bytes of the archive that the entries' views make (DL-20).
+  /// The size in bytes of the archive of the entries' views (DL-20).
   public let archiveSize: Int64
 
-  /// Where the code made the timeline.
+  /// The place where the code made the timeline.
   public let place: SourcePlace
 
-  /// How the dates of the entries lie.
+  /// The properties of the entries' dates.
   public let shape: TimelineShape
 
-  /// When to ask again.
+  /// The reload policy.
   public var policy: ReloadPolicy { shape.policy }
 }
 
-/// What a timeline brings, such as its entries, where it lies.
+/// A slice of a timeline's data, such as its entries, read in place.
 public struct KnownRow<Element>: RandomAccessCollection {
   fileprivate let row: UnsafePointer<StableArray<Element>>
   fileprivate let first: Int
 
-  /// How many there are.
+  /// The number of elements.
   public let count: Int
 
-  /// The place of the first.
+  /// The index of the first element.
   public var startIndex: Int { 0 }
 
-  /// The place behind the last.
+  /// The index after the last element.
   public var endIndex: Int { count }
 
-  /// What stands at a place.
+  /// The element at an index.
   ///
-  /// - Precondition: There is something.
+  /// - Precondition: The index is in range.
   public subscript(place: Int) -> Element {
     precondition(place >= 0 && place < count, "nothing of the timeline stands at place \(place)")
     return row.pointee[first + place]
   }
 }
 
-/// The timelines of a run, with all their entries and views in rows that are kept from run to run.
+/// The timelines of a run, with all their entries and views in arrays that are reused from run to
+/// run.
 ///
 /// They refer to memory that their owner releases with ``deallocate()``.
 struct KnownTimelines {
   private var timelines = StableArray<KnownTimeline>()
   private let entries: UnsafeMutablePointer<StableArray<TimelineEntry>>
   private let views: UnsafeMutablePointer<StableArray<ViewID>>
-  /// For each view, the number of the latest timeline that brought it, counted from 1.
+  /// For each view, the number of the latest timeline that used it, counted from 1.
   private var latest = StableArray<Int>()
 
-  /// Creates the timelines of a run that has none yet.
   init() {
     entries = .allocate(capacity: 1)
     entries.initialize(to: StableArray())
@@ -65,7 +65,7 @@ struct KnownTimelines {
     views.initialize(to: StableArray())
   }
 
-  /// Ends the timelines' life.
+  /// Releases the memory.
   func deallocate() {
     timelines.deallocate()
     latest.deallocate()
@@ -75,23 +75,21 @@ struct KnownTimelines {
     views.deallocate()
   }
 
-  /// How many timelines are known.
   var count: Int { timelines.count }
 
-  /// The timeline of an id, `nil` when no answer brought one.
   subscript(id: TimelineID) -> KnownTimeline? {
     address(of: id)?.pointee
   }
 
-  /// Where the timeline of an id stands until the next one is known.
+  /// Returns the address of a timeline, which is valid until the next one is added.
   func address(of id: TimelineID) -> UnsafePointer<KnownTimeline>? {
     let place = Int(id.number)
     return timelines.indices.contains(place) ? timelines.address(of: place) : nil
   }
 
-  /// Learns of the next timeline.
+  /// Adds the next timeline.
   ///
-  /// - Complexity: O(entries) when they are sorted, else O(entries × log entries).
+  /// - Complexity: O(entries) if they are sorted, else O(entries × log entries).
   mutating func append(_ timeline: Timeline) {
     let (firstEntry, firstView) = (entries.pointee.count, views.pointee.count)
     for entry in timeline.entries {
@@ -117,7 +115,7 @@ struct KnownTimelines {
     )
   }
 
-  /// Forgets all timelines and keeps the room.
+  /// Removes all timelines and keeps the capacity.
   mutating func removeAll() {
     timelines.removeAll()
     entries.pointee.removeAll()
@@ -125,7 +123,8 @@ struct KnownTimelines {
     latest.removeAll()
   }
 
-  /// Whether the timeline that comes next has not brought a view yet; none that is no view's number.
+  /// Returns true if the next timeline has not used a view yet; false for a number that no view can
+  /// have.
   private mutating func isNew(_ view: ViewID) -> Bool {
     let place = Int(view.number)
     guard place >= 0 else { return false }

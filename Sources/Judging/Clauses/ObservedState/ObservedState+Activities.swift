@@ -1,40 +1,41 @@
 import WidgetModel
 
-// Live Activities as the inputs and the subject tell of them.
+// Live Activities according to the inputs and the subject.
 extension ObservedState {
-  /// Calls a function for each Live Activity that is there.
+  /// Calls a function for each existing Live Activity.
   func forEachActivity(_ body: (ActivityRecord) -> Void) {
     for place in activities.records.indices where activities.records[place].isPresent {
       body(activities.records[place])
     }
   }
 
-  /// The Live Activity of a number that is there.
+  /// Returns the existing Live Activity of a number.
   func activity(_ id: ActivityID) -> ActivityRecord? {
     activities.record(id).flatMap { $0.pointee.isPresent ? $0.pointee : nil }
   }
 
-  /// The call for an activity of a number that is neither started nor refused.
+  /// Returns the call for an activity that is neither started nor refused.
   func askedActivity(_ id: ActivityID) -> ActivityRecord.Call? {
     activities.record(id)?.pointee.asked
   }
 
-  /// How the app asked for an activity of a number that is neither started nor refused.
+  /// Returns the app's request for an activity that is neither started nor refused.
   func askedRequest(_ id: ActivityID) -> ActivityRequest? {
     activities.record(id).flatMap { $0.pointee.asked == nil ? nil : $0.pointee.request }
   }
 
-  /// How the app, or else a push, asked for an activity of a number that is not there.
+  /// Returns the start of an activity that does not exist yet, by the app or otherwise by a push.
   func start(of id: ActivityID) -> ActivityRecord.Call? {
     activities.record(id).flatMap { $0.pointee.asked ?? $0.pointee.pushed }
   }
 
-  /// Whether the app may start the activity that it has asked for: it is in front, or an intent asks (LA-03).
+  /// Returns true if the app may start the requested activity: it is in front, or an intent asks
+  /// (LA-03).
   func isVisible(_ id: ActivityID) -> Bool {
     phone.isForeground || askedRequest(id)?.isFromIntent == true
   }
 
-  /// Whether an error is true of an activity that the app has asked for now (LA-33).
+  /// Returns true if an error applies to an activity that the app requests now (LA-33).
   func isReason(
     _ reason: ActivityError,
     toRefuse id: ActivityID,
@@ -49,7 +50,7 @@ extension ObservedState {
     }
   }
 
-  /// Whether an activity takes pushes to a token of its own that starts now (LA-28).
+  /// Returns true if an activity that starts now takes pushes to a token of its own (LA-28).
   func takesPushes(_ id: ActivityID) -> Bool {
     guard let record = activities.record(id) else { return false }
     if record.pointee.isPresent { return record.pointee.request.pushType == .token }

@@ -1,13 +1,14 @@
 import WidgetModel
 
-// The app comes and goes, and with it what it has to say and its widgets.
+// Installation and removal of the app, with the consequences for its inputs and widgets.
 extension ObservedState {
-  /// Whether a person finds a widget in the gallery (FM-08, FM-10).
+  /// Returns true if the gallery has a widget (FM-08, FM-10).
   public func isInGallery(_ widget: WidgetID) -> Bool {
     phone.hasApp && phone.appWasLaunched && !phone.withdrawn.contains(widget)
   }
 
-  /// Whether an input has no effect because the app, or the widget in the gallery, is not there (FM-21).
+  /// Returns true if an input has no effect because the app, or the widget in the gallery, is
+  /// missing (FM-21).
   func isNoOp(_ input: Input, at now: Instant) -> Bool {
     guard input.needsApp else { return false }
     guard phone.hasApp else { return true }
@@ -21,14 +22,14 @@ extension ObservedState {
     }
   }
 
-  /// Whether a call of the app is heard (RB-13, RB-14).
+  /// Returns true if a call of the app is heeded (RB-13, RB-14).
   private func hearsCall(at now: Instant) -> Bool {
     if let last = phone.lastLaunch, now - last < profile.interval(.launchDeafness) { return false }
     guard phone.isForeground, let last = phone.lastForegroundCall else { return true }
     return now - last >= profile.interval(.foregroundCallInterval)
   }
 
-  /// Calls a function for each placed widget that is gone with an input: with its app, or with its kind.
+  /// Calls a function for each placed widget that an input removes with its app or its kind.
   func forEachTaken(by input: Input, _ body: (PlacementID) -> Void) {
     switch input {
     case .appInstalled(false): forEachPlacement(body)
@@ -38,12 +39,13 @@ extension ObservedState {
     }
   }
 
-  /// Notes that a placed widget in sight hears of a new place (RB-19).
+  /// Records that a placed widget in sight learns of a new place (RB-19).
   func hearOfPlace(_ id: PlacementID) {
     if isSeen(id), placements[id].awaitsSight { placements[id].awaitsSight = false }
   }
 
-  /// Whether a placed widget hears of a new place by an input, as the state was before it (RB-19).
+  /// Returns true if a placed widget learns of a new place by an input, given the state before it
+  /// (RB-19).
   func hearsOfPlace(_ id: PlacementID, by input: Input) -> Bool {
     guard isPresent(id) else { return false }
     let record = placements[id]

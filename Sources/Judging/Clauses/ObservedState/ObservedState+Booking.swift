@@ -1,8 +1,8 @@
 import WidgetModel
 
-// How each event changes what is owed; the observed state itself is still as before the event.
+// Changes of the owed reloads by each event; the observed state itself is still the one before the
+// event.
 extension ObservedState {
-  /// Books an event in ``owed``.
   func book(_ event: TraceEvent) {
     switch event.body {
     case .input(let input): book(input, event)
@@ -82,7 +82,7 @@ extension ObservedState {
     }
   }
 
-  /// The intent of a button or toggle ended (VW-12).
+  /// Books the end of a button's or toggle's intent (VW-12).
   private func bookIntent(
     _ id: RequestID,
     _ answer: AnswerKind,
@@ -166,7 +166,7 @@ extension ObservedState {
     change(&owed.records[id])
   }
 
-  /// The kind of a placed widget; `nil` when the setup contradicts itself.
+  /// Returns the kind of a placed widget, or `nil` if the setup is inconsistent.
   ///
   /// - Precondition: There is a placed widget of that id.
   func kind(of id: PlacementID) -> Int? {

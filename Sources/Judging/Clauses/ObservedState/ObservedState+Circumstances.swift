@@ -1,7 +1,7 @@
 import WidgetModel
 
 extension ObservedState {
-  /// The causes that an app's reload call has at this moment (AS-05).
+  /// The causes that a reload call of the app has at this moment (AS-05).
   public var appCauses: ReloadCauses {
     var causes = ReloadCauses()
     if phone.isForeground { causes.insert(.appInForeground) }
@@ -10,27 +10,29 @@ extension ObservedState {
     return causes.rawValue == 0 ? ReloadCauses(.app) : causes
   }
 
-  /// What a placed widget should show at a date, by the timelines that the subject committed.
+  /// Returns the expected display of a placed widget at a date, by the timelines that the subject
+  /// committed.
   ///
-  /// Progress is never undone: a clock that goes backwards brings no earlier entry back.
+  /// Progress is never undone: a clock that goes backward does not bring an earlier entry back.
   public func expectedDisplay(of id: PlacementID, at wall: WallDate) -> Display? {
     guard placements.contains(id) else { return nil }
     placements[id].schedule.advance(to: wall)
     return placements[id].schedule.display
   }
 
-  /// Whether a placeholder may come on display now without a timeline's entry going for it: before the first timeline,
-  /// and from a restart to the first unlock (TL-04).
+  /// Returns true if a placeholder may be displayed now without losing an entry: before the first
+  /// timeline, and from a restart to the first unlock (TL-04).
   func mayShowPlaceholder(_ id: PlacementID, at wall: WallDate) -> Bool {
     phone.isBeforeFirstUnlock || expectedDisplay(of: id, at: wall) == nil
   }
 
-  /// How the dates of a timeline lie, `nil` when no answer brought the timeline.
+  /// Returns the properties of a timeline's dates, or `nil` if no answer brought the timeline.
   ///
-  /// - Complexity: O(1); they were looked at when the timeline was made known.
+  /// - Complexity: O(1); they are computed when the timeline is announced.
   public func shape(of id: TimelineID) -> TimelineShape? { timeline(id)?.shape }
 
-  /// The network and the store of a run with real code, where they are unfriendly; else nothing.
+  /// The network and the store in words, in a run of real code in which they are unfavorable;
+  /// otherwise empty.
   var circumstances: String {
     guard isRealCode else { return "" }
     let around = setup.device.surroundings
@@ -45,7 +47,7 @@ extension ObservedState {
 }
 
 extension Surroundings.Network {
-  /// How the network behaves, in words that follow "the network is".
+  /// The network's behavior, in words that follow "the network is".
   fileprivate var words: String {
     switch self {
     case .fixtures: "as the fixtures say"

@@ -1,11 +1,11 @@
 import WidgetModel
 
 extension ObservedState {
-  /// Whether real code may have read two clocks while it worked on a request: somebody moved the
-  /// phone's clock before the answer came.
+  /// Returns true if real code may have read two clocks during a request, because the phone's clock
+  /// was moved before the answer.
   ///
-  /// Dates that it computed are then neither right nor wrong by the clock of the request. A script's
-  /// dates are counted from the request, whatever happens to the clock.
+  /// Its dates then cannot be judged by the clock of the request. A script's dates always count
+  /// from the request.
   func isBetweenClocks(_ request: RequestRecord, _ answer: TraceEvent) -> Bool {
     isRealCode && answer.wall - request.wall != answer.instant - request.instant
   }

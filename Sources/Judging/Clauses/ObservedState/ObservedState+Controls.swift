@@ -1,14 +1,14 @@
 import WidgetModel
 
-// Controls as the inputs and the subject tell of them.
+// Controls according to the inputs and the subject.
 extension ObservedState {
-  /// Takes an input about controls in; where the profile has none, nothing comes of it.
+  /// Handles an input about controls; ignored if the profile has none.
   func absorb(_ input: ControlInput) {
     guard profile.isOn(.controls) else { return }
     controls.absorb(input, at: now, isLocked: phone.isLocked)
   }
 
-  /// Takes an answer in to a control's request, unless it comes too late or took too much memory.
+  /// Handles an answer to a control's request, unless it is late or used too much memory.
   func hear(_ answer: AnswerKind, to id: RequestID, memory: Int64) {
     guard let request = requests[id], request.kind.isOfControl, request.state == .underWay,
       request.answers == 0, now <= request.deadline(in: self),

@@ -1,13 +1,13 @@
 import WidgetModel
 
 extension ObservedState {
-  /// How many things a run has made known that are spoken of by number.
+  /// The numbers of things that a run has announced and that events refer to by number.
   public struct Known: Hashable, Sendable {
-    /// The view trees.
+    /// The number of view trees.
     public let views: Int
-    /// The timelines.
+    /// The number of timelines.
     public let timelines: Int
-    /// What code did besides answering.
+    /// The number of side effects.
     public let sideEffects: Int
 
     /// Creates the numbers.
@@ -20,36 +20,37 @@ extension ObservedState {
 }
 
 extension ObservedState {
-  /// The record of a placed widget, `nil` when there is none of that id.
+  /// Returns the state of a placed widget, or `nil` if there is none of that id.
   public func placement(_ id: PlacementID) -> KnownPlacement? {
     placements.contains(id) ? KnownPlacement(placements.address(of: id)) : nil
   }
 
-  /// The timeline of an id, `nil` when no answer brought one.
+  /// Returns the timeline of an id, or `nil` if no answer brought one.
   public func timeline(_ id: TimelineID) -> KnownTimeline? { state.pointee.timelines[id] }
 
-  /// Where the timeline of an id stands until the next one is known, `nil` when no answer brought one.
+  /// Returns the address of a timeline, which is valid until the next one is announced, or `nil` if
+  /// no answer brought it.
   func address(of id: TimelineID) -> UnsafePointer<KnownTimeline>? {
     state.pointee.timelines.address(of: id)
   }
 
-  /// The view tree of an id, `nil` when none was made known.
+  /// Returns the view tree of an id, or `nil` if it was never announced.
   public func view(_ id: ViewID) -> ViewTree? {
     views.indices.contains(Int(id.number)) ? views[Int(id.number)] : nil
   }
 
-  /// The side effect of an id, `nil` when none was made known.
+  /// Returns the side effect of an id, or `nil` if it was never announced.
   public func sideEffect(_ id: SideEffectID) -> SideEffect? {
     sideEffects.indices.contains(Int(id.number)) ? sideEffects[Int(id.number)] : nil
   }
 
-  /// How many `widgetURL` modifiers with a target a view has; none of an unknown one.
+  /// Returns the number of `widgetURL` modifiers with a target in a view; 0 for an unknown one.
   func urls(of view: ViewID) -> Int {
     let place = Int(view.number)
     return state.pointee.urls.indices.contains(place) ? Int(state.pointee.urls[place]) : 0
   }
 
-  /// How many view trees, timelines and side effects were made known.
+  /// The numbers of announced view trees, timelines and side effects.
   public var known: Known {
     Known(
       views: state.pointee.urls.count,

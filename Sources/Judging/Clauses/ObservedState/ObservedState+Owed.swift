@@ -1,34 +1,34 @@
 import WidgetModel
 
-// What checkers ask about owed reloads and budgets. Fields are read one by one, since a whole
+// Queries of checkers about owed reloads and budgets. Fields are read one by one, because a whole
 // record would be copied at every event.
 extension ObservedState {
-  /// Whether there is a placed widget of an id, on the screen or not.
+  /// Returns true if the id has a placed widget, on the screen or not.
   func knows(_ id: PlacementID) -> Bool { placements.contains(id) }
 
-  /// Whether there is a placed widget of an id on the screen.
+  /// Returns true if the id has a placed widget on the screen.
   func isPresent(_ id: PlacementID) -> Bool { knows(id) && placements[id].isPresent }
 
-  /// What is owed to a placed widget, `nil` when there is none of that id.
+  /// Returns the reload owed to a placed widget, or `nil` if there is none of that id.
   public func owedReload(_ id: PlacementID) -> OwedReload? {
     owed.records.contains(id) ? owed.records[id] : nil
   }
 
-  /// The budget of a placed widget, `nil` when there is none of that id.
+  /// Returns the budget of a placed widget, or `nil` if there is none of that id.
   public func account(of id: PlacementID) -> KnownBudget? {
     guard owed.scopes.contains(id) else { return nil }
     return KnownBudget(owed.accounts.address(of: scope(of: id)))
   }
 
-  /// The place of a placed widget's budget among all budgets.
+  /// Returns the index of a placed widget's budget.
   ///
   /// - Precondition: There is a placed widget of that id.
   func scope(of id: PlacementID) -> Int { owed.scopes[id] }
 
-  /// The asked causes that a grant or hold at an instant cannot leave out.
+  /// Returns the requested causes that a grant or hold at an instant must include.
   ///
-  /// At the instant of an answer a runtime first does what is due and then looks at the answer, so
-  /// what an intent asked for at that very instant may come in a reload of its own.
+  /// At the instant of an answer a runtime first does what is due and then handles the answer, so
+  /// the request of an intent at that very instant may lead to a reload of its own.
   func binding(_ id: PlacementID, claimed: ReloadCauses, at now: Instant) -> ReloadCauses {
     guard let record = owedReload(id) else { return [] }
     guard record.asked.contains(.interaction), !claimed.contains(.interaction),
@@ -37,18 +37,18 @@ extension ObservedState {
     return record.asked.removing(.interaction)
   }
 
-  /// The causes of a reload as far as they are true: what binds, and what is rightly claimed.
+  /// Returns the true causes of a reload: the binding ones and those rightly claimed.
   func causes(_ id: PlacementID, claimed: ReloadCauses, at now: Instant) -> ReloadCauses {
     guard let record = owedReload(id) else { return [] }
     return binding(id, claimed: claimed, at: now).union(claimed.intersection(record.explained))
   }
 
-  /// Whether a reload costs nothing, by its true causes (AS-04).
+  /// Returns true if a reload is free by its true causes (AS-04).
   func isExempt(_ id: PlacementID, claimed: ReloadCauses, at now: Instant) -> Bool {
     !causes(id, claimed: claimed, at: now).isDisjoint(with: profile.exemptCauses)
   }
 
-  /// Whether any of some causes can be owed to a placed widget; most often none is.
+  /// Returns true if any of some causes can be owed to a placed widget; usually none is.
   @inline(__always)
   func mayOwe(_ id: PlacementID, _ causes: ReloadCauses) -> Bool {
     guard owed.records.contains(id) else { return false }
@@ -58,7 +58,8 @@ extension ObservedState {
       || causes.contains(.retry) && record.pointee.lastRetry != nil
   }
 
-  /// Since when some causes are owed that no grant has claimed, `nil` when none is.
+  /// Returns the time since which some causes are owed that no grant has claimed, or `nil` if none
+  /// is.
   func owedSince(
     _ id: PlacementID,
     _ causes: ReloadCauses,
@@ -78,17 +79,18 @@ extension ObservedState {
     return since < .never ? since : nil
   }
 
-  /// Since when nothing keeps the subject from granting what is owed, `nil` when something does.
+  /// Returns the time since which nothing prevents the subject from granting an owed reload, or
+  /// `nil` if something does.
   ///
-  /// What may keep it: a reload under way, the least interval, a widget out of sight, an empty
-  /// budget. An exempt reload waits for the first three at most (AS-06 says for the first alone).
+  /// Possible obstacles: a reload under way, the minimum interval, a widget out of sight, an empty
+  /// budget. An exempt reload waits at most for the first three (AS-06 says only for the first).
   func readySince(
     _ id: PlacementID,
     _ causes: ReloadCauses,
     now: Instant,
     wall: WallDate
   ) -> Instant? {
-    // First what most often says no: of the causes of one clause nothing is owed.
+    // The most frequent reason to stop comes first: no reload is owed for the causes of one clause.
     guard let since = owedSince(id, causes, now: now, wall: wall) else { return nil }
     let record = owed.records.address(of: id)
     guard record.pointee.request == nil, let seen = seenSince(id)
@@ -97,7 +99,7 @@ extension ObservedState {
     if let grant = placements[id].lastGrant {
       ready = max(ready, grant + profile.interval(.minReloadInterval))
     }
-    // With an exempt cause beside it, it need not wait for budget from then on.
+    // Once an exempt cause is added, it no longer has to wait for the budget.
     let free = account(of: id)?.freeInstant(at: now, wall: wall) ?? .start
     let exempt = owed.instant(id, of: profile.exemptCauses) ?? .never
     ready = max(ready, min(free, exempt))

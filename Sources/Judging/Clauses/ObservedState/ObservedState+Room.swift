@@ -1,14 +1,15 @@
 import WidgetModel
 
-// The room of visionOS, on whose surfaces a person places widgets (RV-12).
+// The visionOS room on whose surfaces a person places widgets (RV-12).
 extension ObservedState {
-  /// Whether a person can place a widget on the surface of a placement; on a phone there are no surfaces.
+  /// Returns true if a person can place a widget on the surface of a placement; always true on a
+  /// phone.
   func fitsSurface(_ placement: Placement) -> Bool {
     guard profile.isOn(.mounting), placement.surface == .horizontal else { return true }
     return declaration(of: placement).mountingStyles != .recessed
   }
 
-  /// Counts a placement that the surface does not take.
+  /// Counts a placement that the surface does not support.
   func noteRefusal(of input: Input) {
     guard case .added(let id) = input, phone.hasApp, let placed = placement(id),
       isInGallery(placed.placement.widget), !fitsSurface(placed.placement)
@@ -16,14 +17,12 @@ extension ObservedState {
     contexts.refusals += 1
   }
 
-  /// What the declaration of a placed widget says of how it is mounted.
   func declaration(of placement: Placement) -> WidgetDeclaration {
     let widget = Int(placement.widget.number)
     return setup.widgets.indices.contains(widget)
       ? setup.widgets[widget] : WidgetDeclaration(kind: -1, isPushEnabled: false, name: "")
   }
 
-  /// The style in which a placed widget belongs on its surface.
   func expectedMounting(of placement: Placement) -> MountingStyle {
     if placement.surface == .horizontal { return .elevated }
     switch (declaration(of: placement).mountingStyles, placement.mounting) {
@@ -32,7 +31,6 @@ extension ObservedState {
     }
   }
 
-  /// What belongs in the room: each placed widget.
   var expectedInRoom: [PresentedItem] {
     guard profile.isOn(.mounting) else { return [] }
     return placements.ids.filter { placements[$0].isPresent }.map { id in
@@ -50,6 +48,6 @@ extension ObservedState {
 }
 
 extension PresentedItem {
-  /// Whether it is a widget that is mounted in a room.
+  /// True if it is a widget that is mounted in a room.
   var isMounted: Bool { isPlacement && presentation.place == .room }
 }

@@ -1,58 +1,64 @@
 import WidgetModel
 
-// How long something has been waiting while nothing stood in its way, as far as a trace shows.
+// Waiting times during which nothing prevented an effect, as far as a trace shows.
 extension ObservedState {
-  /// Whether a placed widget counts as seen: it is before a person's eyes, or a complication (RB-05).
+  /// Returns true if a placed widget counts as seen: it is in view on an unlocked phone, or a
+  /// complication (RB-05).
   public func isSeen(_ id: PlacementID) -> Bool {
     isPresent(id) && (isAlwaysSeen(id) || isBeforeEyes(id))
   }
 
-  /// Whether a placed widget is there, in view, and the phone unlocked.
+  /// Returns true if a placed widget is in view and the phone unlocked.
   public func isBeforeEyes(_ id: PlacementID) -> Bool {
     guard let record = placement(id), record.isPresent else { return false }
     return record.isVisible && !phone.isLocked
   }
 
-  /// Whether a placed widget counts as seen whatever happens: a complication on the active face (RB-05).
+  /// Returns true if a placed widget always counts as seen, as a complication on the active face
+  /// (RB-05).
   func isAlwaysSeen(_ id: PlacementID) -> Bool {
     profile.isOn(.accessoriesAreSeen) && placements[id].placement.family.isAccessory
   }
 
-  /// Whether what was due at an instant has waited for longer than the service promise (AS-02).
+  /// Returns true if something due at an instant has waited longer than the service promise
+  /// (AS-02).
   func isOverdue(since instant: Instant, at now: Instant) -> Bool {
     now - instant > profile.interval(.servicePromise)
   }
 
-  /// Whether a date lies further back than the service promise by the phone's clock (AS-02); what was due at a date
-  /// can be overdue only then.
+  /// Returns true if a date is further back than the service promise by the phone's clock (AS-02);
+  /// only then can something due at that date be overdue.
   func isOverdue(since date: WallDate, at wall: WallDate) -> Bool {
     wall - date > profile.interval(.servicePromise)
   }
 
-  /// Since when a placed widget has been seen without a break, `nil` when it is not seen.
+  /// Returns the time since which a placed widget has been seen without a break, or `nil` if it is
+  /// not seen.
   public func seenSince(_ id: PlacementID) -> Instant? {
     if isPresent(id), isAlwaysSeen(id) { return placements[id].addedInstant ?? .start }
     guard !phone.isLocked, isPresent(id), placements[id].isVisible else { return nil }
     return max(placements[id].inViewSince, phone.unlockInstant)
   }
 
-  /// Since when a date has been reached without the phone's clock being moved, `nil` before it.
+  /// Returns the time since which a date has been reached without a move of the clock, or `nil`
+  /// before it.
   public func reachedSince(_ date: WallDate, now: Instant, wall: WallDate) -> Instant? {
     guard wall >= date else { return nil }
     return max(now - (wall - date), phone.clockInstant)
   }
 
-  /// Whether the phone's clock has shown a date since the placement's last commit.
+  /// Returns true if the phone's clock has shown a date since the placement's last commit.
   ///
-  /// A clock that was moved back afterwards undoes nothing.
+  /// Moving the clock back afterward does not undo that.
   public func hasReached(_ date: WallDate, by id: PlacementID, at wall: WallDate) -> Bool {
     if date <= wall { return true }
     return placements.contains(id) && date <= placements[id].latestWall
   }
 
-  /// When the policy of a timeline comes due, `nil` when it never does.
+  /// Returns the date at which the policy of a timeline comes due, or `nil` if never.
   ///
-  /// In an unsorted timeline it is open which entry is the last one (TL-30); the earlier is taken.
+  /// In an unsorted timeline it is unclear which entry is the last one (TL-30); the earlier is
+  /// used.
   public func dueDate(of id: TimelineID) -> WallDate? {
     guard let shape = shape(of: id) else { return nil }
     switch shape.policy {
@@ -62,7 +68,7 @@ extension ObservedState {
     }
   }
 
-  /// Whether the policy of the timeline in force has come due.
+  /// Returns true if the policy of the current timeline has come due.
   public func isPolicyDue(of id: PlacementID, at wall: WallDate) -> Bool {
     guard placements.contains(id), let timeline = placements[id].committed,
       let date = dueDate(of: timeline)
@@ -70,10 +76,11 @@ extension ObservedState {
     return hasReached(date, by: id, at: wall)
   }
 
-  /// How long a policy has been due without a reload although nothing stood in the way.
+  /// Returns the time for which a policy has been due without a reload although nothing prevented
+  /// it.
   ///
-  /// What stands in the way: the widget is not seen, the subject said that it holds a reload, a
-  /// reload granted shortly before may still be under way, a failed one has to wait for its retry.
+  /// Possible obstacles: the widget is not seen, the subject reported a held reload, a recently
+  /// granted reload may still be under way, a failed one has to wait for its retry.
   public func policyWait(of id: PlacementID, now: Instant, wall: WallDate) -> Interval {
     guard let record = placement(id), let timeline = record.committed, !record.isPolicyServed,
       record.hold == nil, let committed = record.commitInstant, let seen = seenSince(id),
@@ -92,7 +99,8 @@ extension ObservedState {
     return now - since
   }
 
-  /// When the policy of a timeline comes due, its last date being the latest of all.
+  /// Returns the date at which the policy of a timeline comes due if its last date is the latest of
+  /// all.
   func latestDueDate(of id: TimelineID) -> WallDate? {
     guard let shape = shape(of: id), case .atEnd = shape.policy else { return dueDate(of: id) }
     return shape.latest
@@ -100,15 +108,15 @@ extension ObservedState {
 }
 
 extension TraceEvent {
-  /// What the phone's clock showed just before the event.
+  /// The date on the phone's clock just before the event.
   var wallBefore: WallDate {
     guard case .input(.clockMoved(let shift)) = body else { return wall }
     return wall - shift
   }
 
-  /// The placed widget in whose life the event ends a time without disturbance.
+  /// The placed widget whose undisturbed time the event ends.
   ///
-  /// - Returns: `nil` when it ends none, the id -1 when it does so for all placed widgets.
+  /// - Returns: `nil` if it ends none, the id -1 if it does so for all placed widgets.
   var interruption: PlacementID? {
     guard case .input(let input) = body else { return nil }
     switch input {
@@ -120,7 +128,7 @@ extension TraceEvent {
 }
 
 extension EventKinds {
-  /// The inputs that may end a time in which nothing stood in the way of a reload.
+  /// The inputs that may end a time in which nothing prevented a reload.
   static let interruptions = EventKinds(.removed, .visible, .locked, .rebooted, .clockMoved)
 }
 
@@ -132,7 +140,7 @@ extension ObservedState {
     forEachPlacement(body)
   }
 
-  /// Calls a function for each placed widget that is there.
+  /// Calls a function for each existing placed widget.
   func forEachPlacement(_ body: (PlacementID) -> Void) {
     for id in placements.ids where placements[id].isPresent { body(id) }
   }

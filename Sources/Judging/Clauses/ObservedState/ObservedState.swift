@@ -1,21 +1,21 @@
 import WidgetModel
 
-/// What is known of a run so far, kept once for all checkers.
+/// The observed state of a run so far, kept once for all checkers.
 ///
-/// It comes from the trace alone: inputs, and what the subject reports. It shares no code with any
+/// It is derived only from the trace: inputs, and the subject's reports. It shares no code with any
 /// runtime, so that it cannot share a runtime's mistakes.
 ///
-/// It is a reference to memory that its ``Judge`` owns, and means nothing once the judge is gone: every
-/// checker reads it at every event, where counting references and checking accesses would take longer than
-/// what is read.
+/// It is a reference to memory that its ``Judge`` owns, and is invalid once the judge is
+/// deallocated. Every checker reads it at every event, so reference counting and exclusivity checks
+/// would cost more than the reads themselves.
 public struct ObservedState {
-  /// What the run began with.
+  /// The setup of the run.
   public private(set) var setup: Setup {
     _read { yield state.pointee.setup }
     nonmutating _modify { yield &state.pointee.setup }
   }
 
-  /// The phone as the inputs so far left it.
+  /// The phone according to the inputs so far.
   public private(set) var phone: Phone {
     _read { yield state.pointee.phone }
     nonmutating _modify { yield &state.pointee.phone }
@@ -27,7 +27,7 @@ public struct ObservedState {
     nonmutating _modify { yield &state.pointee.placements }
   }
 
-  /// How many of them are there and display an entry.
+  /// The numbers of placed widgets, and of those that display an entry.
   private(set) var counts: PlacementCounts {
     _read { yield state.pointee.counts }
     nonmutating _modify { yield &state.pointee.counts }
@@ -39,25 +39,21 @@ public struct ObservedState {
     nonmutating _modify { yield &state.pointee.requests }
   }
 
-  /// The reloads that are owed, and the budgets.
   var owed: OwedReloads {
     get { state.pointee.owed }
     nonmutating _modify { yield &state.pointee.owed }
   }
 
-  /// The Live Activities.
   private(set) var activities: KnownActivities {
     _read { yield state.pointee.activities }
     nonmutating _modify { yield &state.pointee.activities }
   }
 
-  /// The contexts of the phone, and what is shown there.
   var contexts: KnownContexts {
     _read { yield state.pointee.contexts }
     nonmutating _modify { yield &state.pointee.contexts }
   }
 
-  /// The controls.
   var controls: KnownControls {
     _read { yield state.pointee.controls }
     nonmutating _modify { yield &state.pointee.controls }
@@ -69,13 +65,13 @@ public struct ObservedState {
     nonmutating _modify { yield &state.pointee.views }
   }
 
-  /// What widgets' code did besides answering, by ``SideEffectID``.
+  /// The side effects of widgets' code, by ``SideEffectID``.
   public private(set) var sideEffects: [SideEffect] {
     _read { yield state.pointee.sideEffects }
     nonmutating _modify { yield &state.pointee.sideEffects }
   }
 
-  /// Whether the widgets are real code, whose own calls count and not those of the workload.
+  /// True if the widgets are real code, whose own calls count and not those of the workload.
   public internal(set) var isRealCode: Bool {
     get { state.pointee.isRealCode }
     nonmutating set { state.pointee.isRealCode = newValue }
@@ -87,7 +83,7 @@ public struct ObservedState {
     nonmutating set { state.pointee.now = newValue }
   }
 
-  /// What the phone's clock showed at the last event.
+  /// The phone's wall date at the last event.
   public private(set) var wall: WallDate {
     get { state.pointee.wall }
     nonmutating set { state.pointee.wall = newValue }
@@ -95,7 +91,7 @@ public struct ObservedState {
 
   let state: UnsafeMutablePointer<State>
 
-  /// What an observed state refers to.
+  /// The memory behind an observed state.
   struct State {
     var setup: Setup
     var phone = Phone()
@@ -104,7 +100,7 @@ public struct ObservedState {
     var requests = RequestTable()
     var timelines = KnownTimelines()
     let steps = ScheduledSteps()
-    /// How many `widgetURL` modifiers with a target each view has.
+    /// The number of `widgetURL` modifiers with a target in each view.
     var urls = StableArray<Int32>()
     var owed = OwedReloads()
     var activities = KnownActivities()
@@ -121,14 +117,14 @@ public struct ObservedState {
     var wall: WallDate
   }
 
-  /// Creates the state of a run; whoever creates it owns it.
+  /// Creates the state of a run, owned by the caller.
   init(_ setup: Setup) {
     state = .allocate(capacity: 1)
     state.initialize(to: State(setup: setup, wall: setup.device.clock))
     begin(setup)
   }
 
-  /// Frees the memory.
+  /// Releases the memory.
   func deallocate() {
     state.pointee.placements.deallocate()
     state.pointee.requests.deallocate()
@@ -141,13 +137,13 @@ public struct ObservedState {
     state.deallocate()
   }
 
-  /// Whether placed widgets share budgets, as the profile says; it is asked at every grant.
+  /// True if placed widgets share budgets; cached, because every grant needs it.
   private(set) var sharesBudgets: Bool {
     get { state.pointee.sharesBudgets }
     nonmutating set { state.pointee.sharesBudgets = newValue }
   }
 
-  /// How long a request of a kind may take under the profile; it is asked at every answer.
+  /// Returns the time limit for a request of a kind; cached, because every answer needs it.
   func timeAllowed(for kind: RequestKind) -> Interval {
     kind.runsIntent ? state.pointee.intentTime : state.pointee.timelineTime
   }
@@ -183,7 +179,6 @@ public struct ObservedState {
     wall = setup.device.clock
   }
 
-  /// Learns of the view trees, timelines and side effects that were made known since the last call.
   func define(_ views: [ViewTree], _ timelines: [Timeline], _ sideEffects: [SideEffect]) {
     let known = known
     for place in known.views..<max(known.views, views.count) {
@@ -199,7 +194,7 @@ public struct ObservedState {
     state.pointee.knownSideEffects = self.sideEffects.count
   }
 
-  /// Takes an event in, after the checkers have seen it.
+  /// Updates the state with an event, after the checkers have handled it.
   public func absorb(_ event: TraceEvent) {
     book(event)
     let before = wall + (event.instant - now)
@@ -221,7 +216,7 @@ public struct ObservedState {
     }
   }
 
-  /// Moves to the end of the run.
+  /// Advances to the end of the run.
   public func close(at end: Instant) {
     wall = wall + (end - now)
     now = end
@@ -352,7 +347,7 @@ public struct ObservedState {
     phone.firstUnlockInstant = now
   }
 
-  /// A pending reload came to its end, and with it what a policy had asked for.
+  /// Records the end of a pending reload, which also serves a due policy.
   private func serve(_ id: PlacementID) {
     let isDue = isPolicyDue(of: id, at: wall)
     update(id) {
@@ -377,7 +372,7 @@ public struct ObservedState {
     }
   }
 
-  /// Changes whether a placed widget is there.
+  /// Changes a placed widget's presence and keeps the counts up to date.
   private func recount(_ id: PlacementID, _ change: (inout PlacementRecord) -> Void) {
     guard placements.contains(id) else { return }
     counts.count(placements[id], kind: kind(of: id), by: -1)

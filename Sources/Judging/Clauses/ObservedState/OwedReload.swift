@@ -1,59 +1,59 @@
 import WidgetModel
 
-/// Which reload is owed to one placed widget, as inputs, commits and failures say.
+/// The reload owed to one placed widget, according to inputs, commits and failures.
 ///
-/// What a subject claims of its grants' causes changes nothing in what is owed but that a claimed
-/// cause is no longer owed.
+/// The causes that a subject claims for its grants have only one influence: a claimed cause is no
+/// longer owed.
 public struct OwedReload: Hashable, Sendable {
-  /// The causes that inputs gave and that no grant has claimed since.
+  /// The causes of inputs that no grant has claimed since.
   public internal(set) var asked: ReloadCauses = []
 
-  /// How many inputs asked since the last grant.
+  /// The number of requesting inputs since the last grant.
   public internal(set) var inputs = 0
 
-  /// Causes that a grant may name although nothing is owed for them any more.
+  /// Causes that a grant may name although they are no longer owed.
   ///
-  /// A policy or retry that came due before another timeline took its timeline's place; the second
-  /// reload of an interaction where the profile has it (VW-13); the intent that did not return.
+  /// A policy or retry that came due before another timeline replaced its own; the second reload of
+  /// an interaction if the profile has it (VW-13); an intent that did not return.
   public internal(set) var permitted: ReloadCauses = []
 
-  /// When an intent returned last while a reload for an earlier one was still to come.
+  /// The last time that an intent returned while a reload for an earlier one was still pending.
   ///
-  /// A trace tells an answer before what was due at its instant: a grant at that instant may be for the
-  /// earlier one alone.
+  /// A trace lists an answer before the effects due at its instant: a grant at that instant may be
+  /// for the earlier one alone.
   var askedAgain: Instant?
 
-  /// Whether the permitted reload of an interaction may be the first of two (VW-13).
+  /// True if the permitted reload of an interaction may be the first of two (VW-13).
   var mayRepeat = false
 
-  /// The causes that a grant has claimed already, in the life of the placement.
+  /// The causes that a grant has already claimed, in the life of the placement.
   public internal(set) var served: ReloadCauses = []
 
-  /// The date at which the policy of the timeline in force comes due, until a grant names it.
+  /// The date at which the current timeline's policy comes due, until a grant names it.
   public internal(set) var policy: WallDate?
 
-  /// When that date was reached, if the clock was moved since then.
+  /// The instant at which that date was reached, if the clock was moved since then.
   public internal(set) var policyInstant: Instant?
 
-  /// When the back-off ends of the first failure that neither a commit nor a retry ended.
+  /// The end of the backoff of the first failure that neither a commit nor a retry has settled.
   public internal(set) var firstRetry: Instant?
 
-  /// When the back-off ends of the last such failure.
+  /// The end of the backoff of the last such failure.
   public internal(set) var lastRetry: Instant?
 
   /// The timeline request under way, the newest one if there are several.
   public internal(set) var request: RequestID?
 
-  /// Since when no timeline request is under way.
+  /// The time since which no timeline request is under way.
   public internal(set) var idleSince = Instant.start
 
-  /// Creates the state in which nothing is owed.
+  /// Creates an empty record.
   public init() {}
 
   /// The causes that a grant may name.
   public var explained: ReloadCauses { owed.union(permitted) }
 
-  /// The causes for which a reload is due, and not merely permitted.
+  /// The causes for which a reload is due, not merely permitted.
   var owed: ReloadCauses {
     var causes = asked
     if policy != nil { causes.insert(.policy) }
@@ -66,15 +66,13 @@ extension ReloadCauses {
   /// The causes that an app's reload call may have.
   static let calls = ReloadCauses(.app, .appInForeground, .appWithAudio, .appWithNavigation)
 
-  /// The causes that a change of the phone's settings has.
+  /// The causes of a change of the phone's settings.
   static let environment = ReloadCauses(.localeChange, .textSizeChange)
 
-  /// The causes that a change in time has, and no input.
+  /// The causes that only time has, and no input.
   static let timed = ReloadCauses(.policy, .retry)
 
-  /// Every cause there is.
   static let all = ReloadCauses(rawValue: (1 << Int64(ReloadCause.allCases.count)) - 1)
 
-  /// The causes as a reader sees them.
   var words: String { isEmpty ? "no cause" : list.map(\.rawValue).joined(separator: ", ") }
 }

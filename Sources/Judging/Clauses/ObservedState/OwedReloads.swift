@@ -1,23 +1,22 @@
 import WidgetModel
 
-/// What is owed to all placed widgets, and what the budgets still allow.
+/// The reloads owed to all placed widgets, and the remainders of the budgets.
 ///
-/// The observed state books each event here before it changes itself; the checkers ask through it.
+/// The observed state books each event here before it changes itself; the checkers query it through
+/// the state.
 struct OwedReloads {
-  /// What is owed, by ``PlacementID``.
   private(set) var records = StableArray<OwedReload>()
 
-  /// When each cause was asked for first since it was last claimed; one row for each placement.
+  /// The first request of each cause since it was last claimed; one row for each placement.
   private var instants = StableArray<Instant>()
   private let row = ReloadCause.allCases.count
 
-  /// The budgets.
   private(set) var accounts = StableArray<BudgetAccount>()
 
-  /// The place of each placement's budget in ``accounts``.
+  /// The index of each placement's budget in ``accounts``.
   private(set) var scopes = StableArray<Int>()
 
-  /// Ends the state's life.
+  /// Releases the memory.
   func deallocate() {
     records.deallocate()
     instants.deallocate()
@@ -26,7 +25,6 @@ struct OwedReloads {
     scopes.deallocate()
   }
 
-  /// Starts another run.
   mutating func begin(_ setup: Setup) {
     let count = setup.placements.count
     records.fill(OwedReload(), count: count)
@@ -46,7 +44,7 @@ struct OwedReloads {
     }
   }
 
-  /// Books that an input asks for a reload.
+  /// Books that an input requests a reload.
   mutating func ask(_ id: PlacementID, _ causes: ReloadCauses, at now: Instant) {
     records[id].inputs += 1
     let new = causes.subtracting(records[id].asked)
@@ -54,7 +52,7 @@ struct OwedReloads {
     new.forEachNumber { instants[Int(id.number) * row + $0] = now }
   }
 
-  /// Books that a reload was granted, or dropped, that claims to serve some causes.
+  /// Books that a reload was granted or dropped, with the causes that it claims to serve.
   mutating func claim(
     _ id: PlacementID,
     _ causes: ReloadCauses,
@@ -75,7 +73,7 @@ struct OwedReloads {
     records[id].served.formUnion(causes)
     records[id].inputs = records[id].asked.isEmpty ? 0 : 1
     if causes.contains(.policy) {
-      // The policy of a timeline that was replaced leaves that of the new one for later.
+      // A claim for the policy of a replaced timeline leaves the new one's policy owed.
       let isDue = records[id].policyInstant != nil || (records[id].policy ?? wall) <= wall
       if isDue || !isEarlierPolicy {
         records[id].policy = nil
@@ -83,14 +81,14 @@ struct OwedReloads {
       }
     }
     if causes.contains(.retry) {
-      // A failure whose back-off is not over yet has a retry of its own.
+      // A later failure whose backoff is not over has a retry of its own.
       let isAnotherDue = (records[id].lastRetry ?? now) > now
       if !isAnotherDue { records[id].lastRetry = nil }
       records[id].firstRetry = records[id].lastRetry
     }
   }
 
-  /// When the first of some causes was asked for that no grant has claimed since, if any was.
+  /// Returns the first request of any of some causes that no grant has claimed since, if any.
   func instant(_ id: PlacementID, of causes: ReloadCauses) -> Instant? {
     let asked = records[id].asked.intersection(causes)
     guard !asked.isEmpty else { return nil }
@@ -114,7 +112,7 @@ struct OwedReloads {
 }
 
 extension ReloadCauses {
-  /// Calls a function for the number of each cause of the set, in their order.
+  /// Calls a function for the number of each cause of the set, in order.
   @inline(__always)
   fileprivate func forEachNumber(_ body: (Int) -> Void) {
     var left = UInt64(bitPattern: rawValue)

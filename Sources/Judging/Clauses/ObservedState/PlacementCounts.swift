@@ -1,30 +1,27 @@
 import WidgetModel
 
-/// How many placed widgets are there and how many show an entry: what is asked at every reload call.
+/// The numbers of placed widgets and of those that show an entry, which every reload call needs.
 ///
-/// The observed state keeps it as it changes a widget's record. Whoever went through all of them at a call would
-/// spend more time on that than on everything else.
+/// The observed state keeps them up to date as it changes records. Counting all records at each
+/// call would cost more than everything else.
 struct PlacementCounts {
-  /// How many are there.
   private(set) var present = 0
 
-  /// How many of those display an entry.
+  /// The number of those that display an entry.
   private(set) var displayingEntry = 0
 
-  /// How many of each kind are there; a kind stands here once one of it was.
+  /// The numbers by kind; a kind is listed once it had a placed widget.
   private var kinds: [(kind: Int, present: Int)] = []
 
-  /// How many of a kind are there.
   func present(ofKind kind: Int) -> Int { kinds.first { $0.kind == kind }?.present ?? 0 }
 
-  /// Starts another run.
   mutating func begin() {
     present = 0
     displayingEntry = 0
     kinds.removeAll(keepingCapacity: true)
   }
 
-  /// Counts a widget, or takes it back before it is counted anew as it is then.
+  /// Adds a widget's record to the counts, or removes it before a change.
   mutating func count(_ record: PlacementRecord, kind: Int?, by change: Int) {
     guard record.isPresent else { return }
     present += change
@@ -37,7 +34,7 @@ struct PlacementCounts {
     }
   }
 
-  /// Counts what a widget displays from now on.
+  /// Updates the count for a widget's new display.
   @inline(__always)
   mutating func display(_ display: Display, after record: PlacementRecord) {
     guard record.isPresent, record.display.isEntry != Display?(display).isEntry else { return }

@@ -1,14 +1,14 @@
 import WidgetModel
 
-/// What is known of one request.
+/// The observed state of one request.
 public struct RequestRecord: Hashable, Sendable {
-  /// What has become of a request.
+  /// The outcome of a request.
   public enum State: Hashable, Sendable {
     /// The subject waits for an answer.
     case underWay
     /// The code answered a request for a placeholder, a snapshot or an intent.
     case answered
-    /// The subject put the answer in force.
+    /// The subject put the answer into effect.
     case committed
     /// The subject gave it up.
     case failed(FailureReason)
@@ -18,25 +18,25 @@ public struct RequestRecord: Hashable, Sendable {
 
   /// The request's number.
   public let id: RequestID
-  /// What was asked for.
+  /// The kind of request.
   public let kind: RequestKind
-  /// For whom.
+  /// The widget or placed widget for which it was made.
   public let subject: RequestSubject
-  /// When.
+  /// The time of the request.
   public let instant: Instant
-  /// What the phone's clock showed then.
+  /// The phone's wall date then.
   public let wall: WallDate
-  /// What has become of it.
+  /// The outcome so far.
   public var state = State.underWay
-  /// How many answers came.
+  /// The number of answers.
   public var answers = 0
-  /// When the first answer came.
+  /// The time of the first answer.
   public var firstAnswer: Instant?
-  /// What the first answer brought.
+  /// The content of the first answer.
   public var answer: AnswerKind?
-  /// Whether its placed widget was removed: what comes of it afterwards is nobody's.
+  /// True if its placed widget was removed; later results belong to nobody.
   public var isAbandoned = false
-  /// The most bytes of memory that the process used for the first answer.
+  /// The peak memory of the process for the first answer, in bytes.
   public var memory: Int64 = 0
 
   /// Creates the record of a new request.
@@ -56,7 +56,7 @@ public struct RequestRecord: Hashable, Sendable {
 }
 
 extension RequestRecord {
-  /// When its time is over; an answer at exactly this instant is in time (AS-08).
+  /// Returns the last instant at which an answer is in time (AS-08).
   ///
   /// Source: DL-03, WC-19.
   @inline(__always)
@@ -64,9 +64,9 @@ extension RequestRecord {
     instant + state.timeAllowed(for: kind)
   }
 
-  /// Takes an answer.
+  /// Records an answer.
   ///
-  /// - Returns: Whether the request ends with it.
+  /// - Returns: True if the request ends with it.
   fileprivate mutating func take(
     _ answer: AnswerKind,
     memory: Int64,
@@ -84,17 +84,17 @@ extension RequestRecord {
   }
 }
 
-/// The requests of a run: all that are under way, and the latest of those that ended.
+/// The requests of a run: all under way, and the latest of those that ended.
 ///
-/// Looking one up hashes a number by one multiplication, counts no reference and allocates nothing.
+/// A lookup hashes a number by one multiplication, without reference counting and allocation.
 public struct RequestTable {
-  /// The ended requests that are remembered, so that second and late answers can be told.
+  /// The number of ended requests that are kept, so that second and late answers can be recognized.
   public static let memory = 1024
 
   private var records = StableArray<RequestRecord>()
-  /// The places of records that are free.
+  /// The indices of unused records.
   private var free: [Int32] = []
-  /// For each hash, the place of a record plus 1, 0 where there is none; linear probing.
+  /// For each hash, the index of a record plus 1, or 0 if there is none; linear probing.
   ///
   /// Its size is a power of 2 and at least twice the number of records.
   private var slots = StableArray<Int32>(capacity: 64)
@@ -102,36 +102,36 @@ public struct RequestTable {
   private var ended: [Int32] = []
   private var oldest = 0
 
-  /// Whether the run had so many requests that ended ones are remembered no more.
+  /// True if the run had so many requests that ended ones were dropped.
   private(set) var hasForgotten = false
 
-  /// The number that was looked up last, and the place of its record; -1 where there is none.
+  /// The number of the last lookup, and the index of its record, or -1 if there is none.
   ///
   /// Dozens of checkers look up the one request that an event names.
   private let lookup: UnsafeMutablePointer<(number: Int32, place: Int32)>
 
-  /// Creates an empty table.
   init() {
     slots.fill(0, count: 64)
     lookup = .allocate(capacity: 1)
     lookup.initialize(to: (0, -1))
   }
 
-  /// Ends the table's life.
+  /// Releases the memory.
   func deallocate() {
     records.deallocate()
     slots.deallocate()
     lookup.deallocate()
   }
 
-  /// The record of a request, `nil` when it is unknown or long ended.
+  /// The record of a request, or `nil` if it is unknown or ended long ago.
   ///
   /// - Complexity: O(1) on average.
   public subscript(id: RequestID) -> RequestRecord? {
     @inline(__always) get { address(of: id)?.pointee }
   }
 
-  /// Where the record of a request stands until the next request, `nil` when it is unknown or long ended.
+  /// Returns the address of a request's record, valid until the next request, or `nil` if it is
+  /// unknown or ended long ago.
   ///
   /// - Complexity: O(1) on average.
   func address(of id: RequestID) -> UnsafePointer<RequestRecord>? {
@@ -145,9 +145,9 @@ public struct RequestTable {
 
   /// The records of the requests under way, by number.
   ///
-  /// - Complexity: O(requests that are remembered); nothing is allocated where none is under way.
+  /// - Complexity: O(requests that are kept); does not allocate if none is under way.
   public var underWay: [RequestRecord] {
-    // A record that is free is closed.
+    // An unused record is never under way.
     var found: [RequestRecord] = []
     for place in records.indices where records[place].state == .underWay {
       found.append(records[place])
@@ -192,9 +192,9 @@ public struct RequestTable {
     end(id.number)
   }
 
-  /// Notes that nobody waits for the answers to a placed widget's requests any more.
+  /// Records that nobody waits for the answers to a placed widget's requests any more.
   ///
-  /// - Complexity: O(requests that are remembered).
+  /// - Complexity: O(requests that are kept).
   mutating func abandon(_ placement: PlacementID) {
     for place in records.indices where records[place].subject.placement == placement {
       records[place].isAbandoned = true
@@ -222,7 +222,7 @@ public struct RequestTable {
     oldest = (oldest + 1) % RequestTable.memory
   }
 
-  /// The slot of a number, or the free one where it would stand.
+  /// Returns the slot of a number, or the free one where it would go.
   private func slot(of number: Int32) -> Int {
     var slot = home(of: number)
     while slots[slot] > 0, records[Int(slots[slot]) - 1].id.number != number {
@@ -239,12 +239,12 @@ public struct RequestTable {
   private mutating func remove(_ number: Int32) {
     var hole = slot(of: number)
     guard slots[hole] > 0 else { return }
-    // A number that was asked for again after it had ended may be under way; it is forgotten all the same.
+    // A number that was requested again after its end may be under way; it is still dropped.
     records[Int(slots[hole]) - 1].state = .cancelled
     if lookup.pointee.number == number { lookup.pointee = (0, -1) }
     free.append(slots[hole] - 1)
     var next = (hole + 1) & (slots.count - 1)
-    // All between the hole and `next` stand where a search from their home still finds them.
+    // Entries between the hole and `next` stay where a search from their home still finds them.
     while slots[next] > 0 {
       let home = home(of: records[Int(slots[next]) - 1].id.number)
       let distance = (next - home) & (slots.count - 1)
@@ -257,7 +257,7 @@ public struct RequestTable {
     slots[hole] = 0
   }
 
-  /// What the slots hold that are not free.
+  /// The contents of the occupied slots.
   private var places: [Int32] { slots.indices.map { slots[$0] }.filter { $0 > 0 } }
 
   private mutating func grow() {

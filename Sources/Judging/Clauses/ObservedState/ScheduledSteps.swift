@@ -1,8 +1,8 @@
 import WidgetModel
 
-/// The entries of the timelines of a run in the order in which they are to be shown, each timeline's once.
+/// The entries of a run's timelines in display order.
 ///
-/// All stand in one row that grows and is kept from run to run, so that a commit allocates nothing and a
+/// All are in one array that is reused from run to run, so that a commit allocates nothing and a
 /// schedule is a few numbers. It refers to memory that its owner releases with ``deallocate()``.
 struct ScheduledSteps {
   /// The entries of one timeline, by date.
@@ -20,22 +20,21 @@ struct ScheduledSteps {
 
   fileprivate struct Memory {
     var steps = StableArray<EntrySchedule.Step>()
-    /// For each timeline, the place of its first step and their number; a negative place where it is not
-    /// known yet.
+    /// For each timeline, the index of its first step and their number; a negative index if not
+    /// computed yet.
     var rows = StableArray<(first: Int, count: Int)>()
-    /// Where an unsorted timeline is put in order.
+    /// A buffer for sorting an unsorted timeline.
     var unsorted: [EntrySchedule.Step] = []
   }
 
   private let memory: UnsafeMutablePointer<Memory>
 
-  /// Creates the steps of a run without timelines.
   init() {
     memory = .allocate(capacity: 1)
     memory.initialize(to: Memory())
   }
 
-  /// Ends the life of the steps and of all schedules.
+  /// Releases the memory, which invalidates all schedules.
   func deallocate() {
     memory.pointee.steps.deallocate()
     memory.pointee.rows.deallocate()
@@ -43,15 +42,16 @@ struct ScheduledSteps {
     memory.deallocate()
   }
 
-  /// Forgets all timelines and keeps the room.
+  /// Removes all timelines and keeps the capacity.
   func removeAll() {
     memory.pointee.steps.removeAll()
     memory.pointee.rows.removeAll()
   }
 
-  /// The schedule of a timeline.
+  /// Returns the schedule of a timeline.
   ///
-  /// - Complexity: O(entries) the first time if they are sorted, else O(entries × log entries); then O(1).
+  /// - Complexity: O(entries) the first time if they are sorted, else O(entries × log entries);
+  ///   then O(1).
   func schedule(of timeline: KnownTimeline, id: TimelineID) -> EntrySchedule {
     let place = Int(id.number)
     while memory.pointee.rows.count <= place { memory.pointee.rows.append((-1, 0)) }
@@ -95,7 +95,7 @@ struct ScheduledSteps {
     for step in memory.pointee.unsorted { add(step, from: first) }
   }
 
-  /// Adds a step behind those of its timeline; of equal dates the last stays.
+  /// Appends a step to those of its timeline; of equal dates the last stays.
   private func add(_ step: EntrySchedule.Step, from first: Int) {
     let count = memory.pointee.steps.count
     if count > first, memory.pointee.steps[count - 1].date == step.date {

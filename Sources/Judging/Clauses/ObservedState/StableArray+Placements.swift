@@ -1,12 +1,11 @@
 import WidgetModel
 
-// A row with one value for each placed widget is spoken of by the widgets' ids, like a
-// ``PlacementTable``. Whoever reads it asks first whether there is a widget of an id that a subject named.
+// An array with one value for each placed widget is indexed by ``PlacementID``, like a
+// ``PlacementTable``. Unlike there, an unknown id traps, so callers check ``contains(_:)`` for an
+// id that a subject named.
 extension StableArray {
-  /// The ids of the placed widgets, in order.
   var ids: PlacementIDs { PlacementIDs(count: count) }
 
-  /// Whether there is a placed widget of an id.
   func contains(_ id: PlacementID) -> Bool { id.number >= 0 && Int(id.number) < count }
 
   /// The value of a placed widget.
@@ -17,7 +16,8 @@ extension StableArray {
     nonmutating _modify { yield &self[Int(id.number)] }
   }
 
-  /// The address of a placed widget's value, which lives until the row changes its length.
+  /// Returns the address of a placed widget's value, which is valid until the array changes its
+  /// length.
   ///
   /// - Precondition: There is one of that id.
   func address(of id: PlacementID) -> UnsafePointer<Element> { address(of: Int(id.number)) }

@@ -1,36 +1,34 @@
-/// Values in a row at an address of their own, which the owner releases with ``deallocate()``.
+/// A growable array at an address of its own, which the owner releases with ``deallocate()``.
 ///
-/// Reading one, or a part of one, counts no reference: an array that many read and one writes would be
-/// retained around each reading. A copy refers to the same values; only the owner may change how many
-/// there are.
+/// Reading an element, or a part of one, involves no reference counting; an array with many readers
+/// and one writer would be retained around each read. A copy refers to the same values; only the
+/// owner may change their number.
 struct StableArray<Element> {
-  /// How many there are.
   private(set) var count = 0
 
   private var base: UnsafeMutablePointer<Element>
   private var capacity: Int
 
-  /// Creates an empty row with room for some values.
+  /// Creates an empty array with a capacity.
   ///
-  /// - Precondition: There is room for one at least.
+  /// - Precondition: The capacity is at least 1.
   init(capacity: Int = 16) {
     precondition(capacity > 0, "a row of no room cannot grow")
     self.capacity = capacity
     base = .allocate(capacity: capacity)
   }
 
-  /// Ends the row's life.
+  /// Releases the memory.
   func deallocate() {
     base.deinitialize(count: count)
     base.deallocate()
   }
 
-  /// The places of the values.
   var indices: Range<Int> { 0..<count }
 
-  /// The value at a place.
+  /// The value at an index.
   ///
-  /// - Precondition: There is one.
+  /// - Precondition: The index is in range.
   subscript(place: Int) -> Element {
     _read {
       precondition(place >= 0 && place < count, "nothing stands at place \(place)")
@@ -42,15 +40,15 @@ struct StableArray<Element> {
     }
   }
 
-  /// The address of the value at a place, which lives until the row changes its length.
+  /// Returns the address of the value at an index, which is valid until the array changes its
+  /// length.
   ///
-  /// - Precondition: There is one.
+  /// - Precondition: The index is in range.
   func address(of place: Int) -> UnsafePointer<Element> {
     precondition(place >= 0 && place < count, "nothing stands at place \(place)")
     return UnsafePointer(base + place)
   }
 
-  /// Adds a value behind the others.
   mutating func append(_ value: Element) {
     if count == capacity {
       let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
@@ -63,22 +61,21 @@ struct StableArray<Element> {
     count += 1
   }
 
-  /// Takes so many values from the end.
+  /// Removes the last `number` values.
   ///
-  /// - Precondition: There are so many.
+  /// - Precondition: There are that many.
   mutating func removeLast(_ number: Int) {
     precondition(number >= 0 && number <= count, "there are no \(number) values to take")
     (base + count - number).deinitialize(count: number)
     count -= number
   }
 
-  /// Takes all values out and keeps the room.
+  /// Removes all values and keeps the capacity.
   mutating func removeAll() {
     base.deinitialize(count: count)
     count = 0
   }
 
-  /// Fills the row with so many times one value, in place of all others.
   mutating func fill(_ value: Element, count: Int) {
     removeAll()
     for _ in 0..<count { append(value) }

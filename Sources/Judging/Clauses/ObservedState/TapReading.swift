@@ -1,8 +1,8 @@
 import WidgetModel
 
-/// What stands at a tapped place of a tree and above it, as far as it may act on a tap.
+/// The nodes of a tree that may act on a tap: the tapped node and its ancestors.
 struct TapReading {
-  /// A button or toggle with an intent, where such things act.
+  /// A button or toggle with an intent, if such controls act.
   struct Control {
     let node: Int32
     let isToggle: Bool
@@ -11,29 +11,28 @@ struct TapReading {
     let isOn: Bool
   }
 
-  /// A `widgetURL` of the tree.
   struct URL {
     let target: Int32
-    /// Whether no other one stands above it.
+    /// True if it has no other one above it.
     let isOutermost: Bool
   }
 
-  /// The links that act, from the tapped node upwards.
+  /// The links that act, from the tapped node upward.
   private(set) var links: [Int32] = []
 
-  /// The buttons and toggles that act, from the tapped node upwards.
+  /// The buttons and toggles that act, from the tapped node upward.
   private(set) var controls: [Control] = []
 
-  /// Whether the first button or toggle has an intent, `nil` without any.
+  /// True if the nearest button or toggle has an intent, or `nil` without any.
   private(set) var nearestHasIntent: Bool?
 
-  /// Whether a link stands there that does not act in the family.
+  /// True if there is a link that does not act in the family.
   private(set) var hasIdleLink = false
 
-  /// All `widgetURL`s of the tree that lead somewhere.
+  /// All `widgetURL`s of the tree with a target.
   private(set) var urls: [URL] = []
 
-  /// Reads what a tap on a node meets; a node that does not exist stands for elsewhere.
+  /// Reads the nodes for a tap; a node that does not exist means elsewhere.
   init(_ tree: ViewTree, node: Int32, family: Family, _ profile: Profile) {
     let parents = tree.parents
     var place = tree.nodes.indices.contains(Int(node)) ? Int(node) : -1
@@ -78,7 +77,7 @@ extension ViewNode {
 }
 
 extension ObservedState {
-  /// The tree that a placed widget shows, `nil` when it shows no entry or an impure one.
+  /// Returns the tree that a placed widget shows, or `nil` if it shows no entry or an impure one.
   func treeOnDisplay(_ id: PlacementID) -> ViewTree? {
     guard case .entry(let timeline, let number) = placement(id)?.display,
       let entries = self.timeline(timeline)?.entries, entries.indices.contains(Int(number)),

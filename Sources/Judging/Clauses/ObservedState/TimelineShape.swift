@@ -1,31 +1,31 @@
 import WidgetModel
 
-/// How the dates of a timeline's entries lie, looked up once for all clauses.
+/// The properties of a timeline's dates, computed once for all clauses.
 public struct TimelineShape: Hashable, Sendable {
-  /// The earliest date, `nil` without entries.
+  /// The earliest date, or `nil` without entries.
   public private(set) var earliest: WallDate?
 
-  /// The latest date, `nil` without entries.
+  /// The latest date, or `nil` without entries.
   public private(set) var latest: WallDate?
 
-  /// The place of the first entry that is dated before its predecessor, `nil` when none is.
+  /// The index of the first entry dated before its predecessor, or `nil` if there is none.
   public private(set) var firstFall: Int?
 
-  /// The least distance of two entries, neighbours by date; `nil` with fewer than two entries.
+  /// The minimum distance of two entries adjacent by date, or `nil` with fewer than two entries.
   public private(set) var leastSpacing: Interval?
 
-  /// The date of the last entry in the provider's own order, `nil` without entries.
+  /// The date of the last entry in the provider's own order, or `nil` without entries.
   public let last: WallDate?
 
-  /// How many entries there are.
+  /// The number of entries.
   public let count: Int
 
-  /// When the next timeline is asked for.
+  /// The reload policy.
   public let policy: ReloadPolicy
 
-  /// Looks at a timeline.
+  /// Analyzes a timeline.
   ///
-  /// - Complexity: O(entries) when they are sorted, else O(entries × log entries).
+  /// - Complexity: O(entries) if they are sorted, else O(entries × log entries).
   public init(of timeline: Timeline) {
     policy = timeline.policy
     count = timeline.entries.count
@@ -46,9 +46,9 @@ public struct TimelineShape: Hashable, Sendable {
     leastSpacing = zip(dates, dates.dropFirst()).map { $1 - $0 }.min()
   }
 
-  /// Whether the entries stand in chronological order.
+  /// True if the entries are in chronological order.
   public var isSorted: Bool { firstFall == nil }
 
-  /// Whether two entries have the same date.
+  /// True if two entries have the same date.
   public var hasEqualDates: Bool { leastSpacing == .zero }
 }

@@ -1,24 +1,25 @@
 import WidgetModel
 
-/// A clause by which something follows soon on what was said of a Live Activity.
+/// A clause that requires an effect soon after an input about a Live Activity.
 protocol ActivityCallClause: ClauseChecker {
-  /// What has yet to follow.
+  /// The inputs that still wait for their effects.
   var waiting: ActivityCallMonitor { get set }
 
-  /// Whether nothing has to follow any more once the activity has ended.
+  /// True if no effect is expected any more once the activity has ended.
   static var isOverWithActivity: Bool { get }
 
-  /// Judges an event, after it was told what is overdue by then.
+  /// Judges an event, after overdue effects were reported.
   mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>)
 
-  /// What is wrong when nothing has followed.
+  /// Returns the violation for a missing effect.
   static func overdue(_ wait: ActivityCallMonitor.Wait) -> OverdueActivity<Violation>
 }
 
-/// What is wrong with something that did not happen to a Live Activity before the service promise ran out (AS-02).
+/// A violation by an effect on a Live Activity that did not come before the service promise ran out
+/// (AS-02).
 struct OverdueActivity<Violation> {
   let violation: Violation
-  /// What should have become of the activity, such as "ended".
+  /// The expected outcome, such as "ended".
   let word: String
   let message: String
 }

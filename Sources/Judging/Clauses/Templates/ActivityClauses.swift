@@ -1,8 +1,8 @@
 import WidgetModel
 
-// What clauses about a runtime's Live Activities have in common.
+// Shared declarations of the clauses about a runtime's Live Activities.
 extension EventKinds {
-  /// All that is said of Live Activities, and how far each has come.
+  /// All inputs about Live Activities, and the changes of their phases.
   static let activities = EventKinds(
     .activityStarted,
     .activityUpdated,
@@ -14,12 +14,12 @@ extension EventKinds {
 }
 
 extension ClauseChecker {
-  /// Why a clause about Live Activities says nothing under a profile.
+  /// Returns the reason that a clause about Live Activities does not apply under a profile.
   static var withoutActivities: @Sendable (Profile) -> String? {
     { $0.isOn(.liveActivities) ? nil : "the profile has no Live Activities" }
   }
 
-  /// Why a clause about broadcasts says nothing under a profile.
+  /// Returns the reason that a clause about broadcasts does not apply under a profile.
   static var withoutChannels: @Sendable (Profile) -> String? {
     {
       $0.isOn(.liveActivities) && $0.isOn(.broadcastChannels)
@@ -27,7 +27,7 @@ extension ClauseChecker {
     }
   }
 
-  /// Why a clause about transient activities says nothing under a profile.
+  /// Returns the reason that a clause about transient activities does not apply under a profile.
   static var withoutTransientActivities: @Sendable (Profile) -> String? {
     {
       $0.isOn(.liveActivities) && $0.isOn(.transientActivities)
@@ -35,7 +35,7 @@ extension ClauseChecker {
     }
   }
 
-  /// Why a clause about scheduled activities says nothing under a profile.
+  /// Returns the reason that a clause about scheduled activities does not apply under a profile.
   static var withoutScheduledActivities: @Sendable (Profile) -> String? {
     {
       $0.isOn(.liveActivities) && $0.isOn(.scheduledActivities)
@@ -43,7 +43,7 @@ extension ClauseChecker {
     }
   }
 
-  /// Why a clause about the Dynamic Island says nothing under a profile.
+  /// Returns the reason that a clause about the Dynamic Island does not apply under a profile.
   static var withoutIsland: @Sendable (Profile) -> String? {
     {
       $0.isOn(.liveActivities) && $0.isOn(.dynamicIsland)
@@ -53,11 +53,10 @@ extension ClauseChecker {
 }
 
 extension ActivityPhase {
-  /// Whether an activity begins with it: it starts, or waits for its date (LA-32).
+  /// True if an activity begins with this phase: it starts, or waits for its date (LA-32).
   var isFirst: Bool { self == .active || self == .pending }
 }
 
 extension ActivityID? {
-  /// The activity as a reader sees it.
   var inWords: String { map { "activity \($0.number)" } ?? "none" }
 }

@@ -1,12 +1,10 @@
 import WidgetModel
 
-/// A clause by which something becomes due of a Live Activity, in time or by what happened to it.
+/// A clause that requires an effect on a Live Activity, because of time or of an event.
 protocol ActivityDueClause: ClauseChecker {
-  /// What was told to be overdue.
+  /// The activities already reported as overdue.
   var watch: ActivityMonitor { get set }
 
-  /// Since when something is due of an activity, by an instant and what the phone's clock shows then; `nil` where
-  /// nothing is.
   static func due(
     of activity: ActivityRecord,
     _ now: Instant,
@@ -14,10 +12,9 @@ protocol ActivityDueClause: ClauseChecker {
     _ state: ObservedState
   ) -> Instant?
 
-  /// Judges an event, after it was told what is overdue by then.
+  /// Judges an event, after overdue effects were reported.
   mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>)
 
-  /// What is wrong with an activity of which something was due.
   static func overdue(_ activity: ActivityRecord, at now: Instant) -> OverdueActivity<Violation>
 }
 

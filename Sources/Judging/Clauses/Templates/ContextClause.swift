@@ -1,39 +1,35 @@
 import WidgetModel
 
-/// A clause that says what is shown in a context of the phone, or how.
+/// A clause about the items in a context of the phone, or about their presentation.
 ///
-/// It compares what belongs there with what the subject says that it shows, once after each change, when the service
-/// promise is over (AS-02).
+/// It compares the expected items with those that the subject reports, once after each change, when
+/// the service promise is over (AS-02).
 protocol ContextClause: ClauseChecker {
-  /// Whether everything was compared since the last change.
+  /// True if everything was compared since the last change.
   var isCompared: Bool { get set }
 
-  /// The sides of the boundary on which what belongs there lies.
   static func situations(_ expected: [PresentedItem], _ state: ObservedState) -> [Situation]
 
-  /// What is wrong with how something is shown, or not shown, that belongs there; `nil` if nothing is, or if it is of
-  /// no concern to the clause.
+  /// Returns the violation in how an expected item is shown or not shown, or `nil` if there is none
+  /// or the clause does not cover it.
   static func violation(
     _ expected: PresentedItem,
     shownAs actual: Presentation?,
     _ state: ObservedState
   ) -> Violation?
 
-  /// What is wrong with something that does not belong there.
   static func violation(ofUnexpected item: PresentedItem, _ state: ObservedState) -> Violation?
 
-  /// What else is wrong, in words.
   static func other(_ state: ObservedState) -> (Violation, Comparison)?
 }
 
 extension ContextClause {
-  /// Why a clause about rooms is not applicable.
+  /// Returns the reason that a clause about rooms does not apply.
   static func withoutRoom(_ profile: Profile) -> String? {
     profile.isOn(.mounting)
       ? nil : "the profile is not one of visionOS, where widgets are mounted in a room"
   }
 
-  /// The kinds of events that such a clause observes.
   static var kinds: EventKinds {
     EventKinds(
       .contextChanged,

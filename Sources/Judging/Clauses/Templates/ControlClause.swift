@@ -1,12 +1,11 @@
 import WidgetModel
 
-/// A clause that judges how controls are drawn with their present values.
+/// A clause that judges the drawings of controls with their present values.
 protocol ControlClause: ClauseChecker where Guard == ControlGuard {
-  /// What is found in the button or toggle of a control.
+  /// Returns the finding for the button or toggle of a control.
   func judge(_ node: Int, in tree: ViewTree) -> ViewFinding<Situation, Violation>
 }
 
-/// Why a control's drawing goes unjudged.
 enum ControlGuard: String, ClauseWord {
   case unknownRequest = "a drawing for a request that is not known"
   case unknownView = "a drawing whose views the trace does not have"

@@ -1,13 +1,13 @@
 import WidgetModel
 
 extension ClauseChecker {
-  /// Why a clause about the controls of a runtime says nothing under a profile.
+  /// Returns the reason that a clause about a runtime's controls does not apply under a profile.
   static var withoutControls: @Sendable (Profile) -> String? {
     { $0.isOn(.controls) ? nil : "the profile has no controls" }
   }
 }
 
 extension EventKinds {
-  /// By which a control comes and goes.
+  /// The inputs that add and remove controls.
   static let controls = EventKinds(.controlAdded, .controlRemoved, .appInstalled, .kindWithdrawn)
 }

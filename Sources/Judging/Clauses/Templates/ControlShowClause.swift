@@ -1,28 +1,27 @@
 import WidgetModel
 
-/// A clause about what controls show on account of something.
+/// A clause about the states that controls show after certain events.
 protocol ControlShowClause: ClauseChecker where Violation: ControlShowViolation {
-  /// What was told to be overdue.
+  /// The controls already reported as overdue.
   var told: ControlMonitor { get set }
 
-  /// Whether the clause is about what controls show because of something.
+  /// Returns true if the clause covers states of an origin.
   static func isAbout(_ origin: ControlRecord.Origin) -> Bool
 
-  /// Whether what controls show because of something has to be shown at that very instant.
+  /// Returns true if states of an origin have to be shown at once.
   static func isAtOnce(_ origin: ControlRecord.Origin) -> Bool
 
-  /// Judges an event, after it was told what is overdue by then.
+  /// Judges an event, after overdue states were reported.
   mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>)
 
-  /// Looks for what else is overdue.
+  /// Reports anything else that is overdue.
   mutating func lookFurther(_ now: Instant, _ check: ClauseCheck<Self>)
 }
 
-/// The violations of a clause about what controls show.
 protocol ControlShowViolation {
-  /// A control does not show what it should.
+  /// A control does not show the expected state.
   static var notShown: Self { get }
-  /// A control shows something else.
+  /// A control shows another state.
   static var otherState: Self { get }
 }
 
@@ -75,7 +74,6 @@ extension ControlShowClause {
 }
 
 extension ControlState {
-  /// The state as a reader sees it.
   var inWords: String {
     switch self {
     case .preview: "its preview"

@@ -1,30 +1,26 @@
 import WidgetModel
 
-/// A clause about where taps on some controls lead, or the same controls at some times.
+/// A clause about the destinations of taps on certain controls, or at certain times.
 protocol ControlTapClause: ClauseChecker where Violation: ControlTapViolation {
-  /// What was told to be overdue.
+  /// The controls already reported as overdue.
   var told: ControlMonitor { get set }
 
-  /// Whether the clause is about a tap, as the state was before it.
+  /// Returns true if the clause covers a tap, given the state before it.
   static func isAbout(_ control: ControlRecord, isLocked: Bool) -> Bool
 
-  /// Counts what kind of tap it is.
+  /// Counts the situation of a tap.
   func see(_ control: ControlRecord, isLocked: Bool, _ check: ClauseCheck<Self>)
 
-  /// Judges an event of another kind.
   mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>)
 
-  /// Looks for what else is overdue of a control.
+  /// Reports anything else of a control that is overdue.
   mutating func lookFurther(_ control: ControlRecord, _ now: Instant, _ check: ClauseCheck<Self>)
 }
 
-/// The violations of a clause about taps on controls.
 protocol ControlTapViolation {
-  /// A tap led nowhere.
   static var nowhere: Self { get }
-  /// A tap led elsewhere.
   static var elsewhere: Self { get }
-  /// Something led on without a tap.
+  /// A destination was reported without a tap.
   static var unfounded: Self { get }
 }
 

@@ -1,29 +1,29 @@
 import WidgetModel
 
-/// A clause that says that a timeline request is answered with an entry, although its code met a hindrance.
+/// A clause that requires an entry in answer to a timeline request despite an obstacle.
 ///
-/// Judges the first answer to the request, and its time-out where the clause observes failures.
+/// It judges the first answer to the request, and its timeout if the clause observes failures.
 protocol EntryDespiteClause: ClauseChecker {
-  /// The situation in which an entry came, and that in which none did.
+  /// The situations with and without an entry.
   static var outcomes: (entry: Situation, none: Situation) { get }
 
   /// The violation of an answer without an entry, or of no answer.
   static var noEntry: Violation { get }
 
-  /// Why a hindrance goes unjudged: its request is not known, or is answered already.
+  /// The guards for an obstacle whose request is unknown or already answered.
   static var passes: (unknown: Guard, answered: Guard) { get }
 
-  /// What the entry is expected for, in a few words.
+  /// The purpose of the entry, in a few words.
   static var expected: String { get }
 
-  /// The timeline requests under way that met a hindrance.
+  /// The timeline requests under way that met an obstacle.
   var hindered: HinderedRequests { get set }
 
-  /// What hindered the code, as the violation tells it; `nil` if the side effect is no hindrance.
+  /// Returns the obstacle in the words of the violation, or `nil` if the side effect is not one.
   func hindrance(_ effect: SideEffect, _ state: ObservedState) -> String?
 }
 
-/// The requests under way with the first hindrance that each met, the latest few.
+/// The latest requests under way that met an obstacle, with the first obstacle of each.
 struct HinderedRequests {
   private static let memory = 64
 
@@ -31,14 +31,14 @@ struct HinderedRequests {
 
   mutating func removeAll() { requests.removeAll(keepingCapacity: true) }
 
-  /// Remembers a hindrance; the first one of a request counts.
+  /// Records an obstacle; the first one of a request counts.
   mutating func note(_ hindrance: String, _ id: RequestID) {
     guard !requests.contains(where: { $0.id == id }) else { return }
     if requests.count == HinderedRequests.memory { requests.removeFirst() }
     requests.append((id, hindrance))
   }
 
-  /// Forgets a request, and gives what hindered it.
+  /// Removes a request and returns its obstacle.
   mutating func remove(_ id: RequestID) -> String? {
     guard let place = requests.firstIndex(where: { $0.id == id }) else { return nil }
     return requests.remove(at: place).hindrance

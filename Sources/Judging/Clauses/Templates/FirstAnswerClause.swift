@@ -1,50 +1,44 @@
 import WidgetModel
 
-/// A clause that judges the first answer to each request of a kind, whatever it brings, and nothing else.
+/// A clause that judges only the first answer to each request of a kind, regardless of its content.
 ///
-/// So a verdict on a provider depends on the request and the answer, never on what the runtime
-/// makes of it.
+/// So a verdict on a provider depends on the request and the answer, never on the runtime's
+/// reaction.
 protocol FirstAnswerClause: ClauseChecker where Guard: AnswerGuard {
-  /// A clause with guards of its own has these among them.
+  /// The guards; a clause with guards of its own includes these.
   associatedtype Guard = FirstAnswerGuard
 
-  /// The kind of the requests.
   static var requests: RequestKind { get }
 
-  /// Judges such an answer.
   func judge(_ reply: FirstAnswer, _ check: ClauseCheck<Self>)
 }
 
-/// Why an answer goes unjudged.
+/// The guards of a clause that judges answers.
 protocol AnswerGuard {
-  /// Nothing is known of the request.
   static var unknownRequest: Self { get }
-  /// The request was answered before.
   static var isLater: Self { get }
 }
 
-/// Why such a clause lets an answer go unjudged.
+/// The guards of a clause without guards of its own.
 enum FirstAnswerGuard: String, ClauseWord, AnswerGuard {
   case unknownRequest = "an answer to a request that is not known"
   case isLater = "an answer that is not the first to its request"
 }
 
-/// An answer that is to be judged.
+/// An answer to judge.
 struct FirstAnswer {
-  /// The request as it is known.
+  /// The observed state of the request.
   let request: RequestRecord
-  /// What came back.
   let answer: AnswerKind
-  /// The most bytes of memory that the process used.
+  /// The peak memory of the process, in bytes.
   let memory: Int64
-  /// The time from the request to the answer.
   let delay: Interval
 }
 
 extension FirstAnswerClause {
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) { judge(event, check) }
 
-  /// Judges an event that is such an answer; any other is of no concern.
+  /// Judges an event if it is such an answer.
   func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     guard case .input(.answered(let id, let answer, let memory)) = event.body else { return }
     guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
@@ -63,7 +57,6 @@ extension FirstAnswerClause {
 }
 
 extension ClauseCheck {
-  /// Records a violation on an answer.
   func violated(
     _ violation: Checker.Violation,
     by reply: FirstAnswer,

@@ -1,44 +1,46 @@
 import WidgetModel
 
-/// A clause that judges the timeline that is the first answer to each timeline request, and nothing else.
+/// A clause that judges only timelines that are the first answer to their request.
 ///
-/// What real code made while the phone's clock was moved is not judged. So a verdict on a provider
-/// depends on the request and the answer, never on what the runtime makes of it.
+/// An answer of real code is not judged if the phone's clock was moved during the request. So a
+/// verdict on a provider depends on the request and the answer, never on the runtime's reaction.
 protocol FirstTimelineClause: ClauseChecker where Guard: TimelineReplyGuard {
-  /// A clause with guards of its own has these among them.
+  /// The guards; a clause with guards of its own includes these.
   associatedtype Guard = FirstTimelineGuard
 
   /// Judges such an answer.
   func judge(_ reply: TimelineReply, _ check: ClauseCheck<Self>)
 }
 
-/// Why a timeline goes unjudged as an answer.
+/// The guards of a clause that judges timelines.
 protocol TimelineReplyGuard {
-  /// Nothing is known of the request.
   static var unknownRequest: Self { get }
-  /// The request was answered before.
   static var isLater: Self { get }
   /// The phone's clock was moved while real code worked on the request.
   static var isBetweenClocks: Self { get }
 }
 
-/// Why such a clause lets a timeline go unjudged.
+/// The guards of a clause without guards of its own.
 enum FirstTimelineGuard: String, ClauseWord, TimelineReplyGuard {
   case unknownRequest = "a timeline for a request that is not known"
   case isLater = "a timeline that is not the first answer to its request"
   case isBetweenClocks = "a timeline that code made while the phone's clock was moved"
 }
 
-/// A timeline that is to be judged.
+/// A timeline to judge.
+///
+/// Its pointers are valid until the next event, and a reply is not kept longer.
 struct TimelineReply {
   private let known: UnsafePointer<RequestRecord>
   private let answer: UnsafePointer<KnownTimeline>
 
-  /// What the code may take for now at the latest: a script's dates are counted from the request,
-  /// real code reads the clock whenever it likes before it answers.
+  /// The latest date that the code may regard as now.
+  ///
+  /// A script's dates count from the request; real code may read the clock at any time before it
+  /// answers.
   let arrival: WallDate
 
-  /// Reads both where they stand: they would be copied for each clause.
+  /// Creates a reply that reads both in place, because each clause would copy them otherwise.
   init(
     _ request: UnsafePointer<RequestRecord>,
     _ timeline: UnsafePointer<KnownTimeline>,
@@ -49,20 +51,19 @@ struct TimelineReply {
     self.arrival = arrival
   }
 
-  /// The request as it is known.
+  /// The observed state of the request.
   var request: RequestRecord { _read { yield known.pointee } }
 
-  /// The timeline.
   var timeline: KnownTimeline { _read { yield answer.pointee } }
 
-  /// How the dates of the timeline's entries lie.
+  /// The properties of the entries' dates.
   var shape: TimelineShape { _read { yield answer.pointee.shape } }
 }
 
 extension FirstTimelineClause {
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) { judge(event, check) }
 
-  /// Judges an event that is such an answer; any other is of no concern.
+  /// Judges an event if it is such an answer.
   func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     guard case .input(.answered(let id, .timeline(let number), _)) = event.body else { return }
     guard let request = check.state.requests.address(of: id) else {
@@ -79,7 +80,7 @@ extension FirstTimelineClause {
 }
 
 extension ClauseCheck {
-  /// Records a violation on a timeline; its place is the timeline's if none is given.
+  /// Records a violation by a timeline; the default place is the timeline's.
   func violated(
     _ violation: Checker.Violation,
     by reply: TimelineReply,

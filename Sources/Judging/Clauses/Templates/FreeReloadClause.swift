@@ -1,25 +1,24 @@
 import WidgetModel
 
-/// A clause that says that reloads for some causes cost nothing and never wait for budget, and that no
-/// others claim to be for them.
+/// A clause that requires reloads for some causes to be free and never to wait for budget, and
+/// forbids others to claim these causes.
 protocol FreeReloadClause: ClauseChecker where Violation == FreeReloadViolation {
-  /// The causes.
   static var causes: ReloadCauses { get }
 
-  /// Watches that such reloads are granted.
+  /// Checks that such reloads are granted.
   var watch: ServiceMonitor { get set }
 
-  /// The situation that a grant stands for, `nil` for none.
   func situation(of grant: FreeReloadGrant) -> Situation?
 
-  /// Why a reload that was called for without a session may be free; `nil` for a clause on no calls.
+  /// The guard for a reload called without a session that may be free for another cause; `nil` if
+  /// the clause does not cover calls.
   static var freeForAnother: Guard? { get }
 
-  /// Why a reload at the instant of an intent's return goes unjudged; `nil` where none is for an intent.
+  /// The guard for a reload at the instant of an intent's return; `nil` if the clause does not
+  /// cover intents.
   static var justAsked: Guard? { get }
 }
 
-/// What may be wrong with a reload that should be free.
 enum FreeReloadViolation: String, ClauseWord {
   case notGranted = "not granted"
   case heldForBudget = "held for budget"
@@ -29,24 +28,22 @@ enum FreeReloadViolation: String, ClauseWord {
   case freeWithoutSession = "free without a session"
 }
 
-/// Why a clause on calls lets a reload go unjudged.
+/// The guards of a clause on calls.
 enum FreeCallGuard: String, ClauseWord {
   case isFreeForAnother = "a reload called for without a session that is free for another cause"
 }
 
-/// One grant that a clause on free reloads may have a situation for.
+/// One grant that may be a situation of a clause on free reloads.
 struct FreeReloadGrant {
   let placement: PlacementID
   /// The causes of the clause for which the reload was owed.
   let causes: ReloadCauses
   /// All causes for which the reload was owed.
   let asked: ReloadCauses
-  /// The event of the grant.
   let event: TraceEvent
-  /// What happened before it.
   let state: ObservedState
 
-  /// Whether the budget would have allowed a charge.
+  /// True if the budget would have allowed a charge.
   var isAffordable: Bool {
     state.account(of: placement)?.allows(at: event.instant, wall: event.wall) ?? true
   }
@@ -56,7 +53,6 @@ extension FreeReloadClause {
   static var freeForAnother: Guard? { nil }
   static var justAsked: Guard? { nil }
 
-  /// The kinds of events that such a clause observes.
   static var kinds: EventKinds { ServiceMonitor.observes.union(EventKinds(.held)) }
 
   mutating func begin(_ state: ObservedState) { watch.begin(state) }
@@ -100,7 +96,7 @@ extension FreeReloadClause {
     _ event: TraceEvent,
     _ check: ClauseCheck<Self>
   ) {
-    // Most grants are for other causes, and no matter of a clause that is on no calls.
+    // Fast path: most grants have other causes, and only clauses on calls have to look at them.
     guard
       Self.freeForAnother != nil || !claimed.isDisjoint(with: watch.causes)
         || check.state.mayOwe(id, watch.causes)
@@ -148,7 +144,6 @@ extension FreeReloadClause {
     )
   }
 
-  /// The clause's causes for which a reload was owed at no cost, of those that bind.
   private func owed(
     _ id: PlacementID,
     _ binding: ReloadCauses,
@@ -170,7 +165,7 @@ extension FreeReloadClause {
     )
   }
 
-  /// Why the clause says nothing, `nil` when it applies.
+  /// Returns the reason that the clause does not apply, or `nil` if it does.
   static func withoutFreeReloads(_ profile: Profile) -> String? {
     if profile.budgetModel == .unlimited {
       return "the profile has no budget that a reload could be free of"

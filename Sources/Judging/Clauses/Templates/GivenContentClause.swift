@@ -1,25 +1,24 @@
 import WidgetModel
 
-/// A clause that judges the contents that code gives its Live Activities, with the line of the call.
+/// A clause that judges the contents that code gives its Live Activities, with the line of the
+/// call.
 protocol GivenContentClause: ClauseChecker {
-  /// The call that the runtime hears next: on what request code made it, and where.
+  /// The request and the place of the call that the runtime receives next.
   var call: (request: RequestID, place: SourcePlace)? { get set }
 
   /// Judges content that code gives an activity.
   ///
-  /// - Returns: What is wrong with it, `nil` where nothing is.
+  /// - Returns: The fault in the content, or `nil` if there is none.
   mutating func judge(_ given: GivenContent, _ check: ClauseCheck<Self>) -> WrongContent<Violation>?
 }
 
-/// Content that code gives a Live Activity.
 struct GivenContent {
   let content: ActivityContent
   let activity: ActivityID
-  /// Whether the activity has begun already.
+  /// True if the activity has already begun.
   let isUpdate: Bool
 }
 
-/// What is wrong with content.
 struct WrongContent<Violation> {
   let violation: Violation
   let comparison: Comparison
@@ -27,7 +26,6 @@ struct WrongContent<Violation> {
 }
 
 extension GivenContentClause {
-  /// The kinds of events that such a clause observes.
   static var kinds: EventKinds { EventKinds(.did, .activityStarted, .activityUpdated) }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {

@@ -1,9 +1,10 @@
 import WidgetModel
 
-/// A clause that says what the harness itself owes to a scenario.
+/// A clause about the harness's own obligations to a scenario.
 ///
-/// It is judged where the harness's own runtime is run, by whoever plays the scenario; the checker observes nothing.
-/// Of any other subject a case in which it is broken is undecided: no subject answers for the harness.
+/// The code that plays a scenario judges it, where the harness runs its own runtime; the checker
+/// observes nothing. With any other subject a violation is undecided, because no subject is
+/// responsible for the harness.
 protocol HarnessClause: ClauseChecker {}
 
 extension HarnessClause {

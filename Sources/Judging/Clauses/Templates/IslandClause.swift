@@ -1,27 +1,23 @@
 import WidgetModel
 
-/// A clause that says which activity has one of the two places in the Dynamic Island.
+/// A clause about the activity in one of the two places of the Dynamic Island.
 protocol IslandClause: ClauseChecker where Violation == IslandViolation {
-  /// What stands at the place.
   static func place(_ island: KnownActivities.Island) -> ActivityID?
 
-  /// The place as a reader sees it.
   static var placeName: String { get }
 
-  /// Counts what the island shows.
+  /// Counts the situation of the island.
   func note(_ state: ObservedState, _ check: ClauseCheck<Self>)
 
-  /// Whether it was told that the place has another activity.
+  /// True if another activity in the place was already reported.
   var isReported: Bool { get set }
 }
 
-/// What may be wrong with a place in the Dynamic Island.
 enum IslandViolation: String, ClauseWord {
   case another
 }
 
 extension IslandClause {
-  /// The kinds of events that such a clause observes.
   static var kinds: EventKinds {
     EventKinds.activities.union(EventKinds(.activityShown, .islandChanged, .contextChanged))
   }

@@ -1,20 +1,20 @@
 import WidgetModel
 
-/// A clause that judges how long code took for its first answers, except where the time is the network's.
+/// A clause that judges the time that code took for its first answers, except for time spent on the
+/// network.
 ///
-/// How slow a slow network is the scenario says, and how long a silent one keeps code waiting its time-out;
-/// code that asked for something in such a network is not judged, unless it has set a time-out itself and
-/// that counts. Elsewhere an answer of the
-/// network takes a moment, so that what is late waits of its own accord or for very many answers in a row.
+/// In a slow or silent network the scenario determines the waiting time, so code that made a
+/// request there is not judged, unless it set a timeout itself and the clause counts that.
+/// Elsewhere a network answer takes only a moment, so late code waits by itself or for very many
+/// answers in a row.
 protocol OwnTimeClause: FirstAnswerClause where Guard == OwnTimeGuard {
-  /// Whether code is judged that waits in a silent network for a time-out which it has set itself.
+  /// True if code is judged that waits in a silent network for a timeout of its own.
   static var countsOwnTimeouts: Bool { get }
 
   /// The requests that wait for such a network.
   var waiting: NetworkWaits { get set }
 }
 
-/// Why such a clause lets an answer go unjudged.
 enum OwnTimeGuard: String, ClauseWord, AnswerGuard {
   case unknownRequest = "an answer to a request that is not known"
   case isLater = "an answer that is not the first to its request"
@@ -43,21 +43,20 @@ extension OwnTimeClause {
   }
 }
 
-/// The requests under way for which something was asked over a slow or silent network; the latest few.
+/// The latest requests under way for which code used a slow or silent network.
 struct NetworkWaits {
-  /// The networks whose time is not the code's own.
+  /// The networks whose waiting time is not the code's own.
   private static let excused: Set<Surroundings.Network> = [.slow, .silent]
 
   private var requests: [RequestID] = []
 
-  /// Whether a request waits for such a network.
+  /// Returns true if a request waits for such a network.
   func contains(_ id: RequestID) -> Bool { requests.contains(id) }
 
   mutating func remove(_ id: RequestID) { requests.removeAll { $0 == id } }
 
   mutating func removeAll() { requests.removeAll(keepingCapacity: true) }
 
-  /// Sees what code did while it worked on a request.
   mutating func note(
     _ number: SideEffectID,
     on id: RequestID,

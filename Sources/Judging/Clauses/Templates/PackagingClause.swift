@@ -1,27 +1,24 @@
 import WidgetModel
 
-/// A clause that says that an extension and the app that carries it belong together.
+/// A clause that requires an extension and the app that contains it to match.
 ///
-/// The project alone decides on it. Nothing is said where nobody has read a project.
+/// Only the project determines it, so nothing is judged unless a project was read.
 protocol PackagingClause: ClauseChecker
 where Situation == PackagingSituation, Violation == PackagingViolation {
-  /// Of what the clause speaks.
+  /// The setting that the clause covers.
   static var setting: TargetSetting { get }
 }
 
-/// What the project says.
 enum PackagingSituation: String, ClauseWord {
   case right = "as the platform wants it"
   case wrong = "otherwise"
 }
 
-/// What may be wrong then.
 enum PackagingViolation: String, ClauseWord {
   case wrong = "in the project"
 }
 
 extension PackagingClause {
-  /// The kinds of events that such a clause observes.
   static var kinds: EventKinds { EventKinds(.did) }
 
   static var optional: [PackagingSituation] { [.wrong] }

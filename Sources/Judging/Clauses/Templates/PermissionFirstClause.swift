@@ -1,28 +1,25 @@
 import WidgetModel
 
-/// A clause that says that code reads a permission before it does for the first time what needs it.
+/// A clause that requires code to read a permission before its first use of what needs it.
 protocol PermissionFirstClause: ClauseChecker
 where Situation == PermissionSituation, Violation == PermissionViolation {
-  /// Whether the permission was read in the run.
+  /// True if the permission was read in the run.
   var isRead: Bool { get set }
 
-  /// The side effect that reads the permission.
   static var reads: SideEffect.Kind { get }
 
-  /// The name of what is read.
   static var permission: String { get }
 
-  /// What code did in words, such as `location was used`; `nil` of a side effect that needs no permission.
+  /// Returns the words for a use, such as `location was used`, or `nil` if the side effect needs no
+  /// permission.
   static func words(for use: SideEffect) -> String?
 }
 
-/// When code does what needs a permission.
 enum PermissionSituation: String, ClauseWord {
   case asked = "asked before"
   case notAsked = "not asked before"
 }
 
-/// What may be wrong then.
 enum PermissionViolation: String, ClauseWord {
   case notRead = "not read"
 }

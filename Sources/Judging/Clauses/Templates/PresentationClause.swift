@@ -4,17 +4,14 @@ import WidgetModel
 ///
 /// A violation is recorded once for each request, which is answered with every presentation.
 protocol PresentationClause: ClauseChecker where Guard == PresentationGuard {
-  /// The name of the presentation.
   static var presentation: String { get }
 
-  /// The request that was the last to break the clause.
+  /// The last request that violated the clause.
   var lastBroken: RequestID? { get set }
 
-  /// What is found in the presentation.
   func judge(_ tree: ViewTree, _ state: ObservedState) -> ViewFinding<Situation, Violation>
 }
 
-/// Why a presentation goes unjudged.
 enum PresentationGuard: String, ClauseWord {
   case unknownRequest = "a drawing for a request that is not known"
   case unknownView = "a drawing whose views the trace does not have"

@@ -1,31 +1,30 @@
 import WidgetModel
 
-/// A clause by which a person who adds something is asked for its configuration, where that is declared.
+/// A clause that requires a prompt for the configuration when something is added that declares one.
 protocol PromptClause: ClauseChecker
 where Situation == PromptSituation, Violation == PromptViolation {
-  /// Those who have yet to be asked for.
+  /// The widgets whose prompts are still due.
   var waiting: [PromptWait] { get set }
 
-  /// The widget that an input adds, if the clause is about it and nothing keeps it from being added.
+  /// Returns the widget that an input adds, if the clause covers it and nothing prevents the
+  /// addition.
   static func added(by input: Input, _ state: ObservedState) -> WidgetID?
 
-  /// Whether the clause is about a widget.
+  /// Returns true if the clause covers a widget.
   static func isAbout(_ declaration: WidgetDeclaration) -> Bool
 }
 
-/// What a clause about prompts sees.
 enum PromptSituation: String, ClauseWord {
   case prompting = "something was added that prompts"
   case silent = "something was added that does not"
 }
 
-/// How prompts are wrong.
 enum PromptViolation: String, ClauseWord {
   case notAsked = "not asked"
   case unasked
 }
 
-/// A widget for whose configuration a person has yet to be asked.
+/// A widget whose prompt is still due.
 struct PromptWait {
   let widget: WidgetID
   let since: Instant
@@ -55,12 +54,12 @@ extension PromptClause {
 
   mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check) }
 
-  /// Expects nothing any more of what is gone before the person was asked.
+  /// Drops the due prompts of widgets that were removed before.
   private mutating func forget(_ input: Input, _ state: ObservedState) {
     switch input {
     case .removed(let id):
       guard let placed = state.placement(id), placed.isPresent else { return }
-      // Another placement of the widget may still wait.
+      // Another placement of the widget may still wait, so only one entry is removed.
       let place = waiting.lastIndex { $0.widget == placed.placement.widget }
       if let place { waiting.remove(at: place) }
     case .controls(.removed(let id)), .kindWithdrawn(let id):

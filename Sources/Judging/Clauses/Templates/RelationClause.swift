@@ -1,17 +1,18 @@
 import WidgetModel
 
-/// A clause that two runs judge: that of a scenario, and that of the same scenario transformed.
+/// A clause judged by two runs: that of a scenario, and that of the transformed scenario.
 ///
-/// The module `Relations`, which clauses cannot import, compares them: whoever runs the subject runs it once
-/// more, and counts for the clause what comes of it. The checker itself observes nothing.
+/// The module `Relations`, which clauses cannot import, compares them. The code that runs the
+/// subject makes the second run and counts the result for the clause. The checker itself observes
+/// nothing.
 protocol RelationClause: ClauseChecker where Violation == RelationViolation {}
 
-/// How the second run differs first.
+/// The kind of the second run's first difference.
 enum RelationViolation: String, ClauseWord {
   case missing
   case additional
   case different
-  /// The same scenario differs already when it is run again as it was.
+  /// A second run of the unchanged scenario already differs.
   case differsUnchanged = "differs unchanged"
 }
 

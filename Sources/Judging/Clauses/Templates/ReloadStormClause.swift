@@ -1,36 +1,35 @@
 import WidgetModel
 
-/// A clause that judges timelines which ask for their successor too soon, and counts what came of it in the
-/// run.
+/// A clause that judges timelines that request their successor too soon, and counts the resulting
+/// reloads.
 ///
-/// The violation is recorded at the end of the run, on the first such timeline of each placed widget.
+/// The violation is recorded at the end of the run, for the first such timeline of each placed
+/// widget.
 protocol ReloadStormClause: ClauseChecker where Guard == FirstTimelineGuard {
-  /// What is found in one timeline.
   typealias Finding = ReloadStormFinding<Situation, Violation>
 
-  /// The timelines that ask too soon.
+  /// The timelines that request their successor too soon.
   var storms: ReloadStorms<Violation> { get set }
 
-  /// What is found in a timeline that arrived when the clock showed a time.
   func judge(_ reply: TimelineReply, _ state: ObservedState) -> Finding
 }
 
-/// What is found in one timeline that may ask for its successor too soon.
+/// The finding for one timeline.
 enum ReloadStormFinding<Situation, Violation> {
-  /// The timeline asks late enough.
+  /// The timeline requests its successor late enough.
   case kept(Situation)
-  /// The timeline asks too soon.
+  /// The timeline requests its successor too soon.
   case broken(Situation, Violation, comparing: Comparison, message: String)
-  /// The timeline asks sooner than it should, which matters if the next one does so again.
+  /// The timeline requests its successor too soon, which counts only if the next one does so again.
   ///
-  /// A provider that names a fixed instant, such as the next full hour, is asked shortly before it now
-  /// and then and does nothing wrong.
+  /// A provider that names a fixed instant, such as the next full hour, is sometimes asked shortly
+  /// before it, which is not a fault.
   case suspect(Situation, Violation, comparing: Comparison, message: String)
-  /// The clause says nothing about such a policy.
+  /// The clause does not cover such a policy.
   case silent
 }
 
-/// The timelines of a run that ask for their successor too soon, the first of each placed widget.
+/// The timelines of a run that request their successor too soon, the first of each placed widget.
 struct ReloadStorms<Violation> {
   fileprivate struct Storm {
     let violation: Violation
@@ -40,7 +39,7 @@ struct ReloadStorms<Violation> {
     let request: RequestID
     let place: SourcePlace
     let start: Instant
-    /// Whether it is a violation: always, or since the reload that it asked for led to another one.
+    /// True if it is a violation: always, or once the reload that it requested led to another one.
     var isViolation: Bool
     var asked = 0
     var granted = 0
@@ -49,7 +48,8 @@ struct ReloadStorms<Violation> {
 
   fileprivate var first: [PlacementID: Storm] = [:]
 
-  /// The placed widgets whose last timeline asks too soon, and those whose reload that led to.
+  /// The placed widgets whose last timeline requests its successor too soon, and those whose
+  /// resulting reload was granted.
   fileprivate var asking: Set<PlacementID> = []
   fileprivate var following: Set<PlacementID> = []
 
@@ -58,7 +58,7 @@ struct ReloadStorms<Violation> {
     forgetWhoFollows()
   }
 
-  /// Forgets which timelines a reload led to, so that the next one of each placed widget follows none.
+  /// Breaks the chain of timelines, so that each placed widget's next one follows none.
   mutating func forgetWhoFollows() {
     asking.removeAll(keepingCapacity: true)
     following.removeAll(keepingCapacity: true)
@@ -66,7 +66,6 @@ struct ReloadStorms<Violation> {
 }
 
 extension ReloadStormClause {
-  /// The kinds of events that such a clause observes.
   static var kinds: EventKinds { EventKinds(.answered, .granted, .held, .clockMoved) }
 
   mutating func begin(_ state: ObservedState) { storms.removeAll() }
@@ -90,7 +89,8 @@ extension ReloadStormClause {
     case .effect(.held(let id, let causes, _)):
       if causes.contains(.policy) { storms.first[id]?.held += 1 }
     case .input(.clockMoved):
-      // That a reload comes shortly before a fixed instant again may be the clock's doing.
+      // After a move of the clock, a reload shortly before a fixed instant may be the clock's
+      // doing.
       storms.forgetWhoFollows()
     default: break
     }

@@ -1,10 +1,10 @@
 import WidgetModel
 
-/// A clause that is judged by putting the same question to the code again under a changed condition.
+/// A clause judged by a second answer of the code under a changed condition.
 ///
-/// One run cannot tell whether an answer is right, only whether another process, or the same code at another
-/// moment, would have given another one. The runner of real code asks again and compares the drawings; the
-/// checker itself observes nothing.
+/// One run cannot show whether an answer is right, only whether another process, or the same code
+/// at another moment, gives another one. The runner of real code asks again and compares the
+/// drawings; the checker itself observes nothing.
 protocol SecondAnswerClause: ClauseChecker where Situation == AnswerComparison {}
 
 /// The result of comparing an answer with a second one.
@@ -22,6 +22,7 @@ extension SecondAnswerClause {
 }
 
 extension Clause {
-  /// Whether the clause is judged by a ``SecondAnswerClause``: of real code, and on no event of a run.
+  /// True if the clause is judged by a ``SecondAnswerClause``: it needs real code and observes no
+  /// events.
   package var isJudgedBySecondAnswers: Bool { needs.contains(.realCode) && observes.isEmpty }
 }

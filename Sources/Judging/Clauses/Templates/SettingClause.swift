@@ -1,33 +1,30 @@
 import WidgetModel
 
-/// A clause that says that the settings of a target allow what its code does.
+/// A clause that requires the settings of a target to allow what its code does.
 ///
-/// Nothing is said where nobody has read the settings: code alone does not show them.
+/// Nothing is judged unless the settings were read, because code alone does not show them.
 protocol SettingClause: ClauseChecker
 where Situation == SettingSituation, Violation == SettingViolation {
-  /// The entries of which the clause speaks.
+  /// The settings that the clause covers.
   static var settings: [TargetSetting] { get }
 
-  /// What is wrong where an entry does not allow something, without a full stop.
+  /// Returns the message for a missing setting, without a period.
   static func message(_ setting: TargetSetting, _ what: String) -> String
 
-  /// What the settings should say, and what they say instead.
+  /// Returns the expected and the actual settings.
   static func comparison(_ setting: TargetSetting) -> Comparison
 }
 
-/// What the settings say of what code does.
 enum SettingSituation: String, ClauseWord {
   case allowed = "allowed by the settings"
   case missing = "not allowed by the settings"
 }
 
-/// What may be wrong then.
 enum SettingViolation: String, ClauseWord {
   case missing = "not in the settings"
 }
 
 extension SettingClause {
-  /// The kinds of events that such a clause observes.
   static var kinds: EventKinds { EventKinds(.did) }
 
   static var optional: [SettingSituation] { [.missing] }

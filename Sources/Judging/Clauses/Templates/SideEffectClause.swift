@@ -1,11 +1,10 @@
 import WidgetModel
 
-/// A clause that judges what code did while it worked on a request.
+/// A clause that judges the side effects of code during a request.
 ///
-/// The first of the clause's situations is a request that was answered without such a side effect. A
-/// violation is recorded once for each request.
+/// The first of the clause's situations is a request that was answered without such a side effect.
+/// A violation is recorded once for each request.
 protocol SideEffectClause: ClauseChecker where Guard == SideEffectGuard {
-  /// What is found in one side effect.
   typealias Finding = SideEffectFinding<Situation, Violation>
 
   /// The kinds of requests whose answers count.
@@ -14,40 +13,38 @@ protocol SideEffectClause: ClauseChecker where Guard == SideEffectGuard {
   /// The requests under way with such side effects.
   var marked: MarkedRequests { get set }
 
-  /// What is found in a side effect, which happened on a request.
   func judge(_ effect: SideEffect, on request: RequestRecord?, _ state: ObservedState) -> Finding
 }
 
-/// Why such a clause lets something go unjudged.
 enum SideEffectGuard: String, ClauseWord {
   case unknownRequest = "an answer to a request that is not known"
   case isRepeated = "a further breach on the same request"
 }
 
-/// What is found in one side effect.
+/// The finding for one side effect.
 enum SideEffectFinding<Situation, Violation> {
-  /// The side effect is of a situation that is as it should be.
+  /// The side effect satisfies the clause in a situation.
   case kept(Situation)
-  /// The side effect breaks the clause.
+  /// The side effect violates the clause.
   case broken(Situation, Violation, comparing: Comparison? = nil, message: String)
   /// The side effect leaves the clause undecided.
   case undecided(Situation)
-  /// The clause says nothing about the side effect.
+  /// The clause does not cover the side effect.
   case silent
 }
 
-/// The requests under way with side effects that a clause speaks of, the latest few.
+/// The latest requests under way with side effects that a clause covers.
 struct MarkedRequests {
-  /// The requests that are remembered until they are answered.
+  /// The maximum number of requests kept until they are answered.
   private static let memory = 64
 
   private var requests: [(id: RequestID, isBroken: Bool)] = []
 
   mutating func removeAll() { requests.removeAll(keepingCapacity: true) }
 
-  /// Forgets a request that was answered.
+  /// Removes a request that was answered.
   ///
-  /// - Returns: Whether it was there.
+  /// - Returns: True if it was there.
   @inline(never)
   mutating func remove(_ id: RequestID) -> Bool {
     guard let place = requests.firstIndex(where: { $0.id == id }) else { return false }
@@ -55,14 +52,13 @@ struct MarkedRequests {
     return true
   }
 
-  /// Whether a request is there.
   func contains(_ id: RequestID) -> Bool { requests.contains { $0.id == id } }
 
-  /// Whether a side effect of a request broke the clause.
+  /// Returns true if a side effect of a request violated the clause.
   @inline(never)
   func isBroken(_ id: RequestID) -> Bool { requests.contains { $0.id == id && $0.isBroken } }
 
-  /// Remembers a side effect of a request.
+  /// Records a side effect of a request.
   @inline(never)
   mutating func mark(_ id: RequestID, isBroken: Bool) {
     if let place = requests.firstIndex(where: { $0.id == id }) {
@@ -75,7 +71,6 @@ struct MarkedRequests {
 }
 
 extension SideEffectClause {
-  /// The kinds of events that such a clause observes.
   static var kinds: EventKinds { EventKinds(.did, .answered) }
 
   static var requests: [RequestKind] { RequestKind.allCases }

@@ -1,35 +1,32 @@
 import WidgetModel
 
-/// A clause that judges every distinct view tree of the timeline that is the first answer to a timeline
-/// request, and, of real code, the other drawings of which its situations speak.
+/// A clause that judges every distinct view tree of the first timeline for a request, and, for real
+/// code, the other drawings that its situations name.
 ///
-/// A situation is counted once for each tree, a violation once for each request. What a script shows
-/// besides timelines is not judged: no fault is seeded there.
+/// A situation is counted once for each tree, a violation once for each request. Other drawings of
+/// scripts are not judged, because no faults are seeded there.
 protocol ViewClause: ClauseChecker where Guard == ViewGuard {
-  /// What is found in one tree.
   typealias Finding = ViewFinding<Situation, Violation>
 
-  /// The trees that were looked at.
+  /// The trees visited so far.
   var visits: ViewVisits { get set }
 
-  /// What is found in a tree that answers a request.
   func judge(_ tree: ViewTree, of request: RequestRecord, _ state: ObservedState) -> Finding
 }
 
-/// Why a timeline's trees go unjudged.
 enum ViewGuard: String, ClauseWord {
   case unknownRequest = "a timeline for a request that is not known"
   case isLater = "a timeline that is not the first answer to its request"
   case unknownView = "an entry whose view the trace does not have"
 }
 
-/// What is found in one tree.
+/// The finding for one tree.
 enum ViewFinding<Situation, Violation> {
-  /// The tree is as it should be.
+  /// The tree satisfies the clause in a situation.
   case kept(Situation)
-  /// The tree breaks the clause.
+  /// The tree violates the clause.
   ///
-  /// The place is that of the view that is wrong; unknown where one is missing.
+  /// The place is that of the faulty view, or unknown if a view is missing.
   case broken(
     Situation,
     Violation,
@@ -37,18 +34,18 @@ enum ViewFinding<Situation, Violation> {
     comparing: Comparison? = nil,
     message: String
   )
-  /// The tree cannot be judged.
   case undecided
-  /// The clause says nothing about the tree.
+  /// The clause does not cover the tree.
   case silent
 }
 
-/// The trees that a clause has looked at in a run.
+/// The trees that a clause has visited in a run.
 struct ViewVisits {
-  /// The trees of timelines that are known to keep the clause; one timeline after the other may bring the same.
+  /// The trees of timelines that are known to satisfy the clause; consecutive timelines may have
+  /// the same ones.
   fileprivate var kept = KeptViews()
 
-  /// The request besides those for timelines that was the last to break the clause.
+  /// The last request, other than for a timeline, that violated the clause.
   fileprivate var lastBroken: RequestID?
 
   mutating func removeAll() {
@@ -62,7 +59,7 @@ extension ViewClause {
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) { visit(event, check) }
 
-  /// Judges what an event brings to be seen.
+  /// Judges the trees that an event brings.
   mutating func visit(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .input(.answered(let id, .timeline(let timeline), _)):
@@ -110,7 +107,7 @@ extension ViewClause {
 
   /// Judges a tree.
   ///
-  /// - Returns: The situation in which the tree keeps the clause, `nil` when it does not.
+  /// - Returns: The situation in which the tree satisfies the clause, or `nil` if it does not.
   private func look(
     at tree: ViewTree,
     of request: RequestRecord,

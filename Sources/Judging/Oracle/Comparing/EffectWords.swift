@@ -1,27 +1,29 @@
 import WidgetModel
 
-/// Says effects in words, each with the numbers of whoever made it.
+/// Describes effects in words, with the numbers of the model that made them.
 struct EffectWords {
   private let trace: Trace
   private let firstCame: Int
   private let came: [Effect]
 
-  /// Takes the tables of a run and the effects that came, with the place of the first in the trace.
+  /// Creates the words for a run.
+  ///
+  /// `firstCame` is the index of the first of the effects in the trace.
   init(_ trace: Trace, firstCame: Int, came: [Effect]) {
     self.trace = trace
     self.firstCame = firstCame
     self.came = came
   }
 
-  /// The words of an effect that came, by its place in the trace.
+  /// Returns the words for an effect that happened, by its index in the trace.
   func text(ofCame event: Int) -> String { text(came[event - firstCame]) }
 
-  /// The words of an effect that was due.
+  /// Returns the words for an effect that was due.
   ///
-  /// A request that was due has no number of the subject's: it is named by its kind alone.
+  /// A due request has no number of the subject's, so it is named only by its kind.
   func text(ofDue effect: Effect) -> String { text(effect) }
 
-  /// The placed widget that an effect is about, by its own word or its request's.
+  /// Returns the placed widget that an effect or its request names.
   func placement(of effect: Effect, _ requests: RequestHistory) -> PlacementID? {
     if let id = event(effect).placement { return id.number < 0 ? nil : id }
     guard let id = event(effect).request, requests.made.indices.contains(Int(id.number))
@@ -29,9 +31,11 @@ struct EffectWords {
     return requests.made[Int(id.number)].placement
   }
 
-  /// The fields in which an effect that came differs from the one that was due, where their words are the same.
+  /// Returns the fields in which an actual effect differs from the due one although their words are
+  /// equal.
   ///
-  /// - Returns: What to add to the words of each, nothing where one is missing or the words differ.
+  /// - Returns: The text to append to the words of each; empty if one is missing or the words
+  ///   differ.
   func fields(of due: Effect?, and came: Effect?) -> (due: String, came: String) {
     guard let due, let came, due.kind == came.kind, text(due) == text(came) else {
       return ("", "")
@@ -50,8 +54,9 @@ struct EffectWords {
     return writer.members
   }
 
-  /// The members in which two lists differ, of nested objects their members; the number of a request is the subject's
-  /// own.
+  /// Returns the members in which two lists differ, recursively for nested objects.
+  ///
+  /// The number of a request is ignored, because it is the subject's own.
   private static func differing(
     _ left: [JSON.Member],
     _ right: [JSON.Member]

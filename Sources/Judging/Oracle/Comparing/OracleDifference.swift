@@ -1,44 +1,44 @@
 import WidgetModel
 
-/// A step in which a subject did otherwise than what was due.
+/// A step in which a subject deviated from what was due.
 public struct OracleDifference: Hashable, Sendable {
-  /// How what came differs from what was due.
+  /// The kind of deviation.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// Something was due and did not come.
+    /// Something due did not happen.
     case missing
-    /// Something came that was not due.
+    /// Something happened that was not due.
     case unfounded
-    /// Something came that says something else than what was due.
+    /// Something due happened with different contents.
     case different
-    /// Something came later than it was due.
+    /// Something happened later than it was due.
     case late
-    /// Something came before it was due.
+    /// Something happened before it was due.
     case early
-    /// All that was due came, in an order that the facts rule out.
+    /// Everything due happened, but in an order that the facts rule out.
     case disordered = "out of order"
   }
 
-  /// How what came differs from what was due.
+  /// The kind of deviation.
   public let kind: Kind
 
-  /// When.
+  /// The time of the deviation.
   public let instant: Instant
 
-  /// The place in the trace of what came, or of the last event before what did not come.
+  /// The index in the trace of the actual effect, or of the last event before a missing one.
   public let event: Int?
 
-  /// The placed widget concerned, `nil` where none is.
+  /// The placed widget concerned, or `nil` if there is none.
   public let placement: PlacementID?
 
-  /// What was due, in words.
+  /// The due effect, in words.
   public let due: String
 
-  /// What came, in words.
+  /// The actual effect, in words.
   public let came: String
 }
 
 extension OracleDifference: CustomStringConvertible {
-  /// The instant, the placed widget, what was due and what came.
+  /// The instant, the placed widget, the due effect and the actual one.
   public var description: String {
     let whose = placement.map { " of placement \($0.number)" } ?? ""
     return "at \(instant - .start)\(whose), due: \(due); came: \(came)"

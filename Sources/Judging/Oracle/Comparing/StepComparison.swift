@@ -1,41 +1,43 @@
 import WidgetModel
 
-/// What was due in one step beside what came, both with the oracle's numbers of requests.
+/// A comparison of the due and the actual effects of one step, both with the oracle's request
+/// numbers.
 struct StepComparison {
-  /// An effect that was due, and since when.
+  /// An effect that was due, with the time since which it was due.
   struct Due {
     var effect: Effect
     var since: Instant
   }
 
-  /// An effect that came, and its place in the trace.
+  /// An effect that happened, with its index in the trace.
   struct Came {
     var effect: Effect
     var event: Int
   }
 
-  /// What was due and did not come.
+  /// The due effects that did not happen.
   private(set) var missing: [Due] = []
 
-  /// What came and was not due.
+  /// The effects that happened without being due.
   private(set) var unfounded: [Came] = []
 
-  /// What came later than it was due.
+  /// The effects that happened later than they were due.
   private(set) var late: [(due: Due, came: Came)] = []
 
-  /// What came behind what should have come after it.
+  /// The effects that happened after one that they should have preceded.
   private(set) var disordered: [(due: Due, came: Came)] = []
 
-  /// Compares the two as multisets, and what binds an order in its order.
+  /// Compares the two as multisets, and also in order where an order is binding.
   ///
   /// - Parameters:
-  ///   - due: What was due.
-  ///   - came: What came.
-  ///   - now: When it came.
-  ///   - isOrdered: Whether an order is compared at all.
-  ///   - isByTime: Whether no input brought the step about; each effect then has its place: the requests whose
-  ///     time is over, oldest first, what is shown, and what becomes of reloads, each placed widget in its turn.
-  /// - Complexity: O(due × came), since steps are small and nearly all are equal.
+  ///   - due: The effects that were due.
+  ///   - came: The effects that happened.
+  ///   - now: The time of the step.
+  ///   - isOrdered: True if an order is compared at all.
+  ///   - isByTime: True if no input caused the step. Each effect then has a fixed position: the
+  ///     timed-out requests, oldest first, the displays, and the outcomes of reloads, by placed
+  ///     widget.
+  /// - Complexity: O(due × came), because steps are small and nearly all are equal.
   init(due: [Due], came: [Came], at now: Instant, isOrdered: Bool, isByTime: Bool) {
     var open = due
     for came in came {
@@ -64,8 +66,8 @@ struct StepComparison {
     }
   }
 
-  /// Takes the pairs out of what is missing and unfounded that are about one thing and differ in what they
-  /// say.
+  /// Removes from the missing and unfounded effects the pairs about one subject with different
+  /// contents, and returns them.
   mutating func takePairs() -> [(due: Due, came: Came)] {
     var pairs: [(due: Due, came: Came)] = []
     var kept: [Due] = []
@@ -81,10 +83,11 @@ struct StepComparison {
     return pairs
   }
 
-  /// The placed widget within whose effects an order is a fact, `nil` of effects that stand anywhere.
+  /// Returns the placed widget within whose effects the order is a fact, or `nil` for effects
+  /// without an order.
   ///
-  /// A timeline is in force before it is shown (TL-13), an entry is shown before the policy that comes due
-  /// at its date asks, and a grant comes before its request.
+  /// A timeline is in effect before it is shown (TL-13), an entry is shown before the policy due at
+  /// its date asks, and a grant precedes its request.
   private static func chain(of effect: Effect) -> PlacementID? {
     switch effect {
     case .committed(let id, _, _), .displayed(let id, _), .granted(let id, _, _): id
@@ -95,7 +98,7 @@ struct StepComparison {
 }
 
 extension Effect {
-  /// Whether two effects are of one kind and about one placed widget or request.
+  /// Returns true if two effects are of one kind and about one placed widget or request.
   fileprivate func isAboutTheSame(as other: Effect) -> Bool {
     switch (self, other) {
     case (.requested(_, let kind, let subject), .requested(_, let otherKind, let otherSubject)):
@@ -120,7 +123,6 @@ extension Effect {
     }
   }
 
-  /// The effect with another number in the place of its request's.
   func renamed(_ number: (RequestID) -> RequestID) -> Effect {
     switch self {
     case .requested(let id, let kind, let subject): .requested(number(id), kind, subject)
@@ -138,7 +140,7 @@ extension Effect {
 }
 
 extension ControlEffect {
-  /// Whether two effects are of one kind and about one control.
+  /// Returns true if two effects are of one kind and about one control.
   fileprivate func isAboutTheSame(as other: ControlEffect) -> Bool {
     switch (self, other) {
     case (.shown(let id, _), .shown(let otherID, _)): id == otherID
@@ -149,7 +151,8 @@ extension ControlEffect {
 }
 
 extension ActivityEffect {
-  /// Whether two effects are of one kind and about one activity, or about the Dynamic Island.
+  /// Returns true if two effects are of one kind and about one activity, or about the Dynamic
+  /// Island.
   fileprivate func isAboutTheSame(as other: ActivityEffect) -> Bool {
     switch (self, other) {
     case (.refused(let id, _), .refused(let otherID, _)): id == otherID

@@ -1,7 +1,7 @@
 import WidgetModel
 
 extension PlatformHistory {
-  /// Lists what is due because of something that was said of Live Activities.
+  /// Appends the effects due because of an input about Live Activities.
   mutating func take(_ input: ActivityInput, at now: Instant, _ due: inout [Effect]) {
     activities.firstChange = .start
     switch input {
@@ -29,7 +29,7 @@ extension PlatformHistory {
         end(place, .byDefault, at: now, &due)
       }
     case .tapped(let id, let url, let button, let isInCarPlay):
-      // Nothing that is tapped in CarPlay has an effect (LA-41).
+      // A tap in CarPlay never has an effect (LA-41).
       guard displayed(id) != nil, !isInCarPlay else { return }
       let isPressed = button > 0 && profile.isOn(.interactive)
       let destination: Destination =
@@ -44,14 +44,14 @@ extension PlatformHistory {
     }
   }
 
-  /// Lists what is due because the app is gone (AS-15).
+  /// Appends the effects due because the app was removed (AS-15).
   mutating func loseActivities(_ due: inout [Effect]) {
     due += activities.visible.map { .activities(.changed($0.id, .dismissed)) }
     activities.visible = []
     activities.firstChange = .start
   }
 
-  /// Lists what is due because the phone is locked: what goes with the person's attention is gone (LA-31).
+  /// Appends the effects due because the phone is locked: transient activities end (LA-31).
   mutating func turnAway(at now: Instant, _ due: inout [Effect]) {
     for place in activities.visible.indices { lose(place, at: now, &due) }
   }
@@ -64,7 +64,7 @@ extension PlatformHistory {
     end(place, .immediate, at: now, &due)
   }
 
-  /// The place of one that a person can see.
+  /// Returns the index of an activity that a person can see.
   private func displayed(_ id: ActivityID) -> Int? {
     activities.place(of: id).flatMap { activities.visible[$0].start == nil ? nil : $0 }
   }
@@ -102,7 +102,7 @@ extension PlatformHistory {
     due.append(.activities(.shown(activity.id, content: Int32(activity.shown))))
   }
 
-  /// Which error an app gets that asks for an activity (LA-01, LA-03 to LA-05, AS-15).
+  /// Returns the error for an app that requests an activity, if any (LA-01, LA-03 to LA-05, AS-15).
   func refusal(of content: ActivityContent, isVisible: Bool) -> ActivityError? {
     guard profile.isOn(.liveActivities) else { return .unsupported }
     guard activities.areAllowed else { return .denied }
@@ -119,7 +119,7 @@ extension PlatformHistory {
     _ due: inout [Effect]
   ) {
     guard activities.visible[place].end == nil else { return }
-    // What nobody has seen yet does not stay (AS-16).
+    // An activity that was never shown is dismissed at once (AS-16).
     if activities.visible[place].start == nil { return dismiss(place, &due) }
     activities.visible[place].end = (now, clock.wall(at: now), policy)
     due.append(.activities(.changed(activities.visible[place].id, .ended)))
@@ -136,7 +136,7 @@ extension PlatformHistory {
     )
   }
 
-  /// Shows the newest call's content, unless nothing may come of it (LA-01, LA-10, LA-11).
+  /// Shows the newest call's content, unless that call has no effect (LA-01, LA-10, LA-11).
   mutating func show(_ place: Int, at now: Instant, _ due: inout [Effect]) {
     let number = activities.visible[place].calls.count - 1
     let call = activities.visible[place].calls[number]
@@ -155,7 +155,7 @@ extension PlatformHistory {
     if call.content.alerts { alert(id, &due) }
   }
 
-  /// An alert is expanded where there is a Dynamic Island (LA-13).
+  /// Appends an alert, expanded if there is a Dynamic Island (LA-13).
   func alert(_ id: ActivityID, _ due: inout [Effect]) {
     due.append(
       .activities(.alerted(id, profile.isOn(.dynamicIsland) ? .expanded : .banner))

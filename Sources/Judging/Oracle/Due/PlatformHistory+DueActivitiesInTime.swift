@@ -1,9 +1,11 @@
 import WidgetModel
 
-// What is due of Live Activities in time.
+// Effects on Live Activities that are due by time.
 extension PlatformHistory {
-  /// Lists what is due for Live Activities by time alone: those that become stale, have lived for too long, or have
-  /// stayed long enough after their end; then what the Dynamic Island shows.
+  /// Appends the effects on Live Activities due by time alone.
+  ///
+  /// First the activities that become stale, exceed their age, or have stayed long enough after
+  /// their end; then the Dynamic Island.
   mutating func settleActivities(at now: Instant, _ due: inout [Effect]) {
     guard activities.firstChange <= now else { return }
     startWaiting(at: now, &due)
@@ -31,7 +33,8 @@ extension PlatformHistory {
     activities.firstChange = kept.map(nextChange).min() ?? .never
   }
 
-  /// Starts what waited for its date, behind what has started already (LA-12, LA-32).
+  /// Starts the activities that waited for their date, after those that have already started
+  /// (LA-12, LA-32).
   private mutating func startWaiting(at now: Instant, _ due: inout [Effect]) {
     let wall = clock.wall(at: now)
     let waiting = activities.visible.filter { $0.start == nil && $0.startDate <= wall }
@@ -43,7 +46,7 @@ extension PlatformHistory {
     }
   }
 
-  /// Whether an activity has stayed as long as its policy and the system let it (LA-09).
+  /// Returns true if an activity has stayed as long as its policy and the system allow (LA-09).
   private func isGone(_ activity: ActivityHistory, at now: Instant) -> Bool {
     guard let end = activity.end else { return false }
     if now >= end.instant + profile.interval(.activityEndedLimit) { return true }
@@ -66,7 +69,7 @@ extension PlatformHistory {
     return min(age, clock.instant(of: date))
   }
 
-  /// Puts the two that go before the others in the Dynamic Island, if there is one (LA-12, LA-15).
+  /// Puts the first two activities in the Dynamic Island, if there is one (LA-12, LA-15).
   private mutating func fillIsland(_ due: inout [Effect]) {
     guard profile.isOn(.dynamicIsland) else { return }
     let isShown = profile.isOn(.islandInLandscape) || !contexts.current.contains(.landscape)

@@ -1,6 +1,6 @@
 import WidgetModel
 
-// What is due because of pushes to Live Activities.
+// Effects due because of pushes to Live Activities.
 extension PlatformHistory {
   mutating func take(_ push: ActivityPush, at now: Instant, _ due: inout [Effect]) {
     if case .start(let content) = push.event {
@@ -22,7 +22,7 @@ extension PlatformHistory {
     }
   }
 
-  /// A push starts an activity if it alerts, whether the app is in front or not (LA-25).
+  /// Starts an activity for a push with an alert, whether the app is in front or not (LA-25).
   private mutating func startByPush(
     _ push: ActivityPush,
     _ content: ActivityContent,
@@ -48,13 +48,16 @@ extension PlatformHistory {
     }
   }
 
-  /// Whether a push has an effect: one of priority 5 always, as all do where they may be frequent (LA-22, AS-16).
+  /// Returns true if a push takes effect.
+  ///
+  /// A push of priority 5 always does, and so does any push where they may be frequent (LA-22,
+  /// AS-16).
   private mutating func isWithinBudget(_ push: ActivityPush, at now: Instant) -> Bool {
     if push.isOpportunistic || activities.haveFrequentPushes { return true }
     return Self.count(&activities.counted.updates, at: now, upTo: profile[.activityPushBudget])
   }
 
-  /// Counts one more if fewer than a number were counted in the hour up to now.
+  /// Counts one more push and returns true, if fewer than `budget` were counted in the last hour.
   private static func count(_ past: inout [Instant], at now: Instant, upTo budget: Int64) -> Bool {
     guard past.count(where: { now - $0 < .hours(1) }) < budget else { return false }
     past.append(now)

@@ -1,8 +1,7 @@
 import WidgetModel
 
-// What is due in the contexts of a phone (RV-01, RV-03, RV-09, RV-10, RV-15, LA-37, LA-39, LA-40).
+// Effects due in the contexts of a phone (RV-01, RV-03, RV-09, RV-10, RV-15, LA-37, LA-39, LA-40).
 extension PlatformHistory {
-  /// Notes what was said of contexts.
   mutating func note(_ input: ContextInput) {
     switch input {
     case .turned(let context, let isOn):
@@ -18,7 +17,7 @@ extension PlatformHistory {
     activities.firstChange = .start
   }
 
-  /// Lists what is shown elsewhere from now on, and before it what is no more.
+  /// Appends the changes of what is shown in contexts, removals first.
   mutating func settleContexts(_ due: inout [Effect]) {
     if contexts.isIdle, !profile.isOn(.mounting) { return }
     let before = contexts.shown
@@ -70,7 +69,7 @@ extension PlatformHistory {
     }.map { .placement(PlacementID($0)) }
   }
 
-  /// What a watch or a car shows of each running activity, in the order of their starts.
+  /// Returns each running activity as a watch or a car shows it, in the order of their starts.
   private func supplemental(_ place: PresentationPlace) -> [PresentedItem] {
     activities.visible.filter(\.isRunning).map { activity in
       PresentedItem(

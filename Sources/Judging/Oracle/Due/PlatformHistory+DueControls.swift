@@ -1,7 +1,7 @@
 import WidgetModel
 
 extension PlatformHistory {
-  /// Lists what is due because of something that was said of controls.
+  /// Appends the effects due because of an input about controls.
   mutating func take(_ input: ControlInput, at now: Instant, _ due: inout [Effect]) {
     guard profile.isOn(.controls) else { return }
     switch input {
@@ -16,7 +16,7 @@ extension PlatformHistory {
     }
   }
 
-  /// Lists what is due because an answer came to a request that was not made for a placed widget.
+  /// Appends the effects due because of an answer to a request without a placed widget.
   mutating func answerControl(
     _ request: MadeRequest,
     _ answer: AnswerKind,
@@ -35,7 +35,7 @@ extension PlatformHistory {
     }
   }
 
-  /// Lists what is due because a request failed that was not made for a placed widget.
+  /// Appends the effects due because a request without a placed widget failed.
   mutating func failControl(_ request: MadeRequest, at now: Instant, _ due: inout [Effect]) {
     guard let place = presentControl(request.subject.widget) else { return }
     switch request.kind {
@@ -50,7 +50,7 @@ extension PlatformHistory {
     }
   }
 
-  /// Lists the values that are asked for again by time alone (CT-04).
+  /// Appends the retries of values that are due by time alone (CT-04).
   mutating func settleControls(at now: Instant, _ due: inout [Effect]) {
     guard firstRetry <= now else { return }
     for place in controls.indices where retry(of: controls[place]) <= now {
@@ -59,17 +59,17 @@ extension PlatformHistory {
     noteFirstRetry()
   }
 
-  /// Lists what is due because the app is gone.
+  /// Appends the effects due because the app was removed.
   mutating func loseControls(_ due: inout [Effect]) {
     for place in controls.indices where controls[place].isPresent { removeControl(place, &due) }
   }
 
-  /// Lists what is due because a control's kind is gone.
+  /// Appends the effects due because a control's kind was withdrawn.
   mutating func loseControl(_ id: WidgetID, _ due: inout [Effect]) {
     if let place = presentControl(id) { removeControl(place, &due) }
   }
 
-  /// Whether a widget is a control, which has no snapshots.
+  /// Returns true if a widget is a control, which has no snapshots.
   func isControl(_ id: WidgetID) -> Bool { controls.contains { $0.widget == id } }
 
   private func presentControl(_ id: WidgetID) -> Int? {

@@ -1,16 +1,16 @@
 import WidgetModel
 
 extension PlatformHistory {
-  /// The first instant at which something is due if nothing happens, never a later one than that.
+  /// The first instant at which something is due if nothing happens; possibly too early, never too
+  /// late.
   var nextInstant: Instant {
     min(requests.firstLimit + .tick, firstQuestion, activities.firstChange, firstRetry)
   }
 
-  /// Lists what is due at an instant by time alone, and notes it.
+  /// Appends the effects due at an instant by time alone, and records them.
   ///
-  /// First the requests whose time is over, then what each placed widget shows, what asks for a reload of
-  /// each, and what becomes of each one's reload. Nothing is asked of a placed widget whose answers cannot
-  /// have changed.
+  /// First the timed-out requests, then the display of each placed widget, its reasons to reload,
+  /// and the outcome of its reload. Placed widgets whose answers cannot have changed are skipped.
   mutating func settle(at now: Instant, _ due: inout [Effect], in trace: borrowing Trace) {
     if requests.firstLimit < now { failOverdue(at: now, &due, in: trace) }
     if firstQuestion <= now { answerQuestions(at: now, &due) }
@@ -45,7 +45,7 @@ extension PlatformHistory {
     }
   }
 
-  /// Whether the answers about a placed widget may have changed.
+  /// Returns true if the answers about a placed widget may have changed.
   private func isInQuestion(_ place: Int, at now: Instant) -> Bool {
     placements[place].nextQuestion <= now && placements[place].isPresent
   }

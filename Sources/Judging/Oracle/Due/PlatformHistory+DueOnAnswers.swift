@@ -1,7 +1,7 @@
 import WidgetModel
 
 extension PlatformHistory {
-  /// Lists what is due when an answer comes to a request, and notes it.
+  /// Appends the effects due because of an answer to a request, and records them.
   mutating func answer(
     _ number: Int,
     _ answer: AnswerKind,

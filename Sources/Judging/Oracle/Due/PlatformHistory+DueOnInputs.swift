@@ -1,7 +1,7 @@
 import WidgetModel
 
 extension PlatformHistory {
-  /// Lists what is due at once because of an input, and notes both.
+  /// Appends the effects due at once because of an input, and records both.
   mutating func take(
     _ input: Input,
     at now: Instant,
@@ -123,7 +123,9 @@ extension PlatformHistory {
     noteFirstQuestion()
   }
 
-  /// Whether the app's call is heard (RB-13, RB-14); one in front makes those that follow unheard for a while.
+  /// Returns true if the app's call is heeded (RB-13, RB-14).
+  ///
+  /// A heeded call of the app in front causes those that follow to be ignored for a while.
   private mutating func hearsCall(at now: Instant) -> Bool {
     func isWithin(_ key: ProfileKey, since last: Instant) -> Bool {
       last < .never && now < last + profile.interval(key)
@@ -135,19 +137,19 @@ extension PlatformHistory {
     return true
   }
 
-  /// Whether a placed widget is seen; an accessory always, where the profile says so (RB-05).
+  /// Returns true if a placed widget is seen; an accessory always is, if the profile says so
+  /// (RB-05).
   func isSeen(_ place: Int) -> Bool {
     let isFace =
       profile.isOn(.accessoriesAreSeen) && placements[place].placement.family.isAccessory
     return isFace || placements[place].isVisible && !phone.isLocked
   }
 
-  /// Whether a person finds a widget in the gallery.
   func isOffered(_ widget: WidgetID) -> Bool {
     phone.hasApp && phone.appWasLaunched && !phone.withdrawn.contains(widget)
   }
 
-  /// The widgets of a kind that is there no more stay on the screen, and show nothing.
+  /// Withdraws a kind, whose widgets stay on the screen, blank.
   private mutating func withdraw(_ widget: WidgetID, _ due: inout [Effect]) {
     guard setup.widgets.indices.contains(Int(widget.number)) else { return }
     phone.withdrawn.insert(widget)
@@ -160,7 +162,7 @@ extension PlatformHistory {
     }
   }
 
-  /// Lets a widget that is in sight hear of a new place.
+  /// Reloads a widget in sight that has not learned of a new place.
   private mutating func tellWhere(_ place: Int) {
     guard placements[place].isElsewhere, isPresent(place), isSeen(place) else { return }
     placements[place].isElsewhere = false
@@ -200,7 +202,6 @@ extension PlatformHistory {
     questionAll()
   }
 
-  /// Notes that a reload is asked for.
   mutating func ask(for causes: ReloadCauses, _ place: Int) {
     placements[place].asked.formUnion(causes)
     question(place)

@@ -1,7 +1,7 @@
 import WidgetModel
 
 extension PlatformHistory {
-  /// Lists what is due on a tap, and notes it.
+  /// Appends the effects due because of a tap, and records them.
   mutating func tap(
     _ node: Int32,
     _ place: Int,

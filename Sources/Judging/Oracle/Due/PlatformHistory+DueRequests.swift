@@ -1,7 +1,7 @@
 import WidgetModel
 
 extension PlatformHistory {
-  /// Lists a request for a placed widget, notes it and gives its number.
+  /// Appends a request for a placed widget, records it and returns its number.
   mutating func request(
     _ kind: RequestKind,
     for place: Int,
@@ -20,7 +20,7 @@ extension PlatformHistory {
     return request(kind, subject, at: now, &due)
   }
 
-  /// Lists the gallery's request for a snapshot of a widget (TL-05).
+  /// Appends the gallery's request for a snapshot of a widget (TL-05).
   mutating func openGallery(
     _ widget: WidgetID,
     _ family: Family,
@@ -39,7 +39,7 @@ extension PlatformHistory {
     _ = request(.snapshot, subject, at: now, &due)
   }
 
-  /// Lists a request on behalf of a subject, notes it and gives its number.
+  /// Appends a request on behalf of a subject, records it and returns its number.
   mutating func request(
     _ kind: RequestKind,
     _ subject: RequestSubject,
@@ -53,7 +53,7 @@ extension PlatformHistory {
     return number
   }
 
-  /// Lists what follows from a request's failure, and notes it.
+  /// Appends the consequences of a request's failure, and records them.
   mutating func fail(
     _ number: Int,
     _ reason: FailureReason,
@@ -74,7 +74,7 @@ extension PlatformHistory {
     guard let toggle = request.toggle, placements[place].toggles[toggle] != nil else { return }
     placements[place].toggles[toggle] = nil
     let tree = placements[place].displayedView.flatMap { trace.view($0) }.map(TreeReading.init)
-    // Another entry of the timeline may have no such toggle, and says nothing of it then.
+    // Another entry of the timeline may not have this toggle; then nothing is due.
     guard let isOn = tree?.isOn(toggle) else { return }
     due.append(.toggled(id, node: toggle, isOn: isOn))
   }

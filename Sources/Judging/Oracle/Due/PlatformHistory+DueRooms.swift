@@ -1,15 +1,16 @@
 import WidgetModel
 
-// What is due in a room of visionOS (RV-12).
+// Effects due in a visionOS room (RV-12).
 extension PlatformHistory {
-  /// Whether the surface on which a person wants to place a widget takes it.
+  /// Returns true if a widget can be placed on the surface that a person chose.
   func isTaken(_ placement: Placement) -> Bool {
     !(profile.isOn(.mounting) && placement.surface == .horizontal
       && mountings(of: placement) == [.recessed])
   }
 
-  /// Each placed widget, in the first of these styles that it can have: the only one of a horizontal surface, the one
-  /// that the person chose, the elevated one, the recessed one.
+  /// The placed widgets, each in the first available style.
+  ///
+  /// The order is: the only style of a horizontal surface, the person's choice, elevated, recessed.
   var inRoom: [PresentedItem] {
     placements.indices.filter { placements[$0].isPresent }.map { place in
       let placement = placements[place].placement

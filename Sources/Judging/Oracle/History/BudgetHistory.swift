@@ -1,24 +1,26 @@
 import WidgetModel
 
-/// The charged grants of one budget, as far as a later question can ask about them.
+/// The charged grants of one budget, as far as later questions need them.
 struct BudgetHistory {
   private let model: BudgetModel
 
   /// The charged reloads of 24 hours, N.
   private let daily: Int64
 
-  /// Those that may be granted at once, B, and those that come in over 24 hours, R.
+  /// The reloads that may be granted at once, B, and those that are refilled over 24 hours, R.
   private let burst, refill: Int64
 
-  /// When a token bucket was last known to be full, and how many tokens were taken since.
+  /// The last time that a token bucket was known to be full, and the tokens taken since.
   private var full = Instant.start
   private var takenSinceFull: Int64 = 0
 
-  /// When reloads were granted that a sliding window still counts, from a place on.
+  /// The times of the grants in a sliding window, of which those from ``firstCharged`` on still
+  /// count.
   private var charged: [Instant] = []
   private var firstCharged = 0
 
-  /// How often the clock had passed the anchor at the last charged grant, and the grants since it did.
+  /// The number of times that the clock had passed the anchor at the last charged grant, and the
+  /// grants since.
   private var passings: Int64 = 0
   private var chargedSincePassing: Int64 = 0
 
@@ -29,7 +31,7 @@ struct BudgetHistory {
     refill = daily - burst
   }
 
-  /// Whether a charged reload may be granted now.
+  /// Returns true if a charged reload may be granted now.
   func allows(at now: Instant, _ clock: ClockHistory) -> Bool {
     switch model {
     case .unlimited: return true
@@ -40,7 +42,8 @@ struct BudgetHistory {
     }
   }
 
-  /// The first instant at which a charged reload may be granted that may not now, if nothing happens.
+  /// Returns the first instant at which a charged reload that is not allowed now may be granted, if
+  /// nothing happens.
   func opening(after now: Instant, _ clock: ClockHistory) -> Instant {
     guard daily > 0 else { return .never }
     switch model {
@@ -56,7 +59,6 @@ struct BudgetHistory {
     }
   }
 
-  /// Notes a charged grant.
   mutating func charge(at now: Instant, _ clock: ClockHistory) {
     switch model {
     case .unlimited: break
@@ -77,11 +79,11 @@ struct BudgetHistory {
     }
   }
 
-  /// One token in the unit in which a microsecond brings ``refill``.
+  /// One token, in the unit in which ``refill`` is added every microsecond.
   private var token: Int128 { Int128(Interval.day.microseconds) }
 
-  /// What a bucket holds that was full, from which so many tokens were taken since, and into which so much
-  /// has come since; more than it can hold if it is full again.
+  /// Returns the content of a bucket since it was last full; more than its capacity if it is full
+  /// again.
   private func level(at now: Instant) -> Int128 {
     Int128(burst - takenSinceFull) * token
       + Int128((now - full).microseconds) * Int128(refill)

@@ -1,36 +1,34 @@
 import WidgetModel
 
-/// A timeline that an answer put in force, as it is read from its commit on.
+/// A committed timeline, as it is read from its commit on.
 struct CommittedTimeline {
   /// One entry that may be shown.
   struct Showing {
-    /// Its place in the provider's own order.
+    /// The index in the provider's own order.
     let place: Int32
-    /// Its tree.
     let view: ViewID
   }
 
-  /// The timeline.
   let id: TimelineID
 
-  /// How often the clock had been moved at the commit.
+  /// The number of clock moves before the commit.
   let clockMoves: Int
 
   /// The entries in the provider's own order; each may be shown from its date on (TL-11).
   private let entries: [TimelineEntry]
 
-  /// The places of those that may be shown, by date; of equal dates the last one alone (TL-30, TL-31).
+  /// The indices of the entries that may be shown, by date; of several with equal dates only the
+  /// last (TL-30, TL-31).
   ///
-  /// `nil` where that is the provider's own order, as it nearly always is.
+  /// `nil` if that is the provider's own order, which is the usual case.
   private let order: [Int]?
 
-  /// Whether an entry stands behind one of a later date.
+  /// True if an entry follows one with a later date.
   let isUnsorted: Bool
 
-  /// The date at which the policy asks, `nil` of one that never does.
+  /// The date at which the policy asks, or `nil` if it never does.
   let policyDate: WallDate?
 
-  /// Whether the policy has asked.
   var hasAsked = false
 
   init(_ id: TimelineID, _ timeline: Timeline, clockMoves: Int) {
@@ -53,9 +51,9 @@ struct CommittedTimeline {
     }
   }
 
-  /// The places of entries by date, of equal dates the last one alone.
+  /// Returns the indices of entries by date; of several with equal dates only the last.
   private static func order(of entries: [TimelineEntry]) -> [Int] {
-    // The later of equal dates comes first, so that it stays.
+    // The later of equal dates sorts first, so that it is the one that stays.
     let sorted = entries.indices.sorted {
       entries[$0].date == entries[$1].date ? $0 > $1 : entries[$0].date < entries[$1].date
     }
@@ -66,19 +64,19 @@ struct CommittedTimeline {
     return kept
   }
 
-  /// The date at which the policy will ask, `nil` of one that has asked or never does.
+  /// The date at which the policy will ask, or `nil` if it has asked or never does.
   var dateToAsk: WallDate? { hasAsked ? nil : policyDate }
 
-  /// Whether several entries have one date.
   var hasEqualDates: Bool { count < entries.count }
 
-  /// How many entries may be shown.
+  /// The number of entries that may be shown.
   private var count: Int { order?.count ?? entries.count }
 
-  /// The place in the provider's order of one that may be shown, by its place by date.
+  /// Returns the index in the provider's order of the n-th entry by date.
   private func place(_ number: Int) -> Int { order?[number] ?? number }
 
-  /// The entry in force when the latest date that the clock has shown is this one, `nil` before the first.
+  /// Returns the entry in effect if `latest` is the latest date that the clock has shown, or `nil`
+  /// before the first.
   ///
   /// - Complexity: O(log entries).
   func inForce(at latest: WallDate) -> Showing? {
@@ -88,7 +86,6 @@ struct CommittedTimeline {
     return Showing(place: Int32(truncatingIfNeeded: place), view: entries[place].view)
   }
 
-  /// The date of the first entry beyond a date, `nil` after the last.
   func nextDate(after latest: WallDate) -> WallDate? {
     let next = firstAfter(latest)
     return next < count ? entries[place(next)].date : nil

@@ -1,16 +1,15 @@
 import WidgetModel
 
-/// What was said of the contexts of a phone, and what was due there last.
+/// The inputs about the contexts of a phone, and the last presentations.
 struct ContextsHistory {
-  /// The contexts in which the phone is.
   var current: Set<PhoneContext> = []
 
-  /// How many configurations of each widget are relevant, in the order of the widgets.
+  /// The number of relevant configurations by widget, in the order of the widgets.
   var relevant: [(widget: WidgetID, number: Int32)] = []
 
-  /// What was due last.
+  /// The items that were last due.
   var shown: [PresentedItem] = []
 
-  /// Whether nothing was ever said, or is of interest still.
+  /// True if no context was ever entered, or none matters any more.
   var isIdle: Bool { current.isEmpty && relevant.isEmpty && shown.isEmpty }
 }

@@ -1,32 +1,28 @@
 import WidgetModel
 
-/// What happened to an installed control, as far as a later question can ask about it.
+/// The history of an installed control, as far as later questions need it.
 struct ControlHistory {
-  /// Its widget.
   let widget: WidgetID
 
-  /// What its widget's declaration says.
   let declaration: WidgetDeclaration
 
-  /// Whether a person has added it.
+  /// True if a person has added it.
   var isPresent = false
 
-  /// The value that its code gave last.
+  /// The last value that its code gave.
   var given: Bool?
 
-  /// The value that a tap gave it, until its code gives one or its intent fails (AS-18).
+  /// The value set by a tap, until its code gives one or its intent fails (AS-18).
   var flipped: Bool?
 
-  /// What it was last said to show.
   var displayed: ControlState?
 
-  /// The number of the request for its value under way.
   var valueRequest: Int?
 
-  /// Whether its value was called for since that request.
+  /// True if its value was requested again since that request.
   var isCalledFor = false
 
-  /// When its value could not be had, `nil` once it was asked for since.
+  /// The time at which its value request failed, or `nil` once it was requested again.
   var failed: Instant?
 
   init(_ widget: WidgetID, _ declaration: WidgetDeclaration) {
@@ -34,15 +30,14 @@ struct ControlHistory {
     self.declaration = declaration
   }
 
-  /// Whether it has a value.
   var hasValue: Bool { declaration.control.form == .toggle }
 
-  /// What it is to show: what a tap says, else its code, else its preview.
+  /// The state to show: that of a tap, otherwise of its code, otherwise the preview.
   var state: ControlState { (flipped ?? given).map(ControlState.init) ?? .preview }
 }
 
 extension Setup {
-  /// The controls, each as nobody has added it yet.
+  /// The controls in their initial state.
   var controls: [ControlHistory] {
     widgets.indices.filter { widgets[$0].control.form != .none }
       .map { ControlHistory(WidgetID($0), widgets[$0]) }

@@ -1,33 +1,30 @@
 import WidgetModel
 
-/// A request that was due, and how it ended.
+/// A request that was due, and its end.
 struct MadeRequest {
-  /// How a request ends.
+  /// The end of a request.
   enum End {
-    /// An answer decided it and was right.
+    /// A correct answer came.
     case answered
-    /// It failed.
     case failed
-    /// Its placement was removed; nothing that comes of it counts any more.
+    /// Its placement was removed, and its results no longer count.
     case forgotten
   }
 
-  /// What was asked for.
   let kind: RequestKind
 
-  /// For whom.
   let subject: RequestSubject
 
   /// The last instant at which an answer is in time (AS-08).
   let lastInstant: Instant
 
-  /// How it ended, `nil` while it is under way.
+  /// The end, or `nil` while it is under way.
   var end: End?
 
-  /// The toggle whose tap made it, `nil` of every other.
+  /// The toggle whose tap caused it, or `nil` for any other request.
   var toggle: Int32?
 
-  /// The placed widget for which it was made, `nil` of one of the gallery.
+  /// The placed widget for which it was made, or `nil` in the gallery.
   var placement: PlacementID? {
     subject.placement.number < 0 ? nil : subject.placement
   }

@@ -1,65 +1,61 @@
 import WidgetModel
 
-/// What happened to a placed widget, as far as a later question can ask about it.
+/// The history of a placed widget, as far as later questions need it.
 struct PlacementHistory {
-  /// What the scenario says of it, with the configuration that the person chose last.
+  /// The placement in the scenario, with the configuration that the person chose last.
   var placement: Placement
 
-  /// Whether a person has put it there and not taken it off.
+  /// True if a person has added it and not removed it.
   var isPresent = false
 
-  /// Whether its page is in view.
+  /// True if its page is in view.
   var isVisible = true
 
-  /// Whether the phone came to another place of which the widget has not heard.
+  /// True if the phone moved to another place and the widget has not learned of it.
   var isElsewhere = false
 
-  /// The newest timeline.
   var newest: CommittedTimeline?
 
-  /// The timeline that was in force when the newest was committed, `nil` once that one's first date came.
+  /// The timeline in effect when the newest was committed, or `nil` once that one's first date has
+  /// come.
   var former: CommittedTimeline?
 
-  /// What it was last said to show.
   var displayed = Display.placeholder
 
-  /// The tree of the entry that it was last said to show.
+  /// The tree of the entry that was last displayed.
   var displayedView: ViewID?
 
-  /// What toggles show of themselves since the last commit, by node.
+  /// The states of toggles since the last commit, by node.
   var toggles: [Int32: Bool] = [:]
 
-  /// The causes for which a reload was asked since the last grant.
   var asked: ReloadCauses = []
 
-  /// Whether what was asked is to be granted twice, for the defect of VW-13.
+  /// True if the requested reload is to be granted twice, for the defect of VW-13.
   var isAskedTwice = false
 
-  /// How the reload that was asked for was last said to be held.
+  /// The causes and the reason with which the requested reload was last reported as held.
   var held: (causes: ReloadCauses, reason: HoldReason)?
 
-  /// When the last reload was granted.
   var granted: Instant?
 
-  /// When the last timeline request failed, `nil` once a commit or the retry came after it.
+  /// The time of the last failed timeline request, or `nil` after a later commit or retry.
   var failed: Instant?
 
-  /// The number of the timeline request under way.
   var timelineRequest: Int?
 
-  /// The first instant at which an answer about it may be another one without an input.
+  /// The first instant at which an answer about it may change without an input.
   var nextQuestion = Instant.never
 
   init(_ placement: Placement) { self.placement = placement }
 
-  /// Notes that nothing is asked any more.
+  /// Drops the requested reloads.
   mutating func forgetAsked() {
     asked = []
     held = nil
     isAskedTwice = false
   }
 
-  /// Notes that the reload that was asked for is granted; one asked twice is asked for once more.
+  /// Records that the requested reload is granted; one that is due twice is requested again.
   mutating func grant(at now: Instant) {
     let isGrantedAgain = isAskedTwice
     forgetAsked()
@@ -67,11 +63,12 @@ struct PlacementHistory {
     granted = now
   }
 
-  /// Notes that a timeline is put in force, and answers what was asked on account of the policy.
+  /// Records that a timeline is put into effect, which drops the request of the previous policy.
   ///
   /// - Parameters:
   ///   - timeline: The timeline.
-  ///   - replacesShown: Whether the newest before it has come to be shown. If not, it is forgotten and never will.
+  ///   - replacesShown: True if the previous newest timeline has been shown. Otherwise it is
+  ///     dropped and never shown.
   mutating func commit(_ timeline: CommittedTimeline, replacesShown: Bool) {
     if replacesShown { former = newest.take() }
     newest = timeline
@@ -82,7 +79,7 @@ struct PlacementHistory {
     if asked.isEmpty { forgetAsked() }
   }
 
-  /// Notes that toggles show of themselves what their tree says.
+  /// Resets the toggles to the state of their tree.
   mutating func forgetToggles() {
     if !toggles.isEmpty { toggles = [:] }
   }

@@ -1,40 +1,32 @@
 import WidgetModel
 
-/// What happened in a run so far, as far as a later question can ask about it.
+/// The history of a run so far, as far as later questions need it.
 ///
-/// It answers nothing by itself: what is due now is asked in `Questions`.
+/// It does not answer anything by itself: the answers are in `Questions`.
 struct PlatformHistory {
-  /// What the run began with.
   let setup: Setup
 
-  /// The wall clock.
   var clock: ClockHistory
 
-  /// The phone.
   var phone: PhoneHistory
 
-  /// The Live Activities.
   var activities = ActivitiesHistory()
 
-  /// The contexts of the phone.
   var contexts = ContextsHistory()
 
-  /// The controls.
   var controls: [ControlHistory]
 
-  /// The first instant at which the value of a control is asked for again.
+  /// The first instant at which the value of a control is requested again.
   var firstRetry = Instant.never
 
-  /// The requests of widgets' code.
   var requests = RequestHistory()
 
   /// The placed widgets, by the number of their ids.
   var placements: [PlacementHistory]
 
-  /// The first instant at which an answer about any placed widget may be another one without an input.
+  /// The first instant at which an answer about any placed widget may change without an input.
   private(set) var firstQuestion = Instant.never
 
-  /// The budgets, by the place that ``budget(of:)`` gives.
   var budgets: [BudgetHistory]
 
   private let budgetPlaces: [Int]
@@ -62,19 +54,21 @@ struct PlatformHistory {
     budgets = Array(repeating: BudgetHistory(profile), count: (budgetPlaces.max() ?? -1) + 1)
   }
 
-  /// The numbers of the platform.
+  /// The profile of the run.
+  ///
+  /// `_read` avoids a copy of its arrays.
   var profile: Profile { _read { yield setup.profile } }
 
-  /// The place of the budget of a placed widget, by its own place.
+  /// Returns the index of a placed widget's budget, by its own index.
   func budget(of place: Int) -> Int { budgetPlaces[place] }
 
-  /// The place of a placed widget that is there now, `nil` of every other id.
+  /// Returns the index of a widget that is now placed, or `nil` for every other id.
   func place(of id: PlacementID) -> Int? {
     let place = Int(id.number)
     return placements.indices.contains(place) && placements[place].isPresent ? place : nil
   }
 
-  /// Notes the first instant of all placed widgets' questions.
+  /// Recomputes the first instant of all placed widgets' questions.
   mutating func noteFirstQuestion() {
     firstQuestion = .never
     for place in placements.indices {
@@ -82,19 +76,18 @@ struct PlatformHistory {
     }
   }
 
-  /// Says that the answers about a placed widget may have changed.
+  /// Marks the answers about a placed widget as possibly changed.
   mutating func question(_ place: Int) {
     guard placements[place].isPresent else { return }
     placements[place].nextQuestion = .start
     firstQuestion = .start
   }
 
-  /// Says so of all placed widgets.
+  /// Marks the answers about all placed widgets as possibly changed.
   mutating func questionAll() {
     for place in placements.indices { question(place) }
   }
 
-  /// The number of a widget's kind, `nil` of a widget that is not installed.
   static func kind(of id: WidgetID, _ setup: Setup) -> Int? {
     let place = Int(id.number)
     return setup.widgets.indices.contains(place) ? setup.widgets[place].kind : nil

@@ -2,21 +2,20 @@ import WidgetModel
 
 /// All requests of a run, and those under way.
 ///
-/// The history numbers the requests itself: a subject may number its own as it likes.
+/// The history numbers the requests itself, because a subject may number its own as it likes.
 struct RequestHistory {
-  /// Every request, by its number here.
+  /// All requests, by number.
   private(set) var made: [MadeRequest] = []
 
-  /// The numbers of those without an end, the oldest first.
+  /// The numbers of those without an end, oldest first.
   private(set) var underWay: [Int] = []
 
-  /// The last instant at which every request under way is in time.
+  /// The earliest time limit of the requests under way.
   private(set) var firstLimit = Instant.never
 
-  /// The numbers here of the subject's requests, by the subject's numbers.
+  /// The numbers of the subject's requests, by the subject's numbers.
   private var names = NumberTable<Int>()
 
-  /// Notes a request and numbers it.
   mutating func add(_ request: MadeRequest) -> Int {
     made.append(request)
     underWay.append(made.count - 1)
@@ -24,7 +23,6 @@ struct RequestHistory {
     return made.count - 1
   }
 
-  /// Notes how a request ended.
   mutating func end(_ number: Int, _ end: MadeRequest.End) {
     made[number].end = end
     if let place = underWay.firstIndex(of: number) { underWay.remove(at: place) }
@@ -32,22 +30,22 @@ struct RequestHistory {
     firstLimit = underWay.reduce(.never) { min($0, made[$1].lastInstant) }
   }
 
-  /// Notes how one of a removed placement counts from now on, whatever end it had.
+  /// Records that the requests of a removed placement no longer count, regardless of their end.
   mutating func forget(_ id: PlacementID) {
     for number in made.indices where made[number].subject.placement == id {
       made[number].end = .forgotten
     }
   }
 
-  /// Notes the toggle whose tap made a request.
+  /// Records the toggle whose tap made a request.
   mutating func note(toggle: Int32, of number: Int) { made[number].toggle = toggle }
 
-  /// The requests under way whose time is over.
+  /// Returns the requests under way whose time is over.
   func overdue(at now: Instant) -> [Int] { underWay.filter { made[$0].lastInstant < now } }
 
-  /// Notes what the subject calls a request.
+  /// Records the subject's number for a request.
   mutating func call(_ number: Int, _ id: RequestID) { names[id.number] = number }
 
-  /// The number here of what the subject calls so, `nil` when it was never due.
+  /// Returns the number of the request that the subject calls `id`, or `nil` if it was never due.
   func number(of id: RequestID) -> Int? { names[id.number] }
 }

@@ -1,19 +1,18 @@
 import WidgetModel
 
 extension PlatformHistory {
-  /// What becomes of a reload that is asked for.
+  /// The outcome of a requested reload.
   enum ReloadAnswer {
-    /// It is granted and charged.
     case granted(charge: Int32)
-    /// It waits.
     case held(HoldReason)
     /// It is dropped.
     case dropped
   }
 
-  /// Whether a reload that is asked for is granted now, and if not, why.
+  /// Returns the outcome of a requested reload at this instant.
   ///
-  /// It is part of its caller, who changes the history and would copy it whole to ask.
+  /// Inlined, because otherwise the caller, which changes the history, would copy it whole for the
+  /// call.
   @inline(__always)
   func answer(toReloadOf place: Int, at now: Instant) -> ReloadAnswer {
     if placements[place].timelineRequest != nil { return .held(.inFlight) }
@@ -25,7 +24,7 @@ extension PlatformHistory {
     return profile.isOn(.dropsOverBudget) ? .dropped : .held(.budget)
   }
 
-  /// The first instant at which a held reload is answered otherwise if nothing happens.
+  /// Returns the first instant at which the outcome of a held reload changes, if nothing happens.
   func nextAnswer(toReloadOf place: Int, at now: Instant) -> Instant {
     switch placements[place].held?.reason {
     case .spacing: nextSpaced(place)
@@ -34,7 +33,7 @@ extension PlatformHistory {
     }
   }
 
-  /// The first instant at which the last reload lies far enough back (TL-14).
+  /// Returns the first instant at which the spacing after the last reload is over (TL-14).
   private func nextSpaced(_ place: Int) -> Instant {
     placements[place].granted.map { $0 + profile.interval(.minReloadInterval) } ?? .start
   }

@@ -1,30 +1,28 @@
 import WidgetModel
 
 extension PlatformHistory {
-  /// What is due when an answer comes.
+  /// The consequence of an answer.
   enum AnswerReading {
-    /// Nothing: nobody asked, or nobody is there any more.
+    /// Nothing: the request was never made, or its placement was removed.
     case nothing
-    /// A notice: the request has been decided before.
+    /// A diagnostic: the request was already decided.
     case notice(Diagnostic)
-    /// The request fails.
     case fails(FailureReason)
-    /// A timeline is put in force.
+    /// A timeline is put into effect.
     case commits(TimelineID)
-    /// The intent is over.
     case intentIsOver
-    /// The request is over.
+    /// The request has ended.
     case isOver
   }
 
-  /// Reads an answer to a request.
+  /// Returns the consequence of an answer.
   ///
   /// - Parameters:
   ///   - number: The number of the request.
-  ///   - answer: What came.
-  ///   - memory: The most bytes that the code used.
-  ///   - timeline: The timeline that came, if one did.
-  /// - Returns: What is due.
+  ///   - answer: The answer.
+  ///   - memory: The peak memory of the code, in bytes.
+  ///   - timeline: The timeline of the answer, if any.
+  /// - Returns: The consequence.
   func reading(
     of number: Int,
     _ answer: AnswerKind,
@@ -53,12 +51,10 @@ extension PlatformHistory {
     }
   }
 
-  /// How long a request of a kind may take.
   func limit(of kind: RequestKind) -> Interval {
     profile.interval(kind.runsIntent ? .intentDeadline : .timelineHardDeadline)
   }
 
-  /// The requests of a widget's process under way.
   func underWay(of widget: WidgetID) -> [Int] {
     requests.underWay.filter { requests.made[$0].subject.widget == widget }
   }

@@ -1,13 +1,13 @@
 import WidgetModel
 
 extension PlatformHistory {
-  /// Where a tap on a placed widget leads, and the toggle that it turns.
+  /// Returns the destination of a tap on a placed widget, and the toggle that it turns.
   ///
   /// - Parameters:
-  ///   - node: The node that was hit.
-  ///   - tree: The tree on display, `nil` of the placeholder.
-  ///   - place: The place of the placed widget.
-  /// - Returns: Where it leads, and the toggle's node.
+  ///   - node: The tapped node.
+  ///   - tree: The displayed tree, or `nil` for the placeholder.
+  ///   - place: The index of the placed widget.
+  /// - Returns: The destination, and the toggle's node.
   func destination(
     of node: Int32,
     in tree: TreeReading?,
@@ -30,14 +30,16 @@ extension PlatformHistory {
     return (.widgetURL(Int32(truncatingIfNeeded: url)), nil)
   }
 
-  /// Whether a family is in a set of the profile's (VW-03, VW-10); read from the bits, as the runtime's way may be
-  /// wrong.
+  /// Returns true if a family is in a set of the profile's (VW-03, VW-10).
+  ///
+  /// Reads the bits itself, because the code that the runtime uses may be wrong.
   private func has(_ family: Family, in key: ProfileKey) -> Bool {
     let bits = profile[key]
     return zip(Family.allCases, 0...).contains { $0 == family && bits >> Int64($1) & 1 == 1 }
   }
 
-  /// Whether a toggle shows that it is on: what its last tap left, else what the tree says (VW-08).
+  /// Returns true if a toggle shows "on": the state after its last tap, otherwise that in the tree
+  /// (VW-08).
   func shows(_ toggle: Int32, in tree: TreeReading, _ place: Int) -> Bool {
     placements[place].toggles[toggle] ?? tree.isOn(toggle) ?? false
   }

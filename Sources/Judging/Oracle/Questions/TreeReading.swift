@@ -1,10 +1,9 @@
 import WidgetModel
 
-/// What a tap or a commit asks of a view tree.
+/// The answers of a view tree to questions of taps and commits.
 struct TreeReading {
-  /// What acts on a tap.
+  /// The action of a tap.
   enum Action {
-    /// An intent runs, and a toggle turns.
     case intent(Int, toggle: Int32?)
     /// The app opens with a URL.
     case link(Int)
@@ -14,12 +13,11 @@ struct TreeReading {
 
   init(_ tree: ViewTree) { nodes = tree.nodes }
 
-  /// The URL that a tap beside all that acts leads to, `nil` where there is none (VW-01, VW-04).
+  /// The URL for a tap that no other node handles, or `nil` if there is none (VW-01, VW-04).
   ///
-  /// What contains a node stands before it, so the first is in no other and is the outermost (AS-09).
+  /// Ancestors precede their nodes, so the first one is the outermost (AS-09).
   var widgetURL: Int? { nodes.first { $0.isURL }?.target }
 
-  /// Whether several URLs stand in a tree of a timeline.
   static func haveSeveralURLs(_ timeline: Timeline, in trace: borrowing Trace) -> Bool {
     var read: ViewID?
     for entry in timeline.entries where entry.view != read {
@@ -31,20 +29,20 @@ struct TreeReading {
     return false
   }
 
-  /// The value that a toggle was built with, `nil` of what is no toggle.
+  /// Returns the value that a toggle was built with, or `nil` if the node is not a toggle.
   func isOn(_ toggle: Int32) -> Bool? {
     let place = Int(toggle)
     guard nodes.indices.contains(place), nodes[place].kind == .toggle else { return nil }
     return nodes[place].isOn
   }
 
-  /// What a tap on a node sets off: the nearest that acts, the node itself or one above it.
+  /// Returns the action of a tap on a node: that of the nearest acting node, itself or an ancestor.
   ///
   /// - Parameters:
-  ///   - node: The node's place.
-  ///   - hasButtons: Whether buttons and toggles act in the family (VW-06, VW-10).
-  ///   - hasLinks: Whether links act in the family (VW-03).
-  /// - Returns: What acts, `nil` if nothing does or there is no such node.
+  ///   - node: The node's index.
+  ///   - hasButtons: True if buttons and toggles act in the family (VW-06, VW-10).
+  ///   - hasLinks: True if links act in the family (VW-03).
+  /// - Returns: The action, or `nil` if nothing acts or there is no such node.
   func action(at node: Int32, hasButtons: Bool, hasLinks: Bool) -> Action? {
     guard nodes.indices.contains(Int(node)) else { return nil }
     var place = Int(node)
@@ -57,7 +55,7 @@ struct TreeReading {
       case .link where hasLinks && own.target != 0: return .link(own.target)
       default: break
       }
-      // What stands above a node is the last one before it that is less deep.
+      // A node's parent is the last one before it with a smaller depth.
       guard let above = nodes.indices.prefix(place).last(where: { nodes[$0].depth < own.depth })
       else { return nil }
       place = above
@@ -66,6 +64,6 @@ struct TreeReading {
 }
 
 extension ViewNode {
-  /// Whether the node leads to a URL when nothing else acts; one with target 0 counts as none.
+  /// True if the node leads to a URL when nothing else acts; one with target 0 does not count.
   fileprivate var isURL: Bool { kind == .widgetURL && target != 0 }
 }

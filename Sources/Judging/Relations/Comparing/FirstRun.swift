@@ -1,24 +1,24 @@
 import WidgetModel
 
-/// A run of a scenario as it was, with which another run is compared.
+/// A run of the original scenario, with which another run is compared.
 public struct FirstRun: Sendable {
-  /// What was run.
+  /// The scenario of the run.
   public let scenario: Scenario
 
-  /// What the subject was told at first.
+  /// The setup of the run.
   public let setup: Setup
 
-  /// What happened.
+  /// The trace of the run.
   public let trace: Trace
 
-  /// Creates a run from what is known of it; the trace has its events.
+  /// Creates a run; the trace must have its events.
   public init(_ scenario: Scenario, setup: Setup, trace: Trace) {
     self.scenario = scenario
     self.setup = setup
     self.trace = trace
   }
 
-  /// Whether the wall clock came so near to the ends of what a date can be that a date may saturate.
+  /// True if the wall clock came so near to the limits of a date that a date may saturate.
   var mayDatesSaturate: Bool {
     let calm = Interval.days(100 * 365_250).microseconds
     let range = WallDate(microseconds: -calm)...WallDate(microseconds: calm)
@@ -27,12 +27,13 @@ public struct FirstRun: Sendable {
   }
 }
 
-/// What a relation makes of a first run.
+/// The result of a relation's look at a first run.
 public enum Preparation: Sendable {
   /// The scenario has nothing that the relation would change.
   case saysNothing
-  /// The relation would change something, but what it needs is not given: the place of that situation.
+  /// The relation would change something, but a precondition is not met; carries the index of that
+  /// situation.
   case leavesOut(situation: Int)
-  /// There is another scenario to be run.
+  /// There is another scenario to run.
   case compares(Transformation)
 }

@@ -1,38 +1,38 @@
 import WidgetModel
 
-/// The first place at which a transformed run is otherwise than the first says.
+/// The first difference of a transformed run from the first run.
 public struct RunDifference: Hashable, Sendable {
-  /// How it differs.
+  /// The kind of difference.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// Something of the first run does not happen in the second.
+    /// An event of the first run is missing in the second.
     case missing
-    /// Something happens in the second run that does not in the first.
+    /// The second run has an event that the first does not have.
     case additional
-    /// Something else happens.
     case different
   }
 
-  /// How it differs.
+  /// The kind of difference.
   public let kind: Kind
 
-  /// When.
+  /// The time of the difference.
   public let instant: Instant
 
-  /// The place in the first trace of what was expected, or of the last event before what was not.
+  /// The index in the first trace of the expected event, or of the last event before an unexpected
+  /// one.
   public let event: Int?
 
-  /// The placed widget concerned, by its number in the first run; `nil` where none is.
+  /// The placed widget concerned, by its number in the first run, or `nil` if there is none.
   public let placement: PlacementID?
 
-  /// What happens in the first run, in words.
+  /// The event of the first run, in words.
   public let expected: String
 
-  /// What happens in the second run, in words and with its own numbers.
+  /// The event of the second run, in words and with its own numbers.
   public let actual: String
 }
 
 extension RunDifference: CustomStringConvertible {
-  /// The instant, the placed widget, and what happens in both runs.
+  /// The instant, the placed widget, and the events of both runs.
   public var description: String {
     let whose = placement.map { " of placement \($0.number)" } ?? ""
     return "at \(instant - .start)\(whose), expected as before: \(expected); came: \(actual)"

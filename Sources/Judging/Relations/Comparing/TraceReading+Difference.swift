@@ -1,7 +1,7 @@
 import WidgetModel
 
 extension TraceReading {
-  /// The first place at which another run differs from this one, the earliest of all owners'.
+  /// Returns the first difference of another run from this one, the earliest among all owners.
   func difference(
     of second: TraceReading,
     _ correspondence: Correspondence,
@@ -16,7 +16,8 @@ extension TraceReading {
     return earliest
   }
 
-  /// Whether an owner is in both runs; without a widget, what is the phone's own depends on it.
+  /// Returns true if an owner is in both runs; without a widget, the phone's own events are not
+  /// compared.
   private func isCompared(
     _ lane: Int,
     _ correspondence: Correspondence,
@@ -55,9 +56,10 @@ extension TraceReading {
     return difference(kind, expected, second, came, after: before, in: lane)
   }
 
-  /// How what comes next in the two runs differs.
+  /// Returns the kind of difference between the next events of the two runs.
   ///
-  /// Of two things at one instant each may come later in the other run: then what is in the way was not meant.
+  /// If each of two events at one instant may come later in the other run, the one in the way is
+  /// unexpected.
   private func kind(
     _ own: ArraySlice<Int>,
     _ second: TraceReading,
@@ -89,7 +91,7 @@ extension TraceReading {
       expected: expected.map { trace.events[$0].instant } ?? .never,
       came: came.map { second.trace.events[$0].instant } ?? .never
     )
-    // What comes later, or is in the way, is not what to compare with.
+    // An event that comes later, or is in the way, is not the counterpart.
     let (expected, came) = (kind == .additional ? nil : expected, kind == .missing ? nil : came)
     return RunDifference(
       kind: kind,
@@ -138,12 +140,12 @@ extension TraceReading {
     case (.after(let date), .after(let later)) where date + shift == later: break
     default: return false
     }
-    // Two numbers of no view, which are the same.
+    // Two numbers that no view has, which count as equal.
     var compared = (view: ViewID(-1), other: ViewID(-1))
     for place in timeline.entries.indices {
       let (entry, later) = (timeline.entries[place], other.entries[place])
       guard entry.date + shift == later.date else { return false }
-      // Most entries show what the one before them does, and what a closure makes it makes again.
+      // Most entries show the same view as the one before, also in the second run of the closure.
       if compared != (entry.view, later.view) {
         guard isSame(entry.view, second, later.view) else { return false }
         compared = (entry.view, later.view)

@@ -1,30 +1,33 @@
 import WidgetModel
 
-/// A trace put in order for a comparison: whose each event is, and which numbers stand for the same.
+/// A trace prepared for comparison, with each event's owner and with normalized numbers.
 ///
-/// A runtime numbers requests as it likes, and timelines are numbered as they come; both are counted anew,
-/// among those of one owner where owners are compared by themselves.
+/// A runtime numbers requests as it likes, and timelines are numbered in order of arrival; both are
+/// renumbered, for each owner if owners are compared separately.
 struct TraceReading {
   let trace: Trace
 
-  /// The places of the events of each owner: the phone, each placed widget, each widget in the gallery; for each
-  /// first what happened to it and then what was done, which are compared by themselves.
+  /// The indices of the events of each owner: the phone, each placed widget, each widget in the
+  /// gallery.
   ///
-  /// What is due by time alone comes with the first input of its instant, whoever's it is. So of two answers at
-  /// one instant the second owner's comes after what was due for it, and the first one's before.
+  /// Each owner has two lanes that are compared separately, first its inputs and then its effects.
+  ///
+  /// Effects due by time alone come with the first input of their instant, regardless of its owner.
+  /// So of two answers at one instant, the second owner's follows what was due for it, and the
+  /// first owner's precedes it.
   private(set) var lanes: [[Int]]
 
   private let correspondence: Correspondence
   private let placements: Int
   private let isByOwner: Bool
 
-  /// Whose request each is, and which one of its owner's.
+  /// The owner of each request, and its number among the owner's.
   private var requests = NumberTable<(owner: Int, number: Int)>()
   private var requestCounts: [Int] = []
   private var timelines = NumberTable<Int>()
   private var timelineCounts: [Int] = []
 
-  /// Reads a trace, with the numbers of the first run in the place of its own.
+  /// Reads a trace, replacing its numbers by those of the first run.
   init(
     _ trace: Trace,
     _ correspondence: Correspondence = Correspondence(),
@@ -53,25 +56,26 @@ struct TraceReading {
     }
   }
 
-  /// The placed widget of a lane, `nil` of one that is the phone's or a widget's.
+  /// Returns the placed widget of a lane, or `nil` for the phone or a widget.
   func placement(ofLane lane: Int) -> PlacementID? {
     let owner = lane / 2
     return isByOwner && owner > 0 && owner <= placements ? PlacementID(owner - 1) : nil
   }
 
-  /// Whether a lane is that of a widget, or the phone's.
+  /// Returns true if a lane belongs to a widget, or to the phone for `nil`.
   func isLane(_ lane: Int, of id: WidgetID?) -> Bool {
     isByOwner && lane / 2 == (id.map { owner($0) } ?? 0)
   }
 
-  /// The number of a placed widget of the first run as an owner.
+  /// Returns the owner number of a placed widget of the first run.
   private func owner(_ id: PlacementID) -> Int {
     isByOwner && (0..<placements).contains(Int(id.number)) ? Int(id.number) + 1 : 0
   }
 
-  /// The number of a widget of the first run as an owner, where it concerns no placed widget.
+  /// Returns the owner number of a widget of the first run, for events without a placed widget.
   private func owner(_ id: WidgetID) -> Int {
-    // A scenario has at most a thousand widgets; what a hostile subject names is the phone's.
+    // A scenario has at most a thousand widgets; any other number that a hostile subject names
+    // counts as the phone's.
     isByOwner && (0..<1000).contains(Int(id.number)) ? placements + 1 + Int(id.number) : 0
   }
 
@@ -84,9 +88,9 @@ struct TraceReading {
     while values.count <= lane { values.append(empty) }
   }
 
-  // MARK: Whose an event is
+  // MARK: Owners of events
 
-  /// Counts what an event brings, and finds its owner.
+  /// Renumbers what an event introduces, and returns its owner.
   private mutating func number(_ event: TraceEvent) -> Int {
     switch event.body {
     case .input(.asked(let id, _, let subject)):
@@ -146,7 +150,7 @@ struct TraceReading {
       if case .widget(let id) = item.content { owner(correspondence.first(id)) } else { 0 }
     case .controls(let effect): owner(correspondence.first(effect.control))
     case .requested, .activities: 0
-    // What is not listed belongs to whom it names first.
+    // Any other effect belongs to the first thing that it names.
     default: effect.names.first.map { owner(of: $0) } ?? 0
     }
   }
@@ -160,9 +164,9 @@ struct TraceReading {
     }
   }
 
-  // MARK: The same numbers for the same
+  // MARK: Normalized numbers
 
-  /// What happened, in numbers that two runs share; views and timelines are compared by what they are.
+  /// Returns the event in numbers that two runs share; views and timelines are compared by value.
   func body(_ event: TraceEvent) -> TraceEvent.Body {
     switch event.body {
     case .input(let input): .input(named(input))
@@ -259,7 +263,8 @@ extension TraceEvent {
     if case .input = body { true } else { false }
   }
 
-  /// Whether the order of the placed widgets decides about it: StandBy shows the first of them (AS-17).
+  /// True if the order of the placed widgets decides about it: StandBy shows the first of them
+  /// (AS-17).
   fileprivate var goesByOrder: Bool {
     guard case .effect(.presented(let item)) = body, case .placement = item.content
     else { return false }

@@ -1,20 +1,20 @@
 import WidgetModel
 
-/// A transformed scenario with what its run must be like.
+/// A transformed scenario, with the expected relation of its run to the first.
 public struct Transformation: Sendable {
-  /// What is to be run.
+  /// The scenario to run.
   public var scenario: Scenario
 
-  /// What was done to the first scenario, such as `begun 9973 days later`.
+  /// A description of the transformation, such as `begun 9973 days later`.
   public var words: String
 
-  /// What is met in the two runs, as places in ``Relation/situations``.
+  /// The situations of the two runs, as indices in ``Relation/situations``.
   public var situations: [Int]
 
-  /// How the second trace corresponds to the first.
+  /// The correspondence between the two traces.
   var correspondence = Correspondence()
 
-  /// A second run of the first one's scenario as it was, which tells whether anything else changes the run.
+  /// Returns an identical second run of the scenario, which shows whether the run is deterministic.
   public static func unchanged(_ first: FirstRun) -> Transformation {
     Transformation(first.scenario, "run again as it was", situations: [])
   }
@@ -25,7 +25,7 @@ public struct Transformation: Sendable {
     self.situations = situations
   }
 
-  /// The first place at which the second run is otherwise than the first says, `nil` for none.
+  /// Returns the first difference of the second run from the first, or `nil` if there is none.
   ///
   /// - Parameters:
   ///   - second: The trace of the transformed scenario.
@@ -42,37 +42,39 @@ public struct Transformation: Sendable {
   }
 }
 
-/// How the events of a second run correspond to those of the first.
+/// The correspondence of a second run's events to those of the first.
 struct Correspondence: Sendable {
-  /// For each placed widget of the second run, its number in the first; `nil` where all stay.
+  /// For each placed widget of the second run, its number in the first; `nil` if all are unchanged.
   var placements: [Int]?
 
-  /// For each widget of the second run, its number in the first; `nil` where all stay.
+  /// For each widget of the second run, its number in the first; `nil` if all are unchanged.
   var widgets: [Int]?
 
-  /// How much later the second run's wall dates are.
+  /// The offset of the second run's wall dates.
   var shift = Interval.zero
 
-  /// The last instant of the first run that the second has, too; `nil` for its end.
+  /// The last instant of the first run that is also in the second; `nil` for its end.
   var last: Instant?
 
-  /// When the second run has a move of the clock that the first has not.
+  /// The moves of the clock that only the second run has.
   var moves: [Instant] = []
 
-  /// Whether the events of each placed widget, and of each widget in the gallery, are compared by themselves,
-  /// what happened to it apart from what was done: whose turn comes first at an instant is of no concern.
+  /// True if owners are compared separately, inputs apart from effects, so that their order at one
+  /// instant does not matter.
+  ///
+  /// The owners are the placed widgets and the widgets in the gallery.
   var isByOwner = false
 
-  /// The widget of the first run that the second has not; then only what others have of their own is compared.
+  /// The widget that only the first run has; then only the other widgets' own events are compared.
   var without: WidgetID?
 
-  /// The number that a placed widget of the second run has in the first.
+  /// Returns the number in the first run of a placed widget of the second.
   func first(_ id: PlacementID) -> PlacementID {
     guard let placements, placements.indices.contains(Int(id.number)) else { return id }
     return PlacementID(placements[Int(id.number)])
   }
 
-  /// The number that a widget of the second run has in the first.
+  /// Returns the number in the first run of a widget of the second.
   func first(_ id: WidgetID) -> WidgetID {
     guard let widgets, widgets.indices.contains(Int(id.number)) else { return id }
     return WidgetID(widgets[Int(id.number)])

@@ -1,15 +1,15 @@
 import WidgetModel
 
-/// The clock moved back by a day and forth again: the same events besides the two moves.
+/// The clock is moved back by a day and forward again: the same events apart from the two moves.
 ///
-/// Nothing becomes due at a date that was passed already, and an entry that was shown is not taken back. So a
-/// clock that is set back and then right again leaves no mark, if nothing happens in between: requests made
-/// in between would carry another date. Both moves lie in the longest time of the first run in which
-/// nothing happens, at one instant or with half of that time between them.
+/// Nothing becomes due again at a date that already passed, and a shown entry is not taken back. So
+/// a clock that is set back and then corrected leaves no trace, if nothing happens in between:
+/// requests made in between would carry another date. Both moves lie in the longest event-free
+/// period of the first run, at one instant or separated by half of that period.
 ///
-/// It needs budgets that do not go by the wall clock: one that is counted from an hour of the day begins
-/// anew when the clock passes that hour once more; and a wall clock so far from the ends of what a date can be
-/// that nothing saturates.
+/// It requires budgets that do not depend on the wall clock, because a budget counted from an hour
+/// of the day starts over when the clock passes that hour again. It also requires a wall clock far
+/// from the limits of a date, so that nothing saturates.
 enum ClockThereAndBack {
   enum Situation: String, CaseIterable {
     case atOnce = "moved back and forth at one instant"
@@ -17,7 +17,7 @@ enum ClockThereAndBack {
     case leftOut = "not compared: the budget goes by the wall clock, or dates saturate"
   }
 
-  /// How far the clock is set back.
+  /// The amount by which the clock is set back.
   static let amount = Interval.day
 
   static func preparation(after first: FirstRun) -> Preparation {
@@ -43,7 +43,7 @@ enum ClockThereAndBack {
 }
 
 extension Trace {
-  /// The longest time between two events, `nil` where no instant lies between two.
+  /// The longest time between two events, or `nil` if no instant lies between any two.
   fileprivate var longestSilence: (start: Instant, length: Interval)? {
     var longest: (start: Instant, length: Interval)?
     for (event, next) in zip(events, events.dropFirst()) {

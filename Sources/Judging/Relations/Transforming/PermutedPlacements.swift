@@ -1,13 +1,14 @@
 import WidgetModel
 
-/// Widgets installed and placed in the opposite order: each placed widget sees the same.
+/// Widgets are installed and placed in the opposite order: each placed widget sees the same.
 ///
-/// The order of placements decides whose turn comes first at one instant, and nothing else. So the events of
-/// each placed widget are the same, in their order.
+/// The order of placements decides only whose turn comes first at one instant. So the events of
+/// each placed widget are the same, in the same order.
 ///
-/// It needs budgets that nobody shares: of two reloads at one instant, the last token goes to the first. The
-/// placements of one widget change places only where its code cannot tell who asks first: each of its scripts
-/// has one call at most, and none of its answers kills the process in which the others are made.
+/// It requires budgets that are not shared: of two reloads at one instant, the first gets the last
+/// token. The placements of one widget are swapped only if its code cannot distinguish who asks
+/// first: each of its scripts has at most one call, and no answer kills the process in which the
+/// others are made.
 enum PermutedPlacements {
   enum Situation: String, CaseIterable {
     case widgets = "several placed widgets"
@@ -58,7 +59,7 @@ enum PermutedPlacements {
 }
 
 extension Widget {
-  /// Whether its code answers all requests of a kind alike, whoever asks first.
+  /// Returns true if its code answers all requests of a kind alike, regardless of their order.
   fileprivate func answersAlike(within memory: Int64) -> Bool {
     [timelines, placeholders, snapshots].allSatisfy { calls in
       calls.count <= 1 && calls.allSatisfy { $0.answers.allSatisfy { $0.memory <= memory } }

@@ -1,9 +1,9 @@
 import WidgetModel
 
-/// The run cut short: the same events up to there.
+/// The run is shortened: the same events up to the end.
 ///
-/// A runtime is not told how long a run lasts, and nothing of the future decides what happens now. The cut lies
-/// at the instant of the event in the middle, which the shorter run still has.
+/// A runtime does not know how long a run lasts, and the future does not affect the present. The
+/// new end is the instant of the middle event, which the shorter run still has.
 enum PrefixOfRun {
   enum Situation: String, CaseIterable {
     case underWay = "cut while a request was under way"
@@ -29,7 +29,6 @@ enum PrefixOfRun {
 }
 
 extension Trace {
-  /// Whether a request was neither answered nor failed nor cancelled at the end of an instant.
   fileprivate func hasRequest(underWayAt cut: Instant) -> Bool {
     var underWay: Set<RequestID> = []
     for event in events where event.instant <= cut {

@@ -1,16 +1,16 @@
 import WidgetModel
 
 extension Scenario {
-  /// The scenario with some of another one's widgets and placements, which its workload names.
+  /// Adapts the workload to a selection of the earlier scenario's widgets and placements.
   ///
-  /// What happens to a widget or placed widget that is gone is left out; what is named and never was there
-  /// still is not.
+  /// Stimuli for removed widgets and placed widgets are dropped; numbers that never existed still
+  /// do not exist.
   ///
   /// - Parameters:
-  ///   - placements: The earlier number of each placed widget that there is now.
-  ///   - placementCount: How many placed widgets there were.
-  ///   - kept: The earlier number of each widget that there is now.
-  ///   - widgetCount: How many widgets there were.
+  ///   - placements: The earlier number of each remaining placed widget.
+  ///   - placementCount: The earlier number of placed widgets.
+  ///   - kept: The earlier number of each remaining widget.
+  ///   - widgetCount: The earlier number of widgets.
   mutating func renumber(
     placements: [Int],
     of placementCount: Int,
@@ -31,7 +31,7 @@ extension Scenario {
   }
 }
 
-/// The new numbers of widgets and placed widgets by their earlier ones, `nil` for what is gone.
+/// The new numbers of widgets and placed widgets by their earlier ones, `nil` for removed ones.
 private struct Names {
   let placements: [Int?]
   let widgets: [Int?]

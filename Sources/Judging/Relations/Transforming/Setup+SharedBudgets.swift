@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Setup {
-  /// Whether one of some placed widgets shares a budget with another one of others.
   func sharesBudgets(_ some: some Sequence<Int>, with others: some Sequence<Int>) -> Bool {
     guard profile.budgetModel != .unlimited else { return false }
     return some.contains { one in

@@ -1,12 +1,13 @@
 import WidgetModel
 
-/// The same scenario begun at another date: the same events, at wall dates shifted as much.
+/// The scenario begins at another date: the same events, at equally shifted wall dates.
 ///
-/// The shift is of whole days, since a budget may be counted from an hour of the day. It is odd, no multiple
-/// of a week, and leads from today beyond 2038, where seconds since 1970 no longer fit into 32 bits.
+/// The shift is in whole days, because a budget may be counted from an hour of the day. It is odd,
+/// not a multiple of a week, and leads beyond 2038, where seconds since 1970 no longer fit into 32
+/// bits.
 ///
-/// It needs a wall clock so far from the ends of what a date can be that nothing saturates, and, where a
-/// budget is counted from an hour of the day, a zone whose days all have 24 hours.
+/// It requires a wall clock far from the limits of a date, so that nothing saturates, and, if a
+/// budget is counted from an hour of the day, a zone in which every day has 24 hours.
 enum ShiftedStart {
   enum Situation: String, CaseIterable {
     case dated = "something came due by its date"
@@ -14,7 +15,7 @@ enum ShiftedStart {
     case leftOut = "not compared: the dates cannot be shifted alike"
   }
 
-  /// How much later the second run begins.
+  /// The shift of the second run's start.
   static let shift = Interval.days(9973)
 
   static func preparation(after first: FirstRun) -> Preparation {
@@ -39,7 +40,8 @@ enum ShiftedStart {
 }
 
 extension Trace {
-  /// Whether a policy asked for a reload, or an entry was shown that was of the future at its commit.
+  /// True if a policy asked for a reload, or an entry was shown that was in the future at its
+  /// commit.
   fileprivate var hasDueDate: Bool {
     events.contains { event in
       switch event.body {

@@ -1,11 +1,11 @@
 import WidgetModel
 
-/// What is repeated written out, once for each time: the same events.
+/// Repeated stimuli are written out, once for each time: the same events.
 ///
-/// A runtime is told what happens and not why. The single stimuli stand where the repeated one stood, so
-/// that the order of what happens at one instant stays; those that would come after the end are left out.
+/// A runtime sees only single stimuli. They replace the repeated one at its position, so that the
+/// order at one instant stays; those after the end are omitted.
 ///
-/// It needs a workload that a scenario can hold.
+/// It requires a workload that a scenario can hold.
 enum SingleStimuli {
   enum Situation: String, CaseIterable {
     case within = "repeated to the last time within the run"
@@ -13,7 +13,7 @@ enum SingleStimuli {
     case leftOut = "not compared: repeated too often to be written out"
   }
 
-  /// The most single stimuli that are written.
+  /// The maximum number of single stimuli.
   static let limit = 10_000
 
   static func preparation(after first: FirstRun) -> Preparation {

@@ -1,12 +1,13 @@
 import WidgetModel
 
-/// A widget taken out with its placements and with what happens to them: the others see the same.
+/// A widget is removed with its placements and stimuli: the others see the same.
 ///
-/// Widgets have processes of their own, and what one of them asks for, answers or breaks is of no concern to
-/// another. What the phone itself reports is not compared: whether a kind is known depends on who is placed.
+/// Widgets have separate processes, and the requests, answers and failures of one do not concern
+/// another. The phone's own reports are not compared: whether a kind is known depends on the placed
+/// widgets.
 ///
-/// It needs a widget that shares no budget with another one, and of which no tap opened the app where calls are not
-/// heard after that.
+/// It requires a widget that shares no budget with another one, and whose taps did not open the app
+/// if calls are ignored after that.
 enum WidgetTakenOut {
   enum Situation: String, CaseIterable {
     case served = "the widget had been reloaded"
@@ -19,7 +20,7 @@ enum WidgetTakenOut {
     let placed = first.setup.placements
     guard widgets.count > 1 else { return .saysNothing }
     var leavesOut = false
-    // Not always the first, so that the others' numbers change in some runs and stay in others.
+    // Varied by the run, so that the others' numbers change in some runs and stay in others.
     for turn in widgets.indices {
       let number = (turn + first.trace.events.count) % widgets.count
       let own = placed.indices.filter { Int(placed[$0].widget.number) == number }
@@ -66,7 +67,8 @@ enum WidgetTakenOut {
 }
 
 extension FirstRun {
-  /// Whether a tap on a widget opened the app, and calls were not heard for some time after it.
+  /// Returns true if a tap on a widget opened the app, and calls were ignored for some time after
+  /// it.
   fileprivate func deafens(byTapsOn number: Int) -> Bool {
     guard setup.profile[.launchDeafness] > 0 else { return false }
     return trace.events.contains { event in
