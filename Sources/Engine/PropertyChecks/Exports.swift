@@ -1,2 +1,2 @@
-// Who checks properties needs the generators, too.
+// Callers that check properties need the generators as well.
 @_exported import PropertyTesting

@@ -1,34 +1,26 @@
 import PropertyTesting
 
-/// What a search has come to so far, and whether it should end.
-///
-/// It belongs to one run, which is sequential. It sees each case twice: when it has been made, and when
-/// it has been judged.
+/// Counts the cases of one sequential run, and decides when its search ends early.
 @usableFromInline
 final class CaseMonitor {
   @usableFromInline let plan: CheckPlan
   @usableFromInline let now: (() -> Duration)?
   private let start: Duration
 
-  /// The cases begun in this run, saved ones excepted.
+  /// The number of cases begun in this run, without saved ones.
   @exclusivity(unchecked) @usableFromInline var begun = 0
 
-  /// The cases judged in this run, saved ones excepted.
+  /// The number of cases judged in this run, without saved ones.
   @exclusivity(unchecked) @usableFromInline var judged = 0
 
-  /// The cases that had too many choices.
   private var tooLarge = 0
 
-  /// The number of choices that a source takes.
   private(set) var choiceLimit = 0
 
-  /// The distinct failures seen.
   @exclusivity(unchecked) @usableFromInline var failureCount = 0
 
-  /// The goals of the run.
   private(set) var goals: GoalTally
 
-  /// Why the search ended early, if it did.
   private(set) var end: SearchEnd?
 
   @usableFromInline
@@ -39,7 +31,6 @@ final class CaseMonitor {
     goals = GoalTally(declared: plan.goals)
   }
 
-  /// Looks at a case that was just made.
   @inlinable
   func sawCase(_ source: ChoiceSource) {
     begun += 1
@@ -48,19 +39,18 @@ final class CaseMonitor {
 
   @usableFromInline
   func sawRejected(_ source: ChoiceSource) {
+    // Count only the rejections that the choice limit caused.
     guard source.count == source.choiceLimit else { return }
     tooLarge += 1
     choiceLimit = source.choiceLimit
   }
 
-  /// Looks at a case that was just judged and not discarded.
   @usableFromInline
   func sawGoals(_ source: ChoiceSource) { goals.add(source) }
 
-  /// Whether the search should end before its next case.
   @inlinable
   func shouldEnd(_ isAsked: Bool) -> Bool {
-    // Almost every case ends here.
+    // Almost every case ends here. The discard rule is checked once in 64 cases.
     guard isAsked || failureCount > 0 || begun & 63 == 63 || now != nil else { return false }
     return end(isAsked)
   }
@@ -79,12 +69,12 @@ final class CaseMonitor {
     return end != nil
   }
 
-  /// What is wrong with the cases that were made.
   func health() -> [HealthProblem] {
     var problems: [HealthProblem] = []
     if DiscardRule.givesUp(judged: judged, of: begun) {
       problems.append(.tooManyDiscards(judged: judged, discarded: begun - judged))
     }
+    // A tenth of the cases, as in the documentation of ``HealthProblem``.
     if tooLarge > 0, tooLarge * 10 >= begun {
       problems.append(.tooLarge(cases: tooLarge, of: begun, choiceLimit: choiceLimit))
     }
@@ -95,17 +85,14 @@ final class CaseMonitor {
   }
 }
 
-/// Why a search ended before all its cases were run.
+/// The reason why a search ended before all its cases were run.
 public enum SearchEnd: String, Hashable, Sendable {
-  /// The caller asked to stop.
   case interrupted
 
-  /// There were more distinct failures than anybody wants to read.
   case failureLimit
 
   /// Almost no case was valid.
   case tooManyDiscards
 
-  /// The time was spent.
   case timeLimit
 }

@@ -1,20 +1,11 @@
 import PropertyTesting
 
 extension Check {
-  /// Runs the check and observes each case that the property judges before anything is shrunk.
+  /// Runs the check and passes each judged case to `onCase`, before anything is shrunk.
   ///
-  /// Saved cases come first, then those of the search, in their order: equal plans give equal observations. Cases
-  /// that the generator rejects have no value and are not among them.
-  ///
-  /// - Parameters:
-  ///   - store: Where failing cases are kept between runs.
-  ///   - now: Reads a clock that never goes back; without it no time is looked at.
-  ///   - shouldStop: Asked before each case and each step of a shrink; true ends the check with what it
-  ///     has.
-  ///   - onEvent: Given failures and progress at once.
-  ///   - onCase: Given each case when it was judged.
-  ///   - property: Judges a value, as in ``run(store:now:shouldStop:onEvent:property:)``.
-  /// - Returns: What was found.
+  /// Saved cases come first, then those of the search, in order: equal plans give equal
+  /// observations. Cases that the generator rejects have no value and are not observed. Otherwise
+  /// like ``run(store:now:shouldStop:onEvent:property:)``.
   public func run(
     store: (any CaseStore)? = nil,
     now: (() -> Duration)? = nil,

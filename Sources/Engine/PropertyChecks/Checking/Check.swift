@@ -1,10 +1,10 @@
 import PropertyTesting
 
-/// Tests a property to the end: runs saved cases, searches, confirms, shrinks and reports.
+/// Tests a property: runs saved cases, searches, confirms, shrinks and reports.
 ///
-/// The phases follow each other: the saved cases of the store; the search; then for each distinct
-/// failure its confirmation and its shrink, and the same for failures that were met only on the way.
-/// What comes out says what was done and never more: a run that judged nothing has not passed.
+/// The phases are: the saved cases of the store; the search; then the confirmation and shrink of
+/// each distinct failure, including failures that only shrinking met. A run that judged no case has
+/// not passed.
 ///
 /// ```swift
 /// let lists = Integers(in: -1000...1000).list(count: 0...30)
@@ -15,13 +15,13 @@ import PropertyTesting
 /// }
 /// ```
 ///
-/// Equal plans give equal reports, unless a store or a clock comes in. Texts of failures are kept in the
-/// store, so a failure should describe itself in the same way each time.
+/// Equal plans give equal reports, unless there is a store or a clock. The store keeps the
+/// descriptions of failures, so a failure should always describe itself in the same way.
 public struct Check<G: Generator, Failure: Hashable & Comparable & Sendable> {
-  /// What makes the cases.
+  /// The generator of the cases.
   public let generator: G
 
-  /// What to do.
+  /// The plan of the check.
   public var plan: CheckPlan
 
   /// Creates a check.
@@ -33,14 +33,13 @@ public struct Check<G: Generator, Failure: Hashable & Comparable & Sendable> {
   /// Runs the check.
   ///
   /// - Parameters:
-  ///   - store: Where failing cases are kept between runs.
-  ///   - now: Reads a clock that never goes back; without it no time is looked at.
-  ///   - shouldStop: Asked before each case and each step of a shrink; true ends the check with what it
-  ///     has.
-  ///   - onEvent: Told about failures and progress at once.
-  ///   - property: Judges a value. It may note labels, numbers and goals in the source and reject the
-  ///     case, but must draw nothing from it.
-  /// - Returns: What was found.
+  ///   - store: The store of failing cases.
+  ///   - now: Reads a monotonic clock; without it there is no time limit.
+  ///   - shouldStop: Called before each case and each shrink step; true ends the check.
+  ///   - onEvent: Receives failures and progress at once.
+  ///   - property: Judges a value. It may record labels, numbers and goals in the source and reject
+  ///     the case, but must not draw from it.
+  /// - Returns: The report.
   @inlinable
   public func run(
     store: (any CaseStore)? = nil,
@@ -61,12 +60,9 @@ public struct Check<G: Generator, Failure: Hashable & Comparable & Sendable> {
     return run.finish()
   }
 
-  /// Runs one case, and nothing else: nothing is searched, shrunk, required or kept.
+  /// Runs one case only, without search, shrinking, requirements or store.
   ///
-  /// - Parameters:
-  ///   - choices: The choices of the case; they are repaired where the generator has changed.
-  ///   - property: Judges the value.
-  /// - Returns: The report of one case.
+  /// The choices are repaired if the generator has changed.
   public func replay(
     _ choices: ChoiceSequence,
     property: (G.Value, ChoiceSource) -> Verdict<Failure>
@@ -89,6 +85,7 @@ public struct Check<G: Generator, Failure: Hashable & Comparable & Sendable> {
     _ property: (G.Value, ChoiceSource) -> Verdict<Failure>
   ) -> (ShrinkResult<G.Value, Failure>, Explanation<G.Value>?) {
     withoutActuallyEscaping(property) { property in
+      // A separate source receives the notes of shrink runs, which do not count.
       let notes = ChoiceSource()
       let shrinker = Shrinker<G, Failure>(
         generator: generator,
@@ -112,9 +109,9 @@ public struct Check<G: Generator, Failure: Hashable & Comparable & Sendable> {
   }
 }
 
-/// What happens in a check while it runs.
+/// An event during a check.
 public enum CheckEvent<Failure: Hashable & Comparable & Sendable>: Hashable, Sendable {
-  /// A failure was met for the first time.
+  /// A failure was found for the first time.
   case found(Failure, CheckOrigin)
 
   /// A simpler case of a failure was found.

@@ -1,15 +1,14 @@
 import PropertyTesting
 
-/// One case of a check as tools that visualize property-based tests read it.
+/// One case of a check, in the format of tools that visualize property-based tests.
 ///
-/// Source: the test case lines of the OpenPBTStats format, which Tyche reads and Hypothesis writes: "Observability" in
-/// the documentation of Hypothesis; Goldstein et al., "Tyche: Making Sense of PBT Effectiveness", UIST 2024.
+/// Source: the test case lines of the OpenPBTStats format, which Tyche reads and Hypothesis writes:
+/// "Observability" in the documentation of Hypothesis; Goldstein et al., "Tyche: Making Sense of
+/// PBT Effectiveness", UIST 2024.
 public struct CheckObservation: Hashable, Sendable {
-  /// How a case ended, in the words of the format.
+  /// The verdict on a case, in the words of the format.
   public enum Status: String, Hashable, Sendable {
-    /// The property held.
     case passed
-    /// The property did not hold.
     case failed
     /// The property rejected the case.
     case gaveUp = "gave_up"
@@ -18,28 +17,27 @@ public struct CheckObservation: Hashable, Sendable {
   /// The name of the property.
   public let property: String
 
-  /// How the case ended.
+  /// The verdict on the case.
   public let status: Status
 
-  /// The failures; empty of a case without any.
+  /// The failures; empty if there are none.
   public let reason: String
 
-  /// The value as Swift source, cut after ``textLimit`` characters.
+  /// The value as Swift source, truncated after ``textLimit`` characters.
   public let text: String
 
-  /// How the case came about.
+  /// The origin of the case.
   public let origin: String
 
-  /// The labels of the case, each once.
+  /// The labels of the case, without duplicates.
   public let labels: [String]
 
-  /// The last number that was noted under each name.
+  /// The last number recorded under each name.
   public let numbers: [String: Int]
 
-  /// The most characters of a value's text.
+  /// The greatest number of characters of a value's text.
   public static let textLimit = 2_000
 
-  /// Creates the observation of a case that was just judged.
   init<Value, Failure>(
     _ value: Value,
     _ source: ChoiceSource,
@@ -60,12 +58,11 @@ public struct CheckObservation: Hashable, Sendable {
     numbers = Dictionary(source.notedNumbers.map { ($0.name, $0.number) }) { $1 }
   }
 
-  /// The observation as one line of the format, without its line feed.
+  /// Returns the observation as one line of the format, without its line feed.
   ///
-  /// - Parameter runStart: The seconds from 1970 to the start of the run, by which tools tell runs apart.
-  /// - Returns: The line.
+  /// Tools distinguish runs by their start, in seconds from 1970.
   public func line(runStart: Int) -> String {
-    // A name that is both a label and a number is the number: an object has each name once.
+    // A name may be both a label and a number, but JSON keys must be unique: keep the number.
     let marks = labels.filter { numbers[$0] == nil }.map { "\(JSONLine.quoted($0)):true" }
     let counts = numbers.sorted { $0.key < $1.key }
       .map { "\(JSONLine.quoted($0.key)):\($0.value)" }

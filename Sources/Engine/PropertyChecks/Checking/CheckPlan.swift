@@ -1,49 +1,49 @@
 import PropertyTesting
 
-/// What a check should do, and what it asks for before it may pass.
+/// The plan of a check: its work, and its conditions for passing.
 public struct CheckPlan: Hashable, Sendable {
   /// The name of the property, unique among those of one store.
   public var property: String
 
-  /// What the generator is, in whatever form its owner gives; noted in saved cases.
+  /// An owner-defined description of the generator, stored in saved cases.
   public var generatorFingerprint: String?
 
   /// The seed of all random streams.
   public var seed: UInt64
 
-  /// The cases that should be judged.
+  /// The number of cases that should be judged.
   ///
-  /// Discards are made up for, until there are ten times as many cases in all.
+  /// More cases replace discarded ones, up to ten times as many in all.
   public var cases = 1_000
 
-  /// How cases are searched for.
+  /// The search options.
   public var search = SearchOptions()
 
-  /// The calls of the property that the shrink of one failure may take.
+  /// The greatest number of property calls to shrink one failure.
   public var shrinkBudget = 2_000
 
-  /// The calls of the property that may be spent to say which parts of a minimum may vary; 0 for none.
+  /// The greatest number of property calls to explain a minimum; 0 for none.
   public var explanationBudget = 30
 
-  /// How often a failing case must fail before it is shrunk.
+  /// The number of times that a failing case must fail before it is shrunk.
   public var confirmations = 3
 
   /// The number of distinct failures after which the search ends.
   public var failureLimit = 16
 
-  /// The labels that must cover some share of the cases.
+  /// The labels that must cover a share of the cases.
   public var requirements: [Requirement] = []
 
-  /// How many times as many cases may be run to decide whether labels cover enough.
+  /// The factor by which the number of cases may grow to decide label coverage.
   public var coverageFactor = 64
 
-  /// Goals that some case must reach, besides those that the property asks about.
+  /// Goals that some case must reach, in addition to those that the property evaluates.
   public var goals: [String] = []
 
-  /// How many saved cases are kept.
+  /// The greatest number of saved cases.
   public var savedLimit = 10
 
-  /// The time after which the search ends; for a check that is given a clock.
+  /// The time after which the search ends, for a check with a clock.
   public var timeLimit: Duration?
 
   /// Creates the default plan for a property.

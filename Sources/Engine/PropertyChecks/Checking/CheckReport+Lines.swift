@@ -3,7 +3,7 @@ import PropertyTesting
 extension CheckReport {
   /// The report as JSON lines, described in <doc:ReportLines>.
   ///
-  /// Equal reports give equal lines: there is no date, duration, path or host in them.
+  /// Equal reports give equal lines: they contain no date, duration, path or host.
   public var lines: [String] {
     var lines = [runLine]
     lines += phaseLines
@@ -42,6 +42,7 @@ extension CheckReport {
     JSONLine(
       "run",
       [
+        // The seed is text, because it may not fit into a signed integer.
         "format": .number(1), "property": .text(plan.property), "seed": .text("\(plan.seed)"),
         "outcome": .text(outcome.rawValue), "judged": .number(judged),
         "discarded": .number(discarded), "repeated": .number(repeated),

@@ -1,7 +1,7 @@
 import PropertyTesting
 
 extension CheckReport {
-  /// What was done and what it comes to, for people: one line each.
+  /// The human-readable result, line by line.
   public var summary: [String] {
     var lines = [headline]
     lines += health.map { "health: \($0)" }
@@ -40,7 +40,7 @@ extension CheckReport {
 }
 
 extension CheckedFailure {
-  /// What is known about the failure, for people: one line each, values as Swift source.
+  /// The human-readable description of the failure, line by line, with values as Swift source.
   public var summary: [String] {
     var lines = ["minimal: \(SwiftSource.expression(for: minimal))"]
     if choices != firstChoices { lines.append("first: \(SwiftSource.expression(for: first))") }
@@ -101,7 +101,6 @@ extension SearchEnd {
   }
 }
 
-/// A number with what it counts.
 private func counted(_ number: Int, _ noun: String) -> String {
   "\(number) \(noun)\(number == 1 ? "" : "s")"
 }

@@ -1,54 +1,55 @@
 import PropertyTesting
 
-/// What came out of a check.
+/// The result of a check.
 public struct CheckReport<Value, Failure: Hashable & Comparable & Sendable> {
-  /// What was to be done.
+  /// The plan that was carried out.
   public let plan: CheckPlan
 
-  /// Each distinct failure: those of saved cases, then those of the search in the order of their first
-  /// case, then those that were met only while another one was shrunk.
+  /// Each distinct failure: first those of saved cases, then those of the search by their first
+  /// case, then those that only shrinking met.
   public internal(set) var failures: [CheckedFailure<Value, Failure>] = []
 
-  /// The cases that were judged, saved ones included.
+  /// The number of judged cases, including saved ones.
   public internal(set) var judged = 0
 
-  /// The cases that the search judged: what statistics and shares are about.
+  /// The number of cases that the search judged, to which statistics and shares refer.
   public internal(set) var judgedInSearch = 0
 
-  /// The cases that were discarded, saved ones included.
+  /// The number of discarded cases, including saved ones.
   public internal(set) var discarded = 0
 
-  /// The cases that were not run because the same had been run before, and no other was found.
+  /// The number of cases skipped because only repetitions of earlier cases were found.
   public internal(set) var repeated = 0
 
-  /// Whether the cases were the whole domain, counted and run.
+  /// True if the search enumerated and ran the whole domain.
   public internal(set) var isExhaustive = false
 
-  /// Why the search ended before all its cases were run; nil if it did not.
+  /// The reason why the search ended early; nil if it did not.
   public internal(set) var searchEnd: SearchEnd?
 
-  /// What the property noted about the judged cases of the search.
+  /// The labels and numbers of the cases judged in the search.
   public internal(set) var statistics = Statistics()
 
-  /// How often each goal was reached.
+  /// The number of times that each goal was reached.
   public internal(set) var goals = GoalTally()
 
-  /// What the numbers say about each requirement, in the order of the plan.
+  /// The verdict on each requirement, in the order of the plan.
   public internal(set) var coverage: [CoverageVerdict] = []
 
-  /// Why the cases are worth little, if they are.
+  /// The problems that make the cases unreliable evidence.
   public internal(set) var health: [HealthProblem] = []
 
-  /// What became of the saved cases.
+  /// The results of the saved cases.
   public internal(set) var saved = SavedCasesReport()
 
   init(plan: CheckPlan) { self.plan = plan }
 
-  /// All cases run.
+  /// The number of judged and discarded cases.
   public var cases: Int { judged + discarded }
 
-  /// What the whole comes to: the first of the outcomes that holds, in their order.
+  /// The overall outcome: the first one that applies, in declaration order.
   public var outcome: CheckOutcome {
+    // The order matters: a failure outweighs every other reason not to pass.
     if failures.contains(where: { $0.rate == nil }) { return .failed }
     if !failures.isEmpty { return .flaky }
     if searchEnd == .interrupted { return .interrupted }
@@ -61,39 +62,38 @@ public struct CheckReport<Value, Failure: Hashable & Comparable & Sendable> {
 
 extension CheckReport: Sendable where Value: Sendable {}
 
-/// What a check comes to; one of these is a pass.
+/// The outcome of a check, of which only ``passed`` is a success.
 public enum CheckOutcome: String, Hashable, Sendable, CaseIterable {
-  /// A failure was found, and showed each time.
+  /// A failure was found and is reproducible.
   case failed
 
-  /// A failure was found that did not show each time.
+  /// A failure was found that did not show every time.
   case flaky
 
   /// The check was stopped before it found anything.
   case interrupted
 
-  /// Something is wrong with the cases themselves.
+  /// The generated cases have a problem.
   case unhealthy
 
-  /// Not a single case was judged.
   case nothingTested
 
   /// A label covers too small a share of the cases.
   case insufficientCoverage
 
-  /// A goal was not reached by any case.
+  /// No case reached some goal.
   case goalNotReached
 
-  /// Cases were judged, none failed, and all that was asked for was seen.
+  /// Cases were judged, none failed, and all requirements and goals were met.
   case passed
 }
 
 /// One distinct failure of a check.
 public struct CheckedFailure<Value, Failure: Hashable & Comparable & Sendable> {
-  /// What failed.
+  /// The failure.
   public let failure: Failure
 
-  /// How it was met.
+  /// The origin of the failure.
   public let origin: CheckOrigin
 
   /// The first value that failed.
@@ -105,22 +105,22 @@ public struct CheckedFailure<Value, Failure: Hashable & Comparable & Sendable> {
   /// The simplest value that failed.
   public let minimal: Value
 
-  /// The choices of the simplest value; as text they replay it.
+  /// The choices of the simplest value; their text replays it.
   public let choices: ChoiceSequence
 
-  /// Why shrinking ended; nil when the case was only replayed.
+  /// The reason why shrinking ended; nil if the case was only replayed.
   public let end: ShrinkEnd?
 
-  /// How often the property was called to confirm and to shrink.
+  /// The number of property calls for confirmation and shrinking.
   public let calls: Int
 
-  /// How many simplifications were accepted.
+  /// The number of accepted simplifications.
   public let steps: Int
 
-  /// Which choices of the minimum may vary; nil unless it is one and the plan asks for it.
+  /// The choices of the minimum that may vary; nil unless it is minimal and the plan asks for it.
   public let explanation: Explanation<Value>?
 
-  /// How often it showed in how many runs of the same choices; nil if it showed each time.
+  /// The failures among the confirmation runs of a flaky failure; nil if it is reproducible.
   public var rate: (shown: Int, runs: Int)? {
     if case .flaky(let shown, let runs) = end { (shown, runs) } else { nil }
   }
@@ -128,29 +128,28 @@ public struct CheckedFailure<Value, Failure: Hashable & Comparable & Sendable> {
 
 extension CheckedFailure: Sendable where Value: Sendable {}
 
-/// How a failure was met.
+/// The origin of a failure.
 public enum CheckOrigin: Hashable, Sendable {
-  /// By the saved case of that name.
+  /// The saved case of that name.
   case saved(String)
-  /// By the case of that index.
+  /// The search case with that index.
   case search(caseIndex: Int)
-  /// While another failure was being shrunk.
   case shrinking
-  /// By choices that the caller gave.
+  /// Choices that the caller passed in.
   case replay
 }
 
-/// What became of the saved cases of a property.
+/// The results of a property's saved cases.
 public struct SavedCasesReport: Hashable, Sendable {
-  /// The saved cases that were run.
+  /// The number of saved cases that were run.
   public internal(set) var replayed = 0
 
-  /// The names of those that pass now, and were removed.
+  /// The names of those that now pass and were removed.
   public internal(set) var fixed: [String] = []
 
-  /// The names of those whose value is not valid any more; they are kept while there is room.
+  /// The names of those that are now discarded; they are kept while there is room.
   public internal(set) var discarded: [String] = []
 
-  /// What went wrong in the store.
+  /// The problems of the store.
   public internal(set) var problems: [CaseStoreProblem] = []
 }

@@ -1,7 +1,7 @@
 import PropertyTesting
 
 extension CheckRun {
-  /// Runs the saved cases, shortest first; those that pass now are reported as fixed and removed.
+  /// Runs the saved cases, shortest first; those that now pass are reported as fixed and removed.
   @usableFromInline
   func runSaved(
     shouldStop: () -> Bool,
@@ -28,21 +28,22 @@ extension CheckRun {
           storedNames[failure] = stored.name
           onEvent(.found(failure, .saved(stored.name)))
         }
-        // What a simpler saved case has shown already is kept once.
+        // Keep only the simplest saved case of each failure.
         if new.isEmpty { remove(stored.name) }
       }
     }
   }
 
-  /// Judges a saved case: along its spans, else by position, and a flaky one several times.
+  /// Judges a saved case along its spans, or else by position; a flaky one several times.
   ///
-  /// The source holds the case that the verdict is about.
+  /// The source then holds the case that the verdict refers to.
   private func judge(
     _ saved: SavedCase,
     _ property: (G.Value, ChoiceSource) -> Verdict<Failure>
   ) -> Verdict<Failure> {
     var verdict = judge(saved.choices, property)
     if saved.state == .flaky {
+      // Ten runs, as many as the shrinker uses to measure a flaky failure.
       var runs = 1
       while verdict.failures.isEmpty, runs < 10 {
         verdict = judge(saved.choices, property)
@@ -54,7 +55,7 @@ extension CheckRun {
     return byPosition.failures.isEmpty ? judge(saved.choices, property) : byPosition
   }
 
-  /// Keeps the case of a failure, in place of the one that was kept for it before.
+  /// Saves the case of a failure in place of its earlier one.
   func save(
     _ failure: Failure,
     _ state: SavedCase.State,
@@ -80,7 +81,7 @@ extension CheckRun {
     }
   }
 
-  /// Removes what is over the limit: first what is not valid any more, then the least simple.
+  /// Removes the saved cases over the limit: discarded ones first, then the least simple.
   func prune() {
     var kept: [String] = []
     let failures = report.failures.sorted { $0.choices.isSimpler(than: $1.choices) }
@@ -99,7 +100,7 @@ extension CheckRun {
     }
   }
 
-  /// Reports a problem once; a store that cannot be written to would repeat it.
+  /// Adds a problem once, because an unwritable store would repeat it.
   private func add(_ problem: CaseStoreProblem) {
     if !report.saved.problems.contains(problem) { report.saved.problems.append(problem) }
   }

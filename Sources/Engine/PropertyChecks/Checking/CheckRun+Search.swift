@@ -1,11 +1,11 @@
 import PropertyTesting
 
 extension CheckRun {
-  /// How many more cases to run; nil when the search is at its end.
+  /// Returns the number of further cases to run; nil when the search is done.
   ///
-  /// Discards are made up for until there are ten times as many cases, and cases are doubled while a
-  /// requirement is undecided. A failure makes both pointless. Repetitions are not made up for: they
-  /// say that there is little else.
+  /// Discarded cases are replaced, up to ten times as many cases in all, and cases are doubled
+  /// while a requirement is undecided. A failure makes both pointless. Repetitions are not
+  /// replaced, because they indicate a small domain.
   @usableFromInline
   func nextBatch() -> Int? {
     if batches == 0 { return plan.cases }
@@ -21,8 +21,8 @@ extension CheckRun {
 
   /// Runs some more cases.
   ///
-  /// The first batch is the island of the whole campaign. Each further one has its own random streams,
-  /// and may repeat cases: shares are judged by a test that takes cases to be independent.
+  /// The first batch is the island of the whole campaign. Later batches have their own random
+  /// streams and may repeat cases, because the coverage test assumes independent cases.
   @inlinable
   func search(
     _ size: Int,
@@ -60,7 +60,7 @@ extension CheckRun {
     add(result)
   }
 
-  /// Takes down failures as soon as they are met, in the report and in the store.
+  /// Records failures at once, in the report and in the store.
   @usableFromInline
   func sawFailures(
     _ shown: [Failure],

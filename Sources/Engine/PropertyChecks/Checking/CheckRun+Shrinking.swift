@@ -1,7 +1,7 @@
 import PropertyTesting
 
 extension CheckRun {
-  /// Shrinks each failure on its own, and those met on the way after all that were found before.
+  /// Shrinks each failure separately; those met during shrinking come last.
   @usableFromInline
   func shrinkAll(
     onEvent: (CheckEvent<Failure>) -> Void,
@@ -25,7 +25,7 @@ extension CheckRun {
     prune()
   }
 
-  /// Reports a generator that makes something else of the same choices.
+  /// Reports a generator that makes a different case from the same choices.
   private func checkRepetition(of item: Found) {
     guard case .search(let caseIndex) = item.origin else { return }
     _ = value(of: item.choices)
@@ -40,7 +40,7 @@ extension CheckRun {
   ) {
     let first = value(of: item.choices)
     let firstChoices = source.sequence
-    // By position: these are the very choices that the generator has just recorded.
+    // By position: the generator has just recorded exactly these choices.
     let minimal = value(of: ChoiceSequence(result.values))
     let choices = source.sequence
     report.failures.append(

@@ -1,9 +1,8 @@
 import PropertyTesting
 
-/// A check under way: what was found so far, and what is to be done next.
+/// A check in progress: its findings, and the steps still to do.
 @usableFromInline
 final class CheckRun<G: Generator, Failure: Hashable & Comparable & Sendable> {
-  /// A failure that waits to be shrunk.
   struct Found {
     let failure: Failure
     let origin: CheckOrigin
@@ -18,17 +17,14 @@ final class CheckRun<G: Generator, Failure: Hashable & Comparable & Sendable> {
 
   var report: CheckReport<G.Value, Failure>
 
-  /// The distinct failures in the order in which they are reported.
   private(set) var found: [Found] = []
   private var known: Set<Failure> = []
 
-  /// The name under which the store keeps the case of each failure.
+  /// The store's name for the case of each failure.
   var storedNames: [Failure: String] = [:]
 
-  /// Some cases that passed, from which shrinks learn.
   @usableFromInline var passing: [[UInt64]] = []
 
-  /// The number of batches of the search so far.
   @usableFromInline var batches = 0
 
   @usableFromInline
@@ -40,9 +36,7 @@ final class CheckRun<G: Generator, Failure: Hashable & Comparable & Sendable> {
     report = CheckReport(plan: plan)
   }
 
-  /// Takes down the failures of a case that are new.
-  ///
-  /// - Returns: Those that are new, in order.
+  /// Records the new failures of a case and returns them in order.
   @discardableResult
   func note(_ shown: [Failure], _ origin: CheckOrigin, _ choices: ChoiceSequence) -> [Failure] {
     let new = Set(shown).sorted().filter { known.insert($0).inserted }
@@ -53,13 +47,11 @@ final class CheckRun<G: Generator, Failure: Hashable & Comparable & Sendable> {
     return new
   }
 
-  /// Makes the value of some choices.
   func value(of choices: ChoiceSequence) -> G.Value {
     source.beginReplay(choices)
     return generator.generate(from: source)
   }
 
-  /// Makes the value of some choices and judges it.
   func judge(
     _ choices: ChoiceSequence,
     _ property: (G.Value, ChoiceSource) -> Verdict<Failure>
@@ -70,12 +62,10 @@ final class CheckRun<G: Generator, Failure: Hashable & Comparable & Sendable> {
     return source.isRejected && verdict.failures.isEmpty ? .discarded : verdict
   }
 
-  /// Counts a case that was judged outside the search.
   func count(_ verdict: Verdict<Failure>) {
     if verdict == .discarded { report.discarded += 1 } else { report.judged += 1 }
   }
 
-  /// Runs the one case of a replay.
   func replay(_ choices: ChoiceSequence, property: (G.Value, ChoiceSource) -> Verdict<Failure>) {
     let verdict = judge(choices, property)
     let repaired = source.sequence
@@ -98,7 +88,6 @@ final class CheckRun<G: Generator, Failure: Hashable & Comparable & Sendable> {
     }
   }
 
-  /// Sums the run up.
   @usableFromInline
   func finish() -> CheckReport<G.Value, Failure> {
     report.searchEnd = watch.end
@@ -109,7 +98,6 @@ final class CheckRun<G: Generator, Failure: Hashable & Comparable & Sendable> {
     return report
   }
 
-  /// What the cases so far say about the requirements.
   var coverage: [CoverageVerdict] {
     plan.requirements.map {
       CoverageVerdict(

@@ -1,7 +1,7 @@
 import PropertyTesting
 
 extension CheckedFailure {
-  /// What may vary in the minimum while it fails, by examples: a few lines, for people.
+  /// The possible variations of the minimum, by examples: a few human-readable lines.
   var variations: [String] {
     let free = explanation?.free ?? []
     let lines = free.prefix(Self.variationLimit).map { "varies: \(sentence(about: $0))" }
@@ -9,7 +9,6 @@ extension CheckedFailure {
     return rest > 0 ? lines + ["varies: and \(rest) more"] : lines
   }
 
-  /// How many parts are told one by one.
   private static var variationLimit: Int { 4 }
 
   private func sentence(about part: Explanation<Value>.Part) -> String {
@@ -20,7 +19,7 @@ extension CheckedFailure {
     return switch part.freedom {
     case .fixed: "\(what) cannot vary"
     case .anything where choices.values[part.position] > 0:
-      // The minimum has shown that what is simpler will not do.
+      // Simpler values pass, because this is the minimum, so the range is one-sided.
       "\(what) can be almost anything up to \(end): \(farthest)"
     case .anything: "\(what) can be almost anything: \(farthest)"
     case .upTo(_, isExact: true): "\(what) can go up to \(end) and no farther: \(farthest)"
@@ -28,7 +27,6 @@ extension CheckedFailure {
     }
   }
 
-  /// What is known of each part that was examined, for programs: one line each.
   var variationLines: [String] {
     (explanation?.parts ?? []).map { part in
       JSONLine(

@@ -1,11 +1,9 @@
 import PropertyTesting
 
-/// The one token in which two expressions of Swift source differ.
+/// The single token in which two Swift expressions differ.
 struct Replacement: Hashable {
-  /// The token of the first expression.
   let old: String
 
-  /// The token of the second expression.
   let new: String
 
   /// Compares two expressions; nil unless they differ in exactly one token.
@@ -18,7 +16,8 @@ struct Replacement: Hashable {
     new = other[place]
   }
 
-  /// Splits source into string literals, words with the signs and points of numbers, and the rest.
+  /// Splits source into string literals, words (including signs and points of numbers), and the
+  /// rest.
   private static func tokens(of source: String) -> [String] {
     var tokens: [String] = []
     var isQuoted = false

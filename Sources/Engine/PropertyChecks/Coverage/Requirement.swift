@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// A share of the cases that must carry a label, so that a property cannot pass on trivial cases.
+/// The least share of cases with a label, so that a property cannot pass on trivial cases.
 public struct Requirement: Hashable, Sendable {
   /// The label, as given to ``ChoiceSource/label(_:)``.
   public let label: String
@@ -18,38 +18,36 @@ public struct Requirement: Hashable, Sendable {
   }
 }
 
-/// What a run says about one requirement.
+/// The verdict on one requirement.
 public struct CoverageVerdict: Hashable, Sendable {
-  /// What the numbers show.
+  /// The result of the coverage test.
   public enum Outcome: String, Hashable, Sendable {
-    /// The share is as large as required, or within a tenth of it.
+    /// The share is at least nine tenths of the required one.
     case sufficient
-    /// The share is smaller than required.
     case insufficient
-    /// There were too few cases to tell.
     case undecided
   }
 
-  /// What was required.
+  /// The requirement.
   public let requirement: Requirement
 
-  /// The cases that carried the label.
+  /// The number of cases with the label.
   public let count: Int
 
-  /// The cases that were judged.
+  /// The number of judged cases.
   public let judged: Int
 
-  /// What the numbers show.
+  /// The result of the coverage test.
   public let standing: Outcome
 
-  /// Judges a count of cases by a sequential test, or exactly when they are the whole domain.
+  /// Judges a count of cases by a sequential test, or exactly if they are the whole domain.
   ///
-  /// The test may be repeated as cases are added. It is wrong at most once in 10^9 times: the share is
-  /// held to be sufficient when the lower end of its Wilson score interval reaches nine tenths of what is
-  /// required, and insufficient when the upper end does not reach it.
+  /// The test may be repeated as cases are added, and is wrong at most once in 10^9 times. The
+  /// share is sufficient if the lower end of its Wilson score interval reaches nine tenths of the
+  /// required share, and insufficient if the upper end does not reach the required share.
   ///
-  /// Source: QuickCheck's `checkCoverage`; Edwin B. Wilson, "Probable Inference, the Law of Succession,
-  /// and Statistical Inference", 1927.
+  /// Source: QuickCheck's `checkCoverage`; Edwin B. Wilson, "Probable Inference, the Law of
+  /// Succession, and Statistical Inference", 1927.
   public init(_ requirement: Requirement, count: Int, judged: Int, isExact: Bool = false) {
     self.requirement = requirement
     self.count = count
@@ -66,13 +64,13 @@ public struct CoverageVerdict: Hashable, Sendable {
     }
   }
 
-  /// The part of the required share that is enough; without it a share that is just met never ends.
+  /// The sufficient part of the required share; at 1, a share close to the limit is never decided.
   private static let tolerance = 0.9
 
-  /// The plain share of the cases, in percent; 0 when there are none.
+  /// The share of the cases with the label, in percent; 0 if there are no cases.
   public var percent: Double { judged == 0 ? 0 : Double(count) / Double(judged) * 100 }
 
-  /// Whether the run may pass: not when shown to be insufficient, nor when undecided and below.
+  /// True unless the share is insufficient, or undecided and below the required one.
   public var isAcceptable: Bool {
     switch standing {
     case .sufficient: true
@@ -83,7 +81,7 @@ public struct CoverageVerdict: Hashable, Sendable {
 }
 
 extension CoverageVerdict: CustomStringConvertible {
-  /// One line saying what was found, and what to do where it is not enough.
+  /// A one-line result, with advice if the coverage is too low.
   public var description: String {
     let found = "\(count) of \(judged) cases (\(percentText(percent)) %) are `\(requirement.label)`"
     let wanted = "at least \(percentText(requirement.percent)) % are required"
@@ -98,7 +96,7 @@ extension CoverageVerdict: CustomStringConvertible {
   }
 }
 
-/// A percentage with at most two decimals.
+/// Returns a percentage with at most two decimals.
 func percentText(_ percent: Double) -> String {
   let hundredths = Int((percent * 100).rounded())
   let (whole, rest) = (hundredths / 100, hundredths % 100)

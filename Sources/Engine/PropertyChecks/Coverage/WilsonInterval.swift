@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// The interval in which a share lies, but for one chance in 10^9, given what was counted.
+/// The Wilson score interval of a share, with an error probability of 10^-9.
 struct WilsonInterval: Hashable {
   let lower: Double
   let upper: Double

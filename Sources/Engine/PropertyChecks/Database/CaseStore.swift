@@ -1,25 +1,24 @@
 import PropertyTesting
 
-/// Where saved cases are kept between runs.
+/// A store that keeps saved cases between runs.
 ///
-/// A store never decides: it gives, keeps and removes what it is told. What goes wrong is returned as a
-/// problem and reported as a warning; no finding is lost over it.
+/// Its errors are reported as warnings and lose no finding.
 public protocol CaseStore {
-  /// The cases of a property in the order of names, and what could not be read.
+  /// Returns the cases of a property, sorted by name, and the problems in reading them.
   func cases(of property: String) -> (cases: [StoredCase], problems: [CaseStoreProblem])
 
-  /// Keeps a case; one with the same name is the same case.
+  /// Saves a case; a case with the same name is the same case.
   ///
-  /// - Returns: The name under which it is kept.
+  /// - Returns: The name of the saved case.
   func save(_ saved: SavedCase) throws(CaseStoreProblem) -> String
 
-  /// Removes a case of a property; nothing happens if there is none of that name.
+  /// Removes a case of a property, if there is one of that name.
   func remove(_ name: String, of property: String) throws(CaseStoreProblem)
 }
 
-/// A saved case with the name under which it is kept.
+/// A saved case with its name in the store.
 public struct StoredCase: Hashable, Sendable {
-  /// The name under which it is kept.
+  /// The name in the store.
   public let name: String
 
   /// The case.
@@ -32,18 +31,17 @@ public struct StoredCase: Hashable, Sendable {
   }
 }
 
-/// What went wrong in a store.
+/// A failed operation of a store.
 public enum CaseStoreProblem: Error, Hashable {
-  /// A case cannot be read; it was left alone.
   case unreadable(place: String, reason: String)
-  /// A case cannot be kept; the finding is in the report all the same.
+  /// A case cannot be saved; the finding is still in the report.
   case cannotSave(place: String, reason: String)
-  /// A case cannot be removed; it will be run again.
+  /// A case cannot be removed; it will run again.
   case cannotRemove(place: String, reason: String)
 }
 
 extension CaseStoreProblem: CustomStringConvertible {
-  /// One line saying what is wrong and what to do about it.
+  /// A one-line description of the problem, with advice.
   public var description: String {
     switch self {
     case .unreadable(let place, let reason):
@@ -59,20 +57,20 @@ extension CaseStoreProblem: CustomStringConvertible {
   }
 }
 
-/// A store that lives as long as it is held: for tests, and to keep cases from one check to the next.
+/// A store in memory, for tests and to pass cases from one check to the next.
 public final class MemoryCaseStore: CaseStore {
   private var kept: [String: [String: SavedCase]] = [:]
 
   /// Creates an empty store.
   public init() {}
 
-  /// The cases of a property in the order of names.
+  /// Returns the cases of a property, sorted by name.
   public func cases(of property: String) -> (cases: [StoredCase], problems: [CaseStoreProblem]) {
     let cases = (kept[property] ?? [:]).sorted { $0.key < $1.key }
     return (cases.map { StoredCase(name: $0.key, saved: $0.value) }, [])
   }
 
-  /// Keeps a case.
+  /// Saves a case.
   public func save(_ saved: SavedCase) -> String {
     let name = saved.name
     kept[saved.property, default: [:]][name] = saved

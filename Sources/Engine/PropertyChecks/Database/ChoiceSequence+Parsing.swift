@@ -1,9 +1,9 @@
 import PropertyTesting
 
 extension ChoiceSequence {
-  /// Reads the text of a sequence, with or without bounds.
+  /// Parses the text of a sequence, with or without bounds.
   ///
-  /// - Throws: ``ChoiceTextError`` with the place of the first fault.
+  /// - Throws: ``ChoiceTextError`` with the column of the first fault.
   /// - Complexity: O(length of the text).
   public init(parsing text: String) throws(ChoiceTextError) {
     var parser = ChoiceTextParser(bytes: Array(text.utf8))
@@ -11,15 +11,15 @@ extension ChoiceSequence {
   }
 }
 
-/// Where and why a text is no sequence of choices.
+/// A syntax error in the text of a choice sequence.
 public struct ChoiceTextError: Error, Hashable, CustomStringConvertible {
-  /// The place of the fault: bytes from the start of the text, from 1.
+  /// The column of the fault: the byte offset in the text, from 1.
   public let column: Int
 
-  /// What is wrong there.
+  /// The problem at that column.
   public let problem: String
 
-  /// The fault with its place, and what to do.
+  /// A one-line description of the fault, with its column and advice.
   public var description: String {
     "column \(column) of the choices: \(problem); copy the whole text as it was printed"
   }

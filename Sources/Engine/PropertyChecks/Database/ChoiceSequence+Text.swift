@@ -12,10 +12,11 @@ import PropertyTesting
 // The list 5, 7 of numbers up to 9 is `[3 1/1 (3+1 5/9) 1/1 (3+1 7/9) 0/1]`.
 
 extension ChoiceSequence: CustomStringConvertible {
-  /// The sequence on one line without bounds: enough to replay it, and safe in a string literal.
+  /// The sequence on one line without bounds, which suffices to replay it; safe in a string
+  /// literal.
   public var description: String { tokens(withBounds: false).joined(separator: " ") }
 
-  /// The sequence with its bounds on lines of limited width.
+  /// Returns the sequence with its bounds on lines of limited width.
   ///
   /// - Complexity: O(number of choices and spans).
   public func lines(width: Int = 96) -> [String] {
@@ -36,7 +37,8 @@ extension ChoiceSequence: CustomStringConvertible {
     var open: [Int] = []
     var next = 0
     for position in 0...values.count {
-      // What is empty opens and closes between two choices; depth tells inside from beside.
+      // Empty spans open and close between two choices; the depth distinguishes inner spans from
+      // siblings.
       while true {
         if next < spans.count, spans[next].depth == open.count, spans[next].opening == position {
           tokens.append(spans[next].openingText)
@@ -44,7 +46,7 @@ extension ChoiceSequence: CustomStringConvertible {
           next += 1
         } else if let innermost = open.last, spans[innermost].end == position {
           let bracket = spans[innermost].label.isContainer ? "]" : ")"
-          // Brackets close right behind what they end: `(3 5)`.
+          // A closing bracket follows the last choice without a space: `(3 5)`.
           tokens.append((tokens.popLast() ?? "") + bracket)
           open.removeLast()
         } else {
@@ -60,7 +62,7 @@ extension ChoiceSequence: CustomStringConvertible {
 }
 
 extension Span {
-  /// The number of choices that were made when the span was opened.
+  /// The number of choices made before the span was opened.
   fileprivate var opening: Int { min(start + lead, end) }
 
   fileprivate var openingText: String {

@@ -1,18 +1,18 @@
 import PropertyTesting
 
-/// A recorded case apart from its source: the choices, and the spans that drew them.
+/// A recorded case without its source: the choices, and the spans that drew them.
 ///
-/// The values alone replay the case with the generator that made it. The spans let the replay realign
-/// after the generator was edited: what a span gained is 0, what it lost is skipped, and its neighbours
-/// keep their meaning. The bounds tell a reader what the values were out of.
+/// The values alone replay the case with the same generator. After the generator was edited, the
+/// spans realign the replay: added choices are 0, removed ones are skipped, and the neighbours keep
+/// their meaning. The bounds are for readers.
 public struct ChoiceSequence: Hashable, Sendable {
   /// The values of the choices, in order.
   public let values: [UInt64]
 
-  /// The bound of each choice; empty when they are not known.
+  /// The bound of each choice; empty if unknown.
   public let bounds: [UInt64]
 
-  /// The spans in the order of opening; empty when the values are to be read by position alone.
+  /// The spans in opening order; empty if the values are read by position alone.
   public let spans: [Span]
 
   /// Creates a sequence of values that are read by position.
@@ -26,7 +26,7 @@ public struct ChoiceSequence: Hashable, Sendable {
     self.spans = spans
   }
 
-  /// Whether this comes before another sequence in the order of simplicity: shorter, then smaller.
+  /// Returns whether this sequence is simpler than another: shorter, or equally long and smaller.
   public func isSimpler(than other: ChoiceSequence) -> Bool {
     PropertyTesting.isSimpler(values, than: other.values)
   }
@@ -45,7 +45,7 @@ extension ChoiceSource {
 
   /// Begins a case that follows a recorded one, realigned by its spans, with repair.
   ///
-  /// A value over its bound is lowered to the bound; where values are missing, draws give 0.
+  /// A value over its bound is lowered to the bound; missing values are 0.
   public func beginReplay(_ sequence: ChoiceSequence) {
     beginReplay(sequence.values, in: sequence.spans)
   }

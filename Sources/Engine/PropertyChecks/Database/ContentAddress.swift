@@ -1,18 +1,19 @@
 import PropertyTesting
 
-/// A name made of content: equal texts have equal names, and different ones practically never.
+/// A name derived from content: equal texts have equal names, and different texts almost never do.
 ///
-/// It serves to find equal files and to spread seeds. It is *not* cryptographic: whoever wants to can
-/// make two texts of one name.
+/// It identifies equal files and derives seeds. It is *not* cryptographic: collisions can be
+/// constructed.
 ///
 /// Source: Fowler, Noll and Vo's FNV-1a with 128 bits.
 public struct ContentAddress: Hashable, Sendable, CustomStringConvertible {
   private let state: UInt128
 
-  /// The address of a text, by its UTF-8 bytes.
+  /// Creates the address of a text from its UTF-8 bytes.
   ///
   /// - Complexity: O(length of the text).
   public init(of text: String) {
+    // The 128-bit offset basis of FNV-1a; the multiplier below is its prime.
     var state: UInt128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d
     for byte in text.utf8 {
       state ^= UInt128(byte)
@@ -27,7 +28,7 @@ public struct ContentAddress: Hashable, Sendable, CustomStringConvertible {
     return String(repeating: "0", count: 32 - digits.count) + digits
   }
 
-  /// The address folded to 64 bits, as a seed.
+  /// The address folded to 64 bits, for use as a seed.
   public var word: UInt64 {
     UInt64(truncatingIfNeeded: state) ^ UInt64(truncatingIfNeeded: state >> 64)
   }

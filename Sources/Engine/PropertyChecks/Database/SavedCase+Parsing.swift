@@ -1,15 +1,15 @@
 import PropertyTesting
 
 extension SavedCase {
-  /// Reads the text of a saved case.
+  /// Parses the text of a saved case.
   ///
-  /// The reader is strict: a field that it does not know is an error that names it, since to pass over
-  /// it might change what the case means. Line ends may be those of any system.
+  /// Unknown fields are errors, because ignoring one might change the meaning of the case. Line
+  /// ends may be those of any system.
   ///
   /// - Throws: ``SavedCaseError``.
   /// - Complexity: O(length of the text).
   public init(parsing text: String) throws(SavedCaseError) {
-    // By scalars: as characters, a carriage return and a line feed are one.
+    // Split by scalars: as a character, a carriage return with a line feed is one.
     var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .map(withoutReturn)
     if lines.last == "" { lines.removeLast() }
@@ -40,7 +40,7 @@ extension SavedCase {
     } catch {
       throw .choices(error)
     }
-    // A file that was cut off might be read as a simpler case.
+    // A truncated file might otherwise be read as a simpler case.
     let counted = lines[number].dropFirst("choices: ".count)
     guard counted == "\(choices.values.count)" else {
       throw .wrongCount(said: String(counted), found: choices.values.count)
@@ -65,17 +65,16 @@ extension SavedCase {
     guard fieldNames.contains(name) else { throw .unknownField(name, line: number) }
     var rest = line[line.index(after: colon)...]
     if rest.first == " " { rest.removeFirst() }
-    guard let value = unescaped(rest) else { throw .badLeak(line: number) }
+    guard let value = unescaped(rest) else { throw .badEscape(line: number) }
     return (name, value)
   }
 }
 
-/// A line without the carriage return that some systems end it with.
 private func withoutReturn(_ line: Substring.UnicodeScalarView) -> String {
   String(Substring(line.last == "\r" ? line.dropLast() : line))
 }
 
-/// The text that was escaped to stand on one line; nil where an escape is none.
+/// Returns the unescaped text of a line; nil if an escape is invalid.
 private func unescaped(_ line: Substring) -> String? {
   var text = ""
   var rest = line.unicodeScalars[...]

@@ -1,38 +1,37 @@
 import PropertyTesting
 
-/// A case that failed, kept so that the next run begins with it.
+/// A failing case that is kept so that the next run begins with it.
 ///
-/// It is plain text that can be committed, compared and read. It outlives edits of the generator: the
-/// choices are replayed along their spans, and what does not fit any more is repaired.
+/// It is plain text that can be committed, compared and read. It survives edits of the generator:
+/// the choices are replayed along their spans and repaired if they no longer fit.
 public struct SavedCase: Hashable, Sendable {
-  /// How far the case had come when it was saved.
+  /// The progress of a case when it was saved.
   public enum State: String, Hashable, Sendable, CaseIterable {
-    /// As it was found; nothing was shrunk yet.
+    /// Found, but not shrunk.
     case found
 
-    /// The best case of a shrink that was not at its end; shrinking goes on from here.
+    /// The best case of an unfinished shrink, which can continue from here.
     case unfinished
 
-    /// A minimum.
     case minimal
 
-    /// It did not fail each time.
+    /// Found, but not reproducible every time.
     case flaky
   }
 
   /// The name of the property, unique among those of one store.
   public var property: String
 
-  /// What the generator was when the case was saved, in whatever form its owner gives; may be nil.
+  /// An owner-defined description of the generator when the case was saved.
   public var generator: String?
 
-  /// What failed, as text.
+  /// The description of the failure.
   public var failure: String
 
-  /// How far the case had come.
+  /// The progress of the case.
   public var state: State
 
-  /// The value that the choices made, as text for people; nothing reads it.
+  /// The generated value as text, for people only.
   public var value: String
 
   /// The choices.
@@ -55,13 +54,13 @@ public struct SavedCase: Hashable, Sendable {
     self.choices = choices
   }
 
-  /// The format that is written, and the newest that is read.
+  /// The format version that is written, and the newest that can be read.
   public static let format = 1
 
-  /// The name under which it is kept: the address of its text.
+  /// The name in a store: the address of the text.
   public var name: String { ContentAddress(of: text).description }
 
-  /// The text of the case: the format, one field a line, then the number of choices and the choices.
+  /// The text of the case: the format, one field per line, the number of choices, and the choices.
   public var text: String {
     var lines = ["\(Self.opening) \(Self.format)", "property: \(escaped(property))"]
     if let generator { lines.append("generator: \(escaped(generator))") }
@@ -76,7 +75,7 @@ public struct SavedCase: Hashable, Sendable {
   static let opening = "property-testing case"
 }
 
-/// A text on one line: backslashes and control characters are escaped.
+/// Escapes backslashes and control characters, so that the text fits on one line.
 private func escaped(_ text: String) -> String {
   var line = ""
   for scalar in text.unicodeScalars {

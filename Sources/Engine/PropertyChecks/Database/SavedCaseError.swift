@@ -1,31 +1,25 @@
 import PropertyTesting
 
-/// A reason why a text is no saved case.
+/// The reason why a text is not a valid saved case.
 public enum SavedCaseError: Error, Hashable {
   /// The first line is not that of a saved case.
   case notACase
-  /// It was written by a newer version.
   case newerFormat(found: Int, newest: Int)
-  /// A line before the choices is no field.
+  /// A line before the choices is not a field.
   case noField(line: Int)
-  /// A field has a name that no reader of this format knows.
   case unknownField(String, line: Int)
-  /// A field stands twice.
   case repeatedField(String, line: Int)
-  /// A field is missing.
   case missingField(String)
-  /// The state is none of those there are.
   case unknownState(String)
-  /// A backslash begins no escape.
-  case badLeak(line: Int)
-  /// There are more or fewer choices than there should be.
+  /// A backslash does not begin a valid escape.
+  case badEscape(line: Int)
+  /// The number of choices differs from the stated one.
   case wrongCount(said: String, found: Int)
-  /// The choices cannot be read.
   case choices(ChoiceTextError)
 }
 
 extension SavedCaseError: CustomStringConvertible {
-  /// One line saying what is wrong and what to do about it.
+  /// A one-line description of the error, with advice.
   public var description: String {
     switch self {
     case .notACase:
@@ -51,7 +45,7 @@ extension SavedCaseError: CustomStringConvertible {
       the state `\(text)` is unknown; \
       it is one of \(SavedCase.State.allCases.map(\.rawValue).joined(separator: ", "))
       """
-    case .badLeak(let line):
+    case .badEscape(let line):
       "line \(line) has a backslash that begins no escape; write it twice"
     case .wrongCount(let said, let found):
       "it says `\(said)` choices and has \(found); restore the file or delete it"

@@ -1,22 +1,22 @@
 import PropertyTesting
 
-/// When a run gives up for want of valid cases.
+/// The rule for giving up because too few cases are valid.
 ///
-/// It gives up with 99 % confidence that fewer than 1 % of the cases are valid: when so few valid ones
-/// would be seen at most once in a hundred runs if 1 % were. So 459 discards in a row are enough.
+/// It gives up with 99 % confidence that fewer than 1 % of the cases are valid; 459 discards in a
+/// row are enough.
 enum DiscardRule {
-  /// Whether to give up.
+  /// Returns whether to give up.
   ///
-  /// - Complexity: O(1); up to 10,000 cases O(`judged`) where fewer than 1 % were valid.
+  /// - Complexity: O(1); up to 10,000 cases O(`judged`) if fewer than 1 % were valid.
   static func givesUp(judged: Int, of cases: Int) -> Bool {
     guard cases > 0, judged * 100 < cases else { return false }
     guard cases > 10_000 else { return chanceOfAtMost(judged, of: cases) <= 0.01 }
-    // The normal approximation: by now it is close, and the exact terms would leave a Double's range.
+    // The normal approximation is close by now, and exact terms would underflow a Double.
     let expected = Double(cases) / 100
     return Double(judged) + 0.5 <= expected - 2.326347874 * (expected * 0.99).squareRoot()
   }
 
-  /// The chance of at most so many valid cases, if one in a hundred is valid.
+  /// Returns the probability of at most `count` valid cases, if one in a hundred is valid.
   static func chanceOfAtMost(_ count: Int, of cases: Int) -> Double {
     var term = power(0.99, cases)
     var sum = term

@@ -1,22 +1,22 @@
 import PropertyTesting
 
-/// A reason why the cases of a run are worth little, whatever the property said about them.
+/// A reason why the cases of a run are poor evidence, regardless of their verdicts.
 public enum HealthProblem: Hashable, Sendable {
   /// Almost all cases are discarded: with 99 % confidence fewer than 1 % are valid.
   case tooManyDiscards(judged: Int, discarded: Int)
 
-  /// At least a tenth of the cases drew more choices than a source takes, and were discarded.
+  /// At least a tenth of the cases exceeded the choice limit and were discarded.
   case tooLarge(cases: Int, of: Int, choiceLimit: Int)
 
-  /// The time was spent before a tenth of the cases were run.
+  /// The time limit was reached before a tenth of the cases were run.
   case tooSlow(cases: Int, wanted: Int, limit: Duration)
 
-  /// The choices of a failing case make another case: the generator does not depend on them alone.
+  /// The choices of a failing case make a different case: the generator depends on something else.
   case generatorVaries(caseIndex: Int)
 }
 
 extension HealthProblem: CustomStringConvertible {
-  /// One line saying what is wrong and what to do about it.
+  /// A one-line description of the problem, with advice.
   public var description: String {
     switch self {
     case .tooManyDiscards(let judged, let discarded):

@@ -1,12 +1,12 @@
 import PropertyTesting
 
-/// One object of JSON on a line, with its fields in the order in which they are given.
+/// A JSON object on one line, with its fields in the given order.
 struct JSONLine {
   enum Value {
     case text(String)
     case number(Int)
 
-    /// What is JSON already: true, null, a number with a fraction.
+    /// Text that is already JSON: true, null, or a number with a fraction.
     case literal(String)
   }
 
@@ -25,7 +25,7 @@ struct JSONLine {
     self.text = text + "}"
   }
 
-  /// A string in quotes; control characters and line separators are escaped.
+  /// Returns a quoted string with control characters and line separators escaped.
   static func quoted(_ string: String) -> String {
     var text = "\""
     for scalar in string.unicodeScalars {

@@ -1,19 +1,17 @@
 import PropertyTesting
 
-/// A collection or the like, whose elements are one level deeper.
+/// A collection or similar type, whose elements are one level deeper.
 protocol NestingSwiftSource {
   func swiftSource(depth: Int) -> String
 }
 
 extension Optional: NestingSwiftSource {
-  /// Nil, or the value within.
   func swiftSource(depth: Int) -> String {
     map { SwiftSource.expression(for: $0, in: nil, depth: depth) } ?? "nil"
   }
 }
 
 extension Array: NestingSwiftSource {
-  /// The elements in brackets.
   func swiftSource(depth: Int) -> String {
     "[" + map { SwiftSource.expression(for: $0, in: nil, depth: depth) }.joined(separator: ", ")
       + "]"
@@ -21,12 +19,11 @@ extension Array: NestingSwiftSource {
 }
 
 extension ArraySlice: NestingSwiftSource {
-  /// The elements in brackets.
   func swiftSource(depth: Int) -> String { Array(self).swiftSource(depth: depth) }
 }
 
 extension Set: NestingSwiftSource {
-  /// The elements in brackets, in the order of their texts.
+  /// Prints the elements sorted by their text, because the order of a set is random.
   func swiftSource(depth: Int) -> String {
     let elements = map { SwiftSource.expression(for: $0, in: nil, depth: depth) }.sorted(
       by: precedes
@@ -36,7 +33,8 @@ extension Set: NestingSwiftSource {
 }
 
 extension Dictionary: NestingSwiftSource {
-  /// The keys and values in brackets, in the order of the keys' texts.
+  /// Prints the pairs sorted by the text of their keys, because the order of a dictionary is
+  /// random.
   func swiftSource(depth: Int) -> String {
     guard !isEmpty else { return "[:]" }
     let members = map {
@@ -51,7 +49,6 @@ extension Dictionary: NestingSwiftSource {
 }
 
 extension Range: NestingSwiftSource {
-  /// The bounds with `..<` between them.
   func swiftSource(depth: Int) -> String {
     let lower = SwiftSource.expression(for: lowerBound, in: nil, depth: depth)
     let upper = SwiftSource.expression(for: upperBound, in: nil, depth: depth)
@@ -60,7 +57,6 @@ extension Range: NestingSwiftSource {
 }
 
 extension ClosedRange: NestingSwiftSource {
-  /// The bounds with `...` between them.
   func swiftSource(depth: Int) -> String {
     let lower = SwiftSource.expression(for: lowerBound, in: nil, depth: depth)
     let upper = SwiftSource.expression(for: upperBound, in: nil, depth: depth)
@@ -68,7 +64,7 @@ extension ClosedRange: NestingSwiftSource {
   }
 }
 
-/// Shorter texts first, then by their bytes, so that small numbers stand in order.
+/// Orders shorter texts first, then by bytes, so that small numbers come in numeric order.
 private func precedes(_ one: String, _ other: String) -> Bool {
   let (first, second) = (one.utf8, other.utf8)
   return first.count != second.count

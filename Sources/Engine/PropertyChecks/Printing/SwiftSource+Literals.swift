@@ -1,9 +1,9 @@
 import PropertyTesting
 
-// How the standard library's types are written.
+// The representations of the standard library's types.
 
 extension SwiftSourceConvertible where Self: BinaryInteger {
-  /// The number.
+  /// The number as a literal.
   public var swiftSource: String { description }
 }
 
@@ -19,7 +19,7 @@ extension UInt32: SwiftSourceConvertible {}
 extension UInt64: SwiftSourceConvertible {}
 
 extension SwiftSourceConvertible where Self: BinaryFloatingPoint & CustomStringConvertible {
-  /// The number; what no literal can say is named.
+  /// The number as a literal, or by name if there is no literal for it.
   public var swiftSource: String {
     if isNaN { return "\(Self.self).nan" }
     return isInfinite ? "\(self < 0 ? "-" : "")\(Self.self).infinity" : description
@@ -30,12 +30,12 @@ extension Double: SwiftSourceConvertible {}
 extension Float: SwiftSourceConvertible {}
 
 extension Bool: SwiftSourceConvertible {
-  /// True or false.
+  /// The literal.
   public var swiftSource: String { description }
 }
 
 extension SwiftSource {
-  /// A string literal: quotes, backslashes and what cannot be seen are escaped.
+  /// Returns a string literal with quotes, backslashes and invisible characters escaped.
   static func literal(_ text: String.UnicodeScalarView) -> String {
     var literal = "\""
     for scalar in text {
@@ -54,7 +54,7 @@ extension SwiftSource {
     return literal + "\""
   }
 
-  /// Whether a scalar shows nothing of its own, or changes what stands around it.
+  /// Returns whether a scalar is invisible or changes the characters around it.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned,
@@ -67,24 +67,24 @@ extension SwiftSource {
 }
 
 extension String: SwiftSourceConvertible {
-  /// The text in quotes.
+  /// The string as a literal.
   public var swiftSource: String { SwiftSource.literal(unicodeScalars) }
 }
 
 extension Substring: SwiftSourceConvertible {
-  /// The text in quotes.
+  /// The substring as a string literal.
   public var swiftSource: String { SwiftSource.literal(String(self).unicodeScalars) }
 }
 
 extension Character: SwiftSourceConvertible {
-  /// The character in quotes, as a character.
+  /// The character as a `Character` expression.
   public var swiftSource: String {
     "Character(\(SwiftSource.literal(String(self).unicodeScalars)))"
   }
 }
 
 extension Unicode.Scalar: SwiftSourceConvertible {
-  /// The scalar in quotes, as a scalar.
+  /// The scalar as a `Unicode.Scalar` expression.
   public var swiftSource: String {
     "Unicode.Scalar(\(SwiftSource.literal(String(Character(self)).unicodeScalars)))"
   }

@@ -1,28 +1,29 @@
 import PropertyTesting
 
-/// Prints values as Swift source that makes them again.
+/// Prints values as Swift source that recreates them.
 ///
-/// Numbers, texts, collections, options, ranges, tuples, enums with payloads, and structs by their
-/// memberwise initialisers are printed as one would write them; sets and dictionaries in the order of
-/// their texts. What cannot be written, such as an object, is described in a comment. A type that knows
-/// better conforms to ``SwiftSourceConvertible``.
+/// Numbers, strings, collections, optionals, ranges, tuples, enums with payloads, and structs with
+/// memberwise initialisers are printed as one would write them; sets and dictionaries are sorted by
+/// text. Other values, such as objects, become comments. Types with a better representation conform
+/// to ``SwiftSourceConvertible``.
 ///
-/// The text is for reading and pasting. It compiles where the types and their memberwise initialisers are
-/// visible; nothing in the engine reads it again.
+/// The text is for reading and pasting. It compiles where the types and their memberwise
+/// initialisers are visible; the engine never parses it.
 public enum SwiftSource {
-  /// The source of an expression that makes a value.
+  /// Returns an expression that makes a value.
   ///
   /// - Complexity: O(size of the value); below ``maximumDepth`` levels the rest is a comment.
   public static func expression(for value: Any) -> String {
     expression(for: value, in: nil, depth: 0)
   }
 
-  /// How deeply values may nest.
+  /// The depth to which nested values are printed.
   public static let maximumDepth = 64
 
-  /// The name of a type as one would write it where its module is imported.
+  /// Returns the name of a type as one would write it after importing its module.
   public static func name(of type: Any.Type) -> String {
-    // Optional, Array and Dictionary are spelt out; modules and private contexts are left out.
+    // Optional, Array and Dictionary keep their full names; modules and private contexts are
+    // dropped.
     var name = ""
     var path: [String] = []
     var word = ""
@@ -50,7 +51,7 @@ public enum SwiftSource {
     return name
   }
 
-  /// The source of a value that stands inside a value of an enum, which may be named by a dot alone.
+  /// Returns the source of a value; one of the enum type `context` may be written with a dot alone.
   static func expression(for value: Any, in context: Any.Type?, depth: Int) -> String {
     guard depth < maximumDepth else { return "/* deeper than \(maximumDepth) levels */" }
     if let known = value as? any SwiftSourceConvertible { return known.swiftSource }
@@ -66,7 +67,7 @@ public enum SwiftSource {
   }
 
   private static func structure(_ value: Any, _ mirror: Mirror, _ depth: Int) -> String {
-    // The storage of wrapped and lazy properties is no argument of an initialiser.
+    // The storage of wrapped and lazy properties is not an argument of the initialiser.
     let labels = mirror.children.map { $0.label ?? "" }
     guard !labels.contains(where: { $0.hasPrefix("$") || $0.hasPrefix("_") }) else {
       return description(of: value)
@@ -83,7 +84,7 @@ public enum SwiftSource {
     let type = mirror.subjectType
     let prefix = context == type ? "." : name(of: type) + "."
     guard let payload = mirror.children.first, let label = payload.label else {
-      // Without payload the name is only known from the description, unless the type has its own.
+      // Without a payload only the description has the case name, unless the type overrides it.
       if !(value is any CustomStringConvertible), !(value is any CustomDebugStringConvertible) {
         return prefix + "\(value)"
       }
@@ -100,7 +101,7 @@ public enum SwiftSource {
     return "\(prefix)\(label)(\(expression(for: payload.value, in: type, depth: depth + 1)))"
   }
 
-  /// The children as arguments; those of tuples without labels are called .0, .1 and so on.
+  /// Returns the children as arguments; unlabelled tuple elements are called .0, .1 and so on.
   private static func arguments(
     _ mirror: Mirror,
     _ depth: Int,
@@ -114,12 +115,13 @@ public enum SwiftSource {
   }
 
   static func description(of value: Any) -> String {
+    // A `*/` inside the text would end the comment early.
     let text = String(describing: value).split(separator: "*/", omittingEmptySubsequences: false)
     return "/* \(text.joined(separator: "* /")) */"
   }
 }
 
-/// A type that says itself how its values are written in Swift.
+/// A type that defines the Swift source of its values.
 public protocol SwiftSourceConvertible {
   /// An expression that makes the value.
   var swiftSource: String { get }

@@ -1,12 +1,12 @@
-/// What a recursive value may still grow by.
+/// The growth budget of a recursive value.
 @usableFromInline
 struct Allowance: BitwiseCopyable {
-  /// The levels that the whole value may still open; a limit that a replay keeps, too.
+  /// The levels that the whole value may still open; replays obey this limit as well.
   var remaining = 0
 
-  /// The levels that the part at hand should open; bias, which only random draws follow.
+  /// The levels that the current part should open: a bias, which only random draws follow.
   var share = 0
 
-  /// Whether each part takes all that is left, so that values become deep rather than wide.
+  /// True if each part takes the whole remaining share, which makes values deep instead of wide.
   var isDeep = false
 }

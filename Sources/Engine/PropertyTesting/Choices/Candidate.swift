@@ -1,27 +1,27 @@
-/// A case that might be: values with the spans they belong to, edited before it is replayed.
+/// An edited case that has not been replayed yet: values and the spans they belong to.
 struct Candidate: Hashable, Sendable {
   var values: [UInt64]
 
-  /// Spans in the order of opening; empty when the values are to be read by position alone.
+  /// The spans in opening order; empty if the values are read by position alone.
   var spans: [Span]
 
-  /// Deletes a range of values and the spans that lie in it.
   mutating func delete(_ range: Range<Int>) {
     values.removeSubrange(range)
     spans = spans.compactMap { span in
       let isInside = span.start >= range.lowerBound && span.end <= range.upperBound
+      // Empty spans stay: they hold no deleted choices.
       guard !(isInside && span.start < span.end) else { return nil }
       return span.shifted(over: range, by: -range.count)
     }
   }
 
-  /// Empties a span, except for the choices that decided it exists; reading it then gives zeros.
+  /// Empties a span but keeps its lead choices, so that the rest of the span reads as zeros.
   mutating func empty(_ index: Int) {
     let span = spans[index]
     replace(index, values: Array(values[span.start..<min(span.start + span.lead, span.end)]), [])
   }
 
-  /// Replaces a span's content by that of another span, which may come from another candidate.
+  /// Replaces a span's content with that of another span, possibly from another candidate.
   mutating func replace(_ index: Int, with other: Int, of donor: Candidate) {
     let source = donor.spans[other]
     let inner = donor.spans[(other + 1)...].prefix { $0.depth > source.depth }
@@ -33,22 +33,20 @@ struct Candidate: Hashable, Sendable {
     )
   }
 
-  /// This case with each of some siblings replaced by another of them, as an order says.
   func arranging(_ members: [Int], as order: [Int]) -> Candidate {
     var candidate = self
-    // From the last on, so that the indices of the earlier spans stay what they are.
+    // Go backwards: replacing a span changes the indices of the spans after it.
     for place in members.indices.reversed() where members[place] != order[place] {
       candidate.replace(members[place], with: order[place], of: self)
     }
     return candidate
   }
 
-  /// This case with two siblings exchanged.
   func exchanging(_ first: Int, _ second: Int) -> Candidate {
     arranging([first, second], as: [second, first])
   }
 
-  /// Replaces a span's values and the spans inside it, which are relative to its start and depth.
+  /// Replaces a span's values and inner spans; `inner` is relative to the span's start and depth.
   private mutating func replace(_ index: Int, values content: [UInt64], _ inner: [Span]) {
     let target = spans[index]
     let old = target.start..<target.end
@@ -56,6 +54,7 @@ struct Candidate: Hashable, Sendable {
     values.replaceSubrange(old, with: content)
     let after = spans[(index + 1)...].firstIndex { $0.depth <= target.depth } ?? spans.endIndex
     for position in after..<spans.endIndex { spans[position] = spans[position].moved(by: change) }
+    // The enclosing spans are the nearest earlier ones of each smaller depth; they grow as well.
     var depth = target.depth + 1
     for position in stride(from: index, through: 0, by: -1) where spans[position].depth < depth {
       spans[position].end += change
@@ -69,7 +68,7 @@ struct Candidate: Hashable, Sendable {
 }
 
 extension Span {
-  /// The span after a range in the sequence has shrunk.
+  /// Returns the span after `range` was deleted from the sequence.
   fileprivate func shifted(over range: Range<Int>, by change: Int) -> Span {
     var span = self
     span.start = position(start, over: range)

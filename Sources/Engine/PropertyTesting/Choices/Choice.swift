@@ -1,15 +1,16 @@
-/// One decision of a generator: a number between zero and a bound, where zero is the simplest.
+/// One decision of a generator: a number between zero and a bound, where zero is simplest.
 ///
-/// Everything that a generator decides is a sequence of choices. A case is replayed by giving the
-/// same values again, and made simpler by giving fewer or smaller ones.
+/// A generator's decisions form a sequence of choices. Replaying the values reproduces the case;
+/// fewer or smaller values make it simpler.
 public struct Choice: Hashable, Sendable, BitwiseCopyable {
-  /// What was chosen, in `0...bound`.
+  /// The chosen number, in `0...bound`.
   public var value: UInt64
 
   /// The largest value that could have been chosen.
   public var bound: UInt64
 
-  /// How the value stands for a signed distance; ``SimplestFirstOrder/oneSided`` for plain numbers.
+  /// The mapping from the value to a signed distance; ``SimplestFirstOrder/oneSided`` for plain
+  /// numbers.
   public var fold: SimplestFirstOrder
 
   /// Creates a choice.

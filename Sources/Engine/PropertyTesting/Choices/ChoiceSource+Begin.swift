@@ -1,14 +1,9 @@
 extension ChoiceSource {
-  /// Begins a case whose choices are drawn at random.
-  ///
-  /// - Parameters:
-  ///   - generator: The case's own stream.
-  ///   - size: How large numbers and lists should become, from 0 to 100.
+  /// Begins a case whose choices are drawn at random; `size`, from 0 to 100, scales them.
   public func beginRandom(_ generator: Xoshiro256, size: Int = 100) {
     beginCase(generator, size: min(max(size, 0), 100))
   }
 
-  /// Begins a random case of a size from 0 to 100, for the module's own loop.
   @inlinable
   @inline(__always)
   func beginCase(_ generator: Xoshiro256, size: Int) {
@@ -17,7 +12,8 @@ extension ChoiceSource {
     caseSize = size
   }
 
-  /// Begins a case in which each decision takes the level of a row, or is random where that is open.
+  /// Begins a case in which each decision takes its level from a row, or is random if the row
+  /// leaves it open.
   func beginScreening(_ row: ScreeningRow, _ generator: Xoshiro256) {
     beginCase(generator, size: 100)
     mode = .screening
@@ -26,7 +22,7 @@ extension ChoiceSource {
 
   /// Begins a case that follows prescribed values, with repair.
   ///
-  /// A value over its bound is lowered to the bound; when the values run out, every draw gives 0.
+  /// A value over its bound is lowered to the bound; after the last value, every draw is 0.
   public func beginReplay(_ values: [UInt64]) {
     begin(.replay)
     size = 100
@@ -36,22 +32,21 @@ extension ChoiceSource {
   /// Begins the simplest case: every draw gives 0.
   public func beginSimplest() { beginReplay([]) }
 
-  /// Begins a case that states the choices of a value that exists already.
+  /// Begins a case that records the choices of an existing value.
   ///
-  /// Use ``record(_:bound:)``, ``recordList(_:count:min:max:element:)`` and spans; draws give 0.
+  /// Use ``record(_:bound:)``, ``recordList(_:count:min:max:element:)`` and spans; draws are 0.
   public func beginRecording() {
     begin(.recording)
     size = 100
   }
 
-  /// Begins a replay that follows spans as well as values.
   package func beginReplay(_ values: [UInt64], in spans: [Span]) {
     beginReplay(Candidate(values: values, spans: spans))
   }
 
-  /// Begins a replay that follows the spans of a candidate as well as its values.
+  /// Begins a replay that follows a candidate's spans as well as its values.
   ///
-  /// With a generator, draws beyond what the candidate prescribes are random instead of 0.
+  /// With a generator, draws beyond the candidate's values are random instead of 0.
   func beginReplay(_ candidate: Candidate, then generator: Xoshiro256? = nil) {
     beginReplay(candidate.values)
     script.spans.append(contentsOf: candidate.spans)

@@ -1,20 +1,20 @@
 extension ChoiceSource {
-  /// Draws a list whose elements differ from each other, element by element.
+  /// Draws a list of distinct elements.
   ///
-  /// It is recorded as ``list(_:min:max:average:body:)`` records a list. A duplicate is drawn again
-  /// while the case is random; after that, and in a replay, it is repaired: its choices are counted
-  /// up until they make something new. So zeros make the simplest distinct elements, and an edit
-  /// that makes two elements equal makes neighbours of them. Where nothing new is found the list
-  /// ends, or the case is rejected when the list would be too short.
+  /// The recording has the form of ``list(_:min:max:average:body:)``. A random case redraws a
+  /// duplicate a few times. After that, and in every replay, the duplicate is repaired: its choices
+  /// are counted up until they make a new element. Zeros therefore make the simplest distinct
+  /// elements, and an edit that makes two elements equal turns them into neighbours. If counting
+  /// finds nothing new, the list ends, or the case is rejected if the list is too short.
   ///
   /// - Parameters:
   ///   - label: The label of each element; the list itself has its ``SpanLabel/container``.
   ///   - least: The least number of elements.
   ///   - most: The greatest number of elements.
-  ///   - average: The mean length at full size; halfway to the greatest when left out.
-  ///   - body: Draws the element of an index and says whether it is new. It may be called several
-  ///     times for one index; what it drew before is forgotten.
-  ///   - rest: Draws what else belongs to the element, once it is new.
+  ///   - average: The mean length at full size; by default halfway to the greatest.
+  ///   - body: Draws the element at an index and returns whether it is new. It may run several
+  ///     times for one index; its earlier draws are then discarded.
+  ///   - rest: Draws the remaining parts of a new element.
   public func distinctList(
     _ label: SpanLabel,
     min least: Int = 0,
@@ -39,6 +39,7 @@ extension ChoiceSource {
       if isNew { rest(index) }
       close()
       if isRejected { return }
+      // No distinct element is left: end the list, or reject the case if the list is too short.
       if !isNew {
         guard index >= least else { return reject() }
         rewind(to: before)
@@ -49,7 +50,7 @@ extension ChoiceSource {
     if !isFixed { _ = append(settled(upTo: 0) ?? 0, bound: 0) }
   }
 
-  /// Draws until something new is found: at random first, then in the order of choices.
+  /// Draws until an element is new: at random first, then in choice order.
   private func drawNew(present: Int, _ draw: () -> Bool) -> Bool {
     let start = mark
     if draw() { return true }
@@ -66,8 +67,9 @@ extension ChoiceSource {
 
   private static let redraws = 20
 
-  /// Counts the choices since a mark up, wrapping round, until they make something new.
+  /// Counts up the choices since a mark, wrapping around once, until they make a new element.
   private func countUp(from start: Mark, tries: Int, _ draw: () -> Bool) -> Bool {
+    // A script of its own, because the case may itself be a replay in progress.
     let outer = mode
     var script = Script()
     swap(&script, &self.script)
@@ -90,7 +92,7 @@ extension ChoiceSource {
       self.script.prescribe(next.map(\.value))
       if draw() { return true }
       countRetry()
-      // A filter may have rejected what was counted up to; only a full recording is final.
+      // A filter may have rejected this candidate. Only a full recording is final.
       guard recorded.count < choiceLimit else { return false }
       isRejected = false
     }

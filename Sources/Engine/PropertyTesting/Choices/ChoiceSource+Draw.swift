@@ -1,33 +1,30 @@
 extension ChoiceSource {
-  /// Draws a number in `0...bound`, uniformly when it is random.
+  /// Draws a number in `0...bound`, uniformly in random mode.
   public func draw(upTo bound: UInt64) -> UInt64 {
     append(settled(upTo: bound) ?? generator.nextNumber(upTo: bound), bound: bound)
   }
 
-  /// Draws a number in `0...bound` that a closure picks when it is random.
+  /// Draws a number in `0...bound` that a closure picks in random mode, lowered to the bound.
   ///
   /// Only the number is recorded: bias never enters the sequence.
-  ///
-  /// - Parameters:
-  ///   - bound: The largest number.
-  ///   - biased: Picks the number; what is over the bound is lowered to it.
-  /// - Returns: The number.
   public func draw(upTo bound: UInt64, biased: (inout Xoshiro256) -> UInt64) -> UInt64 {
     if let value = settled(upTo: bound) { return append(value, bound: bound) }
+    // A copy, so that the source is not accessed exclusively while the closure runs.
     var copy = generator
     let value = biased(&copy)
     generator = copy
     return append(min(value, bound), bound: bound)
   }
 
-  /// Draws a boolean that is true with the given chance, recorded as 0 or 1.
+  /// Draws a Boolean that is true with the given probability, recorded as 0 or 1.
   ///
-  /// What is certain is so in a replay, too: without a chance it is false, with every chance true.
+  /// Probabilities 0 and 1 hold in replays as well.
   ///
   /// - Precondition: `numerator` is in `0...denominator`, and `denominator` is positive.
   public func flag(_ numerator: Int = 1, in denominator: Int = 2) -> Bool {
     precondition(denominator > 0 && (0...denominator).contains(numerator), "not a chance")
     if let value = settled(upTo: 1) {
+      // A replayed value must not contradict a certain outcome.
       let certain: UInt64? = numerator == 0 ? 0 : numerator == denominator ? 1 : nil
       return append(certain ?? value, bound: 1) == 1
     }
@@ -45,10 +42,10 @@ extension ChoiceSource {
 
   /// Draws the index of one of several alternatives, in proportion to their weights.
   ///
-  /// The recorded value is the index. An alternative of weight 0 is never picked: a replay that asks
-  /// for it gets the nearest one before it, else the first after it.
+  /// The recorded value is the index. An alternative of weight 0 is never picked: a replay that
+  /// asks for it gets the nearest one before it, or else the first after it.
   ///
-  /// - Precondition: The weights are not negative, and one of them is positive.
+  /// - Precondition: The weights are not negative, and at least one is positive.
   public func pick(weights: [Int]) -> Int {
     let total = weights.reduce(0, +)
     precondition(total > 0, "every alternative has weight 0")
@@ -68,15 +65,16 @@ extension ChoiceSource {
     return Int(append(UInt64(index), bound: bound))
   }
 
-  /// The value that is not open: prescribed, or 0 after the end, or screened; nil when it is random.
+  /// Returns the value that the mode determines (prescribed, screened, or 0 after the end); nil if
+  /// it is random.
   @inlinable
   @inline(__always)
   func settled(upTo bound: UInt64) -> UInt64? { mode == .random ? nil : prescribed(upTo: bound) }
 
-  /// The value of a decision about the shape of a case, which screening leaves to chance.
+  /// Returns the value of a decision about the shape of a case, which screening leaves to chance.
   ///
-  /// Screening is for what the parts of a case are. If it decided how many there are as well, a list
-  /// of parts that may be refused would never end.
+  /// Screening varies the parts of a case. If it also decided how many there are, a list whose
+  /// elements can be rejected would never end.
   @inline(__always)
   func structural(upTo bound: UInt64) -> UInt64? {
     mode == .screening ? nil : settled(upTo: bound)

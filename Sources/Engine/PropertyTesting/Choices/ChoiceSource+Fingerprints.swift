@@ -1,15 +1,15 @@
-/// A state that a case reached, and how many choices it had made by then.
+/// A state that a case reached, with the number of choices made by then.
 struct ReachedState: Hashable, BitwiseCopyable {
   let position: Int
   let state: UInt64
 }
 
 extension ChoiceSource {
-  /// Reports that the case has reached a state, named by a number; see ``Fingerprint``.
+  /// Reports that the case has reached a state, identified by a number; see ``Fingerprint``.
   ///
-  /// A search keeps a case that reaches a state for the first time, cut where it did, and goes on
-  /// from there at random. A good fingerprint is equal for states that behave alike: then the states
-  /// are few, and the search soon knows the way to each of them.
+  /// A search keeps each case that reaches a new state, truncated at that point, and continues from
+  /// there at random. A good fingerprint is equal for states that behave alike: there are then few
+  /// states, and the search soon knows a way to each.
   public func fingerprint(_ state: UInt64) {
     isPlain = false
     reached.append(ReachedState(position: recorded.count, state: state))
@@ -26,11 +26,9 @@ extension ChoiceSource {
     }
   }
 
-  /// Whether the case reported any state.
   @usableFromInline
   var hasReachedStates: Bool { !reached.isEmpty }
 
-  /// Forgets the states that were reached after a point of the recording.
   func forgetStates(after position: Int) {
     while !reached.isEmpty, reached[reached.count - 1].position > position {
       _ = reached.removeLast()

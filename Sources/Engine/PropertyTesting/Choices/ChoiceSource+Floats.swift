@@ -12,7 +12,7 @@ extension ChoiceSource {
     return append(value, domain)
   }
 
-  /// States a number; false if the domain does not have it.
+  /// Records a number; returns false if it is outside the domain.
   @usableFromInline
   func record(_ value: Double, _ domain: FloatDomain) -> Bool {
     guard domain.contains(value) else { return false }
@@ -26,7 +26,9 @@ extension ChoiceSource {
     return recorded == choice ? value : domain.simplest
   }
 
-  /// The mixture from which numbers are drawn; what is outside the domain is replaced afterwards.
+  /// Draws from the mixture of edges, powers of two, short fractions and recent numbers.
+  ///
+  /// The caller replaces a result outside the domain.
   private func random(_ domain: FloatDomain) -> Double {
     let word = generator.next()
     let sign: Double = word & 16 == 0 ? 1 : -1
@@ -58,15 +60,16 @@ extension ChoiceSource {
     domain.edges[Int(generator.next(upTo: UInt64(domain.edges.count - 1)))]
   }
 
-  /// Two to a power between `-centre` and `127 - centre`.
+  /// Returns two to a power between `-centre` and `127 - centre`.
   private func power(of step: UInt64, _ centre: Int) -> Double {
     Double(sign: .plus, exponent: Int(step) - centre, significand: 1)
   }
 
-  /// Uniform over the bits of the numbers of the range, so that every order of magnitude is as likely.
+  /// Returns a number uniform over the bit patterns of the range, so that all orders of magnitude
+  /// are equally likely.
   private func anyMagnitude(_ domain: FloatDomain) -> Double {
     let format = domain.layout.format
-    /// The place of a number among all, ascending; 0 for zero.
+    /// Returns the rank of a number among all numbers, ascending; 0 for zero.
     func place(_ value: Double) -> Int64 {
       let bits = Int64(format.bits(of: value))
       return value < 0 ? -bits : bits
@@ -78,11 +81,13 @@ extension ChoiceSource {
     return chosen < 0 ? -magnitude : magnitude
   }
 
-  /// Uniform over the range, or over the part round 0 that the size of the case admits.
+  /// Returns a number uniform over the range, or over the part around the simplest number that the
+  /// case size admits.
   private func uniform(_ domain: FloatDomain) -> Double {
     let reach = power(of: UInt64(4 + size * 6 / 10), 0)
     let lower = max(domain.range.lowerBound, min(domain.simplest - reach, domain.range.upperBound))
     let upper = min(domain.range.upperBound, max(domain.simplest + reach, domain.range.lowerBound))
+    // 53 random bits fill the significand of a `Double` in 0..<1.
     let fraction = Double(generator.next() >> 11) * 0x1p-53
     let value = domain.layout.format.rounded(lower * (1 - fraction) + upper * fraction)
     return domain.contains(value) ? value : domain.simplest

@@ -1,14 +1,14 @@
 extension ChoiceSource {
   /// Draws a number from a range, recorded as its distance from the simplest one.
   ///
-  /// Nearer numbers come first, above before below. When it is random, uniform draws are mixed with
-  /// small distances, the ends of the range, the given edges and their neighbours, and numbers drawn
-  /// earlier in this case and their neighbours.
+  /// Nearer numbers come first, above before below. Random draws mix uniform numbers with small
+  /// distances, the ends of the range, the given edges, numbers drawn earlier in this case, and the
+  /// neighbours of all these.
   ///
   /// - Parameters:
   ///   - range: The numbers to draw from.
-  ///   - simplest: The number that shrinking prefers; moved into the range if outside.
-  ///   - edges: Numbers at which behaviour is known to change; those outside are not drawn.
+  ///   - simplest: The number that shrinking prefers; clamped to the range.
+  ///   - edges: Numbers at which behaviour is known to change; those outside the range are ignored.
   /// - Returns: The number.
   public func draw(
     in range: ClosedRange<Int64>,
@@ -18,7 +18,6 @@ extension ChoiceSource {
     number(NumberLayout(range: range, simplest: simplest), edges: edges)
   }
 
-  /// Draws a number from a range whose order is known.
   @inlinable
   @inline(__always)
   func number(_ layout: NumberLayout, edges: [Int64]) -> Int64 {
@@ -33,7 +32,7 @@ extension ChoiceSource {
     draw(in: range, towards: 0)
   }
 
-  /// States a number of a range as ``draw(in:towards:edges:)`` would have recorded it.
+  /// Records a number of a range as ``draw(in:towards:edges:)`` would have recorded it.
   ///
   /// - Precondition: `number` is in `range`.
   public func record(_ number: Int64, in range: ClosedRange<Int64>, towards simplest: Int64) {
@@ -42,14 +41,13 @@ extension ChoiceSource {
     _ = append(layout.value(of: number), bound: layout.bound, fold: layout.fold)
   }
 
-  /// The mixture from which numbers are drawn.
   @inlinable
   @inline(__always)
   func random(_ layout: NumberLayout, edges: [Int64]) -> UInt64 {
-    // A copy stays in registers; the words are the same as if it were drawn from in place.
+    // A copy stays in registers; the words are the same as if drawn in place.
     var generator = self.generator
     let word = generator.nextWord()
-    // Most draws are uniform: one branch that is nearly always foreseen, before the ones that are not.
+    // Most draws are uniform, so test for the rest with one well-predicted branch.
     let unusual: UInt64 =
       0b111 | (edges.isEmpty ? 0 : 0b11 << 3) | (recent.isEmpty ? 0 : 0b1111 << 5)
     if unusual >> (word & 15) & 1 == 0 {
@@ -61,7 +59,7 @@ extension ChoiceSource {
     return special(word, layout, edges)
   }
 
-  /// The draws of the mixture that are not uniform, as a word says.
+  /// Returns a special number of the mixture; the low bits of a word select its kind.
   @usableFromInline
   @inline(never)
   func special(_ word: UInt64, _ layout: NumberLayout, _ edges: [Int64]) -> UInt64 {
@@ -85,7 +83,7 @@ extension ChoiceSource {
     }
   }
 
-  /// Uniform over the distances that the size of the case admits.
+  /// Returns a number uniform over the distances that the case size admits.
   @inlinable
   @inline(__always)
   func scaled(upTo bound: UInt64, _ generator: inout Xoshiro256) -> UInt64 {
@@ -94,7 +92,7 @@ extension ChoiceSource {
     return generator.nextNumber(upTo: min(bound, ones(2 + bits * size / 100)))
   }
 
-  /// Uniform over the number of bits, so that every order of magnitude is as likely.
+  /// Returns a number uniform over bit lengths, so that all orders of magnitude are equally likely.
   private func small(upTo bound: UInt64, _ generator: inout Xoshiro256) -> UInt64 {
     let bits = generator.nextNumber(upTo: UInt64(64 - bound.leadingZeroBitCount))
     return generator.nextNumber(upTo: min(bound, ones(Int(bits))))

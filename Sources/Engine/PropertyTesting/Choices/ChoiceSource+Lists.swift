@@ -1,17 +1,16 @@
 extension ChoiceSource {
   /// Draws a list, element by element.
   ///
-  /// Before each element stands a choice, 1 for "one more", that belongs to the element's span, so
-  /// that deleting the span deletes the element; a final 0 ends the list. Where there is nothing to
-  /// decide the choice is recorded with the bound 0, which keeps deletion aligned at both limits. A
-  /// list of fixed length records no such choices.
+  /// Each element's span starts with a choice, 1 for "one more", so that deleting the span deletes
+  /// the element; a final 0 ends the list. If there is nothing to decide, the choice has the bound
+  /// 0, which keeps deletion aligned at both limits. A list of fixed length has no such choices.
   ///
   /// - Parameters:
   ///   - label: The label of each element; the list itself has its ``SpanLabel/container``.
   ///   - least: The least number of elements.
   ///   - most: The greatest number of elements.
-  ///   - average: The mean length at full size; halfway to the greatest when left out.
-  ///   - body: Draws the element of an index.
+  ///   - average: The mean length at full size; by default halfway to the greatest.
+  ///   - body: Draws the element at an index.
   public func list(
     _ label: SpanLabel,
     min least: Int = 0,
@@ -38,7 +37,7 @@ extension ChoiceSource {
     if !isFixed { _ = append(settled(upTo: 0) ?? 0, bound: 0) }
   }
 
-  /// States a list as ``list(_:min:max:average:body:)`` would have recorded it.
+  /// Records a list as ``list(_:min:max:average:body:)`` would have recorded it.
   ///
   /// - Precondition: `count` is in `least...most`.
   public func recordList(
@@ -60,7 +59,7 @@ extension ChoiceSource {
     close()
   }
 
-  /// States one choice of a value that exists already.
+  /// Records one choice of an existing value.
   ///
   /// - Precondition: `value` is at most `bound`.
   public func record(_ value: UInt64, bound: UInt64) {
@@ -68,9 +67,9 @@ extension ChoiceSource {
     _ = append(value, bound: bound)
   }
 
-  /// Draws the choice that stands before an element of a list that is not of fixed length.
+  /// Draws the choice before an element of a list of variable length.
   ///
-  /// The length that a random list shall have is `wanted`; it is negative until it is decided.
+  /// `wanted` is the intended length of a random list, negative until it is decided.
   @inline(__always)
   func hasOneMore(
     _ index: Int,
@@ -79,6 +78,7 @@ extension ChoiceSource {
     _ average: Int?,
     _ wanted: inout Int
   ) -> Bool {
+    // Below the least length there is no decision, only alignment.
     if index < least {
       _ = append(settled(upTo: 0) ?? 0, bound: 0)
       return true
@@ -88,7 +88,7 @@ extension ChoiceSource {
     return append(index < wanted ? 1 : 0, bound: 1) == 1
   }
 
-  /// A length between two limits: mostly uniform round the average, at times a limit.
+  /// Returns a random length: mostly uniform around the average, sometimes a limit.
   private func length(from least: Int, to most: Int, average: Int?) -> Int {
     let mean = Swift.min(Swift.max(average ?? (least + most) / 2, least), most)
     let word = generator.next()

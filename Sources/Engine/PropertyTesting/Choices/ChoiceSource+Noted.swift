@@ -1,7 +1,7 @@
 extension ChoiceSource {
-  /// The labels that were given to this case, each once.
+  /// The labels of this case, without duplicates.
   public var notedLabels: [String] { notes.labels }
 
-  /// The numbers that were noted about this case, in their order.
+  /// The numbers observed in this case, in order.
   public var notedNumbers: [(name: String, number: Int)] { notes.observations }
 }

@@ -1,4 +1,4 @@
-/// What a property noted about the case at hand.
+/// Labels, numbers, goals and scores that a property recorded about the current case.
 struct CaseNotes {
   private(set) var labels: [String] = []
   private(set) var observations: [(name: String, number: Int)] = []
@@ -34,7 +34,7 @@ struct CaseNotes {
 }
 
 extension ChoiceSource {
-  /// Counts this case under a label, once however often it is given; discarded cases do not count.
+  /// Counts this case under a label, at most once; discarded cases do not count.
   public func label(_ label: String) {
     isPlain = false
     notes.note(label)
@@ -45,42 +45,39 @@ extension ChoiceSource {
     if condition { self.label(label) }
   }
 
-  /// Notes a number about this case, such as the length of a list.
+  /// Records a number about this case, such as the length of a list.
   public func observe(_ name: String, _ number: Int) {
     isPlain = false
     notes.note(name, number)
   }
 
-  /// Gives the case a score that the search tries to raise; not a number counts for nothing.
+  /// Gives the case a score that the search tries to raise; NaN is ignored.
   ///
-  /// Use it where a failure is a matter of degree: the length of a queue, the error of a sum, the
+  /// Use it if a failure is a matter of degree: the length of a queue, the error of a sum, the
   /// distance to a limit. A case may have scores under several labels.
   public func target(_ score: Double, label: String = "") {
     isPlain = false
     notes.note(label, score: score)
   }
 
-  /// Says that a condition should hold in some case of the run; a `Check` fails where it never does.
+  /// Declares that a condition should hold in some case of the run; otherwise a `Check` fails.
   ///
-  /// The goal is known from the first time it is asked about, reached or not. One that may never even
-  /// be asked about is declared in `CheckPlan.goals`. Discarded cases reach nothing.
+  /// A goal is known from the first time a case evaluates it, reached or not. Declare a goal that
+  /// may never be evaluated in `CheckPlan.goals`. Discarded cases reach nothing.
   public func sometimes(_ goal: String, _ condition: Bool = true) {
     isPlain = false
     notes.note(goal: goal, isReached: condition)
   }
 
-  /// Whether anything was noted about this case.
   @usableFromInline
   var hasNotes: Bool { !(notes.labels.isEmpty && notes.observations.isEmpty) }
 
-  /// Whether a goal was asked about in this case.
   @usableFromInline
   package var hasGoals: Bool { !notes.goals.isEmpty }
 
-  /// The goals that were asked about in this case, and whether it reached them.
+  /// The goals evaluated in this case, and whether it reached them.
   package var goals: [(name: String, isReached: Bool)] { notes.goals }
 
-  /// Adds what was noted about this case to the statistics of a run.
   func addNotes(to statistics: inout Statistics) {
     for label in notes.labels { statistics.count(label) }
     for (name, number) in notes.observations { statistics.observe(name, number) }

@@ -1,5 +1,6 @@
 extension ChoiceSource {
-  /// Draws a recursive value that may open some branches, whatever it stands in.
+  /// Draws a recursive value that may open up to `size` branches, independent of any enclosing
+  /// value.
   @usableFromInline
   func withAllowance<T>(_ size: Int, _ body: () -> T) -> T {
     let outer = allowance
@@ -13,7 +14,7 @@ extension ChoiceSource {
     return body()
   }
 
-  /// Draws a part of a recursive value, with a random share of what the whole has left.
+  /// Draws a part of a recursive value, with a random share of the remaining allowance.
   @usableFromInline
   func withShare<T>(_ body: () -> T) -> T {
     guard isRandom, allowance.share > 0 else { return body() }

@@ -1,5 +1,4 @@
 extension ChoiceSource {
-  /// A point of the recording that ``rewind(to:)`` can return to.
   @usableFromInline
   struct Mark {
     let choices: Int
@@ -7,13 +6,12 @@ extension ChoiceSource {
     let allowance: Allowance
   }
 
-  /// The present point of the recording.
   @usableFromInline
   var mark: Mark {
     Mark(choices: recorded.count, spans: recordedSpans.count, allowance: allowance)
   }
 
-  /// Forgets what was drawn since a mark, as if it had never been.
+  /// Discards everything drawn since a mark.
   @usableFromInline
   func rewind(to mark: Mark) {
     recorded.truncate(to: mark.choices)
@@ -22,14 +20,13 @@ extension ChoiceSource {
     if !isPlain { forgetStates(after: mark.choices) }
   }
 
-  /// Counts a draw that is thrown away.
   @usableFromInline
   func countRetry() {
     isPlain = false
     retries += 1
   }
 
-  /// Notes that choices were given up where others might have done.
+  /// Records that choices were given up although others might have worked.
   func noteGap() {
     isPlain = false
     hasGaps = true

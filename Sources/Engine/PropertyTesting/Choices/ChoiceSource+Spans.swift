@@ -1,18 +1,16 @@
-/// A span that is not closed yet.
 @usableFromInline
 struct OpenSpan: BitwiseCopyable {
-  /// Its index among the recorded spans.
   var recorded: Int32
 
   /// The index of the prescribed span that it follows, or -1.
   var matched: Int32
 
-  /// The replay's limit outside it.
+  /// The script's limit outside the span.
   var outerLimit: Int32
 }
 
 extension ChoiceSource {
-  /// Marks the choices that a body draws as one thing.
+  /// Groups the choices that a body draws into one span.
   @inlinable
   public func span<T>(_ label: SpanLabel, _ body: () throws -> T) rethrows -> T {
     open(label)
@@ -20,10 +18,10 @@ extension ChoiceSource {
     return try body()
   }
 
-  /// Begins a span; every call needs its ``close()``.
+  /// Begins a span; pair every call with ``close()``.
   public func open(_ label: SpanLabel) { open(label, lead: 0) }
 
-  /// Begins a span that includes choices made already, which decided that it exists.
+  /// Begins a span that includes the last `lead` choices, which decided that it exists.
   func open(_ label: SpanLabel, lead: Int) {
     let index = recordedSpans.count
     let start = max(recorded.count - lead, 0)

@@ -1,15 +1,17 @@
-/// Where generators get their decisions from, and where these are recorded.
+/// The source of a generator's decisions, which also records them.
 ///
-/// A source is used for one case after the other and keeps its buffers. In *random* mode it draws
-/// and records; in *replay* mode it gives prescribed values back, repaired where they do not fit;
-/// in *recording* mode a writer states the choices of a value that exists already.
+/// One source serves one case after the other and keeps its buffers. In *random* mode it draws and
+/// records; in *replay* mode it returns prescribed values, repaired if they do not fit; in
+/// *recording* mode a writer records the choices of an existing value.
 ///
-/// The recorded values alone define the case: replaying ``values`` gives the same case again,
-/// whatever bias chose them at first.
+/// The recorded values alone define the case: replaying ``values`` reproduces it, regardless of the
+/// bias that chose them.
 public final class ChoiceSource {
   @usableFromInline
   enum Mode { case random, replay, recording, screening }
 
+  // One thread at a time uses a source, without overlap, so dynamic exclusivity checks would
+  // only slow down every draw.
   @exclusivity(unchecked) @usableFromInline var mode = Mode.replay
   @exclusivity(unchecked) @usableFromInline var generator = Xoshiro256(seed: 0)
   @exclusivity(unchecked) @usableFromInline var recorded = FlatBuffer<Choice>(capacity: 256)
@@ -18,12 +20,12 @@ public final class ChoiceSource {
   @exclusivity(unchecked) var script = Script()
   @exclusivity(unchecked) @usableFromInline var recent = RecentNumbers()
 
-  /// Whether the case has done nothing but draw choices, so that there is nothing else to forget.
+  /// True if the case has only drawn choices, so that ``forget()`` has nothing to clear.
   @exclusivity(unchecked) @usableFromInline var isPlain = true
 
   @exclusivity(unchecked) @usableFromInline var caseSize = 100
 
-  /// How large the case should be, from 0 to 100; generators may scale by it in random mode.
+  /// The intended size of the case, from 0 to 100; generators may scale by it in random mode.
   @inlinable
   public internal(set) var size: Int {
     get { caseSize }
@@ -32,7 +34,7 @@ public final class ChoiceSource {
 
   @exclusivity(unchecked) @usableFromInline var wasRejected = false
 
-  /// Whether the case was discarded, by ``reject()`` or because it drew too many choices.
+  /// True if the case was discarded, by ``reject()`` or because it drew too many choices.
   @inlinable
   public internal(set) var isRejected: Bool {
     get { wasRejected }
@@ -42,17 +44,15 @@ public final class ChoiceSource {
   /// The number of choices after which a case is rejected and every draw is 0.
   public let choiceLimit: Int
 
-  /// How many draws of this case were thrown away: by filters, and as duplicates of what was drawn.
+  /// The number of discarded draws in this case: filtered values and duplicates.
   ///
-  /// Many of them mean that a generator is slow, or that its values are not what it is thought to
-  /// draw.
+  /// Many of them mean that a generator is slow, or that its distribution is not the intended one.
   @exclusivity(unchecked) public internal(set) var retries = 0
 
-  /// Whether a replay gave choices up and went on without them, where others might have done: then
-  /// counting choices up does not find all cases.
+  /// True if a replay gave up choices, so that counting choices up does not find all cases.
   @exclusivity(unchecked) var hasGaps = false
 
-  // What few cases need stands last, so that the rest stays close together in memory.
+  // Rarely used state comes last, so that the hot fields stay close together in memory.
   @exclusivity(unchecked) var recentFloats = RecentNumbers()
   @exclusivity(unchecked) var allowance = Allowance()
   @exclusivity(unchecked) var screening = ScreeningRow(0)
@@ -60,7 +60,7 @@ public final class ChoiceSource {
   @exclusivity(unchecked) var reached = FlatBuffer<ReachedState>(capacity: 64)
   @exclusivity(unchecked) var steps = StepProgress()
 
-  /// Creates a source that replays the simplest case until told otherwise.
+  /// Creates a source that replays the simplest case until another case begins.
   public init(choiceLimit: Int = 1 << 16) {
     precondition(
       (1...1 << 30).contains(choiceLimit),
@@ -69,10 +69,10 @@ public final class ChoiceSource {
     self.choiceLimit = choiceLimit
   }
 
-  /// The choices of this case, in the order they were made.
+  /// The choices of this case, in order.
   public var choices: [Choice] { recorded.elements }
 
-  /// The values of the choices, which are enough to replay the case.
+  /// The values of the choices, which suffice to replay the case.
   public var values: [UInt64] {
     var values: [UInt64] = []
     values.reserveCapacity(recorded.count)
@@ -80,16 +80,16 @@ public final class ChoiceSource {
     return values
   }
 
-  /// The number of choices made in this case.
+  /// The number of choices made so far in this case.
   public var count: Int { recorded.count }
 
-  /// The closed spans of this case, outer ones before those inside them.
+  /// The closed spans of this case, outer spans before inner ones.
   public var spans: [Span] { recordedSpans.elements }
 
-  /// Whether values are chosen here and now rather than prescribed.
+  /// True if values are chosen now instead of prescribed.
   public var isRandom: Bool { mode == .random || mode == .screening }
 
-  /// Discards the case; what is drawn afterwards does not count.
+  /// Discards the case; later draws do not count.
   public func reject() { isRejected = true }
 
   @inlinable
@@ -115,7 +115,7 @@ public final class ChoiceSource {
     reached.truncate(to: 0)
   }
 
-  /// Appends a choice, or rejects the case when it has become too long.
+  /// Appends a choice, or rejects the case if it has become too long.
   @inlinable
   @inline(__always)
   func append(_ value: UInt64, bound: UInt64, fold: SimplestFirstOrder = .oneSided) -> UInt64 {

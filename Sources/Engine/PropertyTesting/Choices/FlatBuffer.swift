@@ -1,10 +1,10 @@
 /// A growing array of plain values that is emptied without being freed.
 ///
-/// A case writes its choices here and the next case writes over them, so that the hot path neither
-/// allocates nor checks uniqueness. Indices are checked in debug builds only; the module alone uses
-/// it, and only with positions below ``count``.
+/// Each case overwrites the choices of the last, so that the hot path neither allocates nor checks
+/// uniqueness. Indices are checked in debug builds only; callers use positions below ``count``.
 @usableFromInline
 struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
+  // Valid from `init` to `deinit`: the buffer is noncopyable, so it has exactly one owner.
   @usableFromInline var base: UnsafeMutablePointer<Element>
   @usableFromInline var capacity: Int
   @usableFromInline var count = 0
@@ -59,19 +59,18 @@ struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
     return base[count]
   }
 
-  /// Forgets everything from a position on.
   @inlinable
   mutating func truncate(to newCount: Int) {
     assert(newCount <= count)
     count = newCount
   }
 
-  /// The elements, copied.
   var elements: [Element] { Array(UnsafeBufferPointer(start: base, count: count)) }
 
   @usableFromInline
   mutating func grow(to newCapacity: Int) {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+    // The elements are trivial, so the old memory needs no deinitialization.
     larger.moveInitialize(from: base, count: count)
     base.deallocate()
     base = larger

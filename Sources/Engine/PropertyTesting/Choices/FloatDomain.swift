@@ -1,16 +1,14 @@
-/// Which floating-point numbers may be drawn, and which of them are worth more than chance.
+/// The set of floating-point numbers that a generator may draw, and its edge cases.
 @usableFromInline
 struct FloatDomain: Hashable, Sendable {
   let layout: FloatLayout
 
-  /// The numbers other than "not a number"; an infinite end includes the infinity.
+  /// The allowed numbers other than NaN; an infinite end includes the infinity.
   let range: ClosedRange<Double>
   let allowsNotANumber: Bool
 
-  /// The simplest number of the domain.
   let simplest: Double
 
-  /// The greatest choice.
   let bound: UInt64
 
   /// Numbers of the domain at which programs are known to fail.
@@ -40,20 +38,21 @@ struct FloatDomain: Hashable, Sendable {
     value.isNaN ? allowsNotANumber : Self.contains(value, range)
   }
 
-  /// The number of the domain that a choice stands for, repaired where it is outside.
+  /// Returns the number that a choice represents, repaired if it is outside the domain.
   func value(of choice: UInt64) -> Double {
     let value = layout.value(of: choice)
     if contains(value) { return value }
     return contains(-value) ? -value : simplest
   }
 
-  /// Ranges from 0 upwards have no -0: who says `0...1` does not think of it.
+  /// Returns whether the range contains a number; a range from 0 upwards excludes -0.
   private static func contains(_ value: Double, _ range: ClosedRange<Double>) -> Bool {
     guard range.contains(value) else { return false }
     return value != 0 || value.sign == .plus || range.lowerBound.sign == .minus
   }
 
-  /// The number with the smallest choice: whole if there is one, else with the shortest fraction.
+  /// Returns the number with the smallest choice: a whole one, or else the one with the shortest
+  /// fraction.
   private static func simplest(of range: ClosedRange<Double>, _ layout: FloatLayout) -> Double {
     if range.contains(0) { return contains(0, range) ? 0 : -0.0 }
     let isNegative = range.upperBound < 0
@@ -74,6 +73,8 @@ struct FloatDomain: Hashable, Sendable {
 
   private static func edges(_ format: FloatFormat, _ range: ClosedRange<Double>) -> [Double] {
     let ulp = format.above(1) - 1
+    // The last of the magnitudes are limits of integer types, the subnormal and normal limits, and
+    // infinity.
     let magnitudes = [
       0, 1, 0.5, 2, 1 + ulp, 1 - ulp / 2, ulp, 3, 10, 1.5, format.rounded(0.1),
       format.rounded(1.0 / 3), format.rounded(0.1 + 0.2), 1 / ulp, 2 / ulp, 2 / ulp - 1,

@@ -1,28 +1,27 @@
-/// The order of all floating-point numbers from the simplest on, as one choice.
+/// The simplest-first order of all floating-point numbers, as one choice.
 ///
-/// Each number has a *rank*, the same for both signs, and a choice folds the two signs of each rank
-/// together, positive first. By rank there come
+/// Each number has a *rank*, the same for both signs; a choice interleaves the two signs of each
+/// rank, positive first. The ranks are, in order:
 ///
 /// 1. whole numbers, as themselves: 0, 1, 2, ...
 /// 2. numbers with a short fraction: halves, then tenths, hundredths and so on to millionths;
 /// 3. all others from 1 upwards, then those below 1, nearer to 1 first by powers of two;
-/// 4. -0, the infinities, and "not a number".
+/// 4. -0, the infinities, and NaN.
 ///
-/// Inside each group numbers are in the order of their magnitude, so that lowering the choice finds
-/// thresholds. The order is lossless, except that all payloads of "not a number" are one value. A
-/// number that two ranks could stand for has the smaller one, and a replay that asks for the other is
-/// repaired to it. The ranks of `Double` fill 63 bits but for some: that is why the whole numbers
-/// end at 2^51, which a reader will not find simpler than their neighbours anyway.
+/// Each group is ordered by magnitude, so that lowering the choice finds thresholds. The order is
+/// lossless, except that all NaN payloads are one value. A number with two possible ranks has the
+/// smaller one, and a replay that asks for the other is repaired. The ranks of `Double` almost fill
+/// 63 bits, which is why the whole numbers end at 2^51.
 ///
-/// That whole numbers encode as themselves so that shrinking arrives at them is an idea of
-/// Hypothesis (MacIver, Hatfield-Dodds and others, 2019).
+/// Source: Hypothesis (MacIver, Hatfield-Dodds and others, 2019), for encoding whole numbers as
+/// themselves so that shrinking arrives at them.
 struct FloatLayout: Hashable, Sendable {
   let format: FloatFormat
 
-  /// The whole numbers below two to this power stand for themselves.
+  /// The power of two below which whole numbers are their own ranks.
   private var wholeBits: UInt64 { format == .double ? 51 : 24 }
 
-  /// Each denominator of ``ShortFraction`` has two to this power of numbers.
+  /// The power of two that bounds the ranks of each denominator of ``ShortFraction``.
   private var shortBits: UInt64 { format == .double ? 47 : 20 }
 
   private var firstShort: UInt64 { 1 << wholeBits }
@@ -33,14 +32,13 @@ struct FloatLayout: Hashable, Sendable {
   var infinityRank: UInt64 { minusZeroRank + 1 }
   var notANumberRank: UInt64 { minusZeroRank + 2 }
 
-  /// The choice that stands for a number.
   func choice(of value: Double) -> UInt64 {
     let rank = rank(of: value)
     if rank == 0 || value.isNaN { return rank * 2 - min(rank, 1) }
     return value.sign == .minus ? rank * 2 : rank * 2 - 1
   }
 
-  /// The number that a choice stands for; several choices may stand for one number.
+  /// Returns the number that a choice represents; several choices may represent one number.
   func value(of choice: UInt64) -> Double {
     let rank = choice / 2 + choice % 2
     let isNegative = rank > 0 && choice % 2 == 0
@@ -54,7 +52,7 @@ struct FloatLayout: Hashable, Sendable {
     if value.isNaN { return notANumberRank }
     if magnitude == .infinity { return infinityRank }
     if value == 0 { return value.sign == .minus ? minusZeroRank : 0 }
-    // Through integers, as rounding floats would need a library of mathematics.
+    // Compare through integers: the rounding functions would need a mathematics library.
     if magnitude < Double(firstShort), magnitude == Double(UInt64(magnitude)) {
       return UInt64(magnitude)
     }
@@ -75,7 +73,7 @@ struct FloatLayout: Hashable, Sendable {
     return rank == infinityRank ? .infinity : .nan
   }
 
-  /// The rank of a magnitude with a short fraction, or nil.
+  /// Returns the rank of a magnitude with a short fraction, or nil if it has none.
   private func shortRank(of magnitude: Double) -> UInt64? {
     for kind in 0..<Int(ShortFraction.kinds) {
       guard let fraction = ShortFraction(kind: kind, near: magnitude),
@@ -88,7 +86,7 @@ struct FloatLayout: Hashable, Sendable {
     return nil
   }
 
-  /// The rank of any other magnitude: by its bits from 1 upwards, then by exponents downwards.
+  /// Returns the rank of any other magnitude: by bits from 1 upwards, then by exponents downwards.
   private func longRank(of magnitude: Double) -> UInt64 {
     let bits = format.bits(of: magnitude)
     if bits >= oneBits { return firstLong + (bits - oneBits) }
@@ -107,6 +105,6 @@ struct FloatLayout: Hashable, Sendable {
 
   private var oneBits: UInt64 { format.exponentBias << UInt64(format.significandBits) }
 
-  /// How many finite magnitudes are at least 1.
+  /// The number of finite magnitudes that are at least 1.
   private var aboveOne: UInt64 { format.infinityBits - oneBits }
 }

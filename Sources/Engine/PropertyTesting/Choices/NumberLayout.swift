@@ -5,7 +5,7 @@ struct NumberLayout: Sendable {
   @usableFromInline let range: ClosedRange<Int64>
   @usableFromInline let fold: SimplestFirstOrder
 
-  /// The number of values less one.
+  /// The number of values minus one.
   @usableFromInline let bound: UInt64
 
   @usableFromInline
@@ -23,7 +23,7 @@ struct NumberLayout: Sendable {
   @inline(__always)
   func number(of value: UInt64) -> Int64 {
     let distance = fold.distance(of: value)
-    // The side is as good as random: negated without a branch.
+    // The side is nearly random, so negate without a branch.
     let side: Int64 = distance.isBelow ? -1 : 0
     return simplest &+ ((Int64(bitPattern: distance.magnitude) ^ side) &- side)
   }
@@ -35,7 +35,7 @@ struct NumberLayout: Sendable {
     return fold.value(of: distance, bound: bound) ?? 0
   }
 
-  /// The value of a number some steps from another; nil outside the range.
+  /// Returns the value of a number some steps from another; nil if it is outside the range.
   func value(near number: Int64, by step: Int64) -> UInt64? {
     let (moved, overflow) = number.addingReportingOverflow(step)
     return overflow || !range.contains(moved) ? nil : value(of: moved)

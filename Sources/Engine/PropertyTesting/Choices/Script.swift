@@ -1,25 +1,23 @@
-/// What a replay prescribes: values, and optionally the spans they were made in.
+/// A replay's prescription: values, and optionally the spans they were made in.
 ///
-/// With spans the replay realigns at their borders. A span that needs fewer choices than prescribed
-/// skips the rest; one that needs more gets zeros; a span that the script does not have is all
-/// zeros. So an edit inside a span cannot shift what follows it.
+/// With spans, the replay realigns at their borders. A span that needs fewer choices than
+/// prescribed skips the rest; one that needs more gets zeros; a span that the script does not have
+/// is all zeros. An edit inside a span therefore cannot shift the choices after it.
 struct Script: ~Copyable {
   var values = FlatBuffer<UInt64>(capacity: 256)
   var spans = FlatBuffer<Span>(capacity: 64)
 
-  /// The position of the next value to give.
   var cursor = 0
 
-  /// The end of the values that may be given inside the present span.
   var limit = 0
 
-  /// The next span that may match, and the depth it must have.
+  /// The index of the next span that may match; `depth` is the depth it must have.
   var nextSpan = 0
   var depth = 0
 
   var isFollowedByRandom = false
 
-  /// How far a replay looks ahead for the span that the generator opens.
+  /// The number of prescribed spans that a replay searches for the one that the generator opens.
   private static let lookAhead = 64
 
   mutating func reset() {
@@ -32,23 +30,22 @@ struct Script: ~Copyable {
     isFollowedByRandom = false
   }
 
-  /// Prescribes values alone, to be read by position.
+  /// Prescribes values alone, read by position.
   mutating func prescribe(_ prescribed: [UInt64]) {
     reset()
     values.append(contentsOf: prescribed)
     limit = values.count
   }
 
-  /// The next prescribed value, or nil when there is none here.
   mutating func next() -> UInt64? {
     guard cursor < limit else { return nil }
     cursor += 1
     return values[cursor - 1]
   }
 
-  /// Enters the prescribed span that fits one just opened; returns its index, or -1.
+  /// Enters the prescribed span that matches one just opened; returns its index, or -1.
   ///
-  /// Prescribed siblings before it are skipped: the generator does not want them any more.
+  /// Prescribed siblings before it are skipped: the generator no longer opens them.
   mutating func enter(_ label: SpanLabel, lead: Int) -> Int {
     let position = cursor - lead
     var candidate = nextSpan
@@ -64,11 +61,12 @@ struct Script: ~Copyable {
       }
       candidate += 1
     }
+    // No match: nothing is prescribed inside the new span.
     limit = cursor
     return -1
   }
 
-  /// Leaves a span, skipping what it did not use.
+  /// Leaves a span and skips its unused values.
   mutating func leave(_ matched: Int, outerLimit: Int) {
     limit = outerLimit
     guard matched >= 0 else { return }

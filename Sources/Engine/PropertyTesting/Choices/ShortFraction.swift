@@ -1,16 +1,14 @@
-/// A positive number with few digits behind the point: halves, tenths, hundredths, to millionths.
+/// A positive number with few decimal places: halves, tenths, hundredths, to millionths.
 ///
-/// Each kind lists, ascending, only what no kind before it has: halves that are not whole, tenths
-/// that are not halves, hundredths that are not tenths. So all places of a kind are alike, and a
-/// search among them meets no exception.
+/// Each kind lists, ascending, only numbers that no earlier kind has: halves that are not whole,
+/// tenths that are not halves, hundredths that are not tenths. All ranks of a kind are therefore
+/// valid, and a search among them meets no exception.
 struct ShortFraction {
-  /// Which denominator it has.
+  /// The index of the denominator.
   let kind: Int
 
-  /// Its place among the numbers of its kind.
   let place: UInt64
 
-  /// The denominator of each kind.
   static let denominators: [Double] = [2, 10, 100, 1_000, 10_000, 100_000, 1_000_000]
   static var kinds: UInt64 { UInt64(denominators.count) }
 
@@ -19,7 +17,7 @@ struct ShortFraction {
     self.place = place
   }
 
-  /// The fraction of a kind that is nearest to a magnitude; nil when it belongs to an earlier kind.
+  /// Creates the fraction of a kind nearest to a magnitude; nil if it belongs to an earlier kind.
   init?(kind: Int, near magnitude: Double) {
     let scaled = magnitude * Self.denominators[kind]
     guard scaled < 0x1p52 else { return nil }

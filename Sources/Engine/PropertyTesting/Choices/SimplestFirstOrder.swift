@@ -1,14 +1,14 @@
-/// How a choice's value stands for a distance from the simplest number, on either side of it.
+/// The mapping from a choice's value to a distance from the simplest number, on either side of it.
 ///
-/// A range `-3...5` with the simplest number 0 is laid out as 0, 1, -1, 2, -2, 3, -3, 4, 5: nearer
-/// first, above before below, and where one side is exhausted only the other. The fold says how
-/// long the shorter side is and which side is longer, so that the shrinker can think in signed
-/// distances while the sequence holds plain numbers.
+/// The range `-3...5` with the simplest number 0 is laid out as 0, 1, -1, 2, -2, 3, -3, 4, 5:
+/// nearer first, above before below, and only one side after the other is exhausted. The order
+/// stores the length of the shorter side and which side is longer, so that the shrinker can use
+/// signed distances while the sequence holds plain numbers.
 public struct SimplestFirstOrder: Hashable, Sendable, BitwiseCopyable {
-  /// Twice the length of the shorter side, plus one when the longer side is below.
+  /// Twice the length of the shorter side, plus one if the longer side is below.
   @usableFromInline let rawValue: UInt64
 
-  /// The layout of a number whose simplest value is the lower end of its range.
+  /// The order of a number whose simplest value is the lower end of its range.
   public static let oneSided = SimplestFirstOrder(shorterSide: 0, isLongerBelow: false)
 
   init(shorterSide: UInt64, isLongerBelow: Bool) {
@@ -20,7 +20,6 @@ public struct SimplestFirstOrder: Hashable, Sendable, BitwiseCopyable {
   @inlinable
   var isLongerBelow: Bool { rawValue & 1 == 1 }
 
-  /// The signed distance that a value stands for.
   @inlinable
   @inline(__always)
   func distance(of value: UInt64) -> Distance {
@@ -30,7 +29,7 @@ public struct SimplestFirstOrder: Hashable, Sendable, BitwiseCopyable {
     return Distance(magnitude: (value >> 1) + (value & 1), isBelow: value != 0 && value & 1 == 0)
   }
 
-  /// The value that stands for a signed distance, or nil when the range does not contain it.
+  /// Returns the value that represents a signed distance, or nil if it is outside the range.
   func value(of distance: Distance, bound: UInt64) -> UInt64? {
     let magnitude = distance.magnitude
     if magnitude == 0 { return 0 }
@@ -41,10 +40,10 @@ public struct SimplestFirstOrder: Hashable, Sendable, BitwiseCopyable {
     return magnitude + shorterSide
   }
 
-  /// The value that stands for the sum of two distances, wrapped round in the range.
+  /// Returns the value for the sum of two distances, wrapped around in the range.
   func wrappingSum(_ first: UInt64, _ second: UInt64, _ bound: UInt64) -> UInt64 {
     let below = isLongerBelow ? bound - shorterSide : shorterSide
-    /// The place of a distance counted from the lower end of the range.
+    /// Returns a value's position counted from the lower end of the range.
     func place(_ value: UInt64) -> UInt64 {
       let distance = self.distance(of: value)
       return distance.isBelow ? below - distance.magnitude : below + distance.magnitude
@@ -71,7 +70,7 @@ public struct SimplestFirstOrder: Hashable, Sendable, BitwiseCopyable {
       self.isBelow = isBelow
     }
 
-    /// The distance moved by some amount, upwards or downwards; nil when it overflows.
+    /// Returns the distance moved up or down by an amount; nil if it overflows.
     func moved(by amount: UInt64, down: Bool) -> Distance? {
       if isBelow == down || magnitude == 0 {
         let (sum, overflow) = magnitude.addingReportingOverflow(amount)

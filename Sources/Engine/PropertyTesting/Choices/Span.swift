@@ -1,4 +1,4 @@
-/// Names the kind of thing that a span drew, so that like can be exchanged with like.
+/// The kind of thing that a span drew, so that the shrinker exchanges like with like.
 ///
 /// ```swift
 /// extension SpanLabel {
@@ -6,7 +6,7 @@
 /// }
 /// ```
 ///
-/// Numbers below 16 are the engine's own.
+/// Numbers below 16 are reserved for the engine.
 public struct SpanLabel: Hashable, Sendable, BitwiseCopyable {
   /// The number that identifies the label; the upper half of the numbers is reserved.
   public let rawValue: UInt32
@@ -19,28 +19,29 @@ public struct SpanLabel: Hashable, Sendable, BitwiseCopyable {
     self.rawValue = rawValue
   }
 
-  /// Whether this is the label of a whole list.
+  /// True for the label of a whole list.
   package var isContainer: Bool { rawValue >> 31 == 1 }
 
   private init(reserved rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The label of the whole list whose elements carry this label.
+  /// The label of the list whose elements carry this label.
   public var container: SpanLabel { SpanLabel(reserved: rawValue | 1 << 31) }
 
-  /// The label of things that nobody named.
+  /// The label of things without a label of their own.
   public static let unnamed = SpanLabel(0)
 }
 
-/// A stretch of the choice sequence that drew one thing: a pair of positions in the sequence.
+/// A contiguous part of the choice sequence that drew one thing.
 public struct Span: Hashable, Sendable, BitwiseCopyable {
   /// The kind of thing that was drawn.
   public let label: SpanLabel
+  // 32 bits suffice for 2^30 choices, and small spans are cheap to copy.
   private var startPosition: Int32
   private var endPosition: Int32
   private var nesting: Int32
   private var leadCount: Int32
 
-  /// What the span stands for in a case that consists of steps.
+  /// The step that the span draws or refers to, in a case that consists of steps.
   var mark = StepMark.none
 
   package init(label: SpanLabel, start: Int, end: Int, depth: Int, lead: Int) {
@@ -69,6 +70,6 @@ public struct Span: Hashable, Sendable, BitwiseCopyable {
     set { nesting = Int32(truncatingIfNeeded: newValue) }
   }
 
-  /// How many choices at the start decided that the span exists: 1 for the element of a list.
+  /// The number of leading choices that decided that the span exists: 1 for a list element.
   public var lead: Int { Int(leadCount) }
 }

@@ -1,7 +1,7 @@
-/// What was seen in a run: counts of labels and summaries of numbers.
+/// Counts of labels and summaries of numbers that were observed in a run.
 ///
-/// Merging is associative and commutative, so that the statistics of islands can be merged in any
-/// order. Everything is listed in the order of names.
+/// Merging is associative and commutative, so the statistics of islands can be merged in any order.
+/// All lists are sorted by name.
 public struct Statistics: Hashable, Sendable {
   private var counts: [String: Int] = [:]
   private var summaries: [String: Summary] = [:]
@@ -14,47 +14,47 @@ public struct Statistics: Hashable, Sendable {
     counts[label, default: 0] += times
   }
 
-  /// Notes one number under a name.
+  /// Adds one number under a name.
   public mutating func observe(_ name: String, _ number: Int) {
     summaries[name, default: Summary()].add(number)
   }
 
-  /// Adds what other statistics saw.
+  /// Adds the counts and numbers of other statistics.
   public mutating func merge(_ other: Statistics) {
     counts.merge(other.counts) { $0 + $1 }
     summaries.merge(other.summaries) { $0.merged(with: $1) }
   }
 
-  /// The labels with their counts, in order.
+  /// The labels with their counts, sorted.
   public var labels: [(label: String, count: Int)] {
     counts.sorted { $0.key < $1.key }.map { (label: $0.key, count: $0.value) }
   }
 
-  /// The named numbers with their summaries, in order.
+  /// The named numbers with their summaries, sorted.
   public var observations: [(name: String, summary: Summary)] {
     summaries.sorted { $0.key < $1.key }.map { (name: $0.key, summary: $0.value) }
   }
 
-  /// How often a label was counted.
+  /// Returns the count of a label.
   public func count(of label: String) -> Int { counts[label] ?? 0 }
 }
 
 extension Statistics {
-  /// The summary of the numbers noted under one name.
+  /// A summary of the numbers under one name.
   public struct Summary: Hashable, Sendable {
-    /// How many numbers there were.
+    /// The number of numbers.
     public private(set) var count = 0
 
-    /// The least of them; meaningless when there are none.
+    /// The least number; meaningless if there are none.
     public private(set) var least = Int.max
 
-    /// The greatest of them; meaningless when there are none.
+    /// The greatest number; meaningless if there are none.
     public private(set) var greatest = Int.min
 
-    /// Their sum.
+    /// The sum of the numbers.
     public private(set) var total: Int128 = 0
 
-    /// The whole part of their mean, 0 when there are none.
+    /// The mean, rounded towards zero; 0 if there are none.
     public var mean: Int { count == 0 ? 0 : Int(total / Int128(count)) }
 
     mutating func add(_ number: Int) {

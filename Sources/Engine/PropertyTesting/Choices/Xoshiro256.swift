@@ -1,6 +1,7 @@
 /// The random source of every case: xoshiro256++, seeded through SplitMix64.
 ///
-/// Equal words give equal streams on every machine. It is fast and small, and not for secrets.
+/// Equal seeds give equal streams on every machine. It is fast and small, and not cryptographically
+/// secure.
 ///
 /// Source: Blackman and Vigna, "Scrambled Linear Pseudorandom Number Generators", 2021.
 public struct Xoshiro256: RandomNumberGenerator, Hashable, Sendable, BitwiseCopyable {
@@ -9,14 +10,14 @@ public struct Xoshiro256: RandomNumberGenerator, Hashable, Sendable, BitwiseCopy
   @usableFromInline var c: UInt64
   @usableFromInline var d: UInt64
 
-  /// Creates the stream that belongs to a seed and any number of further words.
+  /// Creates the stream for a seed and any number of further words.
   public init(seed: UInt64, _ words: UInt64...) {
     var mixer = SplitMix64(state: seed)
     for word in words { mixer.absorb(word) }
     self.init(&mixer)
   }
 
-  /// The streams that begin with a seed and a word, of which a further word picks one.
+  /// The streams that share a seed and a first word; a further word selects one.
   ///
   /// `Family(seed: s, a).stream(b)` is `Xoshiro256(seed: s, a, b)`, without mixing the seed again.
   @usableFromInline
@@ -46,10 +47,9 @@ public struct Xoshiro256: RandomNumberGenerator, Hashable, Sendable, BitwiseCopy
     d = mixer.next()
   }
 
-  /// The next 64 random bits.
+  /// Returns the next 64 random bits.
   public mutating func next() -> UInt64 { nextWord() }
 
-  /// The next 64 random bits, for the module's own loops.
   @_alwaysEmitIntoClient
   @inline(__always)
   mutating func nextWord() -> UInt64 {
@@ -65,7 +65,7 @@ public struct Xoshiro256: RandomNumberGenerator, Hashable, Sendable, BitwiseCopy
     return result
   }
 
-  /// A number in `0...bound`, by one multiplication; its bias is below `bound` / 2^64.
+  /// Returns a number in `0...bound`, by one multiplication; its bias is below `bound` / 2^64.
   public mutating func next(upTo bound: UInt64) -> UInt64 { nextNumber(upTo: bound) }
 
   @inlinable
@@ -87,6 +87,7 @@ struct SplitMix64 {
   @inlinable
   @inline(__always)
   mutating func next() -> UInt64 {
+    // The increment and the two multipliers are those of the published SplitMix64.
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9

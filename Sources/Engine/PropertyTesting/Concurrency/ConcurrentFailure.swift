@@ -1,17 +1,17 @@
-/// What can go wrong when operations are under way at once.
+/// A failure of operations that ran concurrently.
 public enum ConcurrentFailure: Int, Hashable, Comparable, Sendable {
-  /// No order of the operations explains what they returned.
+  /// No sequential order of the operations explains their responses.
   case notLinearizable
 
-  /// Every operation under way waits for another one.
+  /// Every pending operation waits for another one.
   case deadlock
 
-  /// The operations did not end within ``stepLimit`` atomic steps.
+  /// The operations did not finish within ``stepLimit`` atomic steps.
   case endless
 
-  /// How many atomic steps a run has at most.
+  /// The greatest number of atomic steps in a run.
   public static let stepLimit = 10_000
 
-  /// The order in which the cases are declared.
+  /// Orders failures as their cases are declared.
   public static func < (one: Self, two: Self) -> Bool { one.rawValue < two.rawValue }
 }

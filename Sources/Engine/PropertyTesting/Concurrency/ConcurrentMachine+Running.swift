@@ -2,7 +2,7 @@ extension ConcurrentMachine {
   /// A case of the machine: operations in the order in which they begin.
   public typealias Operations = [ScheduledOperation<Operation>]
 
-  /// Runs operations on a fresh shared state and says whether what came back can be explained.
+  /// Runs operations on a fresh shared state and checks that their history is linearizable.
   public func verdict(on operations: Operations) -> Verdict<ConcurrentFailure> {
     let (history, failure) = run(operations)
     if let failure { return .failed([failure]) }
@@ -12,7 +12,7 @@ extension ConcurrentMachine {
 
   /// Runs operations on a fresh shared state.
   ///
-  /// - Returns: Who called what when, and why it could not go on, if so.
+  /// - Returns: The history, and the reason if the run could not finish.
   public func run(
     _ operations: Operations
   ) -> (history: History<Operation, Response>, failure: ConcurrentFailure?) {

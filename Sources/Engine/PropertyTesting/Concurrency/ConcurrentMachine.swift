@@ -1,28 +1,28 @@
-/// A system that several lanes use at once, and a sequential model of what they may see.
+/// A system that several lanes use concurrently, and its sequential model.
 ///
-/// No thread and no task is involved. An operation is written as a sequence of atomic steps on a
-/// shared state; between two steps another lane may have its turn. When that happens is part of the
-/// case, so that every run can be repeated, and a schedule shrinks like anything else.
+/// No thread or task is involved. An operation is a sequence of atomic steps on a shared state;
+/// between two steps another lane may run. The schedule is part of the case, so every run is
+/// repeatable and the schedule shrinks like any other choice.
 public protocol ConcurrentMachine: Sendable {
-  /// What a lane can do.
+  /// An operation that a lane can perform.
   associatedtype Operation: Sendable
 
-  /// What an operation returns.
+  /// The result of an operation.
   associatedtype Response: Equatable
 
   /// The state that the lanes share.
   associatedtype Shared
 
-  /// An operation that has begun, with what it has seen so far.
+  /// The local state of an operation under way.
   associatedtype Activity
 
   /// The state of the sequential model; equal states behave alike.
   associatedtype Model: Hashable
 
-  /// How many operations can be under way at once; 2 unless said otherwise.
+  /// The greatest number of concurrent operations; 2 by default.
   ///
-  /// Every schedule of two lanes can be drawn. Of more lanes, those that wait have their turn in the
-  /// order in which they lost it.
+  /// Two lanes can have any schedule. With more, waiting lanes run in the order in which they were
+  /// preempted.
   var lanes: Int { get }
 
   /// Draws an operation.
@@ -31,16 +31,16 @@ public protocol ConcurrentMachine: Sendable {
   /// Makes a fresh shared state.
   func makeShared() -> Shared
 
-  /// Begins an operation; nothing is shared yet.
+  /// Begins an operation, without access to the shared state.
   func begin(_ operation: Operation) -> Activity
 
   /// Performs the next atomic step of an operation.
   func advance(_ activity: inout Activity, in shared: inout Shared) -> StepOutcome<Response>
 
-  /// The state in which the model begins.
+  /// The initial state of the model.
   var initialModel: Model { get }
 
-  /// Performs an operation on the model, all at once.
+  /// Performs an operation on the model, atomically.
   func apply(_ operation: Operation, to model: inout Model) -> Response
 }
 
@@ -49,15 +49,14 @@ extension ConcurrentMachine {
   public var lanes: Int { 2 }
 }
 
-/// What one atomic step of an operation came to.
+/// The outcome of one atomic step of an operation.
 public enum StepOutcome<Response> {
-  /// There is more to do; another lane may run first.
+  /// The operation has more steps; another lane may run first.
   case running
 
-  /// Nothing was done, since it has to wait for another lane.
+  /// The step did nothing, because it has to wait for another lane.
   case blocked
 
-  /// The operation has returned.
   case finished(Response)
 }
 

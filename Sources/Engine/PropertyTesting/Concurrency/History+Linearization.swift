@@ -1,23 +1,22 @@
 extension History where Response: Equatable {
-  /// An order of the calls in which a sequential model gives the same responses, `nil` if there is
-  /// none.
+  /// Returns an order of the calls in which a sequential model gives the same responses, or `nil`.
   ///
-  /// The order agrees with time: a call that had returned before another began comes before it. A
-  /// pending call may have taken effect or not; it is in the order only if that explains something.
+  /// The order respects time: a call that returned before another began comes before it. A pending
+  /// call may or may not have taken effect; the order includes it only if that explains a response.
   ///
-  /// The search takes one call after the other that may come next: one that began before any of the
-  /// others returned. It never goes on twice from the same calls taken and the same state.
+  /// The search repeatedly takes a call that may come next: one that began before any of the others
+  /// returned. It never continues twice from the same set of calls and the same state.
   ///
   /// Source: Wing and Gong, "Testing and Verifying Concurrent Objects", Journal of Parallel and
-  /// Distributed Computing 17, 1993; the memory is that of Lowe, "Testing for Linearizability",
-  /// Concurrency and Computation 29(4), 2017. Calls of one lane are never concurrent, so that what
-  /// was taken is a number for each lane.
+  /// Distributed Computing 17, 1993; the memoization is that of Lowe, "Testing for
+  /// Linearizability", Concurrency and Computation 29(4), 2017. Calls of one lane are never
+  /// concurrent, so a number per lane identifies the calls taken.
   ///
   /// - Parameters:
-  ///   - initial: The state in which the model begins.
+  ///   - initial: The initial state of the model.
   ///   - apply: Performs an operation on the model.
   /// - Returns: The calls in order.
-  /// - Complexity: At worst exponential in the number of lanes; linear in the calls if there is one.
+  /// - Complexity: At worst exponential in the number of lanes; linear in the calls for one lane.
   public func linearization<Model: Hashable>(
     from initial: Model,
     applying apply: (Operation, inout Model) -> Response
@@ -28,6 +27,7 @@ extension History where Response: Equatable {
         var model = search.model
         let call = lanes[lane][search.taken[lane]]
         let response = apply(call.operation, &model)
+        // A pending call may take effect with any response.
         if call.returned == nil || call.response == response {
           search.take(lane, to: model)
         } else {
@@ -44,7 +44,6 @@ extension History where Response: Equatable {
     }
   }
 
-  /// Whether only pending calls are left.
   private func isExplained(by taken: [Int]) -> Bool {
     lanes.indices.allSatisfy { lane in
       taken[lane] == lanes[lane].count
@@ -52,7 +51,7 @@ extension History where Response: Equatable {
     }
   }
 
-  /// The next lane to be tried whose next call may come before the next calls of all others.
+  /// Returns the next untried lane whose next call may precede the next calls of all others.
   private func nextLane<Model>(_ search: Linearizing<Model>) -> Int? {
     let next = lanes.indices.map { lane in
       search.taken[lane] < lanes[lane].count ? lanes[lane][search.taken[lane]] : nil
@@ -64,7 +63,7 @@ extension History where Response: Equatable {
   }
 }
 
-/// A search for an order of calls: those taken, the state they lead to, and what was tried there.
+/// The state of the search: the calls taken, the model state, and the lanes tried there.
 private struct Linearizing<Model: Hashable> {
   private struct Point: Hashable {
     var taken: [Int]
@@ -74,10 +73,9 @@ private struct Linearizing<Model: Hashable> {
   private(set) var model: Model
   private(set) var taken: [Int]
 
-  /// The lanes whose calls were taken, in order.
   private(set) var order: [Int] = []
 
-  /// The lanes below this one have been tried here.
+  /// The number of lanes tried at this point.
   private(set) var tried = 0
 
   private var models: [Model] = []
@@ -89,7 +87,7 @@ private struct Linearizing<Model: Hashable> {
     known = [Point(taken: taken, model: model)]
   }
 
-  /// Takes the next call of a lane, unless what it leads to is known to fail.
+  /// Takes the next call of a lane, unless the resulting point is known to fail.
   mutating func take(_ lane: Int, to next: Model) {
     taken[lane] += 1
     guard known.insert(Point(taken: taken, model: next)).inserted else {
@@ -102,10 +100,9 @@ private struct Linearizing<Model: Hashable> {
     tried = 0
   }
 
-  /// Goes on to the lanes after one.
   mutating func skip(_ lane: Int) { tried = lane + 1 }
 
-  /// Takes back the last call; false if there is none.
+  /// Undoes the last call; returns false if there is none.
   mutating func takeBack() -> Bool {
     guard let lane = order.popLast(), let before = models.popLast() else { return false }
     taken[lane] -= 1

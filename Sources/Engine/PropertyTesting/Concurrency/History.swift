@@ -1,20 +1,20 @@
-/// Who called what when, and what came back: all that the users of a system can see.
+/// The externally visible behaviour of a system: calls and responses, with their order.
 public struct History<Operation, Response> {
-  /// One operation of a lane.
+  /// One call on a lane.
   public struct Call {
     /// The lane.
     public let lane: Int
 
-    /// What was done.
+    /// The operation.
     public let operation: Operation
 
-    /// What came back, `nil` while the call is pending.
+    /// The response, `nil` while the call is pending.
     public fileprivate(set) var response: Response?
 
-    /// The place of its begin among all begins and ends.
+    /// The index of the call's begin among all begins and ends.
     public let invoked: Int
 
-    /// The place of its end, `nil` while it is pending.
+    /// The index of the call's end, `nil` while it is pending.
     public fileprivate(set) var returned: Int?
   }
 
@@ -32,7 +32,7 @@ public struct History<Operation, Response> {
     self.lanes = Array(repeating: [], count: lanes)
   }
 
-  /// Notes that a lane begins an operation.
+  /// Records that a lane begins an operation.
   ///
   /// - Precondition: The lane has no pending call.
   public mutating func invoke(_ operation: Operation, on lane: Int) {
@@ -43,7 +43,7 @@ public struct History<Operation, Response> {
     events += 1
   }
 
-  /// Notes that a lane's operation returns.
+  /// Records that a lane's operation returns.
   ///
   /// - Precondition: The lane has a pending call.
   public mutating func respond(_ response: Response, on lane: Int) {
@@ -53,7 +53,7 @@ public struct History<Operation, Response> {
     events += 1
   }
 
-  /// Whether a lane's last call has not returned.
+  /// Returns whether a lane's last call is pending.
   public func isPending(_ lane: Int) -> Bool {
     lanes[lane].last.map { $0.returned == nil } ?? false
   }
@@ -63,7 +63,7 @@ extension History.Call: Sendable where Operation: Sendable, Response: Sendable {
 extension History: Sendable where Operation: Sendable, Response: Sendable {}
 
 extension History: CustomStringConvertible {
-  /// One line an event, in order.
+  /// The begins and ends in order, one per line.
   public var description: String {
     var lines = Array(repeating: "", count: events)
     for call in lanes.joined() {

@@ -1,14 +1,14 @@
-/// Runs operations step by step, as their preemptions say.
+/// Runs operations step by step, according to their preemptions.
 ///
-/// Whenever nobody has the turn, it goes to the operation that waits longest among those for which
-/// enough others have begun; else the next one begins, if a lane is free; else the turn goes to
-/// whoever waits longest.
+/// If no operation is running, the scheduler resumes the longest-waiting one whose preemption is
+/// over. If there is none, it begins the next operation, provided that a lane is free; otherwise it
+/// resumes the longest-waiting operation.
 struct InterleavingScheduler<Machine: ConcurrentMachine> {
   private let machine: Machine
   private var shared: Machine.Shared
   private var left: ArraySlice<ScheduledOperation<Machine.Operation>>
 
-  /// The operations under way, in the order in which they lost their turn.
+  /// The preempted and blocked operations, in the order in which they stopped running.
   private var waiting: [Activity] = []
 
   private var begun = 0
@@ -23,9 +23,6 @@ struct InterleavingScheduler<Machine: ConcurrentMachine> {
     history = History(lanes: machine.lanes)
   }
 
-  /// Runs all operations to their end.
-  ///
-  /// - Returns: Why they could not end, if so.
   mutating func run() -> ConcurrentFailure? {
     while let activity = nextActivity() {
       if let failure = run(activity) { return failure }
@@ -33,12 +30,12 @@ struct InterleavingScheduler<Machine: ConcurrentMachine> {
     return waiting.isEmpty ? nil : .deadlock
   }
 
-  /// The operation that has the turn, `nil` when none can go on.
   private mutating func nextActivity() -> Activity? {
     let due = waiting.firstIndex { !$0.isBlocked && begun >= $0.resumesAt }
     if let due { return waiting.remove(at: due) }
     if waiting.count < machine.lanes, let next = left.popFirst() {
       begun += 1
+      // The first free lane, so that lanes cannot be exchanged for one another.
       let lane = (0..<machine.lanes).first { !history.isPending($0) } ?? 0
       history.invoke(next.operation, on: lane)
       return Activity(
@@ -50,10 +47,10 @@ struct InterleavingScheduler<Machine: ConcurrentMachine> {
     return waiting.firstIndex { !$0.isBlocked }.map { waiting.remove(at: $0) }
   }
 
-  /// Runs an operation until it ends or loses its turn.
   private mutating func run(_ running: Activity) -> ConcurrentFailure? {
     var activity = running
     while !activity.isPreempted(begun) {
+      // A machine may spin forever, so the number of steps is limited.
       guard steps < ConcurrentFailure.stepLimit else { return .endless }
       steps += 1
       switch machine.advance(&activity.state, in: &shared) {
@@ -74,26 +71,25 @@ struct InterleavingScheduler<Machine: ConcurrentMachine> {
     return nil
   }
 
-  /// Lets whoever was blocked try again, since something has been done.
+  /// Lets blocked operations try again, because the shared state may have changed.
   private mutating func unblock() {
     for index in waiting.indices { waiting[index].isBlocked = false }
   }
 
-  /// An operation under way.
   private struct Activity {
     var state: Machine.Activity
     let lane: Int
     var preemptions: ArraySlice<Preemption>
 
-    /// How many steps it has made since its begin or its last preemption.
+    /// The number of steps since its begin or its last preemption.
     var slice = 0
 
-    /// How many operations must have begun before it goes on.
+    /// The number of operations that must have begun before it resumes.
     var resumesAt = 0
 
     var isBlocked = false
 
-    /// Whether it loses its turn now; if so, that preemption is over.
+    /// Returns whether the operation is preempted now, and if so consumes that preemption.
     mutating func isPreempted(_ begun: Int) -> Bool {
       guard let next = preemptions.first, slice >= next.steps else { return false }
       preemptions.removeFirst()

@@ -8,12 +8,8 @@ public struct Interleavings<Machine: ConcurrentMachine>: Generator {
 
   @usableFromInline let preemptions: Int
 
-  /// Creates a generator.
+  /// Creates a generator of up to `limit` operations, each with up to `preemptions` preemptions.
   ///
-  /// - Parameters:
-  ///   - machine: The machine.
-  ///   - limit: The greatest number of operations.
-  ///   - preemptions: The greatest number of preemptions of one operation.
   /// - Precondition: `limit` is positive, and `preemptions` is not negative.
   public init(_ machine: Machine, upTo limit: Int = 8, preemptions: Int = 3) {
     precondition(limit > 0 && preemptions >= 0, "nothing can be interleaved")
@@ -33,12 +29,12 @@ public struct Interleavings<Machine: ConcurrentMachine>: Generator {
     return drawn
   }
 
-  /// Draws when one operation loses its turn: not at all in about half of the cases.
+  /// Draws the preemptions of one operation: none for about half of the operations.
   @inlinable
   func preemptions(from source: ChoiceSource) -> [Preemption] {
     var drawn: [Preemption] = []
     source.list(.preemption, max: preemptions, average: min(preemptions, 1)) { _ in
-      // Most operations have few steps; a preemption after their end would say nothing.
+      // Most operations have few steps; a preemption after their end would have no effect.
       let steps = source.draw(upTo: 15) { $0.next(upTo: (1 << $0.next(upTo: 3)) - 1) }
       let begins = source.draw(upTo: UInt64(limit)) { $0.next(upTo: 3) }
       drawn.append(Preemption(after: Int(steps) + 1, for: Int(begins)))
@@ -51,7 +47,7 @@ extension SpanLabel {
   /// An operation of a concurrent case, with its preemptions.
   public static let operation = SpanLabel(7)
 
-  /// What an operation does.
+  /// The call that an operation makes.
   public static let call = SpanLabel(8)
 
   /// A preemption.

@@ -1,18 +1,17 @@
-/// An operation, and when it loses its turn.
+/// An operation and its preemptions.
 ///
-/// A concurrent case is a list of operations in the order in which they begin. Without a preemption
-/// each runs to its end before the next one begins. A preemption lets the following operations begin
-/// while this one is under way, each on the first lane that is free. So a case with few preemptions is
-/// simple to read, lanes cannot be exchanged for one another, and when an operation is deleted the
-/// preemptions of the others still fall between the same two steps. Most races need one or two.
+/// A concurrent case is a list of operations in the order in which they begin. Without preemptions
+/// each runs to its end before the next begins. A preemption lets the following operations begin
+/// while this one is under way, each on the first free lane. Deleting an operation leaves the
+/// others' preemptions between the same steps. Most races need one or two preemptions.
 ///
-/// Source: Musuvathi and Qadeer, "Iterative Context Bounding for Systematic Testing of Multithreaded
-/// Programs", PLDI 2007.
+/// Source: Musuvathi and Qadeer, "Iterative Context Bounding for Systematic Testing of
+/// Multithreaded Programs", PLDI 2007.
 public struct ScheduledOperation<Operation> {
-  /// What is done.
+  /// The operation.
   public let operation: Operation
 
-  /// When the operation loses its turn, in order.
+  /// The preemptions, in order.
   public let preemptions: [Preemption]
 
   /// Creates a scheduled operation.
@@ -27,21 +26,20 @@ extension ScheduledOperation: Hashable where Operation: Hashable {}
 extension ScheduledOperation: Sendable where Operation: Sendable {}
 
 extension ScheduledOperation: CustomStringConvertible {
-  /// The operation and, behind it, its preemptions.
+  /// The operation, followed by its preemptions.
   public var description: String {
     preemptions.reduce("\(operation)") { "\($0), \($1)" }
   }
 }
 
-/// An operation that is under way loses its turn.
+/// The point at which a running operation yields to others.
 public struct Preemption: Hashable, Sendable {
-  /// How many atomic steps the operation makes before, since its begin or its preemption before.
+  /// The number of atomic steps before it, since the operation's begin or last preemption.
   public let steps: Int
 
-  /// How many operations begin before it goes on.
+  /// The number of operations that begin before this one resumes.
   ///
-  /// It goes on earlier when none is left or no lane is free, later while others that waited longer
-  /// have their turn.
+  /// It resumes earlier if none is left or no lane is free, later while others have waited longer.
   public let begins: Int
 
   /// Creates a preemption.

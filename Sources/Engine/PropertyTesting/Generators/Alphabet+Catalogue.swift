@@ -14,14 +14,14 @@ extension Alphabet {
   /// Letters, digits, the space, then the other printable characters of ASCII.
   public static let printable = letters + digits + Alphabet(ranges: [0x20...0x7E])
 
-  /// All of ASCII: what is printable, then newline and tab, NUL and the other controls.
+  /// All of ASCII: printable characters, then newline and tab, NUL and the other controls.
   public static let ascii = printable + Alphabet("\n\t\r\0") + Alphabet(ranges: [0x00...0x7F])
 
-  /// All of Unicode: ASCII first, then what is known to break programs, then everything else.
+  /// All of Unicode: ASCII first, then characters known to break programs, then everything else.
   public static let unicode =
     ascii + troublesome + Alphabet(ranges: [0x80...0xD7FF, 0xE000...0x10FFFF])
 
-  /// Scalars that meet special treatment somewhere.
+  /// Scalars that many programs treat specially.
   private static let troublesome = Alphabet(ranges: [
     0xE0...0xFF,  // Latin letters with accents, also ones that a combining mark can make
     0x300...0x36F,  // combining marks

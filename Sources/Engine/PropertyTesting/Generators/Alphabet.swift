@@ -1,13 +1,12 @@
-/// The characters that a text may be made of, from the simplest on.
+/// The characters of a text, from the simplest on.
 ///
-/// An alphabet is a list of ranges of Unicode scalars. Their order is the order of simplicity; at
-/// random every range is as likely as the others in half of the draws, so that a large range does
-/// not drown the small ones.
+/// An alphabet is a list of ranges of Unicode scalars in order of simplicity. Half of the random
+/// draws pick a range first, each equally likely, so that a large range does not drown out the
+/// small ones.
 public struct Alphabet: Hashable, Sendable {
-  /// The ranges of scalar values; none overlaps another or contains surrogates.
+  /// The ranges of scalar values, disjoint and without surrogates.
   let ranges: [ClosedRange<UInt32>]
 
-  /// How many scalars stand before each range.
   private let starts: [Int]
 
   /// The number of scalars.
@@ -43,12 +42,12 @@ public struct Alphabet: Hashable, Sendable {
     self.init(ranges: ranges)
   }
 
-  /// The scalars of one alphabet and then those of another that it does not have.
+  /// Returns the scalars of one alphabet, followed by those found only in another.
   public static func + (one: Alphabet, two: Alphabet) -> Alphabet {
     Alphabet(ranges: one.ranges + two.ranges.flatMap { $0.without(one.ranges) })
   }
 
-  /// The scalar of an index.
+  /// Accesses the scalar at an index.
   ///
   /// - Complexity: O(log *r*) for *r* ranges.
   /// - Precondition: `index` is in `0..<count`.
@@ -63,7 +62,7 @@ public struct Alphabet: Hashable, Sendable {
     return ranges[low].scalar(index - starts[low])
   }
 
-  /// The index of a scalar, or nil when it is not in the alphabet.
+  /// Returns the index of a scalar, or nil if it is not in the alphabet.
   ///
   /// - Complexity: O(*r*) for *r* ranges.
   public func index(of scalar: Unicode.Scalar) -> Int? {
@@ -71,7 +70,7 @@ public struct Alphabet: Hashable, Sendable {
     return starts[found] + Int(scalar.value - ranges[found].lowerBound)
   }
 
-  /// A random index, half of the time from a range that is picked first.
+  /// Returns a random index, half of the time from a range that is picked first.
   func randomIndex(_ generator: inout Xoshiro256) -> UInt64 {
     guard generator.next() & 1 == 0 else { return generator.next(upTo: UInt64(count - 1)) }
     let picked = Int(generator.next(upTo: UInt64(ranges.count - 1)))
@@ -80,12 +79,10 @@ public struct Alphabet: Hashable, Sendable {
 }
 
 extension ClosedRange<UInt32> {
-  /// A scalar of a range that contains no surrogates.
   fileprivate func scalar(_ index: Int) -> Unicode.Scalar {
     Unicode.Scalar(lowerBound + UInt32(index)) ?? "\u{FFFD}"
   }
 
-  /// What is left of the range without some others.
   fileprivate func without(_ others: [ClosedRange<UInt32>]) -> [ClosedRange<UInt32>] {
     var rest: [ClosedRange<UInt32>] = []
     var start = lowerBound

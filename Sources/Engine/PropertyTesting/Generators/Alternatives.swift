@@ -5,7 +5,7 @@ public struct OneOf<Alternative: Generator>: Generator {
 
   /// Creates a generator that picks among alternatives, evenly or in proportion to weights.
   ///
-  /// - Precondition: There is an alternative, and as many weights as alternatives if any.
+  /// - Precondition: There is an alternative, and one weight per alternative if there are weights.
   @inlinable
   public init(_ alternatives: [Alternative], weights: [Int] = []) {
     precondition(!alternatives.isEmpty, "nothing to pick from")
@@ -55,10 +55,10 @@ extension SpanLabel {
 }
 
 extension Generator {
-  /// These values, or those of another generator, drawn with the given chance.
+  /// Returns a generator that draws from this one or, with the given probability, from another.
   ///
-  /// Alternatives of different types are chained, simplest first: with `a.or(b).or(c, 1, in: 3)` each
-  /// of the three is drawn as often.
+  /// Chain alternatives of different types simplest first: `a.or(b).or(c, 1, in: 3)` draws all
+  /// three equally often.
   @inlinable
   public func or<G: Generator>(
     _ other: G,
@@ -68,7 +68,7 @@ extension Generator {
     Either(first: self, second: other, numerator: numerator, denominator: denominator)
   }
 
-  /// The same generator as a closure, so that generators of different types fit into one ``OneOf``.
+  /// Returns this generator as a closure, so that different generator types fit into one ``OneOf``.
   @inlinable
   public func erased() -> Draw<Value> { Draw { generate(from: $0) } }
 }

@@ -1,15 +1,13 @@
-/// Bytes of a file or a message; fewer are simpler, then smaller ones.
+/// The bytes of a file or message; fewer are simpler, then smaller ones.
 ///
-/// In some cases they are bytes that are known to break programs: broken UTF-8, marks of byte order,
-/// headers of formats. These are recorded byte by byte and shrink like any others.
+/// Some cases use bytes known to break programs: broken UTF-8, byte order marks, file headers. They
+/// are recorded byte by byte and shrink like any others.
 public struct Bytes: Generator {
   private let bytes: Preferring<Lists<Integers<UInt8>>>
 
-  /// Creates a generator of bytes.
+  /// Creates a generator with the given numbers of bytes.
   ///
-  /// - Parameters:
-  ///   - lengths: The numbers of bytes.
-  ///   - average: The mean length at full size; halfway to the greatest when left out.
+  /// The default of `average`, the mean at full size, is halfway to the greatest.
   public init(count lengths: ClosedRange<Int>, average: Int? = nil) {
     bytes = Integers<UInt8>(edges: [0x0A, 0x20, 0x7F, 0x80, 0xC0, 0xFE])
       .list(count: lengths, average: average)
@@ -30,7 +28,7 @@ public struct Bytes: Generator {
 }
 
 extension Bytes: RecordingGenerator {
-  /// States the choices of some bytes.
+  /// Records the choices of some bytes.
   public func record(_ value: [UInt8], in source: ChoiceSource) -> Bool {
     bytes.record(value, in: source)
   }

@@ -1,19 +1,15 @@
 extension CivilDate {
   /// The seconds between the beginning of 1970 and this date; negative before it.
-  ///
-  /// - Complexity: O(1).
   public var secondsSince1970: Int64 {
     Int64(daysSince1970) * 86_400 + Int64(hour * 3600 + minute * 60 + second)
   }
 
   /// The days between the first one of 1970 and the day of this date.
   ///
-  /// Years are counted from March, so that the leap day is the last of its year.
+  /// Years are counted from March, so that the leap day is the last day of its year.
   ///
   /// Source: the shifted year of Neri and Schneider, "Euclidean affine functions and their
   /// application to calendar algorithms", Software: Practice and Experience 53(4), 2023.
-  ///
-  /// - Complexity: O(1).
   public var daysSince1970: Int {
     let shifted = month > 2 ? year : year - 1
     let (era, yearOfEra) = floored(shifted, by: 400)
@@ -27,7 +23,6 @@ extension CivilDate {
 
   /// Creates the date that lies some seconds after the beginning of 1970.
   ///
-  /// - Complexity: O(1).
   /// - Precondition: Its year is in ``years``.
   public init(secondsSince1970 seconds: Int64) {
     let (days, rest) = floored(Int(seconds), by: 86_400)
@@ -47,14 +42,13 @@ extension CivilDate {
     )
   }
 
-  /// The days in the 400 years after which the calendar repeats.
   private static let daysInEra = 146_097
 
-  /// The days from the first of March of the year 0 to the beginning of 1970.
+  /// The days from 1 March of the year 0 to the beginning of 1970.
   private static let daysBefore1970 = 719_468
 }
 
-/// The quotient rounded down, and the rest that is not negative.
+/// Returns the quotient rounded down, and the non-negative remainder.
 private func floored(_ number: Int, by divisor: Int) -> (quotient: Int, rest: Int) {
   let (quotient, rest) = number.quotientAndRemainder(dividingBy: divisor)
   return rest < 0 ? (quotient - 1, rest + divisor) : (quotient, rest)

@@ -1,5 +1,5 @@
 extension CivilDate {
-  /// A random date, mostly of some years, at which programs are known to fail, or next to it.
+  /// Returns a random date at or near one at which programs are known to fail.
   static func edge(in years: ClosedRange<Int>, _ generator: inout Xoshiro256) -> CivilDate {
     let word = generator.next()
     let year = Self.year(in: years, &generator)
@@ -13,10 +13,10 @@ extension CivilDate {
       case 5: CivilDate(year, 1, 1)
       case 6: last(12)
       case 7, 8: last(1 + Int(word >> 8 & 0xFF) % 12)
-      // Clocks change at one o'clock universal time in all of the European Union.
+      // Clocks change at one o'clock universal time throughout the European Union.
       case 9: sunday(notAfter: last(3)).at(hour: 1)
       case 10: sunday(notAfter: last(10)).at(hour: 1)
-      // And at two o'clock of their own time in the zones of the United States.
+      // In the United States, clocks change at two o'clock local time of each zone.
       case 11: sunday(notAfter: CivilDate(year, 3, 14)).at(hour: 6 + Int(word >> 8 & 0xFF) % 5)
       case 12: sunday(notAfter: CivilDate(year, 11, 7)).at(hour: 6 + Int(word >> 8 & 0xFF) % 5)
       default: CivilDate(year, 1 + Int(word >> 8 & 0xFF) % 12, 1 + Int(word >> 16 & 0xFF) % 28)
@@ -25,10 +25,9 @@ extension CivilDate {
     return CivilDate(secondsSince1970: date.secondsSince1970 + shifts[Int(word >> 24 & 7)])
   }
 
-  /// A year that is more likely to be near 2000 than far from it.
   private static func year(in years: ClosedRange<Int>, _ generator: inout Xoshiro256) -> Int {
     let reach = [5, 30, 100, 1_000_000][Int(generator.next() & 3)]
-    // Not the very first or last year, so that a neighbour in time is a date, too.
+    // Not the very first or last year, so that neighbouring dates exist as well.
     let near = years.clamped(
       to: (CivilDate.years.lowerBound + 1)...(CivilDate.years.upperBound - 1)
     )
@@ -36,7 +35,7 @@ extension CivilDate {
     return near.lowerBound + Int(generator.next(upTo: UInt64(near.count - 1)))
   }
 
-  /// The last leap year up to a year; there is one in any eight years.
+  /// Returns the last leap year not after a year; any eight years include one.
   private static func leap(notAfter year: Int) -> Int {
     (0..<8).map { year - $0 }.first { isLeap($0) && years.contains($0) } ?? 2000
   }

@@ -1,7 +1,7 @@
-/// A date and a time of day in the Gregorian calendar, without a time zone and without leap seconds.
+/// A date and time of day in the Gregorian calendar, without time zone or leap seconds.
 ///
-/// The calendar is extended to all years, with a year 0 before the year 1. Conversions take the date
-/// as universal time and do not depend on any machine.
+/// The calendar is proleptic, with a year 0 before the year 1. Conversions take the date as
+/// universal time and do not depend on the machine.
 public struct CivilDate: Hashable, Sendable {
   /// The year; 0 and below are before the common era.
   public let year: Int
@@ -23,7 +23,7 @@ public struct CivilDate: Hashable, Sendable {
 
   /// Creates a date, at midnight unless a time is given.
   ///
-  /// - Precondition: There is such a date, and its year is in ``years``.
+  /// - Precondition: The date exists, and its year is in ``years``.
   public init(
     _ year: Int,
     _ month: Int,
@@ -49,7 +49,7 @@ public struct CivilDate: Hashable, Sendable {
   /// The years that a date may have.
   public static let years = -999_999...999_999
 
-  /// The number of days in a month of a year.
+  /// Returns the number of days in a month of a year.
   public static func days(inMonth month: Int, of year: Int) -> Int {
     switch month {
     case 2: isLeap(year) ? 29 : 28
@@ -58,14 +58,14 @@ public struct CivilDate: Hashable, Sendable {
     }
   }
 
-  /// Whether a year has a 29th of February.
+  /// Returns whether a year has a 29th of February.
   public static func isLeap(_ year: Int) -> Bool {
     year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
   }
 }
 
 extension CivilDate: Comparable {
-  /// Whether a date is earlier than another.
+  /// Returns whether a date is earlier than another.
   public static func < (one: CivilDate, two: CivilDate) -> Bool {
     one.secondsSince1970 < two.secondsSince1970
   }

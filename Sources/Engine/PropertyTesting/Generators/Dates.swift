@@ -1,14 +1,14 @@
 /// Dates with times of day, from a range; the beginning of 2000 is the simplest.
 ///
-/// A date is six choices, from the year to the second, and each shrinks on its own: the year towards
-/// 2000, everything else towards its least. In a range that does not have the beginning of 2000, the
-/// year is the nearest and the rest is the least that the range admits. Random draws mix uniform
-/// dates with leap days, ends of months and years, midnights, changes of the clocks in Europe and
-/// America, the ends of 32-bit time, and dates drawn earlier in this case and their neighbours.
+/// A date is six choices, from the year to the second, each of which shrinks on its own: the year
+/// towards 2000, everything else towards its least. If the range does not contain the beginning of
+/// 2000, the year is the nearest and the rest is the least that the range admits. Random draws mix
+/// uniform dates with leap days, ends of months and years, midnights, clock changes in Europe and
+/// America, the end of 32-bit time, dates drawn earlier in this case and their neighbours.
 public struct Dates: Generator {
   private let range: ClosedRange<CivilDate>
 
-  /// Creates a generator of the dates of a range: from 1900 to 2100 when left out.
+  /// Creates a generator of the dates of a range, from 1900 to 2100 by default.
   public init(
     in range: ClosedRange<CivilDate> = CivilDate(1900, 1, 1)...CivilDate(2100, 12, 31, 23, 59, 59)
   ) {
@@ -30,7 +30,7 @@ public struct Dates: Generator {
 }
 
 extension Dates: RecordingGenerator {
-  /// States the choices of a date.
+  /// Records the choices of a date.
   public func record(_ value: CivilDate, in source: ChoiceSource) -> Bool {
     guard range.contains(value) else { return false }
     _ = source.date(in: range) { position, component, simplest in
@@ -47,7 +47,7 @@ extension SpanLabel {
 }
 
 extension CivilDate {
-  /// A component by its position: 0 for the year to 5 for the second.
+  /// Returns a component by position, from 0 for the year to 5 for the second.
   fileprivate func component(_ position: Int) -> Int {
     switch position {
     case 0: year
@@ -61,13 +61,13 @@ extension CivilDate {
 }
 
 extension ChoiceSource {
-  /// Makes a date of components, each from the range that the earlier ones leave it.
+  /// Makes a date of components, each from the range that the earlier ones leave open.
   fileprivate func date(
     in range: ClosedRange<CivilDate>,
     component: (_ position: Int, _ range: ClosedRange<Int64>, _ simplest: Int64) -> Int
   ) -> CivilDate {
     span(.date) {
-      /// Whether all components so far are those of an end of the range.
+      /// True while all components so far equal those of an end of the range.
       var (isLowest, isHighest) = (true, true)
       func next(_ position: Int, _ least: Int, _ most: Int, towards simplest: Int) -> Int {
         let lower = isLowest ? range.lowerBound.component(position) : least
@@ -91,7 +91,7 @@ extension ChoiceSource {
     }
   }
 
-  /// The mixture from which dates are drawn.
+  /// Draws from the mixture of uniform dates, edges, recent dates and midnights.
   fileprivate func randomDate(in range: ClosedRange<CivilDate>) -> CivilDate {
     let seconds = range.lowerBound.secondsSince1970...range.upperBound.secondsSince1970
     let width = UInt64(seconds.upperBound - seconds.lowerBound)

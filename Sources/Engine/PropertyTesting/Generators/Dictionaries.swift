@@ -1,7 +1,6 @@
 /// Dictionaries; fewer pairs are simpler.
 ///
-/// Each pair is an element of the case: first its key, which differs from those before it, then its
-/// value.
+/// Each pair is one element of the case: a key distinct from those before it, then its value.
 public struct Dictionaries<Key: Generator, Content: Generator>: Generator
 where Key.Value: Hashable {
   @usableFromInline let key: Key
@@ -23,7 +22,7 @@ where Key.Value: Hashable {
     self.average = average
   }
 
-  /// Draws one dictionary; where there are too few keys it is smaller, or the case is rejected.
+  /// Draws one dictionary; if there are too few keys it is smaller, or the case is rejected.
   @inlinable
   public func generate(from source: ChoiceSource) -> [Key.Value: Content.Value] {
     var pairs: [Key.Value: Content.Value] = [:]
@@ -45,7 +44,7 @@ where Key.Value: Hashable {
 }
 
 extension Generator where Value: Hashable {
-  /// Dictionaries from these values to those of another generator.
+  /// Returns a generator of dictionaries from these values to those of another generator.
   @inlinable
   public func dictionary<Content: Generator>(
     to content: Content,

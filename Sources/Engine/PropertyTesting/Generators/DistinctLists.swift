@@ -1,7 +1,7 @@
-/// Lists of values that differ from each other; shorter is simpler.
+/// Lists of distinct values; shorter is simpler.
 ///
-/// A duplicate is drawn again, or in a replay counted up to something new, as
-/// ``ChoiceSource/distinctList(_:min:max:average:body:)`` tells.
+/// A duplicate is drawn again, or in a replay counted up to a new value; see
+/// ``ChoiceSource/distinctList(_:min:max:average:body:)``.
 public struct DistinctLists<Element: Generator>: Generator where Element.Value: Hashable {
   @usableFromInline let element: Element
   @usableFromInline let lengths: ClosedRange<Int>
@@ -22,7 +22,7 @@ public struct DistinctLists<Element: Generator>: Generator where Element.Value: 
     self.label = label
   }
 
-  /// Draws one list; where there are too few values it is shorter, or the case is rejected.
+  /// Draws one list; if there are too few values it is shorter, or the case is rejected.
   @inlinable
   public func generate(from source: ChoiceSource) -> [Element.Value] {
     var values: [Element.Value] = []
@@ -43,7 +43,7 @@ public struct DistinctLists<Element: Generator>: Generator where Element.Value: 
 }
 
 extension DistinctLists: RecordingGenerator where Element: RecordingGenerator {
-  /// States the choices of a list without duplicates.
+  /// Records the choices of a list without duplicates.
   @inlinable
   public func record(_ value: [Element.Value], in source: ChoiceSource) -> Bool {
     guard Set(value).count == value.count else { return false }
@@ -52,7 +52,7 @@ extension DistinctLists: RecordingGenerator where Element: RecordingGenerator {
 }
 
 extension Generator where Value: Hashable {
-  /// Lists of these values without duplicates.
+  /// Returns a generator of lists of these values without duplicates.
   @inlinable
   public func distinctList(
     count lengths: ClosedRange<Int>,
@@ -61,7 +61,7 @@ extension Generator where Value: Hashable {
     DistinctLists(of: self, count: lengths, average: average)
   }
 
-  /// Sets of these values.
+  /// Returns a generator of sets of these values.
   @inlinable
   public func set(
     count lengths: ClosedRange<Int>,

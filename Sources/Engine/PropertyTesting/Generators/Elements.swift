@@ -5,7 +5,7 @@ public struct Elements<Value: Sendable>: Generator {
 
   /// Creates a generator that picks among values, evenly or in proportion to weights.
   ///
-  /// - Precondition: There is a value, and as many weights as values if any.
+  /// - Precondition: There is a value, and one weight per value if there are weights.
   @inlinable
   public init(_ values: some Sequence<Value>, weights: [Int] = []) {
     let values = Array(values)
@@ -23,13 +23,13 @@ public struct Elements<Value: Sendable>: Generator {
 }
 
 extension Elements where Value: CaseIterable {
-  /// The cases of an enumeration, in the order of their declaration.
+  /// The cases of an enumeration, in declaration order.
   @inlinable
   public static var cases: Elements { Elements(Value.allCases) }
 }
 
 extension Elements: RecordingGenerator where Value: Equatable {
-  /// States the choice of a value; the first of equal ones whose weight is positive.
+  /// Records the choice of a value: the first equal one with a positive weight.
   @inlinable
   public func record(_ value: Value, in source: ChoiceSource) -> Bool {
     let index = values.indices.first {

@@ -1,4 +1,4 @@
-/// A generator whose values satisfy a condition; the case is discarded when none is found.
+/// A generator whose values satisfy a condition; the case is discarded if none is found.
 public struct Filtered<Base: Generator>: Generator {
   @usableFromInline let base: Base
   @usableFromInline let tries: Int
@@ -12,14 +12,16 @@ public struct Filtered<Base: Generator>: Generator {
     self.isIncluded = isIncluded
   }
 
-  /// Makes values until one satisfies the condition; at random several times, in a replay once.
+  /// Draws values until one satisfies the condition: several times in random mode, once in a
+  /// replay.
   ///
-  /// Only the choices of the accepted value are recorded. What was thrown away is counted in
-  /// ``ChoiceSource/retries``.
+  /// Only the choices of the accepted value are recorded; ``ChoiceSource/retries`` counts the
+  /// others.
   @inlinable
   public func generate(from source: ChoiceSource) -> Base.Value {
     let mark = source.mark
     var value = base.generate(from: source)
+    // A retry in a replay would consume the values of later draws.
     var attempts = source.isRandom ? tries - 1 : 0
     while !isIncluded(value) {
       source.countRetry()
@@ -36,7 +38,7 @@ public struct Filtered<Base: Generator>: Generator {
 }
 
 extension Filtered: RecordingGenerator where Base: RecordingGenerator {
-  /// States the choices of a value that satisfies the condition.
+  /// Records the choices of a value that satisfies the condition.
   @inlinable
   public func record(_ value: Base.Value, in source: ChoiceSource) -> Bool {
     isIncluded(value) && base.record(value, in: source)
@@ -44,10 +46,11 @@ extension Filtered: RecordingGenerator where Base: RecordingGenerator {
 }
 
 extension Generator {
-  /// Keeps the values that satisfy a condition; where none is found the case is discarded.
+  /// Returns a generator of the values that satisfy a condition; without one, the case is
+  /// discarded.
   ///
-  /// In a random case up to `tries` values are drawn. A value that is made to satisfy the condition
-  /// is better than one that is filtered: nothing is thrown away, and no step of shrinking is lost.
+  /// A random case draws up to `tries` values. Prefer to construct valid values: construction
+  /// discards nothing and loses no shrink step.
   @inlinable
   public func filter(
     tries: Int = 20,

@@ -1,27 +1,22 @@
 /// Floating-point numbers, `Double` or `Float`, from a range or of the whole type.
 ///
-/// Each number is one choice. Simpler are whole numbers, smaller ones first and positive before
-/// negative; then numbers with few digits behind the point; then all others; the infinities and "not
-/// a number" come last. Random draws mix uniform ones with numbers at which programs are known to
-/// fail (0, -0, 1/3, the least and the greatest, neighbours of whole numbers, powers of two), with
-/// small whole numbers, short fractions, every order of magnitude, and numbers drawn earlier in this
-/// case and their neighbours.
+/// Each number is one choice. Whole numbers are the simplest, smaller ones first and positive
+/// before negative; then come numbers with few decimal places, then all others, and last the
+/// infinities and NaN. Random draws mix uniform numbers with known edge cases (0, -0, 1/3, the
+/// least and the greatest, neighbours of whole numbers, powers of two), small whole numbers, short
+/// fractions, all orders of magnitude, numbers drawn earlier in this case and their neighbours.
 public struct Floats<Value: BinaryFloatingPoint & Sendable>: Generator {
   @usableFromInline let domain: FloatDomain
 
   /// Creates a generator of the numbers of a range.
   ///
-  /// A range from 0 upwards does not have -0. An infinite end of the range includes the infinity.
+  /// A range from 0 upwards excludes -0. An infinite end of the range includes the infinity.
   public init(in range: ClosedRange<Value>) {
     let bounds = Double(range.lowerBound)...Double(range.upperBound)
     domain = FloatDomain(format: Self.format, range: bounds, allowsNotANumber: false)
   }
 
-  /// Creates a generator of all numbers of the type.
-  ///
-  /// - Parameters:
-  ///   - infinities: Whether the infinities are among them.
-  ///   - notANumber: Whether "not a number" is among them; only one is, whatever its payload.
+  /// Creates a generator of all numbers of the type; NaN has one payload only.
   public init(infinities: Bool = true, notANumber: Bool = true) {
     let greatest = infinities ? Double.infinity : Self.format.greatest
     domain = FloatDomain(
@@ -31,7 +26,7 @@ public struct Floats<Value: BinaryFloatingPoint & Sendable>: Generator {
     )
   }
 
-  /// All numbers of the type that are finite.
+  /// All finite numbers of the type.
   public static var finite: Floats { Floats(infinities: false, notANumber: false) }
 
   /// Draws one number.
@@ -49,7 +44,7 @@ public struct Floats<Value: BinaryFloatingPoint & Sendable>: Generator {
 }
 
 extension Floats: RecordingGenerator {
-  /// States the choice that makes a number.
+  /// Records the choice that makes a number.
   @inlinable
   public func record(_ value: Value, in source: ChoiceSource) -> Bool {
     source.record(Double(value), domain)

@@ -1,10 +1,10 @@
-/// A recipe that makes values out of choices.
+/// A recipe that makes values from choices.
 ///
-/// A generator draws everything that it decides from the source and nothing from elsewhere, so that
-/// equal choices give equal values. Shrinking needs no help from it: simpler choices give simpler
-/// values if 0 is the simplest answer to each question.
+/// A generator draws every decision from the source, so that equal choices give equal values. It
+/// needs no shrinking code: simpler choices give simpler values if 0 is the simplest answer to each
+/// question.
 public protocol Generator<Value>: Sendable {
-  /// What the generator makes.
+  /// The type of the generated values.
   associatedtype Value
 
   /// Makes one value.
@@ -12,7 +12,7 @@ public protocol Generator<Value>: Sendable {
 }
 
 extension ChoiceSource {
-  /// Draws a value of a generator: how a closure uses generators that exist already.
+  /// Draws a value of another generator, for use in closures.
   @inlinable
   public func draw<G: Generator>(_ generator: G) -> G.Value { generator.generate(from: self) }
 }

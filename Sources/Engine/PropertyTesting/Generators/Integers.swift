@@ -1,22 +1,19 @@
 /// Numbers from a range, or of a whole type.
 public struct Integers<Value: FixedWidthInteger & Sendable>: Generator {
-  /// The range, each number less ``origin``.
+  /// The range, with ``origin`` subtracted from each number.
   @usableFromInline let range: ClosedRange<Int64>
   @usableFromInline let simplest: Int64
   @usableFromInline let edges: [Int64]
 
-  /// The order of the range, worked out once.
   @usableFromInline let layout: NumberLayout
 
-  /// The number that is drawn as 0; 0 itself wherever the range fits into 64 signed bits.
+  /// The number that is drawn as 0; 0 itself if the range fits into 64 signed bits.
   @usableFromInline let origin: Value
 
-  /// Creates a generator of numbers.
+  /// Creates a generator of at most 2^64 numbers.
   ///
-  /// - Parameters:
-  ///   - range: The numbers, at most 2^64 of them.
-  ///   - simplest: The number that shrinking prefers; the one nearest to zero when left out.
-  ///   - edges: Numbers at which behaviour is known to change.
+  /// Shrinking prefers `simplest`, by default the number nearest to zero. Behaviour is known to
+  /// change at `edges`.
   @inlinable
   public init(in range: ClosedRange<Value>, towards simplest: Value = 0, edges: [Value] = []) {
     let origin = Self.origin(of: range)
@@ -27,6 +24,7 @@ public struct Integers<Value: FixedWidthInteger & Sendable>: Generator {
     self.simplest = Int64(truncatingIfNeeded: centre &- origin)
     layout = NumberLayout(range: self.range, simplest: self.simplest)
     self.edges = edges.compactMap { edge in
+      // Without an offset, edges outside the range are ignored when they are drawn.
       guard origin != 0 else { return Int64(exactly: edge) }
       return range.contains(edge) ? Int64(truncatingIfNeeded: edge &- origin) : nil
     }
@@ -59,7 +57,8 @@ public struct Integers<Value: FixedWidthInteger & Sendable>: Generator {
     Value(truncatingIfNeeded: source.number(layout, edges: edges)) &+ origin
   }
 
-  /// What to subtract from each number of a range so that it fits into 64 signed bits.
+  /// Returns the offset to subtract from the numbers of a range so that they fit into 64 signed
+  /// bits.
   @inlinable
   static func origin(of range: ClosedRange<Value>) -> Value {
     let (lower, upper) = (range.lowerBound, range.upperBound)
@@ -71,17 +70,15 @@ public struct Integers<Value: FixedWidthInteger & Sendable>: Generator {
 }
 
 extension Integers {
-  /// Draws some numbers and their neighbours more often, as further edges.
+  /// Returns a generator that draws some numbers and their neighbours more often, as further edges.
   ///
-  /// They are recorded as any other number of the range is, and shrink alike. Those outside the
-  /// range are not drawn.
+  /// They are recorded and shrink like other numbers; those outside the range are ignored.
   @inlinable
   public func preferring(_ numbers: [Value]) -> Integers {
     let more = Integers(in: bounds, edges: numbers)
     return Integers(range: range, simplest: simplest, edges: edges + more.edges, origin: origin)
   }
 
-  /// The range as it was given.
   @usableFromInline
   var bounds: ClosedRange<Value> {
     let lower = Value(truncatingIfNeeded: range.lowerBound) &+ origin
@@ -90,7 +87,7 @@ extension Integers {
 }
 
 extension Integers: RecordingGenerator {
-  /// States the choice that makes a number of the range.
+  /// Records the choice that makes a number of the range.
   @inlinable
   public func record(_ value: Value, in source: ChoiceSource) -> Bool {
     guard bounds.contains(value) else { return false }

@@ -23,7 +23,7 @@ public struct Lists<Element: Generator>: Generator {
   @inlinable
   public func generate(from source: ChoiceSource) -> [Element.Value] {
     var values: [Element.Value] = []
-    // Growing step by step would cost more than most elements do.
+    // Reserve once; growing step by step would cost more than most elements.
     let expected = average ?? lengths.upperBound / 2
     if source.isRandom, expected > 0 { values.reserveCapacity(Swift.min(expected, 64)) }
     source.list(label, min: lengths.lowerBound, max: lengths.upperBound, average: average) { _ in
@@ -34,7 +34,7 @@ public struct Lists<Element: Generator>: Generator {
 }
 
 extension Lists: RecordingGenerator where Element: RecordingGenerator {
-  /// States the choices of a list.
+  /// Records the choices of a list.
   @inlinable
   public func record(_ value: [Element.Value], in source: ChoiceSource) -> Bool {
     guard lengths.contains(value.count) else { return false }
@@ -52,18 +52,18 @@ extension Lists: RecordingGenerator where Element: RecordingGenerator {
 }
 
 extension SpanLabel {
-  /// An element of a list that nobody named.
+  /// An element of a list without a label of its own.
   public static let element = SpanLabel(3)
 }
 
 extension Generator {
-  /// Lists of these values.
+  /// Returns a generator of lists of these values.
   @inlinable
   public func list(count lengths: ClosedRange<Int>, average: Int? = nil) -> Lists<Self> {
     Lists(of: self, count: lengths, average: average)
   }
 
-  /// Lists of a fixed number of these values.
+  /// Returns a generator of lists of a fixed number of these values.
   @inlinable
   public func list(count: Int) -> Lists<Self> { Lists(of: self, count: count...count) }
 }

@@ -4,7 +4,7 @@ public struct Optionals<Wrapped: Generator>: Generator {
   @usableFromInline let numerator: Int
   @usableFromInline let denominator: Int
 
-  /// Creates a generator of values that are present with the given chance: in three cases of four.
+  /// Creates a generator of values that are present with the given probability, 3/4 by default.
   @inlinable
   public init(_ wrapped: Wrapped, present numerator: Int = 3, in denominator: Int = 4) {
     self.wrapped = wrapped
@@ -22,7 +22,7 @@ public struct Optionals<Wrapped: Generator>: Generator {
 }
 
 extension Optionals: RecordingGenerator where Wrapped: RecordingGenerator {
-  /// States the choices of a value, or of its absence.
+  /// Records the choices of a value, or of its absence.
   @inlinable
   public func record(_ value: Wrapped.Value?, in source: ChoiceSource) -> Bool {
     source.span(.optional) {
@@ -33,12 +33,12 @@ extension Optionals: RecordingGenerator where Wrapped: RecordingGenerator {
 }
 
 extension SpanLabel {
-  /// Something that may be absent.
+  /// A value that may be absent.
   public static let optional = SpanLabel(1)
 }
 
 extension Generator {
-  /// These values, present with the given chance, or nil.
+  /// Returns a generator of these values, present with the given probability, or nil.
   @inlinable
   public func optional(present numerator: Int = 3, in denominator: Int = 4) -> Optionals<Self> {
     Optionals(self, present: numerator, in: denominator)

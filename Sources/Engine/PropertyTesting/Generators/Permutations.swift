@@ -1,7 +1,7 @@
-/// All elements of a fixed collection in any order; their own order is the simplest.
+/// All elements of a fixed collection in any order; the given order is the simplest.
 ///
-/// An order is recorded as a Lehmer code: for each place the position of its element among those that
-/// are left. Zeros are the order as given, and a single 1 exchanges two neighbours.
+/// An order is recorded as a Lehmer code: for each place, the position of its element among those
+/// left. Zeros give the original order, and a single 1 exchanges two neighbours.
 public struct Permutations<Element: Sendable>: Generator {
   @usableFromInline let elements: [Element]
 

@@ -1,7 +1,8 @@
-/// Values of a generator, and more often than by chance some that the caller names.
+/// The values of a generator, with some preferred values drawn more often.
 ///
 /// Made by `preferring(_:)`. A preferred value is recorded as the choices that the generator itself
-/// would have made for it. So it leaves no trace in the case, and shrinks like any other value.
+/// would have made. The preference leaves no trace in the case, and the value shrinks like any
+/// other.
 public struct Preferring<Base: RecordingGenerator>: RecordingGenerator where Base.Value: Sendable {
   @usableFromInline let base: Base
   @usableFromInline let values: [Base.Value]
@@ -12,27 +13,28 @@ public struct Preferring<Base: RecordingGenerator>: RecordingGenerator where Bas
     self.values = values
   }
 
-  /// Draws one of the values in one case of eight, else what the generator draws.
+  /// Draws one of the preferred values in one case of eight, otherwise from the generator.
   @inlinable
   public func generate(from source: ChoiceSource) -> Base.Value {
     guard let index = source.preferred(of: values.count) else { return base.generate(from: source) }
     let mark = source.mark
     if base.record(values[index], in: source) { return values[index] }
+    // The failed attempt may have recorded some choices.
     source.rewind(to: mark)
     return base.generate(from: source)
   }
 
-  /// States the choices of a value.
+  /// Records the choices of a value.
   @inlinable
   public func record(_ value: Base.Value, in source: ChoiceSource) -> Bool {
     base.record(value, in: source)
   }
 }
 
-/// Values of a generator, and more often than by chance some that it may not be able to make.
+/// The values of a generator, interspersed with values that it may not be able to make.
 ///
-/// Made by `preferring(_:)`. One choice says which of the values it is, 0 for none of them. The
-/// generator draws in any case, so that a preferred value can be lowered to a drawn one.
+/// Made by `preferring(_:)`. One choice selects the preferred value, or 0 for none. The generator
+/// draws in either case, so that a preferred value can shrink to a drawn one.
 public struct Interspersed<Base: Generator>: Generator where Base.Value: Sendable {
   @usableFromInline let base: Base
   @usableFromInline let values: [Base.Value]
@@ -43,7 +45,7 @@ public struct Interspersed<Base: Generator>: Generator where Base.Value: Sendabl
     self.values = values
   }
 
-  /// Draws one of the values in one case of eight, else what the generator draws.
+  /// Draws one of the preferred values in one case of eight, otherwise from the generator.
   @inlinable
   public func generate(from source: ChoiceSource) -> Base.Value {
     source.span(.alternative) {
@@ -55,7 +57,8 @@ public struct Interspersed<Base: Generator>: Generator where Base.Value: Sendabl
 }
 
 extension RecordingGenerator where Value: Sendable {
-  /// Draws some values more often; those that the generator does not make are never drawn.
+  /// Returns a generator that prefers some values; those that this generator cannot make are
+  /// ignored.
   @inlinable
   public func preferring(_ values: [Value]) -> Preferring<Self> {
     Preferring(base: self, values: values)
@@ -63,7 +66,7 @@ extension RecordingGenerator where Value: Sendable {
 }
 
 extension Generator where Value: Sendable {
-  /// Draws some values more often, also such as the generator does not make.
+  /// Returns a generator that prefers some values, including those that this generator cannot make.
   @inlinable
   public func preferring(_ values: [Value]) -> Interspersed<Self> {
     Interspersed(base: self, values: values)
@@ -71,7 +74,8 @@ extension Generator where Value: Sendable {
 }
 
 extension ChoiceSource {
-  /// Which preferred value a random case shall have here, if any; bias that is never recorded.
+  /// Returns the index of the preferred value for a random case, if any; bias that is never
+  /// recorded.
   @usableFromInline
   func preferred(of count: Int) -> Int? {
     guard isRandom, count > 0 else { return nil }
@@ -79,7 +83,7 @@ extension ChoiceSource {
     return word & 7 == 0 ? Int(generator.next(upTo: UInt64(count - 1))) : nil
   }
 
-  /// Draws which preferred value to use; 0 for none.
+  /// Draws the number of the preferred value to use; 0 for none.
   @usableFromInline
   func drawPreferred(of count: Int) -> Int {
     Int(

@@ -1,7 +1,7 @@
-/// A generator that can also state the choices of a value that exists already.
+/// A generator that can also record the choices of an existing value.
 ///
-/// Where a value comes from outside, its choices let it be replayed, mutated and shrunk as if it had
-/// been drawn: a constant that is known to break programs, an example from a bug report.
+/// With its choices, an outside value (a constant known to break programs, an example from a bug
+/// report) can be replayed, mutated and shrunk as if it had been drawn.
 ///
 /// ```swift
 /// let texts = Strings(.unicode, count: 0...20)
@@ -10,14 +10,14 @@
 /// }
 /// ```
 public protocol RecordingGenerator<Value>: Generator {
-  /// States the choices that make a value, after which a replay of them gives the value again.
+  /// Records the choices that make a value, so that replaying them gives the value again.
   ///
-  /// - Returns: Whether the generator makes such a value; if not, what was recorded means nothing.
+  /// Returns false if the generator cannot make the value; the recording is then meaningless.
   func record(_ value: Value, in source: ChoiceSource) -> Bool
 }
 
 extension RecordingGenerator {
-  /// The choices that make a value, or nil when the generator does not make it.
+  /// Returns the choices that make a value, or nil if the generator cannot make it.
   public func choices(of value: Value) -> [UInt64]? {
     let source = ChoiceSource()
     source.beginRecording()

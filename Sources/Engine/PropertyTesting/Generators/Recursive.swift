@@ -6,24 +6,22 @@
 /// }
 /// ```
 ///
-/// The size counts the branches of the whole value, however deep or wide it is: a value has at most
-/// as many. A random value shares them out among its parts, so that neither the first part nor the
-/// depth uses them up. At each level stands one choice, 0 for a base value, inside a span that all
-/// levels label alike; so shrinking replaces a value by one of its parts wherever it can.
+/// The size bounds the number of branches of the whole value, regardless of depth and width. A
+/// random value shares them among its parts, so that neither the first part nor the depth uses them
+/// up. Each level starts with one choice, 0 for a base value, inside a span with a common label, so
+/// that shrinking can replace a value by one of its parts.
 ///
-/// A recursion written by hand shrinks as well if it does the same: a span of one label round each
-/// level, base values first among the alternatives, and some bound of its own.
+/// A hand-written recursion shrinks as well if it does the same: spans with one label around each
+/// level, base values first among the alternatives, and some bound.
 public struct Recursive<Base: Generator>: Generator {
   @usableFromInline let size: Int
   @usableFromInline let levels: Levels<Base>
 
-  /// Creates a generator of recursive values.
+  /// Creates a generator of recursive values with up to `size` branches.
   ///
-  /// - Parameters:
-  ///   - base: The values without parts; they are the simplest.
-  ///   - size: The greatest number of branches in one value.
-  ///   - label: The label of every level; own kinds of values deserve own labels.
-  ///   - branch: Makes the generator of values with parts, given one of parts. It is called once.
+  /// The values of `base` have no parts and are the simplest. `branch` is called once; it makes the
+  /// generator of values with parts from the generator of parts. Give each kind of value its own
+  /// `label`.
   @inlinable
   public init<Branch: Generator<Base.Value>>(
     _ base: Base,
@@ -35,6 +33,7 @@ public struct Recursive<Base: Generator>: Generator {
     self.size = size
     let levels = Levels(base: base, label: label)
     let branches = branch(Smaller(levels: levels))
+    // Tied only now, because the levels and the branch refer to each other.
     levels.tie { branches.generate(from: $0) }
     self.levels = levels
   }
@@ -46,8 +45,9 @@ public struct Recursive<Base: Generator>: Generator {
   }
 }
 
-/// The parts of a recursive value; only to be used in the generator that it was given for.
+/// The parts of a recursive value; valid only in the generator that it was passed to.
 public struct Smaller<Base: Generator>: Generator {
+  // Unowned to avoid a cycle: the `Recursive` that owns the levels also owns the branch.
   @usableFromInline unowned let levels: Levels<Base>
 
   @inlinable
@@ -60,9 +60,10 @@ public struct Smaller<Base: Generator>: Generator {
   }
 }
 
-/// The knot in a recursion: what makes a level, which refers to itself through ``Smaller``.
+/// The levels of a recursion, which refer to themselves through ``Smaller``.
 ///
-/// It is sent only after it was tied, and does not change any more.
+/// The type is `@unchecked Sendable` because it is immutable once tied, and it is tied before it is
+/// shared.
 @usableFromInline
 final class Levels<Base: Generator>: @unchecked Sendable {
   private let base: Base
@@ -88,6 +89,6 @@ final class Levels<Base: Generator>: @unchecked Sendable {
 }
 
 extension SpanLabel {
-  /// A level of a recursive value that nobody named.
+  /// A level of a recursive value without a label of its own.
   public static let level = SpanLabel(8)
 }

@@ -1,14 +1,14 @@
 /// Some elements of a fixed collection in any order, each at most once.
 ///
-/// Each is recorded as its position in the collection, so that it stays what it is when others are
-/// deleted. A replay that asks for an element twice gets the next one that is free.
+/// Each is recorded as its position in the collection, so that it stays the same when others are
+/// deleted. A replay that asks for an element twice gets the next free one.
 public struct Samples<Element: Sendable>: Generator {
   @usableFromInline let elements: [Element]
   @usableFromInline let counts: ClosedRange<Int>
 
   /// Creates a generator of samples with the given numbers of elements.
   ///
-  /// - Precondition: There are as many elements.
+  /// - Precondition: The collection has enough elements.
   @inlinable
   public init(of elements: some Sequence<Element>, count counts: ClosedRange<Int>) {
     self.elements = Array(elements)
@@ -33,7 +33,6 @@ public struct Samples<Element: Sendable>: Generator {
 }
 
 extension ChoiceSource {
-  /// Draws the position of something that is still free.
   @usableFromInline
   func pickFree(_ isFree: [Bool], free: Int) -> Int {
     let bound = UInt64(isFree.count - 1)

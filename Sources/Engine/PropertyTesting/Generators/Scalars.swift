@@ -13,7 +13,7 @@ public struct Scalars: Generator {
 }
 
 extension Scalars: RecordingGenerator {
-  /// States the choice of a scalar.
+  /// Records the choice of a scalar.
   public func record(_ value: Unicode.Scalar, in source: ChoiceSource) -> Bool {
     guard let index = alphabet.index(of: value) else { return false }
     source.record(UInt64(index), bound: UInt64(alphabet.count - 1))
@@ -23,7 +23,7 @@ extension Scalars: RecordingGenerator {
 
 /// Characters of one scalar each; the first one of the alphabet is the simplest.
 ///
-/// Characters of several scalars occur in ``Strings``.
+/// Use ``Strings`` for characters of several scalars.
 public struct Characters: Generator {
   private let scalars: Scalars
 
@@ -37,7 +37,7 @@ public struct Characters: Generator {
 }
 
 extension Characters: RecordingGenerator {
-  /// States the choice of a character of one scalar.
+  /// Records the choice of a character of one scalar.
   public func record(_ value: Character, in source: ChoiceSource) -> Bool {
     guard let scalar = value.unicodeScalars.first, value.unicodeScalars.count == 1 else {
       return false

@@ -1,19 +1,16 @@
-/// Texts; shorter is simpler, then characters that come early in the alphabet.
+/// Strings; shorter is simpler, then characters that come early in the alphabet.
 ///
-/// A text is a list of Unicode scalars, so that every sequence of them can occur, also such as
-/// combine into one character. In some cases it is a text that is known to break programs, as far as
-/// alphabet and length admit it; that is recorded scalar by scalar and shrinks like any other.
+/// A string is a list of Unicode scalars, including sequences that combine into one character. Some
+/// cases use a string known to break programs, if alphabet and length admit it; it is recorded
+/// scalar by scalar and shrinks like any other.
 public struct Strings: Generator {
   private let scalars: Scalars
   private let lengths: ClosedRange<Int>
   private let average: Int?
 
-  /// Creates a generator of texts.
+  /// Creates a generator of strings with the given numbers of scalars.
   ///
-  /// - Parameters:
-  ///   - alphabet: The scalars that occur.
-  ///   - lengths: The numbers of scalars.
-  ///   - average: The mean length at full size; halfway to the greatest when left out.
+  /// The default of `average`, the mean at full size, is halfway to the greatest.
   public init(_ alphabet: Alphabet = .unicode, count lengths: ClosedRange<Int>, average: Int? = nil)
   {
     scalars = Scalars(alphabet)
@@ -21,11 +18,12 @@ public struct Strings: Generator {
     self.average = average
   }
 
-  /// Draws one text.
+  /// Draws one string.
   public func generate(from source: ChoiceSource) -> String {
     if let index = source.preferred(of: NastyTexts.all.count) {
       let mark = source.mark
       if record(NastyTexts.all[index], in: source) { return NastyTexts.all[index] }
+      // The failed attempt may have recorded some choices.
       source.rewind(to: mark)
     }
     var text = String.UnicodeScalarView()
@@ -42,7 +40,7 @@ public struct Strings: Generator {
 }
 
 extension Strings: RecordingGenerator {
-  /// States the choices of a text.
+  /// Records the choices of a string.
   public func record(_ value: String, in source: ChoiceSource) -> Bool {
     Lists(of: scalars, count: lengths, label: .character)
       .record(Array(value.unicodeScalars), in: source)
@@ -50,6 +48,6 @@ extension Strings: RecordingGenerator {
 }
 
 extension SpanLabel {
-  /// A character of a text.
+  /// A character of a string.
   public static let character = SpanLabel(10)
 }

@@ -1,7 +1,7 @@
-/// Some elements of a fixed collection, in their own order.
+/// Some elements of a fixed collection, in their original order.
 ///
-/// Each element is a flag, the last one first, and where nothing is left to decide a choice with the
-/// bound 0. So fewer elements are simpler, and earlier ones.
+/// Each element is a flag, the last one first; a flag that is not open to choice has the bound 0.
+/// Fewer elements are simpler, then earlier ones.
 public struct Subsets<Element: Sendable>: Generator {
   @usableFromInline let elements: [Element]
   @usableFromInline let counts: ClosedRange<Int>
@@ -13,9 +13,9 @@ public struct Subsets<Element: Sendable>: Generator {
     self.init(of: elements, count: 0...elements.count)
   }
 
-  /// Creates a generator of subsets with the given numbers of elements, each number as likely.
+  /// Creates a generator of subsets with the given numbers of elements, each number equally likely.
   ///
-  /// - Precondition: There are as many elements.
+  /// - Precondition: The collection has enough elements.
   @inlinable
   public init(of elements: some Sequence<Element>, count counts: ClosedRange<Int>) {
     self.elements = Array(elements)
@@ -33,7 +33,7 @@ public struct Subsets<Element: Sendable>: Generator {
 }
 
 extension ChoiceSource {
-  /// Draws which of some things are taken, the last one first.
+  /// Draws which of several elements are taken, the last one first.
   @usableFromInline
   func subset(of total: Int, _ counts: ClosedRange<Int>, take: (Int) -> Void) {
     let extra = UInt64(counts.upperBound - counts.lowerBound)
@@ -42,7 +42,7 @@ extension ChoiceSource {
     for index in stride(from: total - 1, through: 0, by: -1) {
       let isForced = taken + index < counts.lowerBound
       let isOpen = !isForced && taken < counts.upperBound
-      // A span each, so that shrinking can sort them.
+      // One span each, so that shrinking can sort them.
       let flag = span(.place) {
         draw(upTo: isOpen ? 1 : 0) { generator in
           generator.next(upTo: UInt64(index)) < UInt64(max(wanted - taken, 0)) ? 1 : 0

@@ -1,8 +1,8 @@
-/// The features that one case uses: most are off, so that the few that are on meet often.
+/// The features that one case uses: most are off, so that the few that are on interact often.
 ///
-/// A generator draws its swarm first and then uses only what is on. Random testing finds more when
-/// each case omits features: some bugs need a feature's absence, others need room for another one.
-/// Each flag is one choice in which 0 is off, so that shrinking turns features off.
+/// A generator draws its swarm first and then uses only the features that are on. Omitting features
+/// finds bugs that need a feature's absence, or room for another one. Each flag is one choice in
+/// which 0 is off, so that shrinking turns features off.
 ///
 /// Source: Groce, Zhang, Eide, Chen, Regehr, "Swarm Testing", ISSTA 2012.
 public struct Swarm: Hashable, Sendable {
@@ -11,9 +11,7 @@ public struct Swarm: Hashable, Sendable {
   /// The number of features.
   public let count: Int
 
-  /// Draws which of several features this case uses.
-  ///
-  /// How many are on is itself varied from case to case: about an eighth, a quarter or a half.
+  /// Draws which of several features this case uses: about an eighth, a quarter or a half of them.
   ///
   /// - Precondition: `count` is in `0...64`.
   public init(_ count: Int, from source: ChoiceSource) {
@@ -30,7 +28,7 @@ public struct Swarm: Hashable, Sendable {
     self.count = count
   }
 
-  /// Whether a feature is on.
+  /// Returns whether a feature is on.
   public func isOn(_ feature: Int) -> Bool {
     precondition((0..<count).contains(feature), "there is no feature \(feature)")
     return bits >> UInt64(feature) & 1 == 1
@@ -39,7 +37,7 @@ public struct Swarm: Hashable, Sendable {
   /// The features that are on, in order.
   public var features: [Int] { (0..<count).filter { isOn($0) } }
 
-  /// Weights in which the features that are off have none.
+  /// Returns weights with 0 for the features that are off.
   ///
   /// - Precondition: There is a weight for each feature.
   public func masking(_ weights: [Int]) -> [Int] {
@@ -54,7 +52,7 @@ extension SpanLabel {
 }
 
 extension ChoiceSource {
-  /// The eighths of the features that this case uses; decided at random and never recorded.
+  /// Returns the eighths of the features that this case uses; random and never recorded.
   fileprivate func swarmChance() -> UInt64 {
     guard isRandom else { return 2 }
     return switch generator.next() & 3 {

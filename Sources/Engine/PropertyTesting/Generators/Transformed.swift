@@ -16,7 +16,7 @@ public struct Mapped<Base: Generator, Value>: Generator {
   }
 }
 
-/// A generator that is chosen by the value of another.
+/// A generator chosen by the value of another.
 public struct Bound<Base: Generator, Next: Generator>: Generator {
   @usableFromInline let base: Base
   @usableFromInline let next: @Sendable (Base.Value) -> Next
@@ -35,13 +35,13 @@ public struct Bound<Base: Generator, Next: Generator>: Generator {
 }
 
 extension Generator {
-  /// Transforms each value by a function.
+  /// Returns a generator that transforms each value by a function.
   @inlinable
   public func map<T>(_ transform: @escaping @Sendable (Value) -> T) -> Mapped<Self, T> {
     Mapped(base: self, transform: transform)
   }
 
-  /// Continues with the generator that the value chooses.
+  /// Returns a generator that continues with the generator chosen by the value.
   @inlinable
   public func bind<G: Generator>(_ next: @escaping @Sendable (Value) -> G) -> Bound<Self, G> {
     Bound(base: self, next: next)

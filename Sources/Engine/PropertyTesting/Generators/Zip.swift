@@ -4,7 +4,7 @@
 /// let points = Zip(Integers(in: -9...9), Integers(in: -9...9)).map { Point(x: $0, y: $1) }
 /// ```
 ///
-/// The parts are drawn in the order they stand in, and shrink each on its own.
+/// The parts are drawn in order, and each shrinks on its own.
 public struct Zip<each Part: Generator>: Generator {
   @usableFromInline let parts: (repeat each Part)
 

@@ -1,9 +1,8 @@
 extension Candidate {
-  /// This case with a few parts exchanged for parts of itself: where duplicates come from.
+  /// Returns this case with up to three parts overwritten by copies of other parts, or changed
+  /// slightly.
   ///
-  /// A span is overwritten by another one of its label, a value by another value of the case, or a
-  /// value is changed by little. Uniform draws almost never make two equal things; bugs often need
-  /// them.
+  /// This is the source of duplicates, which uniform draws almost never make and bugs often need.
   func mutated(by generator: inout Xoshiro256) -> Candidate {
     var candidate = self
     for _ in 0...generator.next(upTo: 2) {
@@ -20,7 +19,7 @@ extension Candidate {
     guard spans.count > 1 else { return changeValue(by: &generator) }
     let target = Int(generator.next(upTo: UInt64(spans.count - 1)))
     let first = Int(generator.next(upTo: UInt64(spans.count - 1)))
-    // The next span from a random one on that has the target's label and is another one.
+    // Scan from a random span for another one with the target's label.
     for step in 0..<spans.count {
       let other = (first + step) % spans.count
       if other != target, spans[other].label == spans[target].label {

@@ -1,38 +1,33 @@
-/// All cases of a generator, found by counting its choices up: the way through a domain that is small.
+/// An exhaustive enumeration of a small domain, by counting up the choices of its generator.
 ///
-/// After each case, the last choice that can be larger becomes larger by one, and what followed it is
-/// given up, as an odometer counts. Where the generator repairs what was asked for to something
-/// simpler, the case was there already; to something less simple, all between is left out with it.
+/// It counts like an odometer: after each case, the last choice that can grow grows by one, and the
+/// choices after it are dropped. If the generator repairs a request to a simpler case, that case is
+/// already known; if it repairs it to a less simple one, the cases between do not exist.
 ///
-/// That a domain is small is said only when it was counted to the end. Whatever is in doubt makes it
-/// large: a case with too many choices, a replay that left a step out, too much to generate.
+/// A domain counts as small only if it was counted to the end. Any doubt makes it large: too many
+/// choices in a case, a replay with a gap, or too much to generate.
 ///
-/// Source: Runciman, Naylor, Lindblad, "SmallCheck and Lazy SmallCheck", Haskell Symposium 2008, for
-/// exhaustive testing of small domains; the odometer is folklore.
+/// Source: Runciman, Naylor, Lindblad, "SmallCheck and Lazy SmallCheck", Haskell Symposium 2008,
+/// for exhaustive testing of small domains; the odometer is folklore.
 @usableFromInline
 struct Enumeration {
-  /// The choices that are asked for; what follows them is 0.
+  /// The choices to replay next; all later ones are 0.
   private var asked: [Choice] = []
   private var isAtEnd = false
 
-  /// How many choices may still be generated.
   private var effort: Int
 
-  /// How many choices may be generated for each case that a small domain may have.
+  /// The number of choices that may be generated for each case that a small domain may have.
   private static let choicesPerCase = 64
 
   private init(upTo limit: Int) { effort = limit * Self.choicesPerCase }
 
-  /// Finds all cases of a domain.
+  /// Returns the choices of each case of a domain, simplest first; nil unless these are certainly
+  /// all.
   ///
-  /// What the generator rejects is among them: a filter cannot be known to do so before.
+  /// The result includes cases that the generator rejects, because filters cannot be predicted.
   ///
-  /// - Parameters:
-  ///   - limit: How many cases there may be.
-  ///   - source: Where the generator draws from.
-  ///   - generate: Runs the generator once.
-  /// - Returns: The choices of each case, simplest first; nil unless these are certain to be all.
-  /// - Complexity: Generates at most 64 choices for each case that there may be, and one case more.
+  /// - Complexity: Generates at most 64 choices for each of `limit` cases, and one case more.
   @usableFromInline
   static func cases(
     upTo limit: Int,
@@ -51,20 +46,20 @@ struct Enumeration {
     return cases.sorted { isSimpler($0, than: $1) }
   }
 
-  /// Whether the domain may still be small and be counted to the end.
+  /// Returns whether the domain may still turn out to be small.
   private mutating func mayGoOn(after source: ChoiceSource, upTo limit: Int) -> Bool {
     effort -= source.count + 1
     guard effort > 0, !source.hasGaps, source.count < source.choiceLimit else { return false }
     return Self.leastCount(after: source) <= UInt64(limit)
   }
 
-  /// Moves past the case that the source has recorded; false if it was there already.
+  /// Moves past the recorded case; returns false if that case was already known.
   private mutating func advance(past source: ChoiceSource) -> Bool {
     let recorded = source.choices
     let change = asked.indices.first { index in
       index >= recorded.count || recorded[index].value != asked[index].value
     }
-    // A case that came out simpler than it was asked for tells nothing of the choices that follow.
+    // A case that was repaired to a simpler one says nothing about the choices that follow.
     let isKnown = change.map { $0 >= recorded.count || recorded[$0].value < asked[$0].value }
     if isKnown != true { asked = recorded }
     while let last = asked.popLast() {
@@ -76,7 +71,7 @@ struct Enumeration {
     return isKnown != true
   }
 
-  /// How many cases there are at least, judged by one of them: any of its choices could be another.
+  /// Returns a lower bound for the number of cases: each choice of this one could be another.
   private static func leastCount(after source: ChoiceSource) -> UInt64 {
     var count: UInt64 = 1
     for position in 0..<source.count {

@@ -1,38 +1,35 @@
-/// The states that an island has reached, each with the shortest way there that was seen.
+/// The states that an island has reached, each with the shortest way there.
 ///
-/// A way is the case that reached the state, cut where it did. Cases that begin with the way to a
-/// state that is rarely reached, and go on at random, get to states that no case gets to from the
-/// start. Where a state was only known when the whole case was over, the case is varied instead.
+/// A way is the case that reached the state, truncated at that point. Cases that start with the way
+/// to a rarely reached state and continue at random reach states that no case reaches from the
+/// start. A state that was reported only after the whole case is explored by varying that case
+/// instead.
 ///
-/// Source: return to a state, then explore: Ecoffet, Huizinga, Lehman, Stanley, Clune, "First return,
-/// then explore", Nature 590, 2021; novelty as in coverage-guided fuzzing.
+/// Source: return to a state, then explore: Ecoffet, Huizinga, Lehman, Stanley, Clune, "First
+/// return, then explore", Nature 590, 2021; novelty as in coverage-guided fuzzing.
 struct ExploredStates {
   private struct Entry {
     var way: Candidate
     var isWholeCase: Bool
 
-    /// The cases that reached it, and those that went on from it.
     var visits: Int
 
-    /// The number of the last case that reached it.
     var lastCase: Int
   }
 
   private var entries: [Entry] = []
   private var places: [UInt64: Int] = [:]
 
-  /// The cases that reported a state.
   private var cases = 0
 
-  /// A state is rare while at most one case in so many reaches it.
+  /// The inverse of the share of cases up to which a state counts as rare.
   private static let rarity = 3
 
-  /// How many states are remembered; later ones are not.
+  /// The number of states that are remembered; later ones are ignored.
   private static let limit = 1024
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Notes the states that a case has reached.
   mutating func note(_ source: ChoiceSource) {
     var candidate: Candidate?
     cases += 1
@@ -40,6 +37,7 @@ struct ExploredStates {
       let reached = source.reached[index]
       let place = places[reached.state]
       if let place {
+        // A case may reach a state several times but counts once.
         if entries[place].lastCase < cases { entries[place].visits += 1 }
         entries[place].lastCase = cases
         guard reached.position < entries[place].way.values.count else { continue }
@@ -63,8 +61,7 @@ struct ExploredStates {
     }
   }
 
-  /// What a case begins with that goes on from a rarely reached state: the rarest of a few picked at
-  /// random; nil if even that one is reached often.
+  /// Returns the way to a rarely reached state, the rarest of four; nil if it is reached often.
   mutating func beginning(by generator: inout Xoshiro256) -> Candidate? {
     guard !entries.isEmpty else { return nil }
     var rarest = Int(generator.next(upTo: UInt64(entries.count - 1)))
@@ -82,7 +79,6 @@ struct ExploredStates {
 }
 
 extension Candidate {
-  /// The beginning of the case, up to a position.
   func prefix(_ position: Int) -> Candidate {
     var beginning = Candidate(values: Array(values.prefix(position)), spans: [])
     for var span in spans where span.start < position {

@@ -1,14 +1,13 @@
 extension Island {
   /// Runs the island's cases in order.
   ///
-  /// A campaign of one island whose domain is small runs the whole domain instead, each case once.
+  /// If the campaign has one island and a small domain, each case of the domain runs once instead.
   ///
   /// - Parameters:
-  ///   - sawCase: Told of each case before it is judged, also of those that the generator rejects.
-  ///   - property: Judges a value; it may note labels, numbers, scores and states in the source, or
-  ///     reject the case.
-  ///   - shouldStop: Asked before each case; true ends the island and marks its result as cut.
-  /// - Returns: What was counted and found.
+  ///   - sawCase: Receives each case before the property does, including rejected cases.
+  ///   - property: Judges a value; it may also record notes in the source or reject the case.
+  ///   - shouldStop: Called before each case; true ends the island and marks its result as cut.
+  /// - Returns: The counts and the failures.
   @inlinable
   @inline(__always)
   public func run(
@@ -54,10 +53,8 @@ extension Island {
     return result
   }
 
-  /// Runs the island's cases in order until one fails.
-  ///
-  /// - Parameter property: Judges a value, as in ``run(sawCase:property:shouldStop:)``.
-  /// - Returns: What was counted, and what that case showed, if there was one.
+  /// Runs the island's cases in order until one fails, as ``run(sawCase:property:shouldStop:)``
+  /// does.
   @inlinable
   public func runUntilFailure(
     property: (G.Value, ChoiceSource) -> Verdict<Failure>
@@ -73,7 +70,7 @@ extension Island {
     )
   }
 
-  /// The choices of every case of the domain, simplest first; nil if it is not small.
+  /// Returns the choices of every case of the domain, simplest first; nil if it is not small.
   @inlinable
   @inline(never)
   func smallDomain(_ source: ChoiceSource) -> [[UInt64]]? {
@@ -82,7 +79,6 @@ extension Island {
     return Enumeration.cases(upTo: limit, in: source) { _ = generator.generate(from: source) }
   }
 
-  /// Runs every case of the domain.
   @inlinable
   @inline(never)
   func run(

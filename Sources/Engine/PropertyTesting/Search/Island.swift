@@ -1,13 +1,13 @@
 /// A fixed share of a campaign's cases, run one after the other.
 ///
-/// A campaign is divided into islands whatever the number of workers. An island has its own random
-/// streams and its own memory of earlier cases, and nothing else enters: the same seed, index and
-/// generator give the same cases wherever and whenever it runs.
+/// The division into islands does not depend on the number of workers. An island has its own random
+/// streams and its own memory of earlier cases, and no other input: the same seed, index and
+/// generator always give the same cases.
 public struct Island<G: Generator, Failure: Hashable & Comparable & Sendable>: Sendable {
   /// The seed of the campaign.
   public let seed: UInt64
 
-  /// Which of the islands this is.
+  /// The index of this island.
   public let index: Int
 
   /// The number of islands in the campaign.
@@ -16,10 +16,10 @@ public struct Island<G: Generator, Failure: Hashable & Comparable & Sendable>: S
   /// The number of cases in the whole campaign; the island owns every `islands`-th from its index.
   public let cases: Int
 
-  /// What makes the cases.
+  /// The generator of the cases.
   public let generator: G
 
-  /// How cases are searched for.
+  /// The search options.
   public let options: SearchOptions
 
   /// Creates an island.

@@ -1,12 +1,12 @@
 /// The first case that showed a failure.
 public struct FoundFailure<Failure: Hashable & Comparable & Sendable>: Hashable, Sendable {
-  /// What failed.
+  /// The failure.
   public let failure: Failure
 
   /// The index of the case in the whole campaign.
   public let caseIndex: Int
 
-  /// The choices that make the case; they replay it.
+  /// The choices that replay the case.
   public let choices: [UInt64]
 
   /// Creates a found failure.
@@ -17,41 +17,41 @@ public struct FoundFailure<Failure: Hashable & Comparable & Sendable>: Hashable,
   }
 }
 
-/// What came out of one island, or of several after merging.
+/// The result of one island, or of several merged ones.
 public struct IslandResult<Failure: Hashable & Comparable & Sendable>: Hashable, Sendable {
-  /// The cases whose property was called and not discarded.
+  /// The number of cases that the property judged.
   public internal(set) var judged = 0
 
-  /// The cases that were discarded.
+  /// The number of discarded cases.
   public internal(set) var discarded = 0
 
-  /// The cases that were not run because the same had been run before, and no other was found.
+  /// The number of cases skipped because only repetitions of earlier cases were found.
   public internal(set) var repeated = 0
 
-  /// Whether every case of the domain was run: only if the domain was counted.
+  /// True if the domain was enumerated and every case of it was run.
   public internal(set) var isExhaustive = false
 
-  /// Whether it was told to stop before its share was done.
+  /// True if the run was stopped before its share was done.
   public internal(set) var isCut = false
 
-  /// What the property noted about the judged cases.
+  /// The labels and numbers recorded in the judged cases.
   public internal(set) var statistics = Statistics()
 
-  /// Each distinct failure with its first case, lowest case first, then in the order of failures.
+  /// Each distinct failure with its first case, ordered by case, then by failure.
   public internal(set) var failures: [FoundFailure<Failure>] = []
 
-  /// The choices of some cases that passed, from which a shrink can learn; empty after a merge.
+  /// The choices of some passing cases, from which a shrink can learn; empty after a merge.
   public internal(set) var passing: [[UInt64]] = []
 
-  /// Creates the result of nothing.
+  /// Creates an empty result.
   public init() {}
 
-  /// All cases run.
+  /// The number of judged and discarded cases.
   public var cases: Int { judged + discarded }
 
   /// Adds the result of another island; the lowest case of each failure is kept.
   ///
-  /// Associative and commutative, so that the order in which workers end does not matter.
+  /// Merging is associative and commutative, so the order in which workers finish does not matter.
   public mutating func merge(_ other: IslandResult) {
     judged += other.judged
     discarded += other.discarded
@@ -63,7 +63,6 @@ public struct IslandResult<Failure: Hashable & Comparable & Sendable>: Hashable,
     for found in other.failures { keep(found) }
   }
 
-  /// Keeps a failure unless an earlier case showed it.
   private mutating func keep(_ found: FoundFailure<Failure>) {
     if let known = failures.firstIndex(where: { $0.failure == found.failure }) {
       guard found.caseIndex < failures[known].caseIndex else { return }
@@ -75,7 +74,7 @@ public struct IslandResult<Failure: Hashable & Comparable & Sendable>: Hashable,
     failures.insert(found, at: later ?? failures.endIndex)
   }
 
-  /// Adds cases that were counted outside, where counting is fast.
+  /// Adds the counts of a run, which counts in local variables for speed.
   @usableFromInline
   mutating func add(judged: Int, discarded: Int, isCut: Bool, passing: [[UInt64]]) {
     self.passing = passing
@@ -84,11 +83,9 @@ public struct IslandResult<Failure: Hashable & Comparable & Sendable>: Hashable,
     self.isCut = self.isCut || isCut
   }
 
-  /// Counts a case that was not run.
   @usableFromInline
   mutating func addRepeated() { repeated += 1 }
 
-  /// Notes whether the cases were the whole of a domain that was counted.
   @usableFromInline
   mutating func noteDomain(isWhole: Bool) { isExhaustive = isWhole }
 
@@ -100,7 +97,6 @@ public struct IslandResult<Failure: Hashable & Comparable & Sendable>: Hashable,
     }
   }
 
-  /// Adds what was noted about a judged case.
   @usableFromInline
   mutating func addNotes(of source: ChoiceSource) { source.addNotes(to: &statistics) }
 }

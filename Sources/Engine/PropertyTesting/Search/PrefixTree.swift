@@ -1,19 +1,19 @@
-/// What a value leads to at a node: another node, or the rest of the one sequence that goes there.
+/// The transition for a value at a node: to another node, or to the rest of a single sequence.
 struct PrefixEdge: BitwiseCopyable {
-  /// The node that it leaves, or -1 for none.
+  /// The node that the edge leaves, or -1 for an empty slot.
   var node: Int32
   var value: UInt64
 
-  /// The node that it leads to, or -1 where a rest follows.
+  /// The node that the edge leads to, or -1 if a rest follows.
   var target: Int32
   var restStart: Int32
   var restEnd: Int32
 }
 
-/// The sequences of the cases that ran, as a tree of their beginnings, so that none runs twice.
+/// A radix tree of the sequences of the cases that ran, so that none runs twice.
 ///
-/// Sequences that begin alike share the way to where they part. What follows is kept in one piece
-/// until another sequence needs to part from it there.
+/// Sequences share their common beginning. The rest of a sequence is stored in one piece until
+/// another sequence branches off inside it.
 ///
 /// - Complexity: Adding a sequence costs one look-up for each choice that it shares with an earlier
 ///   one, and a copy of the rest.
@@ -23,7 +23,6 @@ struct PrefixTree: ~Copyable {
   private var nodes: Int32 = 1
   private var used = 0
 
-  /// How many sequences are in the tree.
   private(set) var count = 0
 
   init() { edges = Self.table(1024) }
@@ -33,13 +32,13 @@ struct PrefixTree: ~Copyable {
     return FlatBuffer(repeating: none, count: size)
   }
 
-  /// Whether there is no room for more; large cases fill it soon, and seldom repeat.
+  /// True if the tree accepts no more; large cases fill it soon and seldom repeat.
   var isFull: Bool { rests.count >= 1 << 15 }
 
-  /// Adds a sequence of choices; false if it was there.
+  /// Adds a sequence of choices; returns false if it was already there.
   ///
-  /// - Precondition: No sequence is the beginning of another one. Those of whole cases are not, as
-  ///   equal beginnings make equal decisions.
+  /// - Precondition: No sequence is a proper prefix of another. Those of whole cases are not,
+  ///   because equal beginnings make equal decisions.
   mutating func insert(_ choices: borrowing FlatBuffer<Choice>) -> Bool {
     var node: Int32 = 0
     var position = 0
@@ -54,10 +53,10 @@ struct PrefixTree: ~Copyable {
         if isRest(of: edges[place], choices, from: position) { return false }
         part(place)
       }
-      // Parting may have made the table larger.
+      // Splitting may have grown the table, so look the slot up again.
       node = edges[self.place(node, choices[position - 1].value)].target
     }
-    // Only the case without a choice ends here, and it is the only one.
+    // Only the case without choices ends here.
     defer { count = max(count, 1) }
     return count == 0
   }
@@ -94,7 +93,7 @@ struct PrefixTree: ~Copyable {
     return true
   }
 
-  /// Turns the first choice of a rest into a node, from which others can part.
+  /// Turns the first choice of a rest into a node, from which others can branch.
   private mutating func part(_ place: Int) {
     var edge = edges[place]
     let (start, end) = (edge.restStart, edge.restEnd)
@@ -113,8 +112,9 @@ struct PrefixTree: ~Copyable {
     growIfNeeded()
   }
 
-  /// The slot of an edge, or the empty one where it would stand.
+  /// Returns the slot of an edge, or the empty slot where it belongs.
   private func place(_ node: Int32, _ value: UInt64) -> Int {
+    // A multiplicative hash with linear probing; the table size is a power of two.
     var mixed = (value ^ UInt64(UInt32(bitPattern: node)) &* 0x9E37_79B9_7F4A_7C15)
     mixed = (mixed ^ mixed >> 32) &* 0xD6E8_FEB8_6659_FD93
     let mask = edges.count - 1
@@ -127,6 +127,7 @@ struct PrefixTree: ~Copyable {
 
   private mutating func growIfNeeded() {
     used += 1
+    // Keep the load factor at one half or less, so that probe sequences stay short.
     guard used * 2 > edges.count else { return }
     let old = edges.elements
     edges = Self.table(old.count * 2)

@@ -1,15 +1,14 @@
-/// The state of one island's search: how each of its cases begins, and what is kept from earlier ones.
+/// The state of one island's search: the start of each case, and the memory of earlier cases.
 @usableFromInline
 final class SearchState {
   @usableFromInline let streams: Xoshiro256.Family
   private let isFirst: Bool
   private let screensFirst: Bool
 
-  /// How many of the first cases may begin in a way of their own.
+  /// The number of early cases that may begin as the simplest or a screened case.
   @usableFromInline let specialCases: Int
   @usableFromInline let options: SearchOptions
 
-  /// Whether any earlier case is kept to start from.
   @exclusivity(unchecked) @usableFromInline var hasMemory = false
   private var pool: [Candidate] = []
   private var oldest = 0
@@ -20,22 +19,20 @@ final class SearchState {
   private var attempts = 0
   private var repeats: UInt64 = 0
 
-  /// Whether cases are looked up among those that ran before.
+  /// True while cases are looked up among those that ran before.
   @exclusivity(unchecked) @usableFromInline private(set) var remembers: Bool
 
-  /// Whether the last case that was looked up had run before.
+  /// True if the last case that was looked up had run before.
   @usableFromInline private(set) var isRepeated = false
 
-  /// Some of the cases that passed, the latest last.
   @usableFromInline private(set) var passing: [[UInt64]] = []
 
-  /// How many earlier cases are kept.
   private static let poolLimit = 8
 
-  /// The first case that is screened; every other one is, from there on.
+  /// The first screened case; every second case from there is screened.
   private static let screeningStart = 4
 
-  /// How many cases of 16 start from one with the best score, once there is one.
+  /// The number of cases in 16 that start from a best-scoring case, once there is one.
   private static let ascentsInSixteen = 8
 
   @usableFromInline
@@ -49,7 +46,6 @@ final class SearchState {
     self.options = options
   }
 
-  /// Begins a case in the source: simplest, screened, random, or on the way of an earlier one.
   @inlinable
   @inline(__always)
   func begin(_ local: Int, _ source: ChoiceSource) {
@@ -60,7 +56,6 @@ final class SearchState {
     source.beginCase(generator, size: options.growth > 0 ? size(local, word >> 16) : 100)
   }
 
-  /// Begins the simplest case or a screened one, if it is their turn.
   @usableFromInline
   @inline(never)
   func beginSpecially(_ local: Int, _ source: ChoiceSource) -> Bool {
@@ -76,9 +71,7 @@ final class SearchState {
     return true
   }
 
-  /// Begins a case that starts from an earlier one, if the word says so.
-  ///
-  /// Apart from the plain beginning, which then keeps its stream in registers.
+  /// Begins a case from an earlier one if the random word selects it.
   @usableFromInline
   @inline(never)
   func beginFromMemory(
@@ -101,7 +94,7 @@ final class SearchState {
     return true
   }
 
-  /// Whether the case that was generated was run before; if so another one is begun, a few times.
+  /// Returns whether the case repeats an earlier one and a replacement was begun.
   @usableFromInline
   func mustDrawAgain(_ source: ChoiceSource) -> Bool {
     isRepeated = !source.isRejected && !ran.insert(source.recorded)
@@ -112,22 +105,22 @@ final class SearchState {
     }
     attempts += 1
     repeats &+= 1
+    // Redraws take streams from the top, which the cases' own indices never reach.
     source.beginCase(streams.stream(.max &- repeats), size: 100)
     return true
   }
 
-  /// How often a case is drawn again that was run before.
   private static let attemptLimit = 8
 
-  /// Ends a case; every eighth is kept for mutation if it has something to mutate.
+  /// Ends a case and keeps a sample of the cases for mutation and shrinking.
   @inlinable
   @inline(__always)
   func finish(_ local: Int, _ source: ChoiceSource, hasPassed: Bool) {
     if !source.isPlain { learn(from: source) }
+    // Test here first: `keep` is not inlined.
     if local & 7 < 2 || local < 8 { keep(local, source, hasPassed) }
   }
 
-  /// Keeps some of the cases, to be mutated and for shrinks to learn from.
   @usableFromInline
   @inline(never)
   func keep(_ local: Int, _ source: ChoiceSource, _ hasPassed: Bool) {
@@ -135,7 +128,7 @@ final class SearchState {
     if hasPassed, local < 8 || local & 63 == 0 { keepPassing(source) }
   }
 
-  /// Keeps what a case reported: the ways to the states it reached, and itself if it scored best.
+  /// Keeps the states that a case reached and its scores.
   @usableFromInline
   func learn(from source: ChoiceSource) {
     if source.isRejected { return }
@@ -146,13 +139,13 @@ final class SearchState {
     hasMemory = hasMemory || !explored.isEmpty || !best.isEmpty
   }
 
-  /// Keeps a case that passed, in place of the oldest one.
   private func keepPassing(_ source: ChoiceSource) {
     if passing.count == Self.poolLimit { passing.removeFirst() }
     passing.append(source.values)
   }
 
   private func keep(_ source: ChoiceSource) {
+    // Tiny cases have nothing to mutate, and huge ones are expensive to copy.
     guard !source.isRejected, (2...4096).contains(source.count) else { return }
     hasMemory = true
     let candidate = Candidate(values: source.values, spans: source.spans)
@@ -164,7 +157,8 @@ final class SearchState {
     }
   }
 
-  /// Sizes grow with the index; every fourth case has any size, so that short campaigns see all.
+  /// Returns the size of a case: growing, but random for every fourth so that short campaigns see
+  /// all.
   @usableFromInline
   @inline(never)
   func size(_ local: Int, _ word: UInt64) -> Int {

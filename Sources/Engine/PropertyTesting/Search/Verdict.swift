@@ -1,20 +1,19 @@
-/// What a property says about one value.
+/// A property's verdict on one value.
 public enum Verdict<Failure: Hashable & Comparable & Sendable>: Hashable, Sendable {
-  /// The property held.
   case passed
 
-  /// The value does not satisfy the property's precondition; it does not count.
+  /// The value violates the property's precondition and does not count.
   case discarded
 
-  /// The property broke, in one or more distinct ways at once.
+  /// The property failed, in one or more distinct ways.
   case failed([Failure])
 
-  /// The verdict of a list of failures: none is a pass.
+  /// Creates the verdict for a list of failures; an empty list is a pass.
   public init(_ failures: [Failure]) {
     self = failures.isEmpty ? .passed : .failed(failures)
   }
 
-  /// The failures, none unless the property broke.
+  /// The failures; empty unless the property failed.
   public var failures: [Failure] {
     if case .failed(let failures) = self { failures } else { [] }
   }

@@ -1,17 +1,15 @@
 extension Case {
-  /// The spans of the steps, none unless the case consists of steps.
   var steps: [Int] { spans.indices.filter { spans[$0].mark.isStep } }
 
-  /// The spans of the references to earlier steps.
   var references: [Int] { spans.indices.filter { spans[$0].mark.isReference } }
 
   /// The span of the list of steps, `nil` unless the case consists of steps.
   var stepList: Int? { spans.firstIndex { $0.label == SpanLabel.step.container } }
 
-  /// The position of the choice of a step's rule.
+  /// Returns the position of the choice of a step's rule.
   func rule(of step: Int) -> Int { spans[step].start + spans[step].lead }
 
-  /// The positions of the arguments of steps that are numbers: neither lengths nor references.
+  /// The positions of the steps' numeric arguments: neither lengths nor references.
   var arguments: [Int] {
     let references = Set(references.map { spans[$0].start })
     return steps.flatMap { step in

@@ -1,22 +1,20 @@
-/// A recorded case, with the tree of its spans laid open.
 struct Case {
   let choices: [Choice]
   let values: [UInt64]
   let spans: [Span]
 
-  /// The states that the generator reported, in the order they were reached.
   let states: [ReachedState]
 
-  /// The index of the span around each span, -1 at the top.
+  /// The index of the parent of each span, -1 at the top.
   let parents: [Int]
 
   /// The positions of the choices that only say that a list has one more element.
   let leads: Set<Int>
 
-  /// The positions of the choices that name the rule of a step, which are not numbers either.
+  /// The positions of the choices that select a step's rule, which are not numbers either.
   let rules: Set<Int>
 
-  /// The index of the innermost span around each choice, -1 where there is none.
+  /// The index of the innermost span around each choice, -1 if there is none.
   let owners: [Int]
 
   init(_ source: ChoiceSource) {
@@ -41,13 +39,12 @@ struct Case {
     self.owners = owners
   }
 
-  /// The case as it is, ready to be edited.
   var candidate: Candidate { Candidate(values: values, spans: spans) }
 
-  /// The case as values alone, to be read by position.
+  /// The case as values alone, read by position.
   var flatCandidate: Candidate { Candidate(values: values, spans: []) }
 
-  /// The spans directly inside one, or at the top for -1.
+  /// Returns the spans directly inside one, or at the top for -1.
   func children(of parent: Int) -> [Int] {
     let first = parent + 1
     let depth = parent < 0 ? 0 : spans[parent].depth + 1
@@ -59,7 +56,7 @@ struct Case {
     return children
   }
 
-  /// The runs of siblings that have one label and stand next to each other.
+  /// Returns the maximal runs of adjacent siblings with the same label.
   func runs(in parent: Int) -> [[Int]] {
     var runs: [[Int]] = []
     for child in children(of: parent) {
@@ -72,12 +69,11 @@ struct Case {
     return runs
   }
 
-  /// The values of a span.
   func content(of index: Int) -> ArraySlice<UInt64> {
     values[spans[index].start..<spans[index].end]
   }
 
-  /// The positions of the choices that are numbers rather than flags, and not 0 already.
+  /// The positions of the nonzero choices that are numbers rather than flags.
   var liveNumbers: [Int] {
     choices.indices.filter {
       choices[$0].value > 0 && choices[$0].bound > 1 && !rules.contains($0)

@@ -1,23 +1,23 @@
-/// Which parts of a minimal failing case matter, and which may vary.
+/// The parts of a minimal failing case that matter, and those that may vary.
 ///
-/// It rests on a few more calls of the property and is no proof: a part that may be "anything" is
-/// one where every value that was tried shows the failure as well.
+/// It rests on a few more calls of the property and proves nothing: a part may be "anything" if
+/// every tried value still showed the failure.
 public struct Explanation<Value> {
-  /// What is known of each choice that was examined, in the order of the choices.
+  /// The result for each examined choice, in order.
   public let parts: [Part]
 
-  /// How often the property was called.
+  /// The number of calls of the property.
   public let calls: Int
 
-  /// How much one choice of the minimum may vary while the others stay.
+  /// The slack of one choice of the minimum while the others stay.
   public struct Part {
     /// The position of the choice.
     public let position: Int
 
-    /// How far it may vary.
+    /// The range of values with the failure.
     public let freedom: Slack
 
-    /// The minimum with this choice as far away as the failure was seen to allow.
+    /// The minimum with this choice at the farthest value that showed the failure.
     public let farthest: Value
   }
 

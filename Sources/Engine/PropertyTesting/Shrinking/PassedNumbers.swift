@@ -1,7 +1,7 @@
-/// How far numbers of each kind went in cases that passed before the failure was found.
+/// The distances of numbers, by kind, in cases that passed before the failure was found.
 ///
-/// If the failure needs a number over some threshold, then the threshold lies over what passed:
-/// there a search for the smallest number that shows the failure begins.
+/// If a failure needs a number over some threshold, the threshold lies above the passing numbers,
+/// so the search for the smallest failing number begins there.
 struct PassedNumbers {
   private var passed: [Kind: [UInt64]] = [:]
 
@@ -11,10 +11,8 @@ struct PassedNumbers {
     let isBelow: Bool
   }
 
-  /// How many distances are kept for a kind.
   private static let limit = 64
 
-  /// Notes a distance in a case that passed.
   mutating func note(_ distance: SimplestFirstOrder.Distance, of choice: Choice) {
     let kind = Kind(bound: choice.bound, fold: choice.fold, isBelow: distance.isBelow)
     var known = passed[kind, default: []]
@@ -25,7 +23,7 @@ struct PassedNumbers {
     passed[kind] = known
   }
 
-  /// The largest distance below another one that passed, on the same side.
+  /// Returns the largest passing distance below another one, on the same side.
   func nearest(below distance: SimplestFirstOrder.Distance, of choice: Choice) -> UInt64? {
     let kind = Kind(bound: choice.bound, fold: choice.fold, isBelow: distance.isBelow)
     return passed[kind]?.last { $0 < distance.magnitude }
@@ -33,7 +31,7 @@ struct PassedNumbers {
 }
 
 extension Reduction {
-  /// Learns from cases that passed; costs a run of the generator each and no call.
+  /// Learns from passing cases; costs one run of the generator each and no call.
   @usableFromInline
   func learn(from passing: [[UInt64]]) {
     for values in passing {

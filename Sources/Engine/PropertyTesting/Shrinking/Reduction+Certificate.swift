@@ -1,11 +1,9 @@
 extension Reduction {
-  /// Proves that no immediate neighbour of the best case is a simpler one that shows the failure.
+  /// Checks that no immediate neighbour of the best case is simpler and shows the failure.
   ///
-  /// The neighbours are the best case with one span deleted or emptied, with one number at 0, one
-  /// step nearer to 0 or as far on the other side, and with two siblings exchanged. Most of them the
-  /// passes have tried, so that a proof costs few calls, often none.
-  ///
-  /// - Returns: Whether the proof stands; if not, a neighbour was accepted or there was no time.
+  /// The neighbours have one span deleted or emptied, one number at 0, one step nearer to 0 or
+  /// mirrored to the other side, or two siblings exchanged. The passes have tried most of them
+  /// already. Returns false if a neighbour was accepted or the calls ran out.
   func certify() -> Bool {
     let start = steps
     var refused: Set<[UInt64]> = []
@@ -48,7 +46,7 @@ extension Reduction {
 }
 
 extension Choice {
-  /// The values next to this one that are simpler: 0, one step nearer, as far on the other side.
+  /// The simpler neighbouring values: 0, one step nearer, and the same distance on the other side.
   fileprivate var simplerNeighbours: [UInt64] {
     guard value > 0 else { return [] }
     var nearer = fold.distance(of: value)

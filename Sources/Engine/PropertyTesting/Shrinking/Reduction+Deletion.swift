@@ -1,9 +1,8 @@
 extension Reduction {
-  /// Deletes siblings of one label, in groups that are halved until they can go or are single.
+  /// Deletes siblings of one label, in groups that are halved down to single spans.
   ///
-  /// Invariant: a success deletes at least one span and makes the sequence shorter.
-  ///
-  /// Source: group testing as in delta debugging, Zeller and Hildebrandt 2002.
+  /// Invariant: a success makes the sequence shorter. Source: group testing as in delta debugging,
+  /// Zeller and Hildebrandt 2002.
   func deleteSiblings() {
     var parent = -1
     while parent < best.spans.count, !isOver {
@@ -34,6 +33,7 @@ extension Reduction {
   ///
   /// This helps generators that mark few spans. Invariant: a success makes the sequence shorter.
   func deleteChoices() {
+    // Longer runs first, because each success saves more calls.
     for count in stride(from: 4, through: 1, by: -1) {
       var position = best.values.count - count
       while position >= 0, !isOver {
@@ -52,10 +52,10 @@ extension Reduction {
     return attempt(candidate, mustBeShorter: true)
   }
 
-  /// Whether a run lies in a stretch of two or more choices with the same innermost span.
+  /// Returns whether a run is part of two or more adjacent choices with the same innermost span.
   ///
-  /// A single choice is a field of its span and has no neighbour to take its place; the rule and the
-  /// arguments of a step are fields, too.
+  /// A single choice is a field of its span, and no neighbour can take its place; the rule and the
+  /// arguments of a step are fields as well.
   private func isLoose(_ position: Int, _ count: Int) -> Bool {
     let owner = best.owners[position]
     if owner >= 0, best.spans[owner].mark.isStep { return false }
@@ -67,10 +67,10 @@ extension Reduction {
     return count > 1 || isAlike(position - 1) || isAlike(position + 1)
   }
 
-  /// Deletes one sibling and lowers the numbers that referred to later ones.
+  /// Deletes one sibling and decrements the numbers that referred to later ones.
   ///
-  /// Numbers up to the count of siblings may be indices into them; after a deletion the indices
-  /// behind it must move. Invariant: a success makes the sequence shorter.
+  /// Numbers up to the count of siblings may be indices into them. Invariant: a success makes the
+  /// sequence shorter.
   func deleteAndRenumber() {
     var parent = -1
     while parent < best.spans.count, !isOver {

@@ -1,9 +1,8 @@
 extension Reduction {
-  /// Rounds floating-point numbers: to a whole number beside them, else to one with few digits.
+  /// Rounds floating-point numbers to an adjacent whole number, or else to one with few digits.
   ///
-  /// A choice counts all whole numbers before all fractions. What is beside a fraction is therefore
-  /// far away from it among the choices, and lowering by steps or halves does not meet it. Invariant:
-  /// a success lowers the number.
+  /// Choices order all whole numbers before all fractions, so an adjacent whole number is far away
+  /// in choice order and lowering does not find it. Invariant: a success lowers the number.
   func roundFloats() {
     for position in best.liveNumbers where !isOver { roundFloat(at: position) }
   }
@@ -22,10 +21,10 @@ extension Reduction {
 }
 
 extension FloatLayout {
-  /// The layout of the numbers that a choice stands for; nil if it does not look like one of floats.
+  /// Returns the layout of a choice's numbers; nil if its bound does not look like that of floats.
   ///
-  /// Their bounds are like no others. Should a range of integers have one by chance, then a few calls
-  /// are spent on it in vain.
+  /// The bounds of floats are unusual. If a range of integers happens to have one, a few calls are
+  /// wasted.
   init?(of choice: Choice) {
     guard choice.fold.shorterSide == choice.bound / 2, choice.bound % 2 == 0 else { return nil }
     let layouts = [FloatLayout(format: .double), FloatLayout(format: .single)]
@@ -36,7 +35,7 @@ extension FloatLayout {
     self = layout
   }
 
-  /// The simpler numbers beside one: whole, then halves, tenths and so on, nearer to 0 first.
+  /// Returns the simpler adjacent numbers: whole, then halves, tenths and so on, nearer to 0 first.
   func roundings(of value: Double) -> [Double] {
     guard value != 0, value.magnitude < 0x1p51 else { return [] }
     var found: [Double] = []

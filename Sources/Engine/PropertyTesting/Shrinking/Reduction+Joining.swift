@@ -1,5 +1,5 @@
 extension Reduction {
-  /// Joins the lists in neighbouring siblings, by deleting the end of one and the start of the next.
+  /// Joins the lists in adjacent siblings, by deleting the end of one and the start of the next.
   ///
   /// Invariant: a success makes the sequence shorter.
   func joinLists() {
@@ -11,7 +11,7 @@ extension Reduction {
     }
   }
 
-  /// Tries an edit on every two neighbouring siblings of one label, again after each success.
+  /// Tries an edit on every two adjacent siblings of one label, again after each success.
   private func shortenNeighbours(_ edit: (Int, Int) -> Candidate?) {
     var parent = -1
     while parent < best.spans.count, !isOver {
@@ -23,7 +23,8 @@ extension Reduction {
     }
   }
 
-  /// From the stop of the last list in one span to the first element of the first list in another.
+  /// Returns the range from the stop of one span's last list to the first element of the next
+  /// span's first list.
   private func border(between one: Int, and two: Int) -> Range<Int>? {
     guard let tail = list(in: one, last: true), let head = list(in: two, last: false) else {
       return nil
@@ -41,9 +42,9 @@ extension Reduction {
     return last ? children.last(where: isList) : children.first(where: isList)
   }
 
-  /// Deletes a sibling and adds the number at its end to the number at the end of the next one.
+  /// Deletes a sibling and adds its last number to the last number of the next one.
   ///
-  /// The sum wraps round in the range, as machine numbers do. Invariant: a success makes the
+  /// The sum wraps around in the range, like machine arithmetic. Invariant: a success makes the
   /// sequence shorter.
   func mergeNumbers() {
     shortenNeighbours { merged($0, $1) }

@@ -1,8 +1,8 @@
 extension Reduction {
-  /// Lowers a number that says how many things follow, deleting as many of them.
+  /// Lowers a number that counts the elements that follow, and deletes as many of them.
   ///
-  /// Which numbers these are is found by generating with one less: that costs no call. Invariant: a
-  /// success makes the sequence shorter.
+  /// Generating with one less shows which numbers are counts, without a call. Invariant: a success
+  /// makes the sequence shorter.
   func shortenByLength() {
     for position in best.liveNumbers.reversed() where position < best.choices.count {
       guard let parent = listCounted(by: position) else { continue }
@@ -20,7 +20,7 @@ extension Reduction {
     }
   }
 
-  /// The first span behind a number with fewer children when the number is one less.
+  /// Returns the first span after a number that has one child less if the number is one less.
   private func listCounted(by position: Int) -> Int? {
     guard best.choices[position].value > 0, best.choices[position].fold == .oneSided else {
       return nil

@@ -1,20 +1,16 @@
 extension Reduction {
   /// Finds a small distance that a test accepts, on the same side first, then on the other.
   ///
-  /// Tries 0, 1, half and one less, then searches between the largest refused and the smallest
-  /// accepted distance, by orders of magnitude while they are far apart. That assumes that larger is more likely to
-  /// be accepted; where it is not, the result is still one that the test has accepted.
-  ///
-  /// - Parameters:
-  ///   - choice: The number as it is.
-  ///   - test: Tries a value; true if it was accepted.
-  /// - Returns: Whether anything was accepted.
+  /// Tries 0, 1, half and one less, then bisects between the largest refused and the smallest
+  /// accepted distance, by magnitude while they are far apart. This assumes that larger values are
+  /// more likely to be accepted; even if they are not, the test has accepted the result. Returns
+  /// false if no value was accepted.
   func lower(_ choice: Choice, test: (UInt64) -> Bool) -> Bool {
     if test(0) { return true }
     var distance = choice.fold.distance(of: choice.value)
     let before = distance
     lowerMagnitude(&distance, choice, test)
-    // The other side's nearest value that is simpler: as far for one below, nearer for one above.
+    // The nearest simpler value on the other side: the same distance above, or one less below.
     var other = distance
     other.isBelow.toggle()
     if !distance.isBelow { other.magnitude -= 1 }
@@ -44,7 +40,7 @@ extension Reduction {
       high = 1
       return
     }
-    // Invariant from here on: `low` was refused, or is taken to be, and `high` accepted.
+    // Invariant from here on: `low` was refused, or is assumed to be, and `high` accepted.
     var low: UInt64 = 1
     startAtBoundary(&low, &high, choice, isBelow, accepts)
     guard narrow(&low, &high, accepts) else { return }
@@ -54,7 +50,7 @@ extension Reduction {
     }
   }
 
-  /// Looks first at the largest distance that was seen in a passing case.
+  /// Tries the largest distance seen in a passing case first.
   private func startAtBoundary(
     _ low: inout UInt64,
     _ high: inout UInt64,
@@ -72,7 +68,7 @@ extension Reduction {
     if accepts(known) { high = known } else { low = known }
   }
 
-  /// Finds out by a few steps from which end to search; false if there is nothing to search.
+  /// Takes a few steps to decide from which end to search; returns false if nothing is left.
   private func narrow(
     _ low: inout UInt64,
     _ high: inout UInt64,
@@ -94,7 +90,7 @@ extension Reduction {
     }
     high -= step
     if isHalfOpen { low = half }
-    // What depends on another number stops after a few steps: look there before the far end.
+    // A number tied to another one stops after a few steps: look there before the far end.
     for step in [2, 4, 8] as [UInt64] where high - low > step {
       guard accepts(high - step) else {
         low = high - step
@@ -105,7 +101,7 @@ extension Reduction {
     return true
   }
 
-  /// The middle of two numbers, by magnitude while they are orders of magnitude apart.
+  /// Returns the middle of two numbers, by magnitude while they are orders of magnitude apart.
   private func between(_ low: UInt64, _ high: UInt64) -> UInt64 {
     let bits = (64 - low.leadingZeroBitCount, 64 - high.leadingZeroBitCount)
     guard bits.1 - bits.0 > 1 else { return low + (high - low) / 2 }

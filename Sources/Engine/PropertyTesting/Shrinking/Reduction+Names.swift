@@ -1,8 +1,8 @@
 extension Reduction {
-  /// Brings what steps refer to and the numbers they are given into one form.
+  /// Normalizes the references and numeric arguments of steps.
   ///
-  /// One bug should have one result, whatever the keys, names and processes that it was found with.
-  /// Invariant: a success makes the sequence shorter, or smaller at the first change.
+  /// A bug should shrink to one result, regardless of the keys, names and processes that it was
+  /// found with. Invariant: a success makes the sequence shorter, or smaller at the first change.
   func normalizeSteps() {
     guard !best.steps.isEmpty else { return }
     exchangeReferences()
@@ -10,10 +10,10 @@ extension Reduction {
     moveNumbersBack()
   }
 
-  /// Renames the numbers of one kind in the order of their first occurrence: 0, 1, 2 and so on.
+  /// Renames the numbers of one kind to 0, 1, 2 and so on in order of first occurrence.
   ///
-  /// All at once; where that fails, a number and the one whose place it should take are exchanged
-  /// wherever they occur. What was equal stays equal, and what was different stays different.
+  /// First all at once; if that fails, by exchanging two numbers in all their occurrences. Equal
+  /// numbers stay equal, and distinct ones distinct.
   private func renameNumbers() {
     for kind in kindsOfArguments {
       if attempt(renamed(kind, names(of: kind))) { continue }
@@ -43,7 +43,7 @@ extension Reduction {
     }
   }
 
-  /// Numbers that may mean the same things: drawn from the same range.
+  /// Numbers from the same range, which may mean the same things.
   private struct Kind: Hashable {
     let bound: UInt64
     let fold: SimplestFirstOrder
@@ -65,7 +65,7 @@ extension Reduction {
     best.arguments.filter { self.kind(at: $0) == kind }
   }
 
-  /// The different numbers of a kind, in the order of their first occurrence.
+  /// Returns the distinct numbers of a kind, in order of first occurrence.
   private func names(of kind: Kind) -> [UInt64] {
     var names: [UInt64] = []
     for position in positions(of: kind) where !names.contains(best.values[position]) {

@@ -1,15 +1,15 @@
 extension Reduction {
-  /// Sets numbers to 0, in groups that are halved until they can go or are single.
+  /// Sets numbers to 0, in groups that are halved down to single numbers.
   ///
-  /// Single numbers are tried at 0 by ``lowerNumbers()``; groups of them only when the shape of the
-  /// case has changed. Invariant: a success makes the sequence shorter, or as long with more zeros.
+  /// ``lowerNumbers()`` tries single numbers at 0; groups are tried only when the shape of the case
+  /// has changed. Invariant: a success makes the sequence shorter, or equally long with more zeros.
   func zeroNumbers() {
     guard best.choices.count != countWhenZeroed else { return }
     defer { countWhenZeroed = best.choices.count }
     let live = best.liveNumbers
     let count = best.choices.count
     bisect(live.indices) { part in
-      // Positions are only good while no number has changed the shape of the case.
+      // Positions are valid only while no number has changed the shape of the case.
       guard best.choices.count == count else { return false }
       var candidate = best.candidate
       for position in live[part] { candidate.values[position] = 0 }
@@ -17,7 +17,7 @@ extension Reduction {
     }
   }
 
-  /// Lowers equal numbers together: what must stay equal cannot be lowered one by one.
+  /// Lowers equal numbers together, because numbers that must stay equal cannot be lowered singly.
   ///
   /// Invariant: a success lowers every member of the group.
   func lowerEqualNumbers() {
@@ -42,11 +42,11 @@ extension Reduction {
     return zip(values, values.dropFirst()).first { $0 == $1 && !done.contains($0) }?.0
   }
 
-  /// Lowers one number after the other, from the front.
+  /// Lowers the numbers one by one, from the front.
   ///
-  /// Where lowering changes how many choices follow, it is also tried with as many choices deleted
-  /// behind it, so that either end of what it counts may stay. Invariant: a success lowers the
-  /// number, or makes the sequence shorter.
+  /// If lowering a number adds choices after it, the same number of choices is also deleted behind
+  /// it, so that either end of the counted part may stay. Invariant: a success lowers the number,
+  /// or makes the sequence shorter.
   func lowerNumbers() {
     var position = 0
     while position < best.choices.count, !isOver {

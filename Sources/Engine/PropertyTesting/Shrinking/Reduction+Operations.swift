@@ -1,7 +1,7 @@
 extension Reduction {
-  /// Exchanges what two operations do, with their preemptions left where they are.
+  /// Exchanges the calls of two operations and leaves their preemptions in place.
   ///
-  /// Which of two operations is interrupted is often all the same. Invariant: a success makes the
+  /// It often does not matter which of two operations is preempted. Invariant: a success makes the
   /// sequence smaller at the first change.
   func exchangeCalls() {
     var later = 1

@@ -1,8 +1,8 @@
 extension Reduction {
-  /// Runs the passes until each has been tried in vain on the best case and so have its neighbours.
+  /// Runs the passes until none can improve the best case, and certifies the result.
   ///
-  /// The first round runs them as declared. Later rounds run those that are due, the ones that
-  /// brought something first. Last resorts wait for a round in which nothing else helped.
+  /// The first round runs them as declared. Later rounds run those that are due, fruitful ones
+  /// first. Last resorts wait for a round in which nothing else helped.
   func runPasses() {
     var records = ShrinkPass.allCases.map { PassRecord($0) }
     repeat {
@@ -17,11 +17,10 @@ extension Reduction {
     } while !isOver && !certify()
   }
 
-  /// Applies an action to ever smaller parts of a range, the later half first.
+  /// Applies an action to ever smaller parts of a range, the later half first, until it succeeds.
   ///
-  /// When an action succeeds on a part, the part is done. With few things to keep among many, the
-  /// number of actions grows with the logarithm of the many. The later half comes first so that
-  /// what happens there does not move the earlier one.
+  /// If few elements must stay, the number of actions grows with the logarithm of the range. The
+  /// later half comes first so that changes there do not move the earlier half.
   func bisect(_ range: Range<Int>, _ action: (Range<Int>) -> Bool) {
     guard !range.isEmpty, !isOver else { return }
     if action(range) || range.count == 1 { return }

@@ -1,9 +1,9 @@
 extension Reduction {
   /// Changes two numbers at once: exchanges them, lowers both, or moves weight to the later one.
   ///
-  /// Numbers of one bound are paired over some distance, others with their neighbours only. A number
-  /// that is 0 takes part only as the one that another is moved to as a whole.
-  /// Invariant: the earlier of the two numbers becomes smaller.
+  /// Numbers with the same bound are paired over some distance, others with their neighbours only.
+  /// A number that is 0 only receives the whole of another. Invariant: the earlier number
+  /// decreases.
   func changePairs() {
     var earlier = 0
     while earlier < best.liveNumbers.count, !isOver {
@@ -23,7 +23,8 @@ extension Reduction {
     }
   }
 
-  /// Exchanges a number with the next one of its kind that is 0: all of its weight moves at once.
+  /// Exchanges a number with the next one of its kind that is 0, so that all of its weight moves at
+  /// once.
   private func moveWhole(_ place: Int) -> Bool {
     let live = best.liveNumbers
     guard place < live.count, !isOver else { return false }
@@ -41,7 +42,7 @@ extension Reduction {
     _ = attempt(first, best.values[second], second, best.values[first])
   }
 
-  /// Lowers both by the same amount: 1, then as much as possible.
+  /// Lowers both numbers by the same amount: 1, then as much as possible.
   private func lowerBoth(_ first: Int, _ second: Int) {
     change(first, second) {
       Swift.min($0.magnitude, $1.magnitude)
@@ -50,7 +51,7 @@ extension Reduction {
     }
   }
 
-  /// Moves the first towards its simplest and the second by as much the other way.
+  /// Moves the first number towards its simplest and the second equally far the other way.
   private func moveWeight(from first: Int, to second: Int) {
     change(first, second) { one, _ in
       one.magnitude
@@ -59,7 +60,7 @@ extension Reduction {
     }
   }
 
-  /// Finds the largest amount of a joint change that is accepted, if 1 is.
+  /// Finds the largest accepted amount of a joint change, if 1 is accepted.
   private func change(
     _ first: Int,
     _ second: Int,

@@ -1,9 +1,9 @@
 extension Reduction {
-  /// Exchanges a span with a later one of its label that is empty and stands elsewhere in the tree.
+  /// Exchanges a span with a later, empty one of its label elsewhere in the tree.
   ///
-  /// Siblings can be sorted; what hangs at different places of a tree cannot. Moving content to the
-  /// last place where it still shows the failure gives a tree one form. Invariant: a success makes
-  /// the sequence smaller at the first place where it changed.
+  /// Siblings can be sorted, but spans with different parents cannot. Moving content to the last
+  /// place that still shows the failure normalizes a tree. Invariant: a success makes the sequence
+  /// smaller at the first change.
   func moveToLaterPlaces() {
     var earlier = 0
     while earlier < best.spans.count, !isOver {

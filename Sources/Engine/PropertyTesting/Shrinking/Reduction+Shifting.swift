@@ -1,8 +1,8 @@
 extension Reduction {
   /// Moves a number and all larger ones of its kind down together, keeping their differences.
   ///
-  /// Instants that must keep their distances cannot be lowered one by one, nor in pairs. Closing a
-  /// gap moves everything behind it. Invariant: a success lowers every number that it moves.
+  /// Instants with fixed distances cannot be lowered singly or in pairs; closing a gap moves all
+  /// later ones. Invariant: a success lowers every number that it moves.
   func shiftNumbers() {
     var bounds: [UInt64] = []
     for position in best.liveNumbers where best.choices[position].fold == .oneSided {
@@ -18,7 +18,8 @@ extension Reduction {
     }
   }
 
-  /// The distance of a number from the next smaller one, and everything from that number on.
+  /// The distance between a number and the next smaller one, and the positions of all numbers from
+  /// there up.
   private struct Gap {
     let positions: [Int]
     let size: UInt64
@@ -36,7 +37,7 @@ extension Reduction {
     )
   }
 
-  /// Closes a gap wholly, or by 1 and then as far as possible.
+  /// Closes a gap completely, or by 1 and then as far as possible.
   private func close(_ gap: Gap) {
     let start = best.candidate
     func accepts(_ amount: UInt64) -> Bool {

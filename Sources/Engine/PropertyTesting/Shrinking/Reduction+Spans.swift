@@ -1,7 +1,7 @@
 extension Reduction {
   /// Replaces spans by their simplest form, outer spans first.
   ///
-  /// Invariant: a success makes the sequence shorter, or as long with more zeros in the span.
+  /// Invariant: a success makes the sequence shorter, or equally long with more zeros in the span.
   func emptySpans() {
     var index = 0
     while index < best.spans.count, !isOver {
@@ -15,7 +15,7 @@ extension Reduction {
     }
   }
 
-  /// Replaces a span by a span of the same label inside it: a tree by one of its branches.
+  /// Replaces a span by an inner span of the same label: a tree by one of its branches.
   ///
   /// Invariant: a success makes the sequence shorter.
   func raiseDescendants() {
@@ -41,7 +41,7 @@ extension Reduction {
 
   /// Sorts siblings of one label: first all at once, then by exchanging neighbours.
   ///
-  /// Invariant: a success makes the sequence smaller at the first place where it changed.
+  /// Invariant: a success makes the sequence smaller at the first change.
   func sortSiblings() {
     var parent = -1
     while parent < best.spans.count, !isOver {
@@ -68,7 +68,7 @@ extension Reduction {
     }
   }
 
-  /// Exchanges two siblings if the second is the smaller; false when that was not accepted.
+  /// Exchanges two siblings if the second is smaller; returns false if that was not accepted.
   private func exchange(_ first: Int, _ second: Int, _ run: Int, in parent: Int) -> Bool {
     guard let members = siblings(run, in: parent), second < members.count else { return false }
     let one = best.content(of: members[first])

@@ -1,10 +1,10 @@
 extension Reduction {
   /// Replaces the way into a state by a simpler way into the same state, the longest way first.
   ///
-  /// Simpler ways are found in the case itself, which may come back to a state, and by exploring the
-  /// states that few steps lead to. Exploring only generates: it costs no call. A case that deletes
-  /// no step can still be a detour; this is how it becomes direct. Invariant: a success makes the
-  /// sequence shorter, or smaller at the first change.
+  /// A case from which no step can be deleted may still take a detour. Simpler ways come from the
+  /// case itself, which may return to a state, and from exploring a few steps; exploring only
+  /// generates and costs no call. Invariant: a success makes the sequence shorter, or smaller at
+  /// the first change.
   func shortenWays() {
     guard best.states.count > 1, best.stepList != nil else { return }
     let explored = exploredWays()
@@ -29,12 +29,11 @@ extension Reduction {
     }
   }
 
-  /// How many steps the exploration of states generates at most.
   private static let explorationLimit = 512
 
-  /// The states that few steps lead to, each with the simplest way found: breadth first.
+  /// Returns the simplest way found to each state within a few steps, breadth first.
   ///
-  /// The steps tried are those of the case, and each rule with its simplest arguments.
+  /// It tries the steps of the case, and each rule with its simplest arguments.
   private func exploredWays() -> [UInt64: [UInt64]] {
     guard let list = best.stepList, let first = best.steps.first else { return [:] }
     let start = best.spans[list].start

@@ -1,7 +1,7 @@
 extension Reduction {
-  /// Cuts off the steps behind the one that fails: the shortest failing beginning is bisected.
+  /// Cuts off the steps after the failing one, by bisecting for the shortest failing beginning.
   ///
-  /// Only in the first round; later on the last step is needed, or is deleted like any other.
+  /// Only in the first round: later on, the last step is needed or is deleted like any other.
   /// Invariant: a success makes the sequence shorter.
   func cutSteps() {
     guard isFirstRound else { return }
@@ -15,10 +15,10 @@ extension Reduction {
     }
   }
 
-  /// Deletes one step while the numbers that are not 0 become as large as they can.
+  /// Deletes one step while all nonzero numbers become as large as they can.
   ///
-  /// Many small amounts may be needed where few large ones would do. Invariant: a success makes the
-  /// sequence shorter.
+  /// A few large amounts may replace many small ones. Invariant: a success makes the sequence
+  /// shorter.
   func tradeNumbersForSteps() {
     var step = best.steps.count - 1
     while step >= 0, step < best.steps.count, !isOver {
@@ -33,7 +33,8 @@ extension Reduction {
     }
   }
 
-  /// Lets a step follow another rule that asks for less, with its first argument or without it.
+  /// Lets a step follow another rule that needs fewer choices, with its first argument or without
+  /// it.
   ///
   /// Invariant: a success makes the sequence shorter.
   func simplifyRules() {
@@ -54,8 +55,8 @@ extension Reduction {
     }
   }
 
-  /// Lets what refers to one step refer to another step of the same rule, and the other way round;
-  /// or lets everything refer to the earlier one, and deletes the later.
+  /// Exchanges the references to two steps of the same rule, or redirects all of them to the
+  /// earlier step and deletes the later.
   func exchangeReferences() {
     var later = 1
     while later < best.steps.count, !isOver {

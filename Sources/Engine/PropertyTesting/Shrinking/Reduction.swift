@@ -1,9 +1,8 @@
-/// One shrink under way: the simplest case so far, and the way to try a simpler one.
+/// One shrink in progress: the simplest case so far, and the attempts to simplify it.
 ///
-/// It knows neither the values nor the failures; it gives a candidate to the source, lets the generator
-/// run, and looks at what was recorded. The invariant that every pass relies on: ``best`` always
-/// shows the failure, and it only ever becomes simpler. Sequences are well-ordered under "shorter,
-/// then smaller", so every shrink ends.
+/// It knows neither values nor failures: it replays a candidate, runs the generator and looks at
+/// the recording. Invariant of every pass: ``best`` always shows the failure and only becomes
+/// simpler. Sequences are well-ordered under "shorter, then smaller", so every shrink ends.
 @usableFromInline
 final class Reduction {
   let source: ChoiceSource
@@ -13,19 +12,17 @@ final class Reduction {
   private let accepted: (ShrinkProgress) -> Void
   private let shouldStop: () -> Bool
 
-  /// The simplest case so far.
   private(set) var best: Case
 
-  /// The sequences whose verdict is known: all that were tried.
   @usableFromInline private(set) var memory: ShrinkMemory
 
-  /// The number of choices that the last attempt recorded, whatever came of it.
+  /// The number of choices that the last attempt recorded, successful or not.
   private(set) var attemptedCount = 0
 
-  /// What the last attempt recorded if it was simpler and does not show the failure.
+  /// The recording of the last attempt if it was simpler and did not show the failure.
   private(set) var refusedValues: [UInt64]?
 
-  /// How many neighbours of the best case are known not to show the failure, once that is proved.
+  /// The number of neighbours known not to show the failure, once the case is certified.
   @usableFromInline var certificate: Int?
 
   @usableFromInline private(set) var calls = 0
@@ -33,10 +30,9 @@ final class Reduction {
   @usableFromInline let countBefore: Int
   private(set) var end: ShrinkEnd?
 
-  /// Where searches for small numbers begin.
+  /// The numbers of passing cases, at which searches for small numbers begin.
   var boundaries = PassedNumbers()
 
-  /// Whether the passes run for the first time.
   var isFirstRound = true
 
   /// The number of choices when groups of numbers were last set to 0; 0 before that.
@@ -68,10 +64,8 @@ final class Reduction {
   @usableFromInline
   var choices: [Choice] { best.choices }
 
-  /// Whether nothing more may be tried.
   var isOver: Bool { end != nil }
 
-  /// Confirms the start, then shrinks it to the end.
   @usableFromInline
   func run(confirmations: Int) -> ShrinkEnd {
     if let flaky = confirm(confirmations) { return flaky }
@@ -79,7 +73,7 @@ final class Reduction {
     return end ?? .minimal
   }
 
-  /// Runs the start several times; if it ever passes, more often, to tell how often it fails.
+  /// Runs the start several times; if it ever passes, more often, to measure how often it fails.
   private func confirm(_ confirmations: Int) -> ShrinkEnd? {
     guard !source.isRejected else { return .flaky(shown: 0, runs: 0) }
     var shown = 0
@@ -88,7 +82,7 @@ final class Reduction {
     while runs < wanted {
       if shouldStop() { end = .interrupted }
       guard mayCall() else { return end }
-      // The property gets a fresh value each time: it may have changed the first one.
+      // Each run gets a fresh value, because the property may have changed the last one.
       source.beginReplay(best.values)
       generate()
       calls += 1
@@ -101,12 +95,11 @@ final class Reduction {
 
   private static let runsWhenFlaky = 10
 
-  /// Tries a candidate; it becomes the best case if it is simpler and shows the failure.
+  /// Tries a candidate, which becomes the best case if it is simpler and shows the failure.
   ///
-  /// The generator runs first, which is cheap. Only if what it recorded is simpler than the best
-  /// case and was never tried is the property called.
-  ///
-  /// With `mustBeShorter`, what has as many choices as the best case is refused without a call.
+  /// The cheap generator runs first. The property is called only if the recording is simpler than
+  /// the best case and was never tried. With `mustBeShorter`, a recording of equal length is
+  /// refused as well.
   func attempt(_ candidate: Candidate, mustBeShorter: Bool = false) -> Bool {
     attemptedCount = best.choices.count
     refusedValues = nil
@@ -122,6 +115,7 @@ final class Reduction {
     refusedValues = values
     guard memory.remember(values) else { return false }
     guard mayCall() else {
+      // Not called, so a later shrink with this memory must be able to try it.
       memory.forget(values)
       return false
     }
@@ -141,7 +135,8 @@ final class Reduction {
 }
 
 extension Reduction {
-  /// What the generator makes of a candidate, without calling the property; nil if it rejects it.
+  /// Returns the case that a candidate generates, without calling the property; nil if it is
+  /// rejected.
   func probe(_ candidate: Candidate) -> Case? {
     source.beginReplay(candidate)
     generate()

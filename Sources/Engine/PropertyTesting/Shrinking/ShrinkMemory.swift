@@ -1,20 +1,18 @@
-/// What a shrink has asked the property, so that a later one need not ask it again.
+/// The sequences that a shrink has tried, so that a later shrink need not try them again.
 ///
-/// Give the memory of a shrink that ended early, with its choices, to the next one, and it goes on
-/// where the first one stopped.
+/// Pass the memory and the choices of a shrink that ended early to the next one to continue it.
 public struct ShrinkMemory: Hashable, Sendable {
   private var tried: Set<[UInt64]> = []
 
-  /// Creates the memory of nothing.
+  /// Creates an empty memory.
   public init() {}
 
-  /// The number of sequences that were tried.
+  /// The number of tried sequences.
   public var count: Int { tried.count }
 
-  /// Notes a sequence; false when it was known.
+  /// Adds a sequence; returns false if it was known.
   @discardableResult
   mutating func remember(_ values: [UInt64]) -> Bool { tried.insert(values).inserted }
 
-  /// Takes a sequence back that was noted and not tried.
   mutating func forget(_ values: [UInt64]) { tried.remove(values) }
 }

@@ -1,7 +1,7 @@
-/// One way of making a case simpler, tried at every place where it applies.
+/// One way of simplifying a case, tried wherever it applies.
 ///
-/// The order of the cases is the one in which a shrink first tries them: those that remove much
-/// before those that polish.
+/// Shrinking first tries the passes in declaration order: those that remove much come before those
+/// that polish.
 enum ShrinkPass: CaseIterable {
   case cutSteps, shortenWays, deleteSiblings, normalizeSteps
   case zeroNumbers, emptySpans, raiseDescendants, shortenByLength
@@ -10,10 +10,9 @@ enum ShrinkPass: CaseIterable {
   case moveToLaterPlaces
   case simplifyRules, tradeNumbersForSteps
 
-  /// Whether it seldom helps, and is tried only where nothing else did.
+  /// True if the pass seldom helps and runs only after all others have failed.
   var isLastResort: Bool { self == .simplifyRules || self == .tradeNumbersForSteps }
 
-  /// Applies the pass to the best case of a reduction.
   func run(on reduction: Reduction) {
     switch self {
     case .cutSteps: reduction.cutSteps()

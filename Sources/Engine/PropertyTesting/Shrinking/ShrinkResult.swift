@@ -1,4 +1,4 @@
-/// What a shrink came to, and how.
+/// The result of a shrink.
 public struct ShrinkResult<Value, Failure: Hashable & Comparable & Sendable> {
   /// The simplest value found that shows the failure.
   public let value: Value
@@ -9,19 +9,19 @@ public struct ShrinkResult<Value, Failure: Hashable & Comparable & Sendable> {
   /// Why the shrink ended.
   public let end: ShrinkEnd
 
-  /// How many simpler neighbours of the result are known not to show the failure: all there are.
+  /// The number of simpler neighbours of the result, none of which shows the failure.
   ///
-  /// A neighbour has one span less or emptied, one number nearer to its simplest, or two siblings
-  /// exchanged. Nil unless the shrink ended as ``ShrinkEnd/minimal``.
+  /// A neighbour has one span deleted or emptied, one number nearer to its simplest, or two
+  /// siblings exchanged. Nil unless the shrink ended as ``ShrinkEnd/minimal``.
   public let certificate: Int?
 
-  /// How often the property was called.
+  /// The number of calls of the property.
   public let calls: Int
 
-  /// What was tried, so that a later shrink can go on from ``values``.
+  /// The tried sequences, so that a later shrink can continue from ``values``.
   public let memory: ShrinkMemory
 
-  /// How many simplifications were accepted.
+  /// The number of accepted simplifications.
   public let steps: Int
 
   /// The number of choices before shrinking, after repair.
@@ -35,7 +35,8 @@ public struct ShrinkResult<Value, Failure: Hashable & Comparable & Sendable> {
 
   /// Creates the result of a reduction.
   ///
-  /// It sorts what slipped, since a sort in an inlinable function is compiled anew for each property.
+  /// It sorts the slipped failures here, because an inlinable function would compile the sort for
+  /// each property.
   @usableFromInline
   init(
     value: Value,
@@ -64,26 +65,26 @@ public enum ShrinkEnd: Hashable, Sendable {
   /// A whole round of every pass found nothing simpler.
   case minimal
 
-  /// The calls were spent; shrinking can go on from the result's choices.
+  /// The calls were spent; shrinking can continue from the result's choices.
   case budgetSpent
 
-  /// The caller asked to stop; shrinking can go on from the result's choices.
+  /// The caller stopped the shrink; it can continue from the result's choices.
   case interrupted
 
-  /// The failure did not show in each of several runs of the start, so nothing was shrunk.
+  /// The start did not fail in every confirmation run, so nothing was shrunk.
   case flaky(shown: Int, runs: Int)
 }
 
-/// A failure other than the one being shrunk, with the smallest case that showed it.
+/// A failure other than the one being shrunk, with the simplest case that showed it.
 public struct SlippedFailure<Failure: Hashable & Comparable & Sendable>: Hashable, Sendable {
-  /// What failed.
+  /// The failure.
   public let failure: Failure
 
   /// The choices that make the case.
   public internal(set) var choices: [UInt64]
 }
 
-/// How far a shrink has come.
+/// The progress of a shrink.
 public struct ShrinkProgress: Hashable, Sendable {
   /// The calls so far.
   public let calls: Int

@@ -1,16 +1,9 @@
 extension Shrinker {
-  /// Finds out which choices of a minimum may vary, each by itself, while it shows its failure.
+  /// Finds out which choices of a minimum may vary, each by itself, without losing the failure.
   ///
-  /// Each choice is moved to the end of its range and halfway there; if the end will not do, by one
-  /// step. What calls are left look for the ends of those that may vary in part. Choices that only
-  /// say that a list goes on, and those that cannot vary without changing the shape of the case, are
-  /// left out.
-  ///
-  /// - Parameters:
-  ///   - minimum: The values of the choices of a minimal case.
-  ///   - failure: The failure that it shows.
-  ///   - budget: How often the property may be called; what is not examined by then is left out.
-  /// - Returns: What was found out.
+  /// Each choice is moved to the end of its range and halfway there; if the end passes, by one
+  /// step. The remaining calls of the budget search for the exact limits. Length choices, and
+  /// choices that cannot vary without changing the shape of the case, are left out.
   public func explain(
     _ minimum: [UInt64],
     keeping failure: Failure,
@@ -23,6 +16,7 @@ extension Shrinker {
     var probe = VariationProbe(Case(source), budget: budget) { position, distance, values in
       source.beginReplay(values)
       let varied = generator.generate(from: source)
+      // A repaired case is a different one and says nothing about this choice.
       guard !source.isRejected, source.values == values else { return nil }
       return {
         let isShown = self.property(varied).failures.contains(failure)

@@ -1,20 +1,20 @@
-/// Makes a failing case as simple as it can, for whatever generator made it.
+/// Simplifies a failing case as far as possible, for any generator.
 ///
-/// The shrinker edits the sequence of choices, lets the generator make a value of it, and keeps
-/// what still shows the failure and is simpler: fewer choices, or as many and smaller ones from the
-/// front. It aims at a normal form, the same minimum from whatever start, in few calls of the
-/// property. How it does so is told in <doc:Shrinking>.
+/// The shrinker edits the choice sequence, regenerates the value, and keeps the edit if the result
+/// is simpler and still shows the failure. Simpler means fewer choices, or equally many and smaller
+/// from the front. It aims at a normal form, the same minimum from any start, in few calls of the
+/// property; see <doc:Shrinking>.
 public struct Shrinker<G: Generator, Failure: Hashable & Comparable & Sendable> {
-  /// What makes values of choices.
+  /// The generator of the values.
   public let generator: G
 
-  /// How often the property may be called in one shrink.
+  /// The greatest number of property calls in one shrink.
   public let budget: Int
 
-  /// How often the start must show its failure before anything is shrunk.
+  /// The number of times that the start must fail before it is shrunk.
   public let confirmations: Int
 
-  /// What judges the values; it must depend on nothing else.
+  /// The property; it must depend on the value alone.
   public let property: (G.Value) -> Verdict<Failure>
 
   /// Creates a shrinker.
@@ -36,13 +36,13 @@ public struct Shrinker<G: Generator, Failure: Hashable & Comparable & Sendable> 
   /// Shrinks a case while it shows a failure.
   ///
   /// - Parameters:
-  ///   - start: The values of the choices that make the case; they are repaired where needed.
+  ///   - start: The values of the choices that make the case; they are repaired if needed.
   ///   - failure: The failure to keep. Others met on the way are reported as slipped.
-  ///   - passing: Cases that are known to pass: the search for small numbers begins at theirs.
-  ///   - memory: What an earlier shrink of this failure learned, so that it is not asked again.
-  ///   - shouldStop: Asked before each attempt; true ends the shrink with what it has.
-  ///   - onProgress: Told after each accepted simplification.
-  /// - Returns: The simplest case found, and why it is the last.
+  ///   - passing: Passing cases, in whose numbers the search for small numbers starts.
+  ///   - memory: The sequences that an earlier shrink of this failure tried.
+  ///   - shouldStop: Called before each attempt; true ends the shrink with its current result.
+  ///   - onProgress: Called after each accepted simplification.
+  /// - Returns: The simplest case found, and the reason why the shrink ended.
   @inlinable
   public func shrink(
     _ start: [UInt64],
@@ -57,6 +57,7 @@ public struct Shrinker<G: Generator, Failure: Hashable & Comparable & Sendable> 
     var value = generator.generate(from: source)
     var best = value
     var slipped: [Failure: [UInt64]] = [:]
+    // The closures are stored in the reduction, which does not outlive this call.
     return withoutActuallyEscaping(shouldStop) { shouldStop in
       withoutActuallyEscaping(onProgress) { onProgress in
         let reduction = Reduction(
@@ -99,7 +100,7 @@ public struct Shrinker<G: Generator, Failure: Hashable & Comparable & Sendable> 
   }
 }
 
-/// Whether a sequence comes before another in the order of simplicity: shorter, then smaller.
+/// Returns whether a sequence is simpler than another: shorter, or equally long and smaller.
 package func isSimpler(_ values: [UInt64], than others: [UInt64]) -> Bool {
   values.count != others.count
     ? values.count < others.count : values.lexicographicallyPrecedes(others)

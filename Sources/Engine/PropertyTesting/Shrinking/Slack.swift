@@ -1,18 +1,18 @@
-/// How far one choice of a failing case may move from its simplest value, the others staying.
+/// The distance that one choice of a failing case may move from its simplest value while the others
+/// stay.
 ///
-/// Distances are counted as ``SimplestFirstOrder`` counts them, on the side on which the choice stands.
+/// Distances are those of ``SimplestFirstOrder``, on the choice's own side.
 public enum Slack: Hashable, Sendable {
-  /// Not at all: one step farther, the failure does not show.
+  /// No slack: one step farther, the failure does not show.
   case fixed
 
-  /// To the given distance; exactly, if the next one was seen not to show the failure.
+  /// Slack up to the given distance; exact if the next one did not show the failure.
   case upTo(UInt64, isExact: Bool)
 
-  /// As far as its range goes, so a few values tell: its end and its middle among them, and for a
-  /// choice that is 0 the end on the other side.
+  /// Slack over the whole range, judged from a few values: the end and the middle, and for a choice
+  /// that is 0 also the end on the other side.
   case anything
 
-  /// Whether a distance that showed the failure lies within it.
   func contains(_ distance: UInt64) -> Bool {
     switch self {
     case .fixed: false

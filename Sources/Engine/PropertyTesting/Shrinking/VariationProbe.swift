@@ -1,6 +1,7 @@
-/// The search for how far each choice of a case may vary, under one budget of calls.
+/// The search for the slack of each choice of a case, under one budget of calls.
 struct VariationProbe {
-  /// Makes a case with one choice moved; nil if its shape changes, else what calls the property.
+  /// Makes a case with one choice moved; returns nil if its shape changes, otherwise the property
+  /// call.
   typealias Attempt = (_ position: Int, _ distance: UInt64, _ values: [UInt64]) -> (() -> Bool)?
 
   private let best: Case
@@ -25,12 +26,13 @@ struct VariationProbe {
       guard case .upTo(let distance, false) = found[index].freedom else { continue }
       found[index].freedom = fine(found[index].position, from: distance)
     }
-    // What still stands where it began, with calls spent, says nothing.
+    // A choice whose search never left its start says nothing once the calls are spent.
     found.removeAll { $0.freedom == .upTo(start(of: $0.position), isExact: false) }
     return found
   }
 
-  /// The ends of a choice's range on its own side and on the other; nil where there is no room.
+  /// Returns the ends of a choice's range on its own side and the other; nil if it cannot move
+  /// outwards.
   private func ends(_ choice: Choice) -> (own: UInt64, other: UInt64)? {
     let start = choice.fold.distance(of: choice.value)
     let long = choice.bound - choice.fold.shorterSide
@@ -45,6 +47,7 @@ struct VariationProbe {
     let start = start(of: position)
     guard let atEnd = shows(position, ends.own) else { return nil }
     guard atEnd else {
+      // The end is the next value, so nothing is left to try.
       if ends.own == start + 1 { return .fixed }
       guard let next = shows(position, start + 1) else { return nil }
       return next ? .upTo(start + 1, isExact: false) : .fixed
@@ -53,7 +56,8 @@ struct VariationProbe {
     if middle > start, shows(position, middle) != true {
       return .upTo(start, isExact: false)
     }
-    // A value on the other side would be another one than the minimum has, and simpler or as simple.
+    // A value on the other side is not a variation of a nonzero minimum: it is simpler or equally
+    // simple.
     if start == 0, ends.other > 0 {
       let other = shows(position, ends.other, onOtherSide: true)
       if other != true { return .upTo(ends.own, isExact: true) }
@@ -61,7 +65,7 @@ struct VariationProbe {
     return .anything
   }
 
-  /// Doubles the step while the failure shows, then halves it.
+  /// Finds the limit of the slack by doubling the step, then bisecting.
   private mutating func fine(_ position: Int, from start: UInt64) -> Slack {
     var low = start
     guard let ends = ends(best.choices[position]) else { return .upTo(low, isExact: false) }
@@ -80,7 +84,7 @@ struct VariationProbe {
     best.choices[position].fold.distance(of: best.values[position]).magnitude
   }
 
-  /// Whether the failure shows with a choice at some distance; nil when that cannot be known.
+  /// Returns whether the failure shows with a choice at some distance; nil if that is unknown.
   private mutating func shows(
     _ position: Int,
     _ magnitude: UInt64,
@@ -88,7 +92,7 @@ struct VariationProbe {
   ) -> Bool? {
     let choice = best.choices[position]
     var distance = choice.fold.distance(of: choice.value)
-    // At the simplest value the own side is the longer one.
+    // At the simplest value, the own side is the longer one.
     if distance.magnitude == 0 { distance.isBelow = choice.fold.isLongerBelow }
     if onOtherSide { distance.isBelow.toggle() }
     distance.magnitude = magnitude

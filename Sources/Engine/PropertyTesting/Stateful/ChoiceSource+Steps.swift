@@ -7,12 +7,12 @@ extension SpanLabel {
 }
 
 extension ChoiceSource {
-  /// Draws a reference to one of the results that may be used; the first is the simplest.
+  /// Draws a reference to one of the usable results; the first is the simplest.
   ///
-  /// In a replay it is the result of the same step as before, whatever its place is now; if that one
-  /// is not to be had any more, the step that asks for it is dropped.
+  /// In a replay it refers to the result of the same step as before, even if that step has moved;
+  /// if the step is gone, the step that refers to it is dropped.
   ///
-  /// - Precondition: There is a result: rules that need one are enabled only then.
+  /// - Precondition: `results` is not empty; enable rules that need a result only if there is one.
   public func reference<Result>(from results: [Reference<Result>]) -> Reference<Result> {
     precondition(!results.isEmpty, "there is no result to refer to; enable the rule when there is")
     let span = recordedSpans.count
@@ -36,7 +36,7 @@ extension ChoiceSource {
     return results[index]
   }
 
-  /// Where the result stands that a prescribed value means; `nil` when it is not there.
+  /// Returns the index of the result that a prescribed value means, `nil` if it is not there.
   private func place<Result>(of value: UInt64, among results: [Reference<Result>]) -> Int? {
     let matched = Int(open[open.count - 1].matched)
     let mark = matched < 0 ? .none : script.spans[matched].mark
@@ -46,14 +46,12 @@ extension ChoiceSource {
     return results.firstIndex { steps.origin(of: $0.step.number) == mark.step }
   }
 
-  /// Opens the list of steps.
   @usableFromInline
   func openSteps() {
     open(SpanLabel.step.container)
     steps.origins.truncate(to: 0)
   }
 
-  /// Opens the span of a step, whose choice "one more" has been made.
   @usableFromInline
   func openStep(_ number: Int) {
     open(.step, lead: 1)
@@ -64,7 +62,7 @@ extension ChoiceSource {
     recordedSpans[recordedSpans.count - 1].mark.step = Int16(truncatingIfNeeded: number)
   }
 
-  /// Closes the span of a step, and forgets all of it if it is dropped.
+  /// Closes the span of a step, and rewinds to a mark if the step is dropped.
   @usableFromInline
   func closeStep(isKept: Bool, from mark: Mark) {
     close()
@@ -73,11 +71,10 @@ extension ChoiceSource {
     noteGap()
   }
 
-  /// Whether the present step refers to something that is gone.
   @usableFromInline
   var isStepDropped: Bool { steps.isDropped }
 
-  /// Decides whether a case of so many steps has one more; at random only if a rule is enabled.
+  /// Draws whether the case has one more step; random cases do only if a rule is enabled.
   @usableFromInline
   func hasStep(after count: Int, _ plan: inout StepPlan, isEnabled: (Int) -> Bool) -> Bool {
     if let value = structural(upTo: 1) { return append(value, bound: 1) == 1 }
@@ -94,13 +91,13 @@ extension ChoiceSource {
       let index = Int(append(value, bound: bound))
       return isEnabled(index) ? index : nil
     }
-    // A replay that ends inside a step goes on at random without having asked for one more.
+    // A replay that ends inside a step continues at random without having drawn "one more".
     plan.begin(from: &generator)
     guard plan.enable(isEnabled) else { return nil }
     return Int(append(UInt64(plan.pick(from: &generator)), bound: bound))
   }
 
-  /// Ends the list of steps; at the limit there was nothing to decide.
+  /// Ends the list of steps; a full list has no stop choice to draw.
   @usableFromInline
   func closeSteps(isFull: Bool) {
     if isFull { _ = append(settled(upTo: 0) ?? 0, bound: 0) }

@@ -1,8 +1,8 @@
-/// Lists of commands that a state machine allows, one after the other; shorter is simpler.
+/// Lists of commands that a state machine allows in sequence; shorter is simpler.
 ///
-/// Each step stands in a span of its own and records its rule as an index among all rules. In a
-/// replay a step is dropped, not replaced, when its rule is not enabled any more, its command not
-/// allowed, or a result that it refers to gone: what remains is again a list that the machine allows.
+/// Each step has its own span and records its rule as an index among all rules. A replay drops a
+/// step, instead of replacing it, if its rule is no longer enabled, its command no longer allowed,
+/// or a result that it refers to gone. The rest is again a list that the machine allows.
 public struct Commands<Machine: StateMachine>: Generator {
   /// The machine.
   public let machine: Machine
@@ -12,13 +12,14 @@ public struct Commands<Machine: StateMachine>: Generator {
 
   @usableFromInline let rules: [Rule<Machine.Model, Machine.Command>]
 
-  /// How many random steps in a row may turn out not to be allowed before the case ends.
+  /// The number of consecutive disallowed random steps after which the case ends.
   @usableFromInline static var patience: Int { 20 }
 
-  /// Creates a generator of up to so many steps.
+  /// Creates a generator of up to `limit` steps.
   ///
   /// - Precondition: The machine has a rule, and `limit` is in `1...10_000`.
   public init(_ machine: Machine, upTo limit: Int = 50) {
+    // Spans store step numbers in 16 bits.
     precondition((1...10_000).contains(limit), "no case has up to \(limit) steps")
     self.machine = machine
     self.limit = limit

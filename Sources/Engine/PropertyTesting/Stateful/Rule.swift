@@ -1,22 +1,17 @@
-/// One kind of step: when it may be taken, and how its arguments are drawn.
+/// One kind of step: its precondition and its arguments.
 public struct Rule<Model, Command>: Sendable {
-  /// What the rule is called in reports.
+  /// The name in reports.
   public let name: String
 
-  /// How often it is taken in comparison with others.
+  /// The relative frequency of the rule.
   public let weight: Int
 
   @usableFromInline let condition: @Sendable (Model) -> Bool
   @usableFromInline let body: @Sendable (Model, ChoiceSource) -> Command
 
-  /// Creates a rule whose commands have arguments.
+  /// Creates a rule whose `body` draws a command in any state in which `condition` holds.
   ///
-  /// - Parameters:
-  ///   - name: What it is called.
-  ///   - weight: How often it is taken in comparison with others.
-  ///   - condition: Whether it may be taken in a state of the model.
-  ///   - body: Draws a command for a state in which the rule is enabled.
-  /// - Precondition: `weight` is positive.
+  /// - Precondition: `weight`, the relative frequency of the rule, is positive.
   public init(
     _ name: String,
     weight: Int = 1,
@@ -30,7 +25,7 @@ public struct Rule<Model, Command>: Sendable {
     self.body = body
   }
 
-  /// Whether the rule may be taken in a state of the model.
+  /// Returns whether the rule is enabled in a state of the model.
   @inlinable
   public func isEnabled(in model: Model) -> Bool { condition(model) }
 }

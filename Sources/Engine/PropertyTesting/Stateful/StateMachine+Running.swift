@@ -1,10 +1,5 @@
 extension StateMachine {
-  /// Performs commands on a fresh system until one fails, and says how it went.
-  ///
-  /// - Parameters:
-  ///   - commands: The commands of a case, as ``Commands`` makes them.
-  ///   - source: Where states of the system are reported, if any.
-  /// - Returns: The failures of the first step that failed.
+  /// Performs commands on a fresh system until one fails, and reports its fingerprints to a source.
   @inlinable
   public func verdict(
     on commands: [Command],

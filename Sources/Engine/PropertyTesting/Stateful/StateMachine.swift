@@ -1,49 +1,41 @@
-/// A system with state, and a simple model that says what it must do.
+/// A stateful system, and a simple model of its required behaviour.
 ///
-/// A case is a list of commands. It is generated from the model alone, then performed on a fresh
-/// system, step by step, until the system contradicts the model. Since generating performs nothing,
-/// the shrinker can judge most candidates without a run of the system.
+/// A case is a list of commands. It is generated from the model alone, then performed step by step
+/// on a fresh system until the system contradicts the model. Generation performs nothing, so the
+/// shrinker can reject most candidates without running the system.
 public protocol StateMachine: Sendable {
-  /// What is known about the system: a plain value, without a reference to anything shared.
+  /// The known state of the system: a plain value without shared references.
   associatedtype Model
 
-  /// What can be done to the system.
+  /// An action on the system.
   associatedtype Command: Sendable
 
-  /// The thing under test.
+  /// The system under test.
   associatedtype System
 
-  /// What can go wrong; one value for each way that should be told apart.
+  /// A failure; one value for each way of failing that should be distinguished.
   associatedtype Failure: Hashable & Comparable & Sendable = String
 
-  /// The state that a fresh system is in.
+  /// The state of a fresh system.
   var initialModel: Model { get }
 
-  /// The kinds of steps; the first is the simplest. Their number and order must not change.
+  /// The kinds of steps, the simplest first; their number and order must be constant.
   var rules: [Rule<Model, Command>] { get }
 
-  /// Whether a command may be performed in a state; asked of every step, also in a replay.
+  /// Returns whether a command is allowed in a state; checked for every step, including replays.
   func isAllowed(_ command: Command, in model: Model) -> Bool
 
-  /// Moves the model on by a command.
+  /// Updates the model for an allowed command.
   ///
-  /// - Parameters:
-  ///   - model: The state before the command, then after it.
-  ///   - command: What is done; it is allowed.
-  ///   - step: The number of the step, to make a ``Reference`` to its result of.
+  /// A ``Reference`` to the command's result is made from `step`.
   func advance(_ model: inout Model, by command: Command, as step: Step)
 
   /// Makes a fresh system.
   func makeSystem() -> System
 
-  /// Performs a command and compares what the system answers with what the model expects.
+  /// Performs a command and returns the failures; empty if the model expects the response.
   ///
-  /// - Parameters:
-  ///   - command: What to do.
-  ///   - step: The number of the step, under which its result may be kept.
-  ///   - system: The thing under test.
-  ///   - model: The state before the command.
-  /// - Returns: What went wrong, nothing if the answer is as expected.
+  /// `model` is the state before the command. The system may keep the result under `step`.
   func perform(
     _ command: Command,
     as step: Step,
@@ -51,18 +43,18 @@ public protocol StateMachine: Sendable {
     from model: Model
   ) -> [Failure]
 
-  /// The ways in which the system contradicts the model between two steps.
+  /// Returns contradictions between system and model, at the start and after each step.
   func contradictions(of system: System, with model: Model) -> [Failure]
 
-  /// The number of a state of the model, `nil` to report none; see ``Fingerprint``.
+  /// Returns the fingerprint of a state of the model, `nil` to report none; see ``Fingerprint``.
   ///
   /// States that behave alike should have one fingerprint. It guides the search to new states, and
   /// the shrinker to shorter ways into old ones.
   func fingerprint(of model: Model) -> UInt64?
 
-  /// The number of a state of the system, `nil` to report none.
+  /// Returns the fingerprint of a state of the system, `nil` to report none.
   ///
-  /// It guides the search only: the shrinker knows states from the model.
+  /// It guides the search only: the shrinker uses states of the model.
   func fingerprint(ofSystem system: System) -> UInt64?
 }
 

@@ -1,16 +1,14 @@
-/// How the random steps of one case are picked: how many, and how likely each rule is.
+/// The plan for the random steps of one case: their number, and the weight of each rule.
 ///
-/// Each case has its own weights, some of them 0: a long run of one rule, or a case without another
-/// one, is what many bugs need and even weights never give. Nothing of it is recorded, so that any
-/// step may stand in a replay.
+/// Each case has its own weights, some of them 0: many bugs need a long run of one rule, or the
+/// absence of another, which even weights never give. The plan is not recorded, so a replay may
+/// contain any step.
 ///
 /// Source: Groce, Zhang, Eide, Chen, Regehr, "Swarm Testing", ISSTA 2012.
 @usableFromInline
 struct StepPlan {
-  /// The weights of the rules as they were declared.
   @usableFromInline let weights: [Int]
 
-  /// The number of steps that the case should have.
   private(set) var wanted: Int
 
   private var swarm: [Int] = []
@@ -22,7 +20,7 @@ struct StepPlan {
     wanted = limit
   }
 
-  /// Decides on the case's own weights, when the first random step is at hand.
+  /// Draws the case's own weights, before its first random step.
   mutating func begin(from generator: inout Xoshiro256) {
     guard swarm.isEmpty else { return }
     let word = generator.next()
@@ -32,7 +30,7 @@ struct StepPlan {
     enabled = swarm
   }
 
-  /// A factor on a weight, in quarters: none in two cases of eight, plain in five, fourfold in one.
+  /// Returns a factor for a weight, in quarters: 0 in two cases of eight, 1 in five, 4 in one.
   private func factor(_ word: UInt64) -> Int {
     switch word & 7 {
     case 0, 1: 0
@@ -41,9 +39,9 @@ struct StepPlan {
     }
   }
 
-  /// Sets the weights of the rules that are enabled now; false when there is none.
+  /// Sets the weights of the enabled rules; returns false if there is none.
   ///
-  /// When the case's own weights leave out all of them, they count as declared.
+  /// If the case's own weights exclude all of them, the declared weights apply.
   mutating func enable(_ isEnabled: (Int) -> Bool) -> Bool {
     var total = 0
     for index in weights.indices {
@@ -58,7 +56,6 @@ struct StepPlan {
     return total > 0
   }
 
-  /// Picks one of the enabled rules.
   func pick(from generator: inout Xoshiro256) -> Int {
     let total = enabled.reduce(0) { $0 + max($1, 0) }
     var rest = Int(generator.next(upTo: UInt64(total - 1)))

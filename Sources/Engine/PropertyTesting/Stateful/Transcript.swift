@@ -1,16 +1,16 @@
-/// A list of commands as Swift code that performs them, one line a step.
+/// A list of commands as Swift code that performs them, one line per step.
 ///
 /// ```swift
 /// let process0 = spawn()
 /// register(process0, name: "a")
 /// ```
 ///
-/// A result is named, by its type and the number of its step, where a later step refers to it.
+/// A result that a later step refers to is named after its type and the number of its step.
 public struct Transcript: CustomStringConvertible {
   /// The code.
   public let description: String
 
-  /// Creates the transcript of commands, which are printed as Swift prints them.
+  /// Creates the transcript of commands, printed with their Swift descriptions.
   public init<Command>(_ commands: [Command]) {
     var names: [Int: String] = [:]
     for command in commands { Self.collect(from: command, into: &names, depth: 0) }
@@ -22,10 +22,10 @@ public struct Transcript: CustomStringConvertible {
     description = lines.joined(separator: "\n")
   }
 
-  /// How deep in a command references are looked for.
+  /// The depth to which commands are searched for references.
   private static let greatestDepth = 8
 
-  /// Notes the names of all references in a value, whatever it is made of.
+  /// Collects the names of all references in a value, by reflection.
   private static func collect(from value: Any, into names: inout [Int: String], depth: Int) {
     if let reference = value as? any SymbolicReference {
       names[reference.step.number] = reference.name
@@ -38,7 +38,6 @@ public struct Transcript: CustomStringConvertible {
   }
 }
 
-/// A reference to a result of any type.
 private protocol SymbolicReference {
   var step: Step { get }
   var name: String { get }

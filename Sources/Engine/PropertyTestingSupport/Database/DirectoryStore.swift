@@ -2,21 +2,21 @@ import Foundation
 import PropertyChecks
 import PropertyTesting
 
-/// A folder of saved cases, meant to be committed: a folder for each property, a file for each case.
+/// A folder of saved cases, meant to be committed: a folder per property, a file per case.
 ///
-/// A file is written beside its name and then takes it, so that nothing stands half-written under a name.
-/// Files are named by their content: two branches can add cases without meeting.
+/// Files are written atomically, so that none is ever half-written. They are named after their
+/// content, so that two branches can add cases without conflicts.
 public struct DirectoryStore: CaseStore, Hashable, Sendable {
-  /// The path of the folder; it is made when the first case is saved.
+  /// The path of the folder, which is created when the first case is saved.
   public let path: String
 
   /// Creates a store in a folder.
   public init(_ path: String) { self.path = path }
 
-  /// The suffix of the files of saved cases; others are passed over.
+  /// The suffix of the files of saved cases; other files are ignored.
   public static let suffix = ".case"
 
-  /// The folder of a property: its name as far as file systems take it, and what keeps it unique.
+  /// Returns the folder of a property: its name in safe characters, and a unique suffix.
   public func folder(of property: String) -> String {
     let readable = property.unicodeScalars.prefix(60).map { scalar in
       switch scalar {
@@ -27,7 +27,7 @@ public struct DirectoryStore: CaseStore, Hashable, Sendable {
     return "\(path)/\(String(readable))-\(ContentAddress(of: property).description.prefix(8))"
   }
 
-  /// The cases of a property in the order of names; files that cannot be read are left alone.
+  /// Returns the cases of a property, sorted by name; unreadable files are left unchanged.
   public func cases(of property: String) -> (cases: [StoredCase], problems: [CaseStoreProblem]) {
     let folder = folder(of: property)
     guard FileManager.default.fileExists(atPath: folder) else { return ([], []) }
@@ -49,7 +49,7 @@ public struct DirectoryStore: CaseStore, Hashable, Sendable {
     return (cases, problems)
   }
 
-  /// Writes a case under the name of its content.
+  /// Saves a case in a file named after its content.
   public func save(_ saved: SavedCase) throws(CaseStoreProblem) -> String {
     let folder = folder(of: saved.property)
     do {
@@ -65,6 +65,7 @@ public struct DirectoryStore: CaseStore, Hashable, Sendable {
   /// Removes the file of a case, if there is one.
   public func remove(_ name: String, of property: String) throws(CaseStoreProblem) {
     let place = place(name, in: folder(of: property))
+    // Another process may have removed the file already; that is not an error.
     guard FileManager.default.fileExists(atPath: place) else { return }
     do {
       try FileManager.default.removeItem(atPath: place)
@@ -77,7 +78,6 @@ public struct DirectoryStore: CaseStore, Hashable, Sendable {
     "\(folder)/\(name)\(Self.suffix)"
   }
 
-  /// Why a file was not read.
   private struct Unreadable: Error {
     let reason: String
   }
@@ -105,8 +105,9 @@ public struct DirectoryStore: CaseStore, Hashable, Sendable {
   }
 }
 
-/// What the system says about an error: its own words where there are any.
+/// Returns the reason of an error, in the system's own words if available.
 private func reason(of error: any Error) -> String {
+  // Foundation wraps the POSIX error, whose message is shorter.
   let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
   for error in [underlying, error as NSError].compactMap({ $0 })
   where error.domain == NSPOSIXErrorDomain {

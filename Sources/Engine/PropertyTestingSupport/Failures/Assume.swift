@@ -1,4 +1,4 @@
-/// Discards the case at hand unless a condition holds.
+/// Discards the current case unless a condition holds.
 ///
 /// ```swift
 /// try await check(lists) { list in
@@ -7,15 +7,15 @@
 /// }
 /// ```
 ///
-/// Discards are made up for by more cases. A generator that makes valid values is better.
+/// More cases replace the discarded ones. Prefer a generator that makes valid values.
 ///
-/// - Throws: An error that the check understands; it must not be caught on the way.
+/// - Throws: An error that the check recognizes; do not catch it.
 @inlinable
 public func assume(_ condition: Bool) throws {
   if !condition { throw DiscardedCase() }
 }
 
-/// Thrown by ``assume(_:)``.
+/// The error that ``assume(_:)`` throws.
 @usableFromInline
 struct DiscardedCase: Error {
   @usableFromInline init() {}

@@ -1,24 +1,22 @@
 import Synchronization
 import Testing
 
-/// Takes the issues that a property records, so that only those of minimal cases are shown.
+/// Collects the issues that a property records, so that only those of minimal cases are shown.
 ///
-/// Two things are needed. A known-issue scope, the innermost one, is asked about each issue and takes it;
-/// so a scope round the whole check is not asked, and one inside the property has its say first. A trait
-/// keeps what was taken from being shown. Both are entered once a check, not once a case.
+/// It needs two things, entered once per check. The innermost known-issue scope is asked about each
+/// issue and takes it: a scope around the whole check is not asked, and one inside the property is
+/// asked first. A trait keeps the taken issues from being shown.
 ///
-/// Issues may come from any task that the property starts, at any time while it runs.
+/// Any task of the property may record issues, at any time while the property runs.
 final class IssueCollector: Sendable {
-  /// Whether any issue waits: read once a case, and so without the lock.
+  /// The number of waiting issues; atomic, because each case reads it without the lock.
   private let count = Atomic<Int>(0)
   private let waiting = Mutex<[Issue]>([])
 
-  /// The trait under which the issues of a property are not shown.
+  /// The trait that hides the issues of a property.
   static let silence = IssueHandlingTrait.filterIssues { _ in false }
 
-  /// Takes an issue of a property; warnings are none.
-  ///
-  /// - Returns: True, for a known-issue scope: the issue is dealt with.
+  /// Takes an issue and ignores warnings; always true, so that the issue counts as handled.
   func collect(_ issue: Issue) -> Bool {
     guard issue.isFailure else { return true }
     waiting.withLock { $0.append(issue) }
@@ -26,10 +24,9 @@ final class IssueCollector: Sendable {
     return true
   }
 
-  /// Whether no issue was recorded since the last ``take()``.
   var isEmpty: Bool { count.load(ordering: .acquiring) == 0 }
 
-  /// The issues recorded since the last time.
+  /// Removes and returns the issues recorded since the last call.
   func take() -> [Issue] {
     waiting.withLock { issues in
       count.store(0, ordering: .releasing)

@@ -1,28 +1,27 @@
 import Testing
 
-/// What tells one failure of a property from another: where an expectation failed, or what was thrown.
+/// The identity of a property's failure: the failed expectation's location, or the thrown error's
+/// type.
 ///
-/// Values do not enter, so that shrinking keeps the failure that it began with.
+/// Values are not part of it, so that shrinking keeps the failure that it began with.
 public struct PropertyFailure: Hashable, Sendable {
-  /// The ways in which a property fails.
+  /// The kind of a failure.
   public enum Kind: Hashable, Sendable {
-    /// The closure gave back false.
     case returnedFalse
     /// An expectation failed, or an issue was recorded.
     case issue
-    /// An error of that type was thrown.
     case threw(type: String)
   }
 
-  /// How the property failed.
+  /// The kind of the failure.
   public let kind: Kind
 
-  /// Where; nil when only the closure as a whole is known.
+  /// The location; nil if only the closure as a whole is known.
   public let location: SourceLocation?
 }
 
 extension PropertyFailure: CustomStringConvertible {
-  /// The failure in words without line numbers, which change with every edit.
+  /// A description without line numbers, which change with every edit.
   public var description: String {
     switch kind {
     case .returnedFalse: "it gave back false"
@@ -33,7 +32,7 @@ extension PropertyFailure: CustomStringConvertible {
 }
 
 extension PropertyFailure: Comparable {
-  /// The order in which failures of one case are reported: by place, then by words.
+  /// Orders the failures of one case by location, then by description.
   public static func < (one: PropertyFailure, other: PropertyFailure) -> Bool {
     one.place == other.place ? one.description < other.description : one.place < other.place
   }

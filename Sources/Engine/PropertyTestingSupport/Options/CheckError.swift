@@ -1,20 +1,17 @@
 import PropertyChecks
 import PropertyTesting
 
-/// A reason why a check cannot be run as it was written.
+/// A configuration error of a check.
 public enum CheckError: Error, Hashable {
-  /// The closure gives something back that is no verdict.
+  /// The closure returns a type that is not a verdict.
   case noVerdict(type: String)
-  /// The text of a replay cannot be read.
   case badReplay(ChoiceTextError)
-  /// The seed in the environment is no number.
   case badSeed(String, variable: String)
-  /// The file for one line of each case cannot be written.
   case badObservations(String)
 }
 
 extension CheckError: CustomStringConvertible {
-  /// One line saying what is wrong and what to do about it.
+  /// A one-line description of the error, with advice.
   public var description: String {
     switch self {
     case .noVerdict(let type):

@@ -3,16 +3,16 @@ import PropertyTesting
 import Testing
 
 extension CheckSession {
-  /// Runs a body whose issues go to the collector; it runs where the caller does.
+  /// Runs a body on the caller's actor and sends its issues to the collector.
   @usableFromInline
   func collectingIssues(
     isolation: isolated (any Actor)?,
     _ body: nonisolated(nonsending) () async -> Void
   ) async throws {
-    // Outside a test there is nobody who would show them.
+    // Outside a test, no issue is shown anyway.
     guard let test = Test.current else { return await collect(isolation: isolation, body) }
     try await withoutActuallyEscaping(body) { body in
-      // It is called once, while the caller waits, and on the caller's actor.
+      // Safe: the body is called once, on the caller's actor, while the caller waits.
       nonisolated(unsafe) let body = body
       try await IssueCollector.silence.provideScope(for: test, testCase: Test.Case.current) {
         await self.collect(isolation: isolation, body)
@@ -32,9 +32,9 @@ extension CheckSession {
     }
   }
 
-  /// Records one issue for each distinct failure, and one for whatever else keeps a check from passing.
+  /// Records one issue for each distinct failure, and one for any other reason not to pass.
   ///
-  /// - Throws: `CancellationError` if the test was cancelled, after what was found is recorded.
+  /// - Throws: `CancellationError` if the test was cancelled, after recording the findings.
   @usableFromInline
   func conclude<Value>(
     _ report: CheckReport<Value, PropertyFailure>

@@ -2,9 +2,10 @@ import PropertyChecks
 import PropertyTesting
 import Testing
 
-/// One call of `check`: its settings, the issues of its property, and what becomes of the report.
+/// One call of `check`: its settings, its property's issues, and its report.
 ///
-/// The engine and the property take turns and never run at once, on one thread or on two.
+/// The session is `@unchecked Sendable` because engine and property take turns and never run at
+/// once, even on two threads.
 @usableFromInline
 final class CheckSession: @unchecked Sendable {
   @usableFromInline let settings: SessionSettings
@@ -12,13 +13,13 @@ final class CheckSession: @unchecked Sendable {
   let attachesReport: Bool
   let sourceLocation: SourceLocation
 
-  /// What each failure looked like when it showed last.
+  /// The latest details of each failure.
   private(set) var details: [PropertyFailure: [String]] = [:]
 
-  /// Whether all cases could be written to the file of observations, if there is one.
+  /// True unless writing the observations file failed.
   @usableFromInline var isLogComplete = true
 
-  /// - Throws: ``CheckError`` when the check cannot be run as it was written.
+  /// - Throws: ``CheckError`` if the check is misconfigured.
   @usableFromInline
   init<Result>(
     _ options: [CheckOption],
@@ -27,6 +28,7 @@ final class CheckSession: @unchecked Sendable {
     function: String,
     sourceLocation: SourceLocation
   ) throws {
+    // A closure that never returns has the result type `Never`.
     guard result == Bool.self || result == Void.self || result == Never.self else {
       throw CheckError.noVerdict(type: "\(result)")
     }
@@ -56,7 +58,6 @@ final class CheckSession: @unchecked Sendable {
     self.sourceLocation = sourceLocation
   }
 
-  /// Runs the engine on a property that judges at once.
   @inlinable
   func run<G: Generator>(
     _ generator: G,
@@ -66,6 +67,7 @@ final class CheckSession: @unchecked Sendable {
     let check = Check<G, PropertyFailure>(generator, plan: settings.plan)
     if let replay = settings.replay { return check.replay(replay, property: property) }
     let start = ContinuousClock.now
+    // Read the clock only for a time limit, so that other checks stay deterministic.
     let now = settings.plan.timeLimit == nil ? nil : { ContinuousClock.now - start }
     let report: CheckReport<G.Value, PropertyFailure>
     if let log = settings.log {
@@ -86,20 +88,16 @@ final class CheckSession: @unchecked Sendable {
         property: property
       )
     }
-    // Once more, so that the details are those of the minimal case.
+    // Replay once more, so that the details are those of the minimal case.
     for failure in report.failures { _ = check.replay(failure.choices, property: property) }
     return report
   }
 
-  /// The verdict on a case whose property has just ended.
-  ///
-  /// - Parameters:
-  ///   - returned: What the property gave back; nil if it threw.
-  ///   - error: What it threw.
-  /// - Returns: The verdict, by what was returned, thrown and recorded.
+  /// Returns the verdict on a case whose property has just returned or thrown.
   @usableFromInline
   func verdict(returned: Bool?, error: (any Error)?) -> Verdict<PropertyFailure> {
     if error is DiscardedCase {
+      // The issues of a discarded case do not count.
       _ = collector.take()
       return .discarded
     }
@@ -114,7 +112,7 @@ final class CheckSession: @unchecked Sendable {
       let place = issue.sourceLocation.map { "\($0): " } ?? ""
       add(PropertyFailure(kind: .issue, location: issue.sourceLocation), place + issue.text)
     }
-    // The issue of a failed requirement has been recorded; its error only ends the property.
+    // A failed requirement has already recorded its issue; its error only ends the property.
     if let error, !(error is ExpectationFailedError) {
       let type = SwiftSource.name(of: Swift.type(of: error))
       add(PropertyFailure(kind: .threw(type: type), location: nil), "Thrown: \(error)")
@@ -127,7 +125,6 @@ final class CheckSession: @unchecked Sendable {
   }
 }
 
-/// The settings that the engine needs.
 @usableFromInline
 struct SessionSettings {
   @usableFromInline let plan: CheckPlan
@@ -137,7 +134,6 @@ struct SessionSettings {
 }
 
 extension Issue {
-  /// The issue as it describes itself, without its severity.
   fileprivate var text: String {
     let text = "\(self)"
     return text.hasSuffix(" (error)") ? String(text.dropLast(8)) : text

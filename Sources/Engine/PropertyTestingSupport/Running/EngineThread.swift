@@ -2,14 +2,13 @@ import Foundation
 import PropertyChecks
 import PropertyTesting
 
-/// Runs the engine on a thread of its own, where it can wait for a property that suspends.
+/// Runs the engine on its own thread, where it can block while an async property runs.
 ///
-/// The engine hands each value over to the test's task, which runs the property and hands the verdict
-/// back. So the property runs in the task of its test, with everything that belongs to the task. One of
-/// the two always waits for the other: values may cross although they are not `Sendable`, and nothing can
-/// deadlock, since every value handed over is answered and the end is always told.
+/// The engine hands each value to the test's task, which runs the property and hands the verdict
+/// back, so the property keeps its task's context. One of the two always waits for the other.
+/// Values may therefore cross without being `Sendable`, and there is no deadlock, because every
+/// question is answered and the end is always sent.
 final class EngineThread<Value, Report>: @unchecked Sendable {
-  /// A value that waits for its verdict.
   struct Question {
     let value: Value
     let source: ChoiceSource
@@ -20,6 +19,7 @@ final class EngineThread<Value, Report>: @unchecked Sendable {
     case end(Report)
   }
 
+  // Protects the message, the receiver and the stop flag; the semaphore orders the verdict.
   private let lock = NSLock()
   private var message: Message?
   private var receiver: CheckedContinuation<Void, Never>?
@@ -27,11 +27,12 @@ final class EngineThread<Value, Report>: @unchecked Sendable {
   private var isStopped = false
   private let answered = DispatchSemaphore(value: 0)
 
-  /// The stack of the thread; generators may recurse deeply.
+  /// The stack size in bytes; 16 MiB, because generators may recurse deeply.
   private static var stackSize: Int { 16 << 20 }
 
   /// Starts the engine, which asks through ``judge(_:_:)`` and ends with a report.
   func start(_ engine: @escaping (EngineThread) -> Report) {
+    // Safe: only the new thread uses the closure from here on.
     nonisolated(unsafe) let engine = engine
     let thread = Thread { self.send(.end(engine(self))) }
     thread.name = "PropertyTesting"
@@ -39,17 +40,16 @@ final class EngineThread<Value, Report>: @unchecked Sendable {
     thread.start()
   }
 
-  /// Hands a value over and waits for its verdict; called by the engine.
+  /// Hands a value over and blocks until its verdict; called by the engine.
   func judge(_ value: Value, _ source: ChoiceSource) -> Verdict<PropertyFailure> {
     send(.question(Question(value: value, source: source)))
     answered.wait()
     return verdict
   }
 
-  /// Whether the engine should end.
   var shouldStop: Bool { lock.withLock { isStopped } }
 
-  /// Asks the engine to end; it does so after the verdict that it waits for.
+  /// Requests the end of the engine, which ends after its pending verdict.
   func stop() { lock.withLock { isStopped = true } }
 
   /// Answers every question of the engine until it ends; called by the test's task.
@@ -60,6 +60,7 @@ final class EngineThread<Value, Report>: @unchecked Sendable {
     while true {
       switch await receive() {
       case .question(let question):
+        // The semaphore orders this write before the read in `judge`.
         verdict = await answer(question)
         answered.signal()
       case .end(let report): return report
@@ -80,6 +81,7 @@ final class EngineThread<Value, Report>: @unchecked Sendable {
     while true {
       if let message = takeMessage() { return message }
       await withCheckedContinuation { continuation in
+        // The message may have arrived before the receiver was stored; then resume at once.
         let isThere = lock.withLock {
           if message == nil { receiver = continuation }
           return message != nil

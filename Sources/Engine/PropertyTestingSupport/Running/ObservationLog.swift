@@ -1,11 +1,12 @@
 import Foundation
 import PropertyChecks
 
-/// The file to which checks append one line for each of their cases.
+/// A file to which checks append one line per case.
 ///
-/// The lines of a check stand together, in the order of its cases: tests run at the same time.
+/// Tests run concurrently, but the lines of one check stay together, in the order of its cases.
 @usableFromInline
 struct ObservationLog: Sendable {
+  // Static, because several checks of one process may append to the same file.
   private static let lock = NSLock()
 
   private let path: String
@@ -13,18 +14,16 @@ struct ObservationLog: Sendable {
   /// The seconds from 1970 to the start of the check.
   private let runStart = Int(Date().timeIntervalSince1970)
 
-  /// Opens a file, which is made if it is not there.
+  /// Opens a file, creating it if needed.
   ///
-  /// - Throws: ``CheckError/badObservations(_:)`` when nothing can be written there.
+  /// - Throws: ``CheckError/badObservations(_:)`` if it cannot be written.
   init(_ path: String) throws(CheckError) {
     self.path = path
+    // Appending nothing creates the file and checks that it is writable.
     guard append("") else { throw .badObservations(path) }
   }
 
-  /// Appends the lines of a check.
-  ///
-  /// - Parameter observations: The cases.
-  /// - Returns: Whether all could be written.
+  /// Appends the lines of a check; returns whether all were written.
   @usableFromInline
   func append(_ observations: [CheckObservation]) -> Bool {
     append(observations.map { $0.line(runStart: runStart) + "\n" }.joined())

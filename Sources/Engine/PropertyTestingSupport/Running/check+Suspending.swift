@@ -4,21 +4,9 @@ import Testing
 
 /// Checks a property that suspends.
 ///
-/// As the check of a closure that does not, which is many times as fast: here the engine runs on a thread
-/// of its own and waits for each verdict. The closure runs in the task of the test. When the test is
-/// cancelled the check ends after the case at hand.
-///
-/// - Parameters:
-///   - generator: What makes the values.
-///   - options: What should be done otherwise than by default.
-///   - replaying: The choices of one case, as a report prints them; then only this case is run.
-///   - isolation: The actor on which the closure runs, the caller's.
-///   - function: The name of the test, which gives the seed.
-///   - sourceLocation: The place at which issues are recorded.
-///   - property: What should hold for each value.
-/// - Returns: The report.
-/// - Throws: ``CheckError`` when the check cannot be run as it was written, and `CancellationError` when
-///   the test was cancelled.
+/// Prefer the synchronous form, which is many times as fast: here the engine runs on its own thread
+/// and waits for each verdict. The closure runs in the task of the test. If the test is cancelled,
+/// the check ends after the current case. Parameters and errors are those of the synchronous form.
 @discardableResult
 public func check<G: Generator, Result>(
   _ generator: G,
@@ -39,19 +27,9 @@ public func check<G: Generator, Result>(
   return try await session.checkSuspending(generator) { value, _ in try await property(value) }
 }
 
-/// Checks a property that suspends and notes labels, numbers and goals about its cases.
+/// Checks a property that suspends and records labels, numbers and goals about its cases.
 ///
-/// - Parameters:
-///   - generator: What makes the values.
-///   - options: What should be done otherwise than by default.
-///   - replaying: The choices of one case, as a report prints them; then only this case is run.
-///   - isolation: The actor on which the closure runs, the caller's.
-///   - function: The name of the test, which gives the seed.
-///   - sourceLocation: The place at which issues are recorded.
-///   - property: What should hold for each value; it may note in the source what it sees.
-/// - Returns: The report.
-/// - Throws: ``CheckError`` when the check cannot be run as it was written, and `CancellationError` when
-///   the test was cancelled.
+/// Otherwise like the form without a source.
 @discardableResult
 public func check<G: Generator, Result>(
   _ generator: G,
@@ -73,7 +51,6 @@ public func check<G: Generator, Result>(
 }
 
 extension CheckSession {
-  /// Runs the check with the engine on a thread of its own.
   fileprivate func checkSuspending<G: Generator, Result>(
     _ generator: G,
     isolation: isolated (any Actor)? = #isolation,
@@ -92,7 +69,7 @@ extension CheckSession {
             let result = try await property(question.value, question.source)
             return verdict(returned: result as? Bool, error: nil)
           } catch {
-            // What a cancelled property throws says nothing about its value.
+            // The error of a cancelled property says nothing about its value.
             if engine.shouldStop, error is CancellationError { return .discarded }
             return verdict(returned: nil, error: error)
           }

@@ -4,9 +4,9 @@ import Testing
 
 /// Checks that a property holds for the values of a generator.
 ///
-/// The closure gives back a Bool, or nothing and uses `#expect`, `#require` and errors. Each distinct
-/// failure is shrunk on its own and recorded as one issue at the place of the call, with the simplest
-/// value that shows it; the issues of all other cases are not shown. A check that judged nothing fails.
+/// The closure returns a Bool, or nothing and uses `#expect`, `#require` and errors. Each distinct
+/// failure is shrunk separately and recorded as one issue at the call, with its simplest value; the
+/// issues of all other cases are hidden. A check that judged no case fails.
 ///
 /// ```swift
 /// @Test func `reversing twice changes nothing`() async throws {
@@ -17,16 +17,16 @@ import Testing
 /// ```
 ///
 /// - Parameters:
-///   - generator: What makes the values.
-///   - options: What should be done otherwise than by default.
-///   - replaying: The choices of one case, as a report prints them; then only this case is run.
+///   - generator: The generator of the values.
+///   - options: The options of the check.
+///   - replaying: The choices of a single case to run, as a report prints them.
 ///   - isolation: The actor on which the closure runs, the caller's.
-///   - function: The name of the test, which gives the seed.
-///   - sourceLocation: The place at which issues are recorded.
-///   - property: What should hold for each value.
+///   - function: The name of the test, which determines the seed.
+///   - sourceLocation: The location of recorded issues.
+///   - property: The property of each value.
 /// - Returns: The report.
-/// - Throws: ``CheckError`` when the check cannot be run as it was written, and `CancellationError` when
-///   the test was cancelled.
+/// - Throws: ``CheckError`` if the check is misconfigured, and `CancellationError` if the test was
+///   cancelled.
 @inlinable
 @discardableResult
 public func check<G: Generator, Result>(
@@ -48,22 +48,10 @@ public func check<G: Generator, Result>(
   return try await session.check(generator) { value, _ in try property(value) }
 }
 
-/// Checks a property that notes labels, numbers and goals about its cases.
+/// Checks a property that records labels, numbers and goals about its cases.
 ///
-/// As ``check(_:_:replaying:isolation:function:sourceLocation:_:)-(_,_,_,_,_,_,(G.Value)->Result)``. The
-/// closure must draw nothing from the source.
-///
-/// - Parameters:
-///   - generator: What makes the values.
-///   - options: What should be done otherwise than by default.
-///   - replaying: The choices of one case, as a report prints them; then only this case is run.
-///   - isolation: The actor on which the closure runs, the caller's.
-///   - function: The name of the test, which gives the seed.
-///   - sourceLocation: The place at which issues are recorded.
-///   - property: What should hold for each value; it may note in the source what it sees.
-/// - Returns: The report.
-/// - Throws: ``CheckError`` when the check cannot be run as it was written, and `CancellationError` when
-///   the test was cancelled.
+/// The closure must not draw from the source. Otherwise like
+/// ``check(_:_:replaying:isolation:function:sourceLocation:_:)-(_,_,_,_,_,_,(G.Value)->Result)``.
 @inlinable
 @discardableResult
 public func check<G: Generator, Result>(
@@ -86,7 +74,7 @@ public func check<G: Generator, Result>(
 }
 
 extension CheckSession {
-  /// Runs the check with a property that does not suspend, wholly on the caller's thread.
+  /// Runs the check with a synchronous property, entirely on the caller's thread.
   @inlinable
   func check<G: Generator, Result>(
     _ generator: G,
