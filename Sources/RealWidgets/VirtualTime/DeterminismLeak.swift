@@ -1,18 +1,18 @@
 import InterposedCalls
 
-/// A way in which code left its simulation, so that what follows may differ from run to run.
+/// A way in which code left its simulation, after which results may differ from run to run.
 public struct DeterminismLeak: Hashable, Sendable {
-  /// What kinds there are.
+  /// The kinds of leak.
   public enum Kind: Hashable, Sendable {
-    /// The code blocked in a real system call, and the simulation went on without it.
+    /// The code blocked in a real system call, and the simulation continued without it.
     case blocked
     /// The code used a part of libdispatch that runs for real.
     case dispatch
   }
 
-  /// Which kind it is.
+  /// The kind of leak.
   public var kind: Kind
-  /// What the code did, such as `blocked in the system call read`.
+  /// A description of the call, such as `blocked in the system call read`.
   public var text: String
 }
 
@@ -22,11 +22,12 @@ extension DeterminismLeak: CustomStringConvertible {
 }
 
 extension VirtualTimeline {
-  /// The escapes since the last call, oldest first.
+  /// Removes and returns the leaks recorded since the last call, oldest first.
   public func takeDeterminismLeaks() -> [DeterminismLeak] {
     var escapes: [DeterminismLeak] = []
     var kind = VT_ESCAPE_BLOCKED
     let size = 160
+    // The C part writes at most `size` bytes, zero included, and keeps no pointer to them.
     let text = UnsafeMutablePointer<CChar>.allocate(capacity: size)
     defer { text.deallocate() }
     while vt_take_escape(timeline, &kind, text, size) {

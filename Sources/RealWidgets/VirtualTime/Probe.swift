@@ -1,20 +1,22 @@
 import Foundation
 import InterposedCalls
 
-/// Something that code does, and what it must see when it does so in virtual time.
+/// A snippet of code and the result it must produce in virtual time.
 struct Probe {
   var name: String
   var expected: String
   var code: @Sendable (Answer) async -> Void
 
-  /// Where a probe's code leaves what it saw; threads of a simulation take turns.
+  /// The slot in which a probe's code leaves its result.
   final class Answer: @unchecked Sendable {
+    // Unlocked: the threads of a simulation run one at a time.
     var text = "nothing"
   }
 
-  /// Runs the code for two hours, from wall time 1000 s on.
+  /// Runs the code for two hours from wall time 1000 s and returns a message if it fails.
   func failure(withoutHook hook: String?) -> String? {
     let timeline = VirtualTimeline(wall: 1_000_000_000, seed: 7)
+    // With its hook off, a probe blocks for real; waiting the full second would slow the self-test.
     timeline.setPatience(seconds: 0.2)
     vt_disable_hook(timeline.timeline, hook)
     let answer = Answer()
@@ -84,7 +86,7 @@ private func wallTime() -> String {
   "\(Date().timeIntervalSince1970)"
 }
 
-// The calls below are not for asynchronous code; here it is just what is to be tried.
+// Wrapped in synchronous functions because Swift rejects these calls in asynchronous code.
 
 private func isMainThread() -> Bool {
   Thread.isMainThread

@@ -2,32 +2,30 @@ import Foundation
 import Glibc
 import InterposedCalls
 
-/// What all simulations of a process share, and may therefore only change between them.
+/// State that all simulations of a process share; change it only between simulations.
 public enum ProcessSurroundings {
   /// Sets the time zone of `TimeZone.current`, calendars, formatters and libc together.
-  ///
-  /// On Linux `NSTimeZone.default` is another zone than `TimeZone.current`, and the one in which a `DateFormatter`
-  /// reads and writes.
   ///
   /// - Parameter identifier: A name of the zone database, such as `Europe/Berlin`.
   public static func setTimeZone(_ identifier: String) {
     setenv("TZ", identifier, 1)
     tzset()
     NSTimeZone.resetSystemTimeZone()
+    // On Linux `DateFormatter` reads and writes in `NSTimeZone.default`, a separate zone.
     NSTimeZone.default = TimeZone.current
   }
 
-  /// The identifier of the locale that was set, `nil` where it is Foundation's own.
+  /// The identifier of the locale that was set; `nil` means Foundation's own.
   public private(set) static var locale: String? {
     get { persons.current }
     set { persons.current = newValue }
   }
 
-  /// Sets `Locale.current` and `Calendar.current`, and what formatters use of them.
+  /// Sets `Locale.current` and `Calendar.current`, and the formatters' defaults.
   ///
-  /// What code has made before keeps the locale with which it was made.
+  /// Objects created earlier keep the locale that they were created with.
   ///
-  /// - Parameter identifier: A locale's identifier, such as `en_US@calendar=buddhist`; `nil` for Foundation's own.
+  /// - Parameter identifier: Such as `en_US@calendar=buddhist`; `nil` for Foundation's own.
   public static func setLocale(_ identifier: String?) {
     guard identifier != locale else { return }
     locale = identifier
@@ -37,6 +35,7 @@ public enum ProcessSurroundings {
     let person = persons.known[identifier] ?? Person(identifier)
     persons.known[identifier] = person
     vt_set_person(
+      // Both types consist of one existential, and `persons.known` never releases these two.
       unsafeBitCast(person.locale, to: vt_existential.self),
       unsafeBitCast(person.calendar, to: vt_existential.self)
     )
@@ -56,15 +55,15 @@ public enum ProcessSurroundings {
     }
   }
 
-  // Set between simulations alone.
+  // Unsynchronized: it is set only between simulations.
   private nonisolated(unsafe) static var persons: (current: String?, known: [String: Person]) = (
     nil, [:]
   )
 
-  /// Makes the order of sets and dictionaries a function of a seed.
+  /// Derives the order of sets and dictionaries from a seed.
   ///
-  /// - Important: Call it before anything is hashed: first thing in the process. Tables that
-  ///   exist already would no longer find their elements.
+  /// - Important: Call it first thing in the process, before anything is hashed. Existing tables
+  ///   would no longer find their elements.
   public static func setHashSeed(_ seed: UInt64) {
     vt_set_hash_seed(seed)
   }

@@ -1,11 +1,11 @@
-/// What no longer runs in virtual time: the toolchain's internals have moved.
+/// Calls that no longer run in virtual time because the toolchain's internals have changed.
 public struct SelfTestError: Error, Hashable {
-  /// One line for each failed probe: its name, what was expected and what came.
+  /// One line for each failed probe: its name, the expected and the actual result.
   public var failures: [String]
 }
 
 extension SelfTestError: CustomStringConvertible {
-  /// What is wrong and what to do about it.
+  /// A message with the failures and a remedy.
   public var description: String {
     """
     virtual time does not hold with this toolchain, so no result of a simulation can be trusted:
@@ -16,14 +16,14 @@ extension SelfTestError: CustomStringConvertible {
 }
 
 extension VirtualTimeline {
-  /// Tries each hook once, in some milliseconds; call it before the first simulation.
+  /// Exercises each hook once, in a few milliseconds; call it before the first simulation.
   ///
-  /// - Throws: ``SelfTestError`` with everything that runs for real.
+  /// - Throws: ``SelfTestError`` with every probe that failed.
   public static func selfTest() throws(SelfTestError) {
     try selfTest(withoutHook: nil)
   }
 
-  /// The self-test with one hook turned off, to test the test.
+  /// Runs the self-test with one hook turned off, to test the test.
   @_spi(Testing) public static func selfTest(withoutHook hook: String?) throws(SelfTestError) {
     let failures = Probe.all.compactMap { $0.failure(withoutHook: hook) }
     if !failures.isEmpty { throw SelfTestError(failures: failures) }

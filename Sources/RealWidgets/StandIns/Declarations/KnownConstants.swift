@@ -1,9 +1,9 @@
-/// Functions and constants of Apple's C interfaces of which types, and where it matters values, are known.
+/// Functions and constants of Apple's C interfaces with known types and, if it matters, values.
 ///
-/// The names follow conventions, so that a beginning says the type of many. A keychain in which nothing
-/// lies is what a stand-in for Security is.
+/// The names follow conventions, so a prefix determines the type of many. The stand-in for Security
+/// acts like an empty keychain.
 enum KnownConstants {
-  /// The type of a name's value or result; `nil` where nothing is known.
+  /// Returns the type of a name's value or result; `nil` if unknown.
   static func type(of name: String) -> String? {
     if let known = values[name] { return known.type }
     for (beginning, type) in beginnings where name.hasPrefix(beginning) {
@@ -13,10 +13,10 @@ enum KnownConstants {
     return nil
   }
 
-  /// The value of a name, as an expression; `nil` where any value will do.
+  /// Returns the value of a name, as an expression; `nil` if any value will do.
   static func value(of name: String) -> String? { values[name]?.value }
 
-  /// Whether a capitalised name is one of a function, if it is called.
+  /// Returns true if a capitalised name, when called, is a function.
   static func isFunction(_ name: String) -> Bool {
     let begins = { (beginning: String) in
       name.hasPrefix(beginning) && name.dropFirst(beginning.count).first?.isUppercase == true
@@ -25,7 +25,7 @@ enum KnownConstants {
     return frameworks.contains(where: begins) && verbs.contains { name.dropFirst(2).contains($0) }
   }
 
-  /// The beginnings of names in frameworks written in C, whose functions have a verb in the name.
+  /// The prefixes of C frameworks whose functions have a verb in their names.
   private static let frameworks = [
     "CF", "CG", "CT", "CV", "CM", "AX", "AC", "IO", "Sec", "SC", "CC", "AudioQueue", "AudioFile",
     "AudioUnit", "ExtAudioFile", "MTL", "VT", "DCS",

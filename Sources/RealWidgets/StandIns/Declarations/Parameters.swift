@@ -1,23 +1,20 @@
-/// The parameters of a declaration that has to accept a call.
+/// The parameters of a declaration that must accept a call.
 struct Parameters {
-  /// The generic parameters.
   private(set) var generics: [String] = []
 
-  /// The list between the parentheses.
   private(set) var list = ""
 
-  /// The arguments to keep, as the elements of a dictionary.
+  /// The arguments to store, as the elements of a dictionary.
   private(set) var values = ""
 
   /// The view that an argument builds, as an expression.
   private(set) var content: String?
 
-  /// The result of the only closure, where it takes nothing and builds no view.
+  /// The result of the only closure, if it takes no parameters and builds no view.
   private(set) var soleBody: String?
 
   private var callbacks: [String] = []
 
-  /// Makes the parameters of a call.
   init(_ shape: CallShape) {
     var parts: [String] = []
     var kept: [String] = []
@@ -54,7 +51,6 @@ struct Parameters {
     values = kept.isEmpty ? ":" : kept.joined(separator: ", ")
   }
 
-  /// The statements that call what has to be called back.
   func calls(_ name: String) -> String {
     callbacks.map { callback in
       let call = callback.replacing("\"argument\"", with: "\"\(name).argument\"")

@@ -1,5 +1,4 @@
 extension StandInDeclarations {
-  /// The lines of a member's declaration: several where its result is open.
   func render(_ member: StandInMember) -> [String] {
     let type = index(ofType: member.owner).map { types[$0] }
     let isClass = type?.kind == .class

@@ -1,14 +1,14 @@
 extension StandInDeclarations {
-  /// What a line of the rendered file declares.
+  /// The declaration on a line of the rendered file.
   enum Item: Hashable, Sendable {
     case type(String)
     case member(StandInMember)
     case conformance(Conformance)
   }
 
-  /// The source of all declarations, and what each of its lines declares, from line 1.
+  /// Returns the source of all declarations, and the item that each line declares, from line 1.
   ///
-  /// Each declaration is one line, so that a message about it names it.
+  /// Each declaration is one line, so that a message's line identifies it.
   func rendered() -> (source: String, items: [Item?]) {
     var lines: [String] = []
     var items: [Item?] = []
@@ -35,11 +35,11 @@ extension StandInDeclarations {
     return (lines.joined(separator: "\n") + "\n", items)
   }
 
-  /// Takes back what stands on a line that the compiler does not accept.
+  /// Withdraws a declaration that the compiler rejects.
   mutating func refuse(_ item: Item) {
     switch item {
     case .type(let name):
-      // The type itself stays; what it conforms to goes, the last first.
+      // The type itself stays; its conformances go, the last first.
       guard let index = index(ofType: name) else { return }
       if types[index].conformances.popLast() == nil {
         types[index].excluded.formUnion(StandInDeclarations.usual.dropFirst(2))
@@ -70,7 +70,7 @@ extension StandInDeclarations {
     }
   }
 
-  /// Whether a member stands in the body of a class, where the program can override it.
+  /// Returns true for a member in the body of a class, where the program can override it.
   private func isInBody(_ member: StandInMember) -> Bool {
     index(ofType: member.owner).map { types[$0].kind == .class } ?? false
   }

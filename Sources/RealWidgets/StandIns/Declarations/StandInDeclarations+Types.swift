@@ -1,16 +1,14 @@
 extension StandInDeclarations {
-  /// The protocols of what has elements.
   static let collections: Set<String> = [
     "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",
     "MutableCollection",
   ]
 
-  /// The protocols that a value's stand-in conforms to.
+  /// The protocols that every structure conforms to.
   static let usual = [
     "Hashable", "Codable", "Comparable", "Identifiable", "CustomStringConvertible", "Sendable",
   ]
 
-  /// The lines of a type's declaration, with what each declares.
   func render(_ type: StandInTypeDeclaration) -> [(String, Item)] {
     let item = Item.type(type.name)
     let open = type.owner.map { "extension \($0) { " } ?? ""

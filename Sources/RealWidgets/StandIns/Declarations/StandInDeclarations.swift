@@ -1,80 +1,68 @@
-/// Everything that was declared so far for a program that does not build on its own.
+/// The declarations so far for a program that does not build on its own.
 ///
-/// A value: a step takes it with the compiler's messages and returns another. What the compiler refuses
-/// of it is remembered, so that no later round declares it again.
+/// A step takes this value with the compiler's messages and returns another. Rejected declarations
+/// are remembered, so that no later round declares them again.
 public struct StandInDeclarations: Hashable, Sendable {
-  /// The types in the order in which they were asked for.
+  /// The types in the order of their first use.
   public internal(set) var types: [StandInTypeDeclaration] = []
 
-  /// The members in the order in which they were asked for.
   var members: [StandInMember] = []
 
   /// Conformances of the program's own or of known types, such as `Item: Identifiable`.
   var conformances: [Conformance] = []
 
-  /// Types whose names the platform has, too, each with the module of the repository that is meant.
+  /// Types that the platform has too, each with the module of the repository that is meant.
   var aliases: [String: String] = [:]
 
-  /// The attributes that are taken away.
   var removedAttributes: Set<String> = []
 
-  /// The macros that are called as functions.
   var calledMacros: Set<String> = []
 
-  /// Words that are taken away at single places.
+  /// Words that are removed at single places.
   var blanked: Set<BlankedWord> = []
 
-  /// Names to which a condition binds what is not optional; each value becomes one.
+  /// Non-optional values that a condition binds; each value becomes optional.
   var bound: Set<BlankedWord> = []
 
-  /// What of the program is left out.
   var omissions: [Omission] = []
 
-  /// The modules whose imports are taken away.
+  /// The modules whose imports are removed.
   public internal(set) var modules: [String] = []
 
-  /// The signatures of what the compiler did not accept.
   var refused: Set<String> = []
 
-  /// How often a member's result changed, by its name.
+  /// The number of changes of a member's result, by its name.
   var changes: [String: Int] = [:]
 
-  /// A conformance that is declared for a type with a declaration of its own.
+  /// A conformance declared for a type that has its own declaration.
   struct Conformance: Hashable, Sendable {
-    /// The type.
     var type: String
-    /// The protocol.
     var name: String
-    /// The use that asked for it.
+    /// The use that required it.
     var origin: String
   }
 
-  /// A word that is taken away at one place.
+  /// A word at one place of a file.
   struct BlankedWord: Hashable, Sendable {
-    /// The path of the file.
     var file: String
-    /// The token.
     var index: Int
   }
 
   /// Creates a value in which nothing is declared.
   public init() {}
 
-  /// The index of a type.
   func index(ofType name: String) -> Int? { types.firstIndex { $0.name == name } }
 
-  /// Whether a name is one of the stand-ins, or the opaque value.
   func isStandIn(_ name: String) -> Bool {
     name == StandInNames.value || index(ofType: name) != nil
   }
 
-  /// Declares a type unless it is there or was refused.
   mutating func declare(_ type: StandInTypeDeclaration) {
     guard index(ofType: type.name) == nil, !refused.contains("type " + type.name) else { return }
     types.append(type)
   }
 
-  /// Declares a member unless one of the same signature is there or was refused.
+  /// Declares a member unless one with its signature is known or was rejected.
   mutating func declare(_ member: StandInMember) {
     let signature = member.signature
     let isGiven = members.contains { known in
@@ -94,7 +82,6 @@ public struct StandInDeclarations: Hashable, Sendable {
     members.append(member)
   }
 
-  /// Declares a conformance unless it is there or was refused.
   mutating func declare(_ conformance: Conformance) {
     let isKnown = conformances.contains {
       $0.type == conformance.type && $0.name == conformance.name
@@ -103,9 +90,9 @@ public struct StandInDeclarations: Hashable, Sendable {
     conformances.append(conformance)
   }
 
-  /// Gives the members of a name another result, at most a few times each.
+  /// Changes the result of the members with a name, at most three times each.
   ///
-  /// - Returns: Whether a member changed.
+  /// - Returns: True if a member changed.
   mutating func refine(_ name: String, of owner: String?, isStatic: Bool? = nil, to type: String)
     -> Bool
   {

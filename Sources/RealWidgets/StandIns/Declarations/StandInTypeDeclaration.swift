@@ -1,44 +1,40 @@
-/// A type that is declared because the program uses it and nothing declares it.
+/// A type that is declared because the program uses it and no module declares it.
 public struct StandInTypeDeclaration: Hashable, Sendable {
-  /// What is declared.
+  /// The kinds of declarations.
   public enum Kind: String, Sendable {
-    /// A value whose members are found as they are asked for.
+    /// A value type with dynamic members.
     case structure = "struct"
-    /// A class, from which the program may inherit.
     case `class` = "class"
-    /// An enumeration with the cases that the program names.
     case enumeration = "enum"
-    /// A protocol without requirements.
     case `protocol` = "protocol"
-    /// A wrapper of properties.
     case propertyWrapper = "property wrapper"
   }
 
-  /// The name, with the names of the types around it.
+  /// The name, with the names of its enclosing types.
   public var name: String
 
-  /// What it is.
+  /// The kind of declaration.
   public var kind: Kind
 
-  /// The module that most plausibly declares it, `nil` where none does.
+  /// The module that most plausibly declares it, `nil` if none does.
   public var module: String?
 
-  /// How many generic parameters it has.
+  /// The number of generic parameters.
   public var genericCount = 0
 
-  /// The protocols that its uses require besides.
+  /// The additional protocols that its uses require.
   public var conformances: [String] = []
 
-  /// The protocols that the program declares conformances to itself.
+  /// The protocols whose conformances the program declares itself.
   public var excluded: Set<String> = []
 
-  /// The class that it inherits from, `nil` for none.
+  /// The superclass, `nil` for none.
   public var superclass: String?
 
-  /// The cases of an enumeration with the number of their values.
+  /// The cases of an enumeration with the number of their associated values.
   public var cases: [String: Int] = [:]
 
-  /// The use that asked for it.
+  /// The use that required it.
   public var origin: String
 
   /// Creates a declaration.
@@ -49,15 +45,13 @@ public struct StandInTypeDeclaration: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// The last part of the name.
   var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
 
-  /// The name of the type around it, `nil` at the top level.
+  /// The name of its enclosing type, `nil` at the top level.
   var owner: String? {
     let parts = name.split(separator: ".")
     return parts.count > 1 ? parts.dropLast().joined(separator: ".") : nil
   }
 
-  /// The name with its module, as a record has it.
   var fullName: String { module.map { $0 + "." + name } ?? name }
 }

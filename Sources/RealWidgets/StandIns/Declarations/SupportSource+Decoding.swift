@@ -1,5 +1,5 @@
 extension SupportSource {
-  /// A decoder that makes up all values, for types of the program.
+  /// A decoder that synthesizes all values, for types of the program.
   static let decoding = #"""
     /// Reads a value in which nothing stands.
     struct StandInDecoder: Decoder {

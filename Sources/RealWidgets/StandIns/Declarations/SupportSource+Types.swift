@@ -1,5 +1,5 @@
 extension SupportSource {
-  /// What all stand-ins for types have in common, and the opaque value.
+  /// The common parts of all stand-ins for types, and the opaque value.
   static let types = #"""
     /// What a stand-in keeps: the arguments it was made with, and what was assigned to it.
     public final class StandInStorage: @unchecked Sendable {

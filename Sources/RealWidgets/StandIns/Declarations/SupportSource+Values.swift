@@ -1,5 +1,6 @@
 extension SupportSource {
-  /// The values of common types, as declarations; the program may have types of its own under these names.
+  /// The values of common types, as declarations with full names, since the program may reuse the
+  /// short ones.
   static var values: String {
     let common = expressions.map { type, expression in
       "extension \(type): StandInMakeable { public static func standInMade(_ name: String) -> Any "

@@ -1,15 +1,13 @@
 /// The file that every program with stand-ins is compiled with.
 ///
-/// It has what stand-ins are made of: the opaque value, what makes values of a type, and the record of
-/// the stand-ins that the program met. It is text, since it is compiled with the program and not here.
+/// It contains the opaque value, the synthesis of values, and the record of the stand-ins that the
+/// program met. It is a text, since it is compiled with the program and not here.
 enum SupportSource {
-  /// The name of the file.
   static let fileName = "StandInSupport.swift"
 
-  /// The text.
   static let text = [record, values, types, decoding].joined(separator: "\n")
 
-  /// The record, and what makes values.
+  /// The record of used stand-ins, and the synthesis of values.
   private static let record = #"""
     import Foundation
     import SwiftUI

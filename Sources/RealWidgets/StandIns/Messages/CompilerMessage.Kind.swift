@@ -1,84 +1,66 @@
 extension CompilerMessage {
-  /// The meaning of a message, as far as a stand-in can follow from it.
+  /// The meaning of a message for the search of stand-ins.
   public enum Kind: Hashable, Sendable {
-    /// A module is not there.
     case missingModule(String)
-    /// A type is not there.
     case missingType(String)
-    /// A name is not there.
     case missingName(String)
-    /// A type does not have a member type.
     case missingMemberType(String, of: String)
-    /// A value of a type does not have a member.
     case missingMember(String, of: String)
-    /// A type does not have a static member.
     case missingStaticMember(String, of: String)
-    /// An attribute is not there.
     case missingAttribute(String)
-    /// A name of a type is declared in two imported modules.
+    /// A type's name is declared in two imported modules.
     case ambiguousType(String)
-    /// A macro is not there.
     case missingMacro(String)
-    /// A value has another type than its place requires.
+    /// A value's type does not match its place.
     case conversion(from: String, to: String)
     /// An operator does not take these two types.
     case operands(String, String)
-    /// A type would need a conformance.
     case missingConformance(String, to: String)
-    /// A type would need a superclass.
     case missingSuperclass(String, to: String)
-    /// A type leaves requirements of a protocol open.
+    /// A type does not meet requirements of a protocol.
     case incompleteConformance(String, to: String)
-    /// A value of a type is called as a function.
     case notCallable(String)
-    /// Labels or number of arguments differ from what is declared.
+    /// Labels or number of arguments differ from the declaration.
     case arguments
-    /// No overload fits.
     case noExactMatch
-    /// A value is not optional, and its use requires that.
+    /// A value is not optional, but its use requires an optional.
     case notOptional(String)
-    /// A value is optional, and its use requires that it is not.
+    /// A value is optional, but its use requires a non-optional.
     case optional(String, of: String)
-    /// A type is not generic, and its use gives arguments.
+    /// A type is not generic, but its use gives arguments.
     case notGeneric(String)
     /// A generic type has another number of parameters.
     case genericCount(String, found: Int, expected: Int)
-    /// A protocol has no type parameters, and its use gives arguments.
+    /// A protocol has no type parameters, but its use gives arguments.
     case notParameterized(String)
-    /// The type of an expression's part does not follow from its context.
+    /// The type of a part of an expression does not follow from its context.
     case notInferred
-    /// The type of which a member is, that stands behind a dot alone, does not follow from its context.
+    /// The type of an implicit member does not follow from its context.
     case contextualBase(String)
-    /// A protocol of classes, or a class, is required.
+    /// A class, or a protocol for classes, is required.
     case notClass(String)
-    /// A `switch` does not have all cases.
     case notExhaustive
-    /// Something overrides nothing.
     case overridesNothing
-    /// A spelling needs the Objective-C runtime.
+    /// A construct needs the Objective-C runtime.
     case objectiveC
-    /// A declaration exists twice.
     case redeclaration(String)
-    /// The type checker did not finish.
     case tooComplex
-    /// A static member gives another type than its context requires.
+    /// A static member's type does not match its context.
     case memberResult(String, of: String, to: String)
     /// A pattern of a `switch` matches values of another type.
     case pattern(String, value: String)
     /// The program declares a conformance itself.
     case redundantConformance(String, to: String)
-    /// An extension of a type that is not generic has conditions.
+    /// An extension of a non-generic type has conditions.
     case trailingWhere(String)
-    /// A word does not belong where it stands.
+    /// A keyword is not allowed at its place.
     case misplacedWord(String)
-    /// A declaration of the main actor is used where the actor is not known.
+    /// A main-actor declaration is used outside the actor.
     case isolation
-    /// A subscript has a label that is not declared.
     case subscriptLabel
-    /// Anything else.
     case other
 
-    /// Reads a message's text.
+    /// Parses a message's text.
     public init(_ text: String) {
       let names = Kind.quoted(in: text)
       self = Kind.missing(text, names) ?? Kind.mismatch(text, names) ?? Kind.rest(text, names)
@@ -87,7 +69,6 @@ extension CompilerMessage {
 }
 
 extension CompilerMessage.Kind {
-  /// Whether a name of a scope is missing.
   var isMissingName: Bool {
     switch self {
     case .missingModule, .missingType, .missingName, .missingAttribute, .missingMacro,
@@ -97,7 +78,7 @@ extension CompilerMessage.Kind {
     }
   }
 
-  /// The names that stand between quotes, without what a type is an alias of.
+  /// Returns the quoted names, without the underlying types of aliases.
   static func quoted(in text: String) -> [String] {
     var names: [String] = []
     var rest = Substring(text)

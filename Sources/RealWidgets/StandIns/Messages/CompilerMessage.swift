@@ -1,14 +1,12 @@
-/// An error or a note of the Swift compiler, as its text says.
+/// An error or a note of the Swift compiler.
 public struct CompilerMessage: Hashable, Sendable {
-  /// How the compiler weighs a message.
+  /// The severities of messages.
   public enum Severity: String, Sendable {
-    /// The file cannot be compiled.
     case error
-    /// Explains the error before it.
     case note
   }
 
-  /// The path of the file as the compiler was given it.
+  /// The path of the file as given to the compiler.
   public let file: String
 
   /// The line, from 1.
@@ -17,7 +15,7 @@ public struct CompilerMessage: Hashable, Sendable {
   /// The column in bytes, from 1.
   public let column: Int
 
-  /// The weight.
+  /// The severity.
   public let severity: Severity
 
   /// The text after `error: ` or `note: `.
@@ -45,7 +43,7 @@ public struct CompilerMessage: Hashable, Sendable {
     kind = Kind(text)
   }
 
-  /// Reads a line of the compiler's output in its `llvm` style; `nil` for one that is no error or note.
+  /// Parses a line of the compiler's output in its `llvm` style; `nil` for other lines.
   public init?(line row: some StringProtocol) {
     for severity in [Severity.error, .note] {
       guard let mark = row.firstRange(of: ": \(severity.rawValue): ") else { continue }
@@ -65,7 +63,7 @@ public struct CompilerMessage: Hashable, Sendable {
     return nil
   }
 
-  /// Reads all errors of the compiler's output, each once, with their notes.
+  /// Parses all errors of the compiler's output, each once, with their notes.
   ///
   /// - Complexity: O(length of the output).
   public static func errors(in output: String) -> [CompilerMessage] {
@@ -84,7 +82,7 @@ public struct CompilerMessage: Hashable, Sendable {
     return errors.map(\.atExpansion)
   }
 
-  /// The message where the code is that a macro was given, if it is about what the macro made of it.
+  /// The message, moved from a macro's expansion to the code that the macro was given.
   private var atExpansion: CompilerMessage {
     guard file.contains("@__swiftmacro_"),
       let note = notes.first(where: {

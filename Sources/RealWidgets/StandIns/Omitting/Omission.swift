@@ -1,40 +1,32 @@
-/// A part of the program that is left out because it does not build and no widget needs it.
+/// A part of the program that is omitted because it does not build and no widget needs it.
 struct Omission: Hashable, Sendable {
-  /// What is left out.
   enum Extent: Hashable, Sendable {
     /// The statements between two braces.
     case body(open: Int, close: Int, result: FunctionBody.Result)
-    /// A whole declaration at the top level.
     case declaration(Range<Int>)
   }
 
-  /// The path of the file.
   let file: String
 
-  /// What is left out.
   let extent: Extent
 
-  /// The name, with the type's where it has one.
   let name: String
 
   /// The place of the first message.
   let origin: String
 
-  /// The first message.
   let reason: String
 }
 
 extension Omission {
-  /// What a search may leave out.
+  /// The parts that a search may omit.
   enum Allowance {
-    /// Declarations that nothing reaches.
     case unreached
-    /// Bodies of functions, too, that nothing calls.
+    /// Also bodies of functions that are never called.
     case uncalled
-    /// Bodies of functions, too, that something calls: they then give what a stand-in gives.
+    /// Also bodies of called functions, which then return the value of a stand-in.
     case called
 
-    /// The next that allows more.
     var next: Allowance? {
       switch self {
       case .unreached: .uncalled
@@ -44,13 +36,7 @@ extension Omission {
     }
   }
 
-  /// The smallest part around a message that may be left out, if there is one.
-  ///
-  /// - Parameters:
-  ///   - message: The message.
-  ///   - sources: The program.
-  ///   - program: What its widgets reach.
-  ///   - allowed: What may be left out. What the system calls itself is never left out.
+  /// Finds the smallest part around a message that may be omitted, if there is one.
   init?(
     _ message: CompilerMessage,
     _ sources: [TokenizedSource],
@@ -74,7 +60,7 @@ extension Omission {
       let body = FunctionBody(around: index, in: source, within: part.range),
       !body.isInitializer
     else { return nil }
-    // Mentioned only where it is declared: nothing that runs can call it.
+    // A name that is mentioned only at its declaration cannot be called.
     let declared = body.count(in: source, part: part)
     guard allowed == .called || program.words[body.name, default: 0] <= declared,
       !Omission.witnesses.contains(body.name)
@@ -83,7 +69,7 @@ extension Omission {
     name = "\(part.name).\(body.name)"
   }
 
-  /// A whole declaration that nothing reaches.
+  /// Omits a whole declaration that is unreachable.
   init(_ part: ProgramParts.Part, _ source: TokenizedSource) {
     file = source.path
     extent = .declaration(part.range)
@@ -92,7 +78,7 @@ extension Omission {
     reason = "nothing reaches it"
   }
 
-  /// Functions and properties that the system calls, so that nothing has to mention them.
+  /// Functions and properties that the system calls, so that the code need not mention them.
   private static let witnesses: Set<String> = [
     "body", "placeholder", "getSnapshot", "getTimeline", "snapshot", "timeline", "recommendations",
     "perform", "entities", "suggestedEntities", "defaultResult", "makeBody", "encode", "hash", "id",
@@ -101,30 +87,21 @@ extension Omission {
   ]
 }
 
-/// The body of a function or of a computed property.
 struct FunctionBody: Sendable {
-  /// The opening brace.
   let open: Int
-  /// The closing brace.
   let close: Int
-  /// The name.
   let name: String
-  /// Whether it is an initialiser's.
   let isInitializer: Bool
-  /// What it gives.
   let result: Result
 
-  /// What a body gives, by which something else can stand in its place.
+  /// The result of a body, which determines its replacement.
   enum Result: Hashable, Sendable {
     /// Some view, whose type the body decides.
     case view
-    /// A value of the type that is declared.
     case value
-    /// Nothing.
     case nothing
   }
 
-  /// Finds the innermost body around a token.
   init?(around index: Int, in source: TokenizedSource, within range: Range<Int>) {
     var brace = source.enclosing[index]
     while brace >= range.lowerBound {
@@ -153,7 +130,7 @@ struct FunctionBody: Sendable {
     }
     if givesView { return .view }
     guard source.text(head) == "func" else { return .value }
-    // An arrow between brackets is that of a parameter.
+    // An arrow inside brackets belongs to a parameter.
     var index = head
     while index < brace, !source.isSign(index, "->") {
       index = source.partners[index] > index ? source.partners[index] + 1 : index + 1
@@ -161,15 +138,15 @@ struct FunctionBody: Sendable {
     return index < brace && source.text(index + 1) != "Void" ? .value : .nothing
   }
 
-  /// How often a declaration of this name stands in a part: each mentions the name once.
+  /// Returns the number of declarations of this name in a part: each mentions the name once.
   func count(in source: TokenizedSource, part: ProgramParts.Part) -> Int {
     part.range.count { source.text($0) == name && ["func", "var"].contains(source.text($0 - 1)) }
   }
 
-  /// The keyword of the function or property whose body a brace opens.
+  /// Returns the keyword of the function or property whose body a brace opens.
   private static func head(of brace: Int, in source: TokenizedSource) -> Int? {
     let around = source.enclosing[brace]
-    // Functions inside of functions belong to the outer one.
+    // Nested functions belong to the outer one.
     var place = brace - 1
     while place > around {
       if source.partners[place] >= 0, source.partners[place] < place {

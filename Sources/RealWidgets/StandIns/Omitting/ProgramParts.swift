@@ -1,39 +1,32 @@
-/// The declarations at the top level of a program, and which of them its widgets reach by name.
+/// The top-level declarations of a program, and those that its widgets reach by name.
 ///
-/// A name that stands in a reached declaration reaches every declaration of that name; a type is reached
-/// with its extensions. An extension of a type from elsewhere, such as `View`, is reached by the name of one of its
-/// members. That is more than what runs, never less, save for names that are made at run time.
+/// A name in a reached declaration reaches every declaration of that name; a type is reached with
+/// its extensions. An extension of another module's type, such as `View`, is reached by the name of
+/// one of its members. The result covers all code that runs, except for names made at run time.
 struct ProgramParts: Sendable {
-  /// One declaration.
   struct Part: Hashable, Sendable {
-    /// The index of its file.
     let file: Int
-    /// Its tokens.
     let range: Range<Int>
-    /// The keyword.
     let keyword: String
-    /// The name, of an extension that of its type.
     let name: String
   }
 
   /// The declarations in the order of files and tokens.
   let parts: [Part]
 
-  /// The declarations that the widgets reach.
   let reached: Set<Part>
 
-  /// The declarations that no widget reaches.
   var unreached: [Part] { parts.filter { !reached.contains($0) } }
 
-  /// The words that stand in reached declarations, each with how often.
+  /// The words in reached declarations, with their counts.
   let words: [String: Int]
 
-  /// Reads a program.
+  /// Finds the declarations of a module.
   ///
   /// - Parameters:
-  ///   - sources: The files of a module.
-  ///   - wanted: The words of the code that imports the module; `nil` for the program itself, in which the
-  ///     widgets want what they mention.
+  ///   - sources: The files of the module.
+  ///   - wanted: The words of the code that imports the module; `nil` for the program itself, whose
+  ///     widgets are the roots.
   /// - Complexity: O(tokens of the module).
   init(_ sources: [TokenizedSource], wanted: Set<String>? = nil) {
     let parts = sources.indices.flatMap { ProgramParts.parts(of: sources[$0], file: $0) }
@@ -69,7 +62,6 @@ struct ProgramParts: Sendable {
     self.words = words
   }
 
-  /// The declaration around a token.
   func part(at index: Int, file: Int) -> Part? {
     parts.first { $0.file == file && $0.range.contains(index) }
   }
@@ -114,7 +106,7 @@ struct ProgramParts: Sendable {
     return parts
   }
 
-  /// The end of a macro that stands alone, such as `#Preview { … }`.
+  /// Returns the end of a macro that stands alone, such as `#Preview { … }`.
   private static func endOfMacro(at index: Int, _ source: TokenizedSource) -> Int? {
     guard source.tokens[index].startsLine, source.text(index + 1).first?.isUppercase == true
     else { return nil }
@@ -148,7 +140,7 @@ struct ProgramParts: Sendable {
     return end
   }
 
-  /// Whether a widget, a control or the program begins here.
+  /// Returns true for a widget, a control or the program's entry point.
   private static func isRoot(_ part: Part, _ source: TokenizedSource) -> Bool {
     let roots: Set<String> = ["Widget", "WidgetBundle", "ControlWidget"]
     let head = source.tokens[part.range].prefix { $0.text != "{" }
@@ -160,22 +152,18 @@ struct ProgramParts: Sendable {
 }
 
 extension ProgramParts.Part {
-  /// Whether it is a function whose name is no word.
   private var isOperator: Bool {
     keyword == "func" && name.first.map { !$0.isLetter && $0 != "_" } ?? true
   }
 
-  /// The names by which code reaches this part.
+  /// Returns the names by which code reaches this part.
   ///
-  /// - Parameters:
-  ///   - source: Its file.
-  ///   - own: The types that the module declares.
-  /// - Returns: The names; `nil` where nothing has to name it.
+  /// - Returns: The names; `nil` if it is used without a name.
   func names(in source: TokenizedSource, besides own: Set<String>) -> Set<String>? {
     guard keyword == "extension", !own.contains(name),
       let brace = range.first(where: { source.isSign($0, "{") }), source.partners[brace] > brace
     else { return isOperator ? nil : [name] }
-    // A conformance is met by whoever takes the type.
+    // A conformance is used wherever the type is.
     let conforms = range.lowerBound..<brace
     if conforms.contains(where: {
       source.isSign($0, ":") && source.enclosing[$0] == source.enclosing[brace]

@@ -15,7 +15,7 @@ public struct UnreachedLines: Sendable {
     }
   }
 
-  /// Whether a line, counted from 1, of the file at a path is one of them.
+  /// Returns true for a line, counted from 1, of the file at a path.
   public func contains(_ line: Int, of path: String) -> Bool {
     lines[path]?.contains(line) ?? false
   }

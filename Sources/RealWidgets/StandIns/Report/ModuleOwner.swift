@@ -1,16 +1,14 @@
-/// Whose a module is that a program imports and that is not there.
+/// The owner of a missing module.
 public enum ModuleOwner: String, Sendable {
-  /// One of Apple's frameworks.
   case apple = "Apple's"
-  /// One of a package, or of another target of the project.
   case package = "a package's or another target's"
 
-  /// Finds whose a module is, by its name.
+  /// Finds the owner of a module by its name.
   public init(of module: String) {
     self = ModuleOwner.apples.contains(module) ? .apple : .package
   }
 
-  /// The framework whose names begin as a name does; `nil` where the beginning says nothing.
+  /// Returns the framework of a name with a known prefix, else `nil`.
   static func framework(of name: String) -> String? {
     for (beginning, framework) in beginnings
     where name.hasPrefix(beginning) && name.dropFirst(beginning.count).first?.isUppercase == true {

@@ -1,40 +1,40 @@
-/// What stands in for what a program lacks, and what that assumes.
+/// The stand-ins for a program's missing declarations, and their assumptions.
 public struct StandInReport: Hashable, Sendable {
-  /// A module that is not there.
+  /// A missing module.
   public struct Module: Hashable, Sendable {
-    /// The name.
+    /// The module's name.
     public var name: String
-    /// Whose it is.
+    /// The owner.
     public var owner: ModuleOwner
     /// The places of the imports.
     public var imports: [String]
   }
 
-  /// A declaration that stands in.
+  /// A stand-in declaration.
   public struct Entry: Hashable, Sendable {
-    /// What was declared, such as `struct Chart` or `View.chartXAxis(_:)`.
+    /// The declaration, such as `struct Chart` or `View.chartXAxis(_:)`.
     public var name: String
-    /// The module that most plausibly has it, `nil` where none does.
+    /// The module that most plausibly has it, `nil` if none does.
     public var module: String?
     /// The file and the line of the first use.
     public var origin: String
-    /// What its declaration assumes.
+    /// The assumption of its declaration.
     public var assumption: String
   }
 
-  /// A part of the program that was left out.
+  /// An omitted part of the program.
   public struct Omission: Hashable, Sendable {
-    /// What was left out.
+    /// The name of the part.
     public var name: String
     /// The file and the line.
     public var origin: String
     /// The compiler's message.
     public var reason: String
-    /// Whether something reaches it, so that its result is that of a stand-in.
+    /// True if code reaches it, so that its result is that of a stand-in.
     public var isReached: Bool
   }
 
-  /// The modules that are not there.
+  /// The missing modules.
   public internal(set) var modules: [Module] = []
 
   /// The types.
@@ -43,23 +43,22 @@ public struct StandInReport: Hashable, Sendable {
   /// Members, initialisers, functions and conformances.
   public internal(set) var members: [Entry] = []
 
-  /// The attributes and macros that were taken away, and Objective-C spellings.
+  /// Removed attributes, macros and Objective-C spellings.
   public internal(set) var removed: [Entry] = []
 
-  /// What was left out.
+  /// The omitted parts.
   public internal(set) var omissions: [Omission] = []
 
-  /// A report of nothing.
+  /// Creates an empty report.
   public init() {}
 
-  /// Whether anything stands in.
+  /// True if there are no stand-ins.
   public var isEmpty: Bool {
     modules.isEmpty && types.isEmpty && members.isEmpty && removed.isEmpty && omissions.isEmpty
   }
 }
 
 extension StandInReport {
-  /// Lists what declarations hold.
   init(
     _ declarations: StandInDeclarations,
     _ sources: [TokenizedSource],
@@ -126,7 +125,6 @@ extension StandInReport {
 }
 
 extension StandInTypeDeclaration {
-  /// What the declaration assumes.
   var assumption: String {
     let views = conformances.contains("View")
     return switch kind {
@@ -142,7 +140,6 @@ extension StandInTypeDeclaration {
 }
 
 extension StandInMember {
-  /// The name with its labels.
   var title: String {
     func labels(_ shape: CallShape) -> String {
       "(" + shape.arguments.map { ($0.label ?? "_") + ":" }.joined() + ")"
@@ -154,7 +151,6 @@ extension StandInMember {
     }
   }
 
-  /// What the declaration assumes.
   var assumption: String {
     if case .initializer = form { return "keeps its arguments" }
     let calls =

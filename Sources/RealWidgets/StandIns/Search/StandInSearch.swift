@@ -1,55 +1,53 @@
 /// Finds declarations with which a program builds, from the compiler's messages, to a fixed point.
 ///
-/// A round has the whole program type-checked once and handles all messages together. What the program
-/// is compiled with in the end are ``Outcome/files``.
+/// Each round type-checks the whole program once and handles all messages together. The resulting
+/// program is ``Outcome/files``.
 ///
 /// ```swift
 /// let search = StandInSearch(sources, knownModules: ["SwiftUI", "WidgetKit", "Foundation"])
 /// let outcome = try search.run { files, effort in try compilerOutput(of: files, effort) }
 /// ```
 public struct StandInSearch: Sendable {
-  /// How long an expression is tried before it is given up.
+  /// The time that the type checker spends on an expression.
   public enum Effort: Sendable {
-    /// As long as names are missing, on which expressions founder slowly: what they say of their types is idle.
+    /// Short, while names are missing: they make expressions slow, and messages about types
+    /// useless.
     case quick
-    /// As far as any that people write.
+    /// Enough for any expression that people write.
     case full
   }
 
   /// The result of a search.
   public struct Outcome: Sendable {
-    /// The program's files in their order, without what cannot be compiled, then the added ones.
+    /// The program's files in order, without the parts that cannot be compiled, then the added
+    /// ones.
     public var files: [StandInSource]
-    /// The paths of the files that differ from the program's own, the added ones included.
+    /// The paths of the files that differ from the program's own, including the added ones.
     public var changed: Set<String>
-    /// What stands in.
+    /// The stand-ins.
     public var report: StandInReport
     /// The declarations.
     public var declarations: StandInDeclarations
-    /// The errors that are left; empty when the program builds.
+    /// The remaining errors; empty if the program builds.
     public var remaining: [CompilerMessage]
-    /// How often the program was type-checked.
+    /// The number of type-checks.
     public var rounds: Int
-    /// Whether the program type-checks.
+    /// True if the program type-checks.
     public var builds: Bool { remaining.isEmpty }
   }
 
-  /// The program.
   let sources: [StandInSource]
 
-  /// The modules that can be imported.
   let knownModules: Set<String>
 
-  /// The folder that the added files' paths lie in.
   let folder: String
 
   /// The words of the code that imports the module, `nil` for a program.
   let wanted: Set<String>?
 
-  /// The types that other modules of the repository declare, by the names of the modules.
+  /// The types that other modules of the repository declare, by module.
   let neighbours: [String: Set<String>]
 
-  /// How often the program is type-checked at most.
   let roundLimit: Int
 
   /// Creates a search.
@@ -57,11 +55,11 @@ public struct StandInSearch: Sendable {
   /// - Parameters:
   ///   - sources: The program's files as they would be compiled.
   ///   - knownModules: The modules that can be imported.
-  ///   - folder: The folder that the added files' paths lie in; nothing is written.
-  ///   - wanted: The words of the code that imports the module (``ReachedWords``); `nil` for a program, in which
-  ///     the widgets want what they mention.
-  ///   - neighbours: The types that other modules of the repository declare, by the names of the modules.
-  ///   - roundLimit: How often the program is type-checked at most.
+  ///   - folder: The folder of the added files' paths; nothing is written.
+  ///   - wanted: The words of the code that imports the module (``ReachedWords``); `nil` for a
+  ///     program, whose widgets are the roots.
+  ///   - neighbours: The types that other modules of the repository declare, by module.
+  ///   - roundLimit: The largest number of type-checks.
   public init(
     _ sources: [StandInSource],
     knownModules: Set<String>,
@@ -78,8 +76,9 @@ public struct StandInSearch: Sendable {
     self.roundLimit = roundLimit
   }
 
-  /// Of a module with more files, what nothing reaches is left out as soon as anything fails: it would have to be
-  /// type-checked in every round.
+  /// The size of a module from which unreachable parts are omitted at the first error.
+  ///
+  /// They would have to be type-checked in every round.
   private static let manyFiles = 30
 
   private var supportPath: String { folder + "/" + SupportSource.fileName }
@@ -87,10 +86,10 @@ public struct StandInSearch: Sendable {
 
   /// Searches.
   ///
-  /// - Parameter typecheck: Type-checks files together with an effort and gives the compiler's output in its `llvm`
-  ///   style; the paths in it must be those of the files.
-  /// - Returns: The outcome, also where errors are left.
-  /// - Throws: What `typecheck` throws.
+  /// - Parameter typecheck: Type-checks files together and returns the compiler's output in its
+  ///   `llvm` style; the paths in it must be those of the files.
+  /// - Returns: The outcome, even if errors remain.
+  /// - Throws: The error of `typecheck`.
   public func run(typecheck: ([StandInSource], Effort) throws -> String) rethrows -> Outcome {
     let tokenized = sources.map(TokenizedSource.init)
     let missing = tokenized.map { source in
@@ -135,13 +134,13 @@ public struct StandInSearch: Sendable {
       )
       step.handle(rest)
       declarations = step.declarations
-      // The same messages again: nothing more follows from them.
+      // The same messages again: no further declarations follow from them.
       let isRepeated = !seen.insert(Set(messages)).inserted
       let isStuck = isRepeated || Score.areIdle(scores)
       guard isStuck || declarations == before else { continue }
       guard let (last, left) = best else { break }
       scores = []
-      // Nothing else follows from what was looked at in haste.
+      // A quick type-check may have hidden messages, so a full one comes before any omission.
       guard effort == .full else {
         effort = .full
         seen = []
@@ -158,9 +157,6 @@ public struct StandInSearch: Sendable {
     return outcome(tokenized, last, messages, rounds: round)
   }
 
-  /// Leaves out parts that do not build.
-  ///
-  /// - Returns: The messages that no such part has.
   private func omit(
     _ messages: [CompilerMessage],
     _ allowed: Omission.Allowance,
@@ -178,7 +174,6 @@ public struct StandInSearch: Sendable {
     }
   }
 
-  /// The files that are compiled together.
   private func files(
     _ tokenized: [TokenizedSource],
     _ declarations: StandInDeclarations
@@ -205,7 +200,7 @@ public struct StandInSearch: Sendable {
   ) -> Outcome {
     let copies = zip(sources, tokenized).map { SourceCopy($0.text, $1, declarations) }
     let report = StandInReport(declarations, tokenized, copies)
-    // A program that lacks nothing is compiled as it is.
+    // A complete program is compiled unchanged.
     guard !report.isEmpty || !declarations.aliases.isEmpty else {
       return Outcome(
         files: sources,
@@ -232,7 +227,8 @@ public struct StandInSearch: Sendable {
   }
 }
 
-/// How far messages are from none: a name that is there at last has messages of its own.
+/// The distance from an error-free program; missing names come first, since later messages depend
+/// on them.
 private struct Score: Comparable {
   private let missing: Int
   private let all: Int
@@ -246,7 +242,7 @@ private struct Score: Comparable {
     (left.missing, left.all) < (right.missing, right.all)
   }
 
-  /// Whether the last rounds found neither a missing name nor an end to a message, so that nothing more follows.
+  /// Returns true if the last rounds found no missing name and resolved no message.
   static func areIdle(_ scores: [Score]) -> Bool {
     let last = scores.suffix(4)
     guard last.count == 4, let first = last.first else { return false }

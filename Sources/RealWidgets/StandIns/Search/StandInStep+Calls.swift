@@ -1,5 +1,5 @@
 extension StandInStep {
-  /// Handles a message whose cause is a call of something opaque that needs a declaration of its own.
+  /// Handles a message caused by a call of an opaque value that needs its own declaration.
   mutating func handleSecondary(_ message: CompilerMessage) {
     guard let (file, index) = place(of: message) else { return }
     let source = sources[file]
@@ -27,7 +27,7 @@ extension StandInStep {
     case .arguments where message.text.hasPrefix("argument passed to call"):
       redeclareCall(around: index, source)
     case .arguments:
-      // The message points at the call, or at the argument after which something is missing or too much.
+      // The message points at the call, or at the argument next to the missing or extra one.
       if !redeclareCall(at: index, source), !redeclareCall(around: index, source) {
         declareGap(at: index, source)
       }
@@ -47,7 +47,7 @@ extension StandInStep {
     }
   }
 
-  /// Declares a key by which a type that stands in is asked, such as `Defaults[.name]`.
+  /// Declares a key of a stand-in's subscript, such as `Defaults[.name]`.
   private mutating func declareKey(_ name: String, at index: Int, _ source: TokenizedSource) -> Bool
   {
     let open = source.enclosing[index]
@@ -66,7 +66,6 @@ extension StandInStep {
     return true
   }
 
-  /// Declares a value of the environment that a key path names.
   private mutating func declareEnvironment(at index: Int, _ source: TokenizedSource) -> Bool {
     var place = index
     while place < index + 6, !source.isSign(place, "\\") { place += 1 }
@@ -90,7 +89,7 @@ extension StandInStep {
     return true
   }
 
-  /// The values of the environment that are there: a message about one has another cause.
+  /// The known environment values: a message about one has another cause.
   private static let environmentValues: Set<String> = [
     "backgroundMaterial", "calendar", "colorScheme", "colorSchemeContrast", "controlSize",
     "dismiss", "displayScale", "dynamicTypeSize", "font", "horizontalSizeClass", "imageScale",
@@ -103,7 +102,7 @@ extension StandInStep {
     "widgetRenderingMode",
   ]
 
-  /// Handles what no other rule led on from: members of calls that are not known.
+  /// Handles messages that no other rule handled: members of unknown calls.
   mutating func handleLast(_ message: CompilerMessage) {
     guard let (file, index) = place(of: message) else { return }
     let source = sources[file]
@@ -114,15 +113,13 @@ extension StandInStep {
         redeclareCall(around: index, source, isForced: true)
       }
     case .notInferred, .contextualBase: redeclareCall(around: index, source, isForced: true)
-    // A protocol that stands in says nothing of the actor that the missing one has.
+    // A protocol's stand-in does not have the actor of the missing protocol.
     case .isolation: declarations.removedAttributes.insert("MainActor")
     default: break
     }
   }
 
-  /// Declares the function around a place with the shape of its call, if a stand-in is called.
-  ///
-  /// - Returns: Whether one is.
+  /// Declares the function around a place with the shape of its call, if it is a stand-in.
   @discardableResult
   mutating func redeclareCall(
     around index: Int,
@@ -138,9 +135,7 @@ extension StandInStep {
     return false
   }
 
-  /// Declares a called name once more with the shape of this call.
-  ///
-  /// - Returns: Whether the name is a stand-in's.
+  /// Declares another overload of a called name with the shape of this call.
   @discardableResult
   mutating func redeclareCall(
     at index: Int,
@@ -206,7 +201,6 @@ extension StandInStep {
     return true
   }
 
-  /// The stand-in that a class of the program inherits from.
   func standInBase(of name: String) -> String? {
     for source in sources {
       for index in source.tokens.indices
@@ -222,7 +216,6 @@ extension StandInStep {
     return nil
   }
 
-  /// Whether the program declares a function of a name.
   func declaresFunction(_ name: String) -> Bool {
     sources.contains { source in
       source.tokens.indices.contains { index in
@@ -232,7 +225,7 @@ extension StandInStep {
     }
   }
 
-  /// Whether the chain before a name begins with something opaque.
+  /// Returns true if the chain before a name begins with an opaque value.
   private func isOpaqueChain(_ index: Int, _ source: TokenizedSource) -> Bool {
     let chain = source.expression(at: source.startOfExpression(at: index))
     guard let first = chain.parts.first, first.index < index else { return false }
@@ -250,7 +243,6 @@ extension StandInStep {
         && start.index < first.index && isOpaqueChain(origin.expression.last?.index ?? 0, source)
   }
 
-  /// Declares an initialiser in an extension of a type that is there, as packages do.
   private mutating func declareInitializerOfKnownType(at index: Int, _ source: TokenizedSource) {
     var index = index
     while index > 0, !source.isWord(index), source.isSign(index, "(") { index -= 1 }

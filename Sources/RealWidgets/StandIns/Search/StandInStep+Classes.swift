@@ -1,5 +1,5 @@
 extension StandInStep {
-  /// Declares what the program overrides, in the stand-in that it inherits from.
+  /// Declares an overridden member in the stand-in that the program's class inherits from.
   mutating func declareOverridden(at index: Int, _ source: TokenizedSource) {
     var body = source.enclosing[index]
     while body >= 0, !source.isSign(body, "{") { body = source.enclosing[body] }
@@ -43,7 +43,6 @@ extension StandInStep {
     )
   }
 
-  /// The type of the extension around a place.
   private func extendedType(at index: Int, _ source: TokenizedSource) -> String? {
     var place = index
     while place > 0, source.text(place) != "extension" || source.enclosing[place] >= 0 {
@@ -53,7 +52,7 @@ extension StandInStep {
     return source.typeText(at: place + 1).split(separator: ".").last.map(String.init)
   }
 
-  /// Makes a stand-in an enumeration whose cases a `switch` names.
+  /// Turns a stand-in into an enumeration with the cases of a `switch`.
   mutating func declareCases(at index: Int, _ source: TokenizedSource) {
     guard source.text(index) == "switch" else { return }
     let subject = source.value(at: index + 1)

@@ -1,11 +1,7 @@
 extension StandInStep {
-  /// Gives a parameter of the closure that a stand-in calls a type.
+  /// Sets the type of a parameter of the closure that a stand-in calls.
   ///
-  /// - Parameters:
-  ///   - name: The parameter's name, or `$0`.
-  ///   - index: The token of a use.
-  ///   - source: The file.
-  ///   - type: The type.
+  /// The name may be `$0`; the index is the token of a use.
   mutating func refineParameter(
     _ name: String,
     before index: Int,
@@ -38,7 +34,7 @@ extension StandInStep {
     }
   }
 
-  /// The call whose closure has a parameter of a name, and the parameter's position.
+  /// Returns the call whose closure has a parameter of a name, and the parameter's position.
   private func closureParameter(
     _ name: String,
     before index: Int,

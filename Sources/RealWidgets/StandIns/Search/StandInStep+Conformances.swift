@@ -1,9 +1,8 @@
 extension StandInStep {
-  /// Gives a type a conformance that its use requires.
   mutating func conform(_ type: String, to name: String, _ message: CompilerMessage) {
     let type = NominalType.name(of: type)
     let bare = NominalType.name(of: name)
-    // A type inside of a stand-in may have the protocol's name.
+    // A type nested in a stand-in may have the protocol's name.
     let name = bare == "Error" ? "Swift.Error" : bare
     let origin = place(of: message).map { sources[$0.file].place(of: $0.index) } ?? ""
     if name == StandInNames.makeable {
@@ -36,7 +35,7 @@ extension StandInStep {
         declarations.declare(.init(type: type, name: name, origin: origin))
       }
     } else if let (file, index) = place(of: message), isOperator(index, sources[file]) {
-      // The stand-in on one side has another type than the program's value on the other one.
+      // The stand-in on one side has another type than the program's value on the other.
       let source = sources[file]
       let before = declarations
       refine(at: index - 1, source, to: type)
@@ -50,7 +49,6 @@ extension StandInStep {
     }
   }
 
-  /// Declares what a known protocol requires of a stand-in.
   private mutating func declareRequirements(
     of name: String,
     for type: StandInTypeDeclaration
@@ -78,13 +76,11 @@ extension StandInStep {
     }
   }
 
-  /// Protocols of objects.
   private static let classProtocols: Set<String> = [
     "ObservableObject", "AnyObject", "NSObjectProtocol", "Observable", "NSCopying", "NSCoding",
     "NSSecureCoding",
   ]
 
-  /// Gives a stand-in a superclass.
   mutating func inherit(_ type: String, from name: String) {
     guard let index = declarations.index(ofType: NominalType.name(of: type)),
       declarations.types[index].superclass != name
@@ -94,14 +90,13 @@ extension StandInStep {
     declarations.types[index].conformances = []
   }
 
-  /// Lets values of one of the program's types be made.
   mutating func conformMakeable(_ type: String, _ origin: String) {
     let name = NominalType.name(of: type)
     guard !declarations.isStandIn(name) else { return }
     declarations.declare(.init(type: name, name: StandInNames.makeable, origin: origin))
   }
 
-  /// The types that stand in for what conforms to a protocol.
+  /// A type for each protocol, to replace the opaque value where the protocol is required.
   private static let representatives = [
     "StringProtocol": "String", "BinaryInteger": "Int", "BinaryFloatingPoint": "Double",
     "FloatingPoint": "Double", "Numeric": "Double", "SignedNumeric": "Double",
@@ -111,7 +106,6 @@ extension StandInStep {
     "LosslessStringConvertible": "String", "Shape": "Circle", "TimelineEntry": "any TimelineEntry",
   ]
 
-  /// Gives the opaque arguments of the call that a message points at a type.
   private mutating func refineArguments(near message: CompilerMessage, to type: String) {
     guard let (file, index) = place(of: message) else { return }
     let source = sources[file]
@@ -159,7 +153,7 @@ extension StandInStep {
     }
   }
 
-  /// Whether an expression's value comes from a stand-in, as far as its names tell.
+  /// Returns true if names show that an expression's value comes from a stand-in.
   private func isTraceable(_ expression: PostfixExpression, _ source: TokenizedSource) -> Bool {
     guard let first = expression.parts.first else { return false }
     if declarations.index(ofType: first.name) != nil { return true }

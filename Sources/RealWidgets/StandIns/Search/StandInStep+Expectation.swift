@@ -1,11 +1,5 @@
 extension StandInStep {
-  /// What the context of a member or name says of its type; `nil` where it says nothing.
-  ///
-  /// - Parameters:
-  ///   - index: The token of the last name of the expression.
-  ///   - name: The name, whose form is a hint of its own.
-  ///   - source: The file.
-  /// - Returns: The result that the context expects.
+  /// Returns the type that the context of a member or name expects; `nil` if it expects none.
   func expectedType(around index: Int, _ name: String, _ source: TokenizedSource)
     -> StandInMember.Result?
   {
@@ -64,7 +58,6 @@ extension StandInStep {
     return nil
   }
 
-  /// The type of the literal at a place.
   private func literal(at index: Int, _ source: TokenizedSource) -> String? {
     guard source.tokens.indices.contains(index) else { return nil }
     let token = source.tokens[index]
@@ -78,7 +71,7 @@ extension StandInStep {
     }
   }
 
-  /// The type that a declaration before `=` writes.
+  /// Returns the type in the declaration before `=`.
   private func declaredType(before equals: Int, _ source: TokenizedSource) -> String? {
     var index = equals - 1
     let limit = max(0, equals - 20)

@@ -1,5 +1,5 @@
 extension StandInStep {
-  /// Methods that Foundation has only with the Objective-C runtime, by a label that only they have.
+  /// Methods that Foundation has only with the Objective-C runtime, by a label unique to them.
   private static let gaps: [String: (name: String, owner: String, text: String)] = [
     "selector": (
       "addObserver", "NotificationCenter",
@@ -23,7 +23,7 @@ extension StandInStep {
     ),
   ]
 
-  /// Declares a method that Foundation does not have here.
+  /// Declares a method that this platform's Foundation lacks.
   mutating func declareGap(at index: Int, _ source: TokenizedSource) {
     let line = source.tokens[index].line
     let near = source.tokens.indices.filter { abs(source.tokens[$0].line - line) <= 6 }

@@ -1,7 +1,7 @@
 extension StandInStep {
-  /// Declares a member of a type that lacks it.
+  /// Declares a missing member of a type.
   ///
-  /// - Returns: Whether it was declared, now or before.
+  /// - Returns: True if it is declared, now or before.
   mutating func declareMember(
     _ name: String,
     of written: String,
@@ -13,7 +13,6 @@ extension StandInStep {
     return declareMember(at: index, of: written, isStatic: isStatic, sources[file])
   }
 
-  /// Declares the member whose name stands at a token.
   mutating func declareMember(
     at index: Int,
     of written: String,
@@ -72,7 +71,7 @@ extension StandInStep {
     return true
   }
 
-  /// The type whose extension can have a member.
+  /// Returns the type whose extension can have a member.
   private func owner(
     _ written: String,
     at index: Int,
@@ -91,7 +90,7 @@ extension StandInStep {
     {
       return CallShape.read(at: index + 1, in: source) == nil ? name : "View"
     }
-    // A chain of modifiers stands a line each.
+    // Each modifier of a chain is on its own line.
     if source.isSign(index - 1, "."), source.tokens[index - 1].startsLine, name.hasSuffix("View") {
       return "View"
     }
@@ -99,7 +98,7 @@ extension StandInStep {
     return name
   }
 
-  /// The protocol that bounds a generic parameter.
+  /// Returns the protocol that bounds a generic parameter.
   private func bound(of name: String, before index: Int, _ source: TokenizedSource) -> String? {
     var place = index
     while place > 0 {
@@ -112,7 +111,7 @@ extension StandInStep {
     return nil
   }
 
-  /// A type as it can be written: without the words that stand for what is not known.
+  /// Returns a type as source code can write it, without module names.
   static func plain(_ type: String) -> String {
     let type = type.hasSuffix("?") ? String(type.dropLast()) : type
     for module in ["WidgetAuthoring.", "CheckedWidgets."] where type.hasPrefix(module) {
@@ -121,7 +120,6 @@ extension StandInStep {
     return type
   }
 
-  /// The views of SwiftUI whose modifiers are those of every view.
   static let views: Set<String> = [
     "Text", "Image", "VStack", "HStack", "ZStack", "List", "Form", "Group", "ForEach", "ScrollView",
     "Button", "Link", "Label", "Toggle", "TextField", "NavigationView", "NavigationStack", "Spacer",

@@ -1,7 +1,7 @@
 extension StandInStep {
-  /// Handles a message that names what is missing.
+  /// Handles a message that names a missing declaration.
   ///
-  /// - Returns: Whether it was such a message.
+  /// - Returns: True if it was such a message.
   mutating func handleMissing(_ message: CompilerMessage) -> Bool {
     switch message.kind {
     case .missingModule(let name):
@@ -26,7 +26,7 @@ extension StandInStep {
     return true
   }
 
-  /// The name of a type as it is declared, where a message may put its module before it.
+  /// Returns the declared name of a type; a message may prefix its module.
   private func nameOfOwner(_ type: String) -> String {
     let name = NominalType.name(of: type)
     guard declarations.index(ofType: name) == nil, let dot = name.firstIndex(of: ".") else {
@@ -36,9 +36,9 @@ extension StandInStep {
     return declarations.index(ofType: rest) == nil ? name : rest
   }
 
-  /// Settles which type a name means that a module of the repository declares and the platform's modules too.
+  /// Resolves a name that a module of the repository and the platform's modules declare.
   ///
-  /// The platform's modules are imported into every file here, on a phone only where the file says so.
+  /// Every file here imports the platform's modules, but on a phone only files with an import do.
   private mutating func settle(_ name: String, _ message: CompilerMessage) -> Bool {
     guard let (file, _) = place(of: message) else { return false }
     let imported = ImportedModules.names(in: sources[file])
@@ -49,9 +49,9 @@ extension StandInStep {
     return true
   }
 
-  /// Declares a name of the program's own scope from all its uses.
+  /// Declares a global name from all its uses.
   ///
-  /// - Returns: Whether something was declared, now or before.
+  /// - Returns: True if it is declared, now or before.
   mutating func declareName(
     _ name: String,
     at place: (file: Int, index: Int)?,
@@ -89,7 +89,7 @@ extension StandInStep {
     return true
   }
 
-  /// Whether a capitalised name is a constant: nothing calls it or asks it for members.
+  /// Returns true for a capitalised constant: it is never called or asked for members.
   private func isConstant(_ name: String, _ uses: [NameUse]) -> Bool {
     uses.allSatisfy { use in
       let source = sources[use.file]
@@ -98,7 +98,6 @@ extension StandInStep {
     }
   }
 
-  /// Makes a type another name of one that is there.
   private mutating func declareKnownType(_ name: String, _ type: String) {
     declarations.types.removeAll { $0.name == name }
     declarations.declare(
@@ -111,7 +110,6 @@ extension StandInStep {
     )
   }
 
-  /// Declares functions and a value of the program's scope.
   mutating func declareFunctions(_ name: String, _ uses: [NameUse]) {
     for use in uses {
       let source = sources[use.file]
@@ -132,7 +130,6 @@ extension StandInStep {
     }
   }
 
-  /// Whether a call with a closure that awaits is awaited itself.
   func isAwaited(_ index: Int, _ shape: CallShape, _ source: TokenizedSource) -> Bool {
     let hasAsyncClosure = shape.arguments.contains { argument in
       if case .closure(let closure) = argument.form { closure.isAsync } else { false }
@@ -142,13 +139,13 @@ extension StandInStep {
     return source.text(start - 1) == "await"
   }
 
-  /// Declares what stands in for an attribute: a wrapper of properties, or nothing where it is taken away.
+  /// Declares an attribute's stand-in: a property wrapper, or nothing if the attribute is removed.
   mutating func declareAttribute(_ name: String) {
     let uses = NameUse.all(of: name, in: sources, modules: declarations.modules).filter {
       $0.position == .attribute
     }
     guard let first = uses.first else { return }
-    // No wrapper may stand before a constant: there it is a macro.
+    // A property wrapper cannot precede a constant: there it is a macro.
     let isMacro = uses.contains { use in
       property(after: use).map { sources[use.file].text($0) } == "let"
     }
@@ -181,7 +178,7 @@ extension StandInStep {
     }
   }
 
-  /// Where an attribute stands before a property of an instance: the property's keyword.
+  /// Returns the keyword of the instance property after an attribute.
   private func property(after use: NameUse) -> Int? {
     let source = sources[use.file]
     var index = use.next
@@ -199,12 +196,13 @@ extension StandInStep {
     return nil
   }
 
-  /// Whether a property needs a wrapper to have a value: it has none of its own and is no optional.
+  /// Returns true if a property needs a wrapper to have a value: it has no initial value and is not
+  /// optional.
   private func needsWrapper(_ use: NameUse) -> Bool {
     let source = sources[use.file]
     guard let index = property(after: use) else { return false }
     let name = source.text(index + 1)
-    // An assignment in an initialiser, or the projected value, needs to know what stands there.
+    // The projected value needs the wrapper itself.
     if source.tokens.contains(where: { $0.text == "$" + name }) { return true }
     var end = index + 2
     if source.isSign(end, ":") {
@@ -230,7 +228,7 @@ extension StandInStep {
     return !assigns
   }
 
-  /// The missing module that all files which use a name import; the first of several.
+  /// Returns the missing module imported by all files that use a name; the first of several.
   func module(of name: String, _ uses: [NameUse]) -> String? {
     if let known = ModuleOwner.framework(of: name) { return known }
     var common: [String]?

@@ -1,7 +1,7 @@
 extension StandInStep {
-  /// Gives the opaque argument of an interpolation or a conversion a type.
+  /// Sets the type of an opaque argument of an interpolation or a conversion.
   ///
-  /// - Returns: Whether one was found.
+  /// - Returns: True if one was found.
   mutating func refineAmbiguous(at index: Int, _ source: TokenizedSource) -> Bool {
     let before = declarations
     if source.tokens[index].kind == .string || source.isSign(index, "(") {
@@ -22,7 +22,7 @@ extension StandInStep {
     return declarations != before
   }
 
-  /// Makes a stand-in accept a value of another type: as a protocol, or as another name of it.
+  /// Makes a stand-in accept a value of another type, as a protocol or as an alias.
   mutating func represent(_ index: Int, by type: String, _ origin: String) -> Bool {
     let declared = declarations.types[index]
     if declared.kind == .protocol {
@@ -37,14 +37,13 @@ extension StandInStep {
       return true
     }
     guard type.hasPrefix("[") else { return false }
-    // Values that only a dot names have to be of a type that has members.
+    // Implicit members need a type that has members.
     let alias =
       type.hasPrefix("[String : ") || type.hasPrefix("[AnyHashable : ")
       ? "[String: Any]" : type.replacing(" : Any]", with: " : \(StandInNames.value)]")
     return declare(index, as: alias)
   }
 
-  /// Makes a stand-in another name of a type.
   mutating func declare(_ index: Int, as alias: String) -> Bool {
     let declared = declarations.types[index]
     guard declared.kind == .structure, declared.owner == nil, declared.genericCount == 0 else {
@@ -64,7 +63,6 @@ extension StandInStep {
     return true
   }
 
-  /// Gives the left side of an assignment the type of what is assigned.
   mutating func refineAssigned(_ index: Int, _ source: TokenizedSource, _ type: String) {
     var equals = index
     while equals > 0, !source.isSign(equals, "="), index - equals < 60 { equals -= 1 }
@@ -83,7 +81,7 @@ extension StandInStep {
     let limit = min(source.tokens.count, index + 60)
     while sign < limit, !isOperator(sign, source) { sign += 1 }
     guard sign < limit else { return }
-    // An empty literal says what its other side is.
+    // An empty literal determines the type of the other side.
     if right == "[AnyHashable : Any]",
       let place = declarations.index(ofType: NominalType.name(of: left)),
       represent(place, by: right, source.place(of: index))
@@ -125,7 +123,7 @@ extension StandInStep {
     return source.value(at: end + 1).last?.index
   }
 
-  /// Gives the value of the `switch` around a message the type that its pattern matches.
+  /// Sets the type of a `switch` subject to the type of its pattern.
   mutating func refineSubject(of pattern: String, _ message: CompilerMessage) {
     guard let (file, index) = place(of: message) else { return }
     let source = sources[file]

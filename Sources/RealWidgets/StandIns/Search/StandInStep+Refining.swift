@@ -1,7 +1,7 @@
 extension StandInStep {
-  /// Handles a message that says more of a type.
+  /// Handles a message that says more about a type.
   ///
-  /// - Returns: Whether something follows from it.
+  /// - Returns: True if a declaration changed.
   mutating func handleTypes(_ message: CompilerMessage) -> Bool {
     let before = declarations
     switch message.kind {
@@ -54,7 +54,7 @@ extension StandInStep {
     return declarations != before
   }
 
-  /// Declares a type of a missing module that has the name of one of the platform, such as `List`.
+  /// Declares a missing module's type that has the name of a platform type, such as `List`.
   private mutating func declareShadow(of name: String, _ message: CompilerMessage) {
     guard declarations.index(ofType: name) == nil, let (file, _) = place(of: message),
       !missingModules[file].isEmpty
@@ -63,7 +63,7 @@ extension StandInStep {
     declareType(name, uses.filter { !missingModules[$0.file].isEmpty })
   }
 
-  /// Whether a type is the opaque value, or holds it.
+  /// Returns true for the opaque value, a stand-in, or a type that contains the value.
   func isOpen(_ type: String) -> Bool {
     type.contains(StandInNames.value) || declarations.isStandIn(NominalType.name(of: type))
   }
@@ -74,7 +74,7 @@ extension StandInStep {
     if message.text.hasPrefix("cannot assign"), !isOpen(from), isOpen(to) {
       let before = declarations
       refineAssigned(index, source, StandInStep.plain(written: from))
-      // The program itself says that the left side is of the type that stands in.
+      // The program itself shows that the left side has the stand-in's type.
       if declarations == before, let place = declarations.index(ofType: NominalType.name(of: to)),
         !represent(place, by: StandInStep.plain(written: from), source.place(of: index))
       {
@@ -101,7 +101,7 @@ extension StandInStep {
     {
       return
     } else if isOpen(to) {
-      // The other operand of an operator, or the parameter of a call, is the stand-in.
+      // The other operand, or the parameter of a call, is the stand-in.
       if let other = otherOperand(of: index, source) {
         refine(at: other, source, to: StandInStep.plain(written: from))
       } else {
@@ -116,7 +116,7 @@ extension StandInStep {
     guard declarations == before, message.text.contains("conditional binding"),
       let (file, index) = place(of: message)
     else { return }
-    // Nobody knows where the value comes from, so its use makes an optional of it.
+    // The origin of the value is unknown, so its use makes it optional.
     let name = ["let", "var"].contains(sources[file].text(index)) ? index + 1 : index
     declarations.bound.insert(.init(file: sources[file].path, index: name))
   }
@@ -151,14 +151,13 @@ extension StandInStep {
     refine(at: place, source, to: wanted)
   }
 
-  /// Lets an initialiser give nothing.
   private mutating func makeFailable(_ expression: PostfixExpression, _ source: TokenizedSource)
     -> Bool
   {
     guard expression.parts.count == 1, let part = expression.last, let shape = part.call,
       declarations.index(ofType: part.name) != nil
     else { return false }
-    // An initialiser without arguments is every stand-in's own.
+    // Every stand-in has its own initialiser without arguments.
     guard !shape.arguments.isEmpty else { return false }
     for index in declarations.members.indices
     where declarations.members[index].owner == part.name
@@ -194,13 +193,6 @@ extension StandInStep {
     )
   }
 
-  /// Gives the stand-in that an expression's value comes from a type.
-  ///
-  /// - Parameters:
-  ///   - index: The token of the expression's last name.
-  ///   - source: The file.
-  ///   - type: The type.
-  ///   - depth: How many declarations were followed so far.
   mutating func refine(at index: Int, _ source: TokenizedSource, to type: String, depth: Int = 0) {
     guard depth < 6, source.tokens.indices.contains(index), !type.contains("$"), !type.isEmpty,
       !type.hasPrefix("_"), !StandInStep.isPlaceholder(type)
@@ -224,7 +216,7 @@ extension StandInStep {
     guard source.isSign(index - 1, ".") else {
       if declarations.refine(name, of: "", to: type) { return }
       if declarations.index(ofType: name) != nil {
-        // An initialiser: the last name of its chain, or nothing.
+        // An initialiser: the last name of its chain, if any.
         let expression = source.expression(at: index)
         if type.hasSuffix("?"), makeFailable(expression, source) { return }
         if let last = expression.last, last.index > index {
@@ -281,7 +273,7 @@ extension StandInStep {
     if source.isSign(index + 1, "["), !source.tokens[index + 1].followsSpace {
       if ["Double", "String", "Int", "Float", "Bool"].contains(type) { return }
       if type.hasSuffix("?"), source.tokens[index + 2].kind == .string {
-        // A dictionary, whose subscript gives an optional.
+        // A dictionary, whose subscript returns an optional.
         _ = declarations.refine(name, of: nil, to: "[String: \(type.dropLast())]")
         return
       }
@@ -305,7 +297,7 @@ extension StandInStep {
     declarations.declare(member)
   }
 
-  /// The type whose member a name after a dot is, as far as the chain before it tells.
+  /// Returns the type that has the member at a token, if the chain before it shows one.
   func ownerOfMember(at index: Int, _ source: TokenizedSource) -> (type: String, isStatic: Bool)? {
     let chain = source.expression(at: source.startOfExpression(at: index))
     guard let first = chain.parts.first, first.index < index else { return nil }
@@ -351,7 +343,7 @@ extension StandInStep {
 }
 
 extension StandInStep {
-  /// Whether a type has meaning only inside of a generic declaration.
+  /// Returns true if a type has meaning only inside a generic declaration.
   static func isPlaceholder(_ type: String) -> Bool {
     type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { word in
       word.count <= 2 && word.first?.isUppercase == true && !["Bo", "UI"].contains(word)
@@ -361,7 +353,7 @@ extension StandInStep {
     }
   }
 
-  /// A type from a message as a declaration can write it.
+  /// Returns a message's type as a declaration can write it.
   static func plain(written type: String) -> String {
     var type = type
     for module in ["WidgetAuthoring.", "CheckedWidgets.", "Swift."] {

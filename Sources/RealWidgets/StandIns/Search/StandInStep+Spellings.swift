@@ -1,5 +1,4 @@
 extension StandInStep {
-  /// Declares what a value of a type that stands in gives when it is called like a function.
   mutating func declareCall(of type: String, _ message: CompilerMessage) {
     guard let (file, index) = place(of: message) else { return }
     let source = sources[file]
@@ -24,7 +23,7 @@ extension StandInStep {
     )
   }
 
-  /// Takes the conditions of an extension away: a type that stands in has nothing that could be asked for.
+  /// Removes the conditions of an extension; a stand-in cannot meet them.
   mutating func blankConditions(after index: Int, _ source: TokenizedSource) {
     var place = index
     while place < index + 20, source.text(place) != "where" { place += 1 }
@@ -35,7 +34,7 @@ extension StandInStep {
     }
   }
 
-  /// Takes a word away that stands at a place or a little before or after it.
+  /// Removes a word at a place or slightly before or after it.
   mutating func blank(_ word: String, around index: Int, _ source: TokenizedSource) {
     for distance in 0..<8 {
       for place in [index - distance, index + distance] where source.text(place) == word {

@@ -1,5 +1,4 @@
 extension StandInStep {
-  /// Declares a type of the program's scope from all its uses.
   mutating func declareType(_ name: String, _ uses: [NameUse]) {
     guard let first = uses.first, declarations.index(ofType: name) == nil else { return }
     if uses.contains(where: { $0.position == .attribute }) {
@@ -21,7 +20,7 @@ extension StandInStep {
     declareUses(of: name, uses, type.kind)
   }
 
-  /// The types that ask a store for objects, with the functions that take them.
+  /// The request types of object stores, with the functions that take them.
   private static let requests: [String: [String]] = [
     "FetchDescriptor": [
       "func fetch<T>(_ request: FetchDescriptor<T>) throws -> [T]",
@@ -33,7 +32,6 @@ extension StandInStep {
     ],
   ]
 
-  /// Declares what gives the objects that a request asks for.
   private mutating func declareRequest(_ name: String, _ functions: [String], _ origin: String) {
     for function in functions {
       let called = String(function.dropFirst(5).prefix { $0 != "<" })
@@ -48,7 +46,6 @@ extension StandInStep {
     }
   }
 
-  /// Declares a type inside of another one.
   mutating func declareType(_ name: String, in owner: String) {
     let isID =
       name == "ID"
@@ -74,7 +71,6 @@ extension StandInStep {
     declareUses(of: full, uses, type.kind)
   }
 
-  /// Types that stand-ins have through the protocols that they conform to.
   private static let associated: Set<String> = [
     "ID", "Element", "Index", "Indices", "Iterator", "SubSequence", "RawValue", "Body", "AllCases",
     "Value", "Type", "Self", "Protocol", "Wrapped",
@@ -85,7 +81,7 @@ extension StandInStep {
       type.conformances.append("View")
     }
     if type.kind == .class, isIntent(type.name, uses) {
-      // Xcode makes such a class from the project's own file of intents.
+      // Xcode generates such a class from the project's intent definition file.
       type.superclass = "INIntent"
       type.module = nil
     }
@@ -100,7 +96,7 @@ extension StandInStep {
     }
   }
 
-  /// Whether a use is a view that stands on its own in a builder.
+  /// Returns true if a use is a view that stands alone in a builder.
   private func isViewStatement(_ use: NameUse) -> Bool {
     let source = sources[use.file]
     guard use.position == .expression,
@@ -117,7 +113,7 @@ extension StandInStep {
         && !source.isKeyword(use.index - 1)
   }
 
-  /// Whether a brace opens the content of a view.
+  /// Returns true if a brace opens the content of a view.
   private func isBuilderBrace(_ brace: Int, _ source: TokenizedSource) -> Bool {
     var before = brace - 1
     if source.isSign(before, ")"), source.partners[before] >= 0 {
@@ -127,7 +123,6 @@ extension StandInStep {
       || ["View", "some"].contains(source.text(brace - 1))
   }
 
-  /// Whether a class is an intent from a definition file.
   private func isIntent(_ name: String, _ uses: [NameUse]) -> Bool {
     guard !usesAppIntents(name, uses) else { return false }
     return name.hasSuffix("Intent")
@@ -138,7 +133,7 @@ extension StandInStep {
       }
   }
 
-  /// Whether a type is an intent of code: something makes it, or the widgets are configured by such.
+  /// Returns true for an intent declared in code: it is created, or the widgets use App Intents.
   private func usesAppIntents(_ name: String, _ uses: [NameUse]) -> Bool {
     let isMade = uses.contains { use in
       let source = sources[use.file]
@@ -153,7 +148,6 @@ extension StandInStep {
       }
   }
 
-  /// What a missing type is, by how it is used.
   private func kind(of name: String, _ uses: [NameUse]) -> StandInTypeDeclaration.Kind {
     let isCalled = uses.contains { use in
       use.position == .expression && sources[use.file].isSign(use.next, "(")
@@ -201,7 +195,7 @@ extension StandInStep {
     return name.hasPrefix("NS") || name.hasPrefix("UI") || name == "Object"
   }
 
-  /// Declares initialisers, static members and inner types from how a type is used.
+  /// Declares initialisers, static members and nested types from the uses of a type.
   mutating func declareUses(
     of name: String,
     _ uses: [NameUse],
@@ -219,7 +213,6 @@ extension StandInStep {
     }
   }
 
-  /// Declares an initialiser that a call needs.
   mutating func declareInitializer(
     of name: String,
     _ shape: CallShape,
@@ -245,7 +238,6 @@ extension StandInStep {
     )
   }
 
-  /// Declares what stands behind the dot after a type's name.
   private mutating func declareStatic(_ index: Int, of owner: String, _ source: TokenizedSource) {
     let name = source.text(index)
     guard !["self", "Type", "Protocol"].contains(name) else { return }
@@ -278,11 +270,10 @@ extension StandInStep {
       member.isAsync = isAwaited(index, call.shape, source)
       declareImplicitMembers(after: index + 1, source)
     }
-    // Other values are found by their names as they are asked for.
+    // Other values are dynamic members.
     if call != nil || member.result != .opaque { declarations.declare(member) }
   }
 
-  /// Whether a capitalised member is used as a value.
   private func isValue(_ index: Int, _ source: TokenizedSource) -> Bool {
     let before = source.text(source.startOfExpression(at: index) - 1)
     return ["=", "==", "(", ",", "return"].contains(before)
@@ -310,7 +301,7 @@ extension StandInStep {
           index += 1
           continue
         }
-        // Arguments of a call inside belong to that call, if it is none of ours.
+        // Arguments of a nested call belong to that call.
         let around = source.enclosing[index]
         if around == open || source.isSign(around, "[") && source.enclosing[around] == open {
           declareImplicit(index + 1, source)
@@ -320,7 +311,6 @@ extension StandInStep {
     }
   }
 
-  /// Declares a static member of the opaque value.
   mutating func declareImplicit(_ index: Int, _ source: TokenizedSource) {
     let call = CallShape.read(at: index + 1, in: source)
     guard source.text(index) != "init" else {

@@ -1,30 +1,24 @@
-/// One step of the search: from declarations and the compiler's messages about them to declarations.
+/// One step of the search, from declarations and the compiler's messages to new declarations.
 ///
-/// The step is pure. It first handles messages that name what is missing, then those about types; what
-/// a compiler says only because something else in the same file is missing is left to a later round.
+/// The step is pure. It handles messages about missing names first, then those about types.
+/// Messages that may follow from a missing name in the same file are left to a later round.
 struct StandInStep {
-  /// The program.
   let sources: [TokenizedSource]
 
-  /// The modules that each file imports and that are not there.
   let missingModules: [[String]]
 
-  /// The types that other modules of the repository declare, by the names of the modules.
+  /// The types that other modules of the repository declare, by module.
   let neighbours: [String: Set<String>]
 
-  /// The declarations as far as they are made.
   var declarations: StandInDeclarations
 
-  /// The file of the declarations, with what each line declares.
+  /// The items of the generated file, by line.
   let items: [StandInDeclarations.Item?]
 
-  /// The path of that file.
   let generatedPath: String
 
-  /// The index of a file by its path.
   private let files: [String: Int]
 
-  /// Creates a step.
   init(
     sources: [TokenizedSource],
     missingModules: [[String]],
@@ -71,7 +65,6 @@ struct StandInStep {
     }
   }
 
-  /// The token that a message points at.
   func place(of message: CompilerMessage) -> (file: Int, index: Int)? {
     guard let file = files[message.file],
       let index = sources[file].token(atLine: message.line, column: message.column)
@@ -79,7 +72,7 @@ struct StandInStep {
     return (file, index)
   }
 
-  /// The first token of a name from a message's place on.
+  /// Returns the first token of a name at or after a message's place.
   func place(of name: String, near message: CompilerMessage) -> (file: Int, index: Int)? {
     guard let (file, index) = place(of: message) else { return nil }
     let source = sources[file]
@@ -90,7 +83,6 @@ struct StandInStep {
     return nil
   }
 
-  /// Whether the program declares a type of a name, inside of another one perhaps.
   private func isDeclared(_ name: String) -> Bool {
     name.count <= 2
       || sources.contains { source in
@@ -108,11 +100,11 @@ struct StandInStep {
     }
     switch (item, message.kind) {
     case (.type(let name), .redeclaration):
-      // The program declares it in an extension of a type that stands in.
+      // The program declares it in an extension of a stand-in.
       declarations.types.removeAll { $0.name == name }
       declarations.refused.insert("type " + name)
     case (.type(let name), .missingType(let base)):
-      // A superclass or protocol that is not there either.
+      // The superclass or protocol is missing, too.
       guard let index = declarations.index(ofType: name) else { return }
       declarations.types[index].conformances.removeAll { $0 == base }
       if declarations.types[index].superclass == base { declarations.types[index].superclass = nil }

@@ -1,9 +1,9 @@
-/// Names of missing modules that the program has, too, such as `Alamofire.Session` beside a `Session` of its own.
+/// Qualified names of missing modules that the program also has, such as `Alamofire.Session`.
 ///
-/// What stands in is declared in the program's module, where both would be one: the other module's has its name before
-/// it, `Alamofire_Session`, in the same columns.
+/// Stand-ins are declared in the program's module, where both would be the same type. So the
+/// module's type becomes `Alamofire_Session`, in the same columns.
 enum QualifiedNames {
-  /// The files with such names as words of their own.
+  /// Returns the files with such names joined into one word.
   ///
   /// - Complexity: O(tokens of the program).
   static func settled(_ sources: [StandInSource], knownModules: Set<String>) -> [StandInSource] {

@@ -1,18 +1,14 @@
-/// A file's text without what cannot be compiled here, in the same lines and columns.
+/// A file's text without the parts that cannot be compiled here, with unchanged lines and columns.
 struct SourceCopy {
-  /// The file.
   let source: TokenizedSource
 
-  /// The declarations that say what is taken away.
   let declarations: StandInDeclarations
 
   private var bytes: [UInt8]
   private var insertions: [(offset: Int, text: String)] = []
 
-  /// The Objective-C spellings that were taken away, with their lines.
   private(set) var objectiveC: [(spelling: String, line: Int)] = []
 
-  /// Makes the copy of a file.
   init(_ text: String, _ source: TokenizedSource, _ declarations: StandInDeclarations) {
     self.source = source
     self.declarations = declarations
@@ -25,16 +21,16 @@ struct SourceCopy {
     }
   }
 
-  /// The text of the copy.
   var text: String {
     var bytes = bytes
+    // From the end, so that the remaining offsets stay valid.
     for (offset, text) in insertions.sorted(by: { $0.offset > $1.offset }) {
       bytes.insert(contentsOf: Array(text.utf8), at: offset)
     }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Makes an optional of the value that a condition binds to a name; what stands before it keeps its column.
+  /// Makes the value that a condition binds optional; text before it keeps its column.
   private mutating func bind(at name: Int) {
     guard source.isSign(name + 1, "=") else {
       insertions.append((source.tokens[name].end, " = \(source.text(name)) as Optional"))
@@ -147,7 +143,7 @@ struct SourceCopy {
     if let spelling { objectiveC.append((spelling, source.tokens[range.lowerBound].line)) }
   }
 
-  /// Where a token ends; a literal's token is only its first quote.
+  /// Returns the end of a token; a literal's token is only its first quote.
   private func end(of index: Int) -> Int {
     guard source.tokens[index].kind == .string else { return source.tokens[index].end }
     return source.tokens.indices.contains(index + 1)

@@ -1,20 +1,16 @@
-/// What a call's parentheses hold, as far as a declaration has to follow it.
+/// The arguments of a call, as far as a declaration depends on them.
 struct CallShape: Hashable, Sendable {
-  /// One argument.
   struct Argument: Hashable, Sendable {
-    /// The label, `nil` for none.
     var label: String?
-    /// The argument's form.
     var form: Form
   }
 
   /// The forms of arguments that need different parameter types.
   enum Form: Hashable, Sendable {
-    /// Anything with a type of its own.
+    /// An expression with a type of its own.
     case value
-    /// `.name`, whose type has to come from the parameter; with the names that it uses.
+    /// `.name`, whose type must come from the parameter.
     case implicitMember
-    /// `nil`.
     case none
     /// `[]`, or an array of implicit members.
     case array
@@ -26,36 +22,30 @@ struct CallShape: Hashable, Sendable {
     case keyPath
     /// `{ ... }`.
     case closure(ClosureShape)
-    /// A value of a type that is known, from a message.
+    /// A value whose type a message gives.
     case typed(String)
   }
 
   /// The arguments in order, trailing closures last.
   var arguments: [Argument] = []
 
-  /// How many of the arguments are trailing closures without a label.
+  /// The number of trailing closures without a label.
   var trailingCount = 0
 }
 
-/// What a closure expression takes and gives.
+/// The parameters and effects of a closure expression.
 struct ClosureShape: Hashable, Sendable {
-  /// The types of the parameters.
   var parameters: [String] = []
-  /// Whether it awaits something.
   var isAsync = false
-  /// Whether it is the content of a view.
   var buildsViews = false
-  /// Whether it gives nothing.
+  /// True for an empty closure.
   var isVoid = false
 }
 
 extension CallShape {
-  /// Reads the call after a callee.
+  /// Parses the call after a callee.
   ///
-  /// - Parameters:
-  ///   - index: The token after the callee and its generic arguments.
-  ///   - source: The file.
-  /// - Returns: The shape and the token after the call; `nil` where nothing is called.
+  /// - Returns: The shape and the token after the call; `nil` if there is no call.
   static func read(at index: Int, in source: TokenizedSource) -> (shape: CallShape, end: Int)? {
     var shape = CallShape()
     var index = index
@@ -81,13 +71,13 @@ extension CallShape {
     return (shape, index)
   }
 
-  /// Whether a brace after an expression is its trailing closure, and no statement's body.
+  /// Returns true if a brace after an expression opens a trailing closure, not a statement's body.
   static func opensTrailingClosure(_ index: Int, in source: TokenizedSource) -> Bool {
     guard source.isSign(index, "{"), source.partners[index] > index else { return false }
     guard !source.tokens[index].startsLine else { return false }
     // Accessors of a property with a value.
     if ["didSet", "willSet", "get", "set"].contains(source.text(index + 1)) { return false }
-    // Inside of parentheses or brackets no statement has a body.
+    // Inside parentheses or brackets no statement has a body.
     let around = source.enclosing[index]
     if around >= 0, source.isSign(around, "(") || source.isSign(around, "[") { return true }
     var place = index - 1
@@ -171,7 +161,7 @@ extension CallShape {
     return holdsImplicitBranch(range, source) ? .implicitMember : .value
   }
 
-  /// Whether brackets hold keys and values.
+  /// Returns true if brackets contain keys and values.
   private static func holdsPairs(_ open: Int, _ source: TokenizedSource) -> Bool {
     (open + 1..<source.partners[open]).contains { index in
       source.isSign(index, ":") && source.enclosing[index] == open
@@ -179,7 +169,7 @@ extension CallShape {
     }
   }
 
-  /// Whether a dictionary's first key or value is an implicit member.
+  /// Returns true if a dictionary's first key or value is an implicit member.
   private static func opensWithLabelledImplicit(_ open: Int, _ source: TokenizedSource) -> Bool {
     var index = open + 1
     while index < source.partners[open], index < open + 6 {
@@ -189,7 +179,7 @@ extension CallShape {
     return false
   }
 
-  /// Whether `a ? .b : .c` leaves the type to the parameter.
+  /// Returns true if the type of `a ? .b : .c` must come from the parameter.
   private static func holdsImplicitBranch(_ range: Range<Int>, _ source: TokenizedSource) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {

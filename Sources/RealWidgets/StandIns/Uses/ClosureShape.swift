@@ -1,10 +1,5 @@
 extension ClosureShape {
-  /// Reads a closure expression.
-  ///
-  /// - Parameters:
-  ///   - open: Its opening brace.
-  ///   - source: The file.
-  /// - Returns: The shape.
+  /// Parses a closure expression from its opening brace.
   static func read(at open: Int, in source: TokenizedSource) -> ClosureShape {
     let close = source.partners[open]
     guard close > open else { return ClosureShape() }
@@ -51,7 +46,7 @@ extension ClosureShape {
     return nil
   }
 
-  /// The parameters that stand before `in`, with the first token of the body.
+  /// Returns the parameters before `in`, with the first token of the body.
   static func head(
     of open: Int,
     in source: TokenizedSource
@@ -93,7 +88,6 @@ extension ClosureShape {
     return (parameters, index + 1)
   }
 
-  /// The type of a closure's parameter, from how the body uses it.
   static func type(of name: String, in body: Range<Int>, _ source: TokenizedSource) -> String {
     var type = StandInNames.value
     for index in body where source.text(index) == name && source.tokens[index].kind == .word {
@@ -127,7 +121,6 @@ extension ClosureShape {
     return type
   }
 
-  /// Whether a name is a condition of its own.
   private static func isCondition(_ index: Int, _ source: TokenizedSource) -> Bool {
     let before = source.text(index - 1)
     let after = source.text(index + 1)
@@ -140,7 +133,7 @@ extension ClosureShape {
       || before == "!" || before == "&&" && after == ")"
   }
 
-  /// Whether a body is made of views: it begins with a capitalised call as a statement.
+  /// Returns true if a body consists of views: it begins with a capitalised call as a statement.
   private static func beginsWithView(_ body: Range<Int>, _ source: TokenizedSource) -> Bool {
     var index = body.lowerBound
     while index < body.upperBound {
@@ -176,10 +169,8 @@ extension ClosureShape {
 
 /// Names of the support file.
 enum StandInNames {
-  /// The opaque value.
   static let value = "StandInValue"
-  /// The protocol of everything that stands in.
   static let type = "StandInType"
-  /// The protocol of types whose values can be made.
+  /// The protocol of types whose values can be synthesized.
   static let makeable = "StandInMakeable"
 }

@@ -1,32 +1,26 @@
-/// A postfix expression such as `a.b(1).c`, as its tokens stand.
+/// A postfix expression such as `a.b(1).c`, as tokens.
 struct PostfixExpression: Sendable {
-  /// The parts between the dots, each with its call if it is called.
+  /// A part between dots, with its call if it is called.
   struct Part: Sendable {
     /// The name; empty for a literal or parentheses.
     var name: String
-    /// The token.
     var index: Int
-    /// The call behind it.
     var call: CallShape?
-    /// Whether a subscript stands behind it.
     var isSubscripted = false
   }
 
-  /// The parts in order.
   var parts: [Part] = []
 
-  /// The first token.
   var start = 0
 
   /// The token after it.
   var end = 0
 
-  /// The last part that has a name.
   var last: Part? { parts.last }
 }
 
 extension TokenizedSource {
-  /// The first token of the postfix expression that a token belongs to.
+  /// Returns the first token of the postfix expression that contains a token.
   func startOfExpression(at index: Int) -> Int {
     var start = index
     while start > 0 {
@@ -81,7 +75,7 @@ extension TokenizedSource {
     return start
   }
 
-  /// Whether a token is a word that begins or joins statements.
+  /// Returns true for a word that begins or joins statements.
   func isKeyword(_ index: Int) -> Bool {
     TokenizedSource.keywords.contains(text(index)) && isWord(index) && !isSign(index - 1, ".")
   }
@@ -91,7 +85,6 @@ extension TokenizedSource {
     "for", "while", "as", "is", "throw", "default", "func", "repeat", "do", "catch", "async",
   ]
 
-  /// Reads a postfix expression from its first token.
   func expression(at start: Int) -> PostfixExpression {
     var result = PostfixExpression()
     result.start = start
@@ -140,7 +133,7 @@ extension TokenizedSource {
     return result
   }
 
-  /// The token with which the callee of an argument's call is named, for a token inside of the call.
+  /// Returns the callee's token for a token inside a call.
   func callee(around index: Int) -> Int? {
     var open = enclosing[index]
     while open >= 0 {

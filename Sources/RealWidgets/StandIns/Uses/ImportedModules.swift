@@ -1,10 +1,8 @@
-/// The modules that a file imports.
 enum ImportedModules {
   private static let kinds: Set<String> = [
     "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
   ]
 
-  /// Their names in the order of the imports, each once.
   static func names(in source: TokenizedSource) -> [String] {
     var names: [String] = []
     for index in source.tokens.indices

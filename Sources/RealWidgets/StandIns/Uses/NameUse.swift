@@ -1,33 +1,27 @@
 /// A place at which the program uses a name.
 struct NameUse: Sendable {
-  /// What the name is used as.
+  /// The syntactic role of the name.
   enum Position: Hashable, Sendable {
     /// `@Name`.
     case attribute
     /// `#name`.
     case macro
-    /// In the list of what a declaration inherits, with the declaration's keyword.
+    /// In an inheritance list, with the declaration's keyword.
     case inheritance(String)
     /// `any Name`, `some Name` or the bound of a generic parameter.
     case constraint
     /// `extension Name`.
     case extensionHead
-    /// Where only a type can stand.
     case type
-    /// In an expression.
     case expression
   }
 
-  /// The index of the file.
   let file: Int
 
-  /// The index of the name's token.
   let index: Int
 
-  /// What it is used as.
   let position: Position
 
-  /// How many generic arguments stand behind it.
   let genericCount: Int
 
   /// The token after it and its generic arguments.
@@ -35,7 +29,7 @@ struct NameUse: Sendable {
 }
 
 extension NameUse {
-  /// The uses of a name that belong to no other name before a dot.
+  /// Returns the uses of a name that are not members of another name.
   ///
   /// - Complexity: O(tokens of the program).
   static func all(of name: String, in sources: [TokenizedSource], modules: [String] = [])
@@ -57,7 +51,7 @@ extension NameUse {
     return uses
   }
 
-  /// The uses of a member type, such as `Outer.Name`.
+  /// Returns the uses of a member type, such as `Outer.Name`.
   static func all(of name: String, in owner: String, _ sources: [TokenizedSource]) -> [NameUse] {
     let outer = owner.split(separator: ".").last.map(String.init) ?? owner
     var uses: [NameUse] = []
@@ -73,7 +67,7 @@ extension NameUse {
     return uses
   }
 
-  /// The name before generic arguments that end at a place; the place itself where none end there.
+  /// Returns the name before generic arguments that end at a place, else the place itself.
   private static func baseOfGenericArguments(endingAt place: Int, _ source: TokenizedSource) -> Int
   {
     guard source.isSign(place, ">") else { return place }
@@ -89,7 +83,6 @@ extension NameUse {
     return place
   }
 
-  /// Reads a use.
   init(_ file: Int, _ index: Int, _ source: TokenizedSource) {
     self.file = file
     self.index = index
@@ -101,7 +94,7 @@ extension NameUse {
       next = index + 1
     }
     let position = NameUse.position(of: index, next, source)
-    // Before a dot it is only what the type lies in.
+    // Before a dot it is only a namespace.
     let isNamespace = source.isSign(next, ".") && source.text(next + 1).first?.isUppercase == true
     switch position {
     case .inheritance, .constraint, .type: self.position = isNamespace ? .expression : position
@@ -144,7 +137,7 @@ extension NameUse {
     return .expression
   }
 
-  /// Whether a name stands alone among the parameters of a function's type, as in `(Result) -> Void`.
+  /// Returns true for a lone name among a function type's parameters, as in `(Result) -> Void`.
   private static func isParameter(_ first: Int, _ next: Int, _ source: TokenizedSource) -> Bool {
     let open = source.enclosing[first]
     guard open >= 0, source.isSign(open, "("), source.partners[open] > open,
@@ -156,7 +149,7 @@ extension NameUse {
       || ["async", "throws"].contains(source.text(after)) && source.isSign(open - 1, ":")
   }
 
-  /// What stands behind a colon: the type of a declaration, a bound, or the value of an argument.
+  /// Returns the role of a name after a colon: a type, a bound, or the value of an argument.
   private static func annotation(before first: Int, _ next: Int, _ source: TokenizedSource)
     -> Position
   {
@@ -172,7 +165,7 @@ extension NameUse {
     return .type
   }
 
-  /// The keyword of the declaration in whose inheritance list a name stands.
+  /// Returns the keyword of the declaration whose inheritance list contains a name.
   private static func inheritance(before first: Int, _ source: TokenizedSource) -> String? {
     var index = first - 1
     guard

@@ -1,6 +1,6 @@
-/// The name of a type without what it is made of.
+/// Reduces types to their names.
 enum NominalType {
-  /// The name of a type without its arguments and decorations.
+  /// Returns the name of a type without its arguments and decorations.
   static func name(of type: String) -> String {
     var type = Substring(type)
     for prefix in ["any ", "some "] where type.hasPrefix(prefix) {

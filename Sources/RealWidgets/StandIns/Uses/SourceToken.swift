@@ -1,21 +1,17 @@
 /// A word, literal or sign of Swift source, with its place.
 struct SourceToken: Hashable, Sendable {
-  /// The kinds of tokens that shapes of uses depend on.
   enum Kind: Hashable, Sendable {
     /// A name or a keyword.
     case word
-    /// A number.
     case number
-    /// A piece of a string literal: all of it, or what stands before or after an interpolation.
+    /// A piece of a string literal: all of it, or the part before or after an interpolation.
     case string
     /// An operator, a bracket or a separator.
     case sign
   }
 
-  /// The kind.
   let kind: Kind
 
-  /// The text; of a string literal only its first quote.
   let text: String
 
   /// The line, from 1.
@@ -27,20 +23,18 @@ struct SourceToken: Hashable, Sendable {
   /// The offset in bytes from the beginning of the file.
   let offset: Int
 
-  /// The offset in bytes of what follows.
+  /// The offset in bytes of the token's end.
   let end: Int
 
-  /// Whether it is the first of its line.
   let startsLine: Bool
 
-  /// Whether white space stands before it.
   let followsSpace: Bool
 }
 
-/// Reads the tokens of a Swift file.
+/// Splits a Swift file into tokens.
 ///
-/// It knows comments, strings of one and several lines, raw strings and interpolations; regular
-/// expressions between slashes are read as signs, which shapes of uses do not mind.
+/// It knows comments, strings of one and several lines, raw strings and interpolations. Regular
+/// expressions between slashes become signs, which does not affect the shapes of uses.
 struct SourceLexer {
   private let bytes: [UInt8]
   private var position = 0
@@ -52,7 +46,7 @@ struct SourceLexer {
 
   private init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// The tokens of a text.
+  /// Returns the tokens of a text.
   ///
   /// - Complexity: O(length of the text).
   static func tokens(of text: String) -> [SourceToken] {
@@ -68,6 +62,7 @@ struct SourceLexer {
   private func stands(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard position + count <= bytes.count else { return false }
+    // A static string's storage is permanent and holds `count` bytes.
     return (0..<count).allSatisfy { bytes[position + $0] == text.utf8Start[$0] }
   }
 
@@ -135,6 +130,7 @@ struct SourceLexer {
   }
 
   private static func beginsWord(_ byte: UInt8) -> Bool {
+    // Every byte of a non-ASCII character counts as part of a word.
     byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
       || byte == UInt8(ascii: "`")
       || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)

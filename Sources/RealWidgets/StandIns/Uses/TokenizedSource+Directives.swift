@@ -1,6 +1,6 @@
 extension TokenizedSource {
-  /// The pieces of a range between the lines of `#if`, `#elseif`, `#else` and `#endif`, which may belong to what stands
-  /// around it.
+  /// Splits a range at the lines of `#if`, `#elseif`, `#else` and `#endif`, which may belong to
+  /// surrounding code.
   func withoutDirectives(_ range: Range<Int>) -> [ClosedRange<Int>] {
     var pieces: [ClosedRange<Int>] = []
     var start = range.lowerBound

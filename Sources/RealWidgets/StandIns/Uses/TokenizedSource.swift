@@ -1,9 +1,9 @@
-/// A Swift file of the program, as the compiler reads it.
+/// A Swift file of the program, as given to the compiler.
 public struct StandInSource: Hashable, Sendable {
-  /// The path that the compiler's messages name.
+  /// The path in the compiler's messages.
   public let path: String
 
-  /// The text.
+  /// The file's text.
   public let text: String
 
   /// Creates a file.
@@ -15,22 +15,18 @@ public struct StandInSource: Hashable, Sendable {
 
 /// The tokens of a file, with its brackets paired.
 struct TokenizedSource: Sendable {
-  /// The path.
   let path: String
 
-  /// The tokens in order.
   let tokens: [SourceToken]
 
-  /// For each opening bracket its closing one, and the other way round; -1 for others.
+  /// The closing bracket of each opening one, and vice versa; -1 for other tokens.
   let partners: [Int]
 
-  /// For each token the opening bracket around it; -1 at the top level.
+  /// The opening bracket around each token; -1 at the top level.
   let enclosing: [Int]
 
-  /// The first token of each line.
   private let lineStarts: [Int: Int]
 
-  /// Reads a file.
   init(_ source: StandInSource) {
     path = source.path
     tokens = SourceLexer.tokens(of: source.text)
@@ -57,22 +53,21 @@ struct TokenizedSource: Sendable {
     self.lineStarts = lineStarts
   }
 
-  /// The text of a token, empty outside of the file.
+  /// Returns the text of a token, empty outside the file.
   func text(_ index: Int) -> String {
     tokens.indices.contains(index) ? tokens[index].text : ""
   }
 
-  /// Whether a token is this sign, and not a literal or a word of the same text.
+  /// Returns true if a token is this sign, not a literal or word of the same text.
   func isSign(_ index: Int, _ sign: String) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .sign && tokens[index].text == sign
   }
 
-  /// Whether a token is a name.
   func isWord(_ index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .word
   }
 
-  /// The token at a place, or the last one before it on the line.
+  /// Returns the token at a place, or the last one before it on the line.
   func token(atLine line: Int, column: Int) -> Int? {
     guard var index = lineStarts[line] else { return nil }
     guard tokens[index].column <= column else { return index }
@@ -84,7 +79,7 @@ struct TokenizedSource: Sendable {
     return index
   }
 
-  /// The comma that ends an element of a list, or the list's end.
+  /// Returns the comma that ends an element of a list, or the list's end.
   func endOfElement(from start: Int, before end: Int) -> Int {
     var next = start
     while next < end, !isSign(next, ",") {
@@ -98,7 +93,7 @@ struct TokenizedSource: Sendable {
     return next
   }
 
-  /// The token after generic arguments that open at an index; `nil` where `<` is an operator.
+  /// Returns the token after generic arguments that open at an index; `nil` if `<` is an operator.
   func endOfGenericArguments(at open: Int) -> (end: Int, count: Int)? {
     guard isSign(open, "<"), !tokens[open].followsSpace || isSign(open - 1, ">") else { return nil }
     var depth = 0
@@ -127,7 +122,6 @@ struct TokenizedSource: Sendable {
     return nil
   }
 
-  /// The tokens between two places as source text, words apart.
   func joined(_ range: Range<Int>) -> String {
     var text = ""
     for index in range {
@@ -137,7 +131,6 @@ struct TokenizedSource: Sendable {
     return text
   }
 
-  /// A place as reports name it.
   func place(of index: Int) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return "\(name):\(tokens.indices.contains(index) ? tokens[index].line : 0)"

@@ -1,29 +1,20 @@
-/// Finds what a local name was made from, to say more of the stand-in that gave it.
+/// The expression that a local name got its value from, to refine the stand-in in it.
 struct ValueOrigin: Sendable {
-  /// How a name takes its value from an expression.
   enum Binding: Hashable, Sendable {
-    /// It is the value.
     case whole
-    /// It is the value, unwrapped.
     case unwrapped
-    /// It is one of the value's elements.
     case element
   }
 
-  /// The expression.
   let expression: PostfixExpression
 
-  /// How the name takes its value.
   let binding: Binding
 }
 
 extension TokenizedSource {
-  /// The declaration of a local name before a use, as far as an expression gives its value.
+  /// Finds the declaration of a local name before a use.
   ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - index: The token of the use.
-  /// - Returns: The expression, or the written type of a declaration; `nil` where neither is found.
+  /// - Returns: The expression, or the written type of a declaration; `nil` if neither is found.
   func origin(of name: String, before index: Int) -> (origin: ValueOrigin?, type: String?)? {
     if name.hasPrefix("$") { return closureOrigin(around: index).map { ($0, nil) } }
     var place = index - 1
@@ -71,7 +62,7 @@ extension TokenizedSource {
     return (origin, type)
   }
 
-  /// The expression at a place, without `try` and `await` before it.
+  /// Returns the expression at a place, without `try` and `await` before it.
   func value(at place: Int) -> PostfixExpression {
     var place = place
     while ["try", "await"].contains(text(place)) || isSign(place, "(") || isSign(place, "!")
@@ -82,7 +73,6 @@ extension TokenizedSource {
     return expression(at: place)
   }
 
-  /// Whether a name before a colon is a function's or a closure's parameter.
   private func isParameter(_ place: Int) -> Bool {
     let open = enclosing[place]
     guard open > 0, isSign(open, "("), partners[open] > 0 else { return false }
@@ -106,7 +96,7 @@ extension TokenizedSource {
     return false
   }
 
-  /// The collection that hands its elements to the closure around a place.
+  /// Returns the collection that passes its elements to the closure around a place.
   private func closureOrigin(around place: Int) -> ValueOrigin? {
     var open = enclosing[place]
     while open >= 0, !isSign(open, "{") { open = enclosing[open] }
@@ -134,12 +124,11 @@ extension TokenizedSource {
     "max", "min", "allSatisfy", "firstIndex", "sort",
   ]
 
-  /// Members of collections that give the same elements again.
+  /// Members of collections that return the same elements again.
   static let transparent: Set<String> = [
     "filter", "sorted", "prefix", "suffix", "reversed", "enumerated",
   ]
 
-  /// The type that is written at a place.
   func typeText(at start: Int) -> String {
     var index = start
     while tokens.indices.contains(index) {

@@ -2,15 +2,12 @@ import WidgetModel
 
 /// A call of the code about a Live Activity.
 package struct ActivityCallLine: Archivable, Hashable {
-  /// What a call does.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     case start, update, end
   }
 
-  /// What it does.
   package var kind = Kind.start
 
-  /// Where it stands, empty where that is not known.
   package var place = ""
 
   package init() {}

@@ -1,7 +1,7 @@
 import Clauses
 import WidgetModel
 
-/// The dates of a timeline, counted from its request: what a second run is compared by.
+/// The dates of a timeline relative to its request, for comparison with another run.
 package struct AnswerDates: Archivable {
   package var request: Int64 = 0
   package var entries: Int64 = 0
@@ -9,30 +9,22 @@ package struct AnswerDates: Archivable {
   package var latest = AnswerDates.none
   package var policy = AnswerDates.none
 
-  /// The time between the first two entries by their dates.
   package var firstStep = AnswerDates.none
 
   /// The least time between two later neighbours.
   package var laterStep = AnswerDates.none
 
-  /// Whether the answer's policy never asks again.
   package var isLast = false
 
-  /// Whether all entries, or all but the latest, have dates of a list that the code was given, and the one of the list
-  /// in force is left out.
+  /// True if the entries use the dates of a given list but omit the element in force.
+  ///
+  /// The latest entry may have another date.
   package var leavesOutTheOneInForce = false
 
-  /// The place of a date that there is not.
   package static let none = Int64.min
 
   package init() {}
 
-  /// Reads the dates of a timeline.
-  ///
-  /// - Parameters:
-  ///   - timeline: The answer.
-  ///   - request: What it answers.
-  ///   - given: The dates of the elements of lists that the code was given, in whole seconds as microseconds.
   package init(_ timeline: Timeline, of request: RequestRecord, given: [Int64]) {
     self.request = Int64(request.id.number)
     entries = Int64(timeline.entries.count)
@@ -47,7 +39,7 @@ package struct AnswerDates: Archivable {
     let second = Interval.seconds(1).microseconds
     let own = Set(timeline.entries.map { $0.date.microseconds / second * second })
     let inForce = given.filter { $0 <= request.wall.microseconds }.max()
-    // The end of the last element is often a sum of the code's own.
+    // Code often computes the end of the last element as a sum.
     let counted = own.subtracting(given)
     leavesOutTheOneInForce =
       own.count > 2 * counted.count && counted.isSubset(of: own.max().map { [$0] } ?? [])
@@ -67,7 +59,7 @@ package struct AnswerDates: Archivable {
     try archive.flag("leavesOutTheOneInForce", &leavesOutTheOneInForce)
   }
 
-  /// Whether a step is too short that is as long in another answer, to the second.
+  /// Returns true if a step is too short and the same in another answer, to the second.
   package func sharesStep(below least: Interval, with other: AnswerDates) -> Bool {
     [(firstStep, other.firstStep), (laterStep, other.laterStep)].contains { own, others in
       own != AnswerDates.none && others != AnswerDates.none && own < least.microseconds
@@ -75,7 +67,7 @@ package struct AnswerDates: Archivable {
     }
   }
 
-  /// Whether dates lie as those of another answer do, give or take a change of clocks in between.
+  /// Returns true if dates equal those of another answer, allowing for one change of clocks.
   package func agree(with other: AnswerDates, on dates: ConfirmationRun.Dates) -> Bool {
     func isNear(_ left: Int64, _ right: Int64) -> Bool {
       if left == AnswerDates.none || right == AnswerDates.none { return left == right }
@@ -97,11 +89,9 @@ package struct AnswerDates: Archivable {
 
 /// A text with a digit that a widget showed.
 package struct FigureLine: Archivable, Hashable {
-  /// The number of the widget.
   package var widget: Int64 = 0
   package var text = ""
 
-  /// Whether the placeholder showed it, not an entry of a timeline.
   package var isOfPlaceholder = false
 
   package init() {}
@@ -119,7 +109,7 @@ package struct FigureLine: Archivable, Hashable {
   }
 }
 
-/// Something that code asked for and that the user gave no fixture for.
+/// Data that code asked for and no fixture gave.
 package struct OutsideLine: Archivable, Hashable {
   package var kind = ""
   package var name = ""

@@ -3,111 +3,93 @@ import RunRecord
 import ScenarioGeneration
 import WidgetModel
 
-/// What came of one scenario, as a worker tells it.
+/// The result of one scenario, sent by a worker.
 ///
-/// Clauses, their situations and guards, and features are numbers, which mean the same on both sides only if
-/// their ``numbering`` is one.
+/// Clauses, their situations and guards, and features are numbers, which mean the same on both
+/// sides only if their ``numbering`` is equal.
 package struct CaseReport: Archivable {
-  /// The number of events in the trace.
   package var events: Int64 = 0
 
-  /// The features that the widgets have shown, as bits.
+  /// The features that the widgets used, as bits.
   package var features: Int64 = 0
 
-  /// What the checkers found, those that have something to say.
+  /// The non-empty tallies.
   package var tallies: [TallyLine] = []
 
-  /// The clauses that say nothing about the scenario.
   package var inapplicable: [NumberedLine] = []
 
-  /// Where the code stood still.
   package var hangs: [HangLine] = []
 
-  /// What the run saw of the widgets.
   package var survey: [SurveyLine] = []
 
-  /// The dates of answers that may have to be looked at again.
   package var dates: [AnswerDates] = []
 
-  /// The figures that widgets showed, if they may have to be looked at again.
   package var figures: [FigureLine] = []
 
-  /// The numbers of the widgets that answered with a timeline, where figures are told.
+  /// The numbers of the widgets that answered with a timeline, if ``figures`` are given.
   package var timelines: [NumberedLine] = []
 
-  /// The timelines as a person would see them, if they were wanted.
   package var drawnTimelines: [DrawnTimeline] = []
 
-  /// The dates in records that the code decoded or read from outside, in microseconds since 1970, if they were wanted.
+  /// The dates in records that the code read, in microseconds since 1970, if answers were
+  /// requested.
   package var outsideDates: [NumberedLine] = []
 
-  /// What queries offer to a person, if answers were wanted and the code stored nothing that would last.
+  /// The entities offered by queries, if answers were requested and the code stored nothing
+  /// lasting.
   package var offers: [EntityOffer] = []
 
-  /// The Live Activities that run at the end, if answers were wanted.
   package var running: [SurvivingActivity] = []
 
-  /// What the code called for Live Activities, in order, if answers were wanted.
   package var activityCalls: [ActivityCallLine] = []
 
-  /// The button that was tapped in a Live Activity, empty where none was.
   package var tappedButton = ""
 
-  /// Where its intent is performed, empty where that is not known.
   package var tappedPlace = ""
 
-  /// Whether that tap did anything that outlasts it.
+  /// True if that tap did anything lasting.
   package var tapHasActed = false
 
-  /// Whether the code stored something that its next process finds, if answers were wanted.
+  /// True if the code stored data that its next process finds, if answers were requested.
   package var hasStored = false
 
-  /// What the code reckoned with calendars, if answers were wanted.
   package var reckonings: [ReckoningLine] = []
 
-  /// Whether a value was made up that the code got, if answers were wanted.
   package var hasSynthesized = false
 
-  /// Whether what the code got from outside names a currency, if answers were wanted.
+  /// True if the code's data from outside names a currency, if answers were requested.
   package var namesCurrency = false
 
-  /// Whether the code got something from the network or from shared data.
   package var usesOutsideData = false
 
-  /// Whether a value was made up whose type only a guess tells.
   package var usesGuesses = false
 
-  /// What stood in for missing declarations and gave the code a value, the first few.
+  /// The stand-ins that gave the code a value, the first few.
   package var standIns: [String] = []
 
-  /// The values that were made up, in words, the first few, if a clause was broken.
+  /// The synthesized values in words, the first few, if a clause was broken.
   package var madeUp: [String] = []
 
-  /// Whether an intent of the app was performed in its stead, so that the process held variables of both.
+  /// True if an intent of the app ran here, so that the process held the variables of both.
   package var performedForApp = false
 
-  /// What the code asked for and was not given, as far as this process has not told it yet.
+  /// The data that the code lacked, as far as this process has not reported it yet.
   package var outside: [OutsideLine] = []
 
-  /// The trace in words, if it was wanted.
   package var lines: [TraceLine] = []
 
-  /// The lives of the Live Activities, if the trace was wanted.
   package var activities = ActivitiesLine()
 
-  /// The snapshots for the widgets' pages, if they were wanted.
   package var pageSnapshots: [PageSnapshotLine] = []
 
-  /// The simulated days of the placed widgets, if they were wanted.
   package var days: [DayLine] = []
 
-  /// The lines of the places that were asked for, in their order.
+  /// The lines of the requested places, in the same order.
   package var located: [LocatedLine] = []
 
-  /// The entries of the code's own previews, if one was asked for.
   package var previews: [PreviewLine] = []
 
-  /// How many entries of previews show no widget of the bundle, if one was asked for.
+  /// The number of preview entries without a widget of the bundle, if one was requested.
   package var otherPreviews: Int64 = 0
 
   package init() {}
@@ -151,7 +133,8 @@ package struct CaseReport: Archivable {
 }
 
 extension CaseReport {
-  /// What the numbers of a report mean in this program: a line for each clause, and one for the features.
+  /// The meaning of a report's numbers in this program: a line for each clause, and one for the
+  /// features.
   package static var numbering: [String] {
     Clause.catalogue.map { clause in
       "\(clause.id): \(clause.situations.map(\.name).joined(separator: "; ")): "
@@ -160,7 +143,7 @@ extension CaseReport {
   }
 }
 
-/// A number and how often it was counted.
+/// A number and its count.
 package struct NumberedLine: Archivable {
   package var number: Int64 = 0
   package var count: Int64 = 0
@@ -179,12 +162,12 @@ package struct NumberedLine: Archivable {
 }
 
 extension NumberedLine {
-  /// The counts that are not 0, each with its place.
+  /// Returns the counts other than 0 with their indices.
   fileprivate static func list(_ counts: [Int]) -> [NumberedLine] {
     counts.enumerated().filter { $0.element > 0 }.map { NumberedLine($0.offset, $0.element) }
   }
 
-  /// So many counts, those of the lines at their places and 0 elsewhere.
+  /// Returns the counts at the lines' indices and 0 elsewhere.
   fileprivate static func counts(_ lines: [NumberedLine], of count: Int) -> [Int] {
     var counts = Array(repeating: 0, count: count)
     for line in lines where counts.indices.contains(Int(line.number)) {
@@ -194,7 +177,7 @@ extension NumberedLine {
   }
 }
 
-/// What one checker found.
+/// The result of one checker.
 package struct TallyLine: Archivable {
   package var clause: Int64 = 0
   package var undecided: Int64 = 0
@@ -204,7 +187,7 @@ package struct TallyLine: Archivable {
 
   package init() {}
 
-  /// The line of a tally, `nil` for one that has nothing to say.
+  /// Creates the line of a tally, `nil` for an empty one.
   package init?(
     _ tally: Tally,
     clause: Int,
@@ -239,12 +222,6 @@ package struct TallyLine: Archivable {
     try archive.list("violations", &violations, limit: Tally.violationLimit)
   }
 
-  /// The tally of a clause.
-  ///
-  /// - Parameters:
-  ///   - clause: The clause.
-  ///   - keep: Keeps a violation's places and gives the number under which they are found again.
-  /// - Returns: The tally.
   package func tally(of clause: Clause, keeping keep: (PlaceCandidates) -> SourcePlace) -> Tally {
     Tally(
       situations: NumberedLine.counts(situations, of: clause.situations.count),
@@ -255,21 +232,16 @@ package struct TallyLine: Archivable {
   }
 }
 
-/// One violation.
 package struct ReportedViolation: Archivable {
   package var kind = ""
   package var comparison = ComparisonLine()
   package var message = ""
   package var source = ""
-  /// The kind of the widget that it is about, empty when it is about none in particular.
   package var widget = ""
-  /// The number of that widget: two may have one kind.
   package var widgetNumber: Int64 = -1
-  /// Whether it is about a presentation of a Live Activity or what an intent did, which is the app's process, too.
+  /// True for a Live Activity's presentation or an intent, which may run in the app's process.
   package var isOfApp = false
-  /// Where it may stand, the best place first.
   package var places: [String] = []
-  /// What lies round it, the nearest first.
   package var near: [String] = []
   package var event: Int64 = -1
   package var placement: Int64 = -1
@@ -312,7 +284,6 @@ package struct ReportedViolation: Archivable {
     try archive.integer("request", &request, in: none...Int64(Int32.max), default: none)
   }
 
-  /// Where it may stand.
   package var candidates: PlaceCandidates {
     PlaceCandidates(own: places, near: near)
   }

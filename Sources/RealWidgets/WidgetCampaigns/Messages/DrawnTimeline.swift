@@ -1,26 +1,22 @@
 import WidgetModel
 
-/// A timeline as a person would see it: what second answers are compared by.
+/// A timeline as drawn, for comparison with another answer.
 package struct DrawnTimeline: Archivable, Hashable {
-  /// The number of the widget.
   package var widget: Int64 = 0
 
   /// The phone's date at the request, in microseconds since 1970.
   package var asked: Int64 = 0
 
-  /// The entries in the order of the timeline.
   package var entries: [DrawnEntry] = []
 
-  /// When the next timeline is asked for, in microseconds since 1970; `Int64.max` for never.
+  /// The date of the next request, in microseconds since 1970; `Int64.max` for never.
   package var reload = Int64.max
 
-  /// Where the code gave the answer, and what it asked; the best place first.
+  /// The places of the answer and of the called functions, the best first.
   package var places: [String] = []
 
-  /// What the code read from outside for the answer, in order.
   package var readings: [OutsideReading] = []
 
-  /// The parameters of its configuration, in the order of their declaration.
   package var parameters: [ParameterUse] = []
 
   package init() {}
@@ -35,12 +31,12 @@ package struct DrawnTimeline: Archivable, Hashable {
     try archive.list("parameters", &parameters, limit: 1000)
   }
 
-  /// The entry that is shown at a date: the latest that is not later, else the first.
+  /// Returns the entry shown at a date: the latest that is not later, else the first.
   package func entry(at date: WallDate) -> DrawnEntry? {
     entry(shownAt: date) ?? entries.min { $0.date < $1.date }
   }
 
-  /// The latest entry that is not later than a date, `nil` before the first.
+  /// Returns the latest entry that is not later than a date, `nil` before the first.
   func entry(shownAt date: WallDate) -> DrawnEntry? {
     entries.filter { $0.date <= date.microseconds }.max { $0.date < $1.date }
   }
@@ -48,16 +44,15 @@ package struct DrawnTimeline: Archivable, Hashable {
 
 /// One entry of a timeline, drawn.
 package struct DrawnEntry: Archivable, Hashable {
-  /// The entry's date, in microseconds since 1970.
+  /// In microseconds since 1970.
   package var date: Int64 = 0
 
-  /// The drawing, a line for each node; texts that keep themselves up to date are left out.
+  /// The drawing, a line for each node; self-updating texts are omitted.
   package var drawing: [String] = []
 
-  /// The texts of the drawing that a person reads.
   package var texts: [String] = []
 
-  /// Those of them that do not keep themselves up to date.
+  /// The texts that do not update themselves.
   package var plainTexts: [DrawnText] = []
 
   package init() {}
@@ -69,7 +64,7 @@ package struct DrawnEntry: Archivable, Hashable {
     try archive.list("plainTexts", &plainTexts, limit: 100_000)
   }
 
-  /// The texts in a few words for a message.
+  /// The texts, shortened for a message.
   package var words: String {
     let all = texts.filter { !$0.isEmpty }.joined(separator: " · ")
     guard !all.isEmpty else { return "a drawing without texts" }
@@ -77,12 +72,10 @@ package struct DrawnEntry: Archivable, Hashable {
   }
 }
 
-/// A text that stays as it was drawn.
+/// A text that does not update itself.
 package struct DrawnText: Archivable, Hashable {
-  /// What it says.
   package var text = ""
 
-  /// Where the code makes it, empty where that is not known.
   package var place = ""
 
   package init() {}
@@ -100,10 +93,9 @@ package struct DrawnText: Archivable, Hashable {
 
 /// One reading of data from outside.
 package struct OutsideReading: Archivable, Hashable {
-  /// What was read, such as a key of shared defaults or a URL.
+  /// The name of the data, such as a key of shared defaults or a URL.
   package var name = ""
 
-  /// Where the code read it, empty where that is not known.
   package var place = ""
 
   package init() {}

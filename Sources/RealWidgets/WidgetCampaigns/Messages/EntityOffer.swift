@@ -2,16 +2,12 @@ import WidgetModel
 
 /// The entities that a query offers to a person.
 package struct EntityOffer: Archivable, Hashable {
-  /// The query's type.
   package var query = ""
 
-  /// The ids, in the order of the offer.
   package var ids: [String] = []
 
-  /// What a person reads of each.
   package var titles: [String] = []
 
-  /// Where the code offers them, empty where that is not known.
   package var place = ""
 
   package init() {}

@@ -3,13 +3,12 @@ import RunRecord
 import WidgetModel
 import WorkerProcesses
 
-/// Where the code stood in a request that it did not answer, or that took too much memory.
+/// The place of code that did not answer a request, or that took too much memory.
 package struct HangLine: Archivable {
-  /// What happened there.
   package enum Reason: String, CaseIterable, Hashable, Sendable {
-    /// The request was not answered so far.
+    /// The request has no answer so far.
     case unanswered
-    /// The request was not answered, and nothing will ever happen any more.
+    /// The request has no answer, and nothing is left that could run.
     case hopeless
     /// The memory passed the profile's limit.
     case memory
@@ -20,13 +19,12 @@ package struct HangLine: Archivable {
   package var asked = RequestKind.timeline
   package var widget = ""
 
-  /// The name of the stack, empty where there is none.
   package var stack = ""
 
-  /// The calls under way, innermost first; none of a stack that is known.
+  /// The calls under way, innermost first; none for a known stack.
   package var places: [PlaceLine] = []
 
-  /// The function that was asked and the widget's declaration, as places.
+  /// The places of the called function and of the widget's declaration.
   package var functions: [String] = []
 
   package init() {}
@@ -56,7 +54,6 @@ package struct LocatedLine: Archivable {
   }
 }
 
-/// A line of code in a function.
 package struct PlaceLine: Archivable {
   package var function = ""
   package var file = ""
@@ -76,10 +73,10 @@ package struct PlaceLine: Archivable {
     line = Int64(frame.line)
   }
 
-  /// The line as findings name it, such as `Feed.swift:41`.
+  /// The line as in findings, such as `Feed.swift:41`.
   package var text: String { "\(file.split(separator: "/").last ?? ""):\(line)" }
 
-  /// The function and its line, without the names of modules that everybody uses.
+  /// The function and its line, without the names of common modules.
   package var call: String {
     let plain = function.replacing(
       /\b(CheckedWidgets|Swift|Foundation|WidgetAuthoring)\./,

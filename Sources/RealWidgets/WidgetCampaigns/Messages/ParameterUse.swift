@@ -1,17 +1,13 @@
 import WidgetModel
 
-/// What became of a parameter of a configuration while a widget was asked for its timeline.
+/// The use of a configuration's parameter during a timeline request.
 package struct ParameterUse: Archivable, Hashable {
-  /// Its name.
   package var name = ""
 
-  /// Where it is declared.
   package var place = ""
 
-  /// Whether code has asked for its value.
   package var isRead = false
 
-  /// Whether it has a value.
   package var isSet = false
 
   package init() {}

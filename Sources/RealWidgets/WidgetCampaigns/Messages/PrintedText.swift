@@ -1,21 +1,16 @@
 import RunRecord
 import WidgetModel
 
-/// What a worker printed during a case, as a finding shows it.
+/// The output of a worker during a case, as a finding shows it.
 package struct PrintedText {
-  /// What the code printed, the last lines of it.
   let lines: [String]
 
-  /// The events of a trace that a worker told as they happened.
   let events: [TraceLine]
 
-  /// The sign before an event, which no text that people print begins with.
   package static let eventSign = "\u{1E}event "
 
-  /// The lines that are kept.
   private static let limit = 20
 
-  /// Reads what came through a worker's outputs.
   init(_ text: String) {
     var events: [TraceLine] = []
     var printed: [String] = []
@@ -40,7 +35,7 @@ package struct PrintedText {
     self.events = events
   }
 
-  /// The name of the function whose continuation was leaked last, as the Swift runtime complains of it.
+  /// The function whose continuation leaked last, from the Swift runtime's message.
   var leakedFunction: String? {
     let mark = "CONTINUATION MISUSE: "
     guard let line = lines.last(where: { $0.contains(mark) && $0.contains(" leaked its cont") }),
@@ -50,7 +45,7 @@ package struct PrintedText {
     return name.isEmpty ? nil : String(name)
   }
 
-  /// A line without what differs from run to run: addresses, and the numbers of processes.
+  /// Removes the parts of a line that differ between runs: addresses and process ids.
   private static func plain(_ line: Substring) -> String {
     String(line.prefix(400)).replacing(/0x[0-9a-f]+/, with: "0x…")
       .replacing(#/\[[0-9]+:[0-9a-f]+\] /#, with: "")

@@ -1,18 +1,17 @@
 import WidgetModel
 
-/// What code reckoned with a calendar or read as a day, and where it asked for it.
+/// A calendar computation of the code or a day that it parsed, with the place.
 package struct ReckoningLine: Archivable, Hashable {
-  /// What can be reckoned.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The days from one date to another.
     case days
     /// The year of a date, or the years from one date to another.
     case year
-    /// The currency of a locale, whose number is 0.
+    /// The currency of a locale; the number is 0.
     case currency
-    /// The day that a text without a time names, as days since the first of January 1970.
+    /// The day of a text without a time, as days since January 1, 1970.
     case plainDay
-    /// The moment that code writes as a text with a day in figures, in seconds since 1970.
+    /// A moment that code formats as a text with a numeric day, in seconds since 1970.
     case written
     /// A text with digits in which a formatter of the region found no number; the number is 0.
     case unreadNumber
@@ -21,7 +20,6 @@ package struct ReckoningLine: Archivable, Hashable {
   package var kind = Kind.days
   package var number: Int64 = 0
 
-  /// Where, empty where that is not known.
   package var place = ""
 
   package init() {}

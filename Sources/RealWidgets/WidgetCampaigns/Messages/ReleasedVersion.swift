@@ -1,14 +1,14 @@
 import RunRecord
 import WidgetModel
 
-/// The widgets of the version that people have, with which a bundle's declarations are compared.
+/// The widgets of the released version, to compare a bundle's declarations with.
 package struct ReleasedVersion: Archivable {
-  /// Its widgets with timelines; of others nobody knows what becomes of them.
+  /// The widgets with timelines; no source says what happens to others.
   package private(set) var widgets: [ReleasedWidget] = []
 
   package init() {}
 
-  /// Takes the widgets of a record; `nil` where the record tells of none.
+  /// Reads the widgets of a record; `nil` if it has none.
   package init?(_ record: RunRecord) {
     var kinds: Set<String> = []
     for widget in record.widgets where widget.code == .timeline && !widget.kind.isEmpty {
@@ -23,11 +23,8 @@ package struct ReleasedVersion: Archivable {
   }
 }
 
-/// A widget of the version that people have.
 package struct ReleasedWidget: Archivable {
-  /// Its kind.
   package var kind = ""
-  /// The Swift type that declared it.
   package var type = ""
 
   package init() {}

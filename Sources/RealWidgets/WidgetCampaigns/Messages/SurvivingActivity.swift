@@ -2,16 +2,13 @@ import WidgetModel
 
 /// A running Live Activity as the app's next process finds it.
 package struct SurvivingActivity: Archivable, Hashable {
-  /// The name of the attributes' type.
   package var attributesName = ""
 
-  /// The attributes as JSON.
   package var attributes = ""
 
-  /// The content's state as JSON.
   package var state = ""
 
-  /// When the content becomes stale, in microseconds since 1970; -1 where it does not.
+  /// The date at which the content becomes stale, in microseconds since 1970; -1 for none.
   package var staleDate: Int64 = -1
 
   package init() {}

@@ -1,8 +1,7 @@
 import WidgetModel
 
-/// What the entitlements and property lists of a checked target say, as far as its code depends on it.
+/// The parts of a target's entitlements and property lists that its code depends on.
 package struct TargetSettings: Archivable, Hashable, Sendable {
-  /// What is known of an entry.
   struct Entry: Archivable, Hashable, Sendable {
     var setting = TargetSetting.appGroups
     var values: [String] = []
@@ -20,15 +19,14 @@ package struct TargetSettings: Archivable, Hashable, Sendable {
     }
   }
 
-  /// Something in which an extension and its app do not belong together.
+  /// A mismatch between an extension and its app.
   package struct Fault: Archivable, Hashable, Sendable {
-    /// What is wrong with.
     package var setting = TargetSetting.versions
-    /// What is wrong, without a full stop.
+    /// The description, without a full stop.
     package var text = ""
-    /// The absolute path of the file that says so; empty where none does.
+    /// The absolute path of the file with the mismatch; empty if none.
     package var file = ""
-    /// The line, from 1; 0 where it is not known.
+    /// The line, from 1; 0 if unknown.
     package var line: Int64 = 0
 
     package init() {}
@@ -50,27 +48,23 @@ package struct TargetSettings: Archivable, Hashable, Sendable {
 
   private(set) var entries: [Entry] = []
 
-  /// What is wrong with how extension and app belong together.
   package private(set) var faults: [Fault] = []
 
   package init() {}
 
-  /// Whether nothing is known.
   package var isEmpty: Bool { entries.isEmpty }
 
-  /// What an entry says: what it allows, nothing where it is not there; `nil` where nobody knows.
+  /// Returns the values that a setting allows, empty if it is missing; `nil` if unknown.
   package func values(of setting: TargetSetting) -> [String]? {
     entries.first { $0.setting == setting }?.values
   }
 
-  /// Puts down what an entry says.
   package mutating func set(_ setting: TargetSetting, to values: [String]) {
     entries.removeAll { $0.setting == setting }
     entries.append(Entry(setting, values))
     entries.sort { ordinal(of: $0.setting) < ordinal(of: $1.setting) }
   }
 
-  /// Puts down that something was looked at, and what is wrong with it.
   package mutating func judge(_ setting: TargetSetting, _ faults: [Fault]) {
     set(setting, to: faults.isEmpty ? ["YES"] : [])
     self.faults = self.faults.filter { $0.setting != setting } + faults

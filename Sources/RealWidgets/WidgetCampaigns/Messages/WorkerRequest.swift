@@ -2,89 +2,76 @@ import RunRecord
 import ScenarioGeneration
 import WidgetModel
 
-/// What a worker is told to do.
+/// A request to a worker.
 package struct WorkerRequest: Archivable {
-  /// What is to be done.
   package enum Verb: String, CaseIterable, Hashable, Sendable {
-    /// Say what the bundle offers.
     case describe
-    /// Run a scenario and judge it.
     case run
-    /// Say in which lines places stand.
     case locate
   }
 
   package var verb = Verb.describe
   package var scenario = Scenario()
 
-  /// Whether the trace is wanted in words.
   package var wantsLines = false
 
-  /// The place in the trace of the event that matters most to whoever reads of it, -1 for the end.
+  /// The index of the most important event in the trace, -1 for the end.
   package var focus: Int64 = -1
 
-  /// Whether the drawings are wanted.
   package var wantsDrawings = false
 
-  /// The timeline requests whose dates are wanted besides those that broke a clause.
+  /// The timeline requests whose dates are needed in addition to those that broke a clause.
   package var datedRequests: [NumberedLine] = []
 
-  /// Whether the figures that widgets show are wanted.
   package var wantsFigures = false
 
-  /// How much later than about the clock the dates of made-up answers lie, in microseconds.
+  /// The shift of the dates in synthesized answers, in microseconds.
   package var answersShift: Int64 = 0
 
-  /// Whether no values are made up whose type only a guess tells.
   package var leavesGuessesOut = false
 
-  /// Whether no data is made up at all.
   package var leavesMadeUpOut = false
 
-  /// Whether answers are made up in place of given ones that are failures.
+  /// True to synthesize answers in place of given failures.
   package var leavesFailuresOut = false
 
-  /// The names of stacks whose lines need not be read again, which takes long.
+  /// The names of stacks whose lines are known; reading lines is slow.
   package var knownStacks: [String] = []
 
-  /// The places whose lines are wanted.
   package var places: [String] = []
 
-  /// Whether the code's previews are left out, since one of them ended the process.
+  /// True to skip the code's previews, after one of them ended the process.
   package var leavesPreviewsOut = false
 
-  /// Whether the drawings of timelines are wanted as texts, to compare them with other answers.
+  /// True to return the drawings of timelines as texts, for comparison with other answers.
   package var wantsAnswers = false
 
-  /// Whether of these only the entries at the clock's date are wanted, so that no others are drawn.
+  /// True to draw only the entries at the clock's date.
   package var wantsOneEntry = false
 
-  /// The clock's date when the data was written that code gets from outside, in microseconds since 1970; -1 where
-  /// it is as old as the scenario.
+  /// The date of the data from outside, in microseconds since 1970; -1 for the scenario's start.
   package var dataClock: Int64 = -1
 
-  /// What tells the random numbers of this run from those of another run of the same scenario.
+  /// A number that selects this run's random numbers among runs of the same scenario.
   package var randomness: Int64 = 0
 
-  /// Whether intents of the app are performed in no process, where else some are in this one.
   package var leavesAppIntentsOut = false
 
-  /// The running Live Activities that an earlier process of the app has left.
+  /// The running Live Activities that an earlier process of the app left.
   package var activities: [SurvivingActivity] = []
 
-  /// The identifier of the person's locale, with a calendar where it is not the locale's own; empty where the locale is
-  /// left as it is.
+  /// The identifier of the person's locale, such as `en_US@calendar=buddhist`; empty for the
+  /// scenario's.
   package var locale = ""
 
-  /// The number of the button that is tapped in a Live Activity that is drawn, -1 for none.
+  /// The number of the button to tap in a Live Activity that is drawn, -1 for none.
   package var buttonOfActivity: Int64 = -1
 
-  /// Whether the bundle's kinds differ between two processes, so that widgets are known by their places.
+  /// True if the bundle's kinds differ between two processes; widgets are then found by index.
   package var kindsVary = false
 
   package init() {}
 
-  /// Creates the order to run a scenario.
   package init(running scenario: Scenario) {
     verb = .run
     self.scenario = scenario
@@ -117,21 +104,18 @@ package struct WorkerRequest: Archivable {
   }
 }
 
-/// What a worker answers to one order.
+/// A worker's answer to one request.
 package struct WorkerReplyMessage: Archivable {
-  /// What the bundle offers.
   package var bundle = BundleInterface()
 
-  /// What the worker's numbers mean, see ``CaseReport/numbering``; told with what the bundle offers.
+  /// The meaning of the worker's numbers, see ``CaseReport/numbering``; sent with the bundle.
   package var numbering: [String] = []
 
-  /// What came of the scenario.
   package var report = CaseReport()
 
-  /// Why the order could not be carried out; empty when it was.
   package var problem = ""
 
-  /// What was printed meanwhile, which comes on another way.
+  /// The output meanwhile, which is sent separately.
   package var output = ""
 
   package init() {}

@@ -2,15 +2,17 @@ import Clauses
 import RunRecord
 
 extension CaseReport {
-  /// What a finding says that is advice for the data of its case: stand-ins gave it, or it was made up.
+  /// The end of a finding that is only advice because of stand-ins or synthesized data.
   var accountOfAdvice: String {
     standIns.isEmpty
       ? WorkerTermination.accountOfMadeUpData(madeUp.joined(separator: "; "))
       : WorkerTermination.accountOfStandIns(standIns.joined(separator: ", "))
   }
 
-  /// The report without what breaks through requests that were never answered, of which it tells that nobody knows
-  /// why: what stands in for a function calls nothing back.
+  /// Returns the report without violations by requests that a stand-in left unanswered.
+  ///
+  /// A stand-in for a function never calls a completion handler. The coverage notes list these
+  /// requests.
   func forgivingSilence(_ clauses: [Clause]) -> CaseReport {
     guard !standIns.isEmpty else { return self }
     let completes = clauses.firstIndex { $0.id == Clause.completesOnce.id }
@@ -32,7 +34,7 @@ extension CaseReport {
     return report
   }
 
-  /// The report in which each violation says that stand-ins gave values; those that are advice for it say so already.
+  /// Returns the report with a note on stand-ins in each violation that has none yet.
   func namingStandIns(_ clauses: [Clause]) -> CaseReport {
     guard !standIns.isEmpty else { return self }
     var report = self
@@ -50,14 +52,15 @@ extension CaseReport {
 }
 
 extension Clause {
-  /// Whether what breaks the clause depends on values that the code was given, so that a stand-in may be the cause.
+  /// True if breaking the clause depends on the code's data, so that a stand-in may be the cause.
   ///
-  /// What a declaration or a project says holds whatever stands in.
+  /// Declarations and projects do not depend on stand-ins.
   var restsOnValues: Bool {
     party != .configuration && needs.isDisjoint(with: .packaging)
   }
 
-  /// Whether made-up values alone may be what breaks the clause, or what stood in beside them.
+  /// Returns true if synthesized values alone, or stand-ins, may be the reason why the clause
+  /// breaks.
   func mayRest(onStandIns hasStandIns: Bool) -> Bool {
     hasStandIns ? restsOnValues : party == .provider
   }

@@ -3,26 +3,22 @@ import RunRecord
 import WidgetModel
 import WorkerProcesses
 
-/// The files of the checked code, as far as they are at hand.
+/// The available files of the checked code.
 struct CheckedSources {
-  /// The paths of files by their names.
   private var paths: [String: String] = [:]
 
-  /// Knows files by their paths.
   init(_ files: [String]) {
     for file in files where file.hasSuffix(".swift") { note(file) }
   }
 
-  /// Remembers a file that debug information names.
   mutating func note(_ path: String) {
     guard path.hasPrefix("/"), let name = path.split(separator: "/").last else { return }
     if paths[String(name)] == nil { paths[String(name)] = path }
   }
 
-  /// The texts of the files that can be read.
   var texts: [String] { paths.values.sorted().compactMap(CheckedSources.text) }
 
-  /// A line with the path of its file: a call that takes its line as a parameter knows the name alone.
+  /// Adds the path to a line whose call gives only the file's name.
   func located(_ line: PlaceLine) -> PlaceLine {
     guard !line.file.hasPrefix("/"), let name = line.file.split(separator: "/").last,
       let path = paths[String(name)]
@@ -32,10 +28,7 @@ struct CheckedSources {
     return located
   }
 
-  /// The lines round one that a finding names.
-  ///
-  /// - Parameter source: The line, such as `Feed.swift:41`.
-  /// - Returns: A few lines, none when the file is not at hand.
+  /// Returns a few lines around one in a finding, none if the file is not available.
   func excerpt(round source: String) -> [ExcerptLine] {
     let parts = source.split(separator: ":")
     guard parts.count == 2, let number = Int(parts[1]), let path = paths[String(parts[0])],
@@ -49,13 +42,9 @@ struct CheckedSources {
     }
   }
 
-  /// The only line of a kind, or the only one but for those that make samples.
+  /// Returns the only line of a kind, or the only one that does not make samples.
   ///
-  /// - Parameters:
-  ///   - kind: The kind.
-  ///   - files: The paths of files that are looked at first; one such line in them is enough. A background elsewhere
-  ///     may be that of anything.
-  /// - Returns: The line; `nil` where there is none or several are.
+  /// - Returns: The line; `nil` if there is none or several.
   func line(_ kind: TellingLine, first files: Set<String>) -> PlaceLine? {
     let lines = paths.values.sorted().flatMap { path -> [PlaceLine] in
       guard let text = CheckedSources.text(of: path) else { return [] }
@@ -81,10 +70,9 @@ struct CheckedSources {
 }
 
 extension PlaceLine {
-  /// Another line of the same file.
+  /// Returns another line of the same file.
   ///
-  /// - Parameter find: Finds its number from this one's and the lines of the file.
-  /// - Returns: That line, `nil` where there is none or the file cannot be read.
+  /// - Returns: The line, `nil` if there is none or the file cannot be read.
   func moved(to find: (_ line: Int, _ rows: [Substring]) -> Int?) -> PlaceLine? {
     guard file.hasPrefix("/"), let text = CheckedSources.text(of: file),
       let number = find(Int(line), CheckedSources.rows(of: text))

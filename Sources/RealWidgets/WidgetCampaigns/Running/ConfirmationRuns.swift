@@ -1,13 +1,13 @@
 import Clauses
 import WidgetModel
 
-/// Asks other runs before a clause accuses that one run cannot tell for, see ``ConfirmationRun``.
+/// Confirms a violation by other runs if one run is not enough evidence, see ``ConfirmationRun``.
 ///
-/// A class of violation that was confirmed in an island is taken for confirmed there, and one that was
-/// refuted several times is not asked for any more: so the cost is bounded, and what is found depends on
-/// the island alone. Outside of islands each violation is looked at.
+/// In an island, a class of violations that was confirmed once counts as confirmed, and one that
+/// was refuted several times is not tried again. So the cost is bounded, and findings depend only
+/// on the island. Outside islands each violation is tried.
 struct ConfirmationRuns {
-  /// The class of a violation of one widget, which keeps its number from case to case of an island.
+  /// The class of a violation of one widget, whose number is constant in an island.
   private struct Subject: Hashable {
     let clause: Int64
     let kind: String
@@ -20,6 +20,7 @@ struct ConfirmationRuns {
   private var refuted: [Subject: Int] = [:]
   private let remembers: Bool
 
+  // The number of refutations after which a class is not tried again.
   private static let patience = 3
 
   init(_ clauses: [Clause], remembers: Bool) {
@@ -27,14 +28,7 @@ struct ConfirmationRuns {
     self.remembers = remembers
   }
 
-  /// The report without the violations that other runs refute.
-  ///
-  /// - Parameters:
-  ///   - report: What came of a scenario.
-  ///   - scenario: The scenario.
-  ///   - run: Runs an order in a fresh process; `nil` when the code did not survive.
-  /// - Returns: The report.
-  /// - Throws: What keeps an order from being run.
+  /// Returns the report without the violations that other runs refute.
   mutating func settled(
     _ report: CaseReport,
     of scenario: Scenario,
@@ -75,11 +69,11 @@ struct ConfirmationRuns {
     return try withAdviceOnGuesses(report, &evidence, run: run).namingStandIns(clauses)
   }
 
-  /// The report in which violations of required clauses that come with made-up values alone are advice.
+  /// Turns violations of required clauses into advice if they need synthesized values.
   ///
-  /// Perhaps no app stores such values, so that nobody can say that a phone would see the fault. That holds of what a
-  /// provider reckons from dates and numbers; what is drawn, or done, where something is stored is the code's own.
-  /// Where a stand-in for a missing declaration gave a value, nothing that is required is certain.
+  /// Perhaps no app stores such values, so a phone may never show the fault. That applies to values
+  /// that a provider computes from dates and numbers; drawings and actions are the code's own.
+  /// After a stand-in gave a value, no violation of a required clause is certain.
   private mutating func withAdviceOnGuesses(
     _ report: CaseReport,
     _ evidence: inout Evidence,
@@ -126,7 +120,6 @@ struct ConfirmationRuns {
     return report
   }
 
-  /// The other run that a clause asks for.
   private func look(of clause: Clause, at report: CaseReport) -> ConfirmationRun? {
     if case .dates(_, always: false) = clause.secondLook, !report.usesOutsideData { return nil }
     return clause.secondLook
@@ -134,7 +127,8 @@ struct ConfirmationRuns {
 }
 
 extension Party {
-  /// Whether the extension's process alone can break a clause; intents and activities are the app's matter, too.
+  /// True if only the extension's process can break a clause; intents and activities also run in
+  /// the app.
   fileprivate var isOfExtension: Bool {
     switch self {
     case .provider, .view, .configuration: true
@@ -143,7 +137,7 @@ extension Party {
   }
 }
 
-/// What other runs of one scenario show, each run at most once.
+/// The results of other runs of one scenario, each run at most once.
 private struct Evidence {
   private let report: CaseReport
   private let scenario: Scenario
@@ -198,7 +192,7 @@ private struct Evidence {
       }
       return Self.has(violation, of: clause, in: try Self.once(&given, givenOrder, run))
     case .missingData:
-      // A death is attributed to data by its own second run.
+      // Crashes have a confirmation run of their own for missing data.
       guard violation.kind == "no entry", scenario.device.surroundings.store != .present else {
         return true
       }
@@ -218,7 +212,7 @@ private struct Evidence {
     }
   }
 
-  /// Whether an answer's dates lie about the request as before when the clock is another one.
+  /// Returns true if an answer's dates keep their distance from the request with another clock.
   private mutating func keeps(
     _ dates: ConfirmationRun.Dates,
     of violation: ReportedViolation,
@@ -231,7 +225,8 @@ private struct Evidence {
     return before.agree(with: after, on: dates)
   }
 
-  /// Whether it is there without intents of the app, whose variables are not the extension's.
+  /// Returns true if the violation occurs without intents of the app, whose variables the extension
+  /// lacks.
   mutating func hasWithoutApp(
     _ violation: ReportedViolation,
     of clause: Int64,
@@ -240,7 +235,7 @@ private struct Evidence {
     Self.has(violation, of: clause, in: try Self.once(&withoutApp, withoutAppOrder, run))
   }
 
-  /// Whether it is there without values that were made up by guess, or nobody can say since the code does not survive.
+  /// Returns true if the violation occurs without guessed values, or if the code crashes then.
   mutating func hasWithoutGuesses(
     _ violation: ReportedViolation,
     of clause: Int64,
@@ -250,7 +245,6 @@ private struct Evidence {
     return other == nil || Self.has(violation, of: clause, in: other)
   }
 
-  /// Whether the same kind of violation of the same widget is there.
   private static func has(
     _ violation: ReportedViolation,
     of clause: Int64,
@@ -262,8 +256,8 @@ private struct Evidence {
       ?? false
   }
 
-  /// Whether some figure stands in placeholder and entry whatever the data and the clock, and in no
-  /// entry when there is data.
+  /// Returns true if placeholder and entry share a figure regardless of data and clock, which no
+  /// entry with data shows.
   private func isOnlyThePlaceholders(
     _ widget: Int64,
     _ lacking: CaseReport?,
@@ -309,7 +303,7 @@ private struct Evidence {
     case offlineAsBefore, served
   }
 
-  /// The same a week later, so that days of the week and the time of day stay, with answers whose dates lie otherwise.
+  /// A week later, to keep weekday and time of day, with other dates in the answers.
   private var movedOrder: WorkerRequest {
     var order = order
     let zone = scenario.device.surroundings.zone
@@ -320,14 +314,14 @@ private struct Evidence {
     return order
   }
 
-  /// The same at the same moment in a zone without daylight saving, half an hour beside the others.
+  /// The same moment in a zone without daylight saving, half an hour off the others.
   private var elsewhereOrder: WorkerRequest {
     var order = order
     order.scenario.device.surroundings.zone = .kolkata
     return order
   }
 
-  /// The same at another moment with ordinary values: among changed ones many dates are equal.
+  /// Another moment with ordinary values: among changed values many dates are equal.
   private var laterOrder: WorkerRequest {
     var order = order
     order.scenario.device.clock = laterClock
@@ -335,7 +329,6 @@ private struct Evidence {
     return order
   }
 
-  /// Another day at another hour and minute.
   private var laterClock: WallDate {
     scenario.device.clock + Interval.hours(77) + Interval.minutes(37) + Interval.seconds(23)
   }
@@ -372,7 +365,7 @@ private struct Evidence {
     return order
   }
 
-  /// The same at another hour with other data; or also with a network that answers.
+  /// Another hour with other data, and if requested with a network that answers.
   private func lackingOrder(_ network: Network) -> WorkerRequest {
     var order = order
     order.scenario.device.clock = laterClock
@@ -385,7 +378,7 @@ private struct Evidence {
     return order
   }
 
-  /// The same at another hour with a network that answers, and with or without shared data.
+  /// Another hour with a network that answers, and with or without shared data.
   private func storeOrder(_ store: Surroundings.Store) -> WorkerRequest {
     var order = lackingOrder(.served)
     order.scenario.device.surroundings.store = store

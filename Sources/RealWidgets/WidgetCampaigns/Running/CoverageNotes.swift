@@ -1,20 +1,19 @@
 import RunRecord
 import Synchronization
 
-/// What all cases of a campaign saw of the widgets, whichever worker ran them.
+/// The coverage notes of all cases of a campaign, from all workers.
 ///
-/// It holds each line once, so that it is the same whatever the order of the cases.
+/// It is a set, so it does not depend on the order of the cases.
 final class CoverageNotes: Sendable {
+  // The runners of several threads share these notes.
   private let known = Mutex<Set<SurveyLine>>([])
 
-  /// Adds what a case saw.
   func add(_ lines: [SurveyLine]) {
     known.withLock { known in
       for line in lines { known.insert(line) }
     }
   }
 
-  /// The lines of a widget, without its name.
   func lines(of widget: String) -> [SurveyLine] {
     let lines = known.withLock { Array($0) }.filter { $0.widget == widget }
     return SurveyLine.union(lines.map { SurveyLine($0.topic, $0.text) })

@@ -1,21 +1,21 @@
-/// Finds the line at which a function returns what it has kept, instead of reading it anew.
+/// Finds the line at which a function returns a cached value instead of reading it again.
 enum EarlyReturn {
-  /// The maximum number of lines searched above the reading, or above the call of the function that reads.
+  /// The maximum number of lines searched above the reading, or above the call of the function that
+  /// reads.
   private static let reach = 10
 
-  /// The maximum number of functions searched, each the only caller of the one before.
+  /// The maximum number of functions searched, each the only caller of the previous one.
   private static let depth = 3
 
-  /// The line of the nearest `if` or `guard` above a line of the same function that returns at once, else of the
-  /// function that alone calls it.
+  /// Returns the nearest `if` or `guard` above a line that returns at once.
   ///
-  /// - Parameter line: The line that was not reached.
-  /// - Returns: That line, `nil` where there is none or the file cannot be read.
+  /// It searches the same function, then its only caller.
+  ///
+  /// - Returns: The line, `nil` if there is none or the file cannot be read.
   static func before(_ line: PlaceLine) -> PlaceLine? {
     line.moved { number(before: $0, in: $1) }
   }
 
-  /// The number of that line in a file.
   static func number(before line: Int, in rows: [Substring]) -> Int? {
     var line = line
     for _ in 0..<depth {
@@ -32,7 +32,8 @@ enum EarlyReturn {
       let row = rows[place]
       if row.contains(/\bfunc\b|\bvar\b.*\{\s*$|\binit\(/) { return nil }
       let returns = row.contains(/\breturn\b/)
-      // What a guard binds is needed for the reading; only a condition decides whether to read.
+      // A guard that binds a value needs it for the reading; only a condition decides whether to
+      // read.
       if row.contains(/^\s*guard\b/), returns, !row.contains(/\b(let|var)\b/) { return place + 1 }
       guard row.contains(/^\s*if\b/) else { continue }
       let next = rows[place + 1].drop { $0 == " " || $0 == "\t" }
@@ -41,7 +42,6 @@ enum EarlyReturn {
     return nil
   }
 
-  /// The line of the only call of the function that a line belongs to.
   private static func caller(ofFunctionAt line: Int, in rows: [Substring]) -> Int? {
     guard rows.indices.contains(line - 1),
       let name = rows[..<(line - 1)].reversed().lazy

@@ -1,20 +1,14 @@
 /// Finds the line that declares a timeline's entries.
 ///
-/// Debug information gives the line of the timeline; its entries are usually a variable declared a few lines above, or
-/// what a function of the file returns.
+/// Debug information gives the line of the timeline; its entries are usually a variable declared a
+/// few lines above, or the result of a function in the file.
 enum EntriesLine {
-  /// The maximum number of lines searched above the timeline.
   private static let reach = 60
 
-  /// The line that declares the entries of a timeline.
-  ///
-  /// - Parameter line: The line of the timeline.
-  /// - Returns: That line, or the timeline's line if the entries are given inline or the file cannot be read.
   static func declaration(before line: PlaceLine) -> PlaceLine {
     line.moved { number(of: $0, in: $1) } ?? line
   }
 
-  /// The number of that line in a file.
   static func number(of line: Int, in rows: [Substring]) -> Int? {
     guard rows.indices.contains(line - 1),
       let found = rows[line - 1].firstMatch(of: /\bTimeline\(\s*entries:\s*\[?(\w+)\]?\s*([,(])/)
@@ -31,8 +25,8 @@ enum EntriesLine {
       ?? declaration + 1
   }
 
-  /// The number of the line that first fills a list that is declared empty; where a loop fills it, of the last line of
-  /// the loop before that reckons a date.
+  /// Returns the line that first fills an empty list; for a loop, the last line before that
+  /// computes a date.
   private static func firstFilling(
     of name: Substring,
     declaredAt declaration: Int,
@@ -56,8 +50,8 @@ enum EntriesLine {
     return (reckoning ?? filling) + 1
   }
 
-  /// The number of the last line in a function of the file that returns a list made of another, or else of the longest
-  /// one that returns something, which has the most to show, or else of its last statement.
+  /// Returns the last line of a function that returns a mapped list, else its longest return, else
+  /// its last statement.
   private static func lastReturn(of function: Substring, in rows: [Substring]) -> Int? {
     func depth(_ row: Substring) -> Int { row.prefix { $0 == " " || $0 == "\t" }.count }
     guard let head = rows.firstIndex(where: { $0.contains("func \(function)(") }),

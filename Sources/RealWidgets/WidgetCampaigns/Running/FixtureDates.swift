@@ -1,9 +1,10 @@
 import Foundation
 import WidgetModel
 
-/// Finds the dates in what a user gives for the network and the shared data.
+/// Finds the dates in fixtures of the network and the shared data.
 ///
-/// A fixture is as old as the day it was recorded on; only near its dates is its data what an app has on a phone.
+/// A fixture dates from the day of its recording; only near its dates does it resemble an app's
+/// data on a phone.
 enum FixtureDates {
   /// The maximum number of dates, one a day.
   static let limit = 8
@@ -11,10 +12,11 @@ enum FixtureDates {
   /// The largest file that is searched, in bytes.
   private static let sizeLimit = 1_000_000
 
-  /// The years in which a date may lie: others are numbers that only look like dates.
+  /// The plausible years; other matches are numbers that only look like dates.
   private static let years = 2015..<2045
 
-  /// The dates in the files of a folder, in order, the first of each UTC day; of many days some, evenly spread.
+  /// Returns the dates in a folder's files in order, the first of each UTC day, evenly thinned to
+  /// ``limit``.
   ///
   /// - Complexity: O(bytes of the files).
   static func dates(in folder: String) -> [WallDate] {
@@ -37,8 +39,10 @@ enum FixtureDates {
     return (0..<limit).map { all[$0 * (all.count - 1) / (limit - 1)] }
   }
 
-  /// The dates in a text of JSON: ISO 8601 dates, `$date` of `defaults.json`, and seconds or milliseconds since 1970
-  /// under a name that says so.
+  /// Returns the dates in a JSON text.
+  ///
+  /// It finds ISO 8601 dates, `$date` of `defaults.json`, and seconds or milliseconds since 1970
+  /// under a suitable name.
   static func dates(inText text: String) -> [WallDate] {
     let written = text.matches(
       of:

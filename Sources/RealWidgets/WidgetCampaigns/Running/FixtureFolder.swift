@@ -2,28 +2,24 @@ import AuthoringValues
 import Foundation
 import WidgetModel
 
-/// What a user gives for the network and the shared data.
+/// A user's fixtures of the network and the shared data.
 ///
-/// A folder of fixtures has, each of them optional, `index.json` for the network, `defaults.json` for
-/// the suites of shared defaults, `groups` with a folder for each app group, and the files that
+/// A folder of fixtures has, each optional, `index.json` for the network, `defaults.json` for the
+/// suites of shared defaults, `groups` with a folder for each app group, and the files that
 /// `index.json` names.
 package struct FixtureFolder {
-  /// The answers of the network.
   package let network: NetworkFixtures
 
-  /// The shared data.
   package let shared: SharedFixtures
 
   private let folder: String?
 
-  /// Dates in either, one a day at most.
+  /// The dates in the fixtures, one a day at most.
   ///
   /// - Complexity: O(bytes of the files), each time.
   package var dates: [WallDate] { folder.map(FixtureDates.dates(in:)) ?? [] }
 
-  /// Reads a folder of fixtures; without one, answers and data are made up.
-  ///
-  /// - Throws: What is wrong with the folder or a file in it.
+  /// Reads a folder of fixtures; without one, answers and data are synthesized.
   package init(folder: String?) throws {
     self.folder = folder
     guard let folder else {
@@ -55,7 +51,7 @@ package struct FixtureFolder {
     return names.sorted()
   }
 
-  /// Tells of a member that nothing reads: it may be misspelled.
+  /// Rejects a member that nothing reads: it may be misspelled.
   private func checkMembers(_ names: [String]) throws {
     let named = Set(network.files.map { $0.split(separator: "/").first.map(String.init) ?? "" })
     let known = named.union(["index.json", "defaults.json", "groups"])
@@ -72,11 +68,11 @@ package struct FixtureFolder {
 }
 
 extension FixtureFolder {
-  /// The absolute path of a folder of fixtures, once everything in it is known to be usable.
+  /// Validates a folder of fixtures and returns its absolute path.
   ///
-  /// Workers have a working directory of their own, so that a relative path means nothing there.
+  /// Workers have their own working directory, so a relative path would mean another folder there.
   ///
-  /// - Throws: ``UnreadableInput`` with what is wrong, before anything is built or run.
+  /// - Throws: ``UnreadableInput``, before anything is built or run.
   static func checkedPath(_ folder: String) throws -> String {
     let path = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL.path
     do {

@@ -1,27 +1,25 @@
 import RunRecord
 import WidgetModel
 
-/// Compares what a placed widget shows through a day with what its code answers at some moments of it.
+/// Compares a placed widget through a day with new answers of its code at some moments.
 ///
-/// The data is what it was at the day's start: what differs, time alone has changed.
+/// The data stays that of the day's start, so time alone causes the differences.
 struct FreshnessMeter {
-  /// How many moments of a day are looked at.
   private static let count: Int64 = 24
 
-  /// How far the moments lie within their parts of the day, in thousandths: each elsewhere.
+  /// The position of the moments within their parts of the day, in thousandths, each different.
   private static let (offset, step): (Int64, Int64) = (573, 617)
 
-  /// How much later than the day's the clock is: where it begins at a full hour, what is counted from a request on
-  /// looks as if it were counted from the hour.
+  /// The shift of the day's clock.
+  ///
+  /// At a full hour, times counted from a request would look as if counted from the hour.
   private static let delay = Interval.minutes(7) + .seconds(23)
 
-  /// The day, without anything that happens on it.
   private let day: Scenario
 
-  /// What the code reports of a question, `nil` where it does not come to its end.
+  /// Returns the code's report on a question, `nil` if the code crashes.
   private let report: (AnswerQuestion) throws -> CaseReport?
 
-  /// Measures the day of a scenario's first placed widget.
   init(_ scenario: Scenario, report: @escaping (AnswerQuestion) throws -> CaseReport?) {
     var day = scenario
     day.workload = []
@@ -31,7 +29,7 @@ struct FreshnessMeter {
     self.report = report
   }
 
-  /// What came of it; an empty line where the widget is not placed or does not answer.
+  /// Returns the result; an empty line if the widget is not placed or does not answer.
   func line() throws -> FreshnessLine {
     var line = FreshnessLine()
     guard let placement = day.placements.first else { return line }
@@ -71,7 +69,7 @@ struct FreshnessMeter {
       let at = (passed + FreshnessMeter.delay).microseconds
       let standing = timelines.last { $0.asked <= date.microseconds }
       guard let standing, let due = try entry(now.asked(at: date)) else { return nil }
-      // Before a timeline's first entry a person sees what no entry tells.
+      // Before a timeline's first entry the display is not defined by an entry.
       guard let shown = standing.entry(shownAt: date) else {
         return FreshMomentLine(.untold, at: at)
       }
@@ -91,8 +89,7 @@ struct FreshnessMeter {
 }
 
 extension WidgetRunner {
-  /// Whether what the first placed widget of a scenario shows stays so; an empty line where its code does not come to
-  /// its end.
+  /// Measures the freshness of a scenario's first placed widget; an empty line if its code crashes.
   func freshness(of scenario: Scenario) -> FreshnessLine {
     begin(.single)
     var line = FreshnessLine()

@@ -1,14 +1,14 @@
 import Clauses
 import WidgetModel
 
-/// What the findings of a run say of code that stood still: its line, and that it never came back.
+/// The explanation of code that hangs: its line, and that it never returned.
 struct HangFinding {
   private let line: HangLine
 
-  /// The line of the checked code, such as `Provider.swift:12`; empty when none is known.
+  /// The line of the checked code, such as `Provider.swift:12`; empty if unknown.
   let source: String
 
-  /// What a finding says of the place, such as `it waits at Provider.swift:12 in load()`.
+  /// Such as `a thread waits at Provider.swift:12 in load()`.
   private let place: String
 
   init(_ line: HangLine, isUserFile: (String) -> Bool) {
@@ -23,7 +23,6 @@ struct HangFinding {
     place = "\(verb) at \(source) in \(own.function)"
   }
 
-  /// A tally of a clause with what is known of the place.
   func explaining(_ tally: Tally, of clause: ClauseID) -> Tally {
     let explained = line.reason == .memory ? Clause.memoryWithinLimit.id : Clause.completesOnce.id
     guard clause == explained, !source.isEmpty || line.reason == .hopeless else { return tally }
@@ -39,13 +38,10 @@ struct HangFinding {
     )
   }
 
-  /// The violation of code that waits without end in a request to which no clause of its own applies.
+  /// Returns a violation for code that waits forever in a request that no other clause covers.
   ///
-  /// Without a thread that waits, only code that must return is known to wait: an asynchronous
-  /// function does not end in any other way.
-  ///
-  /// - Parameter place: Where the function that was asked stands.
-  /// - Returns: The violation.
+  /// Without a waiting thread, only an asynchronous function is known to wait, because it must
+  /// return.
   func endlessWait(_ place: SourcePlace) -> Violation? {
     guard line.reason == .hopeless, line.asked != .timeline else { return nil }
     let isAsynchronous: Bool =
@@ -64,7 +60,7 @@ struct HangFinding {
     )
   }
 
-  /// A violation with its line; two lines at which code waits are two findings, as with crashes.
+  /// Adds the line to a violation; like crashes, hangs at two lines are two findings.
   private func explaining(_ violation: Violation) -> Violation {
     let isWait = line.reason != .memory && !source.isEmpty
     return Violation(

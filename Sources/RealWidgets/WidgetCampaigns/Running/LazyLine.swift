@@ -1,17 +1,14 @@
-/// Finds the line that declares a lazy variable from a line of the closure that gives its value.
+/// Finds the declaration of a lazy variable from a line of its closure.
 enum LazyLine {
-  /// The maximum number of lines searched above that line.
   private static let reach = 10
 
-  /// The line of the declaration.
+  /// Returns the line of the declaration.
   ///
-  /// - Parameter line: A line of the closure.
-  /// - Returns: That line, `nil` where the line stands in no such closure or the file cannot be read.
+  /// - Returns: That line, `nil` if there is no such closure or the file cannot be read.
   static func declaration(of line: PlaceLine) -> PlaceLine? {
     line.moved { number(around: $0, in: $1) }
   }
 
-  /// The number of that line in a file.
   static func number(around line: Int, in rows: [Substring]) -> Int? {
     guard rows.indices.contains(line - 1) else { return nil }
     func depth(_ row: Int) -> Int { rows[row].prefix { $0 == " " || $0 == "\t" }.count }

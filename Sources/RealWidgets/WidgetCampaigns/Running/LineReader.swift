@@ -1,25 +1,23 @@
 import WorkerProcesses
 
-/// Reads from the debug information of a program what its places stand for, see `CodePlaces`.
+/// Finds the lines of places in a program's debug information, see `CodePlaces`.
 struct LineReader: Sendable {
   let symbolizer: Symbolizer
 
-  /// The path of the program.
   let program: String
 
-  /// What was asked so far.
   let deaths: CrashCache
 
-  /// The addresses of a function that are looked at, the bytes between two, and how many functions are.
+  /// The addresses per function, the bytes between two, and the number of functions.
   private static let (addressLimit, step, functionLimit) = (64, 4, 8)
 
-  /// How many addresses before a call of no line are looked at.
+  /// The number of addresses tried before a call without a line.
   private static let steps = 16
 
-  /// The lines of a place, innermost first; those of our own code are among them.
+  /// Returns the lines of a place, innermost first; the harness's own code is included.
   ///
-  /// - Parameter text: A place as `CodePlaces` writes it.
-  /// - Returns: Its lines, empty where none is known; `nil` when the symbolizer fails.
+  /// - Parameter text: A place in the format of `CodePlaces`.
+  /// - Returns: Its lines, empty if none is known; `nil` if the symbolizer fails.
   func lines(of text: String) -> [PlaceLine]? {
     let words = text.split(separator: " ", maxSplits: 2).map(String.init)
     switch words.first {
@@ -34,13 +32,10 @@ struct LineReader: Sendable {
     }
   }
 
-  /// The lines near the calls of a place, innermost first; none of a place of another kind.
+  /// Returns the lines near the calls of a place, innermost first; none for other kinds of places.
   ///
-  /// Calls of several lines that an optimiser has made one have no line of their own. The instructions
-  /// before them may have one, and their function has.
-  ///
-  /// - Parameter text: A place as `CodePlaces` writes it.
-  /// - Returns: The lines, those of one call after the other.
+  /// Calls that an optimiser merged from several lines have no line of their own. The instructions
+  /// before them may have one, and their function does.
   func linesNear(_ text: String) -> [PlaceLine] {
     let calls = offsets(of: text).prefix(LineReader.functionLimit)
     guard let functions = functions(at: Array(calls)) else { return [] }
@@ -53,7 +48,6 @@ struct LineReader: Sendable {
     }
   }
 
-  /// Where the calls of a place lie.
   private func offsets(of text: String) -> [UInt64] {
     guard text.hasPrefix("calls ") else { return [] }
     // A return address lies after its call.
@@ -65,7 +59,6 @@ struct LineReader: Sendable {
     functions.map { PlaceLine($0.frame) }.filter { $0.line > 0 }
   }
 
-  /// The line in which a function of a type is declared.
   private func declaration(of name: String, in type: String) -> [PlaceLine]? {
     let standing = CodeFunctions(of: program).standing(for: name, inMangled: type)
     let offsets = standing.prefix(LineReader.functionLimit).flatMap { function -> [UInt64] in
@@ -80,7 +73,6 @@ struct LineReader: Sendable {
     return frames.first { $0.line > 0 && !$0.file.isEmpty }.map { [PlaceLine($0)] } ?? []
   }
 
-  /// The line in which the closure begins to which a continuation was given.
   private func closure(ofContinuationIn name: String, besides type: String) -> [PlaceLine]? {
     let closures = CodeFunctions(of: program).closures(ofContinuationIn: name, besides: type)
     guard let lists = functions(at: closures.prefix(1).map(\.start)) else { return nil }
@@ -96,7 +88,7 @@ struct LineReader: Sendable {
 }
 
 extension WorkerLaunch {
-  /// What reads lines of the program without its help; `nil` where nothing does.
+  /// The reader of the program's lines; `nil` without a symbolizer.
   var lineReader: LineReader? {
     command.symbolizer.map {
       LineReader(symbolizer: $0, program: command.image, deaths: deaths)

@@ -1,20 +1,21 @@
 import RunRecord
 import Synchronization
 
-/// What code asked for and no fixture gave, collected from all workers of a trial.
+/// The data that code lacked, collected from all workers of a campaign.
 ///
-/// It is a set, so that neither the order of workers nor their number shows.
+/// It is a set, so neither the order of workers nor their number matters.
 final class OutsideLog: Sendable {
+  // The runners of several threads share one log.
   private let lines = Mutex<Set<OutsideLine>>([])
 
-  /// Adds what a worker tells.
   func add(_ new: [OutsideLine]) {
     guard !new.isEmpty else { return }
     lines.withLock { $0.formUnion(new) }
   }
 
-  /// One line for each thing that was asked for, by kind and name, with the type that can be made up if
-  /// several were decoded.
+  /// The missing data, one line for each kind and name.
+  ///
+  /// If code decoded several types, the line has the one that can be synthesized best.
   var summary: [OutsideLine] {
     let all = lines.withLock { Array($0) }
     let groups = Dictionary(grouping: all) { [$0.kind, $0.name] }

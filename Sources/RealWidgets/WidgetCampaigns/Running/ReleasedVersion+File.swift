@@ -2,13 +2,13 @@ import Foundation
 import RunRecord
 
 extension ReleasedVersion {
-  /// Takes the widgets of a record that was read from a file.
+  /// Reads the widgets of a record from a file.
   ///
   /// - Parameters:
   ///   - record: The record of an earlier check.
   ///   - path: The file, a `record.jsonl`.
-  ///   - output: The folder into which the run writes, which takes older files of that name away; `nil` for none.
-  /// - Throws: ``UnreadableInput`` when the record tells of no widget, or would be replaced.
+  ///   - output: The output folder of the run, in which older files of that name are replaced.
+  /// - Throws: ``UnreadableInput`` if the record has no widget, or would be replaced.
   package init(_ record: RunRecord, at path: String, besides output: String? = nil) throws {
     guard let version = ReleasedVersion(record) else {
       throw UnreadableInput(

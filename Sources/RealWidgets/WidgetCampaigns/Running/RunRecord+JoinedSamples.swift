@@ -2,10 +2,9 @@ import Clauses
 import RunRecord
 
 extension RunRecord {
-  /// Joins advice about values that were made up to the finding of the clause itself, where there is one of the widget.
+  /// Joins advice about synthesized values to the clause's own finding for the same widget.
   ///
-  /// In some cases something stood in and in others nothing did. The clause breaks without, so that what stood in
-  /// is not the reason.
+  /// If the clause also breaks without such values, they are not the reason.
   mutating func joinSamples() {
     let samples = Clause.survivesSamples.id.text
     var joined: Set<Int> = []

@@ -2,16 +2,10 @@ import ScenarioGeneration
 import WidgetModel
 
 extension Scenario {
-  /// Looks at every widget of a bundle in the gallery, in each family: with the usual data, before the app was opened,
-  /// with spoiled data and without a network.
+  /// Returns scenarios that look at every widget in the gallery, in each family.
   ///
-  /// In the last ones each is looked at twice, and the second time its code is asked outside of the gallery, too.
-  ///
-  /// - Parameters:
-  ///   - bundle: The bundle.
-  ///   - profile: The name of the profile.
-  ///   - settings: The profile's values that the user changed.
-  /// - Returns: The looks; none at a bundle of which the gallery shows nothing.
+  /// They differ in data and network: usual, before the app was opened, corrupt, offline. The last
+  /// two look twice, and the second time the code is also asked outside the gallery.
   static func galleryTours(
     of bundle: BundleInterface,
     profile: String,
@@ -33,7 +27,7 @@ extension Scenario {
       tour.device.surroundings.network = network
       for look in looks {
         for _ in 0..<times {
-          // A request to which nobody answers is over by then.
+          // By then an unanswered request has timed out.
           let at = Instant.start + .minutes(2 * Int64(tour.workload.count + 1))
           tour.workload.append(Stimulus(look, at: at))
         }

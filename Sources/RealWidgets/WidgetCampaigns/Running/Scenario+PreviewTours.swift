@@ -2,13 +2,7 @@ import ScenarioGeneration
 import WidgetModel
 
 extension Scenario {
-  /// Draws every entry of the code's own previews as it stands, in light and in dark.
-  ///
-  /// - Parameters:
-  ///   - bundle: The bundle with its previews.
-  ///   - profile: The name of the profile.
-  ///   - settings: The profile's values that the user changed.
-  /// - Returns: The scenarios; none at a bundle without previews.
+  /// Returns scenarios that draw every entry of the code's previews, in light and in dark.
   static func previewTours(
     of bundle: BundleInterface,
     profile: String,
@@ -22,10 +16,8 @@ extension Scenario {
     return [tour, dark]
   }
 
-  /// The entries of previews that are drawn of one widget.
   static let previewLimit = 999
 
-  /// The scenario that evaluates the previews and draws none.
   static func previewList(
     of bundle: BundleInterface,
     profile: String,
@@ -54,7 +46,7 @@ extension Scenario {
     }
   }
 
-  /// A phone at nine in the morning that knows every widget of a bundle, with none of them placed.
+  /// Creates a phone at nine in the morning with all widgets of a bundle available, none placed.
   init(of bundle: BundleInterface, profile: String, _ settings: [Setting]) {
     self.init()
     self.profile = profile

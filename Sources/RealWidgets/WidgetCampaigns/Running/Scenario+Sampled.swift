@@ -2,10 +2,9 @@ import Clauses
 import WidgetModel
 
 extension Scenario {
-  /// The values that were drawn up round the code where it broke a clause, in words.
+  /// Returns the synthesized conditions of a violation, in words.
   ///
-  /// - Parameter violation: The violation, whose widget tells whose configuration counts.
-  /// - Returns: What is not as on a friendly phone, empty if all is.
+  /// - Returns: The differences from a phone with all data, empty if there is none.
   func sampled(for violation: Violation) -> [String] {
     let around = device.surroundings
     var found: [String] = []

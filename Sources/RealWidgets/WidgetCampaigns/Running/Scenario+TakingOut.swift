@@ -1,10 +1,10 @@
 import WidgetModel
 
 extension Scenario {
-  /// The scenario without what made the code crash, `nil` when nothing is known that could be taken out.
+  /// Returns the scenario without the crashing part, `nil` if nothing can be removed.
   ///
-  /// The family in which a widget crashed goes first, so that its other families are still seen. What a
-  /// person placed keeps its number, since the workload names it, and is added after the end.
+  /// The family of the crash goes first, to keep the widget's other families. Placements keep their
+  /// numbers, since the workload refers to them, and are added after the end.
   func takingOut(_ part: CrashCulprit) -> Scenario? {
     guard let number = widgets.firstIndex(where: { $0.name == part.widget }) else { return nil }
     var result = self
@@ -22,7 +22,8 @@ extension Scenario {
     return result == self ? nil : result
   }
 
-  /// Lets a person place a widget in a family, or in any, after the end alone, and not look it up.
+  /// Postpones a widget's placements in a family, or in any, beyond the end, and removes its
+  /// gallery looks.
   private mutating func putOff(_ number: Int, in family: Family?) {
     let never = Instant.start + length + .seconds(1)
     for index in widgets[number].placements.indices
@@ -37,14 +38,13 @@ extension Scenario {
 }
 
 extension Stimulus {
-  /// Whether it uses a widget in another way than by placing it.
   fileprivate func uses(_ number: Int) -> Bool {
     guard case .asked(_, _, let subject) = input else { return false }
     return subject.widget == WidgetID(number)
   }
 }
 
-/// What crashes, as far as it can be taken out of a scenario.
+/// The part of a scenario that crashes.
 struct CrashCulprit: Hashable {
   let widget: String
   let asked: RequestKind
@@ -56,7 +56,6 @@ struct CrashCulprit: Hashable {
     self.family = family
   }
 
-  /// What a death is on account of, `nil` when that is not known.
   init?(_ death: WorkerTermination) {
     guard !death.widget.isEmpty, let asked = death.asked else { return nil }
     self.init(widget: death.widget, asked: asked, family: death.family)

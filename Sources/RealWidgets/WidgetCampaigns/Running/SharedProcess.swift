@@ -1,16 +1,14 @@
 import WorkerProcesses
 
-/// A process that is given several orders, one after the other.
+/// A process that serves several requests, one after the other.
 final class SharedProcess {
   let worker: WorkerProcess
 
-  /// The seed of its hash tables.
   let hashSeed: Int64
 
-  /// How many cases it has run.
   var cases = 0
 
-  /// Whether the code has survived all orders so far.
+  /// False after the code has crashed.
   var isAlive = true
 
   init(_ worker: WorkerProcess, hashSeed: Int64) {

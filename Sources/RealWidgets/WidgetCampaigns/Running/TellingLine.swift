@@ -1,28 +1,22 @@
-/// Finds the line of a file that may be the cause of what no place in the code tells.
+/// Finds a line that may be the cause of a fault whose own place does not show it.
 ///
-/// A date does not say which line counted its day as 86,400 seconds, nor a list which set it was made of.
+/// A date does not show which line counted its day as 86,400 seconds, nor a list which set it was
+/// made from.
 enum TellingLine: String {
-  /// It gives a plain background as the last modifier of a view.
+  /// A plain background as the last modifier of a view.
   case background
-  /// It has the length of a day in seconds.
   case dayLength
-  /// It keeps only what lies ahead of now.
+  /// A filter that keeps only future items.
   case laterOnly
-  /// It marks a view as private.
   case privacy
-  /// It makes a recommendation.
   case recommendation
-  /// It takes a sample where there is nothing.
+  /// A sample as the fallback for a missing value.
   case sample
-  /// It writes or reads a date in universal time.
   case universalTime
-  /// It makes a set, or takes the keys or values of a dictionary.
+  /// A set, or the keys or values of a dictionary.
   case unordered
 
-  /// The numbers of such lines of a file, from 1.
-  ///
-  /// - Parameter rows: The lines of the file; those of comments are left out.
-  /// - Returns: The numbers in order.
+  /// Returns the numbers of such lines of a file, from 1, in order.
   func numbers(in rows: [Substring]) -> [Int] {
     rows.indices.filter { place in
       let row = rows[place].drop { $0 == " " || $0 == "\t" }
@@ -33,7 +27,6 @@ enum TellingLine: String {
     .map { $0 + 1 }
   }
 
-  /// Whether a line that has what is looked for rather makes a sample with it.
   static func isOfSample(_ row: Substring) -> Bool {
     row.lowercased().contains(/sample|preview|placeholder|example|mock|demo/)
   }

@@ -2,16 +2,14 @@ import RunRecord
 import ScenarioGeneration
 import WidgetModel
 
-/// A reason why a trial cannot begin.
+/// A reason why a campaign cannot begin.
 package enum TrialError: StatusError, Equatable, CustomStringConvertible {
-  /// The program ended before it could say what it offers.
   case died(String)
-  /// The bundle declares nothing.
   case empty(String)
-  /// The program numbers clauses or what they see otherwise: its reports would be misread here.
+  /// The program numbers clauses differently, so its reports would be misread.
   case otherVersion
 
-  /// What is wrong, and what to do about it.
+  /// The problem and a remedy.
   package var description: String {
     switch self {
     case .died(let what):
@@ -23,7 +21,7 @@ package enum TrialError: StatusError, Equatable, CustomStringConvertible {
     }
   }
 
-  /// What the process tells its caller: what would not start on a phone is broken.
+  /// The exit status; a bundle that would not start on a phone is broken.
   package var status: ExitStatus {
     switch self {
     case .died: .broken
@@ -34,9 +32,9 @@ package enum TrialError: StatusError, Equatable, CustomStringConvertible {
 }
 
 extension WorkerReplyMessage {
-  /// Reads what a worker wrote.
+  /// Parses a worker's reply.
   ///
-  /// - Throws: ``TrialError/otherVersion`` for fields that are not known here, `JSONError` for what is no JSON.
+  /// - Throws: ``TrialError/otherVersion`` for unknown fields, `JSONError` for malformed JSON.
   init(reading bytes: [UInt8]) throws {
     let json = try JSON(parsing: String(decoding: bytes, as: UTF8.self))
     do {
@@ -46,9 +44,6 @@ extension WorkerReplyMessage {
     }
   }
 
-  /// What the bundle offers.
-  ///
-  /// - Throws: What keeps it from being tried here.
   func offer() throws -> BundleInterface {
     guard problem.isEmpty else { throw WorkerProblem(text: problem) }
     guard numbering == CaseReport.numbering else { throw TrialError.otherVersion }

@@ -7,7 +7,6 @@ import WorkerProcesses
 
 // The pages of widgets: drawings and a day of each.
 extension WidgetCampaign {
-  /// Adds to a record what a person sees of each widget: its snapshots and its day.
   package func complete(_ record: inout RunRecord, _ bundle: BundleInterface) {
     record.header.purpose = .widgets
     record.widgets = bundle.widgets.enumerated().map { number, interface in
@@ -61,11 +60,10 @@ extension WidgetCampaign {
     record.outside = outside.summary.map { OutsideDataLine($0) }
   }
 
-  /// The drawings of a widget in light and in dark, in one family or in its other ways.
+  /// Draws a widget in light and in dark, in one family or in its other uses.
   ///
-  /// Each begins in a process of its own, with the same store: what a tap changes in one of them is no part of
-  /// another. A Live Activity that one of its states ends is drawn with its first alone; of a widget whose day
-  /// cannot be gone through, what else a person sees of it is drawn.
+  /// Each drawing starts in a fresh process with the same store, so that taps in one do not affect
+  /// the other. If the code crashes, it draws without intents of the app, then in smaller parts.
   private func draw(
     _ number: Int,
     _ family: Family?,
@@ -97,12 +95,12 @@ extension WidgetCampaign {
     return (draw(.light), draw(.dark))
   }
 
-  /// The families in which a widget is shown one after the other; `nil` for its other ways, all at once.
+  /// Returns the families in which a widget is shown; `nil` for its other uses, all at once.
   private static func exhibited(_ interface: WidgetInterface) -> [Family?] {
     interface.role == .timeline ? interface.families.map(\.family) : [nil]
   }
 
-  /// A day on which one widget is placed in a family, or used in its other ways.
+  /// Returns a day on which one widget is placed in a family, or used in its other ways.
   static func galleryScenario(
     of number: Int,
     _ family: Family? = nil,
@@ -119,7 +117,7 @@ extension WidgetCampaign {
       for family in family.map({ [$0] }) ?? [] {
         var placed = PlacedWidget()
         placed.family = family
-        // On its page a widget stands as a person has it who configured it.
+        // The page shows the widget as configured by a person.
         if !interface.configuration.isEmpty {
           placed.configuration = ConfigurationVariant.exhibited
         }
@@ -151,8 +149,9 @@ extension WidgetCampaign {
 }
 
 extension Scenario {
-  /// Shorter days that together show what a day would, for code that does not come to its end: without the taps,
-  /// without a placed widget, and each use of a control or Live Activity by itself.
+  /// The parts of the day, for code that crashes on the whole of it.
+  ///
+  /// The parts are the day without taps, and each use of a control or Live Activity by itself.
   fileprivate var partsOfGalleryScenario: [Scenario] {
     var placed = self
     placed.workload = []
@@ -172,7 +171,6 @@ extension Scenario {
 }
 
 extension WidgetLine {
-  /// What a record tells of a declaration.
   init(_ interface: WidgetInterface) {
     self.init()
     kind = interface.kind
@@ -189,7 +187,6 @@ extension WidgetLine {
 }
 
 extension OutsideDataLine {
-  /// What a record tells of something that code asked for.
   init(_ line: OutsideLine) {
     self.init()
     kind = Kind(rawValue: line.kind) ?? .answer

@@ -7,99 +7,84 @@ import ScenarioGeneration
 import WidgetModel
 import WorkerProcesses
 
-/// A campaign over a bundle of real widgets, whose code runs in workers that this process starts.
+/// A campaign over a bundle of real widgets, whose code runs in workers of this process.
 package struct WidgetCampaign: Sendable {
-  /// The program whose workers run the code, and its arguments.
   package var command: WorkerCommand
 
-  /// The name of the platform profile.
   package var profile = Scenario.defaultProfile
 
   /// The profile's values that the user changed.
   package var settings: [Setting] = []
 
-  /// The seed of the random cases.
   package var seed: UInt64 = 1
 
-  /// The number of random cases.
   package var cases = WidgetCampaign.defaultCases
 
-  /// The number of workers.
   package var workers = 1
 
-  /// The clauses to judge.
   package var clauses: [Clause] = Clause.catalogue
 
-  /// One case of so many is followed by a question that is put again, see ``SecondAnswers``.
+  /// The interval of cases that are asked again, see ``SecondAnswers``.
   package var secondAnswerShare = SecondAnswers.defaultShare
 
-  /// How often the code may be run to shrink one finding.
+  /// The number of runs allowed to shrink one finding.
   package var shrinkBudget = WidgetCampaign.defaultShrinkBudget
 
-  /// How often the code may be run to shrink all findings together.
+  /// The number of runs allowed to shrink all findings together.
   package var shrinkTotal = WidgetCampaign.defaultShrinkTotal
 
-  /// The command that runs a finding's file again, its last word.
+  /// The command that replays a finding's file, up to its last word.
   package var replay = ""
 
-  /// The folder with the user's answers of network and shared data, by its absolute path.
+  /// The absolute path of the user's fixtures.
   package private(set) var fixtures: String?
 
-  /// The property list of the user's extension, `nil` for none.
   package var propertyList: String?
 
-  /// What the settings of the user's target say, as far as somebody has read them.
   package var targetSettings = TargetSettings()
 
-  /// The version that people have, `nil` where the declarations are compared with none.
+  /// The released version to compare with, `nil` for none.
   package var released: ReleasedVersion?
 
-  /// The folders of the checked code, empty when they are not known.
   package var sources: [String] = []
 
-  /// How much a worker may take.
   package var limits = WorkerLimits()
 
-  /// See ``WorkerLaunch/missingFiles``.
   package var missingFiles: [String] = []
 
-  /// Whether somebody has asked this process to stop.
   package var shouldStop: @Sendable () -> Bool = { false }
 
-  /// What the code asked for and was not given.
   let outside = OutsideLog()
 
-  /// The random cases of a trial that names no number.
   package static let defaultCases = 1000
 
-  /// How often the code is run to shrink one finding when nobody says more.
   package static let defaultShrinkBudget = 400
 
-  /// How often the code is run to shrink all findings when nobody says more: some minutes at most.
+  /// The default number of runs to shrink all findings: some minutes at most.
   package static let defaultShrinkTotal = 4_000
 
-  /// How often the code is run to shrink all findings of a number of cases when nobody says more: as often as
-  /// for the cases, so that shrinking takes no longer than they did, but enough for a few findings.
+  /// Returns the default number of runs to shrink all findings of a campaign.
+  ///
+  /// It is the number of cases, so that shrinking takes no longer than they did, but enough for a
+  /// few findings.
   package static func shrinkTotal(for cases: Int) -> Int {
     min(defaultShrinkTotal, max(100, cases))
   }
 
-  /// What the cases saw of the widgets.
   let survey = CoverageNotes()
 
-  /// Creates a trial of a program.
   package init(_ command: WorkerCommand) { self.command = command }
 
-  /// Takes the answers of network and shared data from a folder, if one is given.
+  /// Uses the fixtures of a folder, if one is given.
   ///
-  /// - Throws: ``UnreadableInput`` when something in the folder cannot be used.
+  /// - Throws: ``UnreadableInput`` if the folder is unusable.
   package mutating func useFixtures(_ folder: String?) throws {
     fixtures = try folder.map(FixtureFolder.checkedPath)
   }
 
-  /// Tells what is wrong with a folder of fixtures, before anything is built.
+  /// Validates a folder of fixtures, before anything is built.
   ///
-  /// - Throws: ``UnreadableInput`` when something in the folder cannot be used.
+  /// - Throws: ``UnreadableInput`` if the folder is unusable.
   package static func checkFixtures(_ folder: String?) throws {
     _ = try folder.map(FixtureFolder.checkedPath)
   }
@@ -120,9 +105,9 @@ package struct WidgetCampaign: Sendable {
     )
   }
 
-  /// Asks the program what its bundle offers.
+  /// Asks the program to describe its bundle.
   ///
-  /// - Throws: ``TrialError`` when the program does not even get so far.
+  /// - Throws: ``TrialError`` if the program fails before that.
   package func describe() throws -> BundleInterface {
     let forkServer = try launch.forkServer()
     let worker = try launch.start(hashSeed: 1, from: forkServer)
@@ -130,6 +115,7 @@ package struct WidgetCampaign: Sendable {
     var bundle = try offer(of: worker)
     bundle.hasDeadlyPreviews = try hasDeadlyPreviews(bundle, worker)
     try addPreviews(to: &bundle, from: forkServer)
+    // A second process shows if the kinds are random or depend on the hash seed.
     let next = try launch.start(hashSeed: 2, from: forkServer)
     defer { next.end() }
     bundle.kindsVary = try offer(of: next).widgets.map(\.kind) != bundle.widgets.map(\.kind)
@@ -143,8 +129,8 @@ package struct WidgetCampaign: Sendable {
     }
   }
 
-  /// Whether the previews of the bundle's Live Activities end the process; else each case that draws
-  /// one would end in them.
+  /// Returns true if previews of Live Activities end the process, as they would end each case that
+  /// draws one.
   private func hasDeadlyPreviews(
     _ bundle: BundleInterface,
     _ worker: WorkerProcess
@@ -163,7 +149,7 @@ package struct WidgetCampaign: Sendable {
     return death.isInPreview
   }
 
-  /// Adds the entries of the code's own previews, and notes previews that end the process.
+  /// Adds the entries of the code's previews, and notes previews that end the process.
   private func addPreviews(to bundle: inout BundleInterface, from server: ForkServer) throws {
     guard let number = bundle.widgets.firstIndex(where: { $0.role == .timeline }) else { return }
     let kind = bundle.widgets[number].kind
@@ -187,7 +173,6 @@ package struct WidgetCampaign: Sendable {
     }
   }
 
-  /// The bundle as a subject.
   package func subject(for bundle: BundleInterface) -> SubjectUnderTest {
     let launch = launch.with(kindsVary: bundle.kindsVary)
     let tours =
@@ -215,7 +200,6 @@ package struct WidgetCampaign: Sendable {
     }
   }
 
-  /// What the campaign runs.
   package func plan(for bundle: BundleInterface) -> CampaignPlan {
     var plan = CampaignPlan(subject: subject(for: bundle))
     plan.replay = replay

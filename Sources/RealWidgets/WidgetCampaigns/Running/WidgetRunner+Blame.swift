@@ -1,7 +1,7 @@
 import RunRecord
 import WidgetModel
 
-/// The class of a death: how it came, and the kind of widget for which the code worked.
+/// The class of a crash: its kind, and the kind of widget.
 struct DeathClass: Hashable {
   private let kind: String
   private let widget: String
@@ -12,9 +12,9 @@ struct DeathClass: Hashable {
   }
 }
 
-/// The class of a broken clause, or of a request that was not answered, in one case.
+/// The class of a broken clause, or of an unanswered request, in one case.
 struct FaultClass: Hashable {
-  /// The number of the clause, or of the reason why nothing answered.
+  /// The number of the clause, -1 for a hang.
   private let number: Int64
   private let kind: String
   private let widget: String
@@ -27,7 +27,6 @@ struct FaultClass: Hashable {
 }
 
 extension CaseReport {
-  /// The faults in it, each with what is told of it and its widget.
   fileprivate var faults: [FaultClass: (message: String, widget: String)] {
     var faults: [FaultClass: (message: String, widget: String)] = [:]
     for tally in tallies {
@@ -45,13 +44,14 @@ extension CaseReport {
   }
 }
 
-/// What a death is laid to: further runs of its scenario tell, in which one thing is otherwise.
+/// The attribution of crashes, by further runs of the scenario with one condition changed.
 extension WidgetRunner {
-  /// What comes of an order by itself, where it broke a clause or ended a process that had run others before.
+  /// Runs a request by itself if it broke a clause or crashed in a process that had run others
+  /// before.
   ///
-  /// Days of several phones share a process. What a static variable keeps of one is there on the next, which
-  /// no phone sees; so a fault is laid to its scenario when it comes in a process that ran nothing else.
-  /// Of each class of faults the first one in an island is looked at.
+  /// Days of several phones share a process. A static variable may carry data of one into the next,
+  /// which no phone does; so a fault counts only if it also occurs in a fresh process. The first
+  /// fault of each class in an island is tried.
   func ownOutcome(_ outcome: Outcome, of order: WorkerRequest) throws -> Outcome {
     guard casesInWorker > 1 else { return outcome }
     switch outcome {
@@ -78,9 +78,10 @@ extension WidgetRunner {
     }
   }
 
-  /// What comes of an order without intents of the app, where it ended a process after one and only then.
+  /// Runs a request without intents of the app if it crashed after one, and uses that result if it
+  /// differs.
   ///
-  /// What such an intent leaves in variables belongs to the app's process, and is never there in the extension's.
+  /// Variables that such an intent sets belong to the app's process, never to the extension's.
   func outcomeWithoutApp(_ outcome: Outcome, of order: WorkerRequest) throws -> Outcome {
     guard case .death(let death) = outcome, death.intentOfApp.isEmpty,
       !death.earlierIntentOfApp.isEmpty
@@ -96,9 +97,10 @@ extension WidgetRunner {
     return other
   }
 
-  /// Whether a death comes from data that was made up: where none is, the same scenario survives or ends elsewhere.
+  /// Returns true if a crash needs synthesized data: without it, the scenario survives or ends
+  /// elsewhere.
   ///
-  /// Perhaps no app stores such data and no server sends it, so that nobody can say that a phone would see the crash.
+  /// Perhaps no app stores such data and no server sends it, so a phone may never crash.
   func isOnAccountOfMadeUpData(_ death: WorkerTermination, _ scenario: Scenario) throws -> Bool {
     if death.usesStandIn, death.sample.isEmpty { return true }
     let around = scenario.device.surroundings
@@ -115,9 +117,9 @@ extension WidgetRunner {
     }
   }
 
-  /// A scenario that ended its process, with the shared data in place, and what it then shows.
+  /// Runs a scenario that crashed again with the shared data present.
   ///
-  /// - Returns: `nil` if the data was in place, or if the code does not survive with it either (AG-08).
+  /// - Returns: `nil` if the data was present, or if the code still crashes (AG-08).
   func survival(of scenario: Scenario) throws -> (scenario: Scenario, report: CaseReport)? {
     guard scenario.device.surroundings.store != .present else { return nil }
     var friendly = scenario

@@ -3,7 +3,7 @@ import RunRecord
 import WidgetModel
 
 extension WidgetRunner {
-  /// Runs the last scenario once more for its events in words.
+  /// Runs the last scenario again for its events in words.
   func lines(_ range: Range<Int>) -> [TraceLine] {
     var order = WorkerRequest(running: lastScenario)
     order.wantsLines = true
@@ -16,7 +16,7 @@ extension WidgetRunner {
     }
   }
 
-  /// Runs the last scenario once more for the lives of its Live Activities, if it has any.
+  /// Runs the last scenario again for the lives of its Live Activities, if it has any.
   func activities(of scenario: Scenario, showing shown: Range<Int>, focus: Int?) -> ActivitiesLine {
     guard hasActivities else { return ActivitiesLine() }
     var order = WorkerRequest(running: lastScenario)
@@ -26,14 +26,13 @@ extension WidgetRunner {
     return report.activities.pointing(into: shown)
   }
 
-  /// A violation of the last case with the line of the checked code in which it stands.
   func located(_ violation: Violation) -> Violation {
     guard violation.source.isEmpty else { return violation }
     let place = place(of: violation)
     return violation.standing(at: place.lines.first?.text ?? "", isOwn: place.isOwn)
   }
 
-  /// The lines round that line, the calls that led there, and what was printed.
+  /// Returns the lines around that line, the calls that led there, and the output.
   func code(of violation: Violation) -> CodeLine {
     var code = CodeLine()
     if let lastDeath, !violation.source.isEmpty {
@@ -54,28 +53,25 @@ extension WidgetRunner {
     return code
   }
 
-  /// The calls of the code that a finding lists at most.
   private static let callLimit = 12
 
-  /// The values made up for the code that a finding lists at most.
   private static let madeUpLimit = 6
 
-  /// Keeps where a violation may stand, and gives the number under which it is found again.
+  /// Stores the places of a violation and returns the number under which they are found again.
   func keep(_ places: PlaceCandidates) -> SourcePlace {
     guard !places.isEmpty else { return .unknown }
     violationPlaces.append(places)
     return SourcePlace(Int32(violationPlaces.count))
   }
 
-  /// Keeps which values were made up for the code in the case, in words, each once.
+  /// Records the case's synthesized values in words, each once.
   func note(madeUp words: [String]) {
     for word in words where !madeUp.contains(word) { madeUp.append(word) }
   }
 
-  /// The lines of the checked code for the best place of a violation that has any, innermost first, and
-  /// whether the fault itself stands there.
+  /// Returns the lines of a violation's best place, innermost first, and if it is the fault itself.
   ///
-  /// Reading lines takes long, so it is done for those of one violation alone, and for each place once.
+  /// Reading lines is slow, so it is done for one violation at a time, and once for each place.
   private func place(of violation: Violation) -> (lines: [PlaceLine], isOwn: Bool) {
     let number = Int(violation.place.number) - 1
     guard violationPlaces.indices.contains(number) else { return ([], false) }
@@ -99,7 +95,7 @@ extension WidgetRunner {
     )
   }
 
-  /// The lines that are looked for at a place, innermost first; none where the place does not have them.
+  /// Returns the lines with a detail at a place, innermost first; none if there is no such line.
   private func detailed(_ lines: [PlaceLine], _ detail: PlaceText.Detail?) -> [PlaceLine] {
     switch detail {
     case nil: lines
@@ -125,7 +121,7 @@ extension WidgetRunner {
     files.line(kind, first: Set(lines.map(\.file))).map { [$0] + lines } ?? []
   }
 
-  /// The lines of places: from the debug information, else from a worker, which reads its own.
+  /// Returns the lines of places, from the debug information, else from a worker.
   private func lines(of places: [String]) -> [[PlaceLine]] {
     guard !places.isEmpty else { return [] }
     if let reader = launch.lineReader {

@@ -2,14 +2,13 @@ import Campaigns
 import WidgetModel
 import WorkerProcesses
 
-// What stands beside a case: how it goes on past a crash, and the looks at the gallery.
+// Additional runs of a case: continuations after a crash, and the tours of gallery and previews.
 extension WidgetRunner {
-  /// How often a case goes on: each time something else is taken out of it.
   private static let continuationLimit = 6
 
-  /// Runs a case again without what ended it, until it comes to its end or nothing is left to take out.
+  /// Runs a case again without the crashing part, until it survives or nothing can be removed.
   ///
-  /// While something is shrunk or replayed nothing goes on, so that a finding is about its scenario alone.
+  /// Shrinking and replay use no continuations, so that a finding is about its scenario alone.
   func goOn(after death: WorkerTermination, in scenario: Scenario) throws {
     var (death, scenario) = (death, scenario)
     let limit = continuations.count + WidgetRunner.continuationLimit
@@ -28,22 +27,21 @@ extension WidgetRunner {
     crashes.note(part, isEndless: death.isEndlessLoop)
   }
 
-  /// Runs a case from which something was left out at the beginning.
   func goOn(with scenario: Scenario) throws {
     if let death = try keep(scenario) { try goOn(after: death, in: scenario) }
   }
 
-  /// Draws the code's previews and looks at every widget in the gallery, once a campaign: random cases draw no preview,
-  /// few open the gallery, and fewer with data that is missing.
+  /// Draws the code's previews and looks at every widget in the gallery, once a campaign.
   ///
-  /// What is found stands beside the first case, with a scenario of its own.
+  /// Random cases draw no preview, few open the gallery, and fewer do so with missing data. The
+  /// findings belong to the first case, each with its own scenario.
   func makeTours() throws {
     let own = (printed, lastDeath)
     defer { (printed, lastDeath) = own }
     for tour in tours { try goOn(with: tour) }
   }
 
-  /// Runs a scenario and keeps what it shows beside the case's own; the death that ended it, if one did.
+  /// Runs a scenario and adds its result to the case; returns the crash that ended it, if any.
   private func keep(_ scenario: Scenario) throws -> WorkerTermination? {
     let outcome = try outcome(of: scenario)
     try keeping(scenario) { try take(outcome, scenario) }
@@ -51,7 +49,6 @@ extension WidgetRunner {
     return death
   }
 
-  /// Keeps what a scenario shows beside what the case itself does.
   func keeping(_ scenario: Scenario, _ take: () throws -> Void) rethrows {
     let own = (tallies, isApplicable, eventCount, seenFeatures)
     try take()

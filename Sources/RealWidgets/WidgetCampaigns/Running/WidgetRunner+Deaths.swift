@@ -3,7 +3,6 @@ import RunRecord
 import WidgetModel
 
 extension WidgetRunner {
-  /// Counts how a case ended its worker.
   func take(_ death: WorkerTermination, _ isOnAccountOfData: Bool) {
     var death = death
     if let file = missingFile(before: death.source) { death.attribute(toMissingFile: file) }
@@ -25,7 +24,7 @@ extension WidgetRunner {
     }
   }
 
-  /// The file that code looks for in its bundle where it died, or just before, and that is not at hand.
+  /// Returns the missing file of the bundle that code names at its last line or just before.
   private func missingFile(before source: String) -> String? {
     guard !launch.missingFiles.isEmpty else { return nil }
     let rows = files.excerpt(round: source)

@@ -3,19 +3,14 @@ import WidgetModel
 import WorkerProcesses
 
 extension WidgetRunner {
-  /// Puts questions about a scenario again to other processes, and counts what comes of it.
-  ///
-  /// - Parameters:
-  ///   - scenario: The scenario.
-  ///   - number: The turn of the case, `nil` of a scenario that is run by itself.
-  /// - Throws: What keeps an order from being run.
   func askAgain(about scenario: Scenario, number: Int?) throws {
     let seed = seed(for: scenario)
-    // What is run by itself is asked about in fresh processes alone, so that it shows again.
+    // A single scenario uses only fresh processes, to be reproducible.
     let probe = try number == nil ? nil : probe(hashSeed: seed)
     let desk = AnswerDesk(
       withProcess: { try self.withProcess(hashSeed: seed, $0) },
       probe: probe.map { probe in { try self.report(of: $0, in: probe) } },
+      // Any other seed would do; flipping fixed bits keeps it reproducible.
       withOtherHashing: { try self.withProcess(hashSeed: seed ^ 0b1010, $0) },
       declared: declared,
       unnamed: unnamed
@@ -40,17 +35,16 @@ extension WidgetRunner {
     }
   }
 
-  /// Starts a process of its own, which can be given orders until the body returns.
   func withProcess(hashSeed: Int64, _ body: (AnswerDesk.Ask) throws -> Void) throws {
     let process = SharedProcess(try start(hashSeed: hashSeed), hashSeed: hashSeed)
     defer { process.end() }
     try body { try self.report(of: $0, in: process) }
   }
 
-  /// The process that is asked first, a new one where there is none that lives.
+  /// Returns the process that is asked first, a new one if there is none alive.
   ///
-  /// It stays for all cases of an island, also for those whose own processes have other hash tables: what looks wrong
-  /// in it counts only if fresh processes show it.
+  /// It serves all cases of an island, even those whose own processes have other hash seeds: its
+  /// differences count only if fresh processes confirm them.
   private func probe(hashSeed: Int64) throws -> SharedProcess {
     if let probe = answerProbe, probe.isAlive { return probe }
     endProbe()
@@ -59,13 +53,12 @@ extension WidgetRunner {
     return probe
   }
 
-  /// Ends the process that is asked first, as before another series of cases.
   func endProbe() {
     answerProbe?.end()
     answerProbe = nil
   }
 
-  /// Gives a process an order; `nil` when the code did not survive, from then on.
+  /// Sends a process a request; `nil` after the code has crashed.
   private func report(of order: WorkerRequest, in process: SharedProcess) throws -> CaseReport? {
     guard process.isAlive else { return nil }
     var order = order
@@ -82,7 +75,6 @@ extension WidgetRunner {
 }
 
 extension Tally {
-  /// Counts the result of comparing an answer with a second one.
   fileprivate mutating func see(_ comparison: AnswerComparison) {
     AnswerComparison.allCases.firstIndex(of: comparison).map { see($0) }
   }

@@ -6,11 +6,11 @@ import WidgetModel
 import WidgetRuntime
 import WorkerProcesses
 
-/// Runs scenarios with a bundle's real code in worker processes; nothing of the code runs here.
+/// Runs scenarios with a bundle's real code in worker processes; none of the code runs here.
 ///
-/// Of the cases of a region ten in their order share a process, whose hash seed follows from the campaign's seed, the
-/// island, the region and the place of the ten; single scenarios share processes too. A process that dies or hangs
-/// makes a finding and is replaced.
+/// Ten consecutive cases of a region share a process, whose hash seed follows from the campaign's
+/// seed, the island, the region and the batch; single scenarios share processes too. A process that
+/// crashes or hangs makes a finding and is replaced.
 final class WidgetRunner: CaseRunner {
   let clauses: [Clause]
   var tallies: [Tally] = []
@@ -27,77 +27,63 @@ final class WidgetRunner: CaseRunner {
   let launch: WorkerLaunch
   private let places: [Int]
   private var forkServer: ForkServer?
-  /// The processes that run cases, by the regions of the phones: what code makes once in a process keeps the region in
-  /// which it was made.
+  /// The processes by region: values that code creates once per process keep their region.
   private var workers: [Int: SharedProcess] = [:]
-  /// The lines of the stacks of this fork server's workers, by their names.
   private var stacks: [String: [PlaceLine]] = [:]
-  /// Where the violations of the last case may stand, by the numbers of their places, from 1.
+  /// The likely places of the last case's violations; their numbers count from 1.
   var violationPlaces: [PlaceCandidates] = []
-  /// The lines of the checked code for which places stand, innermost first.
+  /// The lines of the checked code at known places, innermost first.
   var knownLines: [String: [PlaceLine]] = [:]
-  /// The files of the checked code.
   var files: CheckedSources
-  /// What was printed in the last case.
   var printed = ""
-  /// How the last case ended its worker, `nil` when it did not.
   var lastDeath: WorkerTermination?
-  /// The values that were made up for the code in the last case, in words.
   var madeUp: [String] = []
-  /// How many cases the process of the last one has run.
+  /// The number of cases that the process of the last one has run.
   private(set) var casesInWorker = 0
   private(set) var series = CaseSeries.single
   private var cases = 0
-  /// The cases that are over, by the regions of the phones.
   private var casesByRegion: [Int: Int] = [:]
   var lastScenario = Scenario()
-  /// Whether the code started Live Activities when the last scenario was told in words.
+  /// True if the code started Live Activities when the last trace was requested.
   var hasActivities = false
 
-  /// What crashed in the cases of the island so far.
   var crashes = CrashMemory()
 
-  /// The classes of deaths of the island that a process of its own has shown; `nil` outside of islands.
+  /// The island's crash classes confirmed in a fresh process; `nil` outside islands.
   var confirmedDeaths: Set<DeathClass>?
 
-  /// The classes of other faults of the island that a process of its own has shown.
+  /// The island's other fault classes confirmed in a fresh process.
   var confirmedFaults: Set<FaultClass> = []
 
-  /// Whether the scenario that is being shrunk computed without end; those like it get less time.
+  /// True if the scenario being shrunk looped endlessly; similar ones get less time.
   private var hasHung = false
 
-  /// What asks another run before a clause accuses.
   private var secondLooks = ConfirmationRuns(Clause.catalogue, remembers: false)
 
-  /// What puts questions again to other processes, and the process that is asked first.
   lazy var secondAnswers = SecondAnswers(judging: clauses)
   var answerProbe: SharedProcess?
 
-  /// One case of so many is followed by a question that is put again.
+  /// The interval of cases that are asked again.
   let secondAnswerShare: Int
 
-  /// The clause whose violation is looked for, `nil` for all.
+  /// The clause whose violation is searched for, `nil` for all.
   var focus: ClauseID?
 
-  /// The cases that share a process.
   static let batch = 10
 
-  /// The runs that share a process while something is shrunk or replayed.
+  /// The number of runs that share a process during shrinking or replay.
   static let singlesInProcess = 50
 
-  /// Where what the cases of a campaign saw is kept.
   let survey: CoverageNotes
 
-  /// Whether the code's previews are left out of every run.
   let arePreviewsLeftOut: Bool
 
-  /// What the bundle declares, as far as second answers need it.
   let declared: DeclaredKinds
 
-  /// What fixtures give and no file of the code names.
+  /// The fixtures that no file of the code names.
   let unnamed: UnnamedFixtures
 
-  /// The previews and the looks at the gallery, which are judged beside the first case of a campaign.
+  /// The previews and gallery looks, judged with the first case of a campaign.
   let tours: [Scenario]
 
   init(
@@ -181,7 +167,7 @@ final class WidgetRunner: CaseRunner {
     if continuations.isEmpty {
       try goOn(after: death, in: scenario)
     } else {
-      // With the shared data in place it came to its end.
+      // With the shared data present the case survived.
       note(death)
     }
   }
@@ -191,7 +177,7 @@ final class WidgetRunner: CaseRunner {
     return try outcomeWithoutApp(try ownOutcome(try answer(to: order), of: order), of: order)
   }
 
-  /// Runs a scenario for its drawings, in a process that ran nothing before it.
+  /// Runs a scenario for its drawings, in a fresh process.
   func draw(_ scenario: Scenario, leavesAppIntentsOut: Bool = false) -> CaseReport? {
     begin(.single)
     var order = WorkerRequest(running: scenario)
@@ -202,9 +188,9 @@ final class WidgetRunner: CaseRunner {
     return report
   }
 
-  /// What comes of an order; where a preview of the code ends the process, the previews are left out.
+  /// Runs a request, and runs it again without previews if one of them ended the process.
   ///
-  /// Nobody evaluates previews but this harness, so that it is no crash of the widget.
+  /// Only this harness evaluates previews, so the widget did not crash.
   func answer(to order: WorkerRequest) throws -> Outcome {
     var order = order
     order.leavesPreviewsOut = arePreviewsLeftOut
@@ -237,7 +223,7 @@ final class WidgetRunner: CaseRunner {
       guard reply.problem.isEmpty else { throw WorkerProblem(text: reply.problem) }
       launch.outside.add(reply.report.outside)
       for index in reply.report.hangs.indices { learn(&reply.report.hangs[index]) }
-      // What the app's variables hold is not there on the next day's phone, and in no extension.
+      // Variables of the app do not exist on the next day's phone, nor in an extension.
       if reply.report.performedForApp { stop(region) }
       return .report(reply.report, output: reply.output)
     case .death(let death):
@@ -247,13 +233,13 @@ final class WidgetRunner: CaseRunner {
     }
   }
 
-  /// Runs an order in a process of its own; `nil` when the code did not survive.
+  /// Runs a request in a fresh process; `nil` if the code crashed.
   private func second(_ order: WorkerRequest) throws -> CaseReport? {
     guard case .report(let report, _) = try outcome(of: order) else { return nil }
     return report
   }
 
-  /// What comes of an order in a process of its own; `nil` where it could not be carried out.
+  /// Runs a request in a fresh process; `nil` if it could not be served.
   func outcome(of order: WorkerRequest) throws -> Outcome? {
     let process = try start(hashSeed: seed(for: order.scenario))
     defer { process.end() }
@@ -268,7 +254,7 @@ final class WidgetRunner: CaseRunner {
     }
   }
 
-  /// Starts a worker; a fork server that is gone, by whatever signal, is replaced once.
+  /// Starts a worker; a fork server that is gone, by any signal, is replaced once.
   func start(hashSeed: Int64) throws -> WorkerProcess {
     if let forkServer, let worker = try? launch.start(hashSeed: hashSeed, from: forkServer) {
       return worker
@@ -279,7 +265,7 @@ final class WidgetRunner: CaseRunner {
     return try launch.start(hashSeed: hashSeed, from: fresh)
   }
 
-  /// Keeps the lines of a stack that was not known, and gives them to one that was.
+  /// Stores the lines of a new stack, or adds those of a known one.
   private func learn(_ line: inout HangLine) {
     guard !line.stack.isEmpty else { return }
     if let known = stacks[line.stack] {
@@ -289,12 +275,11 @@ final class WidgetRunner: CaseRunner {
     }
   }
 
-  /// The processor time for a scenario that is like one that used up all that is allowed.
+  /// The processor time for a scenario like one that used up its limit.
   ///
-  /// A finding is looked at once more with the whole time when it is shrunk, see ``begin(_:)``.
+  /// Shrinking checks a finding once more with the whole time, see ``begin(_:)``.
   var patience: Duration? { hasHung ? launch.limits.cpu / 10 : nil }
 
-  /// The process that runs the next case of a region.
   private func process(for region: Int, hashSeed: Int64) throws -> SharedProcess {
     let limit = series == .single ? WidgetRunner.singlesInProcess : WidgetRunner.batch
     if let process = workers[region], process.hashSeed == hashSeed, process.cases < limit {
@@ -314,7 +299,6 @@ final class WidgetRunner: CaseRunner {
     for region in workers.keys { stop(region) }
   }
 
-  /// The seed of the hash tables of the process in which a scenario runs.
   func seed(for scenario: Scenario) -> Int64 {
     if scenario.device.surroundings.hashSeed != 0 { return scenario.device.surroundings.hashSeed }
     guard case .island(let island, let seed) = series else { return 1 }
@@ -323,7 +307,7 @@ final class WidgetRunner: CaseRunner {
     return WidgetRunner.hashSeed(seed: seed, island: island, region: region, batch: batch)
   }
 
-  // MARK: What came of it
+  // MARK: The result
 
   private func reset() {
     tallies = clauses.map(Tally.init(of:))

@@ -1,4 +1,4 @@
-/// Why a worker could not carry an order out.
+/// A reason why a worker could not serve a request.
 struct WorkerProblem: Error, CustomStringConvertible {
   let text: String
   var description: String { text }

@@ -3,54 +3,48 @@ import Clauses
 import WidgetModel
 import WorkerProcesses
 
-/// How a scenario ended a worker: what the finding of it says.
+/// The end of a worker during a scenario, described for a finding.
 struct WorkerTermination: Hashable, Sendable {
   /// The class of the finding, such as `forcedUnwrap`.
   let kind: String
 
-  /// What happened, with the line of the checked code if one is known.
+  /// The description, with the line of the checked code if known.
   private(set) var message: String
 
-  /// The line of the checked code, such as `Provider.swift:12`; empty when none is known.
+  /// The line of the checked code, such as `Provider.swift:12`; empty if unknown.
   let source: String
 
-  /// The kind of the widget for which the code worked; empty when it is not known.
   let widget: String
 
-  /// The calls of the checked code that were under way, innermost first.
+  /// The calls of the checked code, innermost first.
   let calls: [CrashReport.Frame]
 
-  /// What the worker printed before it ended.
   let output: String
 
-  /// What the code was asked for, `nil` when that is not known.
   let asked: RequestKind?
 
-  /// The family in which it was asked, `nil` when that is not known.
   let family: Family?
 
-  /// Whether the processor time was used up.
   let isEndlessLoop: Bool
 
-  /// The value that was drawn up for the code that died with it; empty when none was.
+  /// The synthesized value that the code crashed with; empty if none.
   let sample: String
 
-  /// How much later the clock was in a second drawing in which the code died; empty when it died in no such drawing.
+  /// The clock shift of the drawing in which the code crashed; empty for other drawings.
   let clockShift: String
 
-  /// Whether a preview of the code was being evaluated, which no phone does.
+  /// True if a preview was being evaluated, which no phone does.
   let isInPreview: Bool
 
-  /// The intent that was performing in the app's stead when it died; empty when none was.
+  /// The intent of the app that was running; empty if none.
   let intentOfApp: String
 
-  /// The last intent of the app that had performed in its stead before; empty when none had.
+  /// The last intent of the app that had run before; empty if none.
   let earlierIntentOfApp: String
 
-  /// For what nothing could stand in, so that the harness ended the code; empty where it did not.
+  /// The missing value of a stand-in that made the harness end the code; empty if none.
   let missingStandIn: String
 
-  /// Reads the end of a worker.
   init(_ end: WorkerEnd, isUserFile: (String) -> Bool) {
     let report = end.report
     calls = report.frames.filter { $0.line > 0 && isUserFile($0.file) }
@@ -58,7 +52,7 @@ struct WorkerTermination: Hashable, Sendable {
     isEndlessLoop = report.kind == .endlessLoop
     let frame = report.source(where: isUserFile)
     source = frame.map { "\($0.file.split(separator: "/").last ?? ""):\($0.line)" } ?? ""
-    // Two places that trap alike are two findings; where in a loop its end is met is chance.
+    // Equal traps at two places are two findings; the line at which a loop is stopped is random.
     let hasPlace = !source.isEmpty && report.kind != .endlessLoop
     kind = hasPlace ? "\(report.kind.rawValue) \(source)" : report.kind.rawValue
     let label = end.label.split(separator: "\n").map(String.init)
@@ -103,22 +97,19 @@ struct WorkerTermination: Hashable, Sendable {
     self.message = message
   }
 
-  /// Whether the code died with data that was made up.
   private var isOfMadeUpData = false
 
-  /// The values that had been made up for the code, in words; empty when none had.
+  /// The values synthesized for the code, in words; empty if none.
   private let madeUp: String
 
-  /// The same as one of the remarks on a finding.
   var madeUpWords: [String] { madeUp.isEmpty ? [] : [madeUp] }
 
-  /// Whether perhaps no code makes the value, and no phone has the clock, with which the code died.
+  /// True if a phone may never have the value or clock that the code crashed with.
   var isOfSample: Bool { isOfMadeUpData || !sample.isEmpty || !clockShift.isEmpty }
 
-  /// Whether something that stands in for a missing declaration had given the code a value.
   var usesStandIn: Bool { madeUp.hasPrefix("the stand-in ") }
 
-  /// Remembers that the code survives without the data that was made up.
+  /// Records that the code survives without synthesized data.
   mutating func attributeToMadeUpData() {
     isOfMadeUpData = true
     if message.hasSuffix(".") { message.removeLast() }
@@ -127,16 +118,13 @@ struct WorkerTermination: Hashable, Sendable {
       ? WorkerTermination.accountOfStandIns(madeUp) : WorkerTermination.accountOfMadeUpData(madeUp)
   }
 
-  /// Remembers that the code looked for a file that belongs into its bundle and is not at hand.
+  /// Records that the code looked for an unavailable file of its bundle.
   mutating func attribute(toMissingFile file: String) {
     isOfMadeUpData = true
     message += "; \(file) belongs into the extension's bundle, and is not in this checkout"
   }
 
-  /// What a finding says that does not come without values that were made up.
-  ///
-  /// - Parameter values: The values, in words; empty where they are not known.
-  /// - Returns: The end of its message.
+  /// Returns the end of the message of a finding that needs synthesized values.
   static func accountOfMadeUpData(_ values: String) -> String {
     """
     ; it does not happen without values that were made up for a configuration, shared \
@@ -146,10 +134,7 @@ struct WorkerTermination: Hashable, Sendable {
     """
   }
 
-  /// What a finding says in whose case stand-ins gave values.
-  ///
-  /// - Parameter values: What gave them, in words.
-  /// - Returns: The end of its message.
+  /// Returns the end of the message of a finding in whose case stand-ins gave values.
   static func accountOfStandIns(_ values: String) -> String {
     """
     ; the code had got values of what stands in for declarations that are not here (\(values)), and nobody \
@@ -157,8 +142,9 @@ struct WorkerTermination: Hashable, Sendable {
     """
   }
 
-  /// How many usual runs one takes that ends as a class of violation says: those that a process does not
-  /// survive need another process, and those that never come back need patience.
+  /// Returns the cost of a run with a violation of a class, in usual runs.
+  ///
+  /// A crash needs another process, and a hang lasts until its time limit.
   static func cost(of violationClass: ViolationClass) -> Int {
     guard Clause.brokenByDeath.contains(violationClass.clause) else {
       return 1
@@ -173,7 +159,6 @@ struct WorkerTermination: Hashable, Sendable {
     }
   }
 
-  /// The tally of a clause that a death breaks in one of its situations.
   func tally(situation: Int, of count: Int) -> Tally {
     var seen = Array(repeating: 0, count: count)
     if seen.indices.contains(situation) { seen[situation] = 1 }
@@ -181,10 +166,10 @@ struct WorkerTermination: Hashable, Sendable {
     return Tally(situations: seen, violations: [violation], undecided: 0)
   }
 
-  /// The intent of the app in which a process died, empty when it was none.
+  /// Returns the intent of the app in which a process crashed, empty if none.
   ///
-  /// What an intent depends on is given by the app: without it nobody can say what would happen. The mark comes
-  /// from the dependency itself; what the code says as it ends is no sign, since it may say anything.
+  /// The app provides an intent's dependencies: without them the result is unknown. The mark comes
+  /// from the dependency itself; the code's own message does not count, since it can be any text.
   private static func intentOfApp(
     _ name: String?,
     isMarked: Bool,
@@ -219,7 +204,7 @@ struct WorkerTermination: Hashable, Sendable {
 }
 
 extension CrashReport {
-  /// Why no line of the checked code is known.
+  /// The reason why no line of the checked code is known.
   fileprivate var lineGap: String {
     if !gap.isEmpty { return gap }
     return frames.isEmpty
@@ -228,7 +213,6 @@ extension CrashReport {
 }
 
 extension CrashReport.Kind {
-  /// Whether code of the worker ended it, in some line.
   fileprivate var isInCode: Bool {
     switch self {
     case .flooded, .garbled, .killed: false

@@ -3,10 +3,10 @@ import WidgetModel
 
 /// Taps on a widget until a Live Activity runs, ends the app's process, and taps again.
 ///
-/// The next process finds the activity in `Activity.activities`, and whatever was stored. Where nothing was stored, and
-/// a tap that did nothing about the activity in the old process starts a second one in the next, what the code knew was
-/// in its memory alone. Of code that can only no longer end what another process started nothing is said: its app may
-/// look for it at its launch.
+/// The next process finds the activity in `Activity.activities`, and any stored data. If nothing
+/// was stored, and a tap without effect on the activity in the old process starts a second activity
+/// in the next, the code kept its knowledge in memory only. Code that merely cannot end an earlier
+/// process's activity is not reported: its app may look for the activity at launch.
 enum ActivitiesFoundAgainRelation: AnswerRelation {
   static let clause = Clause.activitiesFoundAgain
 
@@ -45,7 +45,7 @@ enum ActivitiesFoundAgainRelation: AnswerRelation {
       return .leftOut(.unanswered)
     }
     let began = { (report: CaseReport) in report.activityCalls.filter { $0.kind == .start }.count }
-    // The old process would not start a second one, nor does it do anything else about the first.
+    // The old process would neither start a second activity nor touch the first.
     guard old.activityCalls.count == before.activityCalls.count, began(new) > 0,
       new.running.count > old.running.count
     else { return .alike }

@@ -1,20 +1,20 @@
 import Clauses
 import WidgetModel
 
-/// Asks while an entry is still shown, with the same data, and compares the spans of time that its texts say.
+/// Compares the ages in an entry's texts with those of a later answer with the same data.
 ///
-/// A span that a fresh answer says by the time longer, or shorter, that has passed follows the clock; in the entry it
-/// stands still.
+/// If the fresh answer's age differs by the time passed, the age follows the clock, but the entry's
+/// text does not.
 enum AgesMoveOnRelation: AnswerRelation {
   static let clause = Clause.agesMoveOn
 
-  /// For how long an entry is looked at.
+  /// The longest time that an entry is observed.
   private static let longest = Interval.minutes(25)
 
-  /// How long an entry must be shown for that.
+  /// The shortest time that an entry must be shown.
   private static let shortest = Interval.minutes(6)
 
-  /// The entries among which the one that is shown for the longest time is looked for.
+  /// The number of entries among which the longest-shown one is chosen.
   private static let entries = 12
 
   static func compare(
@@ -51,7 +51,7 @@ enum AgesMoveOnRelation: AnswerRelation {
     )
   }
 
-  /// The entry that is shown for the longest time, from when, and until when it is looked at.
+  /// Returns the longest-shown entry and the time in which it is observed.
   private static func span(
     in report: CaseReport,
     _ question: AnswerQuestion
@@ -74,7 +74,7 @@ enum AgesMoveOnRelation: AnswerRelation {
     return best
   }
 
-  /// The first text whose span stands still, and what a fresh answer says in its place.
+  /// Returns the first text whose age does not move, and a fresh answer's text.
   private static func standing(
     _ entry: DrawnEntry,
     _ fresh: DrawnEntry,

@@ -3,14 +3,13 @@ import WidgetModel
 
 /// Taps a widget's buttons until two Live Activities run, then a button that ends one of them.
 ///
-/// If a second tap ends the other one, the button ends the first activity in the list; a button for one particular
-/// activity would not.
+/// If a second tap ends the other one, the button ends the first activity in the list; a button for
+/// one particular activity would not.
 enum AllActivitiesEndedRelation: AnswerRelation {
   static let clause = Clause.allActivitiesEnded
 
   static let asksControls = true
 
-  /// The buttons that start two activities, and the one that ends some.
   private static let taps = [(0, 1, 2), (0, 2, 1), (1, 2, 0), (0, 0, 1), (1, 1, 0)]
 
   static func compare(

@@ -1,9 +1,9 @@
 import Clauses
 import WidgetModel
 
-/// Asks with the same data and language in two regions, and compares the amounts.
+/// Compares the amounts in two regions with the same data and language.
 ///
-/// Where the data names no currency, that of the region may be meant.
+/// It applies only if the data names a currency; otherwise that of the region may be meant.
 enum AmountsKeepCurrencyRelation: AnswerRelation {
   static let clause = Clause.amountsKeepCurrency
 
@@ -36,7 +36,7 @@ enum AmountsKeepCurrencyRelation: AnswerRelation {
     }
   }
 
-  /// The first texts with the same amount in two currencies.
+  /// Returns the first texts with the same amount in two currencies.
   private static func changed(
     _ answer: EntryAnswer,
     _ other: EntryAnswer
@@ -47,12 +47,11 @@ enum AmountsKeepCurrencyRelation: AnswerRelation {
     }
   }
 
-  /// The digits of a text and the currency beside them.
+  /// The digits of a text and the currency next to them.
   private struct Amount {
     let digits: String
     let currency: String
 
-    /// `nil` where the text has no amount.
     init?(_ text: String) {
       digits = text.filter(\.isASCIIDigit)
       let code = text.split { !$0.isLetter }.first { Amount.codes.contains(String($0)) }

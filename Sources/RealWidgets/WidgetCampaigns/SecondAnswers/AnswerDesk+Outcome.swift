@@ -1,14 +1,10 @@
 import WidgetModel
 
 extension AnswerDesk {
-  /// Asks a question and returns the report, `nil` if the code did not survive.
+  /// Asks a question and returns the report, `nil` if the code crashed.
   typealias Reports = (AnswerQuestion) throws -> CaseReport?
 
   /// Looks for a difference in the process at hand and, if there is one, in settled reports.
-  ///
-  /// - Parameter find: Finds the difference in the reports that it asks for.
-  /// - Returns: What was found.
-  /// - Throws: An error if an order cannot be run.
   func outcome(_ find: (Reports) throws -> AnswerDifference?) throws -> AnswerOutcome {
     try outcome(find, in: probedReport, then: settledReport)
   }
@@ -30,15 +26,9 @@ extension AnswerDesk {
     return .different(difference)
   }
 
-  /// Compares the entries that two questions get: from the process at hand and, if they differ, from settled reports.
+  /// Compares the answers to two questions, and confirms a difference with settled reports.
   ///
-  /// - Parameters:
-  ///   - one: The first question.
-  ///   - other: The second question.
-  ///   - applies: Whether the relation applies to the first answer.
-  ///   - find: Finds the difference between two answers.
-  /// - Returns: What was found, `nil` if the relation does not apply.
-  /// - Throws: An error if an order cannot be run.
+  /// - Returns: The outcome, `nil` if the relation does not apply.
   func outcome(
     of one: AnswerQuestion,
     _ other: AnswerQuestion,
@@ -63,7 +53,6 @@ struct EntryAnswer {
   let report: CaseReport
   let entry: DrawnEntry
 
-  /// Asks a question, `nil` if there is no entry.
   init?(to question: AnswerQuestion, _ reports: AnswerDesk.Reports) throws {
     guard let report = try reports(question.ofOneEntry), let entry = report.entry(for: question)
     else {
@@ -73,7 +62,7 @@ struct EntryAnswer {
     self.entry = entry
   }
 
-  /// The texts of this entry and another one that differ, in pairs; none if their number differs.
+  /// Returns the texts that differ between the entries, in pairs; none if their number differs.
   func changedTexts(from other: EntryAnswer) -> [(own: DrawnText, other: DrawnText)] {
     let (texts, others) = (entry.plainTexts, other.entry.plainTexts)
     guard texts.count == others.count else { return [] }

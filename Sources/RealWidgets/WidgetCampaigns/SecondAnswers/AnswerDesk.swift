@@ -1,36 +1,29 @@
 import WidgetModel
 
-/// Puts questions to the code: first to a process that is at hand, then to fresh ones.
+/// Asks the code questions, first in a process at hand, then in fresh ones.
 ///
-/// A fresh process costs as much as several cases, for nothing that the code's types need is in its caches. So what is
-/// cheap is asked first, and what looks wrong there counts only if fresh processes show it, too.
+/// A fresh process costs as much as several cases, because its caches of the code's types are
+/// empty. So the process at hand is asked first, and a difference counts only if fresh processes
+/// confirm it.
 struct AnswerDesk {
-  /// Asks one process something; `nil` when the code did not survive, from then on.
+  /// Asks one process; `nil` after the code has crashed.
   typealias Ask = (WorkerRequest) throws -> CaseReport?
 
-  /// Starts a process, which can be asked until the body returns.
   let withProcess: ((Ask) throws -> Void) throws -> Void
 
-  /// Asks a process that may have answered other questions before; `nil` where only fresh ones may be asked.
+  /// Asks a process that may have answered before; `nil` if only fresh ones may be asked.
   let probe: Ask?
 
-  /// Starts a process whose hash tables have another seed; `nil` where there is none.
+  /// Starts a process with another hash seed; `nil` if unavailable.
   var withOtherHashing: ((_ body: (Ask) throws -> Void) throws -> Void)? = nil
 
-  /// What the bundle declares.
   var declared = DeclaredKinds()
 
-  /// What fixtures give and no file of the code names.
   var unnamed = UnnamedFixtures()
 
-  /// What was asked of the process at hand, or of fresh ones in its place.
   private let known = KnownReports()
 
-  /// What the process at hand, else a fresh one, reports of a question; it is asked once.
-  ///
-  /// - Parameter question: The question.
-  /// - Returns: The report, `nil` where the code did not survive.
-  /// - Throws: What keeps an order from being run.
+  /// Returns the report of the process at hand, else of a fresh one; each question is asked once.
   func probedReport(of question: AnswerQuestion) throws -> CaseReport? {
     if let report = known.reports[question] { return report }
     let report = try probe.map { try $0(question.order) } ?? report(of: [question])
@@ -38,18 +31,13 @@ struct AnswerDesk {
     return report
   }
 
-  /// What the process at hand, else a fresh one, answers to a question after all that it was asked; `nil` where there
-  /// is no answer.
+  /// Returns the answer of the process at hand after all earlier questions, else of a fresh one.
   func probedAnswer(to question: AnswerQuestion) throws -> DrawnTimeline? {
     let report = try probe.map { try $0(question.order) } ?? report(of: [question])
     return report?.drawnTimelines.first
   }
 
-  /// What the code answers to questions that one process is asked in their order.
-  ///
-  /// - Parameter questions: The questions.
-  /// - Returns: The answer to the last one, `nil` where there is none.
-  /// - Throws: What keeps an order from being run.
+  /// Returns the answer to the last of some questions to one fresh process, `nil` if there is none.
   func answer(to questions: AnswerQuestion...) throws -> DrawnTimeline? {
     try report(of: questions)?.drawnTimelines.first
   }
@@ -65,37 +53,32 @@ struct AnswerDesk {
     return last
   }
 
-  /// Puts many questions to one process, the one at hand where it may be asked.
-  ///
-  /// - Parameters:
-  ///   - isFresh: Whether the process has to be one of its own.
-  ///   - body: Asks, and gets `nil` once the code has not survived.
-  /// - Throws: What keeps an order from being run.
   func interview(isFresh: Bool, _ body: (Ask) throws -> Void) throws {
     if !isFresh, let probe { return try body(probe) }
     try withProcess(body)
   }
 
-  /// What a process of its own reports of a question, `nil` where the code did not survive.
+  /// Returns the report of a fresh process, `nil` if the code crashed.
   func freshReport(of question: AnswerQuestion) throws -> CaseReport? {
     try report(of: [question])
   }
 
-  /// What the next process reports of a question: one with other random numbers and hash values.
+  /// Returns the report of another fresh process, with other random numbers and hash seed.
   func nextReport(of question: AnswerQuestion) throws -> CaseReport? {
     try rehashedReport(of: question.withOtherRandomness)
   }
 
-  /// What a process of its own with other hash values reports of a question, `nil` where the code did not survive.
+  /// Returns the report of a fresh process with another hash seed, `nil` if the code crashed.
   func rehashedReport(of question: AnswerQuestion) throws -> CaseReport? {
     var report: CaseReport?
     try (withOtherHashing ?? withProcess) { report = try $0(question.order) }
     return report
   }
 
-  /// What a process of its own reports of a question.
+  /// Returns the report of a fresh process, if another one confirms its drawing.
   ///
-  /// - Returns: `nil` where there is no answer, or where the next process draws another one at the question's date.
+  /// - Returns: `nil` if there is no answer, or if the next process draws another one at the
+  ///   question's date.
   func settledReport(of question: AnswerQuestion) throws -> CaseReport? {
     guard let first = try freshReport(of: question), let entry = first.entry(for: question),
       let again = try nextReport(of: question)?.entry(for: question),
@@ -105,7 +88,6 @@ struct AnswerDesk {
   }
 }
 
-/// The reports that a desk has had.
 private final class KnownReports {
   var reports: [AnswerQuestion: CaseReport] = [:]
 }

@@ -1,18 +1,15 @@
 import WidgetModel
 
-/// A question to a provider: what one placed widget shows, on a phone on which nothing else happens.
+/// A question to a provider: the content of one placed widget, on a phone without other events.
 struct AnswerQuestion: Hashable {
-  /// What a worker is asked.
   private(set) var order: WorkerRequest
 
-  /// The numbers of the controls that take the place of a widget's buttons.
+  /// The numbers of the controls that replace a widget's buttons.
   private var controls: [Int] = []
 
-  /// Creates the question for a placed widget of a scenario, at the scenario's start.
+  /// Creates a question about a placed widget, at the scenario's start.
   ///
-  /// - Parameters:
-  ///   - placement: The placed widget.
-  ///   - scenario: The scenario, whose phone and surroundings stay.
+  /// The phone and its surroundings are those of the scenario.
   init(for placement: Placement, in scenario: Scenario) {
     self.init(in: scenario)
     var placed = PlacedWidget()
@@ -21,11 +18,7 @@ struct AnswerQuestion: Hashable {
     order.scenario.widgets[Int(placement.widget.number)].placements = [placed]
   }
 
-  /// Creates the question for some controls of a scenario, at the scenario's start.
-  ///
-  /// - Parameters:
-  ///   - controls: Their numbers among the widgets.
-  ///   - scenario: The scenario, whose phone and surroundings stay.
+  /// Creates a question about some controls, given by their numbers among the widgets.
   init(forControls controls: [Int], in scenario: Scenario) {
     self.init(in: scenario)
     self.controls = controls
@@ -51,7 +44,6 @@ struct AnswerQuestion: Hashable {
   /// Long enough for an answer after the hard deadline.
   private static let length = Interval.minutes(1)
 
-  /// What a person is offered who edits the configuration of the widget, in place of what it shows.
   var ofChoices: AnswerQuestion {
     var question = self
     let widgets = order.scenario.widgets
@@ -63,7 +55,6 @@ struct AnswerQuestion: Hashable {
     return question
   }
 
-  /// What the gallery shows of the widget, in place of what it shows.
   var ofGallery: AnswerQuestion {
     var question = self
     let widgets = order.scenario.widgets
@@ -74,26 +65,20 @@ struct AnswerQuestion: Hashable {
     return question
   }
 
-  /// The same question if only the entry at its date matters: the drawings of the others are those of that one.
+  /// The same question if only the entry at its date matters, so that no other is drawn.
   var ofOneEntry: AnswerQuestion {
     var question = self
     question.order.wantsOneEntry = true
     return question
   }
 
-  /// The same question on a phone that is watched for some time.
   func lasting(_ length: Interval) -> AnswerQuestion {
     var question = self
     question.order.scenario.length = length
     return question
   }
 
-  /// What comes of a person's taps on the widget, or on the controls.
-  ///
-  /// - Parameters:
-  ///   - buttons: The numbers of what is tapped, a tap each ``tapGap``.
-  ///   - activities: The Live Activities that an earlier process of the app has left.
-  /// - Returns: The question.
+  /// Returns the question with taps on the widget or the controls, one each ``tapGap``.
   func tapping(_ buttons: [Int], finding activities: [SurvivingActivity] = []) -> AnswerQuestion {
     var question = self
     question.order.activities = activities
@@ -107,19 +92,13 @@ struct AnswerQuestion: Hashable {
     return question
   }
 
-  /// A tap on a button; `nil` where there are fewer controls.
   private func tap(on button: Int) -> Input? {
     guard placedWidget == nil else { return .tapped(PlacementID(0), node: Int32(button)) }
     guard controls.indices.contains(button) else { return nil }
     return .use(widget: controls[button], .controlAction, variant: 0)
   }
 
-  /// What comes of a tap on a button of a Live Activity that is drawn at the end.
-  ///
-  /// - Parameters:
-  ///   - button: The number of the button among those that the presentations show.
-  ///   - widget: The number of the Live Activity's declaration.
-  /// - Returns: The question.
+  /// Returns the question with a tap on a button of a Live Activity, drawn at the end.
   func tapping(button: Int, ofActivity widget: Int) -> AnswerQuestion {
     var question = self
     question.order.buttonOfActivity = Int64(button)
@@ -131,7 +110,6 @@ struct AnswerQuestion: Hashable {
     return question
   }
 
-  /// The same question to another widget, in a family and with a configuration.
   func placing(_ widget: Int, in family: Family, configuration: Int) -> AnswerQuestion {
     var question = self
     for index in order.scenario.widgets.indices {
@@ -144,13 +122,10 @@ struct AnswerQuestion: Hashable {
     return question
   }
 
-  /// The time between two taps.
   static let tapGap = Interval.seconds(30)
 
-  /// The name of the widget's kind.
   var kind: String { placedWidget.map { order.scenario.widgets[$0].name } ?? "" }
 
-  /// The same question for another family.
   func asked(in family: Family) -> AnswerQuestion {
     var question = self
     if let placedWidget {
@@ -159,24 +134,19 @@ struct AnswerQuestion: Hashable {
     return question
   }
 
-  /// The number of the widget that is placed.
   var placedWidget: Int? { order.scenario.widgets.firstIndex { !$0.placements.isEmpty } }
 
-  /// The family in which it is placed.
   var family: Family {
     order.scenario.widgets.lazy.compactMap(\.placements.first).first?.family ?? .systemSmall
   }
 
-  /// How many widgets the bundle has.
   var widgetCount: Int { order.scenario.widgets.count }
 
-  /// The phone's date.
   var clock: WallDate { order.scenario.device.clock }
 
-  /// The phone's surroundings.
   var surroundings: Surroundings { order.scenario.device.surroundings }
 
-  /// The same question at another date, with the data as old as it is.
+  /// Returns the question at another date, without changing the date of the data.
   func asked(at date: WallDate) -> AnswerQuestion {
     var question = self
     if question.order.dataClock < 0 { question.order.dataClock = max(0, clock.microseconds) }
@@ -184,7 +154,6 @@ struct AnswerQuestion: Hashable {
     return question
   }
 
-  /// The same question at another date, with new data.
   func askedAnew(at date: WallDate) -> AnswerQuestion {
     var question = self
     question.order.dataClock = -1
@@ -192,24 +161,19 @@ struct AnswerQuestion: Hashable {
     return question
   }
 
-  /// The same question with other surroundings.
   func changing(_ change: (inout Surroundings) -> Void) -> AnswerQuestion {
     var question = self
     change(&question.order.scenario.device.surroundings)
     return question
   }
 
-  /// The same question on the phone of a person with another locale.
-  ///
-  /// - Parameter identifier: The locale's identifier, such as `en_US@calendar=buddhist`.
-  /// - Returns: The question.
+  /// Returns the question in another locale, such as `en_US@calendar=buddhist`.
   func inLocale(_ identifier: String) -> AnswerQuestion {
     var question = self
     question.order.locale = identifier
     return question
   }
 
-  /// The same question with the data that there usually is.
   var withUsualData: AnswerQuestion {
     changing {
       $0.store = .present
@@ -218,9 +182,9 @@ struct AnswerQuestion: Hashable {
     }
   }
 
-  /// The same question with other random numbers.
   var withOtherRandomness: AnswerQuestion {
     var question = self
+    // Any step would do; it changes the seed of the random stream.
     question.order.randomness += 7_919
     return question
   }

@@ -1,19 +1,17 @@
 import Clauses
 import WidgetModel
 
-/// Asks a process that has answered before, and one that has just started, and compares the two.
+/// Compares the answers of a process that has answered before and of one that has just started.
 enum AnswersFreeOfThePastRelation: AnswerRelation {
   static let clause = Clause.answersFreeOfThePast
 
-  /// What the process was asked before.
+  /// The earlier question to the process.
   fileprivate enum Past: CaseIterable {
     /// The same two seconds earlier, with the same data.
     case justNow
-    /// The same an hour earlier, when the data was different.
     case otherData
-    /// The same an hour earlier, when there was data, which is gone.
+    /// The same an hour earlier, with data that is now gone.
     case removedData
-    /// Another family or widget two seconds earlier.
     case anotherWidget
   }
 
@@ -34,7 +32,6 @@ enum AnswersFreeOfThePastRelation: AnswerRelation {
     return outcome
   }
 
-  /// How many pairs of widgets and families are compared at most.
   private static let pairLimit = 6
 
   private static func questions(
@@ -60,7 +57,7 @@ enum AnswersFreeOfThePastRelation: AnswerRelation {
     case .anotherWidget:
       let placed = scenario.placements.map { AnswerQuestion(for: $0, in: scenario) }
       let families = (desk.declared.families[question.kind] ?? []).map(question.asked(in:))
-      // What one has shown the other must have, so that there is something to show.
+      // With the same, usual data, so that there is content to carry over.
       let own = question.withUsualData
       var others: [AnswerQuestion] = []
       for other in (families + placed).map(\.withUsualData)
@@ -112,7 +109,6 @@ enum AnswersFreeOfThePastRelation: AnswerRelation {
 }
 
 extension AnswersFreeOfThePastRelation.Past {
-  /// Whether the data is not what it was.
   fileprivate var isOfData: Bool { self == .otherData || self == .removedData }
 
   fileprivate var words: String {
@@ -128,7 +124,6 @@ extension AnswersFreeOfThePastRelation.Past {
 extension DrawnTimeline {
   var drawings: [[String]] { entries.map(\.drawing) }
 
-  /// The first entries that differ, in words.
   fileprivate func firstDifference(from other: DrawnTimeline) -> (own: String, other: String) {
     let pair = zip(entries, other.entries).first { $0.drawing != $1.drawing }
     guard let pair else {

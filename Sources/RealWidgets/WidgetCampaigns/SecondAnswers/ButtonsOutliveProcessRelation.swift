@@ -1,11 +1,12 @@
 import Clauses
 import WidgetModel
 
-/// Taps on a button of a Live Activity in the process that started it, and in the app's next process.
+/// Taps on a button of a Live Activity in the process that started it, and in the app's next
+/// process.
 ///
-/// Accused is a button that does something about the activity in the old process and nothing at all in the next: no
-/// call for a Live Activity, nothing stored, loaded or opened. Where the code stores something, the next process would
-/// find it, so that nothing is said.
+/// It reports a button that changes the activity in the old process and does nothing in the next:
+/// no call for a Live Activity, nothing stored, loaded or opened. Code that stores data is skipped,
+/// because the next process could find it.
 enum ButtonsOutliveProcessRelation: AnswerRelation {
   static let clause = Clause.buttonsOutliveProcess
 

@@ -7,7 +7,6 @@ struct CivilDay: Hashable {
 
   init(number: Int64) { self.number = number }
 
-  /// The day of a date in universal time, or in a zone.
   init(of date: WallDate, in zone: Surroundings.Zone = .utc) {
     let local = (date + zone.offset(at: date)).microseconds
     let length = Interval.day.microseconds
@@ -17,12 +16,10 @@ struct CivilDay: Hashable {
   var previous: CivilDay { CivilDay(number: number - 1) }
   var next: CivilDay { CivilDay(number: number + 1) }
 
-  /// Its midnight in universal time.
   private var midnight: WallDate {
     WallDate(microseconds: number * Interval.day.microseconds)
   }
 
-  /// The moment at a time of this day in a zone.
   func moment(_ time: Interval, in zone: Surroundings.Zone) -> WallDate {
     let moment = midnight + time
     return moment - zone.offset(at: moment)
@@ -40,14 +37,11 @@ struct CivilDay: Hashable {
   var weekday: Weekday { Weekday.allCases[Int((number + 4) % 7 + 7) % 7] }
 }
 
-/// A day of the week.
 enum Weekday: Int, CaseIterable {
   case sunday, monday, tuesday, wednesday, thursday, friday, saturday
 
-  /// The English name in lower case.
   var word: String { "\(self)" }
 
-  /// The English name.
   var name: String { word.prefix(1).uppercased() + word.dropFirst() }
 
   /// Reads a lowercase name or its first three letters.
@@ -59,7 +53,7 @@ enum Weekday: Int, CaseIterable {
 }
 
 extension AnswerQuestion {
-  /// The same question at a time of a day in a zone, with data of the same age.
+  /// Returns the question at a time of a day in a zone, with data of the same age.
   func asked(
     at time: Interval,
     of day: CivilDay,

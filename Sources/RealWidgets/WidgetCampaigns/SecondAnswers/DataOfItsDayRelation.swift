@@ -1,12 +1,11 @@
 import Clauses
 import WidgetModel
 
-/// Asks on the day of which the data is and two days later, with the same data.
+/// Compares the drawings on the day of the data and two days later, with the same data.
 ///
-/// It says something about a widget alone whose drawing says "today" or names the day, and whose data is a record
-/// with a date of its own, as the app usually writes it: empty and extreme values look alike on many days. What names
-/// the day is left out of the comparison; what remains has to come from the data. Code that asks a server has new data
-/// two days later.
+/// It applies to widgets that say "today" or name the day, and whose data has its own date: empty
+/// and extreme values look alike on many days. Names of the day are removed before the comparison;
+/// the rest must come from the data. Code that asks a server has new data two days later.
 enum DataOfItsDayRelation: AnswerRelation {
   static let clause = Clause.dataOfItsDay
 
@@ -57,7 +56,7 @@ enum DataOfItsDayRelation: AnswerRelation {
 }
 
 extension DataOfItsDayRelation {
-  /// The first date of a record that the code reads for an answer which says which day it is.
+  /// Returns the first date in the data of an answer that names the day.
   private static func outsideDate(for question: AnswerQuestion, _ desk: AnswerDesk) throws
     -> WallDate?
   {
@@ -72,15 +71,15 @@ extension DataOfItsDayRelation {
 }
 
 extension DrawnEntry {
-  /// Whether it shows something of the data: a text that names no day and is not there without data, or a number.
+  /// Returns true if it shows data: a text that names no day and needs data, or a number.
   ///
-  /// An empty state such as "No classes today" is true on each day on which there are none.
+  /// An empty state such as "No classes today" is true on every day without classes.
   fileprivate func hasContent(beside bare: DrawnEntry, _ rest: [String]) -> Bool {
     let own = Set(texts).subtracting(bare.texts)
     return !own.isDisjoint(with: rest) || own.contains { $0.contains(where: \.isNumber) }
   }
 
-  /// The texts without those that say which day it is; `nil` where none does.
+  /// Returns the texts that do not name the day; `nil` if all do not.
   fileprivate func withoutDay(of date: WallDate, _ zone: Surroundings.Zone) -> [String]? {
     let names = DayNames(date, zone)
     let rest = texts.filter { !names.areIn($0) }

@@ -3,19 +3,14 @@ struct DayText {
   private let words: [String]
   private let numbers: [Int]
 
-  /// Reads a text.
   init(_ text: String) {
     let read = TextNumbers(text)
     words = read.words
     numbers = read.numbers.map(abs)
   }
 
-  /// Returns whether the text names a day by its date, by its weekday alone, or by the number of days until it.
-  ///
-  /// - Parameters:
-  ///   - day: The day.
-  ///   - today: The current day.
-  /// - Returns: `true` if it does.
+  /// Returns true if the text names a day by date, by weekday alone, or by the number of days until
+  /// it.
   func says(_ day: CivilDay, _ today: CivilDay) -> Bool {
     let distance = Int(day.number - today.number)
     let relative = [-1: ["yesterday"], 0: ["today", "tonight"], 1: ["tomorrow"]][distance] ?? []
@@ -35,7 +30,6 @@ struct DayText {
     }
   }
 
-  /// From January on.
   private static let months = [
     "january", "february", "march", "april", "may", "june", "july", "august", "september",
     "october", "november", "december",

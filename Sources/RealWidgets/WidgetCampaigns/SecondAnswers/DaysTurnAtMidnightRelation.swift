@@ -1,11 +1,11 @@
 import Clauses
 import WidgetModel
 
-/// Asks early and late on one day and early on the next one, with the same data.
+/// Compares counts of days early and late on one day and early on the next, with the same data.
 ///
-/// A number of days that changes during the day and not across midnight turns at the hour of the event. Nothing is said
-/// of spans with hours, of relative times such as "2 days ago", and of data that was made up: the app may store a
-/// midnight.
+/// A count that changes during the day and not across midnight changes at the hour of the event.
+/// Spans with hours, relative times such as "2 days ago" and synthesized data are skipped: the app
+/// may store a midnight.
 enum DaysTurnAtMidnightRelation: AnswerRelation {
   static let clause = Clause.daysTurnAtMidnight
 
@@ -53,7 +53,7 @@ enum DaysTurnAtMidnightRelation: AnswerRelation {
     let count: (early: Int, late: Int)
     let report: CaseReport
 
-    /// The first count of three drawings that does, `nil` where none does.
+    /// Finds the first such count in three drawings.
     init?(in entries: [DrawnEntry], _ report: CaseReport) {
       self.report = report
       let texts = entries.map(\.plainTexts)
@@ -85,10 +85,10 @@ struct LocalDay {
   let early: WallDate
   /// Five minutes before the next midnight.
   let late: WallDate
-  /// Five minutes after it.
+  /// Five minutes after the next midnight.
   let next: WallDate
 
-  /// The first whole day after a date on which no clocks are changed.
+  /// Finds the first whole day after a date without a change of clocks.
   init?(after date: WallDate, _ zone: Surroundings.Zone) {
     let offset = zone.offset(at: date)
     let day = CivilDay(of: date, in: zone)
@@ -111,14 +111,15 @@ extension DrawnEntry {
     "second", "seconds",
   ]
 
-  /// Whether a text is a count of days, and nothing of it a relative time.
+  /// True if a text counts days, and none is a relative time.
   fileprivate var countsDays: Bool {
     let words = plainTexts.map { TextNumbers($0.text).words }
     guard words.allSatisfy({ DrawnEntry.shorterUnits.isDisjoint(with: $0) }) else { return false }
     return plainTexts.indices.contains { says("day", at: $0) }
   }
 
-  /// Whether a text with a number, or the one beside a bare number, has a word, in the singular or plural.
+  /// Returns true if a text with a number, or a neighbour of a bare number, has a word or its
+  /// plural.
   fileprivate func says(_ word: String, at index: Int) -> Bool {
     let own = TextNumbers(plainTexts[index].text)
     guard let number = own.numbers.first else { return false }

@@ -1,10 +1,11 @@
 import Clauses
 import WidgetModel
 
-/// Compares the texts of a date without a time at noon of one day in New York and in Berlin, with the same data.
+/// Compares the texts of a date without a time at noon in New York and in Berlin, with the same
+/// data.
 ///
-/// Only dates that the code parsed from texts such as 2026-01-05 count: a moment may well be on another day in another
-/// zone.
+/// Only dates that the code parsed from texts such as 2026-01-05 count: a moment may well fall on
+/// another day in another zone.
 enum DaysWithoutTimeStayRelation: AnswerRelation {
   static let clause = Clause.daysWithoutTimeStay
 
@@ -36,7 +37,8 @@ enum DaysWithoutTimeStayRelation: AnswerRelation {
     }
   }
 
-  /// The first pair of texts in which one shows a given date, or counts to it, and the other the day before or after.
+  /// Returns the first pair of texts in which one shows or counts to a given date, and the other to
+  /// a neighbouring day.
   private static func moved(
     _ answer: EntryAnswer,
     _ other: EntryAnswer,
@@ -58,7 +60,6 @@ enum DaysWithoutTimeStayRelation: AnswerRelation {
 }
 
 extension CaseReport {
-  /// The dates without a time that the code parsed.
   fileprivate var plainDays: [CivilDay] {
     reckonings.filter { $0.kind == .plainDay }.map { CivilDay(number: $0.number) }
   }

@@ -1,4 +1,4 @@
-/// The words with which English texts begin that say that something is missing or how to get it.
+/// The first words of English texts that say that something is missing or how to get it.
 enum EmptyStateWords {
   private static let words: Set<String> = [
     "add", "choose", "could", "create", "edit", "empty", "error", "failed", "hold", "loading",
@@ -8,7 +8,6 @@ enum EmptyStateWords {
     "unknown", "waiting",
   ]
 
-  /// Whether a text begins with one of them.
   static func begin(_ text: String) -> Bool {
     let word = text.lowercased().drop { !$0.isLetter }.prefix(while: \.isLetter)
     return words.contains(String(word))

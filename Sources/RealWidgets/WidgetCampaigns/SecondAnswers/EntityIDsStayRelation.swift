@@ -1,10 +1,10 @@
 import Clauses
 import WidgetModel
 
-/// Asks two processes what a query offers, with the same data.
+/// Compares the entities that a query offers in two processes, with the same data.
 ///
-/// Ids that are all other ones, though a person reads the same, are made anew in each process. What code stores while
-/// it makes them, its next process may find: of that nothing is said.
+/// If the titles are equal and all ids differ, each process makes new ids. Code that stores data
+/// meanwhile is skipped, because the next process may find it.
 enum EntityIDsStayRelation: AnswerRelation {
   static let clause = Clause.entityIDsStay
 

@@ -3,8 +3,9 @@ import WidgetModel
 
 /// Compares an entry with new answers while it is shown, for timelines from several times of a day.
 ///
-/// A change that lasts is an event without an entry, such as the end of a lesson or the start of a day. Content that
-/// changes all the time, such as a clock, is skipped, and so is code that asks a server, which may answer differently.
+/// A change that lasts is an event without an entry, such as the end of a lesson or the start of a
+/// day. Content that changes all the time, such as a clock, is skipped, and so is code that asks a
+/// server, which may answer differently.
 enum EntriesKeepUpRelation: AnswerRelation {
   static let clause = Clause.entriesKeepUp
 
@@ -14,7 +15,6 @@ enum EntriesKeepUpRelation: AnswerRelation {
   /// The number of entries per timeline that are checked, longest first.
   private static let entries = 6
 
-  /// The times of day at which a timeline is requested.
   private static let hours = [4, 7, 10, 13, 16, 19].map {
     Interval.hours($0) + .minutes(29) + .seconds(23)
   }
@@ -77,7 +77,7 @@ enum EntriesKeepUpRelation: AnswerRelation {
       last - change >= patience, try !isSlow(span, change, last, question, probe)
     else { return .alike }
     let settle = { try desk.settledReport(of: $0) }
-    // What a countdown shows at a full hour is so at that moment alone.
+    // A countdown's text at a full hour may be true only at that moment.
     guard try entry(at: span.from + .seconds(1), question, probe)?.drawing == span.entry.drawing
     else { return .alike }
     guard
@@ -102,7 +102,8 @@ enum EntriesKeepUpRelation: AnswerRelation {
     )
   }
 
-  /// Whether the new content is near the old one, or lasts long and begins at no full five minutes.
+  /// Returns true if the new content is near the old one, or lasts long and begins at no multiple
+  /// of five minutes.
   private static func isSlow(
     _ span: Span,
     _ change: WallDate,
@@ -120,7 +121,8 @@ enum EntriesKeepUpRelation: AnswerRelation {
       && SlowChange.isOffMarks(after: change - .minutes(1), until: change, isNew)
   }
 
-  /// The minute from which new answers differ for long enough, `nil` if the difference does not last.
+  /// Returns the minute from which new answers differ for long enough, `nil` if the difference does
+  /// not last.
   private static func change(
     in span: Span,
     to other: WallDate,
@@ -154,8 +156,9 @@ enum EntriesKeepUpRelation: AnswerRelation {
 }
 
 extension DrawnEntry {
-  /// Whether it shows what another entry shows, and beside it only the name of a day of the week: that is so on the day
-  /// itself, too.
+  /// Returns true if it adds only a weekday's name to another entry's texts.
+  ///
+  /// That is true on the day itself, too.
   fileprivate func addsOnlyDay(to other: DrawnEntry) -> Bool {
     var rest = other.texts[...]
     let added = texts.filter { text in

@@ -1,26 +1,26 @@
 import Clauses
 import WidgetModel
 
-/// Compares what a timeline shows with what the same code, with the same data, answers at that moment.
+/// Compares the entries of a timeline with new answers at their dates, with the same data.
 ///
-/// Four things are accused, since none can be a matter of taste: that an entry comes too late (what it shows a new
-/// answer shows some time before its date already), that it repeats what the entry before it shows where a new
-/// answer shows something else, that it says "tomorrow" where a new answer says "today" of the same, and that it
-/// differs from a new answer although no server is asked. Lists that each timeline shows from the start are skipped.
+/// It reports four faults that cannot be a matter of taste: an entry comes too late (a new answer
+/// shows its content some time before its date); it repeats the previous entry while a new answer
+/// differs; it says "tomorrow" where a new answer says "today"; or it differs from a new answer
+/// although no server is asked. Lists that each timeline shows from the start are skipped.
 enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
   static let clause = Clause.entriesTrueAtTheirDates
 
-  /// The entries of a timeline that are looked at lie within two days.
+  /// The time after the request whose entries are checked.
   private static let horizon = Interval.days(2)
 
-  /// The least time between two entries that are compared: dates reckoned in seconds may lie a little less than a
-  /// minute apart.
+  /// The least time between two compared entries; dates computed in seconds may be a little less
+  /// than a minute apart.
   private static let leastGap = Interval.seconds(59)
 
-  /// How much later the question is asked: many scenarios begin at midnight, where all steps fall on full hours.
+  /// The delay of the question: many scenarios begin at midnight, where all steps are at full
+  /// hours.
   private static let offset = Interval.hours(4) + .minutes(29) + .seconds(23)
 
-  /// How late an entry must be at least.
   private static let leastDelay = Interval.seconds(20)
 
   static func compare(
@@ -42,7 +42,7 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
     return .different(difference)
   }
 
-  /// The first of some steps with which the answers of the process at hand disagree.
+  /// Returns the first step with which the answers of the process at hand disagree.
   private static func suspicion(
     in steps: [EntryStep],
     _ asksServer: Bool,
@@ -84,12 +84,11 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
     }
   }
 
-  /// What may be wrong with an entry.
+  /// A possible fault of an entry.
   private struct Suspicion {
     let step: EntryStep
     let untruth: EntryUntruth
 
-    /// What is wrong, if processes of their own show it, too.
     func confirmed(_ question: AnswerQuestion, _ desk: AnswerDesk) throws -> AnswerDifference? {
       let entry = { try desk.settledReport(of: $0)?.entry(for: $0) }
       switch untruth {
@@ -113,42 +112,40 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
     }
   }
 
-  /// An entry and the one before it.
+  /// An entry and its predecessor.
   private struct EntryStep {
-    /// The first one of the timeline.
     let first: DrawnEntry
     let before: DrawnEntry
     let entry: DrawnEntry
     let number: Int
 
-    /// What a new answer shows at its date.
+    /// Returns the content of a new answer at its date.
     typealias Fresh = (AnswerQuestion) throws -> DrawnEntry?
 
     var date: WallDate { WallDate(microseconds: entry.date) }
     var gap: Interval { date - WallDate(microseconds: before.date) }
 
-    /// How long before the entry's date its drawing is looked for.
+    /// The time before the entry's date at which its drawing is looked for.
     private var lead: Interval {
       let fifth = Interval(microseconds: min(gap.microseconds / 5, Interval.hours(1).microseconds))
       return max(leastDelay, fifth)
     }
 
-    /// Whether a new answer a second after the date of the entry before shows what that entry shows: else the code
-    /// makes the drawing of something that two answers do not share, or counts down and shows at its date what is so at
-    /// that moment alone.
+    /// Returns true if a new answer just after the previous entry's date shows that entry.
+    ///
+    /// Otherwise two answers never agree, or a countdown's text is true only at that moment.
     private func isFollowed(_ question: AnswerQuestion, _ fresh: Fresh) throws -> Bool {
       let date = max(WallDate(microseconds: before.date) + .seconds(1), question.clock)
       return try fresh(question.asked(at: date))?.drawing == before.drawing
     }
 
-    /// Whether a new answer shows the entry's drawing before the entry's date.
     func isLate(_ question: AnswerQuestion, _ fresh: Fresh) throws -> Bool {
       try fresh(question.asked(at: date - lead))?.drawing == entry.drawing
         && isFollowed(question, fresh)
     }
 
-    /// Whether what the entry shows lasts so long, from no full five minutes on, that nobody minds the delay, as with
-    /// the phase of the moon.
+    /// Returns true if the content lasts so long, from no multiple of five minutes on, that the
+    /// delay does not matter, as with moon phases.
     func changesSlowly(_ question: AnswerQuestion, _ fresh: Fresh) throws -> Bool {
       func isNew(_ date: WallDate) throws -> Bool {
         try fresh(question.asked(at: date))?.drawing == entry.drawing
@@ -159,19 +156,23 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
         && SlowChange.isOffMarks(after: known, until: date - lead, isNew)
     }
 
-    /// Whether a new answer at the entry's date shows something else than the entry, which repeats the one before it.
+    /// Returns true if a new answer at the entry's date differs from the entry, which repeats the
+    /// previous one.
     ///
-    /// What is different again a minute later tells when the answer was made, such as "updated at 9:41".
+    /// A drawing that differs again a minute later contains the time of the answer, such as
+    /// "updated at 9:41".
     func isRepeated(_ question: AnswerQuestion, _ fresh: Fresh) throws -> Bool {
       try differs(from: [entry], question, fresh)
     }
 
-    /// Whether a new answer at the entry's date differs from it, from the entry before it and from the first entry.
+    /// Returns true if a new answer at the entry's date differs from it, its predecessor and the
+    /// first entry.
     func isAnother(_ question: AnswerQuestion, _ fresh: Fresh) throws -> Bool {
       try differs(from: [entry, before, first], question, fresh)
     }
 
-    /// Whether a new answer at the entry's date lasts a minute and differs from some entries.
+    /// Returns true if a new answer at the entry's date lasts a minute and differs from some
+    /// entries.
     private func differs(
       from entries: [DrawnEntry],
       _ question: AnswerQuestion,
@@ -184,13 +185,13 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
         && isFollowed(question, fresh)
     }
 
-    /// Whether a new answer at the entry's date shows the same texts with another word for the day.
+    /// Returns true if a new answer at the entry's date has the same texts with another word for
+    /// the day.
     func namesOtherDay(_ question: AnswerQuestion, _ fresh: Fresh) throws -> Bool {
       guard let now = try fresh(question.asked(at: date)) else { return false }
       return RelativeDay.isOther(in: entry.texts, than: now.texts)
     }
 
-    /// The difference of an entry from a new answer.
     func another(instead fresh: DrawnEntry) -> AnswerDifference {
       AnswerDifference(
         kind: EntryUntruth.another.rawValue,
@@ -203,7 +204,6 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
       )
     }
 
-    /// That the entry speaks of another day.
     func otherDay(instead fresh: DrawnEntry) -> AnswerDifference {
       AnswerDifference(
         kind: EntryUntruth.otherDay.rawValue,
@@ -216,7 +216,6 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
       )
     }
 
-    /// That the entry comes too late.
     var delay: AnswerDifference {
       AnswerDifference(
         kind: EntryUntruth.late.rawValue,
@@ -229,7 +228,6 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
       )
     }
 
-    /// That the entry repeats the one before it.
     func repetition(instead fresh: DrawnEntry) -> AnswerDifference {
       AnswerDifference(
         kind: EntryUntruth.repeated.rawValue,

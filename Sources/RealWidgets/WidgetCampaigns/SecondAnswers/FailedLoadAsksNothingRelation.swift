@@ -1,9 +1,10 @@
 import Clauses
 import WidgetModel
 
-/// Compares what a failed load shows with what stands there before anything was set up.
+/// Compares the drawing after a failed load with the one before anything was set up.
 ///
-/// Both may be alike, such as "No data". Where the text asks a person to do what is done, it is not so.
+/// Both may be alike, such as "No data". A text that asks a person to do what is already done is
+/// wrong.
 enum FailedLoadAsksNothingRelation: AnswerRelation {
   static let clause = Clause.failedLoadAsksNothing
 
@@ -43,14 +44,13 @@ enum FailedLoadAsksNothingRelation: AnswerRelation {
 }
 
 extension CaseReport {
-  /// Whether the code asked the network for its timeline and read something that is stored.
   fileprivate var hasReadAndAsked: Bool {
     hasAsked && drawnTimelines.first?.readings.contains { !$0.isOfNetwork } ?? false
   }
 }
 
 extension DrawnEntry {
-  /// The first text that asks a person to set something up, in English.
+  /// The first English text that asks a person to set something up.
   fileprivate var callToAction: String? {
     texts.first { text in
       let words = TextNumbers(text).words
@@ -74,12 +74,11 @@ extension DrawnEntry {
     "create", "enter", "edit",
   ]
 
-  /// Words for what is set up.
+  /// Words for completed setup.
   private static let setUp: Set<String> = [
     "selected", "chosen", "configured", "logged", "signed", "added",
   ]
 
-  /// What a person may well be asked for after a failed load.
   private static let otherWishes: Set<String> = [
     "retry", "again", "refresh", "reload", "update", "internet", "network", "connection", "offline",
     "online", "wifi", "failed", "error", "unavailable", "couldn", "cannot", "unable",

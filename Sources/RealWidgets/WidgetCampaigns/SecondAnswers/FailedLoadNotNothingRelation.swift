@@ -3,8 +3,8 @@ import WidgetModel
 
 /// Checks that a widget does not claim an empty result after a failed load.
 ///
-/// "No data" claims nothing. The number 0 does, and "All done". "No meal" does where the widget shows just that for a
-/// given answer in which things are missing; an answer that was made up may be none that the server gives.
+/// "No data" claims nothing; the number 0 and "All done" do. "No meal" does if the widget shows the
+/// same for a given answer with missing parts; the server may never send a synthesized one.
 enum FailedLoadNotNothingRelation: AnswerRelation {
   static let clause = Clause.failedLoadNotNothing
 

@@ -1,7 +1,8 @@
 import Clauses
 import WidgetModel
 
-/// Compares the reload dates after a failed and after a successful load, both at nine in the morning.
+/// Compares the reload dates after a failed and after a successful load, both at nine in the
+/// morning.
 ///
 /// Skips widgets that show stored data after a failed load, and the policy `.never` (CR-18).
 enum FailedLoadRetriedSoonRelation: AnswerRelation {
@@ -61,7 +62,7 @@ enum FailedLoadRetriedSoonRelation: AnswerRelation {
 }
 
 extension CaseReport {
-  /// The microseconds until the next timeline is asked for, `Int64.max` for never.
+  /// Returns the microseconds until the next request, `Int64.max` for never.
   fileprivate func wait(of question: AnswerQuestion) -> Int64? {
     guard let timeline = drawnTimelines.first else { return nil }
     return timeline.reload == .max ? .max : timeline.reload - question.clock.microseconds

@@ -3,8 +3,8 @@ import WidgetModel
 
 /// Taps a button that starts a Live Activity, another one that updates it, and the first one again.
 ///
-/// If the code starts another activity only after the second tap, it considers the first one finished, although that
-/// one still runs.
+/// If the code starts another activity only after the second tap, it considers the first one
+/// finished, although that one still runs.
 enum FinishedActivitiesEndedRelation: AnswerRelation {
   static let clause = Clause.finishedActivitiesEnded
 

@@ -1,16 +1,16 @@
 import Clauses
 import WidgetModel
 
-/// Compares the snapshot for the gallery with what the widget shows with data and without.
+/// Compares the gallery's snapshot with the widget's drawings with and without data.
 ///
-/// A widget that looks the same with and without data, such as one that opens a screen of its app, is left out. Where
-/// the gallery looks as the widget without data, either is at fault: the gallery if it shows an empty state, the widget
-/// if it shows a sample, which is made of the same views as content and says nothing of what is missing. A snapshot
-/// without texts is no concern of this relation.
+/// Widgets that look the same with and without data, such as one that opens a screen of its app,
+/// are skipped. If the gallery looks like the widget without data, one of them is wrong: the
+/// gallery if it shows an empty state, the widget if it shows a sample, which has the views of
+/// content and mentions nothing missing. Snapshots without texts are skipped.
 enum GalleryShowsNoEmptyStateRelation: AnswerRelation {
   static let clause = Clause.galleryShowsNoEmptyState
 
-  /// False: it says the same in most worlds.
+  /// False: it has the same result in most scenarios.
   static let takesTurnsOfOthers = false
 
   static func compare(
@@ -56,18 +56,18 @@ enum GalleryShowsNoEmptyStateRelation: AnswerRelation {
 }
 
 extension DrawnEntry {
-  /// Whether several of its texts differ from those of an entry with data, and none speaks of anything missing.
+  /// Returns true if several texts differ from those of an entry with data, and none mentions
+  /// anything missing.
   fileprivate func speaksAsContent(beside other: DrawnEntry) -> Bool {
     let own = texts.filter { $0.contains(where: \.isLetter) && !other.texts.contains($0) }
     return own.count > 1 && !own.contains(where: EmptyStateWords.begin)
   }
 
-  /// Whether it is made of the same views as an entry with data.
   fileprivate func hasViews(of other: DrawnEntry) -> Bool {
     Set(drawing.map(\.outline)).isSubset(of: other.drawing.map(\.outline))
   }
 
-  /// Whether it has fewer texts, or fewer with numbers.
+  /// Returns true if it has fewer texts, or fewer with numbers.
   fileprivate func says(lessThan other: DrawnEntry) -> Bool {
     func numbers(_ entry: DrawnEntry) -> Int {
       entry.texts.count { $0.contains(where: \.isASCIIDigit) }
@@ -77,7 +77,7 @@ extension DrawnEntry {
 }
 
 extension String {
-  /// A line of a drawing without its text: the view's depth and kind, and its modifiers but for the name of a symbol.
+  /// The line of a drawing without its text: depth, kind and modifiers except a symbol's name.
   fileprivate var outline: String {
     let words = split(separator: " ")
     let modifiers = words.dropFirst(2).filter { $0.contains("=") && !$0.hasPrefix("symbol=") }

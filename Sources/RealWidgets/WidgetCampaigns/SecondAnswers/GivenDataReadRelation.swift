@@ -1,13 +1,14 @@
 import Clauses
 import WidgetModel
 
-/// Compares the keys and files that a widget reads with those that fixtures give for the same app group.
+/// Compares the keys and files that a widget reads with those that fixtures give for the same app
+/// group.
 ///
-/// It says something only if no file of the code names any of those given.
+/// It applies only if no file of the code names any of the given ones.
 enum GivenDataReadRelation: AnswerRelation {
   static let clause = Clause.givenDataRead
 
-  /// False: it says the same in every world.
+  /// False: it has the same result in every scenario.
   static let takesTurnsOfOthers = false
 
   static func compare(

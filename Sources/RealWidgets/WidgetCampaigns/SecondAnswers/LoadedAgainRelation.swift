@@ -50,15 +50,14 @@ enum LoadedAgainRelation: AnswerRelation {
 }
 
 extension CaseReport {
-  /// Whether its timeline never asks for another one.
   fileprivate var isLast: Bool { drawnTimelines.first?.reload == .max }
 
-  /// Whether its timeline asks for another one after more than a week, or never.
+  /// Returns true if the timeline asks for another one after more than a week, or never.
   fileprivate func hasLateReload(after clock: WallDate) -> Bool {
     isLast || wait(after: clock) > Interval.days(7).microseconds
   }
 
-  /// The microseconds until its timeline asks for another one; 0 without a timeline.
+  /// Returns the microseconds until the timeline asks for another one; 0 without a timeline.
   fileprivate func wait(after clock: WallDate) -> Int64 {
     drawnTimelines.first.map { $0.reload - clock.microseconds } ?? 0
   }

@@ -1,13 +1,13 @@
 import Clauses
 import WidgetModel
 
-/// Compares processes whose hash tables have different seeds, and all else the same.
+/// Compares processes that differ only in their hash seeds.
 ///
-/// What two processes of one seed show differently does not depend on the seed and is left out.
+/// Differences between two processes with one seed do not depend on it and are skipped.
 enum NoOrderOfHashesRelation: AnswerRelation {
   static let clause = Clause.noOrderOfHashes
 
-  /// False: it says the same in most worlds.
+  /// False: it has the same result in most scenarios.
   static let takesTurnsOfOthers = false
 
   static func compare(

@@ -1,10 +1,11 @@
 import Clauses
 import WidgetModel
 
-/// Compares the numbers of regions with other separators, in English and with the same data.
+/// Compares the numbers in regions with other separators, in English and with the same data.
 ///
-/// In Switzerland an apostrophe separates thousands, and in Germany a comma separates decimals. Times and dates differ
-/// by region, so only a number counts that is a prefix of the other one, has lost its separator, or is gone.
+/// In Switzerland an apostrophe separates thousands, and in Germany a comma separates decimals.
+/// Times and dates differ by region, so a number counts only if it is a prefix of the other, lost
+/// its separator, or is missing.
 enum NumbersKeepDigitsRelation: AnswerRelation {
   static let clause = Clause.numbersKeepDigits
 
@@ -19,11 +20,10 @@ enum NumbersKeepDigitsRelation: AnswerRelation {
     func isAbout(_ answer: EntryAnswer) -> Bool { !answer.numberTexts.isEmpty }
     let first = try desk.outcome(of: american, swiss, if: isAbout, cut)
     guard case .alike = first else { return first }
-    // Both regions measure alike, so that only the separators differ.
+    // Both regions use the same units, so only the separators differ.
     return try desk.outcome(of: swiss, question.inLocale("en_DE"), if: isAbout, lost)
   }
 
-  /// The first number that is a prefix of the other one.
   private static func cut(_ answer: EntryAnswer, _ other: EntryAnswer) -> AnswerDifference? {
     let pair = answer.changedTexts(from: other).first { text, other in
       guard !text.text.contains(":"), !other.text.contains(":") else { return false }
@@ -42,7 +42,7 @@ enum NumbersKeepDigitsRelation: AnswerRelation {
     }
   }
 
-  /// The first number that is not there where decimals have a comma, or has lost its separator.
+  /// Returns the first number that is missing with decimal commas, or lost its separator.
   private static func lost(_ answer: EntryAnswer, _ other: EntryAnswer) -> AnswerDifference? {
     let unread = other.report.places(of: .unreadNumber) { _ in true }
     let numbers = answer.numberTexts
@@ -94,7 +94,7 @@ enum NumbersKeepDigitsRelation: AnswerRelation {
 }
 
 extension EntryAnswer {
-  /// The texts that have digits, but for times of day.
+  /// The texts with digits, except times of day.
   fileprivate var numberTexts: [DrawnText] {
     entry.plainTexts.filter { text in
       !text.text.contains(":") && text.text.contains(where: \.isASCIIDigit)
@@ -107,12 +107,11 @@ extension DrawnText {
 
   fileprivate var words: [String] { TextNumbers(text).words }
 
-  /// Whether it has a digit other than zero.
   fileprivate var hasValue: Bool { digits.contains { $0 != "0" } }
 
-  /// Whether a comma or point stands between two digits.
+  /// True if a comma or point is between two digits.
   fileprivate var hasSeparator: Bool { text.contains(/\d[.,]\d/) }
 
-  /// Whether a comma or point is followed by one or two digits, as before decimals.
+  /// True if a comma or point is followed by one or two digits, as before decimals.
   fileprivate var hasDecimals: Bool { text.contains(/\d[.,]\d{1,2}(?!\d)/) }
 }

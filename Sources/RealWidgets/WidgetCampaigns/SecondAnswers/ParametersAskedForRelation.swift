@@ -1,15 +1,14 @@
 import Clauses
 import WidgetModel
 
-/// Asks a widget with many configurations, in all its families and with several data, and looks which parameters its
-/// code never asks for.
+/// Finds parameters that a widget's code never reads, with many configurations, all families and
+/// several kinds of data.
 ///
-/// A parameter that any of the bundle's widgets asks for is not accused, nor is one of whose widget another parameter
-/// never had a value, since that one may decide.
+/// A parameter that any widget of the bundle reads is skipped. So is every parameter of a widget
+/// with one that never had a value, since that one may decide.
 enum ParametersAskedForRelation: AnswerRelation {
   static let clause = Clause.parametersAskedFor
 
-  /// The most choices of a parameter that are tried.
   private static let choices = 4
 
   static func compare(
@@ -26,7 +25,7 @@ enum ParametersAskedForRelation: AnswerRelation {
     else { return nil }
     guard first.parameters.contains(where: { !$0.isRead }) else { return .alike }
     guard try hasData(first, usual, placed, desk) else { return .leftOut(.unanswered) }
-    // The process at hand is asked first, where there is one; what it never asks for counts if a new one agrees.
+    // The process at hand is asked first; an unread parameter counts if a fresh one agrees.
     var ignored: ParameterUse?
     for isFresh in desk.probe == nil ? [true] : [false, true] {
       guard let uses = try uses(usual, placed, first, desk, isFresh), uses.allSatisfy(\.isSet)
@@ -39,7 +38,7 @@ enum ParametersAskedForRelation: AnswerRelation {
     return ignored.map { .different(difference($0, first)) }
   }
 
-  /// Whether the widget shows something else once it has no data, where it asks for any.
+  /// Returns true if the widget reads no data, or shows other content without it.
   private static func hasData(
     _ answer: DrawnTimeline,
     _ usual: AnswerQuestion,
@@ -57,7 +56,7 @@ enum ParametersAskedForRelation: AnswerRelation {
     return without.map { $0.drawings != answer.drawings } ?? false
   }
 
-  /// The parameters of the widget, with whether any answer asked for them; `nil` where the code did not survive.
+  /// Returns the widget's parameters with their use in all answers; `nil` if the code crashed.
   private static func uses(
     _ usual: AnswerQuestion,
     _ placed: Int,

@@ -1,16 +1,14 @@
 import WidgetModel
 
-/// The URL of a request with the dates and times in it, and those in the text that the request carries.
+/// The dates and times in the URL and the body of a request.
 struct RequestAddress {
-  /// The place of the request in the code, empty if unknown.
   let place: String
 
   private let characters: [Character]
 
-  /// Whether it has the text that the request carries, after a space.
+  /// True if a body follows the URL, after a space.
   private let hasBody: Bool
 
-  /// Reads the address of a reading.
   init(_ reading: OutsideReading) {
     place = reading.place
     hasBody = reading.name.contains(" ")
@@ -20,10 +18,8 @@ struct RequestAddress {
   /// The address without its query, for messages.
   var start: String { String(characters.prefix { $0 != "?" && $0 != " " }.prefix(80)) }
 
-  /// The dates without a time, in order.
   var days: [CivilDay] { numerals.compactMap(\.day) }
 
-  /// Whether a parameter gives the time zone.
   var namesZone: Bool {
     let text = String(characters).lowercased()
     return ["tz=", "zone=", "offset="].contains(where: text.contains)
@@ -31,16 +27,15 @@ struct RequestAddress {
 
   /// A timestamp in a URL.
   struct Moment {
-    /// The text in the URL.
     let text: String
-    /// Whether the parameter's name means a day.
     let isNamedDay: Bool
   }
 
-  /// The first UTC timestamp within a minute of a date, in ISO 8601 or as seconds or milliseconds since 1970.
+  /// Returns the first UTC timestamp within a minute of a date, in ISO 8601 or as seconds or
+  /// milliseconds since 1970.
   ///
-  /// Skips parameters that ask for newer or older items, for which a timestamp is right, and the text that the request
-  /// carries, which may be signed or logged with one.
+  /// Skips parameters that ask for newer or older items, for which a timestamp is right, and
+  /// bodies, which may be signed or logged with one.
   func moment(near date: WallDate) -> Moment? {
     guard !hasBody else { return nil }
     let second = Interval.seconds(1).microseconds
@@ -63,7 +58,7 @@ struct RequestAddress {
     "update", "modified", "time", "cache", "nonce", "sign", "ts",
   ]
 
-  /// The lowercase name of the parameter at a position, empty in a path.
+  /// Returns the lowercase name of the parameter at a position, empty in a path.
   private func parameter(before start: Int) -> String {
     guard let equals = characters[..<start].lastIndex(of: "=") else { return "" }
     let name = characters[..<equals].reversed().prefix { !"?&".contains($0) }
@@ -123,7 +118,7 @@ struct RequestAddress {
     return found
   }
 
-  /// The address without percent encoding of ASCII.
+  /// Returns the address without percent encoding of ASCII.
   private static func decoded(_ address: String) -> String {
     var text = ""
     var rest = Substring(address)

@@ -3,8 +3,8 @@ import WidgetModel
 
 /// Compares the dates in request URLs between UTC and a zone that is a day ahead of UTC.
 ///
-/// A UTC timestamp is right for most servers. It breaks the clause only if the widget is about a day, by a text or by
-/// the name of the parameter, and if the request does not send the time zone.
+/// A UTC timestamp is right for most servers. It breaks the clause only if the widget is about a
+/// day, by a text or by the name of the parameter, and if the request does not send the time zone.
 enum RequestsNameOwnDayRelation: AnswerRelation {
   static let clause = Clause.requestsNameOwnDay
 
@@ -37,11 +37,10 @@ private struct Mistake {
   let kind: ForeignDay
   let address: RequestAddress
   let written: String
-  /// Whether the name of a parameter says that a day is meant.
   var isNamedDay = false
   let report: CaseReport
 
-  /// The first request that names another day than it would at the same time of day in UTC.
+  /// Finds the first request that names another day than at the same time of day in UTC.
   init?(anotherDayIn report: CaseReport, _ other: CaseReport) {
     for (own, others) in zip(report.addresses, other.addresses)
     where own.days.count == others.days.count {
@@ -56,7 +55,7 @@ private struct Mistake {
     return nil
   }
 
-  /// The first request that names the present moment and neither a day nor a zone.
+  /// Finds the first request that names the present moment and neither a day nor a zone.
   init?(momentIn report: CaseReport, at clock: WallDate) {
     guard
       let address = report.addresses.first(where: {
@@ -89,12 +88,10 @@ private struct Mistake {
 }
 
 extension CaseReport {
-  /// The addresses that the code asked for its timeline, in order.
   fileprivate var addresses: [RequestAddress] {
     drawnTimelines.first?.readings.filter(\.isOfNetwork).map(RequestAddress.init) ?? []
   }
 
-  /// Whether a text speaks of a day.
   fileprivate var speaksOfDay: Bool {
     drawnTimelines.first?.entries.contains { entry in
       entry.texts.contains { text in

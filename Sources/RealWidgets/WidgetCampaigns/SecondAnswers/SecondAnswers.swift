@@ -2,20 +2,19 @@ import Campaigns
 import Clauses
 import WidgetModel
 
-/// Puts questions to real code again under changed conditions, for the clauses that ask for it.
+/// Asks real code again under changed conditions, for the clauses that need it.
 ///
-/// A fresh process costs as much as several cases. So of the cases of an island one in a few is looked at: one
-/// placed widget, one relation that has something to say of it, one of its comparisons, in turn.
-/// What was found of a widget is not asked for again in the island.
-/// Of what is run by itself, such as a candidate of a shrinker, all placed widgets and all comparisons are looked at.
+/// A fresh process costs as much as several cases. So only a share of an island's cases is asked
+/// again: about one placed widget, with one comparison of one relation that applies to it, in turn.
+/// A fault found in a widget is not searched for again in the island. For a single scenario, such
+/// as a shrinking candidate, all placed widgets and comparisons are tried.
 struct SecondAnswers {
-  /// One case of so many is looked at when nobody says more.
   static let defaultShare = 4
 
-  /// After how many turns of a relation, which choose among its comparisons, the placed widgets are shifted.
+  /// The number of a relation's turns after which the placed widgets are shifted.
   private static let comparisons = 4
 
-  /// The placed widgets of a scenario that are looked at when it is run by itself.
+  /// The largest number of placed widgets tried in a single scenario.
   private static let placementLimit = 4
 
   private static let relations: [any AnswerRelation.Type] = [
@@ -32,38 +31,34 @@ struct SecondAnswers {
     NoOrderOfHashesRelation.self, GivenDataReadRelation.self,
   ]
 
-  /// The relations whose clauses are judged, with the clauses' places.
   private let judged: [(place: Int, relation: any AnswerRelation.Type)]
 
-  /// For which widgets the clauses at some places were found broken in the island.
+  /// The clauses that were found broken in the island, each with the widget's number.
   private var broken: Set<[Int]> = []
 
-  /// Asks for some clauses.
   init(judging clauses: [Clause]) {
     judged = SecondAnswers.relations.compactMap { relation in
       clauses.firstIndex { $0.id == relation.clause.id }.map { ($0, relation) }
     }
   }
 
-  /// What was found for one clause.
   struct Found {
-    /// The place of the clause among those that are judged.
+    /// The index of the clause among the judged ones.
     let place: Int
-    /// The widget that was asked.
     let widget: WidgetID
-    /// What was found.
     let outcome: AnswerOutcome
   }
 
-  /// The turn of a case of an island, `nil` where it is not asked about.
+  /// Returns the turn of a case of an island, `nil` if it is not asked again.
   ///
-  /// Turns follow one another through a campaign's cases, all islands' first ones before their second ones. Those of
-  /// one island lie 67 apart, a prime: so one island by itself comes to each relation and comparison, too.
+  /// Turns count through a campaign's cases, the first cases of all islands before their second
+  /// ones. Those of one island are 67 apart, a prime, so each island reaches every relation and
+  /// comparison.
   ///
   /// - Parameters:
   ///   - number: The number of the case in its island, from 0.
   ///   - island: The number of the island, from 0.
-  ///   - share: One case of so many has a turn; it divides the number of islands.
+  ///   - share: The interval of cases with a turn; it divides the number of islands.
   /// - Returns: The turn, from 0.
   static func turn(
     ofCase number: Int,
@@ -74,16 +69,6 @@ struct SecondAnswers {
     return number * (CampaignPlan.islands / share) + island / share + number / share * 3
   }
 
-  /// Asks about a scenario.
-  ///
-  /// - Parameters:
-  ///   - scenario: The scenario.
-  ///   - number: The turn of a case of an island, which chooses among all that can be asked about it; `nil` of a
-  ///     scenario that is run by itself.
-  ///   - focus: The clause whose violation is looked for, `nil` for all.
-  ///   - desk: Who asks.
-  /// - Returns: What was found, in the order of the relations.
-  /// - Throws: What keeps an order from being run.
   mutating func findings(
     in scenario: Scenario,
     number: Int?,
@@ -97,13 +82,13 @@ struct SecondAnswers {
       let some = Array(placements.prefix(SecondAnswers.placementLimit))
       return try wanted.flatMap { try findings(of: $0, for: some, in: scenario, nil, desk) }
     }
-    // Turns follow one another: first come all relations, then the comparisons of each.
+    // Turns count first through all relations, then through the comparisons of each.
     let first = number % judged.count
     let choice = number / judged.count
     let turn = choice + choice / SecondAnswers.comparisons
     let placed = placements.isEmpty ? [] : [placements[turn % placements.count]]
-    // A relation that has nothing to say of the widget costs one answer at most, and the next one has its turn. What it
-    // compares differs by how many left theirs to it, so that it comes to all its comparisons.
+    // A relation that does not apply costs one answer at most, and the next one has its turn.
+    // Adding the number of passes to its choice lets it reach all its comparisons.
     for (passed, relation) in (judged[first...] + judged[..<first]).enumerated() {
       let subject = [relation.place, placed.first.map { Int($0.widget.number) } ?? -1]
       guard !broken.contains(subject), passed == 0 || relation.relation.takesTurnsOfOthers else {
@@ -116,7 +101,7 @@ struct SecondAnswers {
     return []
   }
 
-  /// What a relation finds of the controls of a scenario, `nil` where it says nothing of them.
+  /// Returns the result for the controls of a scenario, `nil` if the relation does not apply.
   private func finding(
     ofControlsBy judged: (place: Int, relation: any AnswerRelation.Type),
     in scenario: Scenario,
@@ -133,8 +118,7 @@ struct SecondAnswers {
     }
   }
 
-  /// What a relation finds, up to the first placed widget for which it does not hold; where it says nothing of those,
-  /// what it finds of the bundle's controls.
+  /// Returns the results up to the first violation, for the placed widgets, else for the controls.
   private func findings(
     of judged: (place: Int, relation: any AnswerRelation.Type),
     for placements: [Placement],

@@ -1,22 +1,15 @@
 import WidgetModel
 
-/// A change of what a widget shows that nobody expects at its minute.
+/// A change of content that nobody expects at its minute.
 ///
-/// The phase of the moon lasts for days and begins at any second: hours of delay are a matter of taste. So is the
-/// part of it that is lit, which drifts by a percent in an hour, at whichever moments the code computes it. What else
-/// begins at a mark of the clock, such as a day or a lesson, is expected there.
+/// A moon phase lasts for days and begins at any second, so a delay of hours is a matter of taste.
+/// The same holds for its illuminated share, which drifts by a percent in an hour. Changes at a
+/// mark of the clock, such as a new day or lesson, are expected there.
 enum SlowChange {
-  /// How many times as long as the delay the new content lasts at least.
+  /// The least ratio of the new content's duration to its delay.
   static let ratio: Int64 = 4
 
-  /// Whether the change within some time is at no full five minutes, to the second.
-  ///
-  /// - Parameters:
-  ///   - known: A date with the old content.
-  ///   - changed: A later date with the new one.
-  ///   - isNew: Whether there is new content at a date.
-  /// - Returns: Whether it is at none.
-  /// - Throws: What the closure throws.
+  /// Returns true if the change is at no multiple of five minutes, to the second.
   static func isOffMarks(
     after known: WallDate,
     until changed: WallDate,
@@ -32,7 +25,7 @@ enum SlowChange {
     return true
   }
 
-  /// Whether two entries differ by at most two percent in some of their shares, and in nothing else.
+  /// Returns true if two entries differ only in percentages, by at most two percent.
   static func isDrift(from old: DrawnEntry, to new: DrawnEntry) -> Bool {
     guard old.texts != new.texts, old.texts.count == new.texts.count,
       old.drawing.map(plain) == new.drawing.map(plain)
@@ -48,7 +41,7 @@ enum SlowChange {
     }
   }
 
-  /// A line of a drawing without its numbers.
+  /// Removes the numbers from a line of a drawing.
   private static func plain(_ line: String) -> String {
     line.split { $0.isNumber || $0 == "." || $0 == "," }.joined()
   }

@@ -1,37 +1,25 @@
 import WidgetModel
 
-/// A Live Activity that runs after a tap on a widget, in a process of its own.
+/// A Live Activity that runs after a tap on a widget, in a fresh process.
 struct StartedActivity {
-  /// How many buttons of a widget are tried, and of a Live Activity.
   static let buttons = 3
 
-  /// The question without a tap, with the data that there usually is.
+  /// The question without a tap, with the usual data.
   let question: AnswerQuestion
-  /// The number of the button.
   let button: Int
-  /// What came of the tap.
   let report: CaseReport
 
-  /// The question after the tap, in the same process.
   var living: AnswerQuestion { question.tapping([button]) }
 
-  /// The app's next process a while later, which finds what runs.
+  /// Returns the question in the app's next process a while later, which finds the activity.
   func next(tapping buttons: [Int]) -> AnswerQuestion {
     question.asked(at: question.clock + AnswerQuestion.tapGap)
       .tapping(buttons, finding: report.running)
   }
 
-  /// Taps on a widget's buttons until a body has found something.
+  /// Taps on a widget's buttons until a body has found a difference.
   ///
-  /// Code that stores something is left out, since its next process may find it.
-  ///
-  /// - Parameters:
-  ///   - question: The question.
-  ///   - number: Which button is tapped, `nil` for one after the other.
-  ///   - desk: Who asks.
-  ///   - body: Looks at what a tap has started.
-  /// - Returns: What was found, `nil` where no tap starts an activity.
-  /// - Throws: What keeps an order from being run.
+  /// Code that stores data is skipped, because its next process may find it.
   static func search(
     _ question: AnswerQuestion,
     _ number: Int?,

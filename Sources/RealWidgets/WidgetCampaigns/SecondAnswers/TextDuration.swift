@@ -1,12 +1,10 @@
-/// A span of time that a text says in English, such as "6 min ago" or "2 hr 5 min".
+/// A span of time in an English text, such as "6 min ago" or "2 hr 5 min".
 struct TextDuration: Hashable {
-  /// Its length in seconds.
   private(set) var seconds: Int
 
   /// The smallest unit that it has, in seconds.
   private(set) var unit: Int
 
-  /// The spans that a text says, in their order.
   static func all(in text: String) -> [TextDuration] {
     if text.lowercased().contains("just now") { return [TextDuration(seconds: 0, unit: 60)] }
     var found: [TextDuration] = []
@@ -34,7 +32,7 @@ struct TextDuration: Hashable {
     return found
   }
 
-  /// Numbers, words and signs; a point after a word belongs to it.
+  /// Splits a text into numbers, words and signs; a point after a word is dropped.
   private static func tokens(of text: String) -> [String] {
     var tokens: [String] = []
     var last: Character?

@@ -1,12 +1,10 @@
 /// The whole numbers and the words of a text.
 struct TextNumbers: Hashable {
-  /// The numbers in their order, a sign before them counted and a comma or point in them taken for one that groups.
+  /// The numbers in order, with their signs; commas and points count as grouping.
   private(set) var numbers: [Int] = []
 
-  /// The words in lower case.
   let words: [String]
 
-  /// Reads a text.
   init(_ text: String) {
     words = text.lowercased().split { !$0.isLetter }.map(String.init)
     let characters = Array(text)
@@ -40,6 +38,6 @@ struct TextNumbers: Hashable {
 }
 
 extension Character {
-  /// Whether it is one of 0 to 9.
+  /// True for 0 to 9.
   var isASCIIDigit: Bool { isASCII && isNumber }
 }

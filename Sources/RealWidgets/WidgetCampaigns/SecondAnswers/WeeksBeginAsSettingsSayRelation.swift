@@ -1,10 +1,10 @@
 import Clauses
 import WidgetModel
 
-/// Compares the rows of weekdays drawn in the United States, where weeks start with Sunday, in the United Kingdom,
-/// where they start with Monday, and on the next day.
+/// Compares the rows of weekdays in the United States and the United Kingdom, and on the next day.
 ///
-/// A row that starts with another weekday on the next day shows upcoming or past days, not a calendar week.
+/// Weeks start with Sunday in the United States and with Monday in the United Kingdom. A row that
+/// starts with another weekday on the next day shows upcoming or past days, not a calendar week.
 enum WeeksBeginAsSettingsSayRelation: AnswerRelation {
   static let clause = Clause.weeksBeginAsSettingsSay
 
@@ -42,13 +42,10 @@ enum WeeksBeginAsSettingsSayRelation: AnswerRelation {
 
 /// A row of the seven days of a week.
 private struct WeekRow {
-  /// The day with which it begins.
   let first: Weekday
 
-  /// The text for that day.
   let text: DrawnText
 
-  /// The first row among texts, `nil` where there is none.
   init?(in texts: [DrawnText]) {
     guard texts.count >= 7 else { return nil }
     let words = texts.map { $0.text.lowercased().filter(\.isLetter) }
@@ -71,7 +68,6 @@ private struct WeekRow {
 }
 
 extension CaseReport {
-  /// The first row of days of the week in the entry that is shown.
   fileprivate func row(for question: AnswerQuestion) -> WeekRow? {
     entry(for: question).flatMap { WeekRow(in: $0.plainTexts) }
   }

@@ -1,19 +1,20 @@
 import Clauses
 import WidgetModel
 
-/// Asks a phone with the Gregorian calendar and one with the Buddhist one, whose years are 543 ahead.
+/// Compares a phone with the Gregorian calendar and one with the Buddhist one, whose years are 543
+/// ahead.
 ///
-/// A year may be written as the person's calendar has it; a number of years is the same in both.
+/// A year may be written in the person's calendar; a number of years is the same in both.
 enum YearsOfOneCalendarRelation: AnswerRelation {
   static let clause = Clause.yearsOfOneCalendar
 
-  /// How many years the Buddhist calendar is ahead.
+  /// The years by which the Buddhist calendar is ahead.
   private static let shift = 543
 
-  /// How many days these are, with which a date of a wrong year is away.
+  /// The same in days: the error of a date in the wrong year.
   private static let dayShift = 198_325...198_331
 
-  /// What may be a year that is written as such, of history, too.
+  /// The numbers that may be years, including historical ones.
   private static let years = 1000...2100
 
   static func compare(
@@ -45,7 +46,7 @@ enum YearsOfOneCalendarRelation: AnswerRelation {
     }
   }
 
-  /// Where the code reckoned with a year of the Buddhist calendar, or what the text says.
+  /// Returns the places that computed with a Buddhist year, or that made the text.
   private static func places(in report: CaseReport, of text: DrawnText) -> [String] {
     let shown = TextNumbers(text.text).numbers.map { Int64(abs($0)) }
     return report.places(of: .year) { (1900...2100).contains($0 - Int64(shift)) }
@@ -54,7 +55,7 @@ enum YearsOfOneCalendarRelation: AnswerRelation {
       + report.places(of: text)
   }
 
-  /// The first texts with a number of years that differs by what the calendars do.
+  /// Returns the first texts with numbers that differ by the shift of the calendars.
   private static func shifted(
     _ answer: EntryAnswer,
     _ other: EntryAnswer
@@ -63,7 +64,7 @@ enum YearsOfOneCalendarRelation: AnswerRelation {
       let (numbers, others) = (TextNumbers(text.text).numbers, TextNumbers(other.text).numbers)
       guard numbers.count == others.count else { return false }
       return zip(numbers, others).contains {
-        // Of years to come the text may say how many there are, whatever the sign.
+        // For future years the text may give the number of years, with either sign.
         !years.contains($0) && $0 != $1
           && (abs($0 - $1) == shift || $0 + $1 == shift || dayShift.contains(abs($0 - $1)))
       }

@@ -1,45 +1,42 @@
 import Foundation
 import WidgetModel
 
-/// What an intent met outside itself while it ran.
+/// The effects of an intent outside itself while it ran.
 struct ActionRecord {
-  /// The intent's type, once it has begun.
   var intent: Any.Type?
 
-  /// What it read of what is stored, by the names with which readings are told.
+  /// The stored data that it read, by the names of the readings.
   var read: Set<String> = []
 
-  /// The keys of shared defaults that it wrote.
   private(set) var written: Set<String> = []
 
-  /// What it wrote to shared defaults last, by key and domain.
+  /// The last values that it wrote to shared defaults.
   var values: [StoredName: (value: NSObject?, place: SourcePlace)] = [:]
 
-  /// Whether it did anything that outlasts it: called for a Live Activity, stored, loaded or opened something.
+  /// True if it did anything lasting: called for a Live Activity, stored, loaded or opened
+  /// something.
   private(set) var hasActed = false
 
-  /// Hears that the system opens something for it.
   mutating func noteOpening() {
     noteAsking()
     hasActed = true
   }
 
-  /// Hears that it asked the app or the system for something.
   mutating func noteAsking() {
     hasAsked = true
     hasAskedPhone = true
   }
 
-  /// Whether it asked somebody else, such as a server or the app, who may do what nobody sees here.
+  /// True if it asked anyone, such as a server or the app, whose effects are not visible here.
   private(set) var hasAsked = false
 
-  /// Whether it asked the app or the system, who may reload widgets.
+  /// True if it asked the app or the system, which may reload widgets.
   private(set) var hasAskedPhone = false
 
-  /// Whether it had widgets reloaded, which then show what there is by now, whoever wrote it.
+  /// True if it reloaded widgets, which then show the present data, no matter who wrote it.
   private(set) var hasReloaded = false
 
-  /// Whether what it did follows from itself alone: it asked nobody, and read nothing but what it wrote, too.
+  /// True if it asked no one, and read only keys that it also wrote.
   var isAlone: Bool {
     !hasAsked
       && read.allSatisfy { name in
@@ -47,13 +44,12 @@ struct ActionRecord {
       }
   }
 
-  /// The keys of shared defaults that it left for others, where that is all that it did; none where it did more.
+  /// The keys that it left for others in shared defaults; empty if it did anything else.
   var left: [String] {
     let usesFiles = read.contains { $0.hasPrefix("container of ") }
     return hasAsked || hasReloaded || usesFiles ? [] : written.sorted()
   }
 
-  /// Takes what the code did.
   mutating func note(_ effect: SideEffect) {
     switch effect.kind {
     case .sharedDataWritten:
@@ -77,7 +73,6 @@ struct ActionRecord {
   }
 }
 
-/// A key of shared defaults.
 struct StoredName: Hashable, Comparable {
   let key: String
   let domain: String

@@ -1,15 +1,13 @@
 @_spi(Hosting) import WidgetAuthoring
 
-/// The background sessions whose events a declaration hears.
+/// The background sessions whose events a declaration handles.
 ///
 /// Source: DL-12.
 enum BackgroundSessions {
-  /// Each that there is, or those that a closure of the code matches, which nobody runs here.
+  /// All sessions, or those matched by a closure of the code, which is not run here.
   case all
-  /// The one of an id.
   case one(String)
 
-  /// Whether a session is among them.
   func include(_ identifier: String) -> Bool {
     switch self {
     case .all: true
@@ -17,7 +15,6 @@ enum BackgroundSessions {
     }
   }
 
-  /// What a widget declares of them.
   static func all(of widget: DeclaredWidget) -> [BackgroundSessions] {
     widget.attributes.compactMap { attribute in
       switch (attribute.name, attribute.value) {

@@ -4,41 +4,36 @@ import WidgetCampaigns
 import WidgetModel
 import WorkerProcesses
 
-/// What the numbers of places stand for in this process, in a form that means the same in another
-/// process of the same program.
+/// Converts this process's numbers of places into texts that any process of the same program
+/// understands.
 package enum CodePlaces {
-  /// Has the code's calls numbered from now on.
   package static func begin() { CallPlace.tell = isolation_here }
 
-  /// Begins to keep where clocks and random numbers are read.
+  /// Starts recording where clocks and random numbers are read.
   static func watchReads() { isolation_watch_reads(true) }
 
-  /// Ends the watch, and gives the first place that was kept.
   static func endWatch() -> SourcePlace {
     isolation_watch_reads(false)
     return SourcePlace(isolation_read_place(0))
   }
 
-  /// A place as a text.
-  ///
-  /// - Parameter place: A place of this process.
-  /// - Returns: The text, `nil` for an unknown place.
+  /// Returns a place of this process as a text, `nil` for an unknown place.
   package static func text(of place: SourcePlace) -> String? {
     guard place.isKnown else { return nil }
     if let name = CallPlace.name(of: place) { return text(of: name) }
     return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 64) { offsets in
+      // Writes at most `offsets.count` numbers and returns how many; `prefix` reads only these.
       let count = isolation_place(place.number, offsets.baseAddress, offsets.count)
       guard count > 0 else { return nil }
       return "calls " + offsets.prefix(count).map { String($0, radix: 16) }.joined(separator: " ")
     }
   }
 
-  /// A function of a type as a text, `nil` without a type.
+  /// Returns a function of a type as a text, `nil` without a type.
   package static func text(of function: String, in type: Any.Type?) -> String? {
     type.flatMap { text(of: CallPlace.Name.function(function, of: $0)) }
   }
 
-  /// The name of a type as the linker knows it.
   static func linkedName(of type: Any.Type) -> String { linked(_mangledTypeName(type) ?? "") }
 
   private static func text(of name: CallPlace.Name) -> String {
@@ -55,13 +50,12 @@ package enum CodePlaces {
     return name
   }
 
-  // In a worker one thing happens at a time.
+  // Unsynchronized: the threads of a worker run one at a time.
   private nonisolated(unsafe) static var linkedTypes: [String: String] = [:]
 
-  /// The lines of a place, innermost first; those of our own code are among them.
+  /// Returns the lines of a place, innermost first; the harness's own code is included.
   ///
-  /// - Parameter text: A place of any process of this program.
-  /// - Returns: Its lines, empty where none is known.
+  /// - Returns: Its lines, empty if none is known.
   package static func lines(of text: String) -> [CodePlace] {
     let words = text.split(separator: " ", maxSplits: 2).map(String.init)
     guard words.count > 1 else { return [] }
@@ -70,7 +64,7 @@ package enum CodePlaces {
       let offsets = text.split(separator: " ").dropFirst().compactMap { UInt64($0, radix: 16) }
       return StackSample(offsets: offsets).places()
     case "function" where words.count == 3:
-      // The reader takes one off each address, to get from a return address to its call.
+      // The reader subtracts one from each address, to get from a return address to its call.
       let functions = CodeFunctions.own.standing(for: words[1], inMangled: words[2])
       return functions.first.map { StackSample(offsets: [$0.start + 1]).places() } ?? []
     default: return PlaceText.line(of: text).map { [$0] } ?? []

@@ -1,10 +1,10 @@
 import InterposedCalls
 
-/// The types of this program, found by what they conform to.
+/// Finds the types of this program by their conformances.
 enum Conformances {
-  /// The types that conform to a protocol, by its name, in the order in which the program holds them.
   static func types(of protocolName: String) -> [Any.Type] {
     var found: [Any.Type] = []
+    // The pointer is used only during the call. The metadata of a type is its value in Swift.
     withUnsafeMutablePointer(to: &found) { found in
       conformances_of(protocolName, found) { metadata, context in
         guard let metadata, let context else { return }

@@ -3,23 +3,19 @@ import VirtualTime
 import WidgetModel
 import WorkerProcesses
 
-/// What is known of the code's part in a request beside its answer: where it stands still, or where it
-/// took too much memory.
+/// A place where the code of a request hangs or took too much memory.
 package struct Hang {
-  /// What happened there.
   package enum Reason: Equatable {
-    /// The request was not answered so far, and a thread waits there if one does.
+    /// The request has no answer so far; a thread may be waiting there.
     case unanswered
-    /// The request was not answered, and nothing will ever happen any more.
+    /// The request has no answer, and nothing is left that could run.
     case hopeless
     /// The memory passed the profile's limit.
     case memory
   }
 
-  /// The request.
   package let request: Request
 
-  /// What happened.
   package let reason: Reason
 
   /// The calls under way; `nil` for code that only waits to be resumed.
@@ -27,10 +23,10 @@ package struct Hang {
 }
 
 extension HostedWidgets {
-  /// Where the code stands at the end of a run, in the order of the requests.
+  /// Returns the places where the code hangs at the end of a run, in the order of the requests.
   ///
-  /// A thread that waits stands where its request did not get on. Requests without such a thread may
-  /// be held up by another one, whose place then is the best that can be told.
+  /// A waiting thread shows where its request stopped. Requests without one may be blocked by
+  /// another request's thread, so its place is the best guess.
   package func hangs() -> [Hang] {
     var found = excesses
     let silent = open.values.filter { !$0.isAnswered }.map(\.request).sorted { $0.id < $1.id }
@@ -51,8 +47,7 @@ extension HostedWidgets {
     return found
   }
 
-  /// Lets samples of stacks, sandbox denials and deaths tell for which request a thread works, and what code
-  /// gives away carry it along.
+  /// Makes stack samples, sandbox denials, crashes and work that code starts carry its request.
   static func tellOwners() {
     isolation_set_owner { CurrentRequest.owner }
     vt_set_owner_function { CurrentRequest.owner }

@@ -2,7 +2,7 @@
 import WidgetModel
 
 extension HostedWidgets {
-  /// Taps on the button of a Live Activity of which the run is to know what it does, where there is such a button.
+  /// Taps the button of a Live Activity that the run asks about, if there is one.
   func tapButton(in drawings: Drawings, of request: Request) async {
     guard let number = hostEnvironment.buttonOfActivity, hostEnvironment.activityTap == nil else {
       return
@@ -21,7 +21,7 @@ extension HostedWidgets {
       hostEnvironment.endAction(of: request.id)
       hostEnvironment.intentsRunning -= 1
     }
-    // What it throws is nobody's to hear here.
+    // Only the tap's effects matter here, not its error.
     try? await intent.run()
     hostEnvironment.activityTap = ActivityTap(
       intent: intent.type,

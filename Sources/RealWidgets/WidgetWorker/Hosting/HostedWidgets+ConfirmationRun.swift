@@ -3,21 +3,14 @@ import Foundation
 import WidgetModel
 
 extension HostedWidgets {
-  /// Drawings by the names of what they are drawn for.
+  /// Drawings with the names of what they show.
   typealias Drawings = [(name: String, rendering: Rendering)]
 
-  /// Draws what has no date of its own, a control or a Live Activity, in the appearance of the run;
-  /// then in the other one, and at later moments, as far as code reads a clock.
+  /// Draws a control or Live Activity in the run's appearance, in the other one, and at later
+  /// moments if code reads a clock.
   ///
-  /// What was drawn goes on showing until something changes, its self-updating texts included. So a
-  /// drawing is compared with what a new one would show at the same later moment.
-  ///
-  /// - Parameters:
-  ///   - request: What asks for the drawing.
-  ///   - isSampled: Whether the content was drawn up: an app may well have it stale, and so drawn anew, when a
-  ///     countdown in it is over.
-  ///   - draw: Draws it.
-  /// - Returns: The drawings in the appearance of the run.
+  /// A drawing stays on screen until something changes, its self-updating texts included, so it is
+  /// compared with a new drawing at the same later moment.
   func drawUndated(
     for request: Request,
     isSampled: Bool = false,
@@ -39,8 +32,8 @@ extension HostedWidgets {
       let wall = timeline.wall
       environment.instant = Date(timeIntervalSince1970: Double(wall + later) / 1_000_000)
       let kept = withRenderer { draw($0, environment) }
-      // Such a drawing may come at any later moment, so that a crash in it is the code's own. The clock is set off and
-      // back rather than to moments, since time passes while a view waits.
+      // A drawing may happen at any later moment, so a crash in it is a bug of the code. The clock
+      // is shifted rather than set, since time passes while a view waits.
       timeline.wall += later
       CodePlaces.watchReads()
       let fresh = withRenderer { draw($0, environment) }
@@ -55,15 +48,9 @@ extension HostedWidgets {
     return first
   }
 
-  /// Draws an entry once more, with a later clock, and lets a crash tell of it: a phone may never draw then.
+  /// Draws an entry again with a later clock, and announces it, since a phone may never draw then.
   ///
-  /// The clock is set off and back rather than to moments, since time passes while a view waits.
-  ///
-  /// - Parameters:
-  ///   - later: How much later, in microseconds.
-  ///   - request: What the drawing is for.
-  ///   - draw: Draws it.
-  /// - Returns: The drawing.
+  /// The clock is shifted rather than set, since time passes while a view waits.
   func withClock<Drawing>(_ later: Int64, _ request: Request, _ draw: () -> Drawing) -> Drawing {
     let remarks = said[request.id] ?? []
     let interval = Interval(microseconds: later)
@@ -76,9 +63,9 @@ extension HostedWidgets {
     return draw()
   }
 
-  /// Draws a Live Activity as fresh and as stale, and tells whether both are alike.
+  /// Draws a Live Activity as fresh and as stale, and records if both are alike.
   ///
-  /// What keeps itself current says by itself how old it is, so that nothing is told of it.
+  /// Self-updating content shows its own age, so it is not reported.
   ///
   /// Source: LA-07.
   func drawAged(_ content: HostedActivityContent, _ request: Request) {
@@ -91,7 +78,7 @@ extension HostedWidgets {
     if let end = content.knownEnd, let atEnd = drawStale(at: end, fresh, environment, draw) {
       noteClocks(in: atEnd, after: fresh, end)
     }
-    // Past its stale date nothing is drawn as fresh.
+    // After its stale date nothing is drawn as fresh.
     guard isFresh(content) else { return }
     let isAlike = HostedWidgets.difference(fresh, stale) == nil
     if isAlike, fresh.contains(where: { $0.rendering.keepsCurrent }) { return }
@@ -103,9 +90,10 @@ extension HostedWidgets {
     return end.timeIntervalSince1970 > Double(timeline.wall) / 1_000_000
   }
 
-  /// Draws a Live Activity as stale just after its end, `nil` where no clock of the fresh drawing could count on.
+  /// Draws a Live Activity as stale just after its end; `nil` if no clock in the fresh drawing
+  /// could count on.
   ///
-  /// The end moves the clock, since code may look at the time instead of `isStale`.
+  /// It moves the clock, since code may look at the time instead of `isStale`.
   private func drawStale(
     at end: Date,
     _ fresh: Drawings,
@@ -121,12 +109,12 @@ extension HostedWidgets {
     return withRenderer { draw(true, $0, environment) }
   }
 
-  /// Tells of the first clock that counts on in a stale Live Activity as in a fresh one, though its content holds the
-  /// end.
+  /// Records the first clock that keeps counting in a stale Live Activity although its content has
+  /// an end.
   ///
-  /// What only the stale drawing shows may well say how long ago the end was. A clock that counts to the end itself and
-  /// then up from zero says by how much it is late, if other words in the stale drawing say so, or if it is drawn when
-  /// the end is past.
+  /// Clocks that only the stale drawing shows may count from the end. A clock that counts to the
+  /// end and then up from zero shows the delay, if other words of the stale drawing say so or if it
+  /// is drawn after the end.
   ///
   /// Source: CR-45.
   private func noteClocks(in stale: Drawings, after fresh: Drawings, _ end: Date) {
@@ -146,10 +134,9 @@ extension HostedWidgets {
     }
   }
 
-  /// How much later drawings are looked at, in microseconds: in another minute, then in another hour.
+  /// The shifts of later drawings, in microseconds: into another minute, then another hour.
   private static let laterLooks: [Int64] = [61_000_000, 3_661_000_000]
 
-  /// The name of the first drawing that differs.
   private static func difference(_ left: Drawings, _ right: Drawings) -> String? {
     for (one, other) in zip(left, right) where !one.rendering.isLike(other.rendering) {
       return one.name
@@ -157,7 +144,6 @@ extension HostedWidgets {
     return left.count == right.count ? nil : left.last?.name ?? right.last?.name
   }
 
-  /// What was drawn for a request, in the words of a message.
   static func words(for request: Request, _ name: String = "") -> String {
     switch request.kind {
     case .activity: "the presentation \(name) of a Live Activity"
@@ -167,9 +153,10 @@ extension HostedWidgets {
 }
 
 extension Rendering {
-  /// What a person sees at the moment, whether a text keeps itself current or not.
+  /// Returns the tree as a person sees it at the moment, without the style of self-updating texts.
   ///
-  /// A countdown that is over reads as the text does with which code replaces it, so as not to begin another.
+  /// An expired countdown counts as equal to the text that code replaces it with, which keeps it
+  /// from starting another.
   private func seen(without texts: Set<Int32>) -> ViewTree {
     var tree = tree
     tree.attributes.removeAll {
@@ -183,17 +170,17 @@ extension Rendering {
     return tree
   }
 
-  /// Whether both show the same and lead to the same.
+  /// Returns true if both show the same and lead to the same.
   ///
-  /// A countdown that is over stands at its end until the next drawing, in which another text that keeps itself
-  /// current may take its place and count on.
+  /// An expired countdown stays at its end until the next drawing, in which another self-updating
+  /// text may replace it and count on.
   fileprivate func isLike(_ other: Rendering) -> Bool {
     let over = textsThatAreOver.intersection(other.currentTexts)
     return seen(without: over) == other.seen(without: over)
       && targets.map(\.text) == other.targets.map(\.text)
   }
 
-  /// Whether a span of time is over that a text counts or a progress view fills.
+  /// True if a text's or progress view's span of time is over.
   fileprivate var hasEnded: Bool {
     let full = tree.attributes.contains {
       $0.name == AttributeName.timerInterval.rawValue
@@ -203,14 +190,13 @@ extension Rendering {
     return full || !textsThatAreOver.isEmpty
   }
 
-  /// Whether a part of it keeps itself current as time passes.
   fileprivate var keepsCurrent: Bool {
     tree.attributes.contains {
       $0.name == AttributeName.timerInterval.rawValue || $0.keepsTextCurrent
     }
   }
 
-  /// The texts that do not keep themselves current, and the names of the symbols.
+  /// The texts that do not update themselves, and the names of the symbols.
   fileprivate var words: [String] {
     let current = currentTexts
     let texts = tree.nodes.enumerated().filter { !current.contains(Int32($0.offset)) }
@@ -218,14 +204,13 @@ extension Rendering {
       + tree.attributes.filter { $0.name == AttributeName.symbol.rawValue }.map(\.value)
   }
 
-  /// The places of the texts that keep themselves current.
   private var currentTexts: Set<Int32> {
     Set(
       tree.attributes.filter(\.keepsTextCurrent).map(\.node)
     )
   }
 
-  /// The places of the texts that count down and have come to nothing.
+  /// The nodes of the countdowns that have reached zero.
   private var textsThatAreOver: Set<Int32> {
     Set(
       tree.attributes.filter {
@@ -239,12 +224,10 @@ extension Rendering {
 }
 
 extension Rendering.RunningText {
-  /// Whether it counts up once its date is past.
   fileprivate var isTimer: Bool { style == "timer" }
 }
 
 extension Rendering.Target {
-  /// What tells one target from another.
   var text: String {
     switch self {
     case .url(let url): "url " + url.absoluteString

@@ -2,7 +2,8 @@
 import WidgetModel
 
 extension HostedWidgets {
-  /// Runs the action of a control, a toggle's with the value to set, and tells of an error that it made by itself.
+  /// Runs the action of a control, for a toggle with the value to set, and records an error that
+  /// only its own code caused.
   func perform(_ control: any HostedControl, isOn: Bool, for request: Request) async throws {
     hostEnvironment.watchAction(of: request.id)
     do {
@@ -23,10 +24,10 @@ extension HostedWidgets {
     }
   }
 
-  /// Tells whether a toggle shows what it was set to, where nobody but the code has a say in it.
+  /// Records if a toggle shows the value that was set, provided only the code decides it.
   ///
-  /// The system asks for the value soon after the intent has returned. What the code does for that is not heard: it
-  /// is no answer to a request.
+  /// The system asks for the value soon after the intent returns. The code's effects meanwhile are
+  /// not reported, since they belong to no request.
   ///
   /// Source: CT-02, CT-05.
   func noteSetValue(_ isOn: Bool, of control: any HostedControl, after request: Request) async {
@@ -34,6 +35,7 @@ extension HostedWidgets {
     guard let intent = hostEnvironment.action(of: request.id)?.intent,
       HostedWidgets.isToggled(intent), hostEnvironment.action(of: request.id)?.isAlone == true
     else { return }
+    // One second of virtual time, after which the system asks for the value.
     try? await Task.sleep(nanoseconds: 1_000_000_000)
     let drawn = await CurrentRequest.$isUnheard.withValue(true) { () async -> ViewTree? in
       guard hostEnvironment.lastBegun == request.id, let drawing = try? await control.drawing(),

@@ -1,29 +1,23 @@
 @_spi(Hosting) import WidgetAuthoring
 import WidgetModel
 
-/// Of which declarations a run has told what they lack.
+/// The declarations whose gaps a run has reported, each once.
 struct ReportedDeclarations {
-  /// Whether of those of the bundle as a whole.
   var bundle = false
-  /// The widgets that have told which kinds are gone, if any.
   var kinds: Set<WidgetID> = []
-  /// Whether of how its extension and the app belong together.
   var packaging = false
-  /// Whether of the names of its controls.
   var controls = false
-  /// The widgets that have told that their kind is another each time.
   var unsteady: Set<WidgetID> = []
-  /// The widgets of whose own it has.
   var widgets: Set<WidgetID> = []
-  /// The widgets and controls that have told what they need of the target's settings.
   var needs: Set<WidgetID> = []
-  /// The widgets whose push handlers know their tokens.
+  /// The widgets whose push handlers have received their tokens.
   var tokens: Set<WidgetID> = []
 }
 
 extension HostedWidgets {
-  /// Tells what declarations lack, with the first request that asks a provider for something, or a control for its
-  /// value, and which kinds are gone with the first of any sort.
+  /// Records what declarations lack, with the first request for content or a control's value.
+  ///
+  /// Withdrawn kinds are recorded with the first request of any kind.
   ///
   /// Source: CT-08, FM-08, FM-12, FM-16, RV-04, WC-14.
   func noteDeclarations(with request: Request) {
@@ -54,7 +48,7 @@ extension HostedWidgets {
     }
   }
 
-  /// Tells once that a declaration has another kind each time it is made.
+  /// Records once that a declaration has another kind each time it is made.
   private func noteUnsteadyKind(with request: Request) {
     let number = Int(request.widget.number)
     guard let unsteady = unsteady[number], told.unsteady.insert(request.widget).inserted else {
@@ -68,7 +62,7 @@ extension HostedWidgets {
     )
   }
 
-  /// Tells once how the extension and the app that carries it belong together, where the project is known.
+  /// Records once if the extension and its app fit together, for a known project.
   ///
   /// Source: AG-01, VW-14.
   private func notePackaging(with request: Request) {
@@ -88,7 +82,7 @@ extension HostedWidgets {
     }
   }
 
-  /// Tells once what the declaration of a widget or control needs of the target's settings, where those are known.
+  /// Records once the target settings that a declaration needs, if the settings are known.
   ///
   /// Source: WC-14.
   private func noteNeeds(with request: Request) {
@@ -101,7 +95,7 @@ extension HostedWidgets {
     note(needing: .pushes, isAllowed: !values.isEmpty, of: widget, with: request)
   }
 
-  /// Tells whether a locked phone shows what a widget of the Lock Screen drew, where the target's settings are known.
+  /// Records if a locked phone shows a Lock Screen widget's drawing, if the settings are known.
   ///
   /// A drawing that is unredacted as a whole needs no setting.
   ///
@@ -130,7 +124,7 @@ extension HostedWidgets {
     hostEnvironment.note(effect, during: request.id)
   }
 
-  /// Tells which kinds of the version that people have are gone, with the widget that tells of them, or that none is.
+  /// Records the withdrawn kinds with the widget that reports them, or that there are none.
   ///
   /// Source: FM-08.
   private func noteKinds(with request: Request) {
@@ -146,7 +140,7 @@ extension HostedWidgets {
     note(.kindsWithdrawn, kinds, at: first.place, with: request)
   }
 
-  /// Tells that several controls have no name but the app's.
+  /// Records that several controls have no name but the app's.
   ///
   /// Source: CT-08.
   private func noteControlNames(with request: Request) {
@@ -158,7 +152,7 @@ extension HostedWidgets {
     note(.controlNameMissing, kinds, at: nameless[1].places.declaration, with: request)
   }
 
-  /// Tells what a control's preview shows, and how long its value took.
+  /// Records the value in a control's preview and the time that it took.
   ///
   /// Source: CT-03.
   func note(preview: Rendering, within microseconds: Int64, of request: Request) {
@@ -186,25 +180,24 @@ extension HostedWidgets {
 }
 
 extension DeclaredWidget {
-  /// Whether it is a control that has no display name.
   fileprivate var isNamelessControl: Bool {
     guard case .control = code else { return false }
     return displayName.isEmpty
   }
 
-  /// Whether the declaration lists families and none is among them, not even one of another platform.
+  /// True if the declaration lists families and none of any platform is among them.
   fileprivate var listsNoFamily: Bool {
     guard case .timeline = code, families == [] else { return false }
     return !attributes.contains { $0.name == "otherFamilies" }
   }
 
-  /// The kind of the widget whose place this one takes, as its last modifier says.
+  /// The kind of the widget that this one replaces, from its last modifier.
   fileprivate var associatedKind: String? {
     let said = attributes.last { $0.name == "associatedKind" }?.value
     return said == "none" ? nil : said
   }
 
-  /// The modifiers whose texts the gallery lacks; a configuration intent has texts of its own.
+  /// The modifiers missing for the gallery; a configuration intent has texts of its own.
   fileprivate var missingTexts: [String] {
     guard case .timeline(let provider) = code, provider.configurationName == nil else { return [] }
     return [("configurationDisplayName", displayName), ("description", description)]
@@ -213,7 +206,7 @@ extension DeclaredWidget {
 }
 
 extension ViewTree {
-  /// Whether all that it shows, but for a container background, stands under `unredacted()`.
+  /// True if all of the tree except container backgrounds is under `unredacted()`.
   var isUnredacted: Bool {
     let parents = parents
     let leaves = Set(nodes.indices).subtracting(parents)

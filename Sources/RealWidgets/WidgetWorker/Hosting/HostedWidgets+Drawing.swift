@@ -4,7 +4,6 @@ import VirtualTime
 import WidgetModel
 
 extension HostedWidgets {
-  /// Draws one entry that stands by itself, for a placeholder or a snapshot.
   func draw(_ entry: HostedEntry, _ request: Request) -> ViewID {
     var looks = Looks(self, request)
     let date = entry.date()
@@ -20,12 +19,13 @@ extension HostedWidgets {
     return view
   }
 
-  /// Whether nobody asks but for what is drawn, so that no clause is judged.
+  /// True if only the drawings are requested, so that no clause is judged.
   private var isAnswering: Bool { hostEnvironment.keepsReadings }
 
-  /// Draws a timeline's entries and turns it into the model's words.
+  /// Draws a timeline's entries and converts it into the model.
   ///
-  /// Each entry's date is read twice, a second apart: one that is computed from the clock moves (CR-03).
+  /// Each entry's date is read twice, a second apart, to detect dates computed from the clock
+  /// (CR-03).
   func draw(_ hosted: HostedTimeline, _ request: Request) -> WidgetModel.Timeline {
     if hostEnvironment.drawsOneEntry { return drawFirst(hosted, request) }
     var looks = Looks(self, request)
@@ -37,7 +37,7 @@ extension HostedWidgets {
     for (number, entry) in hosted.entries.enumerated() {
       let date = entry.date()
       if number >= HostedWidgets.drawnEntries, let last = entries.last {
-        // Its size counts as that of those that were drawn do, on average.
+        // Its size is taken to be the average of those that were drawn.
         if number == HostedWidgets.drawnEntries { noteUndrawnRest(of: request) }
         size += size / Int64(number)
         entries.append(WidgetModel.TimelineEntry(date: WallDate(date), view: last.view))
@@ -89,7 +89,7 @@ extension HostedWidgets {
     )
   }
 
-  /// Says that a timeline has entries that are not drawn: they show what the last drawn one shows.
+  /// Records that the remaining entries are not drawn; they show the last drawn one.
   private func noteUndrawnRest(of request: Request) {
     hostEnvironment.survey.note(
       .undrawn,
@@ -98,7 +98,7 @@ extension HostedWidgets {
     )
   }
 
-  /// Draws the entry of a timeline that is shown at once and gives its drawing to all of them.
+  /// Draws only the entry that is shown at once and uses its drawing for all entries.
   private func drawFirst(_ hosted: HostedTimeline, _ request: Request) -> WidgetModel.Timeline {
     let dates = hosted.entries.map { WallDate($0.date()) }
     let now = WallDate(microseconds: timeline.wall)
@@ -121,11 +121,11 @@ extension HostedWidgets {
     }
   }
 
-  /// Tells of the first text that counts to a date and stands on after it: the next entry, or what follows the
-  /// last one, comes later than the date by more than a minute.
+  /// Records the first text that counts to a date and stays for more than a minute after it.
   ///
-  /// A date that is over when the entry comes is meant to be counted from, so that it tells nothing. What follows
-  /// `atEnd` is asked for at once.
+  /// It stays until the next entry, or until the timeline that follows the last one. A date that
+  /// has passed when the entry comes is meant to be counted from. After `atEnd` the next timeline
+  /// is requested at once.
   ///
   /// Source: CR-50.
   private func noteTextsThatRunOn(
@@ -166,7 +166,7 @@ extension HostedWidgets {
     }
   }
 
-  /// Tells of the first entry whose relevance cannot be compared.
+  /// Records the first entry whose relevance cannot be compared.
   ///
   /// Source: TL-38.
   private func noteRelevance(of hosted: HostedTimeline) {
@@ -180,9 +180,9 @@ extension HostedWidgets {
     }
   }
 
-  /// Draws what a placement shows as from a tap on: invalidated until the next timeline.
+  /// Draws a placement's content as after a tap: invalidated until the next timeline.
   ///
-  /// Nobody asks for the tree, but the code must survive.
+  /// The tree is discarded, but the code must not crash.
   ///
   /// Source: VW-16.
   func drawInvalidated(_ request: Request) {
@@ -194,7 +194,7 @@ extension HostedWidgets {
     withRenderer { renderer in renderer.dryRun { _ = entry.draw(renderer, values) } }
   }
 
-  /// Draws an entry for whose tree nobody asks, but which the code must survive.
+  /// Draws an entry and discards the tree; the code must not crash.
   func drawUnasked(_ entry: HostedEntry, _ request: Request) {
     var values = environment(for: request, appearance: surroundings.appearance)
     values.instant = entry.date()
@@ -205,7 +205,7 @@ extension HostedWidgets {
 
   /// Draws a Live Activity as on a watch and in a car, if it lists that family.
   ///
-  /// Nobody asks for the tree, but the code must survive.
+  /// The tree is discarded, but the code must not crash.
   ///
   /// Source: LA-37, RV-11.
   func drawSmall(_ content: HostedActivityContent, _ request: Request) {
@@ -218,11 +218,11 @@ extension HostedWidgets {
     withRenderer { renderer in renderer.dryRun { _ = content.drawSmall(renderer, values) } }
   }
 
-  /// Draws an entry in the appearance of the run, then in the other one as on a display that is always on,
-  /// for whose tree nobody asks but whose trap would be a finding too, then once more at another moment: a view
-  /// that reads the clock draws two trees (TL-25).
+  /// Draws an entry in the run's appearance, in the other one on an always-on display, and at
+  /// another moment.
   ///
-  /// Texts that the platform keeps up to date show what they show at the entry's own date.
+  /// A view that reads the clock draws two different trees (TL-25). Self-updating texts show their
+  /// state at the entry's date. Only crashes matter in the other appearance.
   private func draw(
     _ entry: HostedEntry,
     dated date: Date,
@@ -258,15 +258,8 @@ extension HostedWidgets {
     return (gallery.hang(first), gallery.hang(second), first.running)
   }
 
-  /// Draws an entry with texts in zones of their own once more with the phone in another zone, and tells of the first
-  /// text that follows the phone, or of one that moves against it.
-  ///
-  /// - Parameters:
-  ///   - texts: The texts that the harness drew in zones of their own.
-  ///   - tree: The drawing.
-  ///   - movesDates: Whether code asked for offsets of zones on the way.
-  ///   - entry: The entry.
-  ///   - environment: What its views find around them.
+  /// Draws an entry again with the phone in another zone, and records the first text that moves
+  /// against it.
   private func compareZones(
     _ texts: [ZonedTexts.Line],
     _ tree: ViewTree,
@@ -308,35 +301,35 @@ extension HostedWidgets {
     hostEnvironment.note(SideEffect(.zonedTextMoved, text: words, place: place))
   }
 
-  /// The entries of a timeline, about, that are drawn more than once.
+  /// The approximate number of a timeline's entries that are drawn more than once.
   private static let sample = 64
 
-  /// The entries of one timeline that are drawn at most: those of two days with one a minute.
+  /// The largest number of entries drawn per timeline: two days with one a minute.
   ///
-  /// Drawing every second of a day takes longer than a hang is given, and shows nothing that those do not.
+  /// Drawing every second of a day would exceed the hang limit and show nothing new.
   private static let drawnEntries = 2_880
 
-  /// How much later a view is drawn a second time, in microseconds: into another hour and minute.
+  /// The shift of the second drawing in microseconds: into another hour and minute.
   private static let secondLook: Int64 = 3_661_000_000
 }
 
-/// How closely an entry's drawing is looked at.
+/// The amount of checking that an entry's drawing gets.
 private enum Scrutiny: Comparable {
-  /// Drawn once: of a timeline with very many entries most are.
+  /// Drawn once, as most entries of a very long timeline.
   case once
-  /// Drawn in both appearances, and at another moment if it read a clock or something random.
+  /// Drawn in both appearances, and at another moment if it read a clock or a random number.
   case usual
-  /// Drawn at another moment too, since a view may depend on variables that nobody sees.
+  /// Always drawn at another moment too, since a view may depend on hidden variables.
   case close
 
-  /// The scrutiny for an entry of a timeline of which one in `stride` is sampled.
+  /// Returns the scrutiny of an entry if one in `stride` is sampled.
   static func of(_ number: Int, stride: Int) -> Scrutiny {
     guard number % stride == 0 else { return .once }
     return number / stride % 8 == 0 ? .close : .usual
   }
 }
 
-/// What views find around them in both appearances, made once for all entries of an answer.
+/// The environments in both appearances, made once for all entries of an answer.
 private struct Looks {
   let request: Request
   var own: EnvironmentValues
@@ -350,9 +343,10 @@ private struct Looks {
 }
 
 extension WallDate {
-  /// A date of Foundation, to the microsecond, saturating.
+  /// Converts a Foundation date, to the microsecond, saturating.
   init(_ date: Date) {
     let seconds = date.timeIntervalSince1970
+    // In microseconds that is just below the range of `Int64`.
     guard seconds.isFinite, abs(seconds) < 9e12 else {
       self = seconds < 0 ? .distantPast : .distantFuture
       return
@@ -362,10 +356,10 @@ extension WallDate {
 }
 
 extension ViewTree {
-  /// The bytes that a tree takes in an archive.
+  /// The assumed size of a tree in an archive, in bytes.
   ///
-  /// What the platform's archive of a view weighs is not documented; this is an assumption: 64 bytes a
-  /// node and 16 an attribute beside their texts, and 4 bytes a pixel of images whose size is known.
+  /// The size of the platform's archives is not documented. Assumed: 64 bytes a node and 16 an
+  /// attribute in addition to their texts, and 4 bytes a pixel of images of known size.
   var archivedSize: Int64 {
     var size: Int64 = 0
     for node in nodes { size += 64 + Int64(node.text.utf8.count) }

@@ -3,10 +3,9 @@ import Foundation
 import WidgetCampaigns
 import WidgetModel
 
-// What the texts and links of an answer tell of the code that made them.
+// Checks of an answer's texts and links.
 extension HostedWidgets {
-  /// Tells of the first time that an answer shows in a fixed format, or put together by hand, of 12 hours where the
-  /// phone has 24, or the other way round.
+  /// Records the first time of day in an answer with 12 hours on a 24-hour phone, or vice versa.
   func noteFixedTimes(in body: Answer.Body, of request: Request) {
     let hasFullDay = hasFullDayClock
     let places = hasFullDay ? FixedTimes.places : FixedTimes.fullDayPlaces
@@ -33,7 +32,7 @@ extension HostedWidgets {
     }
   }
 
-  /// Tells of the first link of an answer that is encoded twice, or too little.
+  /// Records the first link of an answer that is encoded twice, or too little.
   func noteMistakenLinks(in body: Answer.Body, of request: Request) {
     var looked: Set<String> = []
     for view in body.views {
@@ -56,7 +55,7 @@ extension HostedWidgets {
 }
 
 extension ViewTree {
-  /// Whether a text shows a span of time, which no setting for hours concerns.
+  /// Returns true if a text shows a span of time, which the hour setting does not affect.
   fileprivate func isSpan(_ node: Int) -> Bool {
     let style = attribute(AttributeName.dateStyle.rawValue, of: node)
     return ["timer", "relative", "offset", "timerInterval", "timeDataSource"].contains(style)
@@ -64,7 +63,6 @@ extension ViewTree {
 }
 
 extension Answer.Body {
-  /// Whether something was drawn for the answer.
   var isDrawing: Bool {
     switch self {
     case .timeline(let timeline): !timeline.entries.isEmpty
@@ -73,7 +71,6 @@ extension Answer.Body {
     }
   }
 
-  /// What was drawn for the answer.
   fileprivate var views: [ViewID] {
     switch self {
     case .entry(let view): [view]

@@ -4,7 +4,6 @@ import VirtualTime
 import WidgetModel
 
 extension HostedWidgets {
-  /// What views find around them when they are drawn for a request.
   func environment(
     for request: Request,
     appearance: Surroundings.Appearance
@@ -24,7 +23,7 @@ extension HostedWidgets {
     return values
   }
 
-  /// What views find on a display that is always on, in the appearance that the run does not have.
+  /// Returns the environment on an always-on display, in the opposite appearance of the run.
   ///
   /// Source: VW-18, VW-37.
   func alwaysOnEnvironment(for request: Request) -> EnvironmentValues {
@@ -35,9 +34,9 @@ extension HostedWidgets {
     return values
   }
 
-  /// The default margins, which a widget learns, too, that has turned them off.
+  /// Returns the default margins, which a widget sees even if it has disabled them.
   ///
-  /// How wide they are no source says: 16 points are an assumption that no verdict rests on.
+  /// No source gives their width; the assumed 16 points affect no verdict.
   ///
   /// Source: VW-20.
   private func contentMargins(in family: Family) -> EdgeInsets {
@@ -48,23 +47,22 @@ extension HostedWidgets {
     }
   }
 
-  /// Whether the system may take a widget's background away, as it does outside of full colour.
+  /// Returns true if the system may remove a widget's background, as it does outside full colour.
   private func backgroundIsRemovable(of widget: WidgetID) -> Bool {
     let number = Int(widget.number)
     return widgets.indices.contains(number) && widgets[number].backgroundIsRemovable
   }
 
-  /// Whether the phone writes the hours of a day from 0 to 23.
   var hasFullDayClock: Bool {
     Locale(identifier: PhoneLocale.identifier(locale)).hasFullDay
   }
 }
 
 extension WidgetRenderingMode {
-  /// How a run draws a family.
+  /// Returns the mode in which a run draws a family.
   ///
-  /// The accessory families stand on the Lock Screen of the phone, which is vibrant; full colour is
-  /// for the system families.
+  /// The accessory families are on the phone's Lock Screen, which is vibrant; full colour is for
+  /// the system families.
   ///
   /// Source: VW-34.
   init(_ rendering: Surroundings.Rendering, in family: Family) {

@@ -4,7 +4,7 @@ import WidgetCampaigns
 import WidgetModel
 
 extension HostedWidgets {
-  /// Draws an entry of the code's own previews as it stands; the request's configuration is its number among the
+  /// Draws an entry of the code's previews; the request's configuration is its index among the
   /// widget's.
   ///
   /// The first request of a run evaluates all previews.

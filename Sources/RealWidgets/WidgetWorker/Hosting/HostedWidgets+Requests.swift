@@ -3,7 +3,6 @@ import Foundation
 import WidgetModel
 
 extension HostedWidgets {
-  /// Begins a request at the present instant.
   func start(_ request: Request) {
     note(begun: request)
     timeline.owner = Int64(request.id.number)
@@ -61,7 +60,7 @@ extension HostedWidgets {
     }
   }
 
-  /// Runs a piece of asynchronous code for a request; an error that it throws is the answer.
+  /// Runs asynchronous code for a request; a thrown error is the answer.
   func work(
     on request: Request,
     _ body: @escaping (HostedWidgets) async throws -> Void
@@ -72,10 +71,9 @@ extension HostedWidgets {
     }
   }
 
-  /// Takes the end of a piece of asynchronous code.
   func finish(_ body: Answer.Body, _ request: Request) { arrive(body, to: request.id) }
 
-  /// Tells a widget's push handler its tokens, with the first request for what the widget shows.
+  /// Passes the tokens to a widget's push handler, with the first request for the widget's content.
   ///
   /// Source: WC-11, WC-18.
   private func tellTokens(with request: Request) {
@@ -111,9 +109,9 @@ extension HostedWidgets {
     }
   }
 
-  /// Asks for a snapshot outside of the gallery, as for a transient display, and draws it.
+  /// Requests and draws a snapshot outside the gallery, as for a transient display.
   ///
-  /// Nobody waits for the answer, nor asks what the code does besides, but it must survive.
+  /// Answer and effects are discarded, but the code must not crash.
   ///
   /// Source: TL-05.
   private func askTransiently(_ request: Request, _ provider: any HostedProvider) {
@@ -211,7 +209,6 @@ extension HostedWidgets {
     }
   }
 
-  /// What a provider learns of the place.
   func context(of request: Request) -> HostedContext {
     let size = request.family.size
     return HostedContext(
@@ -223,20 +220,19 @@ extension HostedWidgets {
   }
 }
 
-/// What a look at the gallery shows.
 struct GalleryLook: Hashable {
   let widget: WidgetID
   let family: Family
 }
 
-/// Carries a host into code that runs on its own timeline, where only one thing happens at a time.
+/// Carries a host into code on its timeline, where the threads run one at a time.
 private struct Door: @unchecked Sendable {
   let host: HostedWidgets
 
   init(_ host: HostedWidgets) { self.host = host }
 }
 
-/// A piece of asynchronous code that is to run on the host's timeline, one thing at a time.
+/// Asynchronous code for the host's timeline, where the threads run one at a time.
 private struct WorkItem: @unchecked Sendable {
   let host: HostedWidgets
   let request: Request

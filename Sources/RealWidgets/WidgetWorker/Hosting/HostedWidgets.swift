@@ -7,100 +7,76 @@ import WidgetCampaigns
 import WidgetModel
 import WorkerProcesses
 
-/// The real code of a bundle's widgets as the simulation meets it: requests go in, answers come out.
+/// The real code of a bundle's widgets as a source of answers for the simulation.
 ///
-/// The code runs in virtual time on one ``VirtualTimeline``; the simulation decides how far it may run.
-/// One instance serves one run; what the code keeps in global variables outlives it, as it outlives
+/// The code runs in virtual time on one ``VirtualTimeline``; the simulation decides how far it may
+/// run. One instance serves one run; global variables of the code outlive it, as they outlive
 /// requests in a widget's process.
 ///
-/// A request begins when the simulation advances to its instant, never inside ``begin(_:at:)``. The
-/// process of a widget that is killed is not a process of its own here: what the widget had begun
-/// runs on and is no longer heard, and the widget's provider is made anew.
+/// A request begins when the simulation advances to its instant, never inside ``begin(_:at:)``. A
+/// killed widget process is simulated: the work that it began continues without being reported, and
+/// the widget's provider is made anew.
 package final class HostedWidgets: TimelineSource {
-  /// What the bundle declares; made anew for a widget whose process was killed.
+  /// Makes the bundle's declarations; called again for a widget whose process was killed.
   let declare: () -> [DeclaredWidget]
 
-  /// The one timeline on which all code runs.
   let timeline: VirtualTimeline
 
-  /// The drawings of entries, with what their nodes lead to.
   var gallery = ViewGallery()
 
-  /// What the code says and asks for.
   let hostEnvironment: RunEnvironment
 
   /// The declarations with their code, by ``WidgetID``.
   private(set) var widgets: [DeclaredWidget]
 
-  /// Which kinds of the version that people have the bundle lacks, `nil` where none was given.
+  /// The kinds of the released version that the bundle lacks, `nil` if no version was given.
   let withdrawn: [WithdrawnKind]?
 
-  /// The kinds of all declarations of the bundle, each as often as it is declared.
   let declaredKinds: [String]
 
-  /// The place of each widget's declaration in the bundle, `nil` for a widget that no longer has one.
+  /// The index of each widget's declaration in the bundle, `nil` if it no longer has one.
   let places: [Int?]
 
-  /// The widgets whose declarations have another kind each time, by their numbers.
+  /// The widgets whose kind changes each time the declaration is made, by their numbers.
   let unsteady: [Int: UnsteadyKind]
 
-  /// Renderers with which nothing is being drawn; they keep their buffers.
+  /// Renderers not in use; they keep their buffers.
   private var idleRenderers: [Renderer] = []
 
-  /// What is around the code in this run.
   let surroundings: Surroundings
 
-  /// The measure of memory of the process.
   let memory: any MemoryGauge
 
   private let announce: (String) -> Void
 
-  /// What was last said of the code of each request.
   private(set) var said: [RequestID: [Announcement.Remark?]] = [:]
   private var begun: [Request] = []
 
-  /// The intents of the app that requests perform at present, by request.
   private var intentsOfApp: [RequestID: String] = [:]
   private(set) var open: [RequestID: OpenRequest] = [:]
   private var arrived: [Answer] = []
 
-  /// Where the code gave its answers, by request, the first answer first.
   private var answerPlaces: [RequestID: [SourcePlace]] = [:]
 
-  /// Where answers took more memory than the profile allows, each request at most once.
+  /// The answers over the profile's memory limit, at most one per request.
   private(set) var excesses: [Hang] = []
 
-  /// What the profile says of the memory over which the line is told that took it.
   private let profile: Profile
 
-  /// The widgets of whose declarations the run has told, and whether of the bundle's.
   var told = ReportedDeclarations()
 
-  /// The looks at the gallery so far.
   var galleryLooks: Set<GalleryLook> = []
 
-  /// The entries of the code's previews, and how many show no widget of the bundle; set where one was asked for.
+  /// The entries of the code's previews, and the number of previews without a widget of the bundle.
   var previews: (lines: [PreviewLine], others: Int) = ([], 0)
 
-  /// The first entry of each placement's last timeline.
   var shown: [PlacementID?: HostedEntry] = [:]
 
-  /// The number of the locale that the phone had when the process started, whose region the code finds.
+  /// The locale of the phone when the process started, whose region the code sees.
   let firstLocale: Int
 
-  /// The number of the locale that the phone has at present.
   private(set) var locale: Int
 
-  /// Creates the code of a bundle for one run.
-  ///
-  /// - Parameters:
-  ///   - declare: Makes the bundle's declarations.
-  ///   - scenario: The run.
-  ///   - timeline: A timeline at the scenario's start.
-  ///   - hostEnvironment: What the code says and asks for.
-  ///   - memory: The measure of the process's memory.
-  ///   - kindsVary: Whether the bundle's kinds are known to differ between two processes.
-  ///   - announce: Says what the code is about to do, such as `timeline Clock`.
   package init(
     _ declare: @escaping () -> [DeclaredWidget],
     scenario: Scenario,
@@ -126,6 +102,7 @@ package final class HostedWidgets: TimelineSource {
     declaredKinds = declared.map(\.kind)
     let found = scenario.places(among: declared)
     let unsteady = HostedWidgets.unsteady(of: scenario, found, declared, kindsVary: kindsVary) {
+      // 25 hours, a minute and a second: another date, hour, minute and second.
       HostedWidgets.launch(declare, on: timeline, later: 90_061_000_000)
     }
     self.unsteady = unsteady
@@ -139,7 +116,7 @@ package final class HostedWidgets: TimelineSource {
     hostEnvironment.hearsMissingDependency = { [unowned self] in heard(missing: $0, on: $1) }
   }
 
-  /// Whether a declaration has a provider that serves a family: the gallery offers nothing else.
+  /// Returns true if a widget's provider serves a family, as the gallery requires.
   package func offers(_ widget: WidgetID, in family: Family) -> Bool {
     guard widgets.indices.contains(Int(widget.number)) else { return false }
     let declared = widgets[Int(widget.number)]
@@ -147,13 +124,11 @@ package final class HostedWidgets: TimelineSource {
     return HostedWidgets.offeredFamilies(of: declared).contains(family)
   }
 
-  /// The trees that entries show.
   package var views: [ViewTree] { gallery.views }
 
-  /// Takes a request up; it begins with the next advance.
   package func begin(_ request: Request, at now: Instant) { begun.append(request) }
 
-  /// Now when something has begun or arrived, else when the code has something to do.
+  /// The present if something has begun or arrived, else the next instant of the code.
   package var nextInstant: Instant {
     guard begun.isEmpty, arrived.isEmpty, !hostEnvironment.hasSideEffects else {
       return Instant(microseconds: timeline.now)
@@ -161,9 +136,9 @@ package final class HostedWidgets: TimelineSource {
     return timeline.nextInstant.map { Instant(microseconds: $0) } ?? .never
   }
 
-  /// Runs the code up to an instant, or on until something comes of it, and gives the answers that came.
+  /// Runs the code up to an instant, or further until it has effects, and returns its answers.
   ///
-  /// Code may compute dates with whatever date is at hand; nothing of it traps here.
+  /// Code may compute any dates, so arithmetic on them must not trap here.
   package func advance(
     to now: Instant,
     until limit: Instant,
@@ -191,21 +166,19 @@ package final class HostedWidgets: TimelineSource {
     return Instant(microseconds: timeline.now)
   }
 
-  /// Whether something came of the code that the simulation is to be told.
   private func looksForNews() -> Bool {
     hostEnvironment.noteDenials()
     return !arrived.isEmpty || hostEnvironment.hasSideEffects
   }
 
-  /// Gives what the code did besides answering.
   package func takeSideEffects(into sideEffects: inout [SourceSideEffect]) {
     hostEnvironment.takeSideEffects(into: &sideEffects)
   }
 
-  /// Leaves the code running: it does not notice.
+  /// Does nothing: the code does not notice that a request is cancelled.
   package func cancel(_ request: RequestID) {}
 
-  /// Forgets what a widget had begun, and makes its provider anew.
+  /// Drops a widget's requests, and makes its provider anew.
   package func killProcess(of widget: WidgetID) {
     begun.removeAll { $0.widget == widget }
     open = open.filter { $0.value.request.widget != widget }
@@ -214,10 +187,10 @@ package final class HostedWidgets: TimelineSource {
     widgets[Int(widget.number)] = HostedWidgets.launch(declare, on: timeline)[place]
   }
 
-  /// Makes the declarations as in a process that was launched shortly before it is asked something.
+  /// Makes the declarations as in a process launched shortly before its first request.
   ///
-  /// How long a launch takes is an assumption that no verdict rests on. It is no whole number of
-  /// seconds, so that a date that was taken at the launch is known again (CR-04).
+  /// The duration of a launch is assumed and affects no verdict. It is not a multiple of a second,
+  /// to make dates taken at launch recognizable (CR-04).
   private static func launch(
     _ declare: () -> [DeclaredWidget],
     on timeline: VirtualTimeline,
@@ -229,7 +202,6 @@ package final class HostedWidgets: TimelineSource {
     return timeline.perform(declare)
   }
 
-  /// Follows the phone's clock, locale and app.
   package func notice(_ input: Input, at now: Instant, wall: WallDate) {
     switch input {
     case .clockMoved, .rebooted:
@@ -242,20 +214,19 @@ package final class HostedWidgets: TimelineSource {
     hostEnvironment.notice(input, at: now)
   }
 
-  /// Tells the code what becomes of a Live Activity that it started.
+  /// Reports to the code the fate of a Live Activity that it started.
   package func notice(_ effect: ActivityEffect, at now: Instant) {
     timeline.advance(to: now.microseconds)
     timeline.perform { HostedActivities.take(effect) }
   }
 
-  /// The node that a tap means: among what a tap can hit, the one of that number.
+  /// Returns the node that a tap hits, given its index among those that can be hit.
   package func node(_ number: Int32, in view: ViewID) -> Int32 {
     gallery.hit(Int(number), in: view)
   }
 }
 
 extension HostedWidgets {
-  /// Remembers that a request began.
   func note(begun request: Request) {
     keepExcess(of: hostEnvironment.lastBegun)
     open[request.id] = OpenRequest(
@@ -269,12 +240,12 @@ extension HostedWidgets {
     announce(request)
   }
 
-  /// The memory that a request's process may take; that of a Live Activity has a number of its own (DL-06, DL-07).
+  /// Returns the memory limit of a request's process; a Live Activity has its own (DL-06, DL-07).
   private func memoryLimit(of request: Request) -> Int64 {
     profile[request.kind == .activity ? .activityMemoryLimit : .memoryLimit]
   }
 
-  /// Says what the code is about to do, and what has to be known of it.
+  /// Records the code's next step, with remarks for a crash report.
   func announce(
     _ request: Request,
     as owner: RequestID? = nil,
@@ -303,7 +274,7 @@ extension HostedWidgets {
     announce(label)
   }
 
-  /// Hears that the code of a request comes to an intent of the app, or to its end.
+  /// Records that the code of a request reaches or leaves an intent of the app.
   func heard(inApp intent: RunEnvironment.IntentOfApp?, on id: RequestID) {
     guard let request = open[id]?.request else { return }
     guard let intent else {
@@ -320,14 +291,14 @@ extension HostedWidgets {
     announce(request, .init(.inApp, intent.name))
   }
 
-  /// Hears that more values were made up, of which a crash is to tell.
+  /// Announces again after more values were synthesized, which a crash report must list.
   private func heardSynthesized() {
     let id = CurrentRequest.responsible
     guard let request = (open[id] ?? open[hostEnvironment.lastBegun])?.request else { return }
     announce(request, as: open[id] == nil ? id : nil, remarks: said[request.id] ?? [])
   }
 
-  /// Hears that the code of a request is about to end because it lacks a dependency of the app.
+  /// Records that code is about to trap because it lacks a dependency of the app.
   private func heard(missing dependency: String, on id: RequestID) {
     guard let request = (open[id] ?? open[hostEnvironment.lastBegun])?.request else { return }
     let mark = Announcement.Remark(.missingDependency, dependency)
@@ -338,9 +309,9 @@ extension HostedWidgets {
     }
   }
 
-  /// Takes an answer of the code.
+  /// Records an answer of the code.
   ///
-  /// Answers of killed processes are not heard.
+  /// Answers of killed processes are ignored.
   func arrive(_ body: Answer.Body, to id: RequestID) {
     hostEnvironment.noteDenials()
     guard let opened = open[id] else { return }
@@ -364,30 +335,27 @@ extension HostedWidgets {
     arrived.append(Answer(body, to: id, memory: used))
   }
 
-  /// Draws with a renderer that nobody else draws with until the end of the body.
+  /// Draws with a renderer that is not shared until the end of the body.
   ///
-  /// A view may wait, as for data that it loads, and another one is drawn meanwhile.
+  /// A view may wait, as for data that it loads, while another one is drawn.
   func withRenderer<Result>(_ body: (Renderer) -> Result) -> Result {
     let renderer = idleRenderers.popLast() ?? Renderer()
     defer { idleRenderers.append(renderer) }
     return body(renderer)
   }
 
-  /// Where the code gave one of its answers to a request; the first has the number 0.
+  /// Returns the place of the code's n-th answer to a request, counted from 0.
   package func place(ofAnswer number: Int, to id: RequestID) -> SourcePlace {
     guard let places = answerPlaces[id], places.indices.contains(number) else { return .unknown }
     return places[number]
   }
 
-  /// Where a widget's declaration and code stand.
   package func places(of widget: WidgetID) -> DeclaredPlaces? {
     widgets.indices.contains(Int(widget.number)) ? widgets[Int(widget.number)].places : nil
   }
 
-  /// The type of the intent of a number.
   package func intentType(_ number: Int) -> Any.Type? { gallery.intent(number)?.type }
 
-  /// Keeps the place at which the memory passed the limit, if it did.
   private func keepExcess(of last: RequestID) {
     guard let sample = memory.takeExcess() else { return }
     let id = sample.request.map { RequestID(Int($0)) }

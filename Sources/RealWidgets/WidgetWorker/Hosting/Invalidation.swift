@@ -1,27 +1,25 @@
 @_spi(Hosting) import WidgetAuthoring
 import WidgetModel
 
-/// A call of the code that has the runtime ask something again, for which the simulation has no request.
+/// A call of the code that makes the system ask again for data without a request of the simulation.
 struct Invalidation {
-  /// What is asked again.
   enum Part {
-    /// When widgets matter (WC-10).
+    /// The relevance of widgets (WC-10).
     case relevance
     /// The values of controls (WC-17).
     case controls
   }
 
-  /// Whether the calling code is being asked again: what it calls for meanwhile is not served, or it
-  /// would go on for ever.
+  /// True while the code is being asked again; its calls are not served then, or they would never
+  /// end.
   @TaskLocal static var isBeingServed = false
 
   let part: Part
   /// The kind, empty for all.
   let kind: String
-  /// The request whose code called.
   let request: RequestID
 
-  /// What a side effect calls for, `nil` if for nothing of the kind.
+  /// Returns `nil` for other side effects.
   init?(_ sideEffect: SideEffect, during request: RequestID) {
     guard !Invalidation.isBeingServed else { return nil }
     switch sideEffect.kind {
@@ -35,7 +33,7 @@ struct Invalidation {
 }
 
 extension HostedWidgets {
-  /// Asks again what code called for.
+  /// Asks the code again for the data that it invalidated.
   ///
   /// Source: WC-10, WC-17.
   func serve(_ invalidations: [Invalidation]) {
@@ -54,9 +52,9 @@ extension HostedWidgets {
 }
 
 extension Invalidation.Part {
-  /// What asks a widget's code, `nil` if it has no such part.
+  /// Returns a call of the widget's code, `nil` if it has no such part.
   ///
-  /// What that throws concerns nobody: the value stays.
+  /// Its errors are ignored: the value stays.
   fileprivate func asking(_ code: DeclaredWidget.Code) -> (@Sendable () async -> Void)? {
     switch (self, code) {
     case (.relevance, .timeline(let provider)): { await provider.relevance() }

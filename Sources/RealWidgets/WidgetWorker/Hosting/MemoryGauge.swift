@@ -1,13 +1,12 @@
 import WorkerProcesses
 
-/// A measure of the memory that the code uses.
+/// A gauge of the memory that the code uses.
 package protocol MemoryGauge: AnyObject {
-  /// The bytes that are allocated at this moment.
+  /// The bytes allocated at present.
   var bytesInUse: Int64 { get }
-  /// The most bytes that were allocated at a moment at which somebody looked.
+  /// The most bytes allocated since ``bytesInUse`` was last read.
   var peakInUse: Int64 { get }
-  /// Keeps the place at which the allocated bytes grow by more than this from now on.
+  /// Records the stack when the allocated bytes grow by more than this from now on.
   func watch(_ growth: Int64)
-  /// Gives the place that was kept, once.
   func takeExcess() -> StackSample?
 }

@@ -3,21 +3,15 @@ import WidgetModel
 
 /// A time of day in a text that moves against the phone's zone.
 ///
-/// A time in the person's zone moves with the phone, and one in a zone of its own stays. What moves the other way, or
-/// twice as far, is written in a zone of its own after code moved the date besides.
+/// A time in the person's zone moves with the phone; one in a fixed zone stays. One that moves the
+/// other way, or twice as far, was formatted in a fixed zone after code had shifted the date as
+/// well.
 struct MovedTime {
-  /// The text, and what it is with the phone in another zone.
+  /// The text, here and with the phone in another zone.
   let text: String
   let other: String
-  /// Where the text is drawn.
   let place: SourcePlace
 
-  /// Finds the first such text of a drawing, `nil` if there is none.
-  ///
-  /// - Parameters:
-  ///   - tree: The drawing.
-  ///   - other: The same with the phone in another zone.
-  ///   - shift: How much later it is there by the clock.
   init?(in tree: ViewTree, _ other: ViewTree, shift: Interval) {
     let day: Int64 = 24 * 60
     let minutes = shift.microseconds / Interval.minutes(1).microseconds
@@ -42,7 +36,6 @@ struct MovedTime {
     self.place = place
   }
 
-  /// The minute of the day that a text names first.
   private static func minute(in text: String) -> Int64? {
     guard let match = text.firstMatch(of: /(\d{1,2}):(\d{2})(?:\s?([AaPp])[Mm]\b)?/),
       let hour = Int64(match.1), let minute = Int64(match.2), hour < 24, minute < 60

@@ -1,7 +1,7 @@
 import InterposedCalls
 @_spi(Hosting) import WidgetAuthoring
 
-/// Lets a cast decide what a value of shared defaults is that was made up and read as anything.
+/// Lets a cast decide the type of a synthesized value of shared defaults that was read as `Any`.
 package enum OpenValueCasts {
   /// Makes casts decide in this process from now on.
   package static func begin() {
@@ -11,6 +11,8 @@ package enum OpenValueCasts {
       metadata(OpenDefault.self)
     ) { value, object, type, isForced in
       guard let value, let object, let type else { return false }
+      // The hook is called only for live objects of this class; `value` has room for an `Any`,
+      // which is written only on success.
       let open = Unmanaged<OpenDefault>.fromOpaque(object).takeUnretainedValue()
       let wanted = unsafeBitCast(type, to: Any.Type.self)
       guard let found = open.value(as: wanted, isForced: isForced) else { return false }
@@ -21,6 +23,7 @@ package enum OpenValueCasts {
   }
 
   private static func metadata(_ type: Any.Type) -> UnsafeRawPointer {
+    // The metatype of a known type is a pointer to its metadata.
     unsafeBitCast(type, to: UnsafeRawPointer.self)
   }
 }

@@ -1,15 +1,12 @@
 @_spi(Hosting) import WidgetAuthoring
 import WidgetModel
 
-// What intents of buttons and controls meet outside, and who reads what they write.
+// The effects of buttons' and controls' intents, and the readers of their data.
 extension RunEnvironment {
-  /// Hears that the system opens a URL for an intent.
   package func noteOpening() { actions[CurrentRequest.responsible]?.noteOpening() }
 
-  /// Begins to remember what an intent meets outside.
   func watchAction(of request: RequestID) { actions[request] = ActionRecord() }
 
-  /// Hears that the intent of a control is about to run.
   package func noteAction(_ intent: Any.Type, isIndependent: Bool) {
     let request = CurrentRequest.responsible
     guard let before = actions[request] else { return }
@@ -17,13 +14,11 @@ extension RunEnvironment {
     actions[request]?.intent = intent
   }
 
-  /// What an intent has met outside so far.
   func action(of request: RequestID) -> ActionRecord? { actions[request] }
 
-  /// Forgets what an intent has met.
   func endAction(of request: RequestID) { actions[request] = nil }
 
-  /// Moves a write after an intent's return to the intent's `perform` function, which did not await it.
+  /// Attributes a write after an intent's return to its `perform` function, which did not await it.
   func placed(_ effect: SideEffect, during request: RequestID) -> SideEffect {
     guard effect.kind == .sharedDataWritten, let intent = returnedIntents[request] else {
       return effect
@@ -33,24 +28,24 @@ extension RunEnvironment {
     return effect
   }
 
-  /// Keeps what code read from outside.
+  /// Records a reading from outside.
   ///
-  /// The place is taken by the caller: a place holds few calls, and each closure adds to them.
+  /// The caller passes the place, since a place holds few calls and each closure adds to them.
   func keepReading(of name: String, at place: SourcePlace, for id: RequestID) {
     readings.append((id, name, place))
   }
 
-  /// Keeps the text that a request carries, after its URL, as one of the readings.
+  /// Records the body of a network request, after its URL, as a reading.
   package func noteSent(_ body: Data, to url: URL, at place: SourcePlace) {
     guard keepsReadings, let text = String(data: body, encoding: .utf8) else { return }
     let name = "\(url.absoluteString) \(text.prefix(RunEnvironment.sentLimit))"
     keepReading(of: name, at: place, for: CurrentRequest.responsible)
   }
 
-  /// The characters that are kept of what a request carries.
+  /// The largest number of characters kept of a body.
   private static let sentLimit = 2_000
 
-  /// Remembers that code has read something, or an intent, which may be what it wrote for others before.
+  /// Records a reading of code or an intent, which may be of data that an intent left for others.
   func noteReading(of data: String) {
     let request = CurrentRequest.responsible
     if !actions.isEmpty, actions[request] != nil {
@@ -65,7 +60,7 @@ extension RunEnvironment {
     }
   }
 
-  /// Ends an intent of a button that returned, and tells if all that it did is to write what nobody has read yet.
+  /// Ends a button's intent and reports if its only effect is data that no code has read yet.
   func noteLeftData(by intent: Any.Type, during request: RequestID) {
     defer { actions[request] = nil }
     guard let keys = actions[request]?.left, !keys.isEmpty,
@@ -78,7 +73,6 @@ extension RunEnvironment {
     note(SideEffect(.dataLeft, text: "\(intent) writes \(names)", place: place), during: request)
   }
 
-  /// Hears of an intent that the app's process performs.
   package func noteInApp(_ intent: String, isPerformed: Bool) {
     actions[CurrentRequest.responsible]?.noteAsking()
     if isPerformed { lastForApp = intent }
@@ -88,10 +82,9 @@ extension RunEnvironment {
     )
   }
 
-  /// Hears that such an intent has come to its end.
   package func noteEndInApp() { hearsInApp(nil, CurrentRequest.responsible) }
 
-  /// Hears that code is about to end because it uses a dependency that only its app adds.
+  /// Records that code is about to trap because it uses a dependency that only its app adds.
   package func noteMissing(dependency type: String) {
     hearsMissingDependency(type, CurrentRequest.responsible)
   }

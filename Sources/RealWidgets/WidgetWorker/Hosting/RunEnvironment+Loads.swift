@@ -2,9 +2,9 @@ import Foundation
 @_spi(Hosting) import WidgetAuthoring
 import WidgetModel
 
-// What requests load over the network.
+// Network loads of requests.
 extension RunEnvironment {
-  /// Remembers a load for as long as it runs, if it is known on which request the code worked.
+  /// Records a running load, if the code's request is known.
   package func beginLoad(of url: URL) -> Int {
     lastLoad += 1
     let request = CurrentRequest.responsible
@@ -12,7 +12,9 @@ extension RunEnvironment {
     return lastLoad
   }
 
-  /// Remembers what a request loads; what views load is another matter.
+  /// Records that a request loads a URL and returns true if it did so before.
+  ///
+  /// Loads by views are reported elsewhere.
   ///
   /// Source: SD-06.
   package func noteBrought(_ url: URL) -> Bool {
@@ -23,7 +25,7 @@ extension RunEnvironment {
     return !brought.insert(Reading(request: request, data: url.absoluteString)).inserted
   }
 
-  /// Chooses a configuration; loads during this time are the harness's, not the provider's.
+  /// Chooses a configuration; loads meanwhile belong to the harness, not the provider.
   func configuring<Result>(
     _ request: Request,
     _ body: () async throws -> Result
@@ -33,20 +35,17 @@ extension RunEnvironment {
     return try await body()
   }
 
-  /// Remembers whether some load of a request brings something.
   package func noteLoad(brings: Bool) {
     loadResults[CurrentRequest.responsible, default: false] = loads == .brought || brings
   }
 
-  /// How the loads of the present request end.
   package var loads: LoadsOfRequest {
     loadResults[CurrentRequest.responsible].map { $0 ? .brought : .failed } ?? .none
   }
 
-  /// Forgets a load that is over.
   package func endLoad(_ number: Int) { openLoads[number] = nil }
 
-  /// Writes down that a request was answered, if something that it began still loads.
+  /// Reports an answer that came while a load of its request was still running.
   func noteEarlyAnswer(to request: RequestID) {
     let unfinished = openLoads.filter { $0.value.request == request }
     for number in unfinished.keys { openLoads[number] = nil }

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Hosting) import WidgetAuthoring
 import WidgetModel
 
-/// Who shows something that was read from shared defaults: a placed widget or a control.
+/// A placed widget or control that shows data from shared defaults.
 struct StoredReader: Hashable, Comparable {
   let widget: WidgetID
   let placement: PlacementID
@@ -13,15 +13,13 @@ struct StoredReader: Hashable, Comparable {
   }
 }
 
-/// What widgets and controls read from shared defaults for their last answers.
+/// The values of shared defaults that widgets and controls read for their last answers.
 struct StoredReadings {
   private var readers: [RequestID: StoredReader] = [:]
   private var values: [StoredReader: [StoredName: NSObject?]] = [:]
 
-  /// Forgets everything.
   mutating func removeAll() { self = StoredReadings() }
 
-  /// Begins a new answer.
   mutating func begin(_ request: Request) {
     guard request.kind == .timeline || request.kind == .control else { return }
     let reader = StoredReader(
@@ -33,25 +31,24 @@ struct StoredReadings {
     values[reader] = [:]
   }
 
-  /// Takes what the code of a request read.
   mutating func note(_ value: NSObject?, of name: StoredName, during request: RequestID) {
     guard let reader = readers[request] else { return }
     values[reader]?[name] = .some(value)
   }
 
-  /// Forgets what no longer stands anywhere.
   mutating func remove(_ isGone: (StoredReader) -> Bool) {
     values = values.filter { !isGone($0.key) }
   }
 
-  /// Who has read another value than the one given, each once.
+  /// Returns the readers of another value than the given one, each once.
   func readers(of name: StoredName, otherThan value: NSObject?) -> [StoredReader] {
     values.filter { _, read in
       read[name].map { !StoredReadings.areAlike($0, value) } ?? false
     }.keys.sorted()
   }
 
-  /// Whether two values look the same to most code: none is as good as false, zero or nothing.
+  /// Returns true if two values look the same to most code: a missing one equals false, zero or
+  /// empty.
   private static func areAlike(_ left: NSObject?, _ right: NSObject?) -> Bool {
     switch (left, right) {
     case (nil, nil): true
@@ -68,7 +65,6 @@ struct StoredReadings {
 }
 
 extension RunEnvironment {
-  /// Hears of a value of shared defaults that code reads or writes.
   package func noteValue(
     _ value: NSObject?,
     of key: String,
@@ -83,9 +79,9 @@ extension RunEnvironment {
     actions[request]?.values[name] = (value, CallPlace.here)
   }
 
-  /// Tells which other widgets and controls show what an intent has changed.
+  /// Reports the other widgets and controls that show a value changed by an intent.
   ///
-  /// Bytes are left out: another part of them may have changed than the one that is shown.
+  /// Bytes are skipped: the changed part may not be the one that is shown.
   func noteOutdatedReaders(after request: Request) {
     guard let action = actions[request.id], !action.hasAskedPhone else { return }
     for (name, written) in action.values.sorted(by: { $0.key < $1.key })

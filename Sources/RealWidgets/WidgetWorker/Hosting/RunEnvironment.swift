@@ -5,20 +5,17 @@ import WidgetCampaigns
 import WidgetModel
 import WorkerProcesses
 
-/// What came of a tap on a button in a Live Activity.
+/// The result of a tap on a button in a Live Activity.
 struct ActivityTap {
-  /// The button's intent.
   let intent: Any.Type
-  /// Whether it did anything that outlasts it.
+  /// True if the intent did anything lasting.
   let hasActed: Bool
 }
 
-/// The host environment of one run: it answers the code's questions and writes down what the code does.
+/// The host environment of one run: it answers the code's questions and records the code's effects.
 package final class RunEnvironment: HostEnvironment {
-  /// How the network answers, by request.
   private let network: (URLRequest, Surroundings.Network) -> NetworkOutcome
 
-  /// The folder in which the containers of app groups stand.
   private let containers: URL
 
   private var surroundings = Surroundings()
@@ -32,72 +29,64 @@ package final class RunEnvironment: HostEnvironment {
   private var sight = WidgetSight()
   var sideEffects: [SourceSideEffect] = []
 
-  /// What code called for that no request of the simulation serves.
+  /// The code's calls that no request of the simulation serves.
   private var invalidations: [Invalidation] = []
   private var isInFront = false
   var openLoads: [Int: (request: RequestID, url: String)] = [:]
   var lastLoad = 0
 
-  /// Whether the loads of requests brought something.
+  /// True for requests whose loads returned data.
   var loadResults: [RequestID: Bool] = [:]
 
-  /// What requests have loaded.
+  /// The URLs that requests have loaded.
   var brought: Set<Reading> = []
 
-  /// The requests for which a configuration is being chosen.
   var configured: Set<RequestID> = []
 
-  /// Whether ``readings`` are kept.
   var keepsReadings = false
 
-  /// Whether of a timeline only the entry is drawn that is shown at once.
+  /// True to draw only the entry of a timeline that is shown at once.
   var drawsOneEntry = false
 
-  /// What code read from outside in the run, with the request that it worked on.
   var readings: [(request: RequestID, name: String, place: SourcePlace)] = []
 
-  /// Which entities queries offered in the run, each query once, where ``keepsReadings`` is set.
+  /// The entities that queries offered, each query once, if ``keepsReadings`` is set.
   private(set) var offers: [OfferedEntities] = []
 
-  /// Whether code has stored something in the run that its next process finds.
+  /// True if code stored data in the run that its next process finds.
   private(set) var hasStored = false
 
-  /// What the run saw of the widgets, and what it had to leave out or make up.
+  /// The drawn widgets, and what the run left out or synthesized.
   package internal(set) var survey = WidgetObservations()
 
-  /// The version that people have, `nil` where the declarations are compared with none.
   var released: ReleasedVersion?
 
-  /// What the settings of the target say, as far as somebody has read them.
   var settings = TargetSettings()
 
-  /// The needs of settings that the run has told; each is told once as allowed and once as not.
+  /// The setting needs that were reported, each once as met and once as missing.
   private var toldNeeds: Set<String> = []
 
-  /// What the code needed of the settings while the bundle was made, before anything was asked.
   var earlyNeeds = EarlyNeeds()
 
-  /// An intent that the app's process performs.
   struct IntentOfApp {
-    /// The intent, and why it performs there.
+    /// The intent's name and the reason why it performs in the app.
     let name: String
-    /// Whether its code runs here all the same.
+    /// True if its code still runs here.
     let isPerformed: Bool
   }
 
-  /// Whether intents of the app that may be are performed here in its stead.
   package var performsForApp = true
 
-  /// The last intent that was performed in the app's stead in the run; empty when none was.
+  /// The last intent performed for the app in the run; empty if none.
   var lastForApp = ""
 
-  /// Hears when the code of a request comes to such an intent, and to its end.
+  /// Called when the code of a request reaches such an intent, and at its end.
   var hearsInApp: (IntentOfApp?, RequestID) -> Void = { _, _ in }
 
-  /// Hears when the code of a request is about to end because it lacks a dependency of the app.
+  /// Called when code is about to trap because it lacks a dependency of the app.
   var hearsMissingDependency: (String, RequestID) -> Void = { _, _ in }
 
-  /// Whether a view is being drawn by the calling code; other code may run while a view waits.
+  /// True if the calling code draws a view; other code may run while a view waits.
   var isDrawing: Bool {
     get { !drawing.isEmpty && drawing.contains(CurrentRequest.responsible) }
     set {
@@ -110,10 +99,9 @@ package final class RunEnvironment: HostEnvironment {
     }
   }
 
-  /// The requests for which something is being drawn.
   private var drawing: [RequestID] = []
 
-  /// What views read of shared data since the last request began; each is noted once a request.
+  /// The shared data that views read since the last request began, reported once a request.
   private var readWhileDrawing: Set<Reading> = []
 
   struct Reading: Hashable {
@@ -121,43 +109,33 @@ package final class RunEnvironment: HostEnvironment {
     let data: String
   }
 
-  /// The request that began last.
   var lastBegun = RequestID(-1) {
     didSet { readWhileDrawing.removeAll(keepingCapacity: true) }
   }
 
-  /// The intents of buttons that run at present.
   var intentsRunning = 0
 
-  /// What the intents that run at present have met outside, by the requests for them.
   var actions: [RequestID: ActionRecord] = [:]
 
-  /// The intents of buttons that have returned, by the requests for them.
   var returnedIntents: [RequestID: Any.Type] = [:]
 
-  /// What widgets and controls have read for what they show.
+  /// The values that widgets and controls show.
   var storedReadings = StoredReadings()
 
-  /// The configurations for which timelines were made, by request, where ``keepsReadings`` is set.
+  /// The configurations of timeline requests, if ``keepsReadings`` is set.
   private(set) var configurations: [RequestID: HostedConfiguration] = [:]
 
-  /// Which button of a Live Activity is tapped when one is drawn, `nil` for none.
+  /// The button of a Live Activity to tap when one is drawn, `nil` for none.
   var buttonOfActivity: Int?
 
-  /// What came of that tap.
   var activityTap: ActivityTap?
 
-  /// The names of stored values that code has read in the run, intents apart.
+  /// The stored values that code other than intents has read in the run.
   var known: Set<String> = []
 
-  /// The keys that intents have left for others and nobody has read since.
+  /// The keys that intents left for others and no code has read since.
   var unread: Set<String> = []
 
-  /// Creates a host environment.
-  ///
-  /// - Parameters:
-  ///   - containers: An empty folder for the containers of app groups.
-  ///   - network: How requests end.
   package init(
     containers: URL,
     network: @escaping (URLRequest, Surroundings.Network) -> NetworkOutcome
@@ -166,12 +144,6 @@ package final class RunEnvironment: HostEnvironment {
     self.network = network
   }
 
-  /// Prepares for a run.
-  ///
-  /// - Parameters:
-  ///   - scenario: The run.
-  ///   - declared: What the bundle declares.
-  ///   - widgets: The declarations of the scenario's widgets; a kind has the number that its widget has there.
   func begin(_ scenario: Scenario, declared: [DeclaredWidget], widgets: [DeclaredWidget]) {
     surroundings = scenario.device.surroundings
     activityLimits = scenario.resolvedProfile.map {
@@ -221,7 +193,6 @@ package final class RunEnvironment: HostEnvironment {
     SandboxDenials.forgetNotes()
   }
 
-  /// Follows what happens to the phone.
   func notice(_ input: Input, at now: Instant) {
     sight.notice(input, at: now)
     switch input {
@@ -247,34 +218,28 @@ package final class RunEnvironment: HostEnvironment {
     }
   }
 
-  /// Notes the configuration that a placed widget has.
   func place(_ configuration: HostedConfiguration, for request: Request) {
     if keepsReadings { configurations[request.id] = configuration }
     guard let id = request.placement else { return }
     placed[id]?.configuration = configuration.value
   }
 
-  /// The kind that a widget or control declares.
   func kind(of widget: WidgetID) -> String {
     names.indices.contains(Int(widget.number)) ? names[Int(widget.number)] : ""
   }
 
-  /// Whether the code did something since the last time.
   var hasSideEffects: Bool { !sideEffects.isEmpty }
 
-  /// Gives what the code did.
   func takeSideEffects(into taken: inout [SourceSideEffect]) {
     taken.append(contentsOf: sideEffects)
     sideEffects.removeAll(keepingCapacity: true)
   }
 
-  /// Gives what code called for since the last time.
   func takeInvalidations() -> [Invalidation] {
     defer { invalidations.removeAll() }
     return invalidations
   }
 
-  /// Writes down what the code did.
   package func note(_ sideEffect: SideEffect) {
     if CurrentRequest.isUnheard {
       actions[CurrentRequest.responsible]?.note(sideEffect)
@@ -284,24 +249,23 @@ package final class RunEnvironment: HostEnvironment {
     note(sideEffect, during: CurrentRequest.responsible)
   }
 
-  /// Writes down what the code did about a Live Activity, and what the runtime hears of it.
+  /// Records an effect on a Live Activity, with the calls for the runtime.
   package func note(_ sideEffect: SideEffect, calling calls: [ActivityInput]) {
     if CurrentRequest.isUnheard { return note(sideEffect) }
     let request = CurrentRequest.responsible
     guard request != RunEnvironment.unheard else { return }
     note(sideEffect, during: request)
     sideEffects[sideEffects.count - 1].activities = calls.map { call in
-      // Of an app in front nobody asks who called.
+      // With the app in front, the caller does not matter.
       guard case .started(let id, let content, var request) = call, isInFront else { return call }
       request.isFromIntent = false
       return .started(id, content, request)
     }
   }
 
-  /// The request of code that is asked for nothing but its survival: nobody hears what it does.
+  /// The request of code that only has to survive: its effects are ignored.
   static let unheard = RequestID(Int(Int32.min))
 
-  /// Writes down what the code did during a request.
   func note(_ sideEffect: SideEffect, during request: RequestID) {
     guard request != RunEnvironment.unheard, !earlyNeeds.keep(sideEffect, during: request) else {
       return
@@ -331,7 +295,7 @@ package final class RunEnvironment: HostEnvironment {
     }
   }
 
-  /// Notes what a view reads: its entry should have brought it (TL-41).
+  /// Records data that a view reads: its entry should have brought it (TL-41).
   package func noteRead(of data: @autoclosure () -> String) {
     let data = data()
     if CurrentRequest.isUnheard { return }
@@ -345,53 +309,44 @@ package final class RunEnvironment: HostEnvironment {
     note(SideEffect(.viewLoadedData, text: data, place: CallPlace.here))
   }
 
-  /// Keeps what a query offers.
   package func noteOffered(_ entities: OfferedEntities) {
     guard keepsReadings, !offers.contains(where: { $0.query == entities.query }) else { return }
     offers.append(entities)
   }
 
-  /// Whether a declaration hears the events of a background session.
+  /// Returns true if a declaration handles the events of a background session.
   package func hearsBackgroundSession(_ identifier: String) -> Bool {
     heardSessions.contains { $0.include(identifier) }
   }
 
-  /// How a request over the network ends.
   package func outcome(of request: URLRequest) -> NetworkOutcome {
     network(request, surroundings.network)
   }
 
-  /// The placed widgets in the order of the scenario.
   package var placedWidgets: [PlacedWidgetInfo] {
     placed.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The controls of the scenario, each of which is placed once.
   package var placedControls: [PlacedControlInfo] { controls }
 
-  /// Whether widgets may know where the phone is.
+  /// True if widgets may use the phone's location.
   ///
   /// Source: DL-17.
   package var isAuthorizedForWidgetUpdates: Bool {
     !surroundings.locationIsDenied && sight.isRecent(at: now())
   }
 
-  /// The instant at which code runs.
   var now: () -> Instant = { .start }
 
-  /// Whether the person lets apps start Live Activities.
   package var activitiesAreEnabled: Bool { !surroundings.activitiesAreDenied }
 
-  /// What the reference, which plays the lives of Live Activities, allows.
   package private(set) var activityLimits: ActivityLimits?
 
-  /// Whether a Live Activity may start: the app is in front, or an intent of a button runs (LA-03).
+  /// True if a Live Activity may start: the app is in front, or a button's intent runs (LA-03).
   package var activitiesMayStart: Bool { isInFront || intentsRunning > 0 }
 
-  /// What the target's settings say.
   package func values(of setting: TargetSetting) -> [String]? { settings.values(of: setting) }
 
-  /// The folder of an app group.
   package func container(ofGroup group: String) -> URL {
     containers.appendingPathComponent(group, isDirectory: true)
   }

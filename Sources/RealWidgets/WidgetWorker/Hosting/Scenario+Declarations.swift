@@ -2,11 +2,11 @@
 import WidgetModel
 
 extension Scenario {
-  /// For each widget of the scenario the place of its declaration in the bundle.
+  /// Returns the index of each widget's declaration in the bundle.
   ///
-  /// A widget is found by its kind, so that it stays what it is when others are taken out of the
-  /// scenario; of several declarations of one kind the one at the widget's own place counts first. A
-  /// widget without a name has the declaration at its place.
+  /// Widgets are found by kind, so that they keep their identity when others are removed from the
+  /// scenario; among declarations of one kind the one at the widget's own index is preferred. A
+  /// widget without a name has the declaration at its index.
   func places(among declared: [DeclaredWidget]) -> [Int?] {
     widgets.enumerated().map { number, widget in
       let isInPlace = declared.indices.contains(number)
@@ -18,10 +18,10 @@ extension Scenario {
 }
 
 extension HostedWidgets {
-  /// The families in which the gallery offers a widget.
+  /// Returns the families in which the gallery offers a widget.
   ///
-  /// A widget that lists none is offered in all that its SDK knows (FM-11); which SDK it was built with
-  /// is not known here, so those count that every one has.
+  /// A widget that lists none is offered in all families of its SDK (FM-11). The SDK is unknown
+  /// here, so only the families common to all SDKs count.
   package static func offeredFamilies(of widget: DeclaredWidget) -> [Family] {
     widget.families ?? WidgetFamily.everywhere.compactMap(\.model)
   }

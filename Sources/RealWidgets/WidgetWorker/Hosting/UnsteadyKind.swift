@@ -3,24 +3,15 @@ import WidgetModel
 
 /// A declaration that has another kind each time it is made.
 struct UnsteadyKind {
-  /// The place of the declaration in the bundle.
+  /// The index of the declaration in the bundle.
   let place: Int
-  /// The kind that the bundle had when it was described.
+  /// The kind when the bundle was described.
   let before: String
-  /// The kind that it has now.
   let now: String
 }
 
 extension HostedWidgets {
-  /// The widgets of a scenario that no kind finds again because their declarations have another one each time.
-  ///
-  /// - Parameters:
-  ///   - scenario: The scenario.
-  ///   - places: The places of its widgets that were found, `nil` for the others.
-  ///   - declared: What the bundle declares in this process.
-  ///   - kindsVary: Whether the kinds are known to differ between two processes.
-  ///   - again: Makes the declarations once more; asked only where a widget was not found.
-  /// - Returns: The declarations by the numbers of the widgets.
+  /// Returns the scenario's widgets that cannot be found by kind because their kinds change.
   static func unsteady(
     of scenario: Scenario,
     _ places: [Int?],

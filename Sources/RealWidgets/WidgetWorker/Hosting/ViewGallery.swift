@@ -1,24 +1,21 @@
 @_spi(Hosting) import WidgetAuthoring
 import WidgetModel
 
-/// The trees that entries show, each once, with what their nodes lead to.
+/// The distinct trees that entries show, with the targets of their nodes.
 ///
-/// Trees are compared by value: what draws alike is one view, so that an impure view is one whose
-/// second drawing is another view. URLs and intents are numbered from 1 in the order in which they
-/// were met, by their texts.
+/// Trees are compared by value: equal drawings are one view, so an impure view shows as two views.
+/// URLs and intents are numbered from 1 in order of appearance, by their texts.
 struct ViewGallery {
-  /// The trees, by ``ViewID``.
   private(set) var views: [ViewTree] = []
 
-  /// The bytes that each tree takes in an archive, by ``ViewID``.
+  /// The assumed bytes of each tree in an archive.
   private(set) var archivedSizes: [Int64] = []
 
-  /// The trees by their hashes; what would stand at a hash that is taken stands at the next free one.
+  /// The trees by their hashes; on a collision the next free number is used.
   private var known: [Int: ViewID] = [:]
   private var numbers: [String: Int] = [:]
   private var intents: [Int: any HostedIntent] = [:]
 
-  /// The number of a drawing's tree.
   mutating func hang(_ drawing: Rendering) -> ViewID {
     var tree = drawing.tree
     if !drawing.targets.isEmpty {
@@ -40,10 +37,9 @@ struct ViewGallery {
     return id
   }
 
-  /// The intent of a number.
   func intent(_ number: Int) -> (any HostedIntent)? { intents[number] }
 
-  /// The node of a tree that a tap on the n-th thing hits; -1, elsewhere, when there is none.
+  /// Returns the node that a tap on the n-th target hits; -1 if there is none.
   func hit(_ number: Int, in view: ViewID) -> Int32 {
     guard views.indices.contains(Int(view.number)) else { return -1 }
     let nodes = views[Int(view.number)].nodes

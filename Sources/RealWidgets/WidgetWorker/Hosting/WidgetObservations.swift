@@ -1,28 +1,22 @@
-/// What a run saw of the widgets, and what it had to leave out or make up.
-///
-/// A verdict says nothing of what nobody saw; so whoever reads one is told.
+/// The drawn widgets of a run, and what it left out or synthesized, to show what a verdict covers.
 package struct WidgetObservations {
-  /// What is told of a widget.
   package enum Topic: String, CaseIterable, Hashable, Sendable {
     /// Something was drawn; the text is the kind of request.
     case drawn
-    /// States of a Live Activity were there; the text is their origin.
+    /// A Live Activity had states; the text is their origin.
     case states
     /// It could not be drawn; the text is the reason.
     case undrawn
-    /// An intent performs in the app, and was not judged; the text names it and says why.
+    /// An intent performs in the app, and was not judged; the text names it and the reason.
     case inApp
-    /// An intent performs in the app, and was performed in its stead; the text names it and says why.
+    /// An intent performs in the app, and was performed here instead; the text names it and the
+    /// reason.
     case forApp
   }
 
-  /// One thing that is told.
   package struct Note: Hashable, Sendable {
-    /// The place of the widget in the scenario.
     package let widget: Int
-    /// What it is about.
     package let topic: Topic
-    /// The particulars.
     package let text: String
   }
 
@@ -35,11 +29,9 @@ package struct WidgetObservations {
     }
   }
 
-  /// Notes something of a widget.
   mutating func note(_ topic: Topic, of widget: Int, _ text: String) {
     known.insert(Note(widget: widget, topic: topic, text: text))
   }
 
-  /// Forgets everything, as between two runs.
   mutating func removeAll() { known.removeAll(keepingCapacity: true) }
 }

@@ -1,18 +1,16 @@
 import WidgetModel
 
-/// When a person last saw a widget.
+/// Records when a person last saw a widget.
 struct WidgetSight {
-  /// How long an authorization lasts that is bound to the use of widgets (DL-17).
+  /// The duration of an authorization that depends on the use of widgets (DL-17).
   static let lasts = Interval.minutes(15)
 
   private var phoneIsLocked: Bool
   private var shown: Set<PlacementID> = []
   private var lastSeen: Instant?
 
-  /// The sight of a phone on which no widget stands yet.
   init(phoneIsLocked: Bool = false) { self.phoneIsLocked = phoneIsLocked }
 
-  /// Follows what happens to the phone.
   mutating func notice(_ input: Input, at now: Instant) {
     if isSeen { lastSeen = now }
     switch input {
@@ -25,7 +23,7 @@ struct WidgetSight {
     }
   }
 
-  /// Whether a widget is seen, or was not longer ago than an authorization lasts.
+  /// Returns true if a widget is seen, or was within the duration of an authorization.
   func isRecent(at now: Instant) -> Bool {
     isSeen || lastSeen.map { now - $0 <= WidgetSight.lasts } == true
   }

@@ -2,19 +2,16 @@
 import WidgetCampaigns
 import WidgetModel
 
-/// A kind that people have placed and that a bundle declares no more.
+/// A kind that people have placed and that the bundle no longer declares.
 struct WithdrawnKind {
-  /// The kind.
   let kind: String
 
-  /// The place in the bundle of the widget with which it is told: that of the type that had the kind, else the
-  /// first one, whatever it is.
+  /// The index of the reporting widget: that of the kind's former type, else the first.
   let teller: Int?
 
-  /// Where the type is declared that had the kind, unknown where no such type is left.
   let place: SourcePlace
 
-  /// The kinds of a released version that a bundle lacks, in the order in which that version had them.
+  /// Returns the kinds of a released version that a bundle lacks, in that version's order.
   static func all(of released: ReleasedVersion, in declared: [DeclaredWidget]) -> [WithdrawnKind] {
     let timelines = declared.indices.filter { declared[$0].hasTimelines }
     let kinds = Set(timelines.map { declared[$0].kind })

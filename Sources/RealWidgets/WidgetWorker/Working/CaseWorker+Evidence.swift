@@ -4,7 +4,7 @@ import RunRecord
 import WidgetCampaigns
 import WidgetModel
 
-/// Reads from a trace what second looks are about.
+/// Reads from a trace the evidence for confirmation runs.
 struct AnswerReader {
   private let trace: Trace
   private let state: ObservedState
@@ -14,7 +14,8 @@ struct AnswerReader {
     self.state = state
   }
 
-  /// The dates of the first answers to some timeline requests, of code that was given lists with some dates.
+  /// Returns the dates of the first answers to some timeline requests, given the dates in the
+  /// code's data.
   func dates(of wanted: Set<Int64>, given: [Int64]) -> [AnswerDates] {
     guard !wanted.isEmpty else { return [] }
     var found: [AnswerDates] = []
@@ -29,7 +30,6 @@ struct AnswerReader {
     return found
   }
 
-  /// The numbers of the widgets that answered with a timeline, in their order.
   var timelines: [NumberedLine] {
     var seen: Set<Int> = []
     for event in trace.events {
@@ -41,7 +41,6 @@ struct AnswerReader {
     return seen.sorted().map { NumberedLine($0) }
   }
 
-  /// The figures that placeholders and entries showed, each once.
   var figures: [FigureLine] {
     var found: [FigureLine] = []
     var seen: Set<FigureLine> = []
@@ -73,7 +72,6 @@ struct AnswerReader {
 }
 
 extension OutsideLine {
-  /// What a worker tells of something that code asked for.
   init(_ item: OutsideItem) {
     self.init()
     kind = item.kind.rawValue
@@ -86,7 +84,6 @@ extension OutsideLine {
 }
 
 extension EntityOffer {
-  /// What a worker tells of an offer.
   init(_ offer: OfferedEntities) {
     self.init()
     query = offer.query

@@ -10,10 +10,10 @@ import WidgetModel
 import WidgetRuntime
 import WorkerProcesses
 
-/// The worker's side: runs scenarios with the bundle's real code under the reference runtime, and judges
-/// what happens.
+/// The worker's side of a campaign: runs scenarios with the bundle's real code under the reference
+/// runtime, and judges them.
 ///
-/// It keeps its buffers from order to order and is used by one thread.
+/// It reuses its buffers between requests and is used by one thread.
 final class CaseWorker {
   private let name: String
   private let declare: () -> [DeclaredWidget]
@@ -22,17 +22,6 @@ final class CaseWorker {
   private let hostEnvironment: RunEnvironment
   private let memory: any MemoryGauge
 
-  /// Creates a worker for a bundle.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the bundle's type.
-  ///   - home: The private folder of the process.
-  ///   - memory: The measure of the process's memory.
-  ///   - fixtures: How the network and the shared data answer.
-  ///   - settings: What the settings of the target say.
-  ///   - released: The version that people have, `nil` where there is none to compare with.
-  ///   - announce: Says what the code is about to do, for whoever looks at the process's remains.
-  ///   - declare: Makes the bundle's declarations.
   init(
     name: String,
     home: URL,
@@ -62,7 +51,6 @@ final class CaseWorker {
   private let fixtures: FixtureFolder
   private let announce: (String) -> Void
 
-  /// Carries an order out.
   func reply(to order: WorkerRequest) -> WorkerReplyMessage {
     var reply = WorkerReplyMessage()
     do {
@@ -80,8 +68,7 @@ final class CaseWorker {
     return reply
   }
 
-  /// Tells what the bundle declares; each campaign begins with it, and so with the self-test of what
-  /// its results rest on.
+  /// Describes the bundle; each campaign begins with it, and so with the self-test of virtual time.
   private func describe() throws -> BundleInterface {
     try VirtualTimeline.selfTest()
     var bundle = BundleInterface()
@@ -128,6 +115,7 @@ final class CaseWorker {
       )
       judge.finish(at: simulation.trace.end)
     } catch let error as SimulationError {
+      // A reload loop ends the run early; the verdict up to that point still counts.
       guard judge.hasFoundLoop, let instant = error.endOfLoop else { throw error }
       judge.finish(at: instant)
     }
@@ -145,7 +133,7 @@ final class CaseWorker {
     return report
   }
 
-  /// Brings the process's surroundings to where the scenario wants them.
+  /// Sets the process's time zone, locale and data to those of the scenario.
   private func prepare(_ scenario: Scenario, _ order: WorkerRequest) {
     let surroundings = scenario.device.surroundings
     ProcessSurroundings.setTimeZone(surroundings.zone.rawValue)
@@ -179,7 +167,7 @@ final class CaseWorker {
     let places = ViolationPlaces(trace: trace, state: judge.state, source: source)
     report.events = Int64(trace.events.count)
     report.features = judge.seen.rawValue
-    // What is asked again is compared, not judged.
+    // Confirmation runs are compared, not judged.
     for (index, tally) in judge.tallies.enumerated() where !order.wantsAnswers {
       if !judge.isApplicable[index] { report.inapplicable.append(NumberedLine(index)) }
       if let line = TallyLine(
@@ -223,7 +211,7 @@ final class CaseWorker {
     return report
   }
 
-  /// Adds what the app's next process finds, and how it came to be.
+  /// Adds the data that the app's next process finds, and its origin.
   private func addActivities(to report: inout CaseReport) {
     report.hasStored = hostEnvironment.hasStored
     if let tap = hostEnvironment.activityTap {
@@ -242,7 +230,7 @@ final class CaseWorker {
     }
   }
 
-  /// Adds what a second look at the violations may ask for, and what the code asked for in vain.
+  /// Adds evidence that confirmation runs may need, and the data that the code lacked.
   private func addEvidence(to report: inout CaseReport, _ order: WorkerRequest) {
     let reader = AnswerReader(simulation.trace, judge.state)
     var requests = Set(order.datedRequests.map(\.number))
@@ -270,7 +258,7 @@ final class CaseWorker {
     report.outside = OutsideData.shared.takeNewItems().map { OutsideLine($0) }
   }
 
-  /// The widget that a violation is about, `nil` when it is about none in particular.
+  /// Returns the widget that a violation is about, `nil` if it is about none in particular.
   private func widget(of violation: Violation) -> WidgetID? {
     if let id = violation.request, let request = judge.state.requests[id] {
       return request.subject.widget
@@ -287,7 +275,6 @@ final class CaseWorker {
     return nil
   }
 
-  /// Whether a violation is about a presentation of a Live Activity or what an intent did.
   private func isOfApp(_ violation: Violation) -> Bool {
     switch violation.request.flatMap({ judge.state.requests[$0] })?.kind {
     case .activity, .intent, .controlAction: true
@@ -295,7 +282,6 @@ final class CaseWorker {
     }
   }
 
-  /// Tells the lives of the Live Activities that the code started.
   private func activities(of scenario: Scenario, focus: Int64) -> ActivitiesLine {
     let trace = simulation.trace
     var line = ActivitiesLine.lives(
@@ -311,7 +297,7 @@ final class CaseWorker {
     return line
   }
 
-  /// Tells what a person saw of each widget.
+  /// Adds what a person saw of each widget.
   private func draw(_ scenario: Scenario, _ trace: Trace, into report: inout CaseReport) {
     guard let setup = scenario.setup else { return }
     for (number, widget) in scenario.widgets.enumerated() {
@@ -325,13 +311,12 @@ final class CaseWorker {
       let kind = scenario.widgets[Int(placement.widget.number)].name
       report.days.append(.day(in: trace, setup, of: PlacementID(number), kind: kind))
     }
-    // All of a run's placements share its activities, so that one of them tells their lives.
+    // All placements of a run share its activities, so only the first one lists them.
     if !report.days.isEmpty { report.days[0].activities = activities(of: scenario, focus: -1) }
   }
 }
 
 extension Scenario {
-  /// The kind of a widget, empty for one that is not there.
   fileprivate func name(of widget: WidgetID) -> String {
     let number = Int(widget.number)
     return widgets.indices.contains(number) ? widgets[number].name : ""
@@ -339,7 +324,7 @@ extension Scenario {
 }
 
 extension WidgetInterface {
-  /// What a declaration offers; a widget without a list of families has all that the profile knows.
+  /// Describes a declaration; a widget without a list of families offers those of every SDK.
   init(_ declared: DeclaredWidget) {
     self.init()
     kind = declared.kind

@@ -3,7 +3,7 @@ import WidgetCampaigns
 import WorkerProcesses
 
 extension HangLine {
-  /// What the parent is told of a place where the code stood.
+  /// Converts a hang for the parent; known stacks are sent without their lines.
   init(_ hang: Hang, widget: String, known: Set<String>, functions: [String]) {
     self.init()
     self.widget = widget

@@ -2,11 +2,10 @@ import Clauses
 import WidgetModel
 import WidgetRuntime
 
-// Where reloads are free, as with the app in front, code that reloads itself in circles keeps time from passing, or
-// lets it crawl. Its run ends there, and what was judged until then counts.
+// With free reloads, as with the app in front, code that reloads itself in circles stops time or
+// slows it down. Its run ends there, and the verdict up to that point counts.
 
 extension Judge {
-  /// Whether the run's code was found to reload itself in circles.
   var hasFoundLoop: Bool {
     zip(clauses, tallies).contains { clause, tally in
       clause.id == Clause.noReloadLoop.id && !tally.violations.isEmpty
@@ -15,7 +14,7 @@ extension Judge {
 }
 
 extension SimulationError {
-  /// Where a run ended that such code may have kept going, `nil` for one that ended for another reason.
+  /// The instant at which such code may have ended the run, `nil` for other reasons.
   var endOfLoop: Instant? {
     switch self {
     case .zeroTimeLoop(let instant, _), .seenEnough(let instant): instant

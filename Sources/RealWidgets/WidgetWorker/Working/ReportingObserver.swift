@@ -6,32 +6,30 @@ import WidgetModel
 import WidgetRuntime
 import WorkerProcesses
 
-/// Tells of each event as it happens, if it is wanted, so that it is known after the process has died, and
-/// ends a run whose code reloads itself in circles.
+/// Ends a run whose code reloads itself in circles, and prints each event if requested.
+///
+/// Printed events are known even if the process crashes.
 struct ReportingObserver: TraceObserver {
-  /// Shows the run to the judge.
   private var observer: JudgeObserver
 
-  /// Who judges.
   private let judge: Judge
 
-  /// Whether events are wanted in words.
   private let tells: Bool
 
   private(set) var hasSeenEnough = false
 
-  /// When it was looked last.
   private var lastLook = Instant.start
 
-  /// Creates an observer for a judge that begins the run.
   init(judge: Judge, tells: Bool) {
     observer = JudgeObserver(judge: judge)
     self.judge = judge
     self.tells = tells
   }
 
-  /// How many events apart it is looked whether the code was found to reload itself in circles: more than a
-  /// day of other code has, so that a long run of code that did so once goes on.
+  /// The number of events between two checks for a reload loop.
+  ///
+  /// It is more than a day of other code has, so that a long run of code that looped only once
+  /// continues.
   private static let lookout = 20_000
 
   mutating func observe(_ event: TraceEvent, at index: Int, in trace: borrowing Trace) {

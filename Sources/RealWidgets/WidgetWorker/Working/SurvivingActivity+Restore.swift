@@ -4,7 +4,6 @@ import WidgetCampaigns
 import WidgetModel
 
 extension SurvivingActivity {
-  /// Writes down what there is of an activity that runs.
   init(_ remains: ActivityRemains) {
     self.init()
     attributesName = remains.attributesName
@@ -13,11 +12,7 @@ extension SurvivingActivity {
     staleDate = remains.staleDate.map { Int64($0.timeIntervalSince1970 * 1e6) } ?? -1
   }
 
-  /// Has this process find activities that an earlier one started.
-  ///
-  /// - Parameters:
-  ///   - activities: The activities.
-  ///   - declared: What the bundle declares, which knows the types of their attributes.
+  /// Recreates the activities that an earlier process started.
   static func restore(_ activities: [SurvivingActivity], in declared: [DeclaredWidget]) {
     for activity in activities {
       let staleDate =
@@ -35,7 +30,7 @@ extension SurvivingActivity {
 }
 
 extension ActivityCallLine.Kind {
-  /// What a side effect does to a Live Activity, `nil` where it is no call.
+  /// Returns `nil` for effects that are not calls.
   init?(_ effect: SideEffect.Kind) {
     switch effect {
     case .activityRequested: self = .start

@@ -3,7 +3,7 @@ import Clauses
 import WidgetCampaigns
 import WidgetModel
 
-/// Reads from a run the timelines that the code gave, as a person would see them.
+/// Reads the timelines of a run as a person would see them.
 struct TimelineReader {
   private let trace: Trace
   private let state: ObservedState
@@ -15,8 +15,8 @@ struct TimelineReader {
     self.source = source
   }
 
-  /// The first answers to the run's timeline requests, in their order, and of the gallery's snapshots each as a
-  /// timeline of one entry.
+  /// The first answers to the run's timeline requests, and the gallery's snapshots as timelines of
+  /// one entry.
   var drawnTimelines: [DrawnTimeline] {
     var found: [DrawnTimeline] = []
     var seen: Set<RequestID> = []
@@ -74,7 +74,6 @@ struct TimelineReader {
     return drawn
   }
 
-  /// What a view shows.
   private func line(of view: ViewID) -> DrawnEntry {
     var line = DrawnEntry()
     let tree = trace.view(view)
@@ -86,7 +85,6 @@ struct TimelineReader {
 }
 
 extension ViewTree {
-  /// The texts that do not keep themselves up to date.
   fileprivate var plainTexts: [DrawnText] {
     let current = Set(
       attributes.filter(\.keepsTextCurrent).map { Int($0.node) }
@@ -97,10 +95,10 @@ extension ViewTree {
     }
   }
 
-  /// What tells the drawing from others, a line for each node and attribute.
+  /// The drawing as text, a line for each node and attribute.
   ///
-  /// Where links and buttons lead has another number in each run, and a text that keeps itself up to date
-  /// shows something else at each moment: both are left out.
+  /// The numbers of links and buttons differ between runs, and self-updating texts change by the
+  /// moment, so both are left out.
   fileprivate var drawing: [String] {
     var lines: [String] = []
     var next = 0

@@ -4,16 +4,17 @@ import WidgetCampaigns
 import WidgetModel
 import WorkerProcesses
 
-/// Finds out where the code stands that broke a clause in a run.
+/// Finds the places in the code that broke a clause in a run.
 ///
-/// What a checker knows counts first: the view, timeline or side effect that is wrong. Then come the side effect or
-/// answer of the event, the function that was asked, and the widget's declaration.
+/// The checker's own place is preferred: the wrong view, timeline or side effect. Then come the
+/// side effect or answer of the event, the function that was asked, and the widget's declaration.
 struct ViolationPlaces {
   let trace: Trace
   let state: ObservedState
   let source: HostedWidgets
 
-  /// The lines that tell more than the place that a clause knows; the last one of a clause is the best.
+  /// The lines that are more precise than a clause's own place; the last one of a clause is the
+  /// best.
   private static let details: [(clause: Clause, text: @Sendable (String) -> String)] = [
     (.timelineBeginsNow, PlaceText.entries), (.entriesApart, PlaceText.entries),
     (.entriesSeen, PlaceText.entries), (.entriesFew, PlaceText.entries),
@@ -22,7 +23,6 @@ struct ViolationPlaces {
     (.recommendationsDiffer, PlaceText.recommendation),
   ]
 
-  /// Where a violation may stand, the best place first.
   func candidates(for violation: Violation, of clause: Clause) -> PlaceCandidates {
     var own = [CodePlaces.text(of: violation.place)]
     for detail in ViolationPlaces.details where detail.clause.id == clause.id {
@@ -42,12 +42,10 @@ struct ViolationPlaces {
     return PlaceCandidates(own: own.compactMap(\.self), near: near.compactMap(\.self))
   }
 
-  /// Where the function stands that a request asked, and the widget's declaration.
   func texts(askedBy id: RequestID) -> [String] {
     state.requests[id].map { functions(asked: $0, .provider).compactMap(\.self) } ?? []
   }
 
-  /// Where the code did what an event tells.
   private func sideEffect(at index: Int) -> SourcePlace {
     let event = trace.events[index]
     switch event.body {
@@ -61,7 +59,6 @@ struct ViolationPlaces {
     }
   }
 
-  /// Where the code gave the answer that an event tells.
   private func answer(at index: Int) -> SourcePlace {
     guard case .input(.answered(let id, _, _)) = trace.events[index].body else { return .unknown }
     let answers = trace.events[...index].count {
@@ -70,8 +67,8 @@ struct ViolationPlaces {
     return source.place(ofAnswer: answers - 1, to: id)
   }
 
-  /// Where a request that was not answered came to its end: the continuation that the code leaked, else its last
-  /// load over the network.
+  /// Returns the places where an unanswered request ended: the leaked continuation, else its last
+  /// network load.
   private func silences(before violation: Violation) -> [String?] {
     guard let id = violation.request, let request = state.requests[id], request.answers == 0 else {
       return []
@@ -82,7 +79,6 @@ struct ViolationPlaces {
     return [leak, CodePlaces.text(of: load ?? .unknown)]
   }
 
-  /// Where a request asked the network, if an event tells of it.
   private func place(ofLoad event: TraceEvent, by id: RequestID) -> SourcePlace? {
     guard case .input(.did(id, let number)) = event.body,
       let effect = state.sideEffect(number), effect.kind == .networkRequested
@@ -90,8 +86,7 @@ struct ViolationPlaces {
     return effect.place
   }
 
-  /// The load over the network on which a request spent most of its time; none if it spent most of it
-  /// otherwise.
+  /// Returns the network load that took most of a request's time, if one did.
   private func longestLoad(before violation: Violation) -> SourcePlace {
     guard let id = violation.request, let index = violation.event,
       trace.events.indices.contains(index), let begin = state.requests[id]?.instant
@@ -120,7 +115,6 @@ struct ViolationPlaces {
     return state.requests[id]
   }
 
-  /// The functions that a request asks, and what declares the widget.
   private func functions(asked request: RequestRecord, _ party: Party) -> [String?] {
     guard let places = source.places(of: request.subject.widget) else { return [] }
     func asked(_ names: String...) -> [String?] {
@@ -149,12 +143,10 @@ struct ViolationPlaces {
 }
 
 extension Clause {
-  /// Whether the clause is about a request that is never answered.
   fileprivate var isAboutSilence: Bool {
     [Clause.completesOnce.id, Clause.offlineHasEntry.id, Clause.missingDataHasEntry.id].contains(id)
   }
 
-  /// Whether the clause is about how long an answer takes.
   fileprivate var isAboutTime: Bool {
     [Clause.timelineSoon.id, Clause.timelineInTime.id, Clause.controlInTime.id].contains(id)
   }

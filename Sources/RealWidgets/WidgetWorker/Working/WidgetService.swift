@@ -4,8 +4,9 @@ import WidgetCampaigns
 import WidgetModel
 import WorkerProcesses
 
-/// Has a bundle's `main()` serve as a worker where a campaign started the process.
+/// Makes a bundle's `main()` serve as a worker if a campaign started the process.
 @section(".init_array") @used
+// In `.init_array`, because it must run before the bundle's `main()`.
 private let registration: @convention(c) () -> Void = {
   BundleProgram.worker = { name, declare in
     if let channel = WorkerChannel.current {
@@ -16,13 +17,13 @@ private let registration: @convention(c) () -> Void = {
 
 /// The worker's side of a program.
 package enum WidgetService {
-  /// Serves a parent's orders until it is gone.
   package static func serve(
     _ channel: WorkerChannel,
     name: String,
     declare: @escaping @MainActor () -> [DeclaredWidget]
   ) -> Never {
-    // Code runs in virtual time, where one thing happens at a time and stands for the main actor.
+    // Both types differ only in the main actor, which virtual time provides: the threads of a
+    // simulation run one at a time.
     let declare = unsafeBitCast(declare, to: (() -> [DeclaredWidget]).self)
     let home = URL(fileURLWithPath: SandboxDenials.home, isDirectory: true)
     let folder = variable(WorkerLaunch.fixturesVariable)
@@ -33,6 +34,7 @@ package enum WidgetService {
     var number: UInt64 = 0
     var problem = ""
     channel.serve {
+      // Before any of the code, which must run with all limits and hooks in place.
       IsolationLimits().apply()
       ErrorCasts.begin()
       OpenValueCasts.begin()
@@ -74,7 +76,7 @@ package enum WidgetService {
     }
   }
 
-  /// Has the main bundle tell what a property list says.
+  /// Gives the main bundle the values of a property list.
   private static func describeBundle(by path: String) throws {
     let data = try Data(contentsOf: URL(fileURLWithPath: path))
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
@@ -89,7 +91,7 @@ package enum WidgetService {
   }
 }
 
-/// The measure of what the code's threads hold of the allocator.
+/// Measures the allocations of the code's threads.
 private final class AllocatorGauge: MemoryGauge {
   var bytesInUse: Int64 {
     MemoryMeter.resetPeak()

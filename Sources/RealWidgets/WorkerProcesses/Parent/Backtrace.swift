@@ -1,27 +1,20 @@
 import Foundation
 import Glibc
 
-/// What is known of a crash: from what the worker left in its page and the debug information, or from the
-/// report that the runtime's own program wrote.
+/// The details of a crash, from the worker's page and debug information or from the runtime's
+/// report.
 struct Backtrace: Hashable, Sendable {
   /// Such as `Bad pointer dereference` or `Swift runtime failure: arithmetic overflow`.
   var description: String
 
-  /// The address that was touched.
   var faultAddress: UInt64
 
-  /// Where the stack of the crashed thread stood, 0 if unknown.
+  /// The stack pointer of the crashed thread, 0 if unknown.
   var stackPointer: UInt64
 
   /// The frames of the crashed thread, innermost first.
   var frames: [CrashReport.Frame]
 
-  /// Finds the lines of the calls that a worker left.
-  ///
-  /// - Parameters:
-  ///   - signal: The signal that ended the worker.
-  ///   - calls: The calls.
-  ///   - functions: The functions at each of ``CrashStack/addresses``.
   init(signal: Int32, _ calls: CrashStack, _ functions: [[SymbolizedFunction]]) {
     description = signal == SIGSEGV ? "Bad pointer dereference" : ""
     faultAddress = calls.fault
@@ -29,12 +22,12 @@ struct Backtrace: Hashable, Sendable {
     var functions = functions
     let awaiting = functions.suffix(calls.awaits.count)
     functions.removeLast(awaiting.count)
-    // What was taken for an asynchronous function's context may have been something else.
+    // The worker guesses the context of an asynchronous function, and the guess may be wrong.
     if awaiting.first?.last?.isContinuation == true { functions += awaiting }
     frames = functions.joined().map(\.frame)
   }
 
-  /// Reads the report in a folder that holds at most one; `nil` if there is none to be understood.
+  /// Reads the report in a folder that holds at most one; `nil` if there is no readable one.
   init?(fileIn folder: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     guard let name = names.sorted().first,
@@ -43,7 +36,6 @@ struct Backtrace: Hashable, Sendable {
     self.init(json: data)
   }
 
-  /// Reads a report.
   init?(json: Data) {
     guard let report = try? JSONDecoder().decode(Report.self, from: json) else { return nil }
     description = report.description ?? ""
@@ -59,7 +51,7 @@ struct Backtrace: Hashable, Sendable {
 
   private static func frame(_ frame: Report.Frame) -> CrashReport.Frame? {
     guard let description = frame.description else { return nil }
-    // What the compiler made itself has a place, but none that anybody could look up.
+    // Compiler-generated code has a place, but none that anybody could look up.
     let place = frame.sourceLocation.flatMap { $0.line > 0 ? $0 : nil }
     // `run(_:) + 1284`: the offset changes with every build.
     var function = description[...]

@@ -1,14 +1,13 @@
 import Synchronization
 
-/// The backtraces of the deaths of one executable, by the place in its code.
+/// The backtraces of one executable's crashes, by their place in the code.
 ///
-/// Writing a backtrace takes the runtime far longer than most cases take to run, and code that dies
-/// mostly dies at few places. So a worker that is about to die where one has died before leaves only
-/// the place, and its backtrace is the other one's. The two are alike: a place stands for all calls of
-/// the executable on the stack.
+/// The runtime takes far longer to write a backtrace than most cases take to run, and most code
+/// crashes at few places. So a worker that crashes at a known place leaves only the place and gets
+/// the earlier backtrace. The place represents all calls of the executable on the stack, so the two
+/// are alike.
 ///
-/// Where there is a symbolizer no backtraces are written, but lines are asked for; an address is asked for
-/// once.
+/// With a symbolizer, no backtraces are written; each address is looked up once.
 public final class CrashCache: Sendable {
   private struct Book {
     var backtraces: [UInt64: Backtrace] = [:]
@@ -19,10 +18,9 @@ public final class CrashCache: Sendable {
     var known: [CodeAddress: [SymbolizedFunction]] = [:]
     var questions = 0
 
-    /// The symbolizers that run, by the path of what they read.
     var sessions: [String: SymbolizerSession] = [:]
 
-    /// Asks a symbolizer about addresses that are not known.
+    /// Looks up addresses that are not known; returns false if a symbolizer fails.
     mutating func ask(
       _ symbolizer: Symbolizer,
       about addresses: [CodeAddress],
@@ -43,33 +41,28 @@ public final class CrashCache: Sendable {
     }
   }
 
+  // Workers of several threads share one cache.
   private let book = Mutex(Book())
   private let functions = Mutex(Functions())
 
   private let shouldStop: @Sendable () -> Bool
 
-  /// Creates the book of an executable that never died.
-  ///
-  /// - Parameter shouldStop: Whether somebody has asked this process to stop: then no symbolizer is
-  ///   waited for.
+  /// Creates an empty cache.
   public init(shouldStop: @escaping @Sendable () -> Bool = { false }) {
     self.shouldStop = shouldStop
   }
 
-  /// The places of the deaths so far.
   var places: [UInt64] { book.withLock { $0.backtraces.keys.sorted() } }
 
-  /// How often the backtrace of an earlier death stood for one that was not written.
+  /// The number of crashes that got the backtrace of an earlier one.
   public var borrowed: Int { book.withLock { $0.borrowed } }
 
-  /// How often the symbolizer was asked.
+  /// The number of calls of the symbolizer.
   public var questions: Int { functions.withLock { $0.questions } }
 
-  /// The functions at some addresses, innermost first.
+  /// Returns the functions at some addresses, innermost first; `nil` if the symbolizer fails.
   ///
-  /// Who asks while another question is under way waits, since it may be the same.
-  ///
-  /// - Returns: A list for each address; `nil` when the symbolizer fails.
+  /// Callers wait for a lookup that is under way, since it may be the same.
   package func functions(
     at addresses: [CodeAddress],
     by symbolizer: Symbolizer
@@ -85,19 +78,13 @@ public final class CrashCache: Sendable {
     }
   }
 
-  /// The functions with a line for those calls that stand at an instruction of no line: that of a place
-  /// shortly before it in the same function.
-  ///
-  /// - Parameters:
-  ///   - functions: What was found at the addresses.
-  ///   - addresses: The addresses.
-  ///   - symbolizer: What is asked.
-  /// - Returns: The functions at the addresses or shortly before them.
+  /// Replaces functions without a line by those shortly before them in the same function.
   func fillingLines(
     of functions: [[SymbolizedFunction]],
     at addresses: [CodeAddress],
     by symbolizer: Symbolizer
   ) -> [[SymbolizedFunction]] {
+    // In bytes. One lookup for all of them costs less than one for each.
     let distances: [UInt64] = [6, 14, 30, 62]
     var filled = functions
     for (index, address) in addresses.enumerated().prefix(8) {
@@ -112,12 +99,7 @@ public final class CrashCache: Sendable {
     return filled
   }
 
-  /// The backtrace of a death: the one that was written, else what is known of the place.
-  ///
-  /// - Parameters:
-  ///   - place: The place, 0 where none could be told.
-  ///   - written: The backtrace that the runtime wrote, `nil` when it wrote none.
-  /// - Returns: The backtrace, `nil` where none is known.
+  /// Returns the backtrace of a crash: the written one, else the one known for its place.
   func backtrace(of place: UInt64, written: Backtrace?) -> Backtrace? {
     guard place != 0 else { return written }
     return book.withLock { book in

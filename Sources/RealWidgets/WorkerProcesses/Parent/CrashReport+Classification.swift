@@ -2,7 +2,6 @@ import Glibc
 import InterposedCalls
 
 extension CrashReport {
-  /// Tells from everything that is left of a process why it ended.
   init(
     status: Int32,
     reason: isolation_reason,
@@ -15,7 +14,7 @@ extension CrashReport {
     if let place = RuntimeMessage(endOf: output)?.place,
       !frames.contains(where: { $0.line == place.line && $0.isIn(place.file) })
     {
-      // The instructions of a trap may have no line, which the message tells all the same.
+      // A trap's instructions may have no line; the runtime's message has one.
       if let index = frames.firstIndex(where: { $0.line == 0 && $0.isIn(place.file) }) {
         frames[index].line = place.line
       } else if reason == ISOLATION_REASON_NONE {
@@ -26,9 +25,9 @@ extension CrashReport {
     self.init(kind, Self.withoutAddresses(text), frames: frames)
   }
 
-  /// Takes one frame of those that follow each other with one function, the first that has a line.
+  /// Merges consecutive frames of one function into the first that has a line.
   ///
-  /// A worker that reports by itself adds places near those frames that may have no line.
+  /// A worker that reports by itself adds addresses near the frames that may have no line.
   private static func withoutNeighbors(_ frames: [Frame]) -> [Frame] {
     frames.reduce(into: []) { kept, frame in
       guard let last = kept.last, last.function == frame.function else { return kept.append(frame) }
@@ -36,7 +35,7 @@ extension CrashReport {
     }
   }
 
-  /// An end of which the worker itself said why.
+  /// The kind and text of an end that the worker recorded itself.
   private static func ownEnd(
     _ reason: isolation_reason,
     _ amount: Int64,
@@ -71,7 +70,7 @@ extension CrashReport {
     }
   }
 
-  /// What the runtime prints before it calls `abort()`.
+  /// Classifies an abort by the line that the runtime prints before it.
   private static func abort(_ output: String) -> (Kind, String) {
     let line = RuntimeMessage.lastLine(of: output)
     if line.hasPrefix("Could not cast value of type") { return (.forcedCast, line) }
@@ -93,30 +92,29 @@ extension CrashReport {
       ? (.indexOutOfRange, "Index out of range") : (.trap, "in \(top)")
   }
 
-  /// The text with each address replaced, since they differ from run to run.
+  /// Replaces addresses, since they differ from run to run.
   private static func withoutAddresses(_ text: String) -> String {
     text.replacing(/0x[0-9a-f]+/, with: "0x…")
   }
 }
 
 extension CrashReport.Frame {
-  /// Whether the frame is in a file of this name, with or without its module before it.
+  /// True if the frame is in a file of this name, with or without its module as a prefix.
   fileprivate func isIn(_ file: String) -> Bool {
     self.file.split(separator: "/").last == file.split(separator: "/").last
   }
 
-  /// Whether the frame is one of the calls that stand between code and the system, or the name that
-  /// an optimised build gives to the reason of a trap.
+  /// True for calls between the code and the system, and for a trap's reason in optimised builds.
   fileprivate var isIntermediate: Bool {
     file.contains("/InterposedCalls/") || function.hasPrefix("Swift runtime failure: ")
   }
 }
 
 extension Backtrace {
-  /// Whether the fault lies where the stack would grow next.
+  /// True if the fault lies where the stack would grow next.
   ///
-  /// A function claims its frame before it touches it, so that the fault is near the stack's end on
-  /// either side.
+  /// A function claims its frame before it touches it, so the fault may be on either side of the
+  /// stack's end.
   fileprivate var isStackOverflow: Bool {
     stackPointer != 0 && abs(Int64(bitPattern: faultAddress &- stackPointer)) < 64 << 10
   }

@@ -1,28 +1,24 @@
 import InterposedCalls
 
-/// The calls that were under way when a worker died, as it left them in its page.
+/// The calls under way when a worker crashed, as it left them in its page.
 ///
-/// User code shares the page, so that none of this is to be trusted.
+/// User code can write to the page, so none of this is trusted.
 struct CrashStack: Hashable, Sendable {
-  /// The library in which the worker died and the address there, `nil` if it died in the executable.
+  /// The library and address of the crash, `nil` if it was in the executable.
   var library: CodeAddress?
 
   /// The addresses of the calls in the executable, innermost first.
   var calls: [UInt64]
 
-  /// Where the asynchronous functions go on that wait for the calls, innermost first.
+  /// The addresses where the awaiting asynchronous functions resume, innermost first.
   var awaits: [UInt64] = []
 
-  /// The address that the deadly signal was about.
+  /// The address that the signal was about.
   var fault: UInt64 = 0
 
-  /// Where the stack stood, 0 if unknown.
   var stack: UInt64 = 0
 
-  /// What the symbolizer is asked.
-  ///
-  /// - Parameter executable: The path of the executable.
-  /// - Returns: The library's address, the calls, the awaits.
+  /// Returns the addresses to look up: the library's, the calls, the awaits.
   func addresses(in executable: String) -> [CodeAddress] {
     let own = (calls + awaits).map { CodeAddress(image: executable, offset: $0) }
     return (library.map { [$0] } ?? []) + own
@@ -30,7 +26,7 @@ struct CrashStack: Hashable, Sendable {
 }
 
 extension SharedPage {
-  /// The calls that were under way when the worker died; `nil` if it left none.
+  /// The calls under way when the worker crashed; `nil` if it left none.
   var crashStack: CrashStack? {
     var calls = CrashStack(
       calls: numbers(\.calls, count: memory.pointee.call_count),
@@ -41,6 +37,7 @@ extension SharedPage {
     let path = withUnsafeBytes(of: &memory.pointee.library) {
       String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
     }
+    // The path becomes an argument of the symbolizer, and user code may have forged it.
     if path.hasPrefix("/"), !path.contains(where: { $0 == "\"" || $0.isNewline }) {
       calls.library = CodeAddress(image: path, offset: memory.pointee.library_offset)
     }
@@ -52,6 +49,7 @@ extension SharedPage {
     count: UInt32
   ) -> [UInt64] {
     withUnsafeBytes(of: &memory.pointee[keyPath: list]) {
+      // The page's lists are C arrays of 64-bit words; `prefix` bounds a forged count.
       Array($0.bindMemory(to: UInt64.self).prefix(Int(count)))
     }
   }

@@ -1,15 +1,14 @@
 import Glibc
 import InterposedCalls
 
-/// A process that is started once and copied into workers, each as fresh as one of its own.
+/// A process that is started once and then forked into workers.
 ///
-/// It stops when its libraries are loaded and bound, before any Swift code runs. Most of what it takes
-/// to start a worker is behind it then; the seed of hashing is still open.
+/// It stops after its libraries are loaded and bound, before any Swift code runs. That is most of a
+/// worker's start-up time, and the hash seed can still be chosen.
 ///
-/// The workers of a fork server share the folder that it was started with, so there is one at a time; each
-/// finds its home empty. A fork server belongs to one thread.
+/// The workers share the server's folder, so only one runs at a time; each finds its home empty. A
+/// fork server belongs to one thread.
 package final class ForkServer {
-  /// What was started.
   let command: WorkerCommand
 
   let folder: WorkerFolder
@@ -19,11 +18,11 @@ package final class ForkServer {
 
   /// Starts a fork server.
   ///
-  /// - Throws: ``WorkerError`` when there is none.
+  /// - Throws: ``WorkerError`` if it cannot be started.
   package init(_ command: WorkerCommand) throws {
     var command = command
     command.variables["WIDGETCHECK_FORK_SERVER"] = "1"
-    // The workers would bind the same names over and over.
+    // Bind all symbols before the fork, or each worker would bind the same ones again.
     command.variables["LD_BIND_NOW"] = "1"
     self.command = command
     page = try SharedPage()
@@ -31,6 +30,7 @@ package final class ForkServer {
     var sockets: [Int32] = [-1, -1]
     let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
     defer {
+      // The server must hold the only copy of its end, or its death would not close the socket.
       close(sockets[1])
       close(nowhere)
     }
@@ -51,6 +51,7 @@ package final class ForkServer {
   }
 
   deinit {
+    // SIGKILL cannot be blocked, so the `waitpid` below returns; only a signal interrupts it.
     kill(process, SIGKILL)
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 && errno == EINTR {}
@@ -58,7 +59,6 @@ package final class ForkServer {
     folder.remove()
   }
 
-  /// Starts a worker, a child of this process, and returns its id.
   func spawn(hashSeed: UInt64, page: Int32, channel: Int32, output: Int32) throws -> Int32 {
     try folder.renew()
     return try WorkerError.check(

@@ -1,17 +1,17 @@
 import Glibc
 import InterposedCalls
 
-/// Tells a worker that makes progress from one that never will, also on a loaded machine.
+/// Distinguishes a worker that makes progress from one that never will, even on a loaded machine.
 ///
-/// Two clocks run. Processor time counts against an endless loop; it stands still while others have
-/// the processor. Silence counts against a wait for something real; it begins anew whenever the
-/// process has used any processor time, is ready to run, waits for a disk, or is being examined by
-/// the runtime after a crash. Both begin anew with each mark of the worker, and stand still while the harness
-/// works there for itself.
+/// It runs two clocks. Processor time counts against an endless loop; it stops while other
+/// processes have the processor. Silence counts against a wait for something real; it restarts
+/// whenever the process used processor time, is ready to run, waits for a disk, or is being
+/// examined by the runtime after a crash. Each mark of the worker restarts both clocks, and both
+/// stop during the harness's own work.
 ///
-/// All threads of the worker count, since code in virtual time changes threads as it waits.
+/// All threads count, since code in virtual time switches threads when it waits.
 struct ProgressMonitor {
-  /// Why there will be no progress.
+  /// The reason why no progress is expected.
   enum Stall {
     /// The processor time since the last mark reached this limit.
     case endless(Duration)
@@ -33,12 +33,12 @@ struct ProgressMonitor {
     self.silence = silence
   }
 
-  /// How long to wait between two looks, in milliseconds.
+  /// The time between two checks, in milliseconds.
   var tick: Int32 {
     Int32(max(5, min(100, Int64(min(cpu, silence) / 4 / .milliseconds(1)))))
   }
 
-  /// Looks at the worker and says whether a limit is passed.
+  /// Checks the worker and returns the limit that it exceeded, if any.
   mutating func stall(_ page: SharedPage) -> Stall? {
     let now = ContinuousClock.now
     guard let used = ProcessorTime(process: process)?.used else { return nil }
@@ -53,6 +53,7 @@ struct ProgressMonitor {
     }
     if used - (cpuAtMark ?? .zero) >= cpu { return .endless(cpu) }
     guard now - lastLife >= silence else { return nil }
+    // Last, because it reads a file for each thread, and silence is rare.
     if WorkerThread.all(of: process).contains(where: \.isBusy) || CrashProbe.isRunning(process) {
       lastLife = now
       return nil

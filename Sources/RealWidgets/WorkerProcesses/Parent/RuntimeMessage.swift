@@ -1,20 +1,17 @@
-/// What the Swift runtime says when it stops a program, and which kind of stop it means.
+/// A message that the Swift runtime prints before it stops a program, and the kind that it implies.
 struct RuntimeMessage {
-  /// The kind.
   var kind: CrashReport.Kind
 
-  /// The text without its place.
   var text: String
 
-  /// The module, file and line that it names, such as `Feed/Provider.swift` and 12; `nil` where it
-  /// names none.
+  /// The module, file and line in the message, such as `Feed/Provider.swift` and 12.
   ///
-  /// The backtrace tells them too, but optimised code may have merged the place with others.
+  /// The backtrace has them too, but optimised code may have merged the place with others.
   var place: (file: String, line: Int)?
 
-  /// Finds the message at the end of what a process printed.
+  /// Finds the message at the end of a process's output.
   ///
-  /// It looks like `Module/File.swift:12: Fatal error: text`; the text may have several lines.
+  /// It has the form `Module/File.swift:12: Fatal error: text`; the text may have several lines.
   init?(endOf output: String) {
     let said = output.said
     let labels = [": Fatal error", ": Precondition failed", ": Assertion failed"]
@@ -56,16 +53,16 @@ struct RuntimeMessage {
     kind = sign?.0 ?? (isOwn ? .fatalError : .trap)
   }
 
-  /// The last line that a process printed before the runtime's note about the signal.
+  /// Returns the last line printed before the runtime's note about the signal.
   static func lastLine(of output: String) -> String {
     String(output.said.split(separator: "\n").last ?? "")
   }
 }
 
 extension String {
-  /// What was printed up to the runtime's note that it looks at the crash.
+  /// The output up to the runtime's note about the crash.
   ///
-  /// On a loaded machine the runtime also tells of threads that it could not stop in time.
+  /// On a loaded machine the runtime also reports threads that it could not stop in time.
   package var said: String {
     let end = ranges(of: "\n*** Signal ").last?.lowerBound ?? endIndex
     var lines = self[..<end].split(separator: "\n", omittingEmptySubsequences: false)

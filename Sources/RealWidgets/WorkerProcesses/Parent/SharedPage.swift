@@ -1,9 +1,10 @@
 import Glibc
 import InterposedCalls
 
-/// The page of memory in which a worker says what it does, readable also after its death.
+/// The page of shared memory in which a worker records its progress, readable after its death.
 final class SharedPage {
   let descriptor: Int32
+  // Mapped in `init` and unmapped in `deinit`, so it is valid while the object lives.
   let memory: UnsafeMutablePointer<isolation_page>
 
   init() throws {
@@ -20,42 +21,41 @@ final class SharedPage {
     close(descriptor)
   }
 
-  /// Changes whenever the worker says what it does next.
   var marks: UInt64 { memory.pointee.marks }
 
-  /// Whether the harness is at work in the worker, and not the code.
+  /// True while the harness, and not the code, works in the worker.
   var isOwnWork: Bool { memory.pointee.own_work != 0 }
 
-  /// The number of the last mark.
   var number: UInt64 { memory.pointee.number }
 
   /// The thread that runs code, 0 before there is one.
   var thread: UInt32 { memory.pointee.thread }
 
-  /// Why the worker ended itself.
   var reason: isolation_reason { isolation_reason(memory.pointee.reason) }
 
-  /// What belongs to the reason.
+  /// A number that belongs to the reason, such as a limit or an exit status.
   var amount: Int64 { memory.pointee.amount }
 
-  /// Where a deadly signal met the worker, 0 where that cannot be told.
+  /// The place of a fatal signal, 0 if unknown.
   var place: UInt64 { memory.pointee.place }
 
-  /// Asks for nothing but the calls of a death.
+  /// Asks the worker to record only the calls of a crash, without a backtrace.
   func wantCallsAlone() { memory.pointee.wants_calls_alone = 1 }
 
-  /// Names places of deaths of which no backtrace is needed; those beyond the page's room are not named.
+  /// Lists crash places that need no backtrace, as many as fit in the page.
   func name(known places: [UInt64]) {
     withUnsafeMutableBytes(of: &memory.pointee.known) { bytes in
+      // The field is a C array of 64-bit words, and `prefix` stays within it.
       let numbers = bytes.bindMemory(to: UInt64.self)
       for (index, place) in places.prefix(numbers.count).enumerated() { numbers[index] = place }
     }
   }
 
-  /// What the worker said that it was about to do.
+  /// The worker's announcement of its next step.
   ///
-  /// User code shares the worker's memory, so that even the zero at the end is not to be trusted.
+  /// User code can write to the page, so even the terminating zero is not trusted.
   var label: String {
+    // Covers exactly the field, so a missing zero cannot lead beyond it.
     withUnsafeBytes(of: &memory.pointee.label) {
       String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
     }

@@ -3,23 +3,20 @@ import Glibc
 
 /// The toolchain's reader of debug information, `llvm-symbolizer`.
 ///
-/// It names the functions that an optimiser has merged into an instruction, with the line of each; and
-/// it runs in this process's stead, so that no worker has to read its own debug information.
+/// It names the functions that an optimiser merged into an instruction, with the line of each. It
+/// runs beside this process, so no worker reads its own debug information.
 package struct Symbolizer: Hashable, Sendable {
-  /// The path of the program.
   let path: String
 
-  /// The symbolizer beside the Swift compiler that is on the path, else on the path itself; `nil` if there
-  /// is none.
+  /// The symbolizer next to the Swift compiler on the path, else one on the path; `nil` if none.
   static let found: Symbolizer? = {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return Symbolizer(in: folders.map(String.init))
   }()
 
-  /// Uses a program.
   init(path: String) { self.path = path }
 
-  /// Looks for a symbolizer beside the first compiler in some folders, then in the folders themselves.
+  /// Looks for a symbolizer next to the first compiler in some folders, then in the folders.
   init?(in folders: [String]) {
     let compilers = folders.map { "\($0)/swiftc" }
     var places: [String] = []
@@ -39,39 +36,35 @@ package struct CodeAddress: Hashable, Sendable {
   /// The path of the program or library.
   package var image: String
 
-  /// The address, counted from the image's start; it lies within the instruction that is meant.
+  /// The address relative to the image's start; it lies within the instruction.
   var offset: UInt64
 
-  /// Creates an address.
   package init(image: String, offset: UInt64) {
     self.image = image
     self.offset = offset
   }
 }
 
-/// A function that the symbolizer finds at an address: one called there, or merged into one that is.
+/// A function at an address: the one called there, or one merged into it.
 package struct SymbolizedFunction: Hashable, Sendable {
-  /// The name that the linker knows, or the reason of a trap.
+  /// The linker's name, or the reason of a trap.
   package var name: String
 
-  /// The path of the source file, empty where unknown.
+  /// The path of the source file, empty if unknown.
   var file: String
 
-  /// The line in which the address lies, 0 where unknown.
   var line: Int
 
-  /// The path of the file in which the function is declared, empty where unknown.
+  /// The path of the file that declares the function, empty if unknown.
   var startFile = ""
 
-  /// The line in which the function is declared, 0 where unknown.
   var startLine = 0
 
-  /// Whether the function begins where an asynchronous one goes on after it was suspended.
+  /// True if the function begins where an asynchronous one resumes after a suspension.
   var isContinuation: Bool { name.contains(/T[QY][0-9]*_$/) }
 
-  /// The function as a call on a stack.
   package var frame: CrashReport.Frame {
-    // What the compiler made itself has a file, but none that anybody could look up.
+    // Compiler-generated code has a file, but none that anybody could look up.
     let isGenerated = file.hasSuffix("<compiler-generated>")
     return CrashReport.Frame(
       function: SwiftName.demangled(name),
@@ -80,12 +73,11 @@ package struct SymbolizedFunction: Hashable, Sendable {
     )
   }
 
-  /// The function where it is declared.
   package var declaration: CrashReport.Frame {
     CrashReport.Frame(function: SwiftName.demangled(name), file: startFile, line: startLine)
   }
 
-  /// Reads the symbolizer's answer to one address; `nil` if it makes no sense.
+  /// Parses the symbolizer's answer to one address; `nil` if it is malformed.
   static func list(json: Data) -> [SymbolizedFunction]? {
     guard let answer = try? JSONDecoder().decode(Answer.self, from: json) else { return nil }
     return (answer.functions ?? []).filter { !$0.name.isEmpty }.map {
@@ -117,7 +109,7 @@ package struct SymbolizedFunction: Hashable, Sendable {
       }
     }
 
-    /// `nil` where there is no such image.
+    /// `nil` if there is no such image.
     var functions: [Function]?
 
     enum CodingKeys: String, CodingKey { case functions = "Symbol" }
@@ -126,21 +118,23 @@ package struct SymbolizedFunction: Hashable, Sendable {
 
 /// Names of functions as the runtime's backtraces write them.
 enum SwiftName {
-  /// The name as source code has it; a name of another language stays as it is.
+  /// Returns the name as in source code; a name of another language stays unchanged.
   static func demangled(_ name: String) -> String {
     guard name.hasPrefix("$s"), let text = demangle(name) else { return name }
-    // A function that an optimiser has fitted to its callers is the code's all the same.
+    // A specialized function is still the function that the source declares.
     return text.replacing("specialized ", with: "")
   }
 
   private static func demangle(_ name: String) -> String? {
     var size = 0
     guard let text = backtraceDemangle(name, name.utf8.count, nil, &size) else { return nil }
+    // The runtime allocates the result with `malloc` because no buffer is passed.
     defer { free(text) }
     return String(cString: text)
   }
 }
 
+// Must match the declaration in the Swift runtime, which has no importable header.
 @_silgen_name("_swift_backtrace_demangle")
 private func backtraceDemangle(
   _ name: UnsafePointer<CChar>,

@@ -1,23 +1,23 @@
 import Foundation
 import Glibc
 
-/// A symbolizer that runs from question to question, about the addresses of one program or library.
+/// A running symbolizer that answers several questions about one program or library.
 ///
-/// Reading the symbols of a large program takes it far longer than an answer; so that is done once. It ends
-/// with the session, and with this process.
+/// Reading the symbols of a large program takes far longer than an answer, so it is done once. The
+/// symbolizer ends with the session and with this process.
 final class SymbolizerSession {
   private let process: pid_t
   private let socket: Int32
 
-  /// What was read behind the last answer.
+  /// The bytes read after the last answer.
   private var rest = Data()
 
-  /// How long an answer may take, on however slow a machine.
+  /// The time limit of an answer, generous for slow machines.
   private static let patience = Duration.seconds(60)
 
-  /// Starts a symbolizer; `nil` when it cannot be started.
+  /// Starts a symbolizer; `nil` if it cannot be started.
   ///
-  /// It gets nothing of this process's environment, which may name servers to ask.
+  /// It gets none of this process's environment, which may name debug-info servers.
   init?(_ symbolizer: Symbolizer, image: String) {
     var ends: [Int32] = [-1, -1]
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
@@ -26,6 +26,7 @@ final class SymbolizerSession {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
+    // One socket is both its input and its output, so closing ours ends it.
     posix_spawn_file_actions_adddup2(&actions, ends[1], 0)
     posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
@@ -36,6 +37,7 @@ final class SymbolizerSession {
     var words = arguments.map { strdup($0) } + [nil]
     let libraries = getenv("LD_LIBRARY_PATH").map { "LD_LIBRARY_PATH=\(String(cString: $0))" }
     var variables = [libraries].compactMap(\.self).map { strdup($0) } + [nil]
+    // `posix_spawn` copies the strings, so they can go when this scope ends.
     defer { for pointer in words + variables { free(pointer) } }
     var process: pid_t = 0
     guard posix_spawn(&process, symbolizer.path, &actions, nil, &words, &variables) == 0 else {
@@ -48,18 +50,19 @@ final class SymbolizerSession {
 
   deinit {
     close(socket)
+    // SIGKILL cannot be blocked, so the `waitpid` below returns; only a signal interrupts it.
     kill(process, SIGKILL)
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 && errno == EINTR {}
   }
 
-  /// Reads the functions and lines of addresses.
+  /// Returns the functions and lines at addresses.
   ///
   /// - Parameters:
-  ///   - offsets: The addresses, counted from the image's start; at most some hundreds.
-  ///   - shouldStop: Whether somebody has asked this process to stop.
-  /// - Returns: For each address the functions there, innermost first; `nil` when the program fails, after
-  ///   which the session is of no more use.
+  ///   - offsets: The addresses relative to the image's start; at most some hundreds.
+  ///   - shouldStop: True if this process was asked to stop.
+  /// - Returns: For each address the functions there, innermost first; `nil` if the program fails,
+  ///   after which the session is unusable.
   func functions(
     at offsets: [UInt64],
     unless shouldStop: () -> Bool = { false }
@@ -81,6 +84,7 @@ final class SymbolizerSession {
     var left = Array(text.utf8)[...]
     while !left.isEmpty {
       let count = left.withUnsafeBytes {
+        // A dead symbolizer must fail the call, not raise SIGPIPE here.
         Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
       }
       if count < 0 && errno == EINTR { continue }
@@ -90,7 +94,7 @@ final class SymbolizerSession {
     return true
   }
 
-  /// Reads a line; `nil` if none comes in time.
+  /// Reads a line; `nil` if none arrives in time.
   private func line(until deadline: ContinuousClock.Instant, unless shouldStop: () -> Bool) -> Data?
   {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -100,6 +104,7 @@ final class SymbolizerSession {
         return Data(rest[..<end])
       }
       var polled = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+      // At most 100 ms, so that a request to stop is noticed soon.
       guard poll(&polled, 1, 100) > 0 else { continue }
       let count = read(socket, &buffer, buffer.count)
       if count == 0 { return nil }

@@ -1,43 +1,41 @@
 import Foundation
 
-/// A call in a test that needs workers: the worker is the same test program, which runs the same
-/// test up to the same call and becomes a worker there.
+/// A call in a test that needs workers.
 ///
-/// So code that a test defines or configures is code that the worker has, too. What comes before the
-/// call in the test runs in the worker as well, with a worker's empty environment.
+/// The worker is the same test program: it runs the same test up to the same call and becomes a
+/// worker there. So the worker has all code that a test defines or configures. The part of the test
+/// before the call also runs in the worker, with a worker's empty environment.
 public struct TestCall: Hashable, Sendable {
-  /// The test, as its id describes itself, such as `MyTests.Suite/test()/File.swift:12:4`.
+  /// The test's id, such as `MyTests.Suite/test()/File.swift:12:4`.
   public var test: String
 
-  /// The test's arguments, in any words that are the same in each run.
+  /// The test's arguments, as a text that is the same in each run.
   public var testCase: String
 
-  /// What the call is about, such as the name of a type.
+  /// The call's subject, such as the name of a type.
   public var subject: String
 
-  /// Where the call stands, such as `MyTests/File.swift:14:9`.
+  /// The place of the call, such as `MyTests/File.swift:14:9`.
   public var place: String
 
   /// Creates a call.
   public init(test: String, testCase: String = "", subject: String = "", place: String = "") {
     self.test = test
-    // Names of private types hold an address, which differs from run to run.
+    // Names of private types contain an address, which differs from run to run.
     self.testCase = testCase.replacing(/\(unknown context at \$[0-9a-f]+\)/, with: "")
     self.subject = subject
     self.place = place
   }
 
-  /// What a call has to do in the process in which it is made.
+  /// The role of a call in the process that makes it.
   public enum Role: Hashable, Sendable {
-    /// Start workers with this command and judge what they do.
     case parent(WorkerCommand)
-    /// Serve as the worker that was asked for.
     case worker
     /// Return as if all were well: another call of this program is the worker.
     case bystander
   }
 
-  /// Finds the role of a call that is being made; to be asked once for each call.
+  /// Returns the role of the current call; ask once per call.
   public func begin() -> Role {
     let identity = "\(name)-\(TestCall.calls.next(name))"
     guard WorkerChannel.isWorker else {
@@ -49,12 +47,12 @@ public struct TestCall: Hashable, Sendable {
       ? .worker : .bystander
   }
 
-  /// The arguments with which the test program runs this one test, its cases one after the other.
+  /// The arguments with which the test program runs only this test, its cases in sequence.
   var arguments: [String] {
     ["--testing-library", "swift-testing", "--no-parallel", "--filter", "^\(pattern)$"]
   }
 
-  /// The test's id as a regular expression that matches nothing else.
+  /// A regular expression that matches only the test's id.
   private var pattern: String {
     test.reduce(into: "") { pattern, character in
       if "\\^$.|?*+()[]{}/".contains(character) { pattern.append("\\") }
@@ -62,10 +60,9 @@ public struct TestCall: Hashable, Sendable {
     }
   }
 
-  /// A short name of all that the call is, the same in each run.
   private var name: String {
     let text = [test, testCase, subject, place].joined(separator: "\u{0}")
-    // FNV-1a: `Hasher` has another seed in each process.
+    // FNV-1a, because `Hasher` has another seed in each process.
     let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     return String(hash, radix: 16)
   }
@@ -74,8 +71,9 @@ public struct TestCall: Hashable, Sendable {
   private static let calls = CallCount()
 }
 
-/// Counts the calls that are alike, such as those of a loop.
+/// Counts equal calls, such as those of a loop.
 private final class CallCount: @unchecked Sendable {
+  // Guards `counts`: tests run in parallel, which the `@unchecked` above relies on.
   private let lock = NSLock()
   private var counts: [String: Int] = [:]
 

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What to start as a worker: an executable, its arguments, and what its environment holds.
+/// The executable, arguments and environment of a worker.
 public struct WorkerCommand: Hashable, Sendable {
   /// The path of the executable.
   public var executable: String
@@ -14,21 +14,21 @@ public struct WorkerCommand: Hashable, Sendable {
   /// The name of the time zone.
   public var timeZone: String
 
-  /// The size in bytes of each thread's stack that asks for none of its own.
+  /// The default stack size of a thread, in bytes.
   public var stackSize: Int
 
-  /// More variables for the environment, which otherwise holds only what a worker needs.
+  /// Additional environment variables; a worker otherwise gets only the ones it needs.
   public var variables: [String: String]
 
-  /// What reads lines of the executable after a death; `nil` leaves that to the Swift runtime.
+  /// The reader of the executable's lines after a crash; `nil` leaves that to the Swift runtime.
   package var symbolizer = Symbolizer.found
 
-  /// The executable as other processes find it.
+  /// The executable's path as seen by other processes.
   package var image: String {
     executable == WorkerCommand.ownExecutable ? "/proc/\(getpid())/exe" : executable
   }
 
-  /// The executable of this very process, also after its file was replaced.
+  /// The executable of this process, even after its file was replaced.
   public static let ownExecutable = "/proc/self/exe"
 
   /// Creates a command.

@@ -1,5 +1,5 @@
 extension WorkerError {
-  /// Throws what a call that returns a negated error number stands for.
+  /// Throws the error of a call that returns a negated error number.
   @discardableResult
   static func check(_ what: String, _ result: Int32) throws -> Int32 {
     guard result >= 0 else { throw WorkerError.unavailable(what: what, errorNumber: -result) }

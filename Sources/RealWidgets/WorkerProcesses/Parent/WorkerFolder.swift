@@ -1,14 +1,12 @@
 import Foundation
 
-/// The folders of one worker: its home, which it may write, and a place for crash reports.
+/// The folders of one worker: its writable home, and a folder for crash reports.
 struct WorkerFolder {
-  /// The folder that holds the others.
   let path: String
 
-  /// The worker's home, temporary folder and working directory.
   var home: String { path + "/home" }
 
-  /// Where the runtime writes what it finds after a crash; user code has no access to it.
+  /// The runtime's crash reports; user code has no access to this folder.
   var reports: String { path + "/reports" }
 
   init() throws {
@@ -21,13 +19,12 @@ struct WorkerFolder {
     try furnish()
   }
 
-  /// Removes what the last worker left, and makes its folders anew.
   func renew() throws {
     for folder in [home, reports] { try? FileManager.default.removeItem(atPath: folder) }
     try furnish()
   }
 
-  /// The folders that each app's container has from the start, by their names here: those of its caches and documents.
+  /// The folders that each app container has from the start: caches and documents.
   private static let standingFolders = [".cache", "Documents"]
 
   private func furnish() throws {
@@ -39,7 +36,6 @@ struct WorkerFolder {
     }
   }
 
-  /// Removes everything, as far as it is still there.
   func remove() {
     try? FileManager.default.removeItem(atPath: path)
   }

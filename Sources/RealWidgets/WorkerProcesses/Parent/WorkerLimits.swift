@@ -1,9 +1,10 @@
-/// How long and how much a worker may take before its parent ends it.
+/// The limits of time and size beyond which the parent ends a worker.
 public struct WorkerLimits: Hashable, Sendable {
-  /// The processor time that the worker's thread may use between two marks before it counts as hung.
+  /// The processor time that a worker may use between two marks before it counts as hung.
   public var cpu: Duration
 
-  /// How long the worker may wait, neither running nor ready to run, before it counts as blocked.
+  /// The time that a worker may wait, neither running nor ready to run, before it counts as
+  /// blocked.
   public var silence: Duration
 
   /// The processor time until the worker greets, which includes loading its libraries.
@@ -12,7 +13,7 @@ public struct WorkerLimits: Hashable, Sendable {
   /// The largest reply in bytes.
   public var reply: Int
 
-  /// How many of the last bytes that the worker prints are kept.
+  /// The number of bytes kept of the worker's output.
   public var output: Int
 
   /// Creates limits.

@@ -2,13 +2,13 @@ import Glibc
 import InterposedCalls
 
 extension WorkerProcess {
-  /// Sends bytes and collects one reply, watching that the worker makes progress.
+  /// Sends bytes and collects one reply while watching the worker's progress.
   ///
-  /// Invariant of the loop: each pass either moves bytes, or waits at most one tick, after which the
-  /// watch compares the worker's clock with the limits. A worker that is silent for good is thus
-  /// found by the watch, and a dead one by the end of its channel.
+  /// Invariant of the loop: each pass either moves bytes, or waits at most one tick and then
+  /// compares the worker's clocks with the limits. So the monitor finds a silent worker, and the
+  /// end of the channel shows a dead one.
   ///
-  /// - Throws: ``WorkerError/interrupted`` when this process is asked to stop meanwhile.
+  /// - Throws: ``WorkerError/interrupted`` if this process is asked to stop meanwhile.
   func converse(sending message: [UInt8], cpu: Duration) throws -> WorkerReply {
     var unsent = message[...]
     var received: [UInt8] = []
@@ -32,6 +32,7 @@ extension WorkerProcess {
         pollfd(fd: channel, events: Int16(events), revents: 0),
         pollfd(fd: outputPipe, events: Int16(POLLIN), revents: 0),
       ]
+      // A closed output pipe is always ready; polling it would turn the loop into a busy wait.
       let ready = poll(&polled, output.isOpen ? 2 : 1, watch.tick)
       if polled[1].revents != 0 { output.drain(outputPipe) }
       guard ready <= 0 || polled[0].revents == 0 else { continue }
@@ -43,13 +44,15 @@ extension WorkerProcess {
     case nothing, whole, excess, flooded, closed
   }
 
-  /// Sends what the channel takes; false when it is closed.
+  /// Sends as much as the channel accepts; false if it is closed.
   private func send(_ unsent: inout ArraySlice<UInt8>) -> Bool {
+    // `send` copies the bytes and keeps no pointer to them.
     let put = unsent.withUnsafeBytes {
       Glibc.send(
         channel,
         $0.baseAddress,
         $0.count,
+        // Blocking here would stop the monitor; a dead worker must not raise SIGPIPE.
         Int32(MSG_DONTWAIT) | Int32(MSG_NOSIGNAL)
       )
     }
@@ -60,7 +63,7 @@ extension WorkerProcess {
     return errno == EAGAIN || errno == EINTR
   }
 
-  /// Takes what has arrived, never more than one reply.
+  /// Reads available bytes, never more than one reply.
   private func receive(_ received: inout [UInt8]) -> Arrival {
     while true {
       let got = recv(channel, &buffer, buffer.count, Int32(MSG_DONTWAIT))

@@ -2,10 +2,10 @@ import Glibc
 import InterposedCalls
 
 extension WorkerProcess {
-  /// How long the runtime may take to write a backtrace, on however slow a machine.
+  /// The time limit of the runtime's backtrace, generous for slow machines.
   private static let patience = Duration.seconds(60)
 
-  /// Ends a worker that no longer progresses, after asking the runtime where its thread stands.
+  /// Ends a worker without progress, after it records the calls of its thread.
   func interrupt(_ stall: ProgressMonitor.Stall) -> WorkerEnd {
     let host = page.thread == 0 ? process : Int32(bitPattern: page.thread)
     let thread =
@@ -13,6 +13,7 @@ extension WorkerProcess {
       case .endless: WorkerThread.busiest(of: process)?.id ?? host
       case .blocked: host
       }
+    // The worker's handler of this signal records the thread's calls and then dies.
     _ = isolation_signal_thread(process, thread, isolation_report_signal())
     let status = awaitDeath(within: Self.patience)
     var report = crashReport(status: status)
@@ -27,15 +28,16 @@ extension WorkerProcess {
     return end(with: report)
   }
 
-  /// Collects what is left of a worker whose channel has closed.
+  /// Collects the results of a worker whose channel has closed.
   func finish() -> WorkerEnd {
     let deadline = ContinuousClock.now + .seconds(5)
     var status: Int32 = 0
     while waitpid(process, &status, WNOHANG) == 0 {
-      // Only code that closes descriptors at random leaves a process alive without a channel.
+      // Only code that closes arbitrary descriptors leaves a process alive without a channel.
       guard ContinuousClock.now < deadline else {
         return finish(as: CrashReport(.garbled, "the code closed the worker's channel"))
       }
+      // Polls, because `waitpid` has no time limit.
       usleep(200)
     }
     isRunning = false
@@ -60,7 +62,7 @@ extension WorkerProcess {
     )
   }
 
-  /// Waits for a process that was asked to report and die, then makes it.
+  /// Waits for a process that was asked to report and die, and kills it after the time limit.
   private func awaitDeath(within patience: Duration) -> Int32 {
     let deadline = ContinuousClock.now + patience
     var status: Int32 = 0
@@ -90,7 +92,7 @@ extension WorkerProcess {
     return report
   }
 
-  /// The calls that were under way, or what kept them from being known.
+  /// Returns the calls under way, or the reason why they are unknown.
   private func backtrace(signal: Int32) -> (Backtrace?, gap: String) {
     guard let symbolizer = command.symbolizer else {
       let written = deaths.backtrace(of: page.place, written: Backtrace(fileIn: folder.reports))
@@ -100,7 +102,8 @@ extension WorkerProcess {
     guard let calls = page.crashStack else { return (nil, "") }
     let addresses = calls.addresses(in: command.image)
     var functions = deaths.functions(at: addresses, by: symbolizer)
-    // A thread that was stopped may stand anywhere. What is before a trap belongs to something else.
+    // An interrupted thread may be at any address. Before a trap, nearby lines belong to other
+    // code.
     if page.reason != ISOLATION_REASON_NONE {
       functions = functions.map { deaths.fillingLines(of: $0, at: addresses, by: symbolizer) }
     }

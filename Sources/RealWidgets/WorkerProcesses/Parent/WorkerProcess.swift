@@ -1,39 +1,37 @@
 import Glibc
 import InterposedCalls
 
-/// A process that runs other people's code, so that whatever the code does stays a fact about it.
+/// A process that runs other people's code and survives anything the code does.
 ///
-/// The process is an executable started with a private home, an environment that holds nothing of
-/// this process's, and a channel for messages. A message is answered, or the worker ended: it
-/// trapped, exited, never came back, flooded. Each of these is a value with the line that caused it
-/// where there is one; only a worker that cannot be started at all throws.
+/// The process is an executable with a private home, an environment that holds nothing of this
+/// process's, and a channel for messages. Each message gets an answer, or the worker ends: it
+/// traps, exits, hangs or floods the channel. Each such end is a value, with the responsible line
+/// if known; only a worker that cannot be started throws.
 ///
-/// Nothing is left behind: the home goes with the worker, and a worker whose parent dies, by
-/// whatever signal, removes its home and ends.
+/// Nothing is left behind: the home is removed with the worker, and a worker whose parent dies, by
+/// any signal, removes its home and ends.
 ///
 /// A worker process belongs to one thread at a time; many may run at once on many threads.
 public final class WorkerProcess {
-  /// What was started.
+  /// The command that started the worker.
   public let command: WorkerCommand
 
-  /// How long and how much the worker may take.
+  /// The worker's limits of time and size.
   public let limits: WorkerLimits
 
-  /// The worker's private home, which it may write.
+  /// The worker's private, writable home.
   public var home: String { folder.home }
 
-  /// Whether the worker still runs as far as is known.
+  /// True until the worker is known to have ended.
   public internal(set) var isRunning = true
 
-  /// The process's id.
   let process: Int32
 
-  /// Whether somebody has asked this process to stop.
   let shouldStop: @Sendable () -> Bool
 
   let deaths: CrashCache
   let folder: WorkerFolder
-  /// Where the worker comes from, `nil` of one that was started by itself.
+  /// The server that forked the worker, `nil` if it was started directly.
   private let forkServer: ForkServer?
   let page: SharedPage
   let channel: Int32
@@ -41,13 +39,9 @@ public final class WorkerProcess {
   var output: OutputTail
   var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
-  /// Starts a worker and waits until it greets.
+  /// Starts a worker and waits for its greeting; `deaths` also gets the worker's own crash.
   ///
-  /// - Parameters:
-  ///   - command: What to start.
-  ///   - limits: How long and how much it may take.
-  ///   - deaths: What is known of deaths of the same executable, which the worker's own is added to.
-  /// - Throws: ``WorkerError`` when there is none.
+  /// - Throws: ``WorkerError`` if the worker cannot be started.
   public convenience init(
     _ command: WorkerCommand = WorkerCommand(),
     limits: WorkerLimits = WorkerLimits(),
@@ -62,15 +56,9 @@ public final class WorkerProcess {
     )
   }
 
-  /// Takes a worker from a fork server and waits until it greets.
+  /// Forks a worker from a fork server without a running one, and waits for its greeting.
   ///
-  /// - Parameters:
-  ///   - forkServer: A fork server none of whose workers runs.
-  ///   - hashSeed: The seed of hashing.
-  ///   - limits: How long and how much the worker may take.
-  ///   - deaths: What is known of deaths of the same executable, which the worker's own is added to.
-  ///   - shouldStop: Whether somebody has asked this process to stop: then no worker is waited for.
-  /// - Throws: ``WorkerError`` when there is none.
+  /// - Throws: ``WorkerError`` if the worker cannot be started.
   package convenience init(
     from forkServer: ForkServer,
     hashSeed: UInt64,
@@ -109,7 +97,7 @@ public final class WorkerProcess {
     var sockets: [Int32] = [-1, -1]
     var pipes: [Int32] = [-1, -1]
     do {
-      // The worker's ends must be its alone, or its death would not close them.
+      // The worker must hold the only copies of its ends, or its death would not close them.
       defer {
         close(sockets[1])
         close(pipes[1])
@@ -146,28 +134,25 @@ public final class WorkerProcess {
     close(outputPipe)
   }
 
-  /// Sends a message and waits for what comes of it.
+  /// Sends a message and waits for the result; `cpu` replaces the limit of processor time.
   ///
-  /// - Parameters:
-  ///   - message: The message.
-  ///   - cpu: The processor time for this message, by default that of the limits.
-  /// - Returns: The answer, or how the worker ended.
-  /// - Throws: ``WorkerError/over`` when the worker had ended before.
+  /// - Throws: ``WorkerError/over`` if the worker had already ended.
   public func exchange(_ message: [UInt8], cpu: Duration? = nil) throws -> WorkerReply {
     guard isRunning else { throw WorkerError.over }
     forgetOutput()
     let count = message.count
+    // The length as four bytes, least significant first.
     let header = (0..<4).map { UInt8(truncatingIfNeeded: count >> (8 * $0)) }
     return try converse(sending: header + message, cpu: cpu ?? limits.cpu)
   }
 
-  /// What the worker printed since the last message was sent to it, the last of it.
+  /// Returns the tail of the worker's output since the last message.
   package func takeOutput() -> String {
     output.drain(outputPipe)
     return output.text
   }
 
-  /// Ends the worker and removes its home; does nothing when that has happened.
+  /// Ends the worker and removes its home; does nothing if it has ended.
   public func end() {
     guard isRunning else { return }
     kill()
@@ -180,7 +165,7 @@ public final class WorkerProcess {
     if forkServer == nil { folder.remove() }
   }
 
-  /// Waits for the first message, and forgets what was printed on the way to it.
+  /// Waits for the first message and discards the output before it.
   private func awaitGreeting() throws {
     switch try converse(sending: [], cpu: limits.start) {
     case .ended(let end):
@@ -195,19 +180,19 @@ public final class WorkerProcess {
     }
   }
 
-  /// Forgets what was printed so far, since it belongs to what is over.
+  /// Discards output so far, since it belongs to an earlier message.
   private func forgetOutput() {
     output.drain(outputPipe)
     output.clear()
   }
 
-  /// Kills the process with everything that it started.
   func kill() {
     Glibc.kill(-process, SIGKILL)
+    // Also by id, in case the code moved the process to another group.
     Glibc.kill(process, SIGKILL)
   }
 
-  /// Waits for the end of the process, for which there must be a reason, and returns its status.
+  /// Waits for a process that is about to end and returns its status.
   func reap() -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 && errno == EINTR {}

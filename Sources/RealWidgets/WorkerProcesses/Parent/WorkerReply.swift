@@ -1,24 +1,23 @@
-/// What came of a message to a worker.
+/// The result of a message to a worker.
 public enum WorkerReply: Hashable, Sendable {
-  /// The worker answered with these bytes.
   case answered([UInt8])
 
   /// The worker is gone; the next message needs a new one.
   case ended(WorkerEnd)
 }
 
-/// How a worker ended instead of answering.
+/// The end of a worker that did not answer.
 public struct WorkerEnd: Hashable, Sendable {
-  /// Why it ended.
+  /// The reason of the end.
   public var report: CrashReport
 
   /// The number of the last mark.
   public var number: UInt64
 
-  /// What the worker said that it was about to do.
+  /// The worker's announcement of its last step.
   public var label: String
 
-  /// The last of what it printed.
+  /// The tail of its output.
   public var output: String
 
   /// Creates the end of a worker.
@@ -30,26 +29,23 @@ public struct WorkerEnd: Hashable, Sendable {
   }
 }
 
-/// A reason for which no worker could be started.
+/// A reason why a worker could not be started or continued.
 public enum WorkerError: Error, Hashable {
-  /// The system refused something that starting needs.
   case unavailable(what: String, errorNumber: Int32)
 
   /// The process ended before it greeted.
   case neverGreeted(WorkerEnd)
 
-  /// The process greeted with something else.
   case foreignGreeting(String)
 
-  /// The worker was ended before.
   case over
 
-  /// Somebody asked this process to stop; the worker was ended.
+  /// This process was asked to stop; the worker was ended.
   case interrupted
 }
 
 extension WorkerError: CustomStringConvertible {
-  /// One line that says what is wrong and what to do about it.
+  /// One line that names the problem and a remedy.
   public var description: String {
     switch self {
     case .unavailable(let what, let number):

@@ -1,28 +1,22 @@
 import Glibc
 import InterposedCalls
 
-/// Finds functions of the code in a program's table of symbols.
+/// Finds functions of the code in a program's symbol table.
 package struct CodeFunctions {
-  /// The path of the program.
   let program: String
 
-  /// Reads the table of a program.
   package init(of program: String) { self.program = program }
 
-  /// The functions of this very program.
   package static let own = CodeFunctions(of: "/proc/self/exe")
 
-  /// What stands for a function of a type in the table, the best first.
+  /// Returns the functions of a type with a name, the best match first.
   ///
-  /// A type that has the function from a protocol's extension alone is told by that extension, if no
-  /// other one has such a function. An optimiser may leave of a function only a jump to its body, which
-  /// then stands for it too. One that it has merged into all that call it is told by the witnesses
-  /// through which it is called, each of which has it somewhere.
+  /// A type that gets the function only from a protocol's extension is represented by that
+  /// extension, if no other has such a function. An optimiser may reduce a function to a jump to
+  /// its body, which then counts too. A function merged into all its callers is represented by the
+  /// witnesses through which it is called.
   ///
-  /// - Parameters:
-  ///   - name: The name before the parentheses, or that of a property.
-  ///   - type: The mangled name of the type.
-  /// - Returns: The functions; empty if there is none or more than one could be meant.
+  /// - Returns: The functions; empty if there is none or the name is ambiguous.
   package func standing(for name: String, inMangled type: String) -> [CodeFunction] {
     let nominal = CodeFunctions.unbound(type)
     if !nominal.isEmpty {
@@ -39,13 +33,6 @@ package struct CodeFunctions {
     return inherited.count == 1 ? inherited : []
   }
 
-  /// The closures that a continuation was given to in a function, the innermost one first if it is the only one of
-  /// its depth.
-  ///
-  /// - Parameters:
-  ///   - name: The function's name before the parentheses.
-  ///   - type: The mangled name of a type of the same module.
-  /// - Returns: The closures; empty if there is none.
   package func closures(ofContinuationIn name: String, besides type: String) -> [CodeFunction] {
     guard let module = CodeFunctions.module(of: CodeFunctions.unbound(type)) else { return [] }
     let all = functions(prefix: "$s" + module).filter { $0.takesContinuation(in: name) }
@@ -54,39 +41,35 @@ package struct CodeFunctions {
     return inner.count == 1 ? inner + outer : outer
   }
 
-  /// Tells whether a name that the linker knows is that of a function of a type itself.
+  /// Returns true if a linker name is that of a function of a type itself.
   ///
-  /// - Parameters:
-  ///   - linkage: The name.
-  ///   - name: The function's name before the parentheses, or that of a property.
-  ///   - type: The mangled name of the type.
-  /// - Returns: Whether it is; closures and thunks are not.
+  /// - Returns: False for closures and thunks.
   package static func isName(_ linkage: String, of name: String, inMangled type: String) -> Bool {
     guard let text = demangled(linkage) else { return false }
     let function = CodeFunction(text: text, start: 0, size: 0)
     return function.declares(name, in: typeName(unbound(type))) || function.extends(name)
   }
 
-  /// The functions with those of the shortest names first, which are the plainest.
+  /// Orders functions by the length of their names, since the shortest is the plain function.
   private static func sorted(_ functions: [CodeFunction]) -> [CodeFunction] {
     functions.sorted { ($0.text.utf8.count, $0.start) < ($1.text.utf8.count, $1.start) }
   }
 
-  /// The name of a type as names of its functions have it, empty where unknown.
+  /// Returns the name of a type as in its functions' names, empty if unknown.
   private static func typeName(_ nominal: String) -> String {
     let label = "type metadata for "
     guard let text = demangled("$s\(nominal)N"), text.hasPrefix(label) else { return "" }
     return String(text.dropFirst(label.count))
   }
 
-  /// A mangled name without generic arguments.
+  /// Returns a mangled name without generic arguments.
   private static func unbound(_ type: String) -> String {
     guard type.hasSuffix("G") else { return type }
     return type.indices.lazy.filter { type[$0] == "y" }.map { String(type[..<$0]) }
       .first { !typeName($0).isEmpty } ?? type
   }
 
-  /// The length and name of the module at the head of a mangled name.
+  /// Returns the length and name of the module at the start of a mangled name.
   private static func module(of type: String) -> String? {
     let digits = type.prefix { $0.isNumber }
     guard let length = Int(digits), length > 0 else { return nil }
@@ -100,10 +83,10 @@ package struct CodeFunctions {
     }
   }
 
-  /// The name of a type as the linker knows it.
+  /// Returns the name of a type as the linker knows it.
   ///
-  /// The runtime knows a private type by the address of what the type is declared in, which is another one
-  /// in each process; the table of symbols has its name.
+  /// The runtime names a private type by the address of its enclosing declaration, which differs
+  /// between processes; the symbol table has the real name.
   package func linked(_ type: String) -> String {
     let end = "yXZ"
     guard let sign = type.firstIndex(of: "$"), let mark = type.range(of: end),
@@ -116,7 +99,7 @@ package struct CodeFunctions {
     let suffix = "MXX"
     guard let name = names.first(where: { $0.hasSuffix(suffix) }) else { return type }
     let known = name.dropFirst("$s".count).dropLast(suffix.count)
-    // What follows the type's own name and kind: types in it, and arguments.
+    // The rest holds the type's own name and kind, then nested types and arguments.
     let rest = type[mark.upperBound...]
     let digits = rest.prefix { $0.isNumber }
     guard !digits.hasPrefix("0"), let length = Int(digits) else { return String(known) }
@@ -133,6 +116,7 @@ package struct CodeFunctions {
       if let value = read(symbol) { found.append(value) }
     }) { take in
       var visitor = SymbolVisitor(take: take)
+      // The pointer outlives its use: `isolation_symbols` keeps none after it returns.
       withUnsafeMutablePointer(to: &visitor) { visitor in
         isolation_symbols(
           program,
@@ -150,6 +134,7 @@ package struct CodeFunctions {
   }
 
   private static func demangled(_ name: String) -> String? {
+    // The runtime allocates the result with `malloc` because no buffer is passed.
     guard let text = swiftDemangle(name, name.utf8.count, nil, nil, 0) else { return nil }
     defer { free(text) }
     return String(cString: text)
@@ -163,43 +148,39 @@ private struct SymbolVisitor {
 
 /// A function of a program.
 package struct CodeFunction: Hashable, Sendable {
-  /// Its demangled name with its parameters.
+  /// The demangled name with its parameters.
   package let text: String
-  /// Where it begins, counted from the program's start.
+  /// The start, relative to the program's start.
   package let start: UInt64
-  /// The bytes of it.
+  /// The size in bytes.
   package let size: UInt64
 
-  /// Whether it is the function of a type itself, rather than a closure or thunk of it.
+  /// True for a function of a type itself, not a closure or thunk of it.
   fileprivate func declares(_ name: String) -> Bool {
     !text.hasPrefix("(") && isNamed(name) && !isAuxiliary
   }
 
-  /// Whether it is the function of this type itself, rather than of one inside of it.
   fileprivate func declares(_ name: String, in type: String) -> Bool {
     guard !type.isEmpty, declares(name) else { return false }
     return text.contains("\(type).\(name)(") || text.contains("\(type).\(name).getter")
       || text.contains("\(type).(\(name) in ")
   }
 
-  /// Whether others call the function of this type through it.
   fileprivate func isWitness(of name: String, in type: String) -> Bool {
     !type.isEmpty && isNamed(name) && text.contains("protocol witness for ")
       && text.contains(" in conformance \(type)")
   }
 
-  /// Whether it is the function of an extension.
   fileprivate func extends(_ name: String) -> Bool {
     text.hasPrefix("(extension in ") && isNamed(name) && !isAuxiliary
   }
 
-  /// Whether it is a closure to which a continuation is given in a function, or one inside of it.
+  /// True for a closure in a function that receives a continuation, or one nested in it.
   fileprivate func takesContinuation(in name: String) -> Bool {
     text.hasPrefix("closure #") && isNamed(name) && text.contains("Continuation<")
       && !text.contains("resume partial")
   }
 
-  /// Whether it is a closure inside of a closure.
   fileprivate var isInnerClosure: Bool {
     guard let inside = text.firstRange(of: " in ") else { return false }
     return text[inside.upperBound...].hasPrefix("closure #")
@@ -216,6 +197,7 @@ package struct CodeFunction: Hashable, Sendable {
   }
 }
 
+// Must match the declaration in the Swift runtime, which has no importable header.
 @_silgen_name("swift_demangle")
 private func swiftDemangle(
   _ name: UnsafePointer<CChar>,

@@ -1,14 +1,13 @@
 import InterposedCalls
 
-/// What the harness itself does in a worker and takes as long as it takes, such as to read debug information.
+/// Lengthy work of the harness itself in a worker, such as reading debug information.
 ///
-/// Meanwhile no processor time and no silence count against the code, which must not run in it.
+/// Neither processor time nor silence counts against the code meanwhile, so the code must not run
+/// in it.
 package enum HarnessWork {
-  /// Does such work.
+  /// Performs harness work and returns its result.
   ///
-  /// - Precondition: One thread of the process does such work at a time.
-  /// - Parameter body: The work.
-  /// - Returns: What the work returns.
+  /// - Precondition: Only one thread of the process performs such work at a time.
   package static func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     isolation_own_work(true)
     defer { isolation_own_work(false) }

@@ -1,13 +1,13 @@
 import InterposedCalls
 
-/// Hard stops that keep the machine safe from a worker.
+/// Hard limits that protect the machine from a worker.
 ///
-/// They judge nothing: memory is judged by ``MemoryMeter``, time by the parent.
+/// They lead to no findings: ``MemoryMeter`` judges memory, the parent judges time.
 public struct IsolationLimits: Hashable, Sendable {
-  /// How far the address space may grow beyond what the process has at the start.
+  /// The growth of the address space beyond its size at the start, in bytes.
   public var addressSpaceMargin: UInt64
 
-  /// The size of the largest file that may be written.
+  /// The size of the largest file that may be written, in bytes.
   public var fileSize: UInt64
 
   /// Creates limits.
@@ -18,7 +18,7 @@ public struct IsolationLimits: Hashable, Sendable {
 
   /// Sets the limits for the rest of this process's life.
   ///
-  /// - Returns: Whether the system took them all.
+  /// - Returns: True if the system accepted the memory limit.
   @discardableResult
   public func apply() -> Bool {
     isolation_limit_files(fileSize)

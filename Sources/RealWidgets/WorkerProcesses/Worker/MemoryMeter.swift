@@ -1,17 +1,17 @@
 import InterposedCalls
 
-/// What the process holds of the allocator since the meter began.
+/// The number of allocated bytes in the process since the meter began.
 ///
-/// Each block counts with its usable size, which differs from the platform's; a judgement must leave
-/// room for that, and for what the host itself allocates meanwhile.
+/// Each block counts with its usable size, which differs from the platform's; judgements must allow
+/// for that, and for the host's own allocations.
 public enum MemoryMeter {
-  /// A bound far beyond what any platform grants, which keeps the machine safe.
+  /// A bound far beyond any platform's limit, to protect the machine.
   public static let safetyBound: Int64 = 512 << 20
 
-  /// Begins to count from zero.
+  /// Starts counting from zero.
   ///
-  /// - Parameter bound: A count beyond which the process ends at the very allocation, whose line the
-  ///   report then names; `nil` for none.
+  /// - Parameter bound: The count beyond which the process ends at the allocation, whose line the
+  ///   report names; `nil` for none.
   public static func begin(bound: Int64? = MemoryMeter.safetyBound) {
     isolation_meter_begin(bound ?? 0)
   }
@@ -21,7 +21,7 @@ public enum MemoryMeter {
     isolation_meter_set_bound(bound ?? 0)
   }
 
-  /// Keeps the place at which the count passes a number, once; ``StackSample`` gives it.
+  /// Records the stack once, when the count passes a number; ``StackSample`` returns it.
   package static func watch(_ count: Int64) {
     isolation_meter_watch(count)
   }
@@ -31,17 +31,17 @@ public enum MemoryMeter {
     isolation_meter_end()
   }
 
-  /// The bytes held; negative when more was freed than allocated.
+  /// The bytes held; negative if more was freed than allocated.
   public static var current: Int64 { isolation_meter_current() }
 
   /// The most bytes held at once since the peak was last reset.
   public static var peak: Int64 { isolation_meter_peak() }
 
-  /// Begins a new peak at what is held now.
+  /// Resets the peak to the current count.
   public static func resetPeak() {
     isolation_meter_reset_peak()
   }
 
-  /// The bytes that the whole process holds of the allocator.
+  /// The bytes that the whole process has allocated.
   public static var processTotal: Int64 { isolation_memory_in_use() }
 }

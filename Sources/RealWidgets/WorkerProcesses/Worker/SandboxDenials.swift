@@ -1,30 +1,30 @@
 import Glibc
 import InterposedCalls
 
-/// What a worker denies to the code that it runs: files outside its home, processes, connections.
+/// Denies code in a worker access to files outside its home, processes and connections.
 ///
-/// A denied call fails as the system would fail it for an app in its sandbox, and leaves a note.
-/// A worker with a sandbox also turns `exit` and `abort` into a report that names the line.
+/// A denied call fails as in an app's sandbox and leaves a note. A worker with a sandbox also turns
+/// `exit` and `abort` into a report with the line.
 public enum SandboxDenials {
-  /// A call that was denied.
+  /// A denied call.
   public struct Note: Hashable, Sendable {
-    /// What the call wanted.
+    /// The purposes of denied calls.
     public enum Kind: Int32, Hashable, Sendable {
-      /// To read, write, create or change a file outside the home; the text is its path.
+      /// Reading, writing, creating or changing a file outside the home; the text is its path.
       case file = 1
-      /// To start a process; the text is the program or command.
+      /// Starting a process; the text is the program or command.
       case process = 2
-      /// To reach another process or machine; the text is the address or name.
+      /// Reaching another process or machine; the text is the address or name.
       case connection = 3
     }
 
-    /// What the call wanted.
+    /// The purpose of the call.
     public var kind: Kind
 
     /// The path, command or address.
     public var text: String
 
-    /// The number of the place where the call was made, 0 for none.
+    /// The number of the place of the call, 0 for none.
     public var place: Int32
 
     /// Creates a note.
@@ -35,12 +35,14 @@ public enum SandboxDenials {
     }
   }
 
-  /// Begins to deny in this whole process.
+  /// Starts denying in this whole process.
   ///
   /// - Parameters:
-  ///   - home: The folder that code may read and write; a worker's own unless another is given.
-  ///   - readable: Files and folders that code may read beside its home and the system's own.
+  ///   - home: The folder that code may read and write; by default the worker's own.
+  ///   - readable: Files and folders that code may read in addition to its home and the system's
+  ///     own.
   public static func begin(home: String = SandboxDenials.home, readable: [String] = []) {
+    // `isolation_deny` makes its own copies, so these may be freed.
     let copies = readable.map { strdup($0) }
     defer { for copy in copies { free(copy) } }
     let list = copies.map { UnsafePointer($0) }
@@ -57,28 +59,26 @@ public enum SandboxDenials {
     isolation_allow()
   }
 
-  /// Runs a closure to which nothing is denied on this thread, a privileged section.
-  ///
-  /// - Parameter body: What the host itself needs, such as a file outside the home.
-  /// - Returns: What the closure returns.
+  /// Runs work of the host with nothing denied on this thread, and returns its result.
   public static func suspended<Result>(_ body: () throws -> Result) rethrows -> Result {
     isolation_privileged_begin()
     defer { isolation_privileged_end() }
     return try body()
   }
 
-  /// Takes the notes since the last call, oldest first.
+  /// Removes and returns the notes since the last call, oldest first.
   public static func takeNotes() -> [Note] {
     var notes: [Note] = []
     forEachNote { note, _ in notes.append(note) }
     return notes
   }
 
-  /// Takes the notes since the last call one by one, oldest first; cheap when there is none.
+  /// Removes the notes since the last call one by one, oldest first; cheap if there are none.
   ///
-  /// - Parameter body: Gets a note and for what the code worked that left it, `Int64.min` if that is not
-  ///   known.
+  /// - Parameter body: Gets a note and the owner of the code that caused it, `Int64.min` if
+  ///   unknown.
   package static func forEachNote(_ body: (Note, Int64) -> Void) {
+    // One buffer for all notes; `String(cString:)` copies before the next note overwrites it.
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { text in
       guard let start = text.baseAddress else { return }
       var kind: Int32 = 0
@@ -92,6 +92,5 @@ public enum SandboxDenials {
     }
   }
 
-  /// Drops the notes since the last call.
   package static func forgetNotes() { forEachNote { _, _ in } }
 }

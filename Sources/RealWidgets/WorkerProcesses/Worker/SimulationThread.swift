@@ -1,15 +1,15 @@
 import InterposedCalls
 
-/// A thread for code that may trap or use up its stack.
+/// A thread for code that may trap or overflow its stack.
 ///
-/// On a thread made by anybody else an overflow of the stack kills the process without a report,
-/// since the handler has no stack of its own there.
+/// On any other thread a stack overflow kills the process without a report, because the handler has
+/// no stack of its own there.
 public enum SimulationThread {
   /// Runs a closure on a new thread and waits for it.
   ///
   /// - Parameters:
   ///   - stackSize: The size of the thread's stack in bytes.
-  ///   - body: What to run.
+  ///   - body: The closure.
   public static func run(stackSize: Int = 4 << 20, _ body: @escaping () -> Void) {
     let item = WorkItem(body)
     let status = isolation_run_on_thread(
@@ -18,6 +18,7 @@ public enum SimulationThread {
         guard let context else { return }
         Unmanaged<WorkItem>.fromOpaque(context).takeUnretainedValue().body()
       },
+      // Unretained is enough: the call waits for the thread, and `item` lives until it returns.
       Unmanaged.passUnretained(item).toOpaque()
     )
     withExtendedLifetime(item) {}

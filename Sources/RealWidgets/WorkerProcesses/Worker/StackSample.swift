@@ -1,14 +1,14 @@
 import InterposedCalls
 @_spi(Internal) import Runtime
 
-/// Where a thread of the code stood at some moment, such as one that waits for ever.
+/// The stack of a thread of the code at one moment, such as one that waits forever.
 package struct StackSample: Sendable {
-  /// The number of the request on which the thread worked, as far as tasks carry it.
+  /// The number of the request that the thread worked on, if tasks carried it.
   package let request: Int64?
 
   private let addresses: [UInt64]
 
-  /// A name for the stack: the same for the same stack in all workers of one fork server.
+  /// A hash of the stack, the same for the same stack in all workers of one fork server.
   package var name: String {
     let hash = addresses.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ $1) &* 0x0000_0100_0000_01B3
@@ -16,22 +16,20 @@ package struct StackSample: Sendable {
     return String(hash, radix: 16)
   }
 
-  /// Finds where a thread stands that waits; `nil` if it does not say.
-  ///
-  /// - Parameter thread: The system's id of a thread of this process, which must be a worker.
+  /// Samples the stack of a waiting thread; `nil` if it does not respond.
   package init?(thread: Int32) {
     var sample = isolation_sample()
     guard isolation_sample_thread(thread, &sample) else { return nil }
     self.init(sample)
   }
 
-  /// The allocation that passed the count that ``MemoryMeter`` watches, once; `nil` if none did.
+  /// Returns, once, the stack of the allocation that passed the count watched by ``MemoryMeter``.
   package static func takeExcess() -> StackSample? {
     var sample = isolation_sample()
     return isolation_take_excess(&sample) ? StackSample(sample) : nil
   }
 
-  /// Creates the sample of return addresses that are counted from the executable's start.
+  /// Creates a sample from return addresses relative to the executable's start.
   package init(offsets: [UInt64]) {
     let start = isolation_executable_start()
     request = nil
@@ -41,16 +39,17 @@ package struct StackSample: Sendable {
   private init(_ sample: isolation_sample) {
     request = sample.owner == .min ? nil : sample.owner
     addresses = withUnsafeBytes(of: sample.addresses) {
+      // A C array of words imports as a tuple, whose layout is that of the array.
       $0.bindMemory(to: UInt.self).prefix(sample.count).map { UInt64($0) }
     }
   }
 
-  /// The calls that have a line, innermost first, with those that an optimiser has merged into others.
+  /// Returns the calls that have a line, innermost first, including inlined ones.
   ///
-  /// Here the toolchain's own reader of debug information is at work, as after a crash. It takes long
-  /// with large programs, so each stack is read once.
+  /// It uses the toolchain's reader of debug information, as after a crash. That is slow for large
+  /// programs, so each stack is read once.
   ///
-  /// - Precondition: One thread of the process asks at a time.
+  /// - Precondition: Only one thread of the process asks at a time.
   package func places() -> [CodePlace] {
     if let known = StackSample.known[addresses] { return known }
     let places = HarnessWork.perform(read)
@@ -58,6 +57,7 @@ package struct StackSample: Sendable {
     return places
   }
 
+  // Unsynchronized: by the precondition of `places()` only one thread asks at a time.
   private nonisolated(unsafe) static var known: [[UInt64]: [CodePlace]] = [:]
 
   private func read() -> [CodePlace] {
@@ -92,14 +92,10 @@ package struct StackSample: Sendable {
 
 /// A line of code in a function.
 package struct CodePlace: Hashable, Sendable {
-  /// The function, demangled.
   package let function: String
-  /// The path of the source file.
   package let file: String
-  /// The line, from 1.
   package let line: Int
 
-  /// Creates a place.
   package init(function: String, file: String, line: Int) {
     self.function = function
     self.file = file

@@ -4,8 +4,8 @@ import InterposedCalls
 /// A worker's end of the channel to the process that started it.
 ///
 /// A worker is this executable started again with a channel, a page of shared memory and a private
-/// home. Requests and replies are bytes whose meaning is the callers' affair: one request, one
-/// reply. What code prints goes elsewhere and cannot disturb them.
+/// home. Requests and replies are bytes that the callers interpret: one request, one reply. Output
+/// of the code is kept separate and cannot disturb them.
 public final class WorkerChannel: Sendable {
   /// The version of the protocol; a worker of another version is refused.
   public static let version: Int32 = 1
@@ -15,7 +15,7 @@ public final class WorkerChannel: Sendable {
     isolation_worker_version() == version && isolation_worker_channel() >= 0
     ? WorkerChannel(descriptor: isolation_worker_channel()) : nil
 
-  /// Whether this process is a worker.
+  /// True if this process is a worker.
   public static var isWorker: Bool { isolation_worker_version() != 0 }
 
   private let descriptor: Int32
@@ -24,16 +24,16 @@ public final class WorkerChannel: Sendable {
     self.descriptor = descriptor
   }
 
-  /// Answers requests until the parent ends the conversation, then ends the process.
+  /// Answers requests until the parent closes the channel, then ends the process.
   ///
-  /// The handler runs on a thread of its own whose stack has the given size, so that an overflow
-  /// comes equally soon everywhere and is reported. Nothing else of this process is run again: the
-  /// caller's thread waits forever.
+  /// The handler runs on its own thread with the given stack size, so that a stack overflow happens
+  /// equally soon everywhere and is reported. Nothing else of this process runs again: the caller's
+  /// thread waits forever.
   ///
   /// - Parameters:
   ///   - stackSize: The size of the thread's stack in bytes.
   ///   - begin: Runs once on the thread before the first request.
-  ///   - handler: Makes the reply to a request.
+  ///   - handler: Returns the reply to a request.
   public func serve(
     stackSize: Int = 4 << 20,
     begin: @escaping () -> Void = {},
@@ -47,25 +47,25 @@ public final class WorkerChannel: Sendable {
     isolation_end(70)
   }
 
-  /// Says what the worker is about to do, which the parent can read even after a sudden death.
+  /// Records the worker's next step, which the parent can read even after a sudden death.
   ///
-  /// A mark also begins the time that the parent allows before it calls the worker hung. It costs
-  /// two stores to shared memory and a copy of the label.
+  /// A mark also restarts the parent's time limits. It costs two stores to shared memory and a copy
+  /// of the label.
   ///
   /// - Parameters:
   ///   - number: A number of the caller's choice, such as the case's.
-  ///   - label: What is about to run; at most 1,023 bytes are kept.
+  ///   - label: The next step; at most 1,023 bytes are kept.
   public func mark(_ number: UInt64, _ label: String) {
     isolation_mark(number, label)
   }
 
-  /// The next request; a parent that is gone ends the process.
+  /// Returns the next request; ends the process if the parent is gone.
   func receive() -> [UInt8] {
     let count = read(4).reversed().reduce(0) { $0 << 8 | Int($1) }
     return read(count)
   }
 
-  /// Sends a reply; a parent that is gone ends the process.
+  /// Sends a reply; ends the process if the parent is gone.
   func send(_ message: [UInt8]) {
     let count = message.count
     let header = (0..<4).map { UInt8(truncatingIfNeeded: count >> (8 * $0)) }
@@ -76,6 +76,7 @@ public final class WorkerChannel: Sendable {
     var bytes = [UInt8](repeating: 0, count: count)
     var filled = 0
     while filled < count {
+      // At most `count - filled` bytes, so the read stays within the buffer.
       let got = bytes.withUnsafeMutableBytes {
         Glibc.read(descriptor, $0.baseAddress?.advanced(by: filled), count - filled)
       }
@@ -88,6 +89,7 @@ public final class WorkerChannel: Sendable {
   private func write(_ bytes: [UInt8]) {
     var sent = 0
     while sent < bytes.count {
+      // A dead parent must fail the call, not raise SIGPIPE here.
       let put = bytes.withUnsafeBytes {
         Glibc.send(
           descriptor,
@@ -100,7 +102,8 @@ public final class WorkerChannel: Sendable {
     }
   }
 
-  /// Tells an interruption from a parent that is gone, and both from a channel that code closed.
+  /// Continues after an interruption; ends the process if the parent is gone or code closed the
+  /// channel.
   private func failed() {
     switch errno {
     case EINTR: break

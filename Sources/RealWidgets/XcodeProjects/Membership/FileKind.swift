@@ -1,8 +1,8 @@
-/// What becomes of a file in a synchronized folder, by its name alone, as Xcode has it.
+/// The roles that Xcode gives files of a synchronized folder, by name alone.
 enum FileKind {
-  /// The role of a file; `nil` for one that belongs to the project and not to a product.
+  /// Returns the role of a file; `nil` for one that belongs to the project and not to a product.
   ///
-  /// Source: `xcode-projects` B4, and XcodeProj#934, XcodeGen#1668 for what is never copied.
+  /// Source: `xcode-projects` B4, and XcodeProj#934, XcodeGen#1668 for files that are never copied.
   static func role(of path: String) -> ProjectTarget.File.Role? {
     let name = FilePath.name(path)
     switch FilePath.kind(path) {
@@ -19,7 +19,6 @@ enum FileKind {
     }
   }
 
-  /// Whether a folder with such a name counts as one file.
   static func isPackage(_ name: String) -> Bool {
     [
       "xcassets", "xcdatamodeld", "xcdatamodel", "bundle", "framework", "xcframework", "docc",

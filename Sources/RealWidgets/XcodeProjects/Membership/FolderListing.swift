@@ -1,23 +1,18 @@
 import Foundation
 
-/// The files of a folder, packages such as asset catalogues as one file each.
+/// The files of a folder, with packages such as asset catalogues as one file each.
 enum FolderListing {
-  /// How many files of one folder are read at most; more than any project has.
+  /// The largest number of files read per folder; more than any project has.
   static let limit = 200_000
 
-  /// Whether a folder is a Swift package.
   static func hasManifest(_ folder: String) -> Bool {
     FileManager.default.fileExists(atPath: folder + "/Package.swift")
   }
 
-  /// The paths below a folder, in the order of their characters; hidden files are left out.
+  /// Returns the paths below a folder, sorted, without hidden files.
   ///
-  /// Links are listed and folders behind them not entered, so that a circle of links ends.
+  /// Links to folders are listed but not entered, so that a cycle of links ends.
   ///
-  /// - Parameters:
-  ///   - folder: The folder.
-  ///   - opaque: Folders below it, as relative paths, that count as one file.
-  /// - Returns: The paths, relative to the folder.
   /// - Complexity: O(files · log files).
   static func files(in folder: String, opaque: Set<String> = []) -> [String] {
     let url = URL(fileURLWithPath: folder, isDirectory: true).resolvingSymlinksInPath()

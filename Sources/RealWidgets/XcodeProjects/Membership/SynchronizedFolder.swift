@@ -1,55 +1,42 @@
-/// A folder whose files belong to targets without standing in the project one by one.
+/// A folder whose files belong to targets without being listed in the project.
 ///
-/// The files belong to the targets that own the folder. A set of exceptions names files by their paths below it: of a
-/// target that owns the folder they are those that do *not* belong to it, of any other target those that *do*.
+/// The files belong to the targets that own the folder. Exceptions name files by their paths below
+/// it: for a target that owns the folder, the files that do *not* belong to it; for any other
+/// target, those that *do*.
 ///
 /// Source: `xcode-projects` B4 (tuist/tuist#11202).
 struct SynchronizedFolder {
   /// The exceptions for one target, or for one phase of it.
   struct Exceptions {
-    /// The id or name of the target.
     let target: String
-    /// The id of the phase to which the files are added, `nil` where the set is for the target.
+    /// The id of the phase that the files are added to, `nil` for the whole target.
     var phase: String?
-    /// The role that the files of a phase get; `nil` for that of their names.
+    /// The role of the phase's files; `nil` for that of their names.
     var role: ProjectTarget.File.Role?
-    /// The paths below the folder, of files or folders.
     let paths: [String]
-    /// Whether the paths are added, whoever owns the folder; `nil` where that follows from who owns it.
+    /// True to add the paths for any owner; `nil` if that depends on the owner.
     var adds: Bool?
-    /// The compiler's flags by path.
     var flags: [String: String] = [:]
-    /// The platforms by path.
     var platforms: [String: [String]] = [:]
-    /// Where the set stands.
     let location: SourceLocation
   }
 
-  /// The absolute path.
   let path: String
 
-  /// The ids or names of the targets that own it.
   let owners: Set<String>
 
-  /// The sets of exceptions.
   let exceptions: [Exceptions]
 
-  /// The types that files have whatever their names say, by path.
   var fileTypes: [String: String] = [:]
 
   /// Folders below it that count as one file.
   var opaqueFolders: Set<String> = []
 
-  /// Where the folder stands in the project.
   let location: SourceLocation
 
-  /// The files that belong to a target.
+  /// Returns the files that belong to a target, in the order of the listing.
   ///
-  /// - Parameters:
-  ///   - target: The target's id or name.
-  ///   - listing: The paths of the files below the folder, in order.
-  /// - Returns: The files, in the order of the listing.
-  /// - Complexity: O(files · path length), whatever the number of exceptions.
+  /// - Complexity: O(files · path length), regardless of the number of exceptions.
   func files(of target: String, among listing: [String]) -> [ProjectTarget.File] {
     let sets = exceptions.filter { $0.target == target }
     let isOwner = owners.contains(target)
@@ -64,7 +51,7 @@ struct SynchronizedFolder {
       }
       let isMember =
         isOwner ? excluded.isDisjoint(with: ways) : !added.isDisjoint(with: ways)
-      // What another target's set adds is compiled or copied even where the name says neither.
+      // A file added by another target's set is used even if its name suggests no role.
       return isMember || isOwner && !added.isDisjoint(with: ways)
         ? self.file(file, role(of: file), sets) : nil
     }
@@ -96,8 +83,10 @@ struct SynchronizedFolder {
     Set(sets.flatMap(\.paths).map(SynchronizedFolder.plain))
   }
 
-  /// The names by which a set may mean a file: its path, its folders, and for a localised file its path without the
-  /// language's folder.
+  /// Returns the names that an exception may use for a file.
+  ///
+  /// These are its path and its folders; for a localised file also the path without the language's
+  /// folder.
   private static func names(of file: String) -> Set<String> {
     var names: Set<String> = []
     for file in [file, plainLocalised(file)].compactMap(\.self) {
@@ -116,9 +105,10 @@ struct SynchronizedFolder {
     return own.count == parts.count ? nil : own.joined(separator: "/")
   }
 
-  /// The path of an exception as a path below the folder.
+  /// Returns the path of an exception as a path below the folder.
   ///
-  /// A localised file is written `/Localized: Name.strings`, by older versions `/Localized/Name.strings`.
+  /// A localised file is written `/Localized: Name.strings`, by older versions
+  /// `/Localized/Name.strings`.
   private static func plain(_ path: String) -> String {
     for prefix in ["/Localized: ", "/Localized/"] where path.hasPrefix(prefix) {
       return String(path.dropFirst(prefix.count))

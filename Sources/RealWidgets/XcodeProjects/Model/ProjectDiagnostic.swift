@@ -1,9 +1,9 @@
-/// Something in a project that was passed over, and does not keep it from being read.
+/// A part of a project that was skipped without preventing it from being read.
 public struct ProjectDiagnostic: Hashable, Sendable {
-  /// The sentence.
+  /// The message, a sentence.
   public let message: String
 
-  /// Where it stands.
+  /// The place in the file.
   public let location: SourceLocation
 
   /// Creates a diagnostic.

@@ -1,40 +1,35 @@
-/// A target of an Xcode project: the files that it builds, and of what.
+/// A target of an Xcode project, with its files.
 public struct ProjectTarget: Sendable {
-  /// How a target is built.
+  /// The ways of building a target.
   public enum Kind: String, Sendable {
-    /// By Xcode, into a product.
     case native
-    /// Of other targets alone.
+    /// Consists of other targets only.
     case aggregate
-    /// By another program.
     case externalBuildSystem
   }
 
   /// A file that belongs to the target.
   public struct File: Hashable, Sendable {
-    /// What becomes of the file.
+    /// The uses of a file.
     public enum Role: String, Sendable {
-      /// It is compiled.
       case source
-      /// It is copied, or compiled into a resource.
+      /// Copied, or compiled into a resource.
       case resource
-      /// It is a header.
       case header
-      /// It is linked: a framework or library.
       case framework
-      /// It is copied into the product by a phase of its own.
+      /// Copied into the product by its own phase.
       case copied
     }
 
     /// The absolute path.
     public let path: String
-    /// What becomes of it.
+    /// The use of the file.
     public let role: Role
-    /// The flags for the compiler, empty for none.
+    /// The compiler flags, empty for none.
     public let compilerFlags: String
-    /// The platforms to which the file is restricted, such as `ios`; empty for all.
+    /// The platforms that the file is restricted to, such as `ios`; empty for all.
     public let platforms: [String]
-    /// Where the project says so.
+    /// The place in the project file.
     public let location: SourceLocation
 
     /// Creates a file of a target.
@@ -53,30 +48,30 @@ public struct ProjectTarget: Sendable {
     }
   }
 
-  /// The name.
+  /// The target's name.
   public let name: String
 
-  /// How it is built.
+  /// The way of building it.
   public let kind: Kind
 
-  /// The full product type, such as `com.apple.product-type.app-extension`; empty where the target has none.
+  /// The full product type, such as `com.apple.product-type.app-extension`; empty if there is none.
   public let productType: String
 
   /// The configurations, in the order of the file.
   public let configurations: [XcodeProject.Configuration]
 
-  /// The files, each once a role, in the order of the file; those of folders in the order of their paths.
+  /// The files, each once per role, in the order of the file; those of folders sorted by path.
   public let files: [File]
 
-  /// The names of the targets of the same project on which it depends or whose products it links.
+  /// The targets of the same project that it depends on or links.
   public let dependencies: [String]
 
-  /// The names of the products of packages that it links.
+  /// The names of the package products that it links.
   public let packageProducts: [String]
 
   /// The names of the targets whose products it embeds.
   public let embedded: [String]
 
-  /// Where the target stands.
+  /// The place in the project file.
   public let location: SourceLocation
 }

@@ -1,9 +1,11 @@
 extension SettingAssignment {
-  /// Reads a member of a project file's table of settings.
+  /// Parses an entry of a project file's settings table.
   ///
   /// - Parameters:
-  ///   - key: The name with its conditions, such as `NAME[sdk=iphoneos*][config=Debug]` or `NAME[sdk=a,arch=b]`.
-  ///   - value: The value; the elements of a list are separated by spaces, and quoted where they have blanks.
+  ///   - key: The name with its conditions, such as `NAME[sdk=iphoneos*][config=Debug]` or
+  ///     `NAME[sdk=a,arch=b]`.
+  ///   - value: The value; list elements are separated by spaces, and quoted if they contain
+  ///     blanks.
   ///   - file: The path of the file.
   public init(key: String, value: ProjectValue, file: String) {
     let (name, conditions) = SettingAssignment.parts(of: key)
@@ -17,12 +19,12 @@ extension SettingAssignment {
     )
   }
 
-  /// The name and the conditions of a key; a key that cannot be divided is a name as it stands, as for Xcode.
+  /// Splits a key into name and conditions; like Xcode, it takes a malformed key as a name.
   static func parts(of key: String) -> (name: String, conditions: [Condition]) {
     SettingName(key[...]).map { ($0.name, $0.conditions) } ?? (key, [])
   }
 
-  /// Where the equals sign of a line stands that no bracket surrounds.
+  /// Returns the position of the first equals sign outside brackets.
   static func assignment(in line: Substring) -> Substring.Index? {
     var depth = 0
     for index in line.indices {

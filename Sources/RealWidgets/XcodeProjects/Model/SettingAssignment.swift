@@ -1,10 +1,10 @@
-/// A line that gives a build setting a value, in a project file or a configuration file.
+/// An assignment of a build setting, in a project file or a configuration file.
 public struct SettingAssignment: Hashable, Sendable {
-  /// A condition such as `[sdk=iphoneos*]`, under which alone the value counts.
+  /// A condition such as `[sdk=iphoneos*]` that the assignment requires.
   public struct Condition: Hashable, Sendable {
-    /// What is asked: `sdk`, `arch`, `config` or `variant`.
+    /// The tested parameter: `sdk`, `arch`, `config` or `variant`.
     public let parameter: String
-    /// The value wanted, in which `*` and `?` match as in a shell.
+    /// The required value, with `*` and `?` as in a shell.
     public let pattern: String
 
     /// Creates a condition.
@@ -20,11 +20,10 @@ public struct SettingAssignment: Hashable, Sendable {
   /// The conditions, all of which must hold.
   public let conditions: [Condition]
 
-  /// The value as written, its references unresolved; the elements of a list quoted where they need it and separated
-  /// by spaces.
+  /// The unresolved value; list elements are separated by spaces and quoted if necessary.
   public let value: String
 
-  /// Where it stands.
+  /// The place in the file.
   public let location: SourceLocation
 
   /// Creates an assignment.

@@ -2,10 +2,10 @@
 ///
 /// Source: swift-build's grammar of lists (`SWBMacro`), read for its rules.
 enum SettingList {
-  /// The elements of a list.
+  /// Returns the elements of a list.
   ///
-  /// Single and double quotes hold an element together, and a backslash takes the next character as it is. A quote
-  /// that is not closed ends with the text.
+  /// Single and double quotes keep an element together, and a backslash escapes the next character.
+  /// An unclosed quote ends with the text.
   ///
   /// - Complexity: O(characters).
   static func elements(of text: String) -> [String] {
@@ -37,7 +37,6 @@ enum SettingList {
     return elements + (element.map { [$0] } ?? [])
   }
 
-  /// An element as it stands in the text of a list.
   static func quoted(_ element: String) -> String {
     if element.isEmpty { return "\"\"" }
     return element.reduce(into: "") { text, character in

@@ -1,15 +1,13 @@
-/// The left side of an assignment: a name and the conditions behind it.
+/// The left side of an assignment: a name followed by conditions.
 ///
-/// Both `NAME[sdk=iphoneos*][arch=arm64]` and `NAME[sdk=iphoneos*,arch=arm64]` have two conditions. Blanks may stand
-/// around each part.
+/// Both `NAME[sdk=iphoneos*][arch=arm64]` and `NAME[sdk=iphoneos*,arch=arm64]` have two conditions.
+/// Each part may be surrounded by blanks.
 struct SettingName {
-  /// The name of the setting.
   let name: String
 
-  /// The conditions, in their order.
   let conditions: [SettingAssignment.Condition]
 
-  /// Divides a key; `nil` for one that is not a name of letters, digits and underscores with conditions.
+  /// Parses a key; `nil` if it is not a name of letters, digits and underscores with conditions.
   ///
   /// - Complexity: O(characters).
   init?(_ key: Substring) {
@@ -34,7 +32,6 @@ struct SettingName {
     self.conditions = conditions
   }
 
-  /// Whether a text is the name of a setting.
   static func isName(_ text: String) -> Bool {
     guard let first = text.utf8.first, !isDigit(first) else { return false }
     return text.utf8.allSatisfy { isDigit($0) || isLetter($0) || $0 == UInt8(ascii: "_") }

@@ -1,12 +1,12 @@
-/// What an Xcode project says, whichever of the two file formats says it.
+/// The content of an Xcode project, from either file format.
 public struct XcodeProject: Sendable {
   /// A configuration of a project or target, such as `Release`.
   public struct Configuration: Sendable {
-    /// Its name.
+    /// The configuration's name.
     public let name: String
-    /// The absolute path of the configuration file under it, `nil` for none.
+    /// The absolute path of its configuration file, `nil` for none.
     public let file: String?
-    /// The settings that stand in the project file itself.
+    /// The settings in the project file itself.
     public let settings: [SettingAssignment]
 
     /// Creates a configuration.
@@ -21,7 +21,7 @@ public struct XcodeProject: Sendable {
   public struct LocalPackage: Hashable, Sendable {
     /// The absolute path of its folder.
     public let path: String
-    /// Where the project refers to it.
+    /// The place of the reference.
     public let location: SourceLocation
 
     /// Creates a reference to a local package.
@@ -35,7 +35,7 @@ public struct XcodeProject: Sendable {
   public struct RemotePackage: Hashable, Sendable {
     /// The address of its repository.
     public let address: String
-    /// Where the project refers to it.
+    /// The place of the reference.
     public let location: SourceLocation
 
     /// Creates a reference to a remote package.
@@ -51,13 +51,13 @@ public struct XcodeProject: Sendable {
   /// The absolute path of the file that was read.
   public let file: String
 
-  /// The absolute path of the folder from which the project's paths lead: `SRCROOT`.
+  /// The absolute path that the project's paths are relative to: `SRCROOT`.
   public let folder: String
 
   /// The configurations of the project, in the order of the file.
   public let configurations: [Configuration]
 
-  /// The configuration to build where nothing names one.
+  /// The configuration to build by default.
   public let defaultConfiguration: String?
 
   /// The targets, in the order of the file.
@@ -69,9 +69,9 @@ public struct XcodeProject: Sendable {
   /// The remote packages.
   public let remotePackages: [RemotePackage]
 
-  /// The languages, `Base` left out.
+  /// The languages, without `Base`.
   public let localizations: [String]
 
-  /// What the reader did not understand and passed over, each a sentence.
+  /// The parts of the project that were skipped.
   public internal(set) var diagnostics: [ProjectDiagnostic]
 }

@@ -1,4 +1,4 @@
-/// The files that the phases and folders of a `project.pbxproj` give to its targets.
+/// The files that the phases and folders of a `project.pbxproj` assign to its targets.
 struct PBXMembership {
   private let objects: PBXObjects
   private let paths: PBXPaths
@@ -19,7 +19,7 @@ struct PBXMembership {
     let phases = Dictionary(
       targets.flatMap { target in target.texts("buildPhases").map { ($0, target.id) } }
     ) { first, _ in first }
-    // Folders that no target owns may still give files to some.
+    // Folders without an owner may still have files for some targets.
     order = PBXMembership.folders(in: objects)
     folders = order.compactMap { id in
       guard let object = objects[id], let path = paths[id] else { return nil }
@@ -30,7 +30,7 @@ struct PBXMembership {
     ) { first, _ in first }
   }
 
-  /// The files of a target: those of its phases in their order, then those of folders.
+  /// Returns the files of a target: those of its phases in order, then those of folders.
   func files(of target: PBXObjects.Object) -> [ProjectTarget.File] {
     var seen: Set<String> = []
     let listed = objects.objects("buildPhases", of: target).flatMap { phase in
@@ -49,7 +49,8 @@ struct PBXMembership {
       let settings = file.fields["settings"]
       let platforms =
         file.texts("platformFilters") + [file.text("platformFilter")].compactMap(\.self)
-      // A localised file is a group with one child a language; the versions of a data model are one file.
+      // A localised file is a group with one child per language; the versions of a data model are
+      // one file.
       let isVariant = reference.isa == "PBXVariantGroup"
       return (isVariant ? reference.texts("children") : [reference.id]).compactMap { id in
         paths[id].map { path in
@@ -76,7 +77,7 @@ struct PBXMembership {
     }
   }
 
-  /// The ids of all synchronized folders in the tree of groups, in its order.
+  /// Returns the ids of all synchronized folders in the group tree, in order.
   private static func folders(in objects: PBXObjects) -> [String] {
     var found: [String] = []
     var seen: Set<String> = []

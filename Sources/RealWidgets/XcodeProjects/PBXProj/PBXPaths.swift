@@ -1,15 +1,15 @@
 import Foundation
 
-/// The absolute paths of what stands in the tree of groups of a project.
+/// The absolute paths of the files and groups in a project's group tree.
 struct PBXPaths {
-  /// The folder of the project's paths.
+  /// The folder that the project's paths are relative to.
   let root: String
 
   private var byID: [String: String] = [:]
 
   /// Walks the tree from its main group.
   ///
-  /// A group in several places keeps the first; one within itself is not entered again.
+  /// A group in several places keeps the first path; a group inside itself is not entered again.
   ///
   /// - Complexity: O(objects in the tree).
   init(_ objects: PBXObjects, root: String) {
@@ -24,11 +24,10 @@ struct PBXPaths {
     }
   }
 
-  /// The absolute path of a file or group; `nil` for what stands outside the project's files, such as a product, or
-  /// in no group.
+  /// The absolute path of a file or group; `nil` for others, such as products, and for those in no
+  /// group.
   subscript(id: String) -> String? { byID[id].flatMap { $0.hasPrefix("/") ? $0 : nil } }
 
-  /// The paths that lead to no file with a kind, by their ids: folders, mostly.
   var folders: [(id: String, path: String)] {
     byID.filter { $0.value.hasPrefix("/") && FilePath.kind($0.value).isEmpty }
       .map { (id: $0.key, path: $0.value) }

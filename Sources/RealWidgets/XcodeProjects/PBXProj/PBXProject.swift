@@ -1,15 +1,10 @@
-/// Reads `project.pbxproj`, the older of the two formats of Xcode's projects.
+/// Reads `project.pbxproj`, the older of the two formats of Xcode projects.
 ///
-/// Versions 46 to 100 are read alike: fields that a version does not have are missing, and kinds of objects that are
-/// not known are passed over, as Xcode does with those that a newer one wrote (Xcodeproj#950, #1020).
+/// Versions 46 to 100 are read alike. Unknown kinds of objects are skipped, as Xcode does with
+/// those of newer versions (Xcodeproj#950, #1020).
 public enum PBXProject {
   /// Reads a project.
   ///
-  /// - Parameters:
-  ///   - value: The content of the file.
-  ///   - file: Its absolute path.
-  ///   - folder: The folder in which the project bundle lies.
-  /// - Returns: The project.
   /// - Throws: ``ProjectError`` for a value that is not a project.
   public static func read(
     _ value: ProjectValue,
@@ -86,7 +81,6 @@ private struct Reader {
     }
   }
 
-  /// The name of the target whose product a phase takes.
   private func maker(of file: PBXObjects.Object) -> String? {
     guard let product = file.text("fileRef") else { return nil }
     return targets.first { $0.text("productReference") == product }?.text("name")
@@ -110,10 +104,11 @@ private struct Reader {
     }
   }
 
-  /// The configuration file: a reference, or since version 77 a path below a synchronized folder.
+  /// Returns the configuration file: a reference, or since version 77 a path below a synchronized
+  /// folder.
   private func file(under configuration: PBXObjects.Object) -> String? {
     if let id = configuration.text("baseConfigurationReference") {
-      // One that leads nowhere is named all the same, so that its settings are known to be missing.
+      // A dangling reference still gets a path, to show that its settings are missing.
       return paths[id] ?? paths.root + "/" + (objects[id]?.text("path") ?? id)
     }
     guard let anchor = configuration.text("baseConfigurationReferenceAnchor"),
@@ -122,7 +117,8 @@ private struct Reader {
     return paths[anchor].map { FilePath.normalized($0 + "/" + path) }
   }
 
-  /// Packages that the project names, and those that lie in it as folders, as in older projects.
+  /// The packages that the project names, and those that it contains as folders, as in older
+  /// projects.
   var localPackages: [XcodeProject.LocalPackage] {
     var found: [XcodeProject.LocalPackage] = []
     for reference in objects.objects("packageReferences", of: objects.root)
@@ -153,7 +149,7 @@ private struct Reader {
     }
   }
 
-  /// What of the project is passed over although it may give files to a target.
+  /// The skipped parts of the project that may have files for a target.
   var diagnostics: [ProjectDiagnostic] {
     var found: [ProjectDiagnostic] = []
     for target in targets {
@@ -178,7 +174,7 @@ private struct Reader {
     return found
   }
 
-  /// The kinds of phases that are known; those that run scripts or rules give no files.
+  /// The known kinds of phases; script and rule phases have no files.
   private static let phases: Set<String> = [
     "PBXSourcesBuildPhase", "PBXResourcesBuildPhase", "PBXHeadersBuildPhase",
     "PBXFrameworksBuildPhase", "PBXCopyFilesBuildPhase", "PBXShellScriptBuildPhase",

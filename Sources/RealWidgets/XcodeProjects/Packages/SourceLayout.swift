@@ -1,17 +1,19 @@
 import Foundation
 
-/// Where a package has the folders of its targets.
+/// The locations of a package's target folders.
 ///
-/// Source: the package manager's description of `Target.path`, and its rule since 5.9 that the only target of a
-/// kind may have the common folder for itself.
+/// Source: the package manager's description of `Target.path`, and its rule since 5.9 that the only
+/// target of a kind may use the common folder itself.
 struct SourceLayout {
   private let package: String
   private let kinds: [String]
   private let mayShare: Bool
 
+  /// Reads the layout of a package.
+  ///
   /// - Parameters:
   ///   - package: The absolute path of the package's folder.
-  ///   - manifest: What `swift package dump-package` says of it.
+  ///   - manifest: The output of `swift package dump-package`.
   init(package: String, _ manifest: ProjectValue) {
     self.package = package
     kinds = (manifest["targets"]?.list ?? []).map { $0["type"]?.text ?? "regular" }
@@ -19,7 +21,7 @@ struct SourceLayout {
     mayShare = version.compare("5.9", options: .numeric) != .orderedAscending
   }
 
-  /// The folder of a target: the one that the manifest names, else one of those where the package manager looks.
+  /// Returns the folder of a target: the one in the manifest, else one of the default locations.
   func folder(of name: String, _ kind: String, path: String?) -> String {
     if let path { return FilePath.normalized(package + "/" + path) }
     let common = SourceLayout.commonFolders(kind).map { package + "/" + $0 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A Swift package as its manifest describes it, as far as plain Swift targets go.
+/// A Swift package as described by its manifest, limited to plain Swift targets.
 public struct SwiftPackage: Sendable {
   /// A target that becomes a module.
   public struct Target: Sendable {
-    /// The name, which is also that of the module.
+    /// The name of the target and of its module.
     public let name: String
     /// The kind: `regular`, `executable`, `macro`, `binary`, `system`, `plugin` or `test`.
     public let kind: String
@@ -16,28 +16,25 @@ public struct SwiftPackage: Sendable {
     public let resources: [String]
     /// The compilation conditions that its settings define.
     public let conditions: [String]
-    /// Whether its declarations belong to the main actor unless they say otherwise.
+    /// True if its declarations belong to the main actor by default.
     public let isMainActorByDefault: Bool
   }
 
   /// The absolute path of its folder.
   public let path: String
 
-  /// The name.
+  /// The package's name.
   public let name: String
 
   /// The targets, in the order of the manifest.
   public let targets: [Target]
 
-  /// The absolute paths of the packages beside it on which it depends.
+  /// The absolute paths of the local packages that it depends on.
   public let localDependencies: [String]
 
-  /// Reads what `swift package dump-package` says of a manifest.
+  /// Parses the output of `swift package dump-package`.
   ///
-  /// - Parameters:
-  ///   - dump: The JSON text.
-  ///   - path: The absolute path of the package's folder.
-  /// - Throws: ``ProjectError/malformed(_:reason:)`` for a text that describes no package.
+  /// - Throws: ``ProjectError/malformed(_:reason:)`` if the text describes no package.
   public init(dump: Data, path: String) throws(ProjectError) {
     let value = try JSON5.value(of: [UInt8](dump), file: path + "/Package.swift")
     guard let name = value["name"]?.text else {
@@ -77,7 +74,7 @@ extension SwiftPackage.Target {
       file.hasSuffix(".swift") && listed?.contains { SwiftPackage.isBelow(file, $0) } ?? true
     }.map { folder + "/" + $0 }
     let rules = (value["resources"]?.list ?? []).compactMap { $0["path"]?.text }
-    // Xcode takes these without a rule.
+    // Xcode copies these without a rule.
     let automatic = [
       "xcassets", "xcstrings", "strings", "stringsdict", "storyboard", "xib", "nib", "xcdatamodeld",
       "xcdatamodel", "xcmappingmodel",
@@ -93,14 +90,13 @@ extension SwiftPackage.Target {
 }
 
 extension SwiftPackage {
-  /// Whether a setting's condition holds for a release on a phone.
+  /// Returns true if a setting's condition holds for a release build on a phone.
   fileprivate static func holdsOnPhone(_ condition: ProjectValue?) -> Bool {
     let platforms = condition?["platformNames"]?.texts ?? []
     return (platforms.isEmpty || platforms.contains("ios"))
       && condition?["config"]?.text != "debug"
   }
 
-  /// Whether a path is another one or lies below it.
   fileprivate static func isBelow(_ file: String, _ path: String) -> Bool {
     let path = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
     return path.isEmpty || file == path || file.hasPrefix(path + "/")

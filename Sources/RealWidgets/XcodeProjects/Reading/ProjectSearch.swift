@@ -2,16 +2,14 @@ import Foundation
 
 /// Finds the projects of a repository.
 public enum ProjectSearch {
-  /// How many folders deep projects are looked for.
   static let depthLimit = 6
 
-  /// The project bundles that a path means, in the order of their paths, those nearest to the top first.
+  /// Returns the project bundles at a path, sorted, those nearest to the top first.
   ///
-  /// A project means itself, a workspace the projects that it names, a folder those in it and below it. What a
-  /// package manager or a build has put there is not entered.
+  /// A project yields itself, a workspace its projects, and a folder those in and below it. Folders
+  /// of package managers and builds are not entered.
   ///
-  /// - Parameter path: The path of a folder, a project or a workspace.
-  /// - Returns: Absolute paths; empty where there is none.
+  /// - Returns: Absolute paths; empty if there is none.
   /// - Complexity: O(files of the folders entered).
   public static func projects(at path: String) -> [String] {
     let path = URL(fileURLWithPath: path).standardizedFileURL.path
@@ -23,7 +21,7 @@ public enum ProjectSearch {
     }
   }
 
-  /// The folders of the Swift packages at a path and below it, those nearest to the top first.
+  /// Returns the folders of the Swift packages at and below a path, those nearest to the top first.
   ///
   /// - Complexity: O(files of the folders entered).
   public static func packages(at path: String) -> [String] {
@@ -45,7 +43,6 @@ public enum ProjectSearch {
     return found
   }
 
-  /// Visits what lies in a folder and below it, level by level.
   private static func walk(_ folder: String, visit: (_ folder: String, _ name: String) -> Void) {
     var level = [folder]
     for _ in 0..<depthLimit {
@@ -61,7 +58,6 @@ public enum ProjectSearch {
     }
   }
 
-  /// The projects that a workspace names, by the paths in its file.
   private static func projects(ofWorkspace path: String) -> [String] {
     let file = path + "/contents.xcworkspacedata"
     let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
@@ -96,17 +92,17 @@ public enum ProjectSearch {
     }
   }
 
-  /// The names of folders that hold what others wrote or what a build made.
+  /// The names of folders with third-party code or build products.
   public static let foreignFolders: Set = [
     "Pods", "Carthage", "DerivedData", "node_modules", "build", "SourcePackages", "vendor",
   ]
 
-  /// Whether a folder is not the project's own, or is one file to Xcode.
+  /// Returns true for folders of others, and for those that Xcode treats as one file.
   private static func isForeign(_ name: String) -> Bool {
     name.hasPrefix(".") || foreignFolders.contains(name) || FileKind.isPackage(name)
   }
 
-  /// Whether a path is a folder itself and not a link to one, so that a circle of links ends.
+  /// Returns true for a folder but not for a link to one, so that a cycle of links ends.
   private static func isFolder(_ path: String) -> Bool {
     let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type]
     return type as? FileAttributeType == .typeDirectory

@@ -3,12 +3,12 @@ import Foundation
 extension XcodeProject {
   /// Reads a project bundle.
   ///
-  /// Where both files lie in it, `project.xcproj` counts, and a diagnostic says so: it is what a newer Xcode reads
-  /// (`xcode-projects` B1; sources differ on whether Xcode takes such a bundle at all).
+  /// If both files exist, `project.xcproj` is used, as by a newer Xcode, and a diagnostic says so
+  /// (`xcode-projects` B1; sources differ on whether Xcode accepts such a bundle at all).
   ///
   /// - Parameter bundle: The path of a folder such as `App.xcodeproj`.
   /// - Returns: The project.
-  /// - Throws: ``ProjectError`` that says what is wrong where.
+  /// - Throws: ``ProjectError`` with the problem and its place.
   public static func read(_ bundle: String) throws(ProjectError) -> XcodeProject {
     let path = URL(fileURLWithPath: bundle, isDirectory: true).standardizedFileURL.path
     let newer = path + "/project.xcproj"

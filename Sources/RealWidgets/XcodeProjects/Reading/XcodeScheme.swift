@@ -11,13 +11,13 @@ public struct XcodeScheme: Hashable, Sendable {
   /// The names of the targets that it builds, in the order of the file.
   public let targets: [String]
 
-  /// The configuration of its archives, which is what people install; `nil` where the file names none.
+  /// The configuration of its archives, which people install; `nil` if the file names none.
   public let archiveConfiguration: String?
 
   /// Reads a scheme.
   ///
   /// - Parameter file: The absolute path of an `.xcscheme`.
-  /// - Throws: A ``ProjectError`` where the file is no scheme.
+  /// - Throws: A ``ProjectError`` if the file is not a scheme.
   public init(file: String) throws {
     self.file = file
     name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
@@ -36,10 +36,8 @@ public struct XcodeScheme: Hashable, Sendable {
     archiveConfiguration = archive.map { String($0.1) }
   }
 
-  /// The files of the schemes beside projects and workspaces, sorted: the shared ones and those of single users.
-  ///
-  /// - Parameter bundles: The absolute paths of projects and workspaces.
-  /// - Returns: Absolute paths.
+  /// Returns the scheme files of projects and workspaces, sorted: the shared ones and those of
+  /// users.
   public static func files(in bundles: [String]) -> [String] {
     let files = FileManager.default
     let folders = bundles.flatMap { bundle in

@@ -1,28 +1,24 @@
 import Foundation
 
-/// A configuration file (`.xcconfig`) with those that it includes.
+/// A configuration file (`.xcconfig`) with the files that it includes.
 ///
 /// Source: swift-build's reader of such files (`SWBMacro`, `SWBCore`), read for its rules.
 public struct ConfigurationFile: Sendable {
-  /// The assignments in the order in which they take effect: a later one of a name replaces an earlier one.
+  /// The assignments in order; a later one replaces an earlier one of the same name.
   public private(set) var assignments: [SettingAssignment] = []
 
-  /// The lines that were passed over and the files that are missing, each where it stands.
+  /// The skipped lines and missing files, with their places.
   public private(set) var diagnostics: [ProjectDiagnostic] = []
 
-  /// Whether all files were read that must be there; settings may be missing otherwise.
+  /// True if all required files were read; otherwise settings may be missing.
   public private(set) var isWhole = true
 
-  /// How deep files may include each other.
   static let depthLimit = 32
 
-  /// How many files may be read, each include counted.
   static let fileLimit = 1_000
 
-  /// How many bytes may be read.
   static let byteLimit = 1 << 24
 
-  /// How many diagnostics are kept.
   static let diagnosticLimit = 1_000
 
   private var files = 0
@@ -30,14 +26,12 @@ public struct ConfigurationFile: Sendable {
 
   /// Reads a file and those that it includes.
   ///
-  /// An include is looked for in the folder of its own file, in those of the files that include that one, then in the
-  /// project's folder. If it is missing, Xcode reports an error and the build fails; here it is a diagnostic, and the
-  /// file is not whole. `#include?` is silent about a missing file.
+  /// An include is looked for in the folder of its own file, then in those of the including files,
+  /// then in the project's folder. Xcode fails the build if it is missing; here it is a diagnostic,
+  /// and ``isWhole`` is false. `#include?` ignores a missing file.
   ///
-  /// - Parameters:
-  ///   - path: The absolute path.
-  ///   - projectFolder: The folder of the project.
-  /// - Throws: ``ProjectError`` for a file that cannot be read, is not UTF-8 or has the markers of a merge conflict.
+  /// - Throws: ``ProjectError`` for a file that cannot be read, is not UTF-8 or has the markers of
+  ///   a merge conflict.
   /// - Complexity: O(bytes read), which are limited.
   public init(reading path: String, besides projectFolder: String) throws(ProjectError) {
     try read(path, in: [projectFolder], including: [])
@@ -133,7 +127,7 @@ public struct ConfigurationFile: Sendable {
     diagnostics.append(ProjectDiagnostic(message, at: place))
   }
 
-  /// The first file of a name in some folders; a name without an extension may leave out that of configuration files.
+  /// Returns the first file of a name in some folders; the extension `.xcconfig` may be omitted.
   private static func path(of name: String, in folders: [String]) -> String? {
     let names = FilePath.kind(name).isEmpty ? [name, name + ".xcconfig"] : [name]
     let bases = name.hasPrefix("/") ? [""] : folders.map { $0 + "/" }

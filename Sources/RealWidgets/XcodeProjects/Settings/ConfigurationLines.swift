@@ -1,29 +1,27 @@
-/// The lines of a configuration file, one statement after the other.
+/// The statements of a configuration file, one per line.
 ///
-/// `//` begins a comment everywhere but in the name of an included file, also within a value: `https://x` is `https:`.
-/// A value that ends in a backslash continues on the next line.
+/// `//` begins a comment everywhere except in the name of an included file, even within a value:
+/// `https://x` is `https:`. A value that ends in a backslash continues on the next line.
 ///
 /// Source: swift-build's reader of configuration files, read for its rules.
 struct ConfigurationLines {
-  /// The meaning of a line.
   enum Line {
     /// `NAME[conditions] = value`.
     case assignment(name: String, conditions: [SettingAssignment.Condition], value: String)
     /// `#include "name"`, or `#include? "name"`.
     case inclusion(name: String, isOptional: Bool)
-    /// Anything else, with a sentence that says so.
     case unknown(String)
   }
 
   private let lines: [Substring]
   private var index = 0
 
-  /// Divides a text; carriage returns, alone or before line feeds, end a line too.
+  /// Splits a text; carriage returns, alone or before line feeds, end a line too.
   init(_ text: String) {
     lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   }
 
-  /// The next line that is not empty, and its number from 1; `nil` at the end.
+  /// Returns the next non-empty line and its number from 1; `nil` at the end.
   mutating func next() -> (line: Line, number: Int)? {
     while index < lines.count {
       let line = lines[index]
@@ -55,7 +53,7 @@ struct ConfigurationLines {
       parts[parts.count - 1] = SettingAssignment.trimmed(last.dropLast())
       guard index < lines.count else { break }
       let next = ConfigurationLines.value(ConfigurationLines.code(lines[index])[...])
-      // An empty line ends the value and is passed over as such.
+      // An empty line ends the value and is skipped as usual.
       if next.isEmpty { break }
       index += 1
       parts.append(next)
@@ -64,12 +62,12 @@ struct ConfigurationLines {
     return .assignment(name: name.name, conditions: name.conditions, value: value)
   }
 
-  /// A line without its comment and the blanks around it.
+  /// Returns a line without its comment and surrounding blanks.
   private static func code(_ line: Substring) -> String {
     SettingAssignment.trimmed(line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line)
   }
 
-  /// A value without the blanks around it and one semicolon at its end.
+  /// Returns a value without surrounding blanks and one final semicolon.
   private static func value(_ text: Substring) -> String {
     let value = SettingAssignment.trimmed(text)
     return value.hasSuffix(";") ? SettingAssignment.trimmed(value.dropLast()) : value

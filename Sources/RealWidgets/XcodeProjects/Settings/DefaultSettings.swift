@@ -1,9 +1,8 @@
-/// The settings that Xcode gives a target before anybody else does, as far as they matter here.
+/// Xcode's default settings of a target that matter here.
 ///
-/// Source: swiftlang/swift-build's rules for products and settings at 41aee626, read for names and values;
-/// `xcode-projects` B4. `SDKROOT` has no default: a target that gives none may be one for Macs.
+/// Source: swiftlang/swift-build's rules for products and settings at 41aee626, read for names and
+/// values; `xcode-projects` B4. `SDKROOT` has no default: a target without one may be for macOS.
 enum DefaultSettings {
-  /// The assignments for a target.
   static func assignments(
     for target: ProjectTarget,
     in project: XcodeProject,
@@ -28,7 +27,7 @@ enum DefaultSettings {
       ("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS", "NO"),
       // Assumption: Xcode takes the project's development region, which the model does not have.
       ("DEVELOPMENT_LANGUAGE", "en"),
-      // Assumption: Xcode refuses to build without a version, and nearly all projects give one.
+      // Assumption: Xcode refuses to build without a version, and nearly all projects set one.
       ("SWIFT_VERSION", "5.0"),
     ]
     return values.map {
@@ -36,7 +35,7 @@ enum DefaultSettings {
     }
   }
 
-  /// The names that the type of a product decides.
+  /// The names that depend on the product type.
   private struct Product {
     let packageType: String
     let wrapperExtension: String

@@ -1,29 +1,22 @@
-/// A key of property lists that Xcode generates from a setting named `INFOPLIST_KEY_...`.
+/// A property list key that Xcode generates from a setting named `INFOPLIST_KEY_...`.
 ///
 /// Xcode knows a fixed list of such settings; any other has no effect.
 ///
-/// Source: swift-build's processor of property lists and its declarations of settings at 41aee626, read for names and
-/// types.
+/// Source: swift-build's processor of property lists and its declarations of settings at 41aee626,
+/// read for names and types.
 struct GeneratedKey {
-  /// The type of the value.
   enum ValueType {
-    /// A text.
     case text
-    /// A truth value.
     case flag
-    /// An array of texts.
     case list
-    /// A dictionary with this content, where the setting is on.
     case dictionary([String: any Sendable])
   }
 
-  /// The key.
   let name: String
 
-  /// The type of its value.
   let type: ValueType
 
-  /// Reads the name of a setting; `nil` for one that Xcode does not know.
+  /// Parses the name of a setting; `nil` for one that Xcode does not know.
   init?(_ setting: String) {
     var key = String(setting.dropFirst(GeneratedKey.prefix.count))
     for (suffix, device) in [("_iPad", "~ipad"), ("_iPhone", "~iphone")] where key.hasSuffix(suffix)
@@ -50,17 +43,16 @@ struct GeneratedKey {
   private static func type(of key: String) -> ValueType? {
     if lists.contains(key) { return .list }
     if flags.contains(key) { return .flag }
-    // Assumption: each key that ends so counts, also those that a later Xcode adds.
+    // Assumption: each key with this suffix counts, also those that a later Xcode adds.
     return texts.contains(key) || key.hasSuffix("UsageDescription") ? .text : nil
   }
 
-  /// The beginning of the settings' names.
   static let prefix = "INFOPLIST_KEY_"
 
-  /// The key of the capabilities that a device must have: an array or a dictionary.
+  /// The key of the required device capabilities: an array or a dictionary.
   static let capabilities = "UIRequiredDeviceCapabilities"
 
-  /// The keys of every bundle, each with the setting that gives it; without the setting the file's value stays.
+  /// The keys of every bundle with their settings; without the setting the file's value stays.
   static let standard = [
     ("CFBundleName", "PRODUCT_NAME"), ("CFBundleExecutable", "EXECUTABLE_NAME"),
     ("CFBundleVersion", "CURRENT_PROJECT_VERSION"),
@@ -70,7 +62,7 @@ struct GeneratedKey {
     ("CFBundleShortVersionString", "MARKETING_VERSION"),
   ]
 
-  /// The keys that Xcode leaves out where their value is empty.
+  /// The keys that Xcode omits if their value is empty.
   static let neverEmpty = [
     "CFBundleDevelopmentRegion", "CFBundleExecutable", "CFBundleGetInfoString",
     "CFBundleIconFile", "CFBundleIdentifier", "CFBundleName", "CFBundlePackageType",

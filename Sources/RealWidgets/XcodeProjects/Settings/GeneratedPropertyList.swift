@@ -1,28 +1,24 @@
 import Foundation
 
-/// The property list of a product as Xcode completes it.
+/// The property list of a product, completed as by Xcode.
 ///
-/// With `GENERATE_INFOPLIST_FILE` Xcode merges the keys of every bundle, and those that settings named
-/// `INFOPLIST_KEY_...` give, into the list that the target names, or into a new one. It never writes `NSExtension`.
-/// A text or number of the settings replaces that of the file; arrays are joined without doubles; dictionaries get
-/// the new keys; values of different types are an error of the build.
+/// With `GENERATE_INFOPLIST_FILE` Xcode merges the keys of every bundle, and those of settings
+/// named `INFOPLIST_KEY_...`, into the target's list or a new one. It never writes `NSExtension`. A
+/// text or number of the settings replaces the file's; arrays are joined without duplicates;
+/// dictionaries get the new keys; values of different types are a build error.
 ///
 /// Source: `xcode-projects` B4, and swift-build's processor of property lists, read for its rules.
 public struct GeneratedPropertyList {
-  /// The keys and values; references to settings are left in them.
+  /// The keys and values, with unresolved references to settings.
   public private(set) var values: [String: Any]
 
-  /// The keys that could not be merged, each with a sentence.
+  /// The keys that could not be merged, each with a message.
   public private(set) var diagnostics: [String] = []
 
-  /// The settings named `INFOPLIST_KEY_...` that Xcode does not know and that have no effect, in order.
+  /// The settings named `INFOPLIST_KEY_...` that Xcode does not know, in order.
   public private(set) var ignored: [String] = []
 
   /// Completes a list.
-  ///
-  /// - Parameters:
-  ///   - values: The keys and values of the file that the target names, empty for none.
-  ///   - settings: The target's settings.
   public init(completing values: [String: Any], _ settings: TargetBuildSettings) {
     self.values = values
     guard settings.isOn("GENERATE_INFOPLIST_FILE") else { return }
@@ -42,7 +38,7 @@ public struct GeneratedPropertyList {
       }
     }
     for (key, setting) in GeneratedKey.standard where settings.value(setting) != nil {
-      // The default language is an assumption, which the file knows better.
+      // The default language is only assumed, so the file's value is better.
       let origin = settings.levels.resolve(setting)?.origins.first
       let isAssumed = origin.map { settings.levels.levels[0].assigns($0) } ?? false
       if setting == "DEVELOPMENT_LANGUAGE", isAssumed, values[key] != nil { continue }
@@ -64,7 +60,7 @@ public struct GeneratedPropertyList {
     switch (values[key], value) {
     case (nil, _): values[key] = value
     case (let old as [String: Any], let new as [Any]) where key == GeneratedKey.capabilities:
-      // A list of capabilities is a dictionary of truths where the file has a dictionary.
+      // If the file has a dictionary, a list of capabilities sets its keys to true.
       let truths = new.compactMap { $0 as? String }.map { ($0, true) }
       values[key] = old.merging(truths) { _, new in new }
     case (let old as [String: Any], let new as [String: Any]):

@@ -1,4 +1,4 @@
-/// For what a target is built: it decides which conditions of settings hold.
+/// The build context of a target, which decides the conditions of settings.
 public struct SettingContext: Hashable, Sendable {
   /// The configuration, such as `Release`.
   public let configuration: String
@@ -25,7 +25,7 @@ public struct SettingContext: Hashable, Sendable {
     self.variant = variant
   }
 
-  /// Whether a condition holds; one on something that is not known holds only for the pattern `*`.
+  /// Returns true if a condition holds; an unknown parameter matches only the pattern `*`.
   func satisfies(_ condition: SettingAssignment.Condition) -> Bool {
     switch condition.parameter {
     // An SDK's canonical name ends in its version, which patterns such as `iphoneos17*` may name.
@@ -40,9 +40,9 @@ public struct SettingContext: Hashable, Sendable {
   }
 }
 
-/// Patterns in which `*` stands for any text and `?` for any character.
+/// Patterns in which `*` matches any text and `?` any character.
 enum Wildcard {
-  /// Whether a text as a whole fits a pattern.
+  /// Returns true if a pattern matches a whole text.
   ///
   /// - Complexity: O(pattern · text).
   static func matches(_ pattern: String, _ text: String) -> Bool {
@@ -59,7 +59,7 @@ enum Wildcard {
         place += 1
         index += 1
       } else if let (last, from) = star {
-        // The last star takes one character more.
+        // Backtrack: the last star takes one more character.
         star = (last, from + 1)
         place = last + 1
         index = from + 1

@@ -1,39 +1,39 @@
-/// One walk through the references of a setting.
+/// One expansion of a setting's references.
 ///
-/// A setting that is being replaced is *open*. A reference to an open setting, by its name or as `$(inherited)`, means
-/// the value below the one that is open. Each step therefore goes down, and a circle ends at the lowest value.
+/// A setting that is being replaced is *open*. A reference to an open setting, by its name or as
+/// `$(inherited)`, means the value below the open one. So each step goes down, and a cycle ends at
+/// the lowest value.
 struct SettingExpansion {
   private let levels: SettingLevels
 
-  /// The assignments that were used, that of the setting itself first.
+  /// The assignments used so far, that of the setting itself first.
   private(set) var origins: [SettingAssignment] = []
 
-  /// The names that are referred to and that nothing gives.
+  /// The referenced names without a value.
   private(set) var unresolved: [String] = []
 
-  /// The circles, unknown operators and values without end, each where it stands.
+  /// The cycles, unknown operators and excessive values, with their places.
   private(set) var diagnostics: [ProjectDiagnostic] = []
 
-  /// The settings that are being replaced, each with the place of its value among its candidates.
+  /// The settings that are being replaced, with the indices of their values among the candidates.
   private var open: [(name: String, place: Int, location: SourceLocation)] = []
 
   private var candidates: [String: [SettingAssignment]] = [:]
   private var seen: Set<SettingAssignment> = []
   private var depth = 0
 
-  /// The bytes that may still be read and written.
+  /// The remaining number of bytes that may be read and written.
   private var budget = SettingLevels.workLimit
 
-  /// Where a text that is no setting's value stands.
+  /// The place of a text that is not a setting's value.
   private let location: SourceLocation
 
-  /// Creates a walk at a place.
   init(_ levels: SettingLevels, at location: SourceLocation) {
     self.levels = levels
     self.location = location
   }
 
-  /// The value of a setting, below the open one of its name; `nil` where nothing gives one.
+  /// Returns the value of a setting, below the open one of its name; `nil` if there is none.
   mutating func value(of name: String) -> String? {
     let found = candidates[name] ?? levels.candidates(name)
     candidates[name] = found
@@ -46,7 +46,6 @@ struct SettingExpansion {
     return expand(assignment.value)
   }
 
-  /// A text with its references replaced.
   mutating func expand(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "$")) else {
       budget -= text.utf8.count
@@ -86,7 +85,7 @@ struct SettingExpansion {
         copied = next
         index += 2
       } else if let end = references.endOfName(from: next, before: range.upperBound) {
-        // The old form without brackets is a reference only where something gives the name.
+        // The old form without brackets is a reference only if the name has a value.
         index = end
         if let value = found(references.text(next..<end)) {
           result += value
@@ -111,7 +110,7 @@ struct SettingExpansion {
     _ references: SettingReferences
   ) -> String {
     let ends = reference.colons + [reference.end]
-    // A name may be made of another setting, as in `$(ICON_$(CONFIGURATION))`.
+    // A name may contain another reference, as in `$(ICON_$(CONFIGURATION))`.
     let name = expand(references, reference.start..<ends[0])
     if name.isEmpty { return "" }
     let operators = zip(ends, ends.dropFirst()).map { ($0 + 1)..<$1 }
@@ -124,7 +123,7 @@ struct SettingExpansion {
     return value
   }
 
-  /// The value of a name; empty, not `nil`, for an open one with nothing below.
+  /// Returns the value of a name; empty, not `nil`, for an open one with nothing below.
   private mutating func found(_ name: String) -> String? {
     let target = name == "inherited" ? open.last?.name : name
     guard let target else { return "" }
@@ -151,7 +150,6 @@ struct SettingExpansion {
     return value
   }
 
-  /// Reports what is wrong with the innermost value, once.
   private mutating func report(_ message: String) -> String {
     let diagnostic = ProjectDiagnostic(message, at: open.last?.location ?? location)
     if diagnostics.count < SettingLevels.diagnosticLimit, !diagnostics.contains(diagnostic) {

@@ -1,21 +1,22 @@
 import Foundation
 
-/// The names that the identifier operators make of a value.
+/// The results of the identifier operators.
 ///
 /// Source: swift-build's rules for identifiers, read for their results.
 enum SettingIdentifier {
-  /// A name of C: letters, digits and underscores of ASCII, without a digit at the beginning.
+  /// Returns a C identifier: ASCII letters, digits and underscores, without a leading digit.
   static func c(_ value: String) -> String { plain(value, "_") }
 
-  /// A label of a domain: letters, digits and dashes of ASCII, without a digit at the beginning.
+  /// Returns a domain label: ASCII letters, digits and dashes, without a leading digit.
   ///
   /// Dots become dashes too.
   static func rfc1034(_ value: String) -> String { plain(value, "-") }
 
-  /// A name of C as C99 extends it, which is that of a Swift module: letters and digits of other scripts stay.
+  /// Returns a C99 identifier, as for a Swift module: letters and digits of other scripts stay.
   ///
-  /// Assumption: Unicode's letters, marks and digits of the basic plane stand for the table of C99, which lists
-  /// those of Unicode 2. Each other scalar becomes an underscore, so that an emoji may become several.
+  /// Assumption: Unicode's letters, marks and digits of the basic plane replace the table of C99,
+  /// which lists those of Unicode 2. Each other scalar becomes an underscore, so an emoji may
+  /// become several.
   static func c99(_ value: String) -> String {
     var name = String.UnicodeScalarView()
     for scalar in value.precomposedStringWithCanonicalMapping.unicodeScalars {

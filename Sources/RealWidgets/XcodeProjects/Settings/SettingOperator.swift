@@ -1,14 +1,15 @@
-/// An operator behind a reference, such as `lower` in `$(NAME:lower)`.
+/// An operator in a reference, such as `lower` in `$(NAME:lower)`.
 ///
-/// Source: `xcode-projects` B4, and the operators of swift-build (`SWBMacro`), read for their results.
+/// Source: `xcode-projects` B4, and the operators of swift-build (`SWBMacro`), read for their
+/// results.
 enum SettingOperator {
-  /// The value that an operator makes of another.
+  /// Applies an operator to a value.
   ///
   /// - Parameters:
   ///   - name: The name of the operator.
-  ///   - argument: The text behind its equals sign, `nil` where it has none.
+  ///   - argument: The text after its equals sign, `nil` if it has none.
   ///   - value: The value.
-  /// - Returns: The new value, `nil` for an operator that is not known.
+  /// - Returns: The new value, `nil` for an unknown operator.
   static func apply(_ name: String, _ argument: String?, to value: String) -> String? {
     argument.map { replace(name, $0, in: value) } ?? retrieve(name, from: value)
   }
@@ -30,7 +31,7 @@ enum SettingOperator {
     case "base": SettingPath(value).base
     case "suffix": SettingPath(value).suffix
     case "standardizepath": SettingPath(value).standardized
-    // Only the word YES counts as a yes here.
+    // Only the word YES counts as true here.
     case "not": value == "YES" ? "NO" : "YES"
     case "truncatedversion": value.split(separator: ".").prefix(3).joined(separator: ".")
     default: nil

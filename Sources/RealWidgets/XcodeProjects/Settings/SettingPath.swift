@@ -1,30 +1,28 @@
-/// A path as the operators of settings divide it.
+/// A path as split by the operators of settings.
 ///
 /// Source: swift-build's operators on paths (`SWBMacro`), read for their results.
 struct SettingPath {
   private let path: Substring
 
-  /// Creates a path; slashes at its end do not count.
+  /// Creates a path; final slashes are ignored.
   init(_ path: String) {
     let end = path.lastIndex { $0 != "/" }
     self.path = end.map { path[...$0] } ?? path.prefix(1)
   }
 
-  /// The path before the last slash: empty where there is none, `/` for what lies in the root.
+  /// The path before the last slash: empty without one, `/` for items in the root.
   var folder: String {
     guard let slash = path.lastIndex(of: "/") else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The last part.
   var name: String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? String(path)
   }
 
-  /// The last part without its suffix.
   var base: String { String(name.dropLast(suffix.count)) }
 
-  /// The last dot of the last part and what follows; empty where there is none, or nothing before it.
+  /// The last part's extension with its dot; empty if there is none, or nothing before it.
   var suffix: String {
     let name = name
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
@@ -37,7 +35,7 @@ struct SettingPath {
     return path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
   }
 
-  /// The way from a folder to this path; `nil` unless both are absolute.
+  /// Returns the path relative to a folder; `nil` unless both are absolute.
   func relative(to folder: String) -> String? {
     guard path.hasPrefix("/"), folder.hasPrefix("/") else { return nil }
     let own = FilePath.normalized(String(path)).split(separator: "/")
@@ -47,7 +45,7 @@ struct SettingPath {
     return way.isEmpty ? "." : way.joined(separator: "/")
   }
 
-  /// Two paths one behind the other; an absolute second one stands alone.
+  /// Joins two paths; an absolute second one replaces the first.
   static func joined(_ folder: String, _ name: String) -> String {
     if folder.isEmpty || name.hasPrefix("/") { return name }
     return folder.hasSuffix("/") ? folder + name : folder + "/" + name

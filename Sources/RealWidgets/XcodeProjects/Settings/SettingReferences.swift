@@ -1,24 +1,22 @@
 /// The references of a text, such as `$(NAME:lower)`, found in one pass.
 ///
-/// A reference begins with `$(`, `${` or `$[`. It ends at the first closing bracket of its kind that is not part of a
-/// reference within it. `$$` is an escaped dollar sign.
+/// A reference begins with `$(`, `${` or `$[`. It ends at the first matching bracket outside nested
+/// references. `$$` is an escaped dollar sign.
 ///
 /// Source: the grammar of swift-build's expressions (`SWBMacro`), read for its rules.
 struct SettingReferences {
-  /// A reference whose bracket is closed.
+  /// A reference with a closing bracket.
   struct Reference {
-    /// The offset behind the opening bracket.
+    /// The offset after the opening bracket.
     let start: Int
-    /// The offset of the closing bracket.
     let end: Int
     /// The offsets of the colons that separate the name and the operators.
     let colons: [Int]
   }
 
-  /// The bytes of the text.
   let bytes: [UInt8]
 
-  /// The references, those within others too, by the offset of their dollar sign.
+  /// The references, including nested ones, by the offset of their dollar sign.
   private(set) var byStart: [Int: Reference] = [:]
 
   /// Finds the references of a text.
@@ -51,7 +49,7 @@ struct SettingReferences {
     }
   }
 
-  /// The offset behind the name of letters, digits, dots and underscores at an offset; `nil` where there is none.
+  /// Returns the end of a name of letters, digits, dots and underscores; `nil` if there is none.
   func endOfName(from start: Int, before end: Int) -> Int? {
     let isPart = { (byte: UInt8) in
       switch byte {
@@ -65,7 +63,6 @@ struct SettingReferences {
     return bytes[start..<end].firstIndex { !isPart($0) } ?? end
   }
 
-  /// A part of the text.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   private static func closing(_ opening: UInt8) -> UInt8? {

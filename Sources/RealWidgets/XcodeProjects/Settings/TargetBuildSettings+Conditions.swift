@@ -1,5 +1,5 @@
 extension TargetBuildSettings {
-  /// The compilation conditions that are set, also those that flags define.
+  /// The compilation conditions that are set, including those in flags.
   public var compilationConditions: [String] {
     let flags = words("OTHER_SWIFT_FLAGS")
     var defined: [String] = []
@@ -8,7 +8,7 @@ extension TargetBuildSettings {
       let flag = flags[index]
       index += 1
       if TargetBuildSettings.passing.contains(flag) {
-        // The next flag is for another tool: `-Xcc -DNAME` defines a macro of C.
+        // The next flag is for another tool: `-Xcc -DNAME` defines a C macro.
         index += 1
       } else if flag == "-D" {
         if index < flags.count { defined.append(flags[index]) }
@@ -23,6 +23,6 @@ extension TargetBuildSettings {
     }
   }
 
-  /// The flags behind which the next one is for another tool.
+  /// The flags that pass the next one to another tool.
   private static let passing: Set = ["-Xcc", "-Xfrontend", "-Xllvm", "-Xlinker", "-Xclang-linker"]
 }

@@ -3,15 +3,15 @@ public struct TargetBuildSettings: Sendable {
   /// The levels, from Xcode's defaults up to the target's own settings.
   public let levels: SettingLevels
 
-  /// What of the configuration files was passed over, or could not be read.
+  /// The skipped or unreadable parts of the configuration files.
   public private(set) var diagnostics: [ProjectDiagnostic] = []
 
-  /// Whether every configuration file could be read.
+  /// True if every configuration file could be read.
   public private(set) var isWhole = true
 
   /// Resolves the settings of a target.
   ///
-  /// A configuration that the project does not have means its default one, else its first, as for Xcode.
+  /// For an unknown configuration, the project's default one counts, else its first, as in Xcode.
   ///
   /// - Parameters:
   ///   - target: The target.
@@ -54,22 +54,22 @@ public struct TargetBuildSettings: Sendable {
     self.isWhole = isWhole
   }
 
-  /// The value of a setting, `nil` where nothing gives one.
+  /// Returns the value of a setting, `nil` if there is none.
   ///
-  /// References that nothing gives a value are left in it.
+  /// Unresolved references are left in it.
   public func value(_ name: String) -> String? { levels.resolve(name)?.value }
 
-  /// Whether a setting is on; a value that is neither a yes nor a no is a no.
+  /// Returns true if a setting is on; a value other than yes or no counts as no.
   public func isOn(_ name: String) -> Bool { TargetBuildSettings.isYes(value(name) ?? "") }
 
   static func isYes(_ value: String) -> Bool {
     ["YES", "TRUE", "Y", "T", "1"].contains(value.uppercased())
   }
 
-  /// The name by which code imports what the target makes.
+  /// The module name by which code imports the target.
   public var moduleName: String { value("PRODUCT_MODULE_NAME") ?? "" }
 
-  /// The elements of a setting that is a list.
+  /// Returns the elements of a list setting.
   public func words(_ name: String) -> [String] {
     SettingList.elements(of: value(name) ?? "")
   }

@@ -1,12 +1,13 @@
-/// JSON with comments, trailing commas, bare keys and single quotes, in which `project.xcproj` is written.
+/// JSON with comments, trailing commas, bare keys and single quotes, the format of
+/// `project.xcproj`.
 public enum JSON5 {
-  /// Reads a value.
+  /// Parses a value.
   ///
   /// - Parameters:
   ///   - bytes: The text in UTF-8.
   ///   - file: The name for messages.
-  /// - Returns: The value, with the line of each of its parts; numbers and truth values as texts.
-  /// - Throws: ``ProjectError`` with the line of what is wrong.
+  /// - Returns: The value, with the line of each part; numbers and Booleans as texts.
+  /// - Throws: ``ProjectError`` with the line of the problem.
   /// - Complexity: O(bytes).
   public static func value(of bytes: [UInt8], file: String) throws(ProjectError) -> ProjectValue {
     try grammar.value(of: bytes, file: file)
@@ -48,7 +49,7 @@ public enum JSON5 {
     }
   }
 
-  /// A code point after `\u`, which may take a second such escape to say.
+  /// Returns the code point after `\u`, which may need a second such escape.
   private static func codePoint(_ scanner: inout ValueScanner) -> UInt32 {
     let first = scanner.digits(upTo: 4, radix: 16) ?? 0xFFFD
     guard (0xD800..<0xDC00).contains(first) else { return first }

@@ -1,14 +1,14 @@
-/// The old textual format of property lists, in which `project.pbxproj` is written.
+/// The old textual format of property lists, used by `project.pbxproj`.
 ///
-/// It is read here and not by Foundation, which gives no lines and says nothing of where a file is broken.
+/// Foundation's parser gives no lines and does not report where a file is malformed.
 public enum OpenStepPropertyList {
-  /// Reads a property list.
+  /// Parses a property list.
   ///
   /// - Parameters:
   ///   - bytes: The text in UTF-8.
   ///   - file: The name for messages.
-  /// - Returns: The value, with the line of each of its parts.
-  /// - Throws: ``ProjectError`` with the line of what is wrong.
+  /// - Returns: The value, with the line of each part.
+  /// - Throws: ``ProjectError`` with the line of the problem.
   /// - Complexity: O(bytes).
   public static func value(of bytes: [UInt8], file: String) throws(ProjectError) -> ProjectValue {
     try grammar.value(of: bytes, file: file)

@@ -1,15 +1,13 @@
-/// A reason for which a project cannot be read.
+/// A reason why a project cannot be read.
 public enum ProjectError: Error, Equatable, Sendable {
-  /// A file is not there, or cannot be opened.
+  /// A file does not exist or cannot be opened.
   case unreadable(file: String)
 
-  /// A file is not what its name says; the reason is a clause such as "a string is not closed".
+  /// A file is malformed; the reason is a clause such as "a string is not closed".
   case malformed(SourceLocation, reason: String)
 
-  /// A file holds the markers that a merge leaves where it found a conflict.
   case mergeConflict(SourceLocation)
 
-  /// A file asks for capabilities that this reader does not have.
   case requiresNewerVersion(file: String, capabilities: [String])
 
   /// A file nests values deeper than any project does.
@@ -17,7 +15,7 @@ public enum ProjectError: Error, Equatable, Sendable {
 }
 
 extension ProjectError: CustomStringConvertible {
-  /// What is wrong, and what to do about it.
+  /// The problem and a remedy.
   public var description: String {
     switch self {
     case .unreadable(let file): "\(file) cannot be read; check that it is there and is a file"

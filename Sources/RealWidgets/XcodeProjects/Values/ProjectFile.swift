@@ -1,10 +1,10 @@
 import Foundation
 
-/// A file of a project as a value, whichever of the formats it is written in.
+/// Reads a file of a project in any of the formats.
 public enum ProjectFile {
   /// Reads a property list in the old textual format, in XML or in binary, or JSON.
   ///
-  /// - Throws: ``ProjectError`` that names the file, and the line where the format has lines.
+  /// - Throws: ``ProjectError`` with the file, and the line for textual formats.
   public static func value(at path: String) throws(ProjectError) -> ProjectValue {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw .unreadable(file: path)
@@ -24,7 +24,8 @@ public enum ProjectFile {
     return ["<?xml", "<!DOCTYPE plist", "<plist"].contains(where: start.hasPrefix)
   }
 
-  /// Whether the first brace is followed by a quoted key with a colon: the old format has `=` there.
+  /// Returns true if a colon or bracket comes before any equals sign: the old format has `=` after
+  /// a key.
   private static func looksLikeJSON(_ bytes: [UInt8]) -> Bool {
     let signs = bytes.prefix(4096).lazy.filter {
       $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "[")
@@ -46,7 +47,7 @@ public enum ProjectFile {
     return value(of: list)
   }
 
-  /// A value of Foundation's; its tables have no order, so that they get that of their keys.
+  /// Converts a Foundation value; its dictionaries have no order, so keys are sorted.
   private static func value(of object: Any) -> ProjectValue {
     switch object {
     case let table as [String: Any]:

@@ -1,12 +1,10 @@
-/// A value in a project file, whatever its format: a text, a list or a table, each with its line.
+/// A value in a project file of any format: a text, a list or a table, each with its line.
 ///
-/// Numbers and truth values are texts, as in the old format of property lists: `1`, `YES`, `true`.
+/// Numbers and Booleans are texts, as in the old format of property lists: `1`, `YES`, `true`.
 public struct ProjectValue: Equatable, Sendable {
-  /// What the value consists of.
+  /// The kinds of values.
   public indirect enum Content: Equatable, Sendable {
-    /// A text, number or truth value.
     case text(String)
-    /// Values in order.
     case list([ProjectValue])
     /// Values by key, in the order of the file.
     case table([Member])
@@ -14,11 +12,11 @@ public struct ProjectValue: Equatable, Sendable {
 
   /// A key of a table and its value.
   public struct Member: Equatable, Sendable {
-    /// The key.
+    /// The member's key.
     public let key: String
     /// The line of the key, from 1.
     public let line: Int
-    /// The value.
+    /// The member's value.
     public let value: ProjectValue
 
     /// Creates a member of a table.
@@ -29,10 +27,10 @@ public struct ProjectValue: Equatable, Sendable {
     }
   }
 
-  /// What the value consists of.
+  /// The value's content.
   public let content: Content
 
-  /// The line on which the value begins, from 1; 0 where the format gives none.
+  /// The first line of the value, from 1; 0 if the format has no lines.
   public let line: Int
 
   /// Creates a value.
@@ -61,7 +59,7 @@ public struct ProjectValue: Equatable, Sendable {
     if case .table(let members) = content { members } else { [] }
   }
 
-  /// The value of a key, that of its last member where the table has several; `nil` for none.
+  /// The value of a key, the last one if there are several; `nil` for none.
   ///
   /// - Complexity: O(members of the table).
   public subscript(key: String) -> ProjectValue? {

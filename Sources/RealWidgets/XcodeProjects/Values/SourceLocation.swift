@@ -1,9 +1,9 @@
-/// A line of a project's file, of which a person can be told.
+/// A line of a project's file, for messages.
 public struct SourceLocation: Hashable, Sendable {
-  /// The path of the file, absolute where the file was opened by an absolute path.
+  /// The path of the file, absolute if the file was opened by an absolute path.
   public let file: String
 
-  /// The line, from 1; 0 where the format of the file gives none.
+  /// The line, from 1; 0 if the format has no lines.
   public let line: Int
 
   /// Creates a location.

@@ -1,30 +1,25 @@
-/// What a textual format of project files has of its own: signs, bare texts, escapes.
+/// The details in which the textual formats of project files differ: signs, bare texts, escapes.
 struct ValueGrammar: Sendable {
-  /// The signs that open and close a list.
   let list: (open: Unicode.Scalar, close: Unicode.Scalar)
 
   /// The sign between a key and its value.
   let pairing: Unicode.Scalar
 
-  /// The sign behind a value of a table; it may be left out before the brace that closes the table.
+  /// The sign after a value of a table; optional before the closing brace.
   let ending: Unicode.Scalar
 
-  /// Whether bytes may stand in angle brackets.
+  /// True if angle brackets may contain bytes.
   let hasBytes: Bool
 
-  /// Whether a byte may stand in a text without quotes.
+  /// Returns true for bytes of texts without quotes.
   let isBare: @Sendable (UInt8) -> Bool
 
-  /// What the letters behind a backslash stand for.
+  /// Returns the replacement of the letters after a backslash.
   let escape: @Sendable (inout ValueScanner) throws(ProjectError) -> [UInt8]
 
-  /// Reads a value.
+  /// Parses a value.
   ///
-  /// - Parameters:
-  ///   - bytes: The text in UTF-8.
-  ///   - file: The name for messages.
-  /// - Returns: The value, with the line of each of its parts.
-  /// - Throws: ``ProjectError`` with the line of what is wrong.
+  /// - Throws: ``ProjectError`` with the line of the problem.
   /// - Complexity: O(bytes).
   func value(of bytes: [UInt8], file: String) throws(ProjectError) -> ProjectValue {
     var scanner = try ValueScanner(bytes, file: file)
@@ -102,7 +97,7 @@ struct ValueGrammar: Sendable {
       return try scanner.quoted(by: UInt8(ascii: quote), escapes: escape)
     }
     if hasBytes, scanner.take("<") {
-      // Projects have none, and their digits are as good as any text.
+      // Projects have no bytes, so their digits are kept as text.
       let digits = scanner.run { $0 != UInt8(ascii: ">") }
       guard scanner.take(">") else { throw scanner.malformed("`>` is missing after bytes") }
       return digits
@@ -115,7 +110,7 @@ struct ValueGrammar: Sendable {
     return text
   }
 
-  /// A code point in UTF-8; the mark for what is none stands in its place.
+  /// Returns a code point in UTF-8; U+FFFD replaces an invalid one.
   static func utf8(_ code: UInt32) -> [UInt8] {
     Array(String(Unicode.Scalar(code) ?? "\u{FFFD}").utf8)
   }

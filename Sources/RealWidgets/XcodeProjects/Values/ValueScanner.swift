@@ -1,8 +1,8 @@
-/// Reads what the two textual formats of project files share: blanks, comments and quoted texts.
+/// Scans the common parts of the textual formats: blanks, comments and quoted texts.
 ///
 /// It works on bytes, since a project file may have hundreds of thousands of lines.
 struct ValueScanner {
-  /// How deep values may be nested; projects need fewer than ten levels.
+  /// The largest depth of nested values; projects need fewer than ten levels.
   static let depthLimit = 128
 
   private let bytes: [UInt8]
@@ -14,7 +14,7 @@ struct ValueScanner {
 
   /// Creates a scanner at the beginning of a text.
   ///
-  /// - Throws: ``ProjectError/mergeConflict(_:)`` where a merge has left its markers.
+  /// - Throws: ``ProjectError/mergeConflict(_:)`` for a text with merge markers.
   init(_ bytes: [UInt8], file: String) throws(ProjectError) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     self.bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
@@ -24,25 +24,21 @@ struct ValueScanner {
     }
   }
 
-  /// The next byte, `nil` at the end.
   var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  /// Where the scanner stands.
   var location: SourceLocation { SourceLocation(file: file, line: line) }
 
-  /// An error at the present line.
   func malformed(_ reason: String) -> ProjectError { .malformed(location, reason: reason) }
 
-  /// Takes the next byte if it is the one wanted.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: character) else { return false }
     index += 1
     return true
   }
 
-  /// Passes over blanks and comments.
+  /// Skips blanks and comments.
   ///
-  /// - Throws: ``ProjectError/malformed(_:reason:)`` for a comment that is not closed.
+  /// - Throws: ``ProjectError/malformed(_:reason:)`` for an unclosed comment.
   mutating func skipBlanks() throws(ProjectError) {
     while let byte = next {
       switch byte {
@@ -72,20 +68,16 @@ struct ValueScanner {
     throw .malformed(start, reason: "a comment is not closed")
   }
 
-  /// The longest run of bytes from here on that all satisfy a condition.
+  /// Takes the longest run of bytes that satisfy a condition.
   mutating func run(while belongs: (UInt8) -> Bool) -> String {
     let start = index
     while let byte = next, belongs(byte) { index += 1 }
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
-  /// A text in quotes, the opening one of which has been taken.
+  /// Takes the rest of a quoted text after its opening quote.
   ///
-  /// - Parameters:
-  ///   - quote: The quote that closes it.
-  ///   - escapes: Which letters may follow a backslash, and what they stand for.
-  /// - Returns: The text without quotes and escapes.
-  /// - Throws: ``ProjectError/malformed(_:reason:)`` for a text that is not closed or not UTF-8.
+  /// - Throws: ``ProjectError/malformed(_:reason:)`` for a text that is unclosed or not UTF-8.
   mutating func quoted(
     by quote: UInt8,
     escapes: (inout ValueScanner) throws(ProjectError) -> [UInt8]
@@ -110,7 +102,7 @@ struct ValueScanner {
     throw .malformed(start, reason: "a text in quotes is not closed")
   }
 
-  /// Takes the next byte, whichever it is; a line that it ends is counted.
+  /// Takes any next byte, counting lines.
   mutating func takeByte() -> UInt8? {
     guard let byte = next else { return nil }
     index += 1
@@ -118,13 +110,14 @@ struct ValueScanner {
     return byte
   }
 
-  /// A number of up to so many digits of a base; `nil` where there is no digit.
+  /// Takes a number of at most `count` digits; `nil` if there is no digit.
   mutating func digits(upTo count: Int, radix: Int) -> UInt32? {
     var value: UInt32?
     for _ in 0..<count {
       guard let byte = next,
         let digit = Character(Unicode.Scalar(byte)).hexDigitValue, digit < radix
       else { break }
+      // Cannot wrap: the callers take at most four digits.
       value = (value ?? 0) &* UInt32(radix) &+ UInt32(digit)
       index += 1
     }
@@ -138,7 +131,7 @@ struct ValueScanner {
 
 /// The markers that a version control system leaves in a file that it could not merge.
 enum MergeConflict {
-  /// The line of the first marker, from 1; `nil` for a file without one.
+  /// Returns the line of the first marker, from 1; `nil` for a file without one.
   ///
   /// - Complexity: O(bytes).
   static func line(in bytes: [UInt8]) -> Int? {

@@ -1,28 +1,24 @@
-/// The tree of files of a `project.xcproj`, in which each file says to which phases of which targets it belongs.
+/// The file tree of a `project.xcproj`, in which each file names its phases and targets.
 struct XCProjFiles {
-  /// A file, and the phases to which it belongs.
+  /// A file in a phase of a target.
   struct Member {
-    /// The absolute path; for a product or a file of the SDK the path with its root, such as `<PRODUCTS>/A.framework`.
+    /// The absolute path; for a product or a file of the SDK, a path such as
+    /// `<PRODUCTS>/A.framework`.
     let path: String
-    /// The target's name.
     let target: String
     /// The phase, such as `compile-sources` or `copy/Embed Frameworks`.
     let phase: String
-    /// The flags for the compiler.
     let flags: String
-    /// The platforms, empty for all.
     let platforms: [String]
-    /// Where the file stands.
     let location: SourceLocation
   }
 
-  /// The files that belong to phases, in the order of the tree.
   private(set) var members: [Member] = []
 
-  /// The folders whose files belong to targets without standing in the project, each with its files.
   private(set) var folders: [(folder: SynchronizedFolder, listing: [String])] = []
 
-  /// The absolute paths of all nodes by their path through the tree, as configuration files are named.
+  /// The absolute paths of all nodes by their path in the tree, which identifies configuration
+  /// files.
   private(set) var paths: [String: String] = [:]
 
   private let file: String
@@ -48,7 +44,7 @@ struct XCProjFiles {
     let name = node["name"]?.text ?? FilePath.name(own)
     let full = parent.isEmpty ? name : parent + "/" + name
     if paths[full] == nil { paths[full] = path }
-    // A localised file has one child a language, each of which belongs where the file does.
+    // A localised file has one child per language, with the same membership.
     let belongs = memberships + (node["target-membership"]?.list ?? [])
     switch node["kind"]?.text ?? "file" {
     case "folder":
@@ -116,7 +112,7 @@ struct XCProjFiles {
     )
   }
 
-  /// What becomes of the files of a phase; `nil` for one that takes none.
+  /// Returns the role of a phase's files; `nil` for a phase without files.
   static func role(of phase: String) -> ProjectTarget.File.Role? {
     switch phase.prefix(while: { $0 != "/" }) {
     case "compile-sources": .source

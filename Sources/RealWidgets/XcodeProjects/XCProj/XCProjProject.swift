@@ -1,16 +1,12 @@
-/// Reads `project.xcproj`, the newer of the two formats of Xcode's projects.
+/// Reads `project.xcproj`, the newer of the two formats of Xcode projects.
 public enum XCProjProject {
-  /// The capabilities that this reader has; a file that asks for another is refused, as the format demands.
+  /// The capabilities of this reader; the format demands that it refuses files that require others.
   public static let capabilities: Set<String> = []
 
   /// Reads a project.
   ///
-  /// - Parameters:
-  ///   - value: The content of the file.
-  ///   - file: Its absolute path.
-  ///   - folder: The folder in which the project bundle lies.
-  /// - Returns: The project.
-  /// - Throws: ``ProjectError`` for a value that is not a project, or needs what this reader cannot do.
+  /// - Throws: ``ProjectError`` for a value that is not a project, or needs unsupported
+  ///   capabilities.
   public static func read(
     _ value: ProjectValue,
     file: String,
@@ -55,7 +51,6 @@ private struct Reader {
   let folder: String
   let files: XCProjFiles
 
-  /// The names of the configurations, in the order of the file.
   var configurationNames: [String] {
     (value["configurations"]?.list ?? []).compactMap { $0.text ?? $0["name"]?.text }
   }
@@ -64,7 +59,6 @@ private struct Reader {
     configurations(of: value, specialized: value["configurations"])
   }
 
-  /// The configurations of the project or of a target, with the settings that count in each.
   func configurations(
     of owner: ProjectValue,
     specialized: ProjectValue?
@@ -82,7 +76,7 @@ private struct Reader {
     }
   }
 
-  /// The path of a configuration file: through the tree of files, or below a folder.
+  /// Returns the path of a configuration file: in the file tree, or below a folder.
   private func path(of reference: ProjectValue) -> String? {
     if let name = reference.text {
       return files.paths[name] ?? FilePath.normalized(folder + "/" + name)
@@ -136,7 +130,7 @@ private struct Reader {
     return target["product-type"]?.text.map { "com.apple.product-type." + $0 } ?? ""
   }
 
-  /// A dependency is the name of a target, or a table that has its name; packages are not targets.
+  /// Returns a target dependency: a name, or a table with its name; packages are not targets.
   private func dependency(_ value: ProjectValue) -> String? {
     value.text ?? (value["kind"]?.text == "package" ? nil : value["target"]?.text)
   }
@@ -149,7 +143,7 @@ private struct Reader {
     return linked + needed
   }
 
-  /// The target that makes a product, told by the product's name.
+  /// Returns the target that makes a product, found by the product's name.
   private func maker(of member: XCProjFiles.Member) -> String? {
     let product = FilePath.name(member.path).split(separator: ".").first.map(String.init)
     return (value["targets"]?.list ?? []).compactMap { $0["name"]?.text }.first { $0 == product }
@@ -196,7 +190,7 @@ private struct Reader {
     }
   }
 
-  /// Members of targets that the project does not have.
+  /// Members of unknown targets.
   var diagnostics: [ProjectDiagnostic] {
     let names = Set((value["targets"]?.list ?? []).compactMap { $0["name"]?.text })
     return files.members.filter { !names.contains($0.target) }.map { member in
