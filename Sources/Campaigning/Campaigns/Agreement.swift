@@ -3,10 +3,10 @@ import ScenarioGeneration
 import WidgetModel
 import WidgetRuntime
 
-/// What one checker of a provider or view made of the faults that were seeded in one case.
+/// The agreement of one provider or view checker with the faults that were seeded in one case.
 ///
-/// The list of faults is computed by the generator from how it drew the widget; no checker has a
-/// part in it. A fault counts where the trace shows that it came to light at all.
+/// The generator computes the list of faults from its own choices, independently of any checker. A
+/// fault counts only if the trace shows its effect.
 struct Agreement {
   var seeded = 0
   var healthy = 0
@@ -14,7 +14,7 @@ struct Agreement {
   var invented = 0
   var example: String?
 
-  /// Compares the violations that a checker reported with the faults in the answers it saw.
+  /// Compares the reported violations with the faults in the answers that the checker saw.
   init(_ clause: ClauseID, _ tally: Tally, faults: [FaultSite], answers: ProviderAnswers) {
     var expected: [RequestID] = []
     for answer in answers.all {
@@ -30,7 +30,7 @@ struct Agreement {
       }
     }
     seeded = expected.count
-    // Past the limit a tally keeps no violations, so nothing can be said of what it left out.
+    // A tally drops violations past its limit, so missing ones prove nothing.
     let isComplete = tally.violations.count < Tally.violationLimit
     let reported = tally.violations.compactMap(\.request)
     let forgotten = isComplete ? expected.filter { !reported.contains($0) } : []

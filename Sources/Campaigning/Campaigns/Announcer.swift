@@ -2,7 +2,7 @@ import Clauses
 import RunRecord
 import Synchronization
 
-/// Tells the observer of each class of violation once, from whichever worker meets it first.
+/// Reports each class of violation to the observer once, regardless of which worker finds it first.
 final class Announcer: Sendable {
   private let known = Mutex<Set<ViolationClass>>([])
   private let observer: CampaignObserver
@@ -13,7 +13,6 @@ final class Announcer: Sendable {
     progress = campaign.progress
   }
 
-  /// Tells of a class that is not shrunk yet, unless it was told before.
   func found(_ violationClass: ViolationClass, _ line: @autoclosure () -> FindingLine) {
     known.withLock { known in
       guard known.insert(violationClass).inserted else { return }
@@ -22,8 +21,8 @@ final class Announcer: Sendable {
     }
   }
 
-  /// Tells of a finding after it was shrunk.
   func shrunk(_ line: FindingLine) {
+    // The lock also serializes the calls of the observer.
     known.withLock { _ in observer.shrunk(line) }
   }
 }

@@ -2,7 +2,7 @@ import RunRecord
 import ScenarioGeneration
 
 extension Campaign {
-  /// Keeps the observation of a case, if somebody reads it.
+  /// Keeps the observation of a case if the observer asks for observations.
   func observe(
     _ generated: GeneratedScenario,
     _ runner: any CaseRunner,
@@ -27,7 +27,7 @@ extension Campaign {
     tally.observations.append(observation)
   }
 
-  /// Keeps the observation of a case that could not be finished, if somebody reads it.
+  /// Keeps the observation of an unfinished case if the observer asks for observations.
   func observe(
     _ generated: GeneratedScenario,
     error: any Error,
@@ -41,7 +41,6 @@ extension Campaign {
     )
   }
 
-  /// Gives the observations of all cases to whoever reads them, in the order of the cases.
   func reportObservations(_ observations: [CaseObservation]) {
     guard let observed = observer.observed else { return }
     for observation in observations.sorted(by: { $0.place < $1.place }) { observed(observation) }

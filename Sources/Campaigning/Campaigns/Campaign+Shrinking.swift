@@ -4,17 +4,13 @@ import RunRecord
 import WidgetModel
 
 extension Campaign {
-  /// Shrinks what was found and puts together what has one cause.
+  /// Shrinks the found violations and joins those with one cause, sorted by clause, kind and
+  /// widget.
   ///
-  /// What one case showed first is shrunk by one worker, one class after the other: each begins at the
-  /// simplest scenario so far that shows it. The budget of the run is divided among those groups
-  /// beforehand, so that the result does not depend on which worker comes first.
-  ///
-  /// - Parameters:
-  ///   - sum: What the cases amount to.
-  ///   - end: The case at which the run ended early; then only what that case showed is shrunk.
-  ///   - announcer: Who tells of findings.
-  /// - Returns: The findings, by clause, kind and widget.
+  /// One worker shrinks all classes that one case showed first, one after the other, each from the
+  /// simplest scenario so far that shows it. The budget is divided among these groups in advance,
+  /// so the result does not depend on the timing of workers. If the run ended early, at `end`, only
+  /// that case's violations are shrunk.
   func shrinkAll(
     _ sum: CaseTally,
     until end: CasePlace?,
@@ -43,7 +39,6 @@ extension Campaign {
     return findings
   }
 
-  /// Shrinks the classes of one group.
   private func shrink(
     _ group: ShrinkGroup,
     _ sum: CaseTally,
@@ -55,7 +50,7 @@ extension Campaign {
     for violationClass in group.classes {
       guard let found = sum.found[violationClass] else { continue }
       defer { progress.step() }
-      // What has the cause of another is not shrunk by itself: its own scenario would tell nothing new.
+      // A class with the same cause is not shrunk separately: its own scenario would add nothing.
       if let index = results.firstIndex(where: { isOne($0, violationClass, found) }) {
         results[index].join(violationClass, found.violation, cases: found.cases)
         continue
@@ -79,12 +74,12 @@ extension Campaign {
     let original = scenario(of: found)
     let (runner, parties) = (tools.confirmer, plan.subject.parties)
     var line = FindingLine(violationClass, found, original)
-    // Where a widget's code is at fault, sizes say little: the line does.
+    // Findings in a widget's code are described by their source line, not by numbers.
     if plan.subject.bundle == nil { line.firstMessage = found.violation.message }
     if found.place.phase == .corpus { line.file = plan.corpus[found.place.index].path }
     guard !observer.shouldStop() else {
       line.take(ShrunkScenario(scenario: original, end: .interrupted))
-      // Where it stands is told by one run.
+      // One run is enough to find the location.
       guard observer.showsFindings() else {
         return ShrunkFinding(violationClass, found.violation, line, shown: [:])
       }
@@ -124,7 +119,7 @@ extension Campaign {
         shrinker(of: violationClass, runner, budget, in: $0)
       }
     }
-    // What was found counts if it breaks by itself, as at the beginning of a run.
+    // The final run starts a fresh process, to show that the finding breaks on its own.
     let isShown = !observer.shouldStop() || observer.showsFindings()
     var shown: [ViolationClass: Violation] = [:]
     if isShown {
@@ -132,7 +127,8 @@ extension Campaign {
       shown = line.show(violationClass, runner, parties)
     }
     if isShown, recurrence.recurs, runner.keepsProcess, shown[violationClass] == nil {
-      // A candidate left something behind that the next one broke of: each gets a process of its own.
+      // A candidate left state behind that broke the next one: run each candidate in its own
+      // process.
       let alone = shrinker(of: violationClass, runner, budget, in: FindingShrinker.ProcessRuns())
       var result = alone.shrinkValues(recurrence.scenario, keeping: violationClass)
       result.calls += Int(line.calls)
@@ -145,7 +141,7 @@ extension Campaign {
     return ShrunkFinding(violationClass, found.violation, line, shown: shown)
   }
 
-  /// What shrinks findings of a class within so many usual runs.
+  /// Creates the shrinker for a class with a budget in usual runs.
   private func shrinker(
     of violationClass: ViolationClass,
     _ runner: any CaseRunner,
@@ -163,10 +159,10 @@ extension Campaign {
     )
   }
 
-  /// How many usual runs one costs that begins with a new process.
+  /// The cost of a run that starts a new process, in usual runs.
   private static let processCost = 20
 
-  /// The scenarios that ran before a case in the same process of a subject that keeps one.
+  /// Returns the scenarios that ran before a case in the same process, for subjects that keep one.
   private func earlier(than place: CasePlace) -> [Scenario] {
     switch place.phase {
     case .corpus: return plan.corpus[place.index].file.earlier
@@ -174,6 +170,7 @@ extension Campaign {
       let first = place.index / Campaign.chunk * Campaign.chunk
       return (first..<place.index).map { small[$0].scenario }
     case .random:
+      // Islands take turns in the numbering of random cases.
       let index = place.index % CampaignPlan.islands
       let count = place.index / CampaignPlan.islands
       var scenarios: [Scenario] = []
@@ -187,7 +184,6 @@ extension Campaign {
     }
   }
 
-  /// The scenario of a case, made again.
   private func scenario(of violation: FoundViolation) -> Scenario {
     if let scenario = violation.scenario { return scenario }
     switch violation.place.phase {
@@ -204,7 +200,6 @@ extension Campaign {
 // MARK: Neighbours
 
 extension Campaign {
-  /// Findings of a runtime with what lies next to them.
   private func toldWithNeighbours(_ findings: [ShrunkFinding]) -> [ShrunkFinding] {
     guard plan.subject.bundle == nil, plan.shrinkBudget > 0, !findings.isEmpty else {
       return findings
@@ -213,7 +208,7 @@ extension Campaign {
       ShrinkTools(plan)
     } body: { job, tools in
       var finding = findings[job]
-      // What hangs on earlier cases, or did not show again, does not change with a value alone.
+      // A finding that depends on earlier cases, or is flaky, has no meaningful neighbours.
       if finding.shown[finding.violationClass] != nil, finding.line.earlier.isEmpty {
         finding.take(neighbours(of: finding, tools))
       }
@@ -236,14 +231,14 @@ extension Campaign {
     return NeighbourLine.lines(borders, of: finding.line.scenario)
   }
 
-  /// How often the subject is run at most to look round a finding.
+  /// The most runs of the subject to explore the neighbourhood of a finding.
   private static let neighbourRuns = 600
 }
 
 // MARK: One cause
 
 extension Campaign {
-  /// Joins findings that have one cause; the one nearest to it stays.
+  /// Joins findings with one cause; the one closest to the cause is kept.
   private func joined(_ findings: [ShrunkFinding], by order: CauseOrder) -> [ShrunkFinding] {
     var kept: [ShrunkFinding] = []
     for finding in findings.inOrder(by: { order.isNearer($0.member, $1.member) }) {
@@ -256,9 +251,9 @@ extension Campaign {
     return kept
   }
 
-  /// Whether a class that a case showed has the cause of a finding.
+  /// Returns true if a class that a case showed has the cause of a finding.
   ///
-  /// Of a runtime that is known when both are shrunk, unless its one fault is.
+  /// For a runtime this is only known once both are shrunk, unless it has a seeded fault.
   private func isOne(
     _ finding: ShrunkFinding,
     _ violationClass: ViolationClass,
@@ -274,10 +269,10 @@ extension Campaign {
     ) || isOne(finding, with: violationClass, violation)
   }
 
-  /// Whether an effect of days of 86,400 seconds came as the clocks changed.
+  /// Returns true if entries are out of order because days of 86,400 seconds meet a clock change.
   ///
-  /// Dates that are off and dates that are out of order need different hours of that day: the smallest scenario of the
-  /// one does not show the other.
+  /// Wrong dates and wrong order need different hours of that day, so the smallest scenario of one
+  /// does not show the other.
   private func isOfClocks(
     _ cause: ViolationClass,
     _ effect: ViolationClass,
@@ -286,14 +281,14 @@ extension Campaign {
     guard cause.clause == Clause.daysByCalendar.id, effect.clause == Clause.entriesInOrder.id else {
       return false
     }
-    // A case is made again for its scenario.
+    // This regenerates the case, so it comes after the cheap checks.
     let scenario = scenario()
     let (zone, clock) = (scenario.device.surroundings.zone, scenario.device.clock)
     let day = Interval.days(1)
     return zone.offset(at: clock - day) != zone.offset(at: clock + scenario.length + day)
   }
 
-  /// Whether a violation has the cause of one that was joined to a finding.
+  /// Returns true if a violation has the cause of one that was joined to a finding.
   private func isOne(
     _ finding: ShrunkFinding,
     with violationClass: ViolationClass,
@@ -308,7 +303,7 @@ extension Campaign {
     }
   }
 
-  /// Whether two findings have one cause: of a runtime, if the simplest scenario of each shows the other.
+  /// Returns true if two findings have one cause; for a runtime, if each scenario shows both.
   private func isOne(_ first: ShrunkFinding, _ second: ShrunkFinding) -> Bool {
     guard plan.subject.bundle != nil else {
       return plan.subject.seededFault != nil
@@ -324,13 +319,11 @@ extension Campaign {
   }
 }
 
-/// What is shrunk together, in the order in which it is: what one case showed first, or all that a
-/// single seeded fault broke.
+/// The classes that one worker shrinks: all that one case, or a single seeded fault, showed first.
 private struct ShrinkGroup: Sendable {
-  /// The cases that showed it first, in their order.
   let places: [CasePlace]
 
-  /// The classes, those nearest to their cause first.
+  /// The classes, closest to their cause first.
   let classes: [ViolationClass]
 
   static func groups(

@@ -6,37 +6,36 @@ import ScenarioGeneration
 import Synchronization
 import WidgetModel
 
-/// One whole run: the corpus, the small scenarios exhaustively, random search, shrinking, verdicts.
+/// One whole run: corpus, small scenarios, random search, shrinking, verdicts.
 ///
-/// The cases are the same whatever the number of workers. Corpus files and small scenarios are
-/// divided among shards by index, random cases by island. What is found is merged by clause and
-/// class, the earliest case first, and shrunk after the merge.
+/// The cases do not depend on the number of workers. Shards divide corpus files and small scenarios
+/// by index, and random cases by island. Violations are merged by clause and class, earliest case
+/// first, and then shrunk.
 public struct Campaign: Sendable {
-  /// What determines the campaign.
+  /// The plan of the campaign.
   public let plan: CampaignPlan
 
-  /// How far it has come.
+  /// The progress of the campaign.
   public let progress: CampaignProgress
 
-  /// Who wants to know of findings.
+  /// The receiver of findings and progress.
   public let observer: CampaignObserver
 
   let generator: ScenarioGenerator
 
   let small: SmallScenarios
 
-  /// Where the run ends early because of what was found there.
+  /// The place of an early end, if there is one.
   private let end = EarlyEnd()
 
-  /// The profile with the user's changes.
   private let profile: Profile
 
-  /// The places of the clauses whose reports are compared with seeded faults.
+  /// The indices of the clauses whose reports are compared with seeded faults.
   private let compared: [Int]
 
   /// Creates a campaign.
   ///
-  /// - Throws: ``CampaignError`` when the plan cannot be carried out.
+  /// - Throws: ``CampaignError`` if the plan cannot be carried out.
   public init(
     _ plan: CampaignPlan,
     progress: CampaignProgress = CampaignProgress(),
@@ -70,7 +69,7 @@ public struct Campaign: Sendable {
 
   /// Runs the campaign.
   ///
-  /// - Returns: The record, without a footer when it was told to stop.
+  /// - Returns: The record, without a footer if the observer stopped the run.
   public func run() -> RunRecord {
     var record = RunRecord()
     record.header = header
@@ -108,6 +107,7 @@ public struct Campaign: Sendable {
     record.labels = statistics.labels.map { LabelLine($0.label, Int64($0.count)) }
     record.assumptions = Assumption.catalogue.map { AssumptionLine($0) }
     record.errors = ErrorLine.lines(sum)
+    // A run that was stopped gives no verdict, so its record has no footer.
     if !observer.shouldStop() {
       var footer = RecordFooter()
       footer.status = Int64(record.status().rawValue)
@@ -157,6 +157,7 @@ public struct Campaign: Sendable {
       let place = CasePlace(.corpus, files[job])
       guard goesOn(to: place) else { return part }
       part.last = place
+      // A finding that needs earlier scenarios in its process is kept with them.
       if runner.keepsProcess { runner.beginProcess(with: file.file.earlier) }
       if let line = GoldenRecordLine(file, unknownTo: plan.subject) {
         part.golden = line
@@ -188,8 +189,9 @@ public struct Campaign: Sendable {
     return results.compactMap(\.golden)
   }
 
-  /// Ends the run with the corpus if too many of its first files could not be finished: each is a job of
-  /// its own, which knows nothing of the others.
+  /// Ends the run with the corpus if too many of its first files failed to finish.
+  ///
+  /// Corpus files are separate jobs, so no job can count the failures in a row.
   private func endIfUndecided(_ parts: [PhasePart]) {
     guard let patience = plan.subject.patience, parts.count >= patience,
       parts.prefix(patience).allSatisfy({ $0.tally.errors > 0 }), let last = parts.last?.last
@@ -197,7 +199,7 @@ public struct Campaign: Sendable {
     end.move(to: last, because: .undecided)
   }
 
-  /// So many small scenarios are one series.
+  /// The number of small scenarios in one job.
   static let chunk = 256
 
   private func runSmallScenarios(
@@ -246,6 +248,7 @@ public struct Campaign: Sendable {
           announcer,
           choices: { source.values }
         )
+        // Islands take turns: the place is the same for any number of workers.
         place.index += CampaignPlan.islands
         progress.advance()
         runner.reportSituations(to: source)
@@ -263,11 +266,11 @@ public struct Campaign: Sendable {
     return results.reduce(into: Statistics()) { $0.merge($1.statistics) }
   }
 
-  /// Does the jobs of a phase.
+  /// Runs the jobs of a phase.
   ///
-  /// Where the run ends early is known when all jobs are done: until then each goes on to the earliest
-  /// end that was met so far. Those that had gone beyond the end are done anew, up to it, so that the
-  /// record is the same whatever the number of workers.
+  /// A finding may end the run early, at a place that is known only when all jobs are done. Jobs
+  /// that ran past it are repeated up to it, so that the record does not depend on the number of
+  /// workers.
   private func perform(
     _ jobs: Int,
     _ body: @Sendable (Int, any CaseRunner) -> PhasePart
@@ -289,7 +292,6 @@ public struct Campaign: Sendable {
     return parts
   }
 
-  /// Whether a case is run at all.
   private func goesOn(to place: CasePlace) -> Bool {
     !observer.shouldStop() && !end.isBefore(place)
   }
@@ -340,7 +342,7 @@ public struct Campaign: Sendable {
     do {
       try runner.run(generated.scenario)
     } catch {
-      // What ended the run is no fault of the case.
+      // The error comes from the stop, not from the case.
       guard !observer.shouldStop() else { return [] }
       tally.addError(error, at: place)
       observe(generated, error: error, at: place, in: &tally)
@@ -361,13 +363,14 @@ public struct Campaign: Sendable {
     return classes
   }
 
-  /// Compares the seeded faults with what the checkers of provider and view reported.
+  /// Compares the seeded faults with the reports of the provider and view checkers.
   private func compare(
     _ generated: GeneratedScenario,
     with runner: any CaseRunner,
     at place: CasePlace,
     _ tally: inout CaseTally
   ) {
+    // Only generated scenarios come with a list of seeded faults.
     guard place.phase != .corpus, plan.subject.bundle == nil else { return }
     let faults = generated.seeded
     let requests = runner.served.count { $0.kind != .intent }

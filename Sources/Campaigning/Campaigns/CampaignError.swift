@@ -1,17 +1,14 @@
 import WidgetModel
 
-/// A reason why a campaign cannot begin.
+/// An error in a campaign's plan.
 public enum CampaignError: Error, Hashable, CustomStringConvertible {
-  /// There is no profile of the name.
+  /// There is no such profile, or a setting does not fit.
   case unknownProfile(String)
-  /// No random cases and no corpus.
   case nothingToRun
-  /// No clause was selected.
   case noClauses
-  /// The shard is not one of the shards.
   case noSuchShard(Int, of: Int)
 
-  /// What is wrong, and what to do about it.
+  /// The problem and what to do about it.
   public var description: String {
     switch self {
     case .unknownProfile(let name):

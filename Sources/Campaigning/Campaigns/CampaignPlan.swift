@@ -3,9 +3,9 @@ import RunRecord
 import ScenarioCorpus
 import WidgetModel
 
-/// Everything that determines what a campaign does.
+/// The full description of a campaign.
 public struct CampaignPlan: Sendable {
-  /// What is judged.
+  /// The subject under test.
   public var subject: SubjectUnderTest
 
   /// The name of the platform profile.
@@ -17,16 +17,16 @@ public struct CampaignPlan: Sendable {
   /// The seed of the random cases.
   public var seed: UInt64 = 1
 
-  /// The number of random cases of the whole campaign, of all shards together.
+  /// The number of random cases of the whole campaign, in all shards.
   public var cases = CampaignPlan.defaultCases
 
-  /// The clauses that are judged.
+  /// The clauses to judge.
   public var clauses = Clause.catalogue
 
-  /// What the user selected, as written; none stands for all clauses.
+  /// The user's selection as written; empty for all clauses.
   public var selection: [String] = []
 
-  /// The facts and assumptions of what the user selected, `nil` when all clauses are judged.
+  /// The facts and assumptions behind the selected clauses, `nil` if all clauses are judged.
   var selectedFacts: Set<String>? {
     selection.isEmpty ? nil : Set(clauses.flatMap { $0.sources.map(\.text) })
   }
@@ -34,7 +34,7 @@ public struct CampaignPlan: Sendable {
   /// The corpus, whose files are run first.
   public var corpus: [Corpus.Entry] = []
 
-  /// Whether the small scenarios are run exhaustively.
+  /// True to run the small scenarios exhaustively.
   public var runsSmallScenarios = true
 
   /// The shard to run, from 1, of ``shards``.
@@ -43,45 +43,43 @@ public struct CampaignPlan: Sendable {
   /// The number of shards.
   public var shards = 1
 
-  /// The number of workers; it has no influence on the result.
+  /// The number of workers, which does not affect the result.
   public var workers = 1
 
-  /// How often the subject may be run to shrink one finding.
+  /// The most runs of the subject to shrink one finding.
   public var shrinkBudget = CampaignPlan.defaultShrinkBudget
 
-  /// How often the subject may be run to shrink all findings together, so that a run with many ends soon.
+  /// The most runs of the subject to shrink all findings, which bounds runs with many findings.
   public var shrinkTotal = CampaignPlan.defaultShrinkTotal
 
-  /// Whether the run ends at a finding, which is not shrunk yet; by default at none.
+  /// Returns true if the run ends at a finding, which is not shrunk yet; by default never.
   public var endsAt: @Sendable (FindingLine) -> Bool = { _ in false }
 
-  /// Whether the run ends at a golden scenario that is not as promised.
+  /// True to end the run at the first golden scenario with a mismatch.
   public var endsAtGoldens = false
 
-  /// The command that runs a finding's file again, its last word; empty for `widgetcheck replay`.
+  /// The command that replays a finding, without the file; empty for `widgetcheck replay`.
   public var replay = ""
 
-  /// How many usual runs one that shows a class of violation takes; the budget is divided by it.
-  ///
-  /// A run that ends a process, or keeps it busy until somebody loses patience, takes far longer.
+  /// Returns the cost of a run that shows a class of violation, in usual runs of the budget.
   public var cost: @Sendable (ViolationClass) -> Int = { _ in 1 }
 
-  /// The random cases of a campaign that names no number.
+  /// The default number of random cases.
   public static let defaultCases = RunRecord.defaultCases
 
-  /// The runs for shrinking one finding when nobody says more.
+  /// The default budget for shrinking one finding.
   public static let defaultShrinkBudget = 4_000
 
-  /// The runs for shrinking that a campaign has when nobody says more.
+  /// The default budget for shrinking all findings.
   public static let defaultShrinkTotal = 40_000
 
-  /// The islands into which every campaign is divided, whatever the number of workers.
+  /// The number of islands of every campaign, regardless of the number of workers.
   public static let islands = 64
 
   /// Creates a plan with the defaults.
   public init(subject: SubjectUnderTest) { self.subject = subject }
 
-  /// The profile with the user's changes, `nil` when there is none of that name.
+  /// The profile with the user's changes, `nil` if there is no such profile.
   public var resolvedProfile: Profile? {
     var scenario = Scenario()
     scenario.profile = profile
@@ -89,6 +87,6 @@ public struct CampaignPlan: Sendable {
     return scenario.resolvedProfile
   }
 
-  /// Whether a job of this index belongs to the shard.
+  /// Returns true if a job of this index belongs to the shard.
   func owns(_ index: Int) -> Bool { index % shards == shard - 1 }
 }

@@ -2,36 +2,36 @@ import RunRecord
 import Synchronization
 import WidgetModel
 
-/// How far a campaign has come, for whoever shows it; read at any time from any thread.
+/// The progress of a campaign, which any thread may read at any time.
 public final class CampaignProgress: Sendable {
   private let state = Mutex(State())
 
-  /// A moment of a campaign.
+  /// A snapshot of the progress.
   public struct State: Sendable {
-    /// What is being done: a phase, or `shrinking`.
+    /// The current activity: a phase, or `shrinking`.
     public var phase = ""
-    /// The cases of the phase that are done.
+    /// The number of finished cases of the phase.
     public var done = 0
-    /// The cases of the phase.
+    /// The number of cases of the phase.
     public var total = 0
-    /// The cases of all phases so far.
+    /// The number of cases of all phases so far.
     public var cases = 0
-    /// The distinct findings so far.
+    /// The number of distinct findings so far.
     public var findings = 0
-    /// The runs of the subject in a phase that counts them: while findings are shrunk.
+    /// The number of runs of the subject while findings are shrunk.
     public var runs = 0
-    /// The most runs that the phase may take, 0 where nobody counts.
+    /// The most runs that the phase may take, 0 if it has no limit.
     public var runsAtMost = 0
-    /// The stimuli of all cases that are done, each repetition counted.
+    /// The number of stimuli of all finished cases, with repetitions.
     package(set) public var stimuli = 0
-    /// The cases that the workers are running.
+    /// The cases that workers are running now.
     package(set) public var underWay: [CaseUnderWay] = []
   }
 
   /// Creates the progress of a campaign that has not begun.
   public init() {}
 
-  /// The moment now.
+  /// The current state.
   public var now: State { state.withLock { $0 } }
 
   package func begin(_ phase: String, total: Int, runsAtMost: Int = 0) {
@@ -53,13 +53,11 @@ public final class CampaignProgress: Sendable {
     }
   }
 
-  /// Notes that a worker begins a case.
   package func begin(_ scenario: Scenario, at place: CasePlace) {
     let underWay = CaseUnderWay(scenario, at: place)
     state.withLock { $0.underWay.append(underWay) }
   }
 
-  /// Notes that a worker has done a case.
   package func end(_ place: CasePlace) {
     state.withLock { state in
       guard let index = state.underWay.firstIndex(where: { $0.place == place }) else { return }
@@ -72,26 +70,26 @@ public final class CampaignProgress: Sendable {
   func addFinding() { state.withLock { $0.findings += 1 } }
 }
 
-/// Who wants to know of findings as they come up; called from the workers, one at a time.
+/// The callbacks of a campaign; workers call them one at a time.
 public struct CampaignObserver: Sendable {
-  /// Told of a finding that is not shrunk yet.
+  /// Called with a finding that is not shrunk yet.
   public var found: @Sendable (FindingLine) -> Void = { _ in }
 
-  /// Told of a finding after it was shrunk, or could not be.
+  /// Called with a finding after it was shrunk, or could not be.
   public var shrunk: @Sendable (FindingLine) -> Void = { _ in }
 
-  /// Told of the record as far as it goes, header first, whenever a line is settled.
+  /// Called with each finished line of the record, header first.
   public var settled: @Sendable (_ kind: String, _ line: String) -> Void = { _, _ in }
 
-  /// Given every case when all have run, in their order; `nil`, the default, keeps none in memory.
+  /// Called with every case in order when all have run; `nil`, the default, keeps none in memory.
   public var observed: (@Sendable (CaseObservation) -> Void)?
 
-  /// Asked before each case; true ends the campaign with what it has.
+  /// Called before each case; true ends the campaign early.
   public var shouldStop: @Sendable () -> Bool = { false }
 
-  /// Asked when the campaign is to stop: whether what was found may still be run once for its lines.
+  /// Called when the campaign stops: true if findings may still be run once to locate them.
   public var showsFindings: @Sendable () -> Bool = { false }
 
-  /// Creates an observer that watches nothing.
+  /// Creates an observer that does nothing.
   public init() {}
 }

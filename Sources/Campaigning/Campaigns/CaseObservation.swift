@@ -2,48 +2,46 @@ import RunRecord
 import ScenarioGeneration
 import WidgetModel
 
-/// One case of a campaign as tools that visualize property-based tests read it.
+/// One case of a campaign for tools that visualize property-based tests.
 ///
-/// Source: the test case lines of the OpenPBTStats format, which Tyche reads and Hypothesis writes: "Observability" in
-/// the documentation of Hypothesis; Goldstein et al., "Tyche: Making Sense of PBT Effectiveness", UIST 2024.
+/// Source: the test case lines of the OpenPBTStats format, which Tyche reads and Hypothesis writes:
+/// "Observability" in the documentation of Hypothesis; Goldstein et al., "Tyche: Making Sense of
+/// PBT Effectiveness", UIST 2024.
 public struct CaseObservation: Hashable, Sendable {
-  /// How a case ended, in the words of the format.
+  /// The result of a case, in the format's terms.
   public enum Status: String, Hashable, Sendable {
     /// No clause broke that counts against the subject.
     case passed
-    /// A clause broke.
     case failed
-    /// The case could not be finished.
     case gaveUp = "gave_up"
   }
 
-  /// Something that is counted in a case.
+  /// A count of something in a case.
   public struct Feature: Hashable, Sendable {
     /// The name.
     public let name: String
-    /// How much of it there was.
+    /// The count.
     public let count: Int64
   }
 
-  /// Where the case stands in the campaign.
+  /// The place of the case in the campaign.
   public let place: CasePlace
 
-  /// How it ended.
+  /// The result.
   public let status: Status
 
-  /// What broke, or why the case could not be finished; empty of a case that passed.
+  /// The violations, or the error of an unfinished case; empty if the case passed.
   public let reason: String
 
-  /// The scenario in words, cut after ``textLimit`` characters.
+  /// The scenario in words, truncated to ``textLimit`` characters.
   public let text: String
 
-  /// What is counted in it, in a fixed order.
+  /// The counts, in a fixed order.
   public let features: [Feature]
 
   /// The most characters of a scenario's text.
   public static let textLimit = 2_000
 
-  /// Creates the observation of a case.
   init(
     _ scenario: Scenario,
     at place: CasePlace,
@@ -68,13 +66,9 @@ public struct CaseObservation: Hashable, Sendable {
     features = sizes + counts.map { Feature(name: $0, count: Int64($1)) }
   }
 
-  /// The observation as one line of the format, without its line feed.
+  /// Returns the observation as one line of the format, without a line feed.
   ///
-  /// - Parameters:
-  ///   - property: The name of what is tested.
-  ///   - runStart: The seconds from 1970 to the start of the run, by which tools tell runs apart.
-  ///   - seed: The seed of the campaign.
-  /// - Returns: The line.
+  /// The start of the run, in seconds since 1970, distinguishes runs.
   public func line(property: String, runStart: Int64, seed: UInt64) -> String {
     let counts = features.map { JSON.Member($0.name, .number($0.count)) }
     return JSON.object([

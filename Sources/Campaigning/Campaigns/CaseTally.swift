@@ -4,9 +4,8 @@ import RunRecord
 import ScenarioGeneration
 import WidgetModel
 
-/// What some cases of a campaign amount to; sums of shards and islands are sums of these.
+/// The sum of some cases of a campaign; islands and shards are added up with it.
 struct CaseTally: Sendable {
-  /// What is counted for one clause.
   struct Counts: Sendable {
     var situations: [Int64]
     var guards: [Int64] = []
@@ -32,29 +31,27 @@ struct CaseTally: Sendable {
   /// The first case of each class of violation, with the number of cases that show it.
   var found: [ViolationClass: FoundViolation] = [:]
 
-  /// A class that was found, with its first case.
   typealias Found = Dictionary<ViolationClass, FoundViolation>.Element
 
-  /// The cases that ended in an error, the first with its message.
+  /// The number of cases that ended in an error.
   var errors: Int64 = 0
   var firstError: CaseExample?
 
-  /// How many of the cases added last ended in an error, one after the other.
+  /// The number of errors in a row in the cases added last.
   private(set) var errorsInARow = 0
 
-  /// What the widgets of the cases have turned out to have.
+  /// The features that the widgets of the cases were seen to have.
   var features = WidgetFeatures()
 
-  /// For each widget the cases that its code ended, or that went without it for that.
+  /// For each widget, the cases that its code ended or that ran without it for that reason.
   var endings: [String: Int64] = [:]
 
-  /// What was tried in which condition of placed widgets.
+  /// The inputs that were tried in each condition of placed widgets.
   var reached = ReachedCounts()
 
-  /// The cases one by one, if somebody reads them.
+  /// The observations of the cases, if the observer asks for them.
   var observations: [CaseObservation] = []
 
-  /// The cases that ran, and their trace events.
   var cases: Int64 = 0
   var events: Int64 = 0
 
@@ -67,7 +64,7 @@ struct CaseTally: Sendable {
     }
   }
 
-  /// Adds the sums of other cases; the earliest examples are kept.
+  /// Adds the sum of other cases; the earliest examples are kept.
   mutating func merge(_ other: CaseTally) {
     for index in counts.indices { counts[index].merge(other.counts[index]) }
     for (violationClass, violation) in other.found {
@@ -83,7 +80,7 @@ struct CaseTally: Sendable {
     events += other.events
   }
 
-  /// Takes what a runner found in one case into account.
+  /// Adds the results of one case.
   ///
   /// - Returns: The classes of violation that count against the subject.
   mutating func add(
@@ -140,7 +137,7 @@ struct CaseTally: Sendable {
     return classes
   }
 
-  /// Counts what a case showed when it went on; the case itself is counted once.
+  /// Adds the continuation of a case; the case itself is counted once.
   private mutating func add(_ continuation: CaseContinuation, to tallies: [Tally]) {
     events += Int64(continuation.eventCount)
     features.formUnion(continuation.features)
@@ -154,7 +151,7 @@ struct CaseTally: Sendable {
     found[violationClass] = found[violationClass]?.merged(with: violation) ?? violation
   }
 
-  /// Takes a case into account that could not be finished.
+  /// Adds a case that could not be finished.
   mutating func addError(_ error: any Error, at place: CasePlace) {
     cases += 1
     errors += 1
@@ -162,7 +159,7 @@ struct CaseTally: Sendable {
     keepEarliest(CaseExample(place: place, text: "\(error)"), in: &firstError)
   }
 
-  /// Takes the comparison of seeded faults and reported violations into account.
+  /// Adds the comparison of seeded faults and reported violations.
   mutating func add(_ agreement: Agreement, of clause: Int, at place: CasePlace) {
     counts[clause].seeded += Int64(agreement.seeded)
     counts[clause].healthy += Int64(agreement.healthy)
@@ -174,12 +171,11 @@ struct CaseTally: Sendable {
 }
 
 extension Tally {
-  /// Whether any situation of the clause was seen.
   fileprivate var isEventful: Bool { situations.contains { $0 > 0 } }
 }
 
 extension CaseTally.Counts {
-  /// Counts the situations of a run; tells whether there were any.
+  /// Adds the situations of a run and returns true if there were any.
   fileprivate mutating func count(_ tally: Tally) -> Bool {
     var isExercised = false
     for (situation, count) in tally.situations.enumerated() where count > 0 {
@@ -207,7 +203,6 @@ extension CaseTally.Counts {
   }
 }
 
-/// Keeps the example of the earlier case.
 private func keepEarliest(
   _ other: CaseTally.CaseExample?,
   in kept: inout CaseTally.CaseExample?

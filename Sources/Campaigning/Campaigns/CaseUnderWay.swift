@@ -2,18 +2,18 @@ import RunRecord
 import ScenarioGeneration
 import WidgetModel
 
-/// A case that a worker is running, for those who show why a campaign does not move on.
+/// A case that a worker is running, to explain why a campaign makes no progress.
 public struct CaseUnderWay: Hashable, Sendable {
   /// The case.
   public var place: CasePlace
-  /// How long its scenario lasts, in virtual time.
+  /// The length of its scenario in virtual time.
   public var length: Interval
-  /// How many stimuli it has, each repetition counted.
+  /// The number of its stimuli, with repetitions.
   public var stimuli: Int
   /// The number of the thread that runs it.
   package var thread: UInt
 
-  /// Reads a scenario's size.
+  /// Computes a scenario's size.
   ///
   /// - Complexity: O(stimuli), repetitions not counted.
   init(_ scenario: Scenario, at place: CasePlace) {

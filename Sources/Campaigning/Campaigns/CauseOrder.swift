@@ -1,17 +1,15 @@
 import Clauses
 import RunRecord
 
-/// Orders violations by how near they are to their cause.
+/// Orders violations by their distance from the cause.
 ///
-/// Of a runtime, the most suspicious clause is the nearest. Of a bundle some clauses are known to break because of
-/// others.
+/// For a runtime, the most suspicious clause is the closest. For a bundle, some clauses are known
+/// to break because of others.
 struct CauseOrder {
   private let plan: CampaignPlan
 
-  /// How suspicious each clause is.
   private let suspicions: [ClauseID: Suspiciousness]
 
-  /// Creates the order of what cases showed.
   init(_ plan: CampaignPlan, _ sum: CaseTally) {
     self.plan = plan
     let suspicions = zip(plan.clauses, sum.counts).map { clause, counts in
@@ -21,10 +19,10 @@ struct CauseOrder {
     self.suspicions = Dictionary(suspicions) { first, _ in first }
   }
 
-  /// Orders what is shrunk together.
+  /// Orders violations for shrinking.
   ///
-  /// Of what one seeded fault broke, the earliest case of its own clause comes first, as it does when shards are
-  /// merged; of other violations of one case, what breaks first.
+  /// With a seeded fault, the earliest case of its own clause comes first, as it does when shards
+  /// are merged; otherwise, the violation with the earliest event.
   func isShrunkFirst(_ left: CaseTally.Found, _ right: CaseTally.Found) -> Bool {
     if let fault = plan.subject.seededFault {
       let areOwn = (left.key.clause == fault, right.key.clause == fault)
@@ -39,17 +37,17 @@ struct CauseOrder {
     )
   }
 
-  /// Orders violations by how near they are to their cause.
+  /// Orders violations by their distance from the cause.
   func isNearer(_ left: ShrunkFinding.Member, _ right: ShrunkFinding.Member) -> Bool {
     distance(of: left) == distance(of: right)
       ? left.violationClass < right.violationClass
       : distance(of: left).lexicographicallyPrecedes(distance(of: right))
   }
 
-  /// Orders what breaks besides a finding.
+  /// Orders the other violations of a finding.
   ///
-  /// Of a runtime it goes by the class alone: what each shard saw first of a class differs, and the shards
-  /// have to merge to the order of the whole.
+  /// For a runtime the class alone decides: shards see different first cases, and must merge to the
+  /// order of the whole run.
   func isToldFirst(_ left: ShrunkFinding.Member, _ right: ShrunkFinding.Member) -> Bool {
     plan.subject.bundle == nil
       ? left.violationClass < right.violationClass : isNearer(left, right)
@@ -60,7 +58,8 @@ struct CauseOrder {
     let level = plan.clauses.first { $0.id == clause }?.level ?? .required
     let binding = Level.allCases.firstIndex(of: level) ?? 0
     guard plan.subject.bundle == nil else {
-      // Days of 86,400 seconds put entries out of order, too: the cause leads whatever its level.
+      // Days of 86,400 seconds also put entries out of order: the cause leads, regardless of its
+      // level.
       let isCause = clause == Clause.daysByCalendar.id
       return [isCause ? -1 : binding, CommonCause.distance(of: clause)]
     }

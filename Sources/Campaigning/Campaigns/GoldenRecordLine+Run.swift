@@ -3,11 +3,11 @@ import ScenarioCorpus
 import WidgetModel
 
 extension GoldenRecordLine {
-  /// The line of a golden file that a subject need not know how to run, `nil` for any other.
+  /// Creates the line of a golden file that a subject need not know how to run, else `nil`.
   ///
-  /// Budgets are counted or shared in a way that no preset of a profile has: a runtime of somebody else's need not
-  /// know it. Nor need one know of rooms that reports nothing of what they show: on the surfaces there it depends
-  /// what can be placed at all.
+  /// Budget models and scopes outside the presets of profiles need not be known by other runtimes.
+  /// Surfaces in rooms need not be known by runtimes that do not report what they present there,
+  /// because the surface decides what can be placed.
   init?(_ entry: Corpus.Entry, unknownTo subject: SubjectUnderTest) {
     guard entry.file.isGolden, !subject.isJudgedExactly,
       let profile = entry.file.scenario.resolvedProfile
@@ -28,14 +28,10 @@ extension GoldenRecordLine {
     needs = unknown
   }
 
-  /// The line of a golden file whose scenario was run; `nil` when it promises nothing about the facts.
+  /// Creates the line of a golden file that was run; `nil` if it promises nothing about the facts.
   ///
-  /// - Parameters:
-  ///   - entry: The file.
-  ///   - trace: What happened.
-  ///   - observations: The kinds of events that the subject reports; nothing is asked of others, and nothing at
-  ///     all where the file hangs on one of them.
-  ///   - facts: The facts and assumptions whose lines are looked at, `nil` for all.
+  /// Expectations of events that the subject does not report are skipped, and the whole file if it
+  /// depends on one. `facts` is `nil` to compare all lines.
   init?(
     _ entry: Corpus.Entry,
     _ trace: Trace,
@@ -54,7 +50,7 @@ extension GoldenRecordLine {
     ).map(\.description)
   }
 
-  /// The line of a golden file that was not compared yet.
+  /// Creates the line of a golden file that was not compared yet.
   private init(_ entry: Corpus.Entry, facts: Set<String>? = nil) {
     self.init()
     file = entry.path
@@ -65,6 +61,6 @@ extension GoldenRecordLine {
 }
 
 extension CorpusFile {
-  /// Whether the file says what the documents promise of its scenario.
+  /// True if the file has golden expectations.
   public var isGolden: Bool { golden != nil }
 }

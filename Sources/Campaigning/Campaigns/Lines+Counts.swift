@@ -5,7 +5,6 @@ import ScenarioGeneration
 import WidgetModel
 
 extension NumberLine {
-  /// A profile's numbers, in the order of the keys.
   static func all(of profile: Profile) -> [NumberLine] {
     ProfileKey.allCases.map { key in
       var line = NumberLine()
@@ -19,7 +18,6 @@ extension NumberLine {
 }
 
 extension AssumptionLine {
-  /// The line of an assumption.
   init(_ assumption: Assumption) {
     self.init()
     id = assumption.id.text
@@ -28,7 +26,6 @@ extension AssumptionLine {
 }
 
 extension LabelLine {
-  /// The line of a label.
   init(_ name: String, _ count: Int64) {
     self.init()
     self.name = name
@@ -37,14 +34,6 @@ extension LabelLine {
 }
 
 extension ClauseLine {
-  /// The line of a clause with what was counted for it.
-  ///
-  /// - Parameters:
-  ///   - clause: The clause.
-  ///   - counts: What was counted for it.
-  ///   - profile: The profile of the run.
-  ///   - subject: What was judged.
-  ///   - features: What the subject's widgets have.
   init(
     _ clause: Clause,
     _ counts: CaseTally.Counts,
@@ -70,7 +59,7 @@ extension ClauseLine {
     cases = counts.cases
     broken = counts.broken
     undecided = counts.undecided
-    // A case may change the profile so that the clause applies.
+    // A case may change the profile so that the clause applies, so a broken clause stays broken.
     if let reason = clause.inapplicable(profile), broken == 0 {
       verdict = .notApplicable
       why = reason
@@ -98,7 +87,7 @@ extension ClauseLine {
 }
 
 extension AgreementLine {
-  /// The line of a clause that is tested by agreement, `nil` for others.
+  /// Creates the line of a clause that is tested by agreement, `nil` for others.
   init?(_ clause: Clause, _ counts: CaseTally.Counts) {
     guard clause.isTestedByAgreement else { return nil }
     self.init()
@@ -112,7 +101,6 @@ extension AgreementLine {
 }
 
 extension ErrorLine {
-  /// The line of the cases that could not be finished, none when all could.
   static func lines(_ tally: CaseTally) -> [ErrorLine] {
     guard tally.errors > 0 else { return [] }
     var line = ErrorLine()

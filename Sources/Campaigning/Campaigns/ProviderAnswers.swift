@@ -2,29 +2,24 @@ import Clauses
 import WidgetModel
 import WidgetRuntime
 
-/// The requests of one case for placeholders, snapshots and timelines, with the answers that the trace shows.
+/// The requests of one case for placeholders, snapshots and timelines, with their answers.
 struct ProviderAnswers {
-  /// One request with the call of the script that answers it.
+  /// A request with the script's call that answers it.
   struct Answered {
     let call: ScriptedSource.ServedCall
     let family: Family
     let instant: Instant
-    /// The place of the request in the trace.
     let event: Int
-    /// How many answers the script has.
     let scripted: Int
-    /// How many of them were delivered.
     var delivered = 0
   }
 
-  /// The requests in their order.
   private(set) var all: [Answered] = []
 
   private var deaths: [(event: Int, widget: WidgetID?)] = []
   private let end: Instant
   private let patience: Interval
 
-  /// Reads the trace of a runner's last case.
   init(_ runner: any CaseRunner, _ scenario: Scenario, profile: Profile) {
     let trace = runner.trace
     end = trace.end
@@ -34,11 +29,11 @@ struct ProviderAnswers {
     for (index, event) in trace.events.enumerated() {
       switch event.body {
       case .effect(.requested(let id, let kind, let subject)):
-        // The source takes requests up in the order of the trace, those of widgets that it has.
+        // The source serves requests in the order of the trace, but only of widgets that it has.
         guard next < runner.served.count, runner.served[next].request == id else { continue }
         let call = runner.served[next]
         next += 1
-        // Faults are seeded in what provides entries.
+        // Faults are seeded only in code that provides entries.
         guard !kind.runsIntent, kind != .control else { continue }
         let scripts = scenario.widgets[Int(call.widget.number)].calls(of: kind)
         places[id.number] = all.count
@@ -64,7 +59,7 @@ struct ProviderAnswers {
     }
   }
 
-  /// Whether the trace shows enough of an answer for a clause to be judged on it.
+  /// Returns true if the trace shows enough of an answer to judge a clause on it.
   func shows(_ answer: Answered, _ clause: ClauseID) -> Bool {
     guard clause == Clause.completesOnce.id else { return answer.delivered > 0 }
     if answer.scripted > 1 { return answer.delivered > 1 }

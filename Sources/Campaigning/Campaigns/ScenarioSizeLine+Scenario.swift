@@ -2,7 +2,6 @@ import RunRecord
 import WidgetModel
 
 extension ScenarioSizeLine {
-  /// The size of a scenario.
   package init(_ scenario: Scenario) {
     self.init()
     let size = scenario.size

@@ -1,10 +1,10 @@
 extension Sequence {
-  /// The elements in an order, equal ones as they stand, for what is sorted now and then.
+  /// Returns the elements in a stable order; for sorts that are not time-critical.
   ///
-  /// It is `sorted(by:)`, compiled once for all: the optimiser takes an eighth of the time in which the module is
-  /// built for copies of the sort, one for each type and order.
+  /// It is `sorted(by:)` compiled only once: specialized copies of the sort for each type and order
+  /// take an eighth of the module's build time.
   ///
-  /// - Complexity: O(*n* log *n*), each step several times that of `sorted(by:)`.
+  /// - Complexity: O(*n* log *n*), each step several times slower than in `sorted(by:)`.
   @inline(never)
   @_semantics("optimize.sil.specialize.generic.never")
   func inOrder(by areInIncreasingOrder: (Element, Element) -> Bool) -> [Element] {
@@ -13,6 +13,6 @@ extension Sequence {
 }
 
 extension Sequence where Element: Comparable {
-  /// The elements in their order, for what is sorted now and then.
+  /// Returns the elements in their natural order; for sorts that are not time-critical.
   func inOrder() -> [Element] { inOrder(by: <) }
 }

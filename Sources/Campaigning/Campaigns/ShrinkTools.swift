@@ -1,11 +1,9 @@
 import Clauses
 
-/// What one worker shrinks with.
 struct ShrinkTools {
-  /// Runs the candidates.
   let runner: any CaseRunner
 
-  /// Runs a finding alone, in a new process where there can be one.
+  /// The runner of single findings, in a new process if possible.
   let confirmer: any CaseRunner
 
   init(_ plan: CampaignPlan) {
@@ -13,7 +11,7 @@ struct ShrinkTools {
     confirmer = plan.subject.makeConfirmer?(plan.clauses) ?? runner
   }
 
-  /// Looks for violations of one clause, `nil` for all.
+  /// Restricts the runners to violations of one clause; `nil` for all.
   func focus(on clause: ClauseID?) {
     runner.focus = clause
     confirmer.focus = clause

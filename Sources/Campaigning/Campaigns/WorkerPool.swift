@@ -1,16 +1,11 @@
 import Dispatch
 import Synchronization
 
-/// Spreads numbered jobs over some workers; which worker does which job has no influence.
+/// Distributes numbered jobs over workers; the distribution does not affect the results.
 package enum WorkerPool {
-  /// Does all jobs and gives their results in the order of the jobs.
+  /// Runs all jobs and returns their results in the order of the jobs.
   ///
-  /// - Parameters:
-  ///   - jobs: The number of jobs.
-  ///   - workers: The number of threads.
-  ///   - prepare: Makes what one worker keeps from job to job.
-  ///   - body: Does one job.
-  /// - Returns: What the jobs gave, in their order.
+  /// `prepare` creates the state that one worker keeps from job to job.
   package static func run<Tools, Result: Sendable>(
     jobs: Int,
     workers: Int,
@@ -22,6 +17,7 @@ package enum WorkerPool {
     DispatchQueue.concurrentPerform(iterations: max(1, min(workers, jobs))) { _ in
       let tools = prepare()
       while true {
+        // Workers take the next job when they are free, because jobs differ in length.
         let job = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard job < jobs else { return }
         let result = body(job, tools)

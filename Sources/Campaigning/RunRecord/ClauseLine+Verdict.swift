@@ -1,7 +1,7 @@
 import Clauses
 
 extension ClauseLine {
-  /// The line of a clause of which nothing was counted.
+  /// Creates the line of a clause with all counts at zero.
   package init(_ clause: Clause) {
     self.init()
     id = clause.id.text
@@ -14,7 +14,7 @@ extension ClauseLine {
 
   /// Decides the verdict from the counts, unless the clause does not apply or is not claimed.
   ///
-  /// A clause is vacuous when a required situation was never seen, or none at all; see
+  /// A clause is vacuous if a required situation was never seen, or none at all; see
   /// ``ClauseSituation``.
   package mutating func settle() {
     guard verdict != .notApplicable, verdict != .notClaimed else { return }

@@ -1,9 +1,7 @@
 import WidgetModel
 
 extension RunRecord {
-  /// Says of clauses that were never exercised how many cases crashed before they could be.
-  ///
-  /// - Parameter endings: For each widget the cases that its code ended, or that went without it.
+  /// Adds to vacuous clauses the number of cases, per widget, that crashed or were left out.
   package mutating func tell(of endings: [String: Int64]) {
     guard !endings.isEmpty else { return }
     let parts = endings.sorted { $0.key < $1.key }.map { widget, cases in

@@ -1,22 +1,19 @@
 import Clauses
 
 extension RunRecord {
-  /// The number of random cases from which on a clause that was never exercised fails a run.
+  /// The number of random cases from which a vacuous clause fails a run.
   public static let defaultCases = 20_000
 
-  /// The number of random cases from which on each widget of a bundle was asked for what it shows.
+  /// The number of random cases from which each widget of a bundle has been asked for its content.
   static let casesThatPlaceAll: Int64 = 100
 
-  /// Whether the record gives no verdict: it ends before its footer, or a signal ended the run.
+  /// True if the record gives no verdict: it has no footer, or a signal ended the run.
   public var isPartial: Bool { footer.map { $0.cut == RecordFooter.interrupted } ?? true }
 
-  /// The least binding level whose violation fails the run, unless the user says another one.
+  /// The lowest level whose violation fails the run, unless the user sets another.
   public var failLevel: Level { header.isExact ? .provisional : .required }
 
-  /// The exit status that the record amounts to.
-  ///
-  /// - Parameter level: The least binding level whose violation fails the run, ``failLevel`` by default.
-  /// - Returns: The worst of what the lines of the record amount to.
+  /// Returns the worst exit status of the record's lines; the default level is ``failLevel``.
   public func status(failOn level: Level? = nil) -> ExitStatus {
     ExitStatus.worst(statuses(failOn: level ?? failLevel))
   }
@@ -42,6 +39,7 @@ extension RunRecord {
     if demandsReachability, reachability.contains(where: { !$0.unreached.isEmpty }) {
       statuses.append(.nothingRan)
     }
+    // A shorter run may not have placed every widget.
     if !findings.isEmpty || header.cases >= RunRecord.casesThatPlaceAll,
       undrawnWidgets.contains(where: \.isAskedForEntries)
     {
@@ -53,21 +51,20 @@ extension RunRecord {
     return statuses
   }
 
-  /// Whether inputs that were not tried in some condition fail the run: where the subject is known to come
-  /// into all of them, the run was long enough, and all clauses were judged.
+  /// True if untested combinations of input and condition fail the run: the subject can reach all
+  /// conditions, the run was long enough, and all clauses were judged.
   package var demandsReachability: Bool {
     header.isExact && failsWhenVacuous && header.selection.isEmpty
   }
 
-  /// Whether vacuous clauses fail the run: with the default number of cases or more, and not for
-  /// one shard of several.
+  /// True if vacuous clauses fail the run: with enough cases, and not for a single shard.
   private var failsWhenVacuous: Bool {
     header.cases >= Int64(RunRecord.defaultCases) && header.shard == 0
   }
 }
 
 extension ClauseLine {
-  /// Whether the run had anything to say of the clause.
+  /// True if the run judged the clause.
   fileprivate var wasJudged: Bool {
     verdict != .notApplicable && verdict != .notClaimed && cases > 0
   }

@@ -1,21 +1,17 @@
 import Clauses
 
-/// How near to a runtime's fault a clause is that broke, the higher the nearer.
+/// The distance of a broken clause from a runtime's fault; a higher value is closer.
 ///
-/// It is the share of the cases in which the clause broke among those in which it had anything to say: the fault is in
-/// what it is about, and others break only where that has effects for them. That is the suspiciousness of
-/// spectrum-based fault localization (Jones and Harrold, 2005), with clauses in place of statements. A clause that
-/// breaks whatever goes wrong with an effect, a reload or an account names nothing, and counts half.
+/// The value is the share of cases in which the clause broke among those in which it was exercised:
+/// the faulty feature's own clause breaks most consistently, others only where the fault affects
+/// them. This is the suspiciousness of spectrum-based fault localization (Jones and Harrold, 2005),
+/// with clauses in place of statements. A general clause that breaks for any fault of an effect, a
+/// reload or an account counts half.
 public struct Suspiciousness: Comparable, Hashable, Sendable {
-  /// The share in millionths, halved where the clause names nothing.
+  /// The share in millionths, halved for general clauses.
   public let share: Int64
 
-  /// Weighs a clause.
-  ///
-  /// - Parameters:
-  ///   - clause: The clause.
-  ///   - broken: The cases in which it broke.
-  ///   - cases: The cases in which it had anything to say.
+  /// Computes the share of the cases exercising a clause in which it broke.
   public init(of clause: ClauseID, broken: Int64, cases: Int64) {
     guard cases > 0 else {
       share = 0
@@ -29,14 +25,14 @@ public struct Suspiciousness: Comparable, Hashable, Sendable {
     Clause.dueIsDone.id, Clause.reloadsHeld.id, Clause.accounting.id,
   ]
 
-  /// Whether one is farther from the fault than another.
+  /// Orders values by their share.
   public static func < (left: Suspiciousness, right: Suspiciousness) -> Bool {
     left.share < right.share
   }
 }
 
 extension ClauseLine {
-  /// How near to the fault of a runtime the clause is.
+  /// The suspiciousness of the clause.
   public var suspiciousness: Suspiciousness {
     Suspiciousness(of: ClauseID(id), broken: broken, cases: cases)
   }

@@ -1,39 +1,38 @@
 import WidgetModel
 import WidgetRuntime
 
-/// The reference with an editor round its steps, who drops, doubles, delays or changes effects, or
-/// changes what the runtime remembers.
+/// The reference runtime with an editor that changes the effects or the state of its steps.
 public struct EditedRuntime: Subject {
-  /// What an editor sees of one step, and may change.
+  /// One step of the runtime, as an editor sees and may change it.
   public struct Step {
-    /// What the runtime was told.
+    /// The input of the step.
     public internal(set) var input: Input
-    /// When.
+    /// The instant of the step.
     public internal(set) var now: Instant
-    /// What the runtime remembered before the step, without its requests, timelines and views.
+    /// The state before the step, without its requests, timelines and views.
     ///
-    /// Those only grow, so ``state`` has them too; a second owner would make each step copy them.
+    /// Those only grow, so ``state`` has them as well; a second owner would force a copy in each
+    /// step.
     public internal(set) var before: RuntimeState
-    /// What the runtime remembers now.
+    /// The state after the step.
     public var state: RuntimeState { didSet { changesState = true } }
-    /// What the runtime did; others see what the editor leaves of it.
+    /// The effects of the runtime, which the editor may change before they are sent.
     public var effects: [Effect]
-    /// What the editor itself remembers from step to step.
+    /// The editor's own memory from step to step.
     public var memory: [Int64]
-    /// How many runs the same runtime had before this one.
+    /// The number of earlier runs of the same runtime.
     public internal(set) var earlierRuns: Int
-    /// Whether the editor changed ``state``.
     var changesState = false
   }
 
-  /// Changes a step.
+  /// A change of a step.
   public typealias Edit = @Sendable (inout Step) -> Void
 
   private let name: String
   private let edit: Edit
   private var base = ReferenceRuntime()
   private var begunRuns = 0
-  /// The last step, kept for the room in its buffers.
+  /// The last step, kept to reuse its buffers.
   private var step = Step(
     input: .woke,
     now: .start,
@@ -50,7 +49,7 @@ public struct EditedRuntime: Subject {
     self.edit = edit
   }
 
-  /// Starts a run; the editor forgets what it remembered.
+  /// Starts a run and clears the editor's memory.
   public mutating func begin(_ setup: Setup) throws -> Hello {
     step.memory = []
     step.earlierRuns = begunRuns
@@ -60,24 +59,24 @@ public struct EditedRuntime: Subject {
     return hello
   }
 
-  /// Learns of a view tree.
+  /// Defines a view tree.
   public mutating func define(_ view: ViewTree, as id: ViewID) throws {
     try base.define(view, as: id)
   }
 
-  /// Learns of a timeline.
+  /// Defines a timeline.
   public mutating func define(_ timeline: Timeline, as id: TimelineID) throws {
     try base.define(timeline, as: id)
   }
 
-  /// Lets the reference take the input, and the editor change what comes of it.
+  /// Runs the reference on an input, and the editor on the resulting step.
   public mutating func receive(_ input: Input, at now: Instant, effects: inout [Effect]) throws {
     step.input = input
     step.now = now
     step.before = base.state.withoutRecords
     step.effects.removeAll(keepingCapacity: true)
     try base.receive(input, at: now, effects: &step.effects)
-    // Lent, not copied: a second owner would make the next input copy what it changes.
+    // Lent, not copied: a second owner would make the next input copy all that it changes.
     base.exchangeState(for: &step.state, isEdited: false)
     step.changesState = false
     edit(&step)
@@ -85,7 +84,7 @@ public struct EditedRuntime: Subject {
     effects.append(contentsOf: step.effects)
   }
 
-  /// When the reference wants to be woken.
+  /// The instant at which the reference asks to be woken.
   public var nextWake: Instant { base.nextWake }
 
   /// Ends the run.
@@ -93,7 +92,7 @@ public struct EditedRuntime: Subject {
 }
 
 extension RuntimeState {
-  /// The state without its requests, timelines and views, which a second owner would make each step copy.
+  /// A copy without the large records, which a second owner would force each step to copy.
   var withoutRecords: RuntimeState {
     var state = self
     state.requests = []

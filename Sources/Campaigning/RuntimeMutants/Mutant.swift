@@ -3,40 +3,39 @@ import Clauses
 import WidgetModel
 import WidgetRuntime
 
-/// The reference runtime, or the harness round it, with one thing wrong, and the clause that must catch it.
+/// The reference runtime, or the harness around it, with one fault, and the clause that must catch
+/// it.
 ///
-/// A mutant is written from the sentence of its clause, before the clause's checker. The mutants of one
-/// clause stand in one file.
+/// A mutant is written from the sentence of its clause, before the clause's checker. The mutants of
+/// one clause are in one file.
 public struct Mutant: Sendable {
-  /// The id: the clause's row and what is wrong, in a few words.
+  /// The id: the clause's row and a short name of the fault.
   public let id: String
 
-  /// The clause that must break, whatever else does.
+  /// The clause that must break; others may break as well.
   public let clause: ClauseID
 
-  /// What is wrong, in a sentence.
+  /// The fault in a sentence.
   public let summary: String
 
   /// The profile under which the clause applies.
   public let profile: String
 
-  /// Why no observable clause can tell the mutant from the reference; `nil` of all that can be.
+  /// The reason why no observable clause can distinguish the mutant from the reference, if so.
   public let equivalent: String?
 
-  /// Where it differs from the reference.
   enum Fault: Sendable {
     case decisions(MutantDecisions)
     case edit(EditedRuntime.Edit)
     case harness
   }
 
-  /// Where it differs from the reference.
   let fault: Fault
 
-  /// The mutant as something to judge.
+  /// The mutant as a subject.
   public let subject: SubjectUnderTest
 
-  /// Creates a mutant that turns a mutation point of the runtime or overrides a decision of it.
+  /// Creates a mutant that changes a decision or mutation point of the runtime.
   public init(
     _ id: String,
     breaks clause: Clause,
@@ -59,7 +58,7 @@ public struct Mutant: Sendable {
     }
   }
 
-  /// Creates a mutant that edits what the runtime does or remembers.
+  /// Creates a mutant that edits the effects or state of the runtime.
   public init(
     _ id: String,
     breaks clause: Clause,
@@ -80,7 +79,8 @@ public struct Mutant: Sendable {
     }
   }
 
-  /// Creates a mutant of the harness, which plays or writes something else; the runtime is right.
+  /// Creates a mutant of the harness, which plays or writes something wrong; the runtime is
+  /// correct.
   public init(
     _ id: String,
     breaks clause: Clause,
@@ -103,6 +103,6 @@ public struct Mutant: Sendable {
     }
   }
 
-  /// The mutant of an id, `nil` when there is none.
+  /// Returns the mutant with an id, `nil` if there is none.
   public static func named(_ id: String) -> Mutant? { catalogue.first { $0.id == id } }
 }

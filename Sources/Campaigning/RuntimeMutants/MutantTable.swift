@@ -1,14 +1,14 @@
 import RunRecord
 import WidgetModel
 
-/// The figures of the mutants as a table, and what they amount to together.
+/// The figures of the mutants as a table, with totals.
 public struct MutantTable: Sendable {
   private let mutants: [MutantLine]
 
   /// Creates the table of some mutants.
   public init(_ mutants: [MutantLine]) { self.mutants = mutants }
 
-  /// The table, one mutant a line, with totals at the end.
+  /// The lines of the table, one per mutant, with totals at the end.
   public var lines: [String] {
     let width = (mutants.map(\.id.count).max() ?? 0) + 2
     var lines = [
@@ -41,14 +41,13 @@ public struct MutantTable: Sendable {
 }
 
 extension MutantLine {
-  /// How many different scenarios the seeds ended at, by choices and by values together.
+  /// The number of distinct scenarios that the seeds ended at, by choices and by values together.
   public var distinctResults: Int {
     Set(attempts.filter(\.isKilled).flatMap { [$0.byChoices, $0.byValues] }).count
   }
 }
 
 extension String {
-  /// The text with spaces up to a width, at least one.
   fileprivate func padding(_ width: Int) -> String {
     self + String(repeating: " ", count: max(1, width - count))
   }

@@ -6,12 +6,12 @@ import ScenarioGeneration
 import Synchronization
 import WidgetModel
 
-/// The test of the harness by its mutants: each is searched from several seeds until its own clause
-/// breaks, and the case is shrunk in both ways.
+/// The trials of the harness by its mutants.
 ///
-/// Only random cases are searched, so that a seed says how fast a mutant is found. Shrinking starts
-/// from the case that was found and once more from the simplest small scenarios that break the clause,
-/// which are the same for every seed.
+/// Each mutant is searched from several seeds until its own clause breaks, and the case is shrunk
+/// by choices and by values. Only random cases are searched, so that a seed measures how fast a
+/// mutant is found. Shrinking starts from the found case, and again from the simplest small
+/// scenarios that break the clause, which are the same for every seed.
 public struct MutantTrials: Sendable {
   let mutants: [Mutant]
   let seeds: [UInt64]
@@ -39,7 +39,7 @@ public struct MutantTrials: Sendable {
 
   /// Runs the trials.
   ///
-  /// - Returns: A record of the mutants, without a footer when told to stop.
+  /// - Returns: A record of the mutants, without a footer if the trials were stopped.
   public func run() -> RunRecord {
     let jobs = mutants.count * seeds.count
     let names = distinct(mutants.map(\.profile))
@@ -49,6 +49,7 @@ public struct MutantTrials: Sendable {
       Profile.named(names[job]).map { SimplestFirst(SmallScenarios(profile: $0)) }
     }
     let domains = Dictionary(uniqueKeysWithValues: zip(names, ordered))
+    // Cheap runs first: they rule out most scenarios for the exact search below.
     let weakly = weakKills(in: domains.compactMapValues { $0?.scenarios })
     progress.begin("small scenarios", total: mutants.count)
     let simplest = WorkerPool.run(jobs: mutants.count, workers: workers) {
@@ -104,8 +105,9 @@ public struct MutantTrials: Sendable {
     return record
   }
 
-  /// The numbers of the small scenarios that kill each mutant weakly; no others can break its clause.
+  /// Returns the small scenarios that kill each mutant weakly; no others can break its clause.
   private func weakKills(in domains: [String: SmallScenarios]) -> [Set<Int>] {
+    // A chunk of scenarios per job, large enough to make the overhead of a job negligible.
     let chunk = 256
     let jobs = domains.mapValues { ($0.count + chunk - 1) / chunk }
     progress.begin("weak mutation", total: jobs.values.reduce(0, +))
@@ -130,7 +132,7 @@ public struct MutantTrials: Sendable {
     return killers
   }
 
-  /// The small scenarios that every seed's search may end at.
+  /// Returns the small scenarios that every seed's search may end at.
   private func simplestScenarios(
     _ mutant: Mutant,
     in domain: SimplestFirst,
@@ -147,7 +149,7 @@ public struct MutantTrials: Sendable {
     )
   }
 
-  /// Searches one mutant from one seed, and shrinks what is found.
+  /// Searches one mutant from one seed, and shrinks the finding.
   private func attempt(
     _ mutant: Mutant,
     seed: UInt64,
@@ -187,9 +189,7 @@ public struct MutantTrials: Sendable {
     return attempt
   }
 
-  /// The first case that breaks the mutant's own clause.
-  ///
-  /// The islands are searched one after the other, and all their cases count.
+  /// Returns the first case that breaks the mutant's own clause, searching the islands in order.
   private func search(
     _ mutant: Mutant,
     seed: UInt64,
@@ -227,7 +227,7 @@ public struct MutantTrials: Sendable {
     return found
   }
 
-  /// The clauses besides its own that a mutant breaks in a scenario.
+  /// Returns the other clauses that a mutant breaks in a scenario.
   private func otherClauses(_ mutant: Mutant, _ scenario: Scenario) -> [String] {
     let runner = mutant.subject.makeRunner(Clause.catalogue.filter { $0.id != mutant.clause })
     guard (try? runner.run(scenario, keepsTrace: false)) != nil else { return [] }
@@ -236,7 +236,7 @@ public struct MutantTrials: Sendable {
 }
 
 extension Mutant {
-  /// A runner that judges the mutant by the clause that must catch it, and by no other.
+  /// A runner that judges the mutant only by the clause that must catch it.
   fileprivate var judgeOfOwnClause: any CaseRunner {
     subject.makeRunner(Clause.catalogue.filter { $0.id == clause })
   }

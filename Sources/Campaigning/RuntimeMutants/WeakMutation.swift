@@ -2,26 +2,25 @@ import Clauses
 import WidgetModel
 import WidgetRuntime
 
-/// Which mutants scenarios kill weakly: those that do otherwise than the reference at some step of its run.
+/// Weak mutation: finds the mutants that differ from the reference at some step of a run.
 ///
-/// Up to that step a mutant's run is the reference's, so one run of the reference tells it of all mutants, and a
-/// scenario that does not kill a mutant weakly breaks no clause of it that looks at this one run. A clause that
-/// compares with other runs, and one on the harness, may break all the same; their mutants count as killed.
+/// Up to that step the mutant's run equals the reference's, so one reference run decides about all
+/// mutants. A scenario that does not kill a mutant weakly breaks none of its clauses on single
+/// runs. Relational clauses and harness mutants are not covered; their mutants count as killed.
 ///
 /// Source: Howden, "Weak Mutation Testing and Completeness of Test Sets", 1982.
 struct WeakMutation {
   private var runtime: WeaklyMutatedRuntime
   private let simulation = Simulation()
 
-  /// Prepares for some mutants.
   init(_ mutants: [Mutant]) {
     runtime = WeaklyMutatedRuntime(mutants)
     simulation.keepsEvents = false
   }
 
-  /// Runs the reference in a scenario.
+  /// Runs the reference in a scenario; returns true for each weakly killed mutant.
   ///
-  /// - Returns: Whether each mutant is killed weakly; all of them where the scenario cannot be run.
+  /// If the scenario cannot be run, all mutants count as killed.
   mutating func isKilled(by scenario: Scenario) -> [Bool] {
     var source = ScriptedSource(scenario)
     do {
@@ -33,7 +32,7 @@ struct WeakMutation {
   }
 }
 
-/// The reference, which asks of each decision and step what mutants would make of it.
+/// The reference, which compares each decision and step with those of the mutants.
 private struct WeaklyMutatedRuntime: Subject {
   private var base: ReferenceRuntime<WeaklyMutatedDecisions>
   private let edits: [(mutant: Int, edit: EditedRuntime.Edit)]
@@ -48,7 +47,6 @@ private struct WeaklyMutatedRuntime: Subject {
     }
   }
 
-  /// Whether each mutant is killed weakly by the run so far.
   var isKilled: [Bool] { base.decisions.book.isKilled }
 
   mutating func begin(_ setup: Setup) throws -> Hello {
@@ -83,6 +81,7 @@ private struct WeaklyMutatedRuntime: Subject {
       swap(&step.memory, &memories[number])
       guard step.changesState || step.effects != made else { continue }
       book.kill(edit.mutant)
+      // Undo the edit, so that the next mutant starts from the reference's step.
       step.state = base.state
       step.changesState = false
       step.effects = made
@@ -95,7 +94,7 @@ private struct WeaklyMutatedRuntime: Subject {
   mutating func end() throws { base.end() }
 }
 
-/// The reference's decisions, each of which is also asked of the mutants that may make it otherwise.
+/// The reference's decisions, which also query the mutants that change them.
 private struct WeaklyMutatedDecisions: RuntimeDecisions {
   let book: WeakKillBook
   private var comparisons: [BoundaryComparison: [Int]] = [:]
@@ -149,13 +148,13 @@ private struct WeaklyMutatedDecisions: RuntimeDecisions {
   }
 }
 
-/// What is known of the mutants in one run.
+/// The weak kills of one run.
 ///
-/// A worker has a book of its own, which nobody else writes to.
+/// It is `@unchecked Sendable` because each worker has its own, and nobody else writes to it.
 private final class WeakKillBook: @unchecked Sendable {
   private(set) var isKilled: [Bool]
 
-  /// The mutants of which one run of the reference does not tell.
+  /// The mutants about which one run of the reference says nothing.
   private let isUnknown: [Bool]
 
   init(_ mutants: [Mutant]) {

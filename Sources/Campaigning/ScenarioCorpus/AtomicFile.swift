@@ -4,24 +4,24 @@
   import Glibc
 #endif
 
-/// Writes whole files or nothing.
+/// Writes files atomically.
 ///
-/// The text goes into a temporary file beside the final name, is brought to the disk, and then takes
-/// the name. Whatever goes wrong before that leaves what stood under the name as it was, and removes
-/// the temporary. What is no regular file, such as a pipe or a device, is written straight into.
+/// The bytes go into a temporary file beside the target, are flushed to disk, and the file is then
+/// renamed. A failure before that leaves the old file unchanged and removes the temporary. Pipes,
+/// devices and other special files are written directly.
 public enum AtomicFile {
-  /// Writes a text in UTF-8 under a path.
+  /// Writes a string in UTF-8 to a path.
   ///
   /// - Throws: ``AtomicFileError`` with the path and the system's reason.
   public static func write(_ text: String, to path: String) throws(AtomicFileError) {
     try write(Array(text.utf8), to: path)
   }
 
-  /// Writes bytes under a path.
+  /// Writes bytes to a path.
   ///
   /// - Throws: ``AtomicFileError`` with the path and the system's reason.
   public static func write(_ bytes: [UInt8], to path: String) throws(AtomicFileError) {
-    // A file over the limit of `ulimit -f` should be an error like others, not the end of the process.
+    // A file over the limit of `ulimit -f` should be an ordinary error, not kill the process.
     _ = signal(SIGXFSZ, SIG_IGN)
     var status = stat()
     if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
@@ -43,17 +43,17 @@ public enum AtomicFile {
     settleDirectory(of: target)
   }
 
-  /// Where a link leads, so that writing replaces the file and not the link.
+  /// Returns the target of a link, so that writing replaces the file and not the link.
   private static func resolved(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)
   }
 
-  /// Opens a new file whose name nobody else uses.
   private static func create(
     beside path: String
   ) throws(AtomicFileError) -> (path: String, descriptor: Int32) {
+    // Another writer of this process may use the first names; 1000 leftovers mean a real problem.
     for attempt in 0..<1000 {
       let temporary = "\(path).\(getpid())-\(attempt).partial"
       let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
@@ -69,7 +69,6 @@ public enum AtomicFile {
     try fill(descriptor, bytes, path, isDevice: true)
   }
 
-  /// Writes everything, brings it to the disk and closes the file.
   private static func fill(
     _ descriptor: Int32,
     _ bytes: [UInt8],
@@ -87,19 +86,21 @@ public enum AtomicFile {
         #endif
       }
       if count > 0 {
-        written += count  // A short write is no fault: the next one tells the reason, if any.
+        written += count  // A short write is not an error; the next call reports one, if any.
       } else if count == 0 {
         failure = "the system took only \(written) of \(bytes.count) bytes"
       } else if errno != EINTR {
         failure = lastReason
       }
     }
+    // Devices may not support `fsync`, which is not an error.
     if failure == nil, fsync(descriptor) != 0, !isDevice { failure = lastReason }
+    // An interrupted `close` is harmless, because `fsync` has flushed the bytes.
     if close(descriptor) != 0, failure == nil, errno != EINTR { failure = lastReason }
     if let failure { throw .cannotWrite(path: path, reason: failure) }
   }
 
-  /// Brings the new name to the disk too; a file system that cannot is none the worse for it.
+  /// Flushes the directory entry to disk, as far as the file system supports it.
   private static func settleDirectory(of path: String) {
     let slash = path.lastIndex(of: "/")
     let directory = slash.map { String(path[...$0]) } ?? "."

@@ -1,15 +1,13 @@
-/// A reason why a file could not be written; nothing stands half-written under its name.
+/// The reason why a file could not be written; a file is never left half-written.
 public enum AtomicFileError: Error, Hashable {
-  /// No file can be made in the directory.
   case cannotCreate(path: String, reason: String)
-  /// The bytes do not go into the file.
   case cannotWrite(path: String, reason: String)
-  /// The finished file cannot take its name.
+  /// The finished file cannot be renamed to the target.
   case cannotReplace(path: String, reason: String)
 }
 
 extension AtomicFileError: CustomStringConvertible {
-  /// One line saying what is wrong and what to do about it.
+  /// A one-line description of the error, with advice.
   public var description: String {
     switch self {
     case .cannotCreate(let path, let reason):

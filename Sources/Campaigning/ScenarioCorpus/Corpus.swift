@@ -1,14 +1,14 @@
 import Foundation
 import WidgetModel
 
-/// Corpus files with the paths from which they were read.
+/// Corpus files with their paths.
 public struct Corpus: Hashable, Sendable {
   /// One file.
   public struct Entry: Hashable, Sendable {
-    /// The path as it was given, or the given directory's path with what follows.
+    /// The path as given, or the given directory's path followed by the file's.
     public var path: String
 
-    /// What stands in the file.
+    /// The contents of the file.
     public var file: CorpusFile
 
     /// Creates an entry.
@@ -18,23 +18,24 @@ public struct Corpus: Hashable, Sendable {
     }
   }
 
-  /// The files in the order in which they are replayed.
+  /// The files in replay order.
   public var entries: [Entry]
 
   /// Creates a corpus.
   public init(entries: [Entry] = []) { self.entries = entries }
 
-  /// How deeply directories may nest.
+  /// The greatest depth of nested directories.
   public static let maximumDepth = 32
 
-  /// Reads files, and directories with everything below them.
+  /// Loads files, and directories recursively.
   ///
-  /// A directory's corpus files are those that end in `.json` and do not begin with a dot; they come
-  /// sorted by their bytes, directories among them, so that the order is the same on every system.
-  /// The paths themselves keep the order in which they are given.
+  /// A directory's corpus files end in `.json` and do not begin with a dot. They are sorted by
+  /// bytes, together with directories, so that the order is the same on every system. The given
+  /// paths keep their order.
   ///
-  /// - Throws: ``CorpusError`` with the path of the first file or directory that cannot be used. An
-  ///   empty directory is one of them: a run that tests nothing should not look like a success.
+  /// - Throws: ``CorpusError`` with the path of the first unusable file or directory. An empty
+  ///   directory is an error as well, because a run that tests nothing should not look like a
+  ///   success.
   public static func load(paths: [String]) throws(CorpusError) -> Corpus {
     var corpus = Corpus()
     for path in paths {
@@ -80,6 +81,7 @@ public struct Corpus: Hashable, Sendable {
       throw .unreadable(path: path, reason: error.reason)
     }
     guard isDirectory else { return files.append(path) }
+    // Links may form a cycle.
     guard depth < maximumDepth else { throw .tooDeep(path: path) }
     let names: [String]
     do {

@@ -1,39 +1,30 @@
 import WidgetModel
 
-/// A reason why a corpus file or directory cannot be used.
+/// The reason why a corpus file or directory cannot be used.
 public indirect enum CorpusError: Error, Hashable {
-  /// A file or directory cannot be read.
   case unreadable(path: String, reason: String)
-  /// A directory has no corpus file in it or below it.
+  /// A directory contains no corpus file, even in subdirectories.
   case emptyDirectory(path: String)
-  /// Directories nest deeper than any corpus does.
+  /// Directories are nested too deeply.
   case tooDeep(path: String)
-  /// The bytes are no text.
   case notText
-  /// The text is no JSON, or nests too deeply.
+  /// The text is not valid JSON, or nested too deeply.
   case notJSON(JSONError)
-  /// The JSON is a list, a number or the like.
   case notAnObject(String)
-  /// The file does not say its format.
   case noFormat
-  /// The file was written by a newer version.
   case newerFormat(found: Int64, newest: Int)
-  /// A field is unknown, missing, of the wrong kind or out of its range.
+  /// A field is unknown, missing, of the wrong type or out of range.
   case field(ArchiveError)
-  /// There is no profile of that name.
   case unknownProfile(String, known: [String])
-  /// A setting's value is none of its key's values.
   case badSetting(index: Int, key: ProfileKey, value: String)
-  /// A finding names a clause that does not exist.
   case unknownClause(String, nearest: String?)
-  /// A stimulus stands behind one that happens later.
+  /// A stimulus comes after one that happens later.
   case backwards(stimulus: Int, at: Instant, before: Instant)
-  /// Something is wrong in a file of that path.
   case inFile(path: String, CorpusError)
 }
 
 extension CorpusError: CustomStringConvertible {
-  /// One line saying what is wrong and what to do about it.
+  /// A one-line description of the error, with advice.
   public var description: String {
     switch self {
     case .unreadable(let path, let reason):

@@ -2,7 +2,7 @@ import Clauses
 import WidgetModel
 
 extension CorpusFile {
-  /// Refuses a scenario that no run could follow.
+  /// Rejects a scenario that cannot be run.
   func check(_ scenario: Scenario) throws(CorpusError) {
     guard Profile.named(scenario.profile) != nil else {
       throw .unknownProfile(scenario.profile, known: Profile.catalogue.map(\.name))
@@ -17,7 +17,7 @@ extension CorpusFile {
     }
   }
 
-  /// Refuses an interval that ends before it begins: a promise about it would always be kept.
+  /// Rejects an interval that ends before it begins, which no event could violate.
   func checkGolden() throws(CorpusError) {
     let clock = scenario.device.clock
     for (index, line) in (golden?.lines ?? []).enumerated() {
@@ -33,7 +33,6 @@ extension CorpusFile {
     }
   }
 
-  /// Refuses a finding about a clause that does not exist.
   func checkFinding(_ clauses: [ClauseID]) throws(CorpusError) {
     guard let finding, !clauses.contains(finding.clause) else { return }
     throw .unknownClause(

@@ -2,12 +2,9 @@ import Clauses
 import WidgetModel
 
 extension CorpusFile {
-  /// Reads a file's text.
+  /// Parses the text of a file, in any format up to the newest.
   ///
-  /// - Parameters:
-  ///   - text: The file as it was written by any format up to the newest.
-  ///   - clauses: The clauses that a finding may name.
-  /// - Throws: ``CorpusError`` for the first thing that is wrong, with its place and its remedy.
+  /// - Throws: ``CorpusError`` for the first error, with its location and advice.
   public init(
     reading text: String,
     clauses: [ClauseID] = Clause.catalogue.map(\.id)
@@ -90,7 +87,7 @@ extension CorpusFile.Finding {
     try object.finish()
   }
 
-  /// A member that is true, or missing.
+  /// Returns true if a member is present; any value other than true is an error.
   private static func flag(_ name: String, of object: inout ObjectReader) throws -> Bool {
     guard let value = object.take(name) else { return false }
     guard value == .bool(true) else { throw object.wrong(name, "only true makes sense here") }
@@ -104,7 +101,7 @@ extension CorpusFile.Choices {
     generator = try object.text("generator")
     values = try object.list("values").enumerated().map { index, json in
       if let number = json.integer, let value = UInt64(exactly: number) { return value }
-      // JSON's numbers end at 2^63 - 1 here; a value beyond is written as text.
+      // Integers end at 2^63 - 1 in this JSON parser; larger values are written as text.
       if let text = json.text, let value = UInt64(text) { return value }
       throw ArchiveError(
         path: "choices.values[\(index)]",

@@ -1,7 +1,7 @@
 import WidgetModel
 
 extension CorpusFile {
-  /// The file's text in the newest format; reading it again gives an equal file.
+  /// The file's text in the newest format; parsing it gives an equal file.
   public var text: String { json.pretty() }
 
   private var json: JSON {

@@ -1,28 +1,28 @@
 import Clauses
 import WidgetModel
 
-/// One file of the corpus: a scenario with what is known about it.
+/// One file of the corpus: a scenario and the knowledge about it.
 ///
-/// The scenario is the authority. The choices that once made it are a hint, good for as long as the
-/// generators have the same fingerprint. A golden file also says what the documents promise of the
-/// scenario; a regression names the clause that it broke.
+/// The scenario is authoritative. The choices that once made it are a hint, valid for generators
+/// with the same fingerprint. A golden file also contains expectations; a regression names the
+/// clause that it broke.
 public struct CorpusFile: Hashable, Sendable {
-  /// One line for lists and reports.
+  /// A one-line title for lists and reports.
   public var title: String
 
   /// The scenario.
   public var scenario: Scenario
 
-  /// The scenarios that have to run before ``scenario`` in the same process of a runtime; none in most files.
+  /// The scenarios that must run before ``scenario`` in the same runtime process; usually none.
   public var earlier: [Scenario]
 
-  /// What the scenario broke when it was found, `nil` in golden files.
+  /// The original finding, `nil` in golden files.
   public var finding: Finding?
 
-  /// The choices that made the scenario, if they are known.
+  /// The choices that made the scenario, if known.
   public var choices: Choices?
 
-  /// What the documents promise of the scenario, `nil` in files without expectations.
+  /// The documented expectations for the scenario, `nil` in files without them.
   public var golden: Golden?
 
   /// Creates a file.
@@ -42,27 +42,28 @@ public struct CorpusFile: Hashable, Sendable {
     self.golden = golden
   }
 
-  /// What a scenario broke when it was found.
+  /// A violation that a scenario showed when it was found.
   public struct Finding: Hashable, Sendable {
     /// The clause that was broken.
     public var clause: ClauseID
 
-    /// The kind of the violation within the clause, as its checker names it.
+    /// The kind of the violation within the clause, named by its checker.
     public var kind: String
 
     /// The subject that broke it, such as `reference` or `mutant:M-07`.
     public var subject: String
 
-    /// What else was broken of the same cause.
+    /// Other clauses that the same cause broke.
     public var also: [ClauseID]
 
-    /// Whether the subject was judged as the reference is because somebody asked for it; so it is judged again.
+    /// True if the user asked to judge the subject as strictly as the reference; replays do so
+    /// again.
     public var isExact: Bool
 
-    /// Whether it did not show again when its scenario ran alone.
+    /// True if it did not recur when its scenario ran alone.
     public var isFlaky: Bool
 
-    /// Creates the note of a finding.
+    /// Creates a finding.
     public init(
       clause: ClauseID,
       kind: String,
@@ -82,10 +83,10 @@ public struct CorpusFile: Hashable, Sendable {
 
   /// The choices from which a generator made a scenario.
   public struct Choices: Hashable, Sendable {
-    /// The fingerprint of the generator that made them.
+    /// The fingerprint of the generator.
     public var generator: String
 
-    /// The value of each choice in turn.
+    /// The values of the choices, in order.
     public var values: [UInt64]
 
     /// Creates the record of some choices.

@@ -1,24 +1,21 @@
 import WidgetModel
 
-/// The formats of corpus files, and how an older one becomes the newest in memory.
+/// The formats of corpus files, with the in-memory upgrade from older ones.
 ///
-/// A change of the format appends one step and nothing else: step n turns a file of format n into
-/// one of format n + 1, and touches the JSON only, never the types of today. So a file of any age
-/// goes through every step after its own.
+/// A format change appends one step: step n converts format n into format n + 1. Steps use JSON
+/// only, never the current types, so that they need no maintenance.
 struct CorpusFormat: Sendable {
-  /// One step: a file of some format as the next format would say it.
+  /// A conversion from one format to the next.
   typealias Step = @Sendable (JSON) throws(CorpusError) -> JSON
 
-  /// The steps, the one from format 1 to 2 first.
+  /// The steps; the first converts format 1 to 2.
   let steps: [Step]
 
-  /// The formats of this version.
   static let current = CorpusFormat(steps: [secondFormat])
 
-  /// The format that is written.
   var newest: Int { steps.count + 1 }
 
-  /// A file of any format as the newest would say it; its `format` field keeps the old number.
+  /// Returns a file of any format converted to the newest; its `format` field keeps the old number.
   func upgraded(_ json: JSON) throws(CorpusError) -> JSON {
     guard case .object = json else { throw .notAnObject(json.kindName) }
     guard let format = json["format"]?.integer, format >= 1 else { throw .noFormat }
@@ -30,8 +27,10 @@ struct CorpusFormat: Sendable {
 }
 
 extension CorpusFormat {
-  /// Format 2 says `tolerates` where format 1 says `permits`, lists the facts of a promise, and names
-  /// fields as events do: `of` for the kind of a reload call, `on` for the state of a toggle.
+  /// Format 2 renames `permits` to `tolerates`, lists the facts of an expectation, and names fields
+  /// as events do.
+  ///
+  /// The fields are `of` for the kind of a reload call, and `on` for the state of a toggle.
   private static let secondFormat: Step = { file in
     FormatUpgrade.scenarios(file).mappingObjects { members in
       let isToggle = members.contains { $0.name == "kind" && $0.value == .string("toggled") }

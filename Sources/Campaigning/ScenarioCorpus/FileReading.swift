@@ -4,19 +4,17 @@
   import Glibc
 #endif
 
-/// Reads files by the system's own calls, so that a failure has the system's own reason.
+/// Reads files with system calls, so that a failure has the system's own reason.
 enum FileReading {
-  /// Why the system refused.
   struct Failure: Error {
-    /// The system's words.
     let reason: String
 
-    /// The failure of the call that was made last.
     static var ofLastCall: Failure { Failure(reason: String(cString: strerror(errno))) }
   }
 
-  /// Whether a path leads to a directory that may be listed; links are followed.
+  /// Returns whether a path leads to a directory that can be read; links are followed.
   static func isDirectory(_ path: String) throws(Failure) -> Bool {
+    // `O_NONBLOCK`, because opening a pipe would otherwise wait for a writer.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .ofLastCall }
     defer { close(descriptor) }
@@ -25,7 +23,6 @@ enum FileReading {
     return status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The bytes of a file.
   static func bytes(of path: String) throws(Failure) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .ofLastCall }
@@ -36,6 +33,7 @@ enum FileReading {
       let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
       if count == 0 { return bytes }
       guard count > 0 else {
+        // A signal interrupted the call: try again.
         if errno == EINTR { continue }
         throw .ofLastCall
       }
@@ -46,6 +44,6 @@ enum FileReading {
     }
   }
 
-  /// No corpus file comes near this many bytes; a device that never ends does.
+  /// Far more bytes than any corpus file has; the limit stops reads from endless devices.
   private static let maximumSize = 256 << 20
 }

@@ -2,15 +2,11 @@ import WidgetModel
 
 /// Compares a run with a golden file.
 public enum GoldenChecker {
-  /// Every difference between what a file promises and what a run did, in the order of the lines.
+  /// Returns every difference between a file and a run, in the order of the lines.
   ///
-  /// - Parameters:
-  ///   - file: The file.
-  ///   - trace: What happened.
-  ///   - observations: The kinds of events that the subject reports; lines of other kinds ask for nothing.
-  ///   - facts: The facts and assumptions whose lines are looked at, `nil` for all.
-  /// - Returns: The differences.
-  /// - Complexity: O(events × lines) and, where lines overlap, their matching.
+  /// Lines are ignored if `observations` lacks their kind, or if they cite none of `facts`.
+  ///
+  /// - Complexity: O(events × lines) and, if lines overlap, their matching.
   public static func check(
     _ file: CorpusFile,
     _ trace: Trace,
@@ -29,15 +25,11 @@ public enum GoldenChecker {
     }
   }
 
-  /// The kinds of effects on which the other lines of a file hang, and which a subject does not report.
+  /// Returns the decisive event kinds of a file that a subject does not report; without any, it can
+  /// be judged.
   ///
-  /// A runtime that holds no reloads grants them earlier, one that knows no taps runs no intents, and one without
-  /// controls asks for no values: all that the file promises would come otherwise.
-  ///
-  /// - Parameters:
-  ///   - file: The file.
-  ///   - observations: The kinds of events that the subject reports.
-  /// - Returns: The kinds; with none the file can be judged.
+  /// A runtime that holds no reloads grants them earlier, one without taps runs no intents, and one
+  /// without controls asks for no values, so all later expectations would fail.
   public static func unclaimed(_ file: CorpusFile, by observations: EventKinds) -> EventKinds {
     var needed = EventKinds()
     for line in file.golden?.lines ?? [] {
@@ -53,16 +45,16 @@ public enum GoldenChecker {
 }
 
 extension GoldenLine {
-  /// Whether a line stands for one of some facts.
+  /// Returns whether a line cites one of some facts.
   public func rests(on facts: Set<String>) -> Bool { self.facts.contains(where: facts.contains) }
 }
 
 extension EventKinds {
-  /// What decides about what comes later, unlike a report of it.
+  /// The kinds that influence later events instead of only reporting them.
   fileprivate static let decisive = EventKinds(.held, .dropped, .led, .toggled, .controlShown)
 }
 
-/// One run beside the promises of one file.
+/// One run with the expectations of one file.
 private struct GoldenRun {
   let golden: Golden
   let events: [ActualEvent]
@@ -86,6 +78,7 @@ private struct GoldenRun {
     }
     self.expected = expected
     self.others = others
+    // An index by kind, so that each expectation is compared with few events.
     var byKind: [GoldenKind: [Int]] = [:]
     for (index, event) in events.enumerated() {
       byKind[event.kind, default: []].append(index)
@@ -97,7 +90,6 @@ private struct GoldenRun {
     matching = GoldenMatching(edges: edges, actual: events.count)
   }
 
-  /// The promised events that did not happen.
   func broken() -> [GoldenMismatch] {
     expected.indices.filter { matching.actual[$0] == nil }.map { index in
       let wanted = expected[index]
@@ -105,7 +97,6 @@ private struct GoldenRun {
     }
   }
 
-  /// The forbidden events that did.
   func forbidden() -> [GoldenMismatch] {
     others.filter { golden.lines[$0.line].claim == .never }.flatMap { wanted in
       events.filter(wanted.fits).map {
@@ -114,7 +105,7 @@ private struct GoldenRun {
     }
   }
 
-  /// The instants at which something else stood on display.
+  /// Returns the instants with a wrong display.
   func otherDisplays() -> [GoldenMismatch] {
     others.filter { golden.lines[$0.line].claim == .shows }.compactMap { wanted in
       let spans = events.filter { $0.kind == .shown && isOn($0, at: wanted.first) }
@@ -129,7 +120,7 @@ private struct GoldenRun {
     }
   }
 
-  /// The events that no line took though one fits, or though the file mentions all of their kind.
+  /// Returns the unexpected events that fit a line, or whose kind the file lists completely.
   func unexpected() -> [GoldenMismatch] {
     let fitting = Dictionary(
       edges.enumerated().flatMap { wanted, edges in edges.map { ($0, wanted) } }
@@ -156,7 +147,7 @@ private struct GoldenRun {
     }
   }
 
-  /// The lines without events of their own that stand there twice.
+  /// Returns the lines without events of their own that occur twice.
   func repeated() -> [GoldenMismatch] {
     others.compactMap { wanted in
       let line = golden.lines[wanted.line]
@@ -171,7 +162,7 @@ private struct GoldenRun {
     return instant.microseconds < end
   }
 
-  /// What the run did that comes nearest to an expected event: most equal fields first, then time.
+  /// Describes the actual event nearest to an expected one, by equal fields, then by time.
   private func nearest(to wanted: ExpectedEvent) -> String {
     let candidates = events.indices.filter { events[$0].kind == wanted.kind }
     func cost(_ index: Int) -> (Int, Int, Interval) {

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// The numbers of a profile at which behaviour changes, ready for drawing.
+/// The numbers of a profile at which behaviour changes, prepared for drawing.
 struct Boundaries: Sendable {
   let softDeadline: Int64
   let hardDeadline: Int64
@@ -10,7 +10,8 @@ struct Boundaries: Sendable {
   let failureBackoff: Int64
   let leastReloadInterval: Int64
   let leastSpacing: Int64
-  /// For how long a call in the foreground, and a tap that opens the app, keep further calls from being heard.
+  /// The time after a foreground call, or after a tap that opens the app, in which calls are
+  /// ignored.
   let unheardAfterCall: Int64
   let unheardAfterLaunch: Int64
   /// The time below which an entry may go unseen (TL-16).
@@ -29,21 +30,20 @@ struct Boundaries: Sendable {
   let hasConfigurationPrompts: Bool
   let mountsWidgets: Bool
   let activityBytes: Int64
-  /// How long an activity lives, and how long it stays when it has ended.
+  /// The lifetime of an activity, and the time that it stays after its end.
   let activityLife: Int64
   let activityStay: Int64
-  /// How many activities fill an app.
   let activitiesToFill: Int
-  /// How many pushes to activities, and how many that start one, have an effect in an hour.
+  /// The hourly budgets of pushes to activities, and of pushes that start one.
   let pushBudgets: [Int64]
   let expectsBackground: Bool
 
-  /// Whether neither a budget nor a least interval slows a policy down that is due at once.
+  /// True if neither a budget nor a minimum interval delays a policy that is due at once.
   ///
-  /// A timeline that asks for the next one at once would then never let time go on.
+  /// A timeline that asks for the next one at once would then stop the simulated time.
   let isUnpaced: Bool
 
-  /// The time after which a policy may be due where nothing slows it down.
+  /// The least time after which a policy is due if nothing else delays it.
   static let leastPace = Interval.minutes(10)
 
   init(_ profile: Profile) {
@@ -61,6 +61,7 @@ struct Boundaries: Sendable {
     debounce = profile[.callDebounce]
     memory = profile[.memoryLimit]
     archive = profile[.archiveByteLimit]
+    // These limits keep scenarios small enough to run, even for extreme settings of the user.
     advisedEntries = Int(clamping: min(max(profile[.advisedEntries], 1), 2000))
     burst = min(max(profile[.budgetBurst], 1), 2000)
     daily = min(max(profile[.dailyReloads], 1), 2000)
@@ -82,9 +83,7 @@ struct Boundaries: Sendable {
     isUnpaced = profile.budgetModel == .unlimited && leastReloadInterval < 1_000_000
   }
 
-  /// After how many repetitions a steady poll has emptied a full bucket that refills meanwhile.
-  ///
-  /// A poll that the refill almost keeps up with counts as one of `mostRepetitions`.
+  /// Returns the number of polls after which a full bucket, refilled meanwhile, is empty.
   func exhaustion(every: Int64) -> Int64 {
     let day = Interval.day.microseconds
     let (refill, overflows) = max(0, daily - burst).multipliedReportingOverflow(by: every)
@@ -92,6 +91,5 @@ struct Boundaries: Sendable {
     return min(burst * day / (day - refill) + 1, Self.mostRepetitions)
   }
 
-  /// More repetitions than any scenario has.
   static let mostRepetitions: Int64 = 1_000_000
 }

@@ -1,15 +1,16 @@
 import WidgetModel
 
 extension BundleInterface {
-  /// The bundle with some of its widgets and families alone.
+  /// Returns the bundle restricted to some of its widgets and families.
   ///
   /// Source: SD-12.
   ///
   /// - Parameters:
-  ///   - kinds: The kinds that stay, all when empty.
-  ///   - families: The families that stay, all when empty; what has no families stays where no family is asked for.
-  /// - Returns: The bundle with what stays, in its order.
-  /// - Throws: ``UnknownChoice`` that says what is not there.
+  ///   - kinds: The kinds to keep, all if empty.
+  ///   - families: The families to keep, all if empty. Declarations without families are kept only
+  ///     then.
+  /// - Returns: The restricted bundle, in its order.
+  /// - Throws: ``UnknownChoice`` if a kind or family does not exist.
   public func choosing(
     kinds: [String],
     families: [Family]
@@ -33,9 +34,9 @@ extension BundleInterface {
   }
 }
 
-/// What was chosen of a bundle and is not there.
+/// A selected kind or family that the bundle does not have.
 public struct UnknownChoice: Error, Equatable, CustomStringConvertible {
-  /// What it is, and what is there instead.
+  /// The missing selection and the available ones.
   public let description: String
 
   init(_ description: String) { self.description = description }

@@ -1,9 +1,9 @@
 import WidgetModel
 
-/// What a bundle of real widgets offers to a person, as its worker tells.
+/// The user-facing interface of a bundle of real widgets, as reported by its worker.
 ///
-/// It is all that a generator of scenarios knows of the widgets: what can be placed where, how it can be
-/// configured, and which parts the harness can ask for itself.
+/// It is all that a scenario generator knows about the widgets: placements, configurations, and the
+/// parts that the harness can use itself.
 public struct BundleInterface: Archivable {
   /// The name of the bundle's Swift type.
   public var name = ""
@@ -11,22 +11,22 @@ public struct BundleInterface: Archivable {
   /// The declared widgets, Live Activities and controls, in the order of the bundle.
   public var widgets: [WidgetInterface] = []
 
-  /// Whether the previews of the code end the process, so that they are left out.
+  /// True if the code's previews crash the process, so that they are left out.
   public var hasDeadlyPreviews = false
 
-  /// Whether its kinds differ between two processes.
+  /// True if its kinds differ between two processes.
   public var kindsVary = false
 
-  /// Dates in the data that the user gives: near them it is what an app has on a phone.
+  /// Dates in the user's data, near which the data is what the app has on a phone.
   public var givenDates: [GivenDate] = []
 
-  /// The entries of the code's own previews, in the order of the previews.
+  /// The entries of the code's own previews, in order.
   public var previews: [PreviewLine] = []
 
   /// Creates the interface of an empty bundle.
   public init() {}
 
-  /// Shows every field to an archive.
+  /// Visits every field with an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.text("name", &name, default: "")
     try archive.list("widgets", &widgets, limit: 1000)
@@ -37,7 +37,7 @@ public struct BundleInterface: Archivable {
   }
 }
 
-/// A date in the data that the user gives.
+/// A date in the user's data.
 public struct GivenDate: Archivable {
   /// The date.
   public var date = WallDate.defaultStart
@@ -48,27 +48,25 @@ public struct GivenDate: Archivable {
   /// Creates a date.
   public init(_ date: WallDate) { self.date = date }
 
-  /// Shows every field to an archive.
+  /// Visits every field with an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.date("date", &date, default: .defaultStart)
   }
 }
 
-/// What one declaration of a bundle offers.
+/// The interface of one declaration of a bundle.
 public struct WidgetInterface: Archivable {
-  /// What a declaration declares.
+  /// The kind of a declaration.
   public enum Role: String, CaseIterable, Hashable, Sendable {
-    /// A widget with a provider of timelines.
+    /// A widget with a timeline provider.
     case timeline
-    /// A control.
     case control
-    /// A Live Activity.
     case activity
-    /// Nothing that a person could place.
+    /// A declaration that cannot be placed.
     case empty
   }
 
-  /// What the declaration declares.
+  /// The kind of the declaration.
   public var role = Role.timeline
 
   /// The kind that the configuration names.
@@ -83,25 +81,25 @@ public struct WidgetInterface: Archivable {
   /// The description in the gallery.
   public var summary = ""
 
-  /// The families in which it can be placed, in the order of the declaration.
+  /// The families in which it can be placed, in declaration order.
   public var families: [FamilyLine] = []
 
   /// The type of the configuration intent, empty for a static configuration.
   public var configuration = ""
 
-  /// Whether it has a push handler.
+  /// True if it has a push handler.
   public var isPushEnabled = false
 
-  /// Whether the default content margins are off.
+  /// True if the default content margins are off.
   public var hasNoMargins = false
 
-  /// Whether the declaration keeps its container background everywhere.
+  /// True if the container background is never removed.
   public var keepsBackground = false
 
-  /// Creates the interface of a widget that can be placed nowhere.
+  /// Creates the interface of a widget that cannot be placed.
   public init() {}
 
-  /// Shows every field to an archive.
+  /// Visits every field with an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.choice("role", &role)
     try archive.text("kind", &kind, default: "")
@@ -127,7 +125,7 @@ public struct FamilyLine: Archivable {
   /// Creates a line.
   public init(_ family: Family) { self.family = family }
 
-  /// Shows every field to an archive.
+  /// Visits every field with an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.choice("family", &family, isAlwaysWritten: true)
   }

@@ -2,7 +2,7 @@ import Clauses
 import PropertyTesting
 import WidgetModel
 
-/// What a case has, for the statistics of a run.
+/// The features of a case, for the statistics of a run.
 struct Census {
   private var policies: UInt8 = 0
   private var faults = FaultSet()
@@ -26,11 +26,11 @@ struct Census {
     }
   }
 
-  /// Writes labels and numbers into the notes of the case.
   func note(_ scenario: Scenario, in source: ChoiceSource) {
     if policies & 1 != 0 { source.label("policy never") }
     if policies & 2 != 0 { source.label("policy atEnd") }
     if policies & 4 != 0 { source.label("policy after") }
+    // Bit sets instead of sets of strings, because every case is counted.
     for fault in faults.list { source.label(Census.faultLabels[fault.rawValue]) }
     var words: UInt64 = 0
     var repetitions = 0
@@ -55,6 +55,5 @@ struct Census {
 }
 
 extension Drawing {
-  /// Notes what the case has.
   func note(_ scenario: Scenario) { census.note(scenario, in: source) }
 }

@@ -1,11 +1,11 @@
 import WidgetModel
 
-/// What reads or writes the choices of a scenario's fields: both must lay them out alike.
+/// An archive that reads or writes a scenario's fields as choices, in a common layout.
 protocol ChoiceArchive: Archive {
-  /// Where in the layout the archive stands.
   var layout: ChoiceLayout { get set }
 
-  /// Visits the fields that an action lacks, so that all actions have as many choices.
+  /// Visits placeholders for the fields that a variant lacks, so that all variants have as many
+  /// choices.
   mutating func pad()
 
   /// Visits a list; choices are never refused.
@@ -13,7 +13,7 @@ protocol ChoiceArchive: Archive {
 }
 
 extension ChoiceArchive {
-  /// Takes notice of a name that decides which choices follow.
+  /// Registers a value that determines which choices follow.
   mutating func follow<Value>(_ value: Value) {
     if let kind = value as? ViewKind { layout.note(kind) }
     if let word = value as? Input.Word {

@@ -1,10 +1,10 @@
-/// A sequence of choices as bytes, for tools that edit bytes.
+/// A byte encoding of choice sequences, for tools that edit bytes.
 ///
-/// A choice is written in groups of seven bits, the lowest first; the highest bit of a byte says that another
-/// group follows. So a small choice is one byte, a byte that changes is one choice that changes, and any bytes
-/// are choices.
+/// A choice is written in groups of seven bits, the lowest first; the high bit of a byte marks a
+/// following group. Small choices are one byte, changing a byte changes one choice, and any bytes
+/// are valid.
 public enum ChoiceBytes {
-  /// The bytes of some choices.
+  /// Returns the bytes of some choices.
   public static func bytes(of choices: [UInt64]) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(choices.count)
@@ -19,8 +19,9 @@ public enum ChoiceBytes {
     return bytes
   }
 
-  /// The choices that some bytes stand for; bits beyond the 64th are lost, and a group that is missing at the
-  /// end counts as none.
+  /// Returns the choices that some bytes encode.
+  ///
+  /// Bits beyond the 64th are lost, and a missing group at the end counts as zero.
   public static func choices(in bytes: some Sequence<UInt8>) -> [UInt64] {
     var choices: [UInt64] = []
     var choice: UInt64 = 0

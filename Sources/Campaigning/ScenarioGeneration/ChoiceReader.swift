@@ -1,16 +1,15 @@
 import PropertyTesting
 import WidgetModel
 
-/// Reads a value's fields from choices as ``ChoiceWriter`` writes them.
+/// Reads a value's fields from choices that ``ChoiceWriter`` wrote.
 ///
-/// Every sequence of choices is readable: the source repairs what does not fit, and gives zeros,
+/// Every choice sequence is readable: the source repairs values that do not fit, and returns zeros,
 /// which are defaults, when the choices run out.
 public struct ChoiceReader: ChoiceArchive {
   private let source: ChoiceSource
   private let table: TextTable
   var layout = ChoiceLayout()
 
-  /// Creates a reader of a source that replays.
   init(_ source: ChoiceSource, _ table: TextTable) {
     self.source = source
     self.table = table
@@ -39,7 +38,7 @@ public struct ChoiceReader: ChoiceArchive {
     }
   }
 
-  /// Reads a length.
+  /// Reads an interval.
   public mutating func interval(
     _ name: String,
     _ value: inout Interval,
@@ -61,18 +60,18 @@ public struct ChoiceReader: ChoiceArchive {
     value.microseconds = source.draw(in: .min ... .max, towards: `default`.microseconds)
   }
 
-  /// Reads a truth value.
+  /// Reads a Boolean.
   public mutating func flag(_ name: String, _ value: inout Bool) {
     value = source.draw(upTo: 1) == 1
   }
 
-  /// Reads a text as its place in the table.
+  /// Reads a string as its index in the table.
   public mutating func text(_ name: String, _ value: inout String, default: String) {
     let number = Int(source.draw(upTo: UInt64(table.texts.count - 1)))
     value = number == 0 ? `default` : table.texts[number]
   }
 
-  /// Reads a name as its place among all.
+  /// Reads a named value as its index among all cases.
   public mutating func choice<Value>(_ name: String, _ value: inout Value, isAlwaysWritten: Bool)
   where Value: CaseIterable & RawRepresentable & Hashable, Value.RawValue == String {
     let cases = Array(Value.allCases)
@@ -81,7 +80,7 @@ public struct ChoiceReader: ChoiceArchive {
     follow(value)
   }
 
-  /// Reads a list, leaving out elements whose fields contradict each other.
+  /// Reads a list and leaves out elements with contradictory fields.
   public mutating func list<Element: Archivable>(
     _ name: String,
     _ value: inout [Element],
@@ -96,6 +95,7 @@ public struct ChoiceReader: ChoiceArchive {
         let time = source.draw(in: 0...Scenario.longest.microseconds, towards: 0)
         layout.at = Interval(microseconds: time)
       }
+      // Contradictory fields throw; the element is then left out.
       if (try? element.visit(&self)) != nil { value.append(element) }
     }
     layout.at = nil

@@ -3,16 +3,14 @@ import WidgetModel
 
 /// Writes a value's fields as choices, in which 0 is a field's default.
 ///
-/// Numbers are their distance from the default, nearer first; texts and named things are their place
-/// in a list; lists are their elements, each in a span that begins with "one more". What it writes,
-/// ``ChoiceReader`` reads; where the layout differs from the order of the fields, ``ChoiceLayout``
-/// says how.
+/// Numbers are distances from the default, nearer first; strings and named values are indices;
+/// lists are their elements, each in a span that begins with "one more". ``ChoiceReader`` reads the
+/// result; ``ChoiceLayout`` describes the exceptions from field order.
 public struct ChoiceWriter: ChoiceArchive {
   private let source: ChoiceSource
   private let table: TextTable
   var layout = ChoiceLayout()
 
-  /// Creates a writer into a source that is recording.
   init(_ source: ChoiceSource, _ table: TextTable) {
     self.source = source
     self.table = table
@@ -34,7 +32,7 @@ public struct ChoiceWriter: ChoiceArchive {
       let rank = layout.rank(ofNode: Int(number))
       source.record(UInt64(rank), bound: UInt64(range.upperBound) + 1)
     case "number":
-      // The locale and text size at the start are 0: the simplest change is one to 1.
+      // Locale and text size start at 0, so the simplest change is to 1.
       source.record(number, in: range, towards: 1)
     default:
       if name == "memory" { pad() }
@@ -44,7 +42,7 @@ public struct ChoiceWriter: ChoiceArchive {
     }
   }
 
-  /// Writes a length.
+  /// Writes an interval.
   public mutating func interval(
     _ name: String,
     _ value: inout Interval,
@@ -67,18 +65,18 @@ public struct ChoiceWriter: ChoiceArchive {
     source.record(value.microseconds, in: .min ... .max, towards: `default`.microseconds)
   }
 
-  /// Writes a truth value.
+  /// Writes a Boolean.
   public mutating func flag(_ name: String, _ value: inout Bool) {
     source.record(value ? 1 : 0, bound: 1)
   }
 
-  /// Writes a text as its place in the table.
+  /// Writes a string as its index in the table.
   public mutating func text(_ name: String, _ value: inout String, default: String) {
     let number = value == `default` ? 0 : table.number(of: value)
     source.record(UInt64(number), bound: UInt64(table.texts.count - 1))
   }
 
-  /// Writes a name as its place among all.
+  /// Writes a named value as its index among all cases.
   public mutating func choice<Value>(_ name: String, _ value: inout Value, isAlwaysWritten: Bool)
   where Value: CaseIterable & RawRepresentable & Hashable, Value.RawValue == String {
     let cases = Array(Value.allCases)

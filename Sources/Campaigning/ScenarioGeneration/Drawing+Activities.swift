@@ -2,11 +2,10 @@ import PropertyTesting
 import WidgetModel
 
 extension Drawing {
-  /// What an app and a person do with Live Activities, among all else that happens.
   mutating func drawActivities(into scenario: inout Scenario) {
-    // Drawn last, so that everything else is the same with and without them.
+    // Drawn last, so that the rest of the scenario is the same with and without it.
     guard boundaries.hasActivities, source.flag(1, in: 6) else { return }
-    // Mostly the app is in front as it begins, without which nothing starts.
+    // Nothing starts unless the app is in the foreground, so it mostly is.
     if source.flag(7, in: 8) {
       scenario.workload.append(Stimulus(.foreground(true), at: .start))
     }
@@ -15,7 +14,7 @@ extension Drawing {
     if source.flag(1, in: 6) { drawFullApp(into: &scenario) }
   }
 
-  /// As many activities as an app may have, or one less, then one more, which the app or a push starts.
+  /// Draws an app filled with activities, or nearly, and one more start by the app or a push.
   private mutating func drawFullApp(into scenario: inout Scenario) {
     let count = boundaries.activitiesToFill - index(2, first: 1, in: 3)
     let start = Instant(microseconds: drawTime())
@@ -31,7 +30,7 @@ extension Drawing {
     scenario.sortWorkload()
   }
 
-  /// An activity with about as many pushes as a budget allows, then one more, often at the end of their hour.
+  /// Draws a nearly or fully spent push budget and one more push, often at the end of the hour.
   private mutating func drawSpentBudget(into scenario: inout Scenario) {
     let id = drawActivity()
     let start = Instant(microseconds: drawTime())
@@ -63,7 +62,7 @@ extension Drawing {
     scenario.sortWorkload()
   }
 
-  /// Notes when time may do something to an activity because of what was said of it.
+  /// Registers the moments at which an input may affect an activity later.
   mutating func meetEnd(of input: ActivityInput, from time: Int64) {
     switch input {
     case .started(_, let content, let request):
@@ -97,10 +96,10 @@ extension Drawing {
     DrawnStimulus(.collapseActivity, 2), DrawnStimulus(.lock, 2),
   ]
 
-  /// What a person and a server do with the activities that real code starts.
+  /// The stimuli for activities that real code starts.
   static let realActivityStimuli: [Input.Word] = [.swipeActivity, .pushActivity]
 
-  /// Something that is said of an activity; few numbers, so that they meet.
+  /// Draws an input for an activity; there are few activities, so that inputs meet.
   func drawActivityInput(_ word: Input.Word) -> Input {
     guard used.isEmpty else { return drawRealActivityInput(word) }
     return switch word {
@@ -124,7 +123,7 @@ extension Drawing {
     }
   }
 
-  /// Only code starts activities of real widgets, whose numbers count them.
+  /// Draws an input for an activity of real code, which numbers the activities that it starts.
   private func drawRealActivityInput(_ word: Input.Word) -> Input {
     let id = ActivityID(index(4, first: 1, in: 2))
     if word == .swipeActivity { return .activities(.swiped(id)) }
@@ -144,7 +143,7 @@ extension Drawing {
       )
     }
     if source.flag(1, in: 3) { content.staleAfter = drawDistance() }
-    // Low numbers are often alike; some are below all others.
+    // Low values, so that relevances are often equal; some are below all others.
     if source.flag(1, in: 3) { content.relevance = Int16(index(4, first: 1, in: 3)) }
     if content.relevance == 3 { content.relevance = -1 }
     content.alerts = source.flag(1, in: 4)
@@ -164,7 +163,7 @@ extension Drawing {
     return request
   }
 
-  /// A push: mostly one that has its effect.
+  /// Draws a push that mostly has an effect.
   private func drawPush() -> ActivityPush {
     let event: ActivityPush.Event
     switch index(4, first: 1, in: 3) {
@@ -190,7 +189,7 @@ extension Drawing {
     }
   }
 
-  /// How far a date lies from now: mostly ahead, within the times that an activity has.
+  /// Draws the distance of a date from now: mostly ahead, within the lifetime of an activity.
   private func drawDistance() -> Interval {
     let span = Interval(microseconds: drawSpan())
     return source.flag(1, in: 6) ? .zero - span : span

@@ -3,9 +3,9 @@ import PropertyTesting
 import WidgetModel
 
 extension Drawing {
-  /// What a widget's code answers to its timeline requests, and what of it is a fault.
+  /// Draws the answers to a widget's timeline requests, and records their faults.
   mutating func drawTimelines(_ widget: inout Widget, _ number: Int) {
-    // A tap needs an entry on display, whatever fails later.
+    // A tap needs an entry on display, so the first call must not fail.
     let beginsWell = uses(.taps)
     let most = isOn(.severalCalls) || isOn(.taps) ? 4 : 1
     source.list(.timelineCall, max: most, average: most == 1 ? 1 : 2) { call in
@@ -28,7 +28,7 @@ extension Drawing {
     }
   }
 
-  /// One call: answered once unless a feature says otherwise.
+  /// Draws one call: answered once unless a feature changes that.
   private mutating func drawTimelineCall(
     _ widget: Widget,
     _ faults: inout FaultSet,
@@ -62,7 +62,7 @@ extension Drawing {
     answer.delay = drawDelay(&faults)
     drawMemory(&answer, &faults)
     if uses(.errors, 1, in: 3) {
-      // An error is an answer of no kind: it fails the request and is no fault of its own.
+      // An error is an answer of no kind: it fails the request but is not itself a fault.
       answer.kind = source.flag() ? .entry : .error
       if answer.kind == .entry { faults.insert(.wrongAnswer) }
       return answer
@@ -74,10 +74,10 @@ extension Drawing {
     return answer
   }
 
-  /// The time to an answer: at once, within the soft deadline, or beyond one of the two.
+  /// Draws the delay of an answer: none, within the soft deadline, or beyond a deadline.
   private func drawDelay(_ faults: inout FaultSet) -> Interval {
     if uses(.deadlines, 1, in: 3) {
-      // Where a user has set the hard deadline below the soft one, nothing is slow and in time.
+      // If a user sets the hard deadline below the soft one, no answer is both slow and in time.
       let isLate = source.flag() || boundaries.softDeadline >= boundaries.hardDeadline
       let delay =
         isLate
@@ -91,14 +91,14 @@ extension Drawing {
     return Interval(microseconds: number(1...boundaries.harmlessDelay))
   }
 
-  /// The memory of an answer: none worth naming, up to the limit, or beyond it.
+  /// Draws the memory of an answer: little, up to the limit, or beyond it.
   private func drawMemory(_ answer: inout ScriptedAnswer, _ faults: inout FaultSet) {
     guard uses(.sizes) else { return }
     answer.memory = drawProcessMemory()
     if answer.memory > boundaries.memory { faults.insert(.muchMemory) }
   }
 
-  /// The size of an archive: none worth naming, up to the limit, or beyond it.
+  /// Draws the size of an archive: small, up to the limit, or beyond it.
   private func drawArchive(_ answer: inout ScriptedAnswer, _ faults: inout FaultSet) {
     let count = Int64(answer.entries.count)
     guard count > 0, uses(.sizes) else { return }
@@ -111,7 +111,7 @@ extension Drawing {
     }
   }
 
-  /// When the next timeline is asked for: never, at the end, or near some entry.
+  /// Draws the reload policy: never, at the end, or near some entry.
   private func drawPolicy(_ answer: inout ScriptedAnswer) {
     guard isOn(.policies) || source.flag(1, in: 4) else { return }
     switch source.pick(weights: [3, 4, 5]) {
@@ -127,7 +127,7 @@ extension Drawing {
     if boundaries.isUnpaced { answer.slowDown() }
   }
 
-  /// A length of time near one of the profile's intervals, up to a day.
+  /// Draws a distance near one of the profile's intervals, up to a day.
   private func drawDistance() -> Int64 {
     let boundaries = boundaries
     let distance = source.draw(upTo: UInt64(Interval.day.microseconds)) { generator in
@@ -148,7 +148,7 @@ extension Drawing {
 }
 
 extension ScriptedAnswer {
-  /// Makes a policy that would be due at once wait a little.
+  /// Delays a policy that would be due at once.
   mutating func slowDown() {
     switch policy {
     case .never: break

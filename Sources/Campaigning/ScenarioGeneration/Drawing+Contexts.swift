@@ -2,9 +2,8 @@ import PropertyTesting
 import WidgetModel
 
 extension Drawing {
-  /// What is shown in the contexts of a phone, among all else that happens.
   mutating func drawContexts(into scenario: inout Scenario) {
-    // Drawn last, so that everything else is the same with and without them.
+    // Drawn last, so that the rest of the scenario is the same with and without it.
     guard source.flag(1, in: 6) else { return }
     if boundaries.hasActivities, source.flag(3, in: 4) {
       scenario.workload.append(Stimulus(.foreground(true), at: .start))
@@ -23,7 +22,7 @@ extension Drawing {
     }
   }
 
-  /// Whether the configuration of an activity declares the family `small`, and where on an activity a tap lands.
+  /// Draws whether an activity declares the family `small`, and the button that a tap hits.
   private func drawSupplement(of input: Input?) -> Input? {
     switch input {
     case .activities(.started(let id, let content, var request)):
@@ -31,7 +30,7 @@ extension Drawing {
       return .activities(.started(id, content, request))
     case .activities(.tapped(let id, let url, _, _)):
       let isInCarPlay = source.flag(1, in: 3)
-      // What a tap beside a button does in CarPlay no source says (AS-17).
+      // No source specifies a tap beside a button in CarPlay (AS-17).
       let button = isInCarPlay ? 1 : index(3, first: 1, in: 3)
       return .activities(
         .tapped(id, url: url, button: Int32(button), inCarPlay: isInCarPlay)
@@ -40,7 +39,7 @@ extension Drawing {
     }
   }
 
-  /// What is drawn besides; the first are those of the contexts themselves.
+  /// The stimuli to draw from; those of the contexts themselves come first.
   private static let contextStimuli = [
     DrawnStimulus(.context, 8), DrawnStimulus(.relevantConfigurations, 3),
     DrawnStimulus(.startActivity, 4), DrawnStimulus(.updateActivity, 4),
@@ -63,7 +62,6 @@ extension Drawing {
 }
 
 extension DrawnStimulus {
-  /// Whether it happens to a Live Activity.
   fileprivate var isOfActivities: Bool {
     switch word {
     case .startActivity, .updateActivity, .tapActivity, .endActivity: true

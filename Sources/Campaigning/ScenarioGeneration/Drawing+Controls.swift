@@ -2,9 +2,8 @@ import PropertyTesting
 import WidgetModel
 
 extension Drawing {
-  /// Controls with their code, and what a person and the app do with them, among all else that happens.
   mutating func drawControls(into scenario: inout Scenario) {
-    // Drawn last, so that everything else is the same with and without them.
+    // Drawn last, so that the rest of the scenario is the same with and without it.
     drawPrompts(into: &scenario)
     guard boundaries.hasControls, source.flag(1, in: 6) else { return }
     let first = scenario.widgets.count
@@ -16,7 +15,7 @@ extension Drawing {
     drawSome(of: Drawing.controlStimuli, max: 12, average: 4, into: &scenario)
   }
 
-  /// Which of the widgets ask for their configuration as they are added.
+  /// Draws which widgets prompt for their configuration when they are added.
   private mutating func drawPrompts(into scenario: inout Scenario) {
     guard boundaries.hasConfigurationPrompts, source.flag(1, in: 8) else { return }
     for place in scenario.widgets.indices {
@@ -32,7 +31,6 @@ extension Drawing {
     DrawnStimulus(.kill, 2), DrawnStimulus(.app, 1), DrawnStimulus(.gallery, 1),
   ]
 
-  /// Something that is said of a control.
   func drawControlInput(_ word: Input.Word, _ targets: Targets) -> Input {
     switch word {
     case .addControl: .controls(.added(drawControl(targets)))
@@ -43,14 +41,14 @@ extension Drawing {
     }
   }
 
-  /// One of the last widgets, which are the controls; now and then one that is none.
+  /// Draws a control, which is one of the last widgets; sometimes a widget that is not a control.
   private func drawControl(_ targets: Targets) -> WidgetID {
     let last = max(0, targets.widgets - 1)
     if source.flag(1, in: 16) { return WidgetID(drawWidget(targets)) }
     return WidgetID(last - min(last, index(2, first: 2, in: 3)))
   }
 
-  /// The kind of a control, of all, or one that nobody has.
+  /// Draws the kind of a control, all kinds, or an unknown one.
   private func drawControlKind(_ targets: Targets) -> Int32 {
     switch index(3, first: 1, in: 3) {
     case 0: targets.kinds.last.map { Int32(clamping: $0) } ?? 0
@@ -74,7 +72,7 @@ extension Drawing {
     }
   }
 
-  /// What a control's code does when it is asked for its value: mostly it gives one in time.
+  /// Draws a value call of a control: mostly answered in time.
   private func drawValueCall() -> ScriptedCall {
     var answer = ScriptedAnswer()
     answer.kind = .value
@@ -91,7 +89,6 @@ extension Drawing {
     return ScriptedCall(answer)
   }
 
-  /// What a control's intent does when it runs.
   private func drawAction() -> ScriptedIntent {
     var intent = ScriptedIntent()
     if source.flag() {

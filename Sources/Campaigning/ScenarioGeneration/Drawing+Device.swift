@@ -2,10 +2,10 @@ import PropertyTesting
 import WidgetModel
 
 extension Drawing {
-  /// How long the run lasts: a day is the simplest, hours the most frequent, a year very rare.
+  /// Draws the length of the run: mostly hours or a day, very rarely a year.
   mutating func drawLength() -> Interval {
     guard isOn(.lengths) else {
-      // Short runs are the rule, because what most clauses need happens within hours.
+      // Short runs are the rule, because most clauses need only a few hours.
       length = source.flag(3, in: 4) ? Interval.hours(5).microseconds : Interval.day.microseconds
       return Interval(microseconds: length)
     }
@@ -19,7 +19,6 @@ extension Drawing {
 
   private static let lengthWeights = [3000, 400, 200, 200, 30, 10, 1]
 
-  /// The phone as the run begins.
   mutating func drawDevice() -> Device {
     var device = Device()
     guard isOn(.device) else { return device }

@@ -2,7 +2,7 @@ import PropertyTesting
 import WidgetModel
 
 extension Drawing {
-  /// The entries of a timeline: one dated now, an orderly series, or something with faults.
+  /// Draws the entries of a timeline: one dated now, a regular series, or one with faults.
   func drawEntries(
     _ answer: inout ScriptedAnswer,
     _ widget: Widget,
@@ -23,13 +23,13 @@ extension Drawing {
     drawViews(of: &answer, widget, &faults, &views)
   }
 
-  /// Entries without a fault: sorted, far enough apart, few enough, with one for now.
+  /// Draws entries without faults: sorted, spaced, few enough, with one for now.
   private func drawOrderly(_ answer: inout ScriptedAnswer) {
     let first = index(3, first: 1, in: 2)
     var offset = first == 0 ? 0 : number(0...boundaries.tolerance)
     if offset > 0, source.flag() { offset = -offset }
     if source.flag() {
-      // A regular series, of which some entries may be past already.
+      // A regular series, of which some entries may already be past.
       let count = drawCount(upTo: boundaries.advisedEntries)
       let gap = drawGap()
       if first == 2 { offset -= gap * Int64(source.draw(upTo: UInt64(count - 1))) }
@@ -43,7 +43,7 @@ extension Drawing {
     }
   }
 
-  /// More entries than advised, and else without a fault.
+  /// Draws more entries than advised, without other faults.
   private func drawCrowd(_ answer: inout ScriptedAnswer, _ faults: inout FaultSet) {
     let excess = source.draw(upTo: 400) { generator in
       let word = generator.next()
@@ -54,7 +54,7 @@ extension Drawing {
     append(count, from: 0, by: drawGap(), to: &answer)
   }
 
-  /// Entries with a fault in their dates, or none at all.
+  /// Draws entries with a fault in their dates, or no entries.
   private func drawWrongDates(_ answer: inout ScriptedAnswer, _ faults: inout FaultSet) {
     let spacing = boundaries.leastSpacing
     switch source.pick(count: 6) {
@@ -91,7 +91,7 @@ extension Drawing {
     }
   }
 
-  /// Entries whose dates lie anywhere; their faults follow from the numbers.
+  /// Draws entries with arbitrary dates, whose faults are computed.
   private func drawWildDates(_ answer: inout ScriptedAnswer, _ faults: inout FaultSet) {
     source.list(.entry, max: boundaries.advisedEntries, average: 4) { _ in
       let unit = Drawing.units[Int(source.draw(upTo: 3))]
@@ -102,7 +102,7 @@ extension Drawing {
     faults.formUnion(faultsOfDates(answer.entries.map(\.offset.microseconds)))
   }
 
-  /// The faults that the dates of entries have, by their definition.
+  /// Returns the faults of entry dates, by the faults' definitions.
   func faultsOfDates(_ offsets: [Int64]) -> FaultSet {
     var faults = FaultSet()
     if zip(offsets, offsets.dropFirst()).contains(where: { $1 < $0 }) {
@@ -125,7 +125,7 @@ extension Drawing {
     return faults
   }
 
-  /// The views of the entries, and which of them are made by impure closures.
+  /// Draws the entries' views, some of which come from impure closures.
   private func drawViews(
     of answer: inout ScriptedAnswer,
     _ widget: Widget,
@@ -165,7 +165,7 @@ extension Drawing {
     for place in 0..<count { answer.entries.append(ScriptedEntry(at: first + gap * Int64(place))) }
   }
 
-  /// A number of entries from 1 on, mostly small, at times the greatest.
+  /// Draws a number of entries from 1, mostly small, sometimes the greatest.
   private func drawCount(upTo most: Int) -> Int {
     guard most > 1 else { return 1 }
     let width = UInt64(most - 1)
@@ -176,14 +176,14 @@ extension Drawing {
     return 1 + Int(count)
   }
 
-  /// A time between entries that is too short, at times one that a widget may not even show.
+  /// Draws a gap below the advised spacing, sometimes even too short to be displayed.
   private func drawTightGap(below spacing: Int64) -> Int64 {
     let gap = boundaries.displayGap
     guard gap > 0, gap < spacing, source.flag(1, in: 3) else { return number(0...(spacing - 1)) }
     return number(0...gap)
   }
 
-  /// A distance between entries that is large enough: mostly the least, minutes or an hour.
+  /// Draws a sufficient gap between entries: mostly the least, minutes or an hour.
   private func drawGap() -> Int64 {
     let least = max(boundaries.leastSpacing, boundaries.displayGap)
     let width = UInt64(max(0, Interval.day.microseconds - least))
@@ -198,7 +198,7 @@ extension Drawing {
     return least + Int64(more)
   }
 
-  /// How far beyond the tolerance a series begins or ends: a tick, hours, or years.
+  /// Draws the distance of a series beyond the tolerance: a tick, hours, or years.
   private func drawLead() -> Int64 {
     let years = UInt64(10 * 366 * Interval.day.microseconds)
     let lead = source.draw(upTo: years) { generator in

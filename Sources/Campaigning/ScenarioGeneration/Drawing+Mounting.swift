@@ -2,9 +2,8 @@ import PropertyTesting
 import WidgetModel
 
 extension Drawing {
-  /// How the widgets of a room are mounted, and how far the person is from them.
   mutating func drawMounting(into scenario: inout Scenario) {
-    // Drawn last, so that everything else is the same with and without a room.
+    // Drawn last, so that the rest of the scenario is the same with and without it.
     guard boundaries.mountsWidgets, source.flag(1, in: 2) else { return }
     for place in scenario.widgets.indices {
       scenario.widgets[place].mountingStyles = one(of: MountingStyles.allCases)
@@ -15,7 +14,7 @@ extension Drawing {
       }
     }
     source.list(.stimulus, max: 8, average: 2) { _ in
-      // The time first, so that sorting siblings sorts them by time.
+      // The time comes first, so that sorting siblings sorts them by time.
       let time = drawTime()
       let input = Input.contexts(.turned(.afar, !source.flag(1, in: 3)))
       scenario.workload.append(Stimulus(input, at: Instant(microseconds: time)))
@@ -23,7 +22,7 @@ extension Drawing {
     scenario.sortWorkload()
   }
 
-  /// One of some things, the first of them in half of the cases.
+  /// Draws one of several things, the first of them in half of the cases.
   private func one<Thing>(of things: [Thing]) -> Thing {
     things[index(things.count, first: 1, in: 2)]
   }

@@ -2,10 +2,10 @@ import PropertyTesting
 import WidgetModel
 
 extension Drawing {
-  /// Gives kinds other numbers than the places of their widgets, in any order and with gaps: a runtime that takes the
-  /// one for the other reloads another widget, or none.
+  /// Gives kinds numbers that differ from the indices of their widgets, in any order and with gaps.
   ///
-  /// Drawn last: everything else is the same with and without it.
+  /// A runtime that confuses the two then reloads the wrong widget, or none. Drawn last, so that
+  /// the rest of the scenario is the same with and without it.
   func drawKindNumbers(into scenario: inout Scenario) {
     guard !scenario.widgets.isEmpty, source.flag() else { return }
     var numbers: [Int: Int] = [:]

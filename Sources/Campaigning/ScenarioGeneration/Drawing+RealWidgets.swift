@@ -2,7 +2,7 @@ import PropertyTesting
 import WidgetModel
 
 extension Drawing {
-  /// How long a run with real widgets lasts: a day at least, since days are what they are made for.
+  /// Draws the length of a run with real widgets: at least a day, because they are made for days.
   mutating func drawDays() -> Interval {
     let days: [Int64] = [1, 2, 3, 7, 28]
     let number = isOn(.lengths) ? days[source.pick(weights: [60, 20, 12, 7, 1])] : 1
@@ -10,9 +10,10 @@ extension Drawing {
     return Interval(microseconds: length)
   }
 
-  /// The phone with its surroundings as the run begins.
+  /// Draws the initial state of the phone and its surroundings.
   ///
-  /// Dates meet the changes of daylight saving, the leap day, the turn of the year and the dates in the user's data.
+  /// Dates meet daylight saving changes, the leap day, the turn of the year and the dates in the
+  /// user's data.
   mutating func drawSurroundedDevice(_ given: [GivenDate]) -> Device {
     var device = drawDevice()
     source.span(.device) {
@@ -44,9 +45,9 @@ extension Drawing {
     return device
   }
 
-  /// The time of day of a clock on a day on which the clocks of a zone are changed.
+  /// Returns a clock's time of day on a day on which a zone's clocks change.
   ///
-  /// Without such days nothing tells a day from 86,400 seconds.
+  /// Only on such days does a day differ from 86,400 seconds.
   private func dayOfChange(in zone: Surroundings.Zone, at clock: WallDate) -> WallDate {
     let changes = zone.changes(inYear: 2026)
     guard !changes.isEmpty else { return clock }
@@ -61,19 +62,20 @@ extension Drawing {
     values[index(values.count, first: 1, in: values.count * 2)]
   }
 
-  /// The days after the fifth of January 2026 on which something is special, the plainest first:
-  /// none, daylight saving begins and ends in America, Europe, Chile and Lord Howe, months and the year
-  /// end, and the leap day of 2028.
+  /// Notable days, counted from 5 January 2026, the simplest first.
+  ///
+  /// Apart from 0, they are the days on which daylight saving begins and ends in America, Europe,
+  /// Chile and Lord Howe, ends of months and of the year, and the leap day of 2028.
   private static let notableDays: [Int64] = [
     0, 61, 62, 82, 83, 88, 89, 243, 244, 272, 293, 299, 300, 25, 53, 360, 784, 785,
   ]
 
-  /// How far from a date in the user's data a clock lies: where something is about to come, is at hand, or is over.
+  /// The distances of the clock from a date in the user's data: upcoming, current, or past.
   private static let distances: [Interval] = [
     .hours(-1), .hours(-24), .minutes(5), .hours(-5), .hours(5), .days(-3), .days(1), .days(3),
   ]
 
-  /// Every declared widget, with a few of them placed.
+  /// Draws placements for some of the declared widgets.
   mutating func place(_ bundle: BundleInterface, into scenario: inout Scenario) {
     for (number, interface) in bundle.widgets.enumerated() {
       var widget = Widget()
@@ -86,7 +88,7 @@ extension Drawing {
     guard !placeable.isEmpty else { return }
     var last: (number: Int, family: Family)?
     source.list(.placement, max: 6, average: 2) { _ in
-      // Two of a kind are asked at the same moments, and their answers can be compared.
+      // Twins are asked at the same moments, so that their answers can be compared.
       let isTwin = source.flag(1, in: 4)
       var number = placeable[Int(source.draw(upTo: UInt64(placeable.count - 1)))]
       if isTwin, let last { number = last.number }
@@ -107,14 +109,13 @@ extension Drawing {
     }
   }
 
-  /// What a person, the app and the system do with the widgets.
   mutating func drawUse(of bundle: BundleInterface, into scenario: inout Scenario) {
     var drawn = Drawing.stimuli
     var weights = drawn.map(weight)
     func has(_ role: WidgetInterface.Role) -> Bool { bundle.widgets.contains { $0.role == role } }
     let hasTimelines = has(.timeline)
     if !hasTimelines { weights = weights.map { _ in 0 } }
-    // What real buttons do is known from their taps alone.
+    // Taps are the only way to observe what real buttons do.
     if hasTimelines { weights[1] = 16 }
     let isConfigurable = bundle.widgets.contains { !$0.configuration.isEmpty }
     for place in drawn.indices {
@@ -143,16 +144,17 @@ extension Drawing {
         ? interface.families.map { .galleryOpened(WidgetID(number), $0.family) } : []
     }
     drawStimuli(from: words, weights: weights, into: &scenario)
-    // Drawn last, so that everything else is the same with and without it.
+    // Drawn last, so that the rest of the scenario is the same with and without it.
     if has(.activity), hasTimelines, source.flag(1, in: 8) {
       drawSwipeBetweenTaps(into: &scenario)
     }
     if has(.activity), hasTimelines, source.flag(1, in: 8) { drawTapsInARow(into: &scenario) }
   }
 
-  /// A person taps one button twice, then another and the first in turn, and does so again five hours later.
+  /// Draws taps on two buttons in turn, and the same again five hours later.
   ///
-  /// A reference that a late task clears is lost so, and whether anything ends what it meant shows hours later alone.
+  /// A late task may clear a reference and lose an activity; only hours later is it visible whether
+  /// anything ends that activity.
   private mutating func drawTapsInARow(into scenario: inout Scenario) {
     let targets = Targets(scenario)
     guard !targets.owners.isEmpty else { return }
@@ -169,9 +171,9 @@ extension Drawing {
     scenario.sortWorkload()
   }
 
-  /// A person taps a button, swipes away the Live Activity that may have started, and taps again.
+  /// Draws a tap, a swipe that dismisses a Live Activity, and another tap.
   ///
-  /// Drawn one by one the three hardly ever come in this order.
+  /// Independent draws hardly ever produce this order.
   private mutating func drawSwipeBetweenTaps(into scenario: inout Scenario) {
     let targets = Targets(scenario)
     guard !targets.owners.isEmpty else { return }
@@ -186,7 +188,7 @@ extension Drawing {
     scenario.sortWorkload()
   }
 
-  /// A look at the gallery; of real widgets it shows what they declare.
+  /// Draws a look at the gallery; for real widgets it shows their declared families.
   func drawGallery(_ targets: Targets) -> Input? {
     guard used.isEmpty else {
       return shown.isEmpty ? nil : shown[index(shown.count, first: 1, in: 2)]
@@ -194,7 +196,6 @@ extension Drawing {
     return .galleryOpened(WidgetID(drawWidget(targets)), Family.allCases[index(7, first: 1, in: 2)])
   }
 
-  /// A widget of which a part is used: one that has the part.
   func drawOwner(of part: UsedPart, _ targets: Targets) -> Int {
     if part == .options, !configurable.isEmpty {
       return configurable[Int(source.draw(upTo: UInt64(configurable.count - 1)))]

@@ -2,7 +2,6 @@ import PropertyTesting
 import WidgetModel
 
 extension Drawing {
-  /// Makes a stimulus a burst or a steady one, if it is of a kind that comes again.
   mutating func drawRepetition(_ stimulus: inout Stimulus) {
     guard Drawing.isRepeatable(stimulus.input.word) else { return }
     source.open(.repetition)
@@ -18,7 +17,7 @@ extension Drawing {
     }
   }
 
-  /// A few times in quick succession, often round the time that an app should leave between calls.
+  /// Draws a few repetitions in quick succession, often near the app's debounce interval.
   private func drawBurst(_ stimulus: inout Stimulus) {
     stimulus.times = 2 + Int(source.draw(upTo: 3))
     let debounce = UInt64(boundaries.debounce)
@@ -35,7 +34,7 @@ extension Drawing {
     stimulus.every = Interval(microseconds: Int64(every))
   }
 
-  /// Again and again, often as fast and as many times as the budget allows, or once more.
+  /// Draws a poll, often as fast and as often as the budget allows, or once more.
   private func drawPolling(_ stimulus: inout Stimulus) {
     let boundaries = boundaries
     let every = source.draw(upTo: UInt64(Interval.day.microseconds)) { generator in

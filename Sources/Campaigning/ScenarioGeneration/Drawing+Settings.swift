@@ -2,16 +2,16 @@ import PropertyTesting
 import WidgetModel
 
 extension Drawing {
-  /// The profile's values that the case changes: how the budget counts, how much there is, whose it is, what becomes
-  /// of reloads beyond it, the double reload, for how long calls are not heard, and the budgets of pushes.
+  /// Draws changes of the profile: budget model, size and scope, dropped reloads, the double
+  /// reload, ignored calls, and push budgets.
   ///
-  /// A profile has one way of each, and a runtime that is right in one may be wrong in the next. What the
-  /// user has set stays.
+  /// A profile has one value of each, and a runtime that is right for one may be wrong for another.
+  /// The user's own settings stay.
   mutating func drawSettings(besides own: [Setting]) -> [Setting] {
     guard source.flag(1, in: isOn(.taps) ? 3 : 6) else { return [] }
     var drawn: [Setting] = []
     source.span(.setting) {
-      // A year of reloads that nothing limits would have more events than a run may have.
+      // A year of unlimited reloads would exceed the event limit of a run.
       let models: [BudgetModel] =
         length > Interval.days(30).microseconds
         ? [.slidingWindow, .anchoredWindow] : [.slidingWindow, .anchoredWindow, .unlimited]
@@ -26,7 +26,7 @@ extension Drawing {
       let scope = index(scopes.count + 1, first: 1, in: 2)
       if scope > 0 { drawn.append(Setting(.budgetScope, Int64(ordinal(of: scopes[scope - 1])))) }
       if source.flag(1, in: 3) {
-        // Few reloads, some at once; more at once than in all count as all.
+        // A burst over the daily number counts as the daily number.
         drawn.append(Setting(.dailyReloads, Int64(index(9, first: 1, in: 9))))
         drawn.append(Setting(.budgetBurst, Int64(index(9, first: 1, in: 9))))
       }
@@ -44,10 +44,10 @@ extension Drawing {
     return drawn
   }
 
-  /// The times in which the app's calls are not heard: after another one from the foreground, and after a tap that
-  /// opened the app (RB-13, RB-14).
+  /// Draws the times in which the app's calls are ignored: after a foreground call, and after a tap
+  /// that opens the app (RB-13, RB-14).
   ///
-  /// No profile has such times, since no source gives their lengths.
+  /// No profile has such times, because no source gives their lengths.
   private func drawUnheardCalls(into drawn: inout [Setting]) {
     let hour = Interval.hours(1).microseconds
     if isOn(.sessions), source.flag() {

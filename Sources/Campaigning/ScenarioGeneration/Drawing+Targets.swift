@@ -1,7 +1,7 @@
 import PropertyTesting
 import WidgetModel
 
-/// What the stimuli of a workload can name.
+/// The widgets, kinds and placements that the stimuli of a workload can address.
 struct Targets {
   let widgets: Int
   let kinds: [Int]
@@ -21,38 +21,37 @@ struct Targets {
 }
 
 extension Drawing {
-  /// A kind that is installed, unless unknown ones are on.
+  /// Draws an installed kind, unless unknown ones are on.
   func drawKind(_ targets: Targets) -> Int {
     if uses(.unknownTargets, 1, in: 4) { return 7 + Int(source.draw(upTo: 1)) }
     guard targets.widgets > 1 else { return 0 }
     return targets.kinds[Int(source.draw(upTo: UInt64(targets.widgets - 1)))]
   }
 
-  /// A placement that there is, unless unknown ones are on.
+  /// Draws an existing placement, unless unknown ones are on.
   func drawPlacement(_ targets: Targets) -> Int {
     let most = isOn(.unknownTargets) ? targets.owners.count : targets.owners.count - 1
     return most > 0 ? Int(source.draw(upTo: UInt64(most))) : 0
   }
 
-  /// A widget that there is, unless unknown ones are on.
+  /// Draws an existing widget, unless unknown ones are on.
   func drawWidget(_ targets: Targets) -> Int {
     let most = isOn(.unknownTargets) ? targets.widgets : targets.widgets - 1
     return most > 0 ? Int(source.draw(upTo: UInt64(most))) : 0
   }
 
-  /// A tap elsewhere, on a node that leads somewhere, or on any other.
+  /// Draws a tap: beside all nodes, on an active node, or on any other.
   func drawTap(_ targets: Targets) -> Input { drawTap(on: drawPlacement(targets), targets) }
 
-  /// Such a tap on a placed widget.
   func drawTap(on placement: Int, _ targets: Targets) -> Input {
     if !used.isEmpty {
-      // A real widget's trees are not known here: the number counts what a tap can hit.
+      // The trees of real widgets are unknown here, so the number counts tappable nodes.
       return .tapped(PlacementID(placement), node: Int32(index(8, first: 1, in: 4) - 1))
     }
     let owner = targets.owners.indices.contains(placement) ? targets.owners[placement] : -1
     let nodes = self.targets.indices.contains(owner) ? self.targets[owner] : []
-    // Recorded is elsewhere, then the nodes that lead somewhere, then any, so that the tap stays on
-    // its node when others go.
+    // Recorded in the order no node, active nodes, others, so that the tap stays on its node when
+    // other nodes are deleted.
     let rank = source.draw(upTo: 24) { generator in
       let word = generator.next()
       guard !nodes.isEmpty, word & 3 != 0 else { return word >> 8 & 7 }

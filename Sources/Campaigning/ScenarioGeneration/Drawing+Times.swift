@@ -2,15 +2,15 @@ import PropertyTesting
 import WidgetModel
 
 extension Drawing {
-  /// An instant of the run, recorded as microseconds since its start.
+  /// Draws an instant of the run, recorded as microseconds since its start.
   ///
-  /// Half of them are moments at which something is likely to happen, or one tick or some seconds beside,
-  /// so that what takes seconds overlaps.
+  /// Half of the instants are likely events, or a tick or some seconds beside one, so that actions
+  /// of a few seconds overlap.
   mutating func drawTime() -> Int64 {
     let moments = moments
     let emptyFrom = emptyFrom
     let lastStimulus = isOn(.overlaps) ? lastStimulus : nil
-    // What an intent does takes seconds, in which an entry or an answer may come.
+    // An intent takes seconds, in which an entry or an answer may arrive.
     let oftenBefore = isOn(.overlaps) || isOn(.taps)
     let isSpread = !isOfRealWidgets
     let boundedLength = length
@@ -19,7 +19,7 @@ extension Drawing {
     let time = source.draw(upTo: length) { generator in
       let word = generator.next()
       let nudge = word >> 4 & 7
-      // From one second to 32, each time twice as long.
+      // From 1 second to 32, in powers of two.
       let seconds = UInt64(1_000_000) << (word >> 16 & 255) % 6
       func beside(_ moment: Int64) -> UInt64 {
         switch nudge {
@@ -31,7 +31,7 @@ extension Drawing {
         default: UInt64(moment)
         }
       }
-      // Soon after the last stimulus, while what it began may be under way.
+      // Soon after the last stimulus, while its effects may be under way.
       if let lastStimulus, word >> 24 & 1 == 0 { return beside(lastStimulus + Int64(seconds)) }
       switch word & 15 {
       case 0...6:
@@ -50,7 +50,7 @@ extension Drawing {
         return UInt64(emptyFrom) + generator.next(upTo: rest)
       default:
         let minutes = length / 60_000_000
-        // Early more often than late: what happens early has time to show.
+        // Early more often than late, so that effects have time to show.
         let bound = word >> 8 & 1 == 0 ? minutes : Swift.min(minutes, 90)
         return generator.next(upTo: bound) * 60_000_000
       }
@@ -58,7 +58,7 @@ extension Drawing {
     return Int64(time)
   }
 
-  /// Notes when what a stimulus asks for has failed, if nobody answers.
+  /// Registers the moments at which an input's requests fail if nobody answers.
   mutating func meetEnd(of input: Input?, from time: Int64) {
     guard !isOfRealWidgets else { return }
     switch input {
@@ -74,9 +74,9 @@ extension Drawing {
     }
   }
 
-  /// Follows a widget's first calls and notes when something is likely to happen.
+  /// Simulates a widget's first calls and registers likely events.
   ///
-  /// It is a guess to aim stimuli with, nothing depends on its being right.
+  /// Nothing depends on the accuracy of this guess, which only aims stimuli.
   mutating func follow(_ widget: Widget) {
     for (ordinal, placed) in widget.placements.enumerated() {
       var request = placed.added.microseconds
@@ -92,7 +92,7 @@ extension Drawing {
     }
   }
 
-  /// Notes the moments of one call and returns when the next one is due.
+  /// Registers the moments of one call and returns the time of the next one.
   private mutating func meetAnswer(_ widget: Widget, call: Int, request: Int64) -> Int64 {
     meet(request + boundaries.leastReloadInterval)
     guard !widget.timelines.isEmpty else { return .max }
@@ -117,7 +117,8 @@ extension Drawing {
     }
   }
 
-  /// Notes when a budget is empty because every timeline asks for the next one.
+  /// Registers the moment at which timelines that keep requesting the next one have emptied a
+  /// budget.
   private mutating func spendByPolicy(_ widget: Widget, from start: Int64) {
     var slowest = boundaries.leastReloadInterval
     guard !widget.timelines.isEmpty, slowest > 0 else { return }

@@ -3,7 +3,7 @@ import PropertyTesting
 import WidgetModel
 
 extension Drawing {
-  /// What the code answers to placeholder requests, which it should answer at once (TL-02).
+  /// Draws the answers to placeholder requests, which the code should answer at once (TL-02).
   mutating func drawPlaceholders(_ widget: inout Widget, _ number: Int) {
     guard isOn(.snapshots) else { return }
     source.list(.placeholderCall, max: 2, average: 1) { call in
@@ -15,7 +15,6 @@ extension Drawing {
     }
   }
 
-  /// What the code answers to snapshot requests.
   mutating func drawSnapshots(_ widget: inout Widget, _ number: Int) {
     guard isOn(.snapshots) else { return }
     source.list(.snapshotCall, max: 2, average: 1) { call in
@@ -24,7 +23,7 @@ extension Drawing {
     }
   }
 
-  /// A call that wants one entry: in time, late, never, twice, with too much memory, or something else.
+  /// Draws a call for one entry: in time, late, never, twice, too large, or of the wrong kind.
   private func drawTransientCall(_ widget: Widget) -> ScriptedCall {
     var call = ScriptedCall()
     source.list(.answer, max: 2, average: 1) { _ in
@@ -43,7 +42,7 @@ extension Drawing {
     return call
   }
 
-  /// Notes the fault of a call whose first answer is a timeline.
+  /// Records the fault of a call whose first answer is a timeline.
   private mutating func seed(
     _ script: ScriptedCall,
     _ request: RequestKind,
@@ -65,7 +64,7 @@ extension Drawing {
     return Interval(microseconds: number(0...(boundaries.hardDeadline + 1)))
   }
 
-  /// The memory of a process: up to the limit, or a little beyond it.
+  /// Draws the memory of a process: up to the limit, or a little beyond it.
   func drawProcessMemory() -> Int64 {
     source.flag(1, in: 3)
       ? boundaries.memory + 1 + excess(upTo: 1 << 20) : number(0...boundaries.memory)

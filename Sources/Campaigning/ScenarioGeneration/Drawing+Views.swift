@@ -2,7 +2,7 @@ import PropertyTesting
 import WidgetModel
 
 extension Drawing {
-  /// The view trees of a widget, with the faults of each in ``viewFaults``.
+  /// Draws the view trees of a widget, with the faults of each in ``viewFaults``.
   mutating func drawViews(_ widget: inout Widget) {
     viewFaults.removeAll(keepingCapacity: true)
     var found: [Int] = []
@@ -11,6 +11,7 @@ extension Drawing {
         var faults = FaultSet()
         let tree = drawTree(&faults)
         for (index, node) in tree.nodes.enumerated() where node.kind.isTarget {
+          // Sixteen targets are more than a tap chooses from.
           if found.count < 16 { found.append(index) }
         }
         widget.views.append(tree)
@@ -20,13 +21,14 @@ extension Drawing {
     targets.append(found)
   }
 
-  /// Whether views are drawn at all: also for the features that have no meaning without them.
+  /// True if views are drawn at all, including for features that require them.
   private var wantsTrees: Bool {
     isOn(.trees) || isOn(.links) || isOn(.controls) || isOn(.wrongViews) || isOn(.impurity)
       || isOn(.taps)
   }
 
-  /// Whether the tree of a view differs from the next one's; views that are not listed are plain.
+  /// Returns whether a view's tree differs from the next one's; views that are not listed are
+  /// plain.
   func differsFromNext(_ view: Int, in widget: Widget) -> Bool {
     func tree(_ number: Int) -> ViewTree {
       widget.views.indices.contains(number) ? widget.views[number] : .plain
@@ -34,11 +36,9 @@ extension Drawing {
     return tree(view) != tree(view + 1)
   }
 
-  /// One tree: a background, and below it some nodes.
-  ///
-  /// The faults of a tree are the modifiers and nodes that were picked knowing that they are wrong.
+  /// Draws one tree: a background, and below it some nodes, with their faults.
   private func drawTree(_ faults: inout FaultSet) -> ViewTree {
-    // What a tap on a wrong tree does is worth knowing, too.
+    // Taps on wrong trees are worth testing as well.
     let mayBeWrong = isOn(.wrongViews) || uses(.taps, 1, in: 4)
     var tree = ViewTree(nodes: [])
     if mayBeWrong, source.flag(1, in: 4) {
@@ -59,19 +59,19 @@ extension Drawing {
       }
       tree.nodes.append(node)
     }
-    // A toggle round a control decides, so that the whole tree has to be known.
+    // An enclosing toggle decides, so this check needs the whole tree.
     if boundaries.isInteractive, tree.firstControlWithoutIntent != nil {
       faults.insert(.closureControl)
     }
-    // Two trees that are read alike are one view, whatever depths were drawn.
+    // Trees with the same meaning must be equal, regardless of the drawn depths.
     return tree.normalized
   }
 
-  /// What a node is: mostly harmless, and wrong only where a fault is seeded.
+  /// Draws the kind of a node: mostly harmless, and wrong only if a fault is seeded.
   private func drawKind(_ mayBeWrong: Bool, hasURL: Bool) -> ViewKind {
     switch index(5, first: 1, in: 4) {
     case 1 where isOn(.links) || isOn(.taps) || mayBeWrong:
-      // A second one in a tree is a fault, so that it takes a case in which faults may be.
+      // A second URL in a tree is a fault, so it needs a case that may have faults.
       let mayBeURL = !hasURL || mayBeWrong
       return source.flag(1, in: 3) ? .link : mayBeURL ? .widgetURL : .group
     case 2 where isOn(.controls) || isOn(.taps) || mayBeWrong:
@@ -79,13 +79,12 @@ extension Drawing {
     case 3 where mayBeWrong && source.flag(1, in: 3):
       return Drawing.wrongKinds[index(Drawing.wrongKinds.count, first: 1, in: 7)]
     case 0: return .text
-    // What taps are drawn for has to be there.
+    // The feature for taps needs something to tap.
     case 4 where isOn(.taps) && source.flag(): return source.flag() ? .toggle : .button
     default: return Drawing.harmlessKinds[index(Drawing.harmlessKinds.count, first: 1, in: 10)]
     }
   }
 
-  /// Gives a node its target, state and text.
   private func complete(_ node: inout ViewNode, _ mayBeWrong: Bool, _ faults: inout FaultSet) {
     switch node.kind {
     case .link:
@@ -114,6 +113,5 @@ extension Drawing {
 }
 
 extension ViewKind {
-  /// Whether a tap on such a node may lead somewhere of its own.
   fileprivate var isTarget: Bool { self == .link || self == .button || self == .toggle }
 }

@@ -2,7 +2,7 @@ import PropertyTesting
 import WidgetModel
 
 extension Drawing {
-  /// The installed widgets: nearly always one, sometimes none or several.
+  /// Draws the installed widgets: nearly always one, sometimes none or several.
   mutating func drawWidgets(into scenario: inout Scenario) {
     source.open(.widget)
     if source.flag(63, in: 64) { scenario.widgets.append(drawWidget(0)) }
@@ -46,7 +46,7 @@ extension Drawing {
     return placed
   }
 
-  /// What the widget's intents do; one that is not listed returns at once.
+  /// Draws the widget's intents; an intent that is not listed returns at once.
   private func drawIntents(_ widget: inout Widget) {
     guard isOn(.taps) else { return }
     source.list(.intent, max: 2, average: 2) { _ in

@@ -2,7 +2,6 @@ import PropertyTesting
 import WidgetModel
 
 extension Drawing {
-  /// What happens to the phone, in the order of time.
   mutating func drawWorkload(into scenario: inout Scenario) {
     drawStimuli(
       from: Drawing.words,
@@ -11,7 +10,6 @@ extension Drawing {
     )
   }
 
-  /// What happens to the phone, drawn from some words.
   mutating func drawStimuli(
     from words: [Input.Word],
     weights: [Int],
@@ -27,7 +25,7 @@ extension Drawing {
     )
   }
 
-  /// What happens to the phone, drawn from some words, so many at most and on average.
+  /// Draws stimuli from some words, with a greatest and a mean number, and sorts them by time.
   mutating func drawStimuli(
     from words: [Input.Word],
     weights: [Int],
@@ -37,7 +35,7 @@ extension Drawing {
   ) {
     let targets = Targets(scenario)
     source.list(.stimulus, max: most, average: average) { _ in
-      // The time first, so that sorting siblings sorts them by time.
+      // The time comes first, so that sorting siblings sorts them by time.
       let time = drawTime()
       let word = words[source.pick(weights: weights)]
       let input = drawInput(word, targets)
@@ -49,7 +47,7 @@ extension Drawing {
       meet(time + boundaries.leastReloadInterval)
       meetEnd(of: input, from: time)
       if stimulus.times > 2 {
-        // When a budget may be empty, and when all is over.
+        // Register the moment at which a budget may be empty, and the last repetition.
         let every = stimulus.every.microseconds
         let polls = boundaries.exhaustion(every: every)
         if stimulus.times > polls { spend(until: time + every * polls + 1) }
@@ -62,8 +60,8 @@ extension Drawing {
     scenario.sortWorkload()
   }
 
-  /// What happens to something beside placed widgets: always the first of its stimuli, and in half of all cases only
-  /// some of the others, so that a few come often.
+  /// Draws stimuli from a list: always its first, and in half of the cases only some others, so
+  /// that these come often.
   mutating func drawSome(
     of stimuli: [DrawnStimulus],
     max most: Int,
@@ -102,12 +100,10 @@ extension Drawing {
 
   private static let words = stimuli.map(\.word)
 
-  /// How often a stimulus is drawn in the case at hand.
   func weight(_ stimulus: DrawnStimulus) -> Int {
     stimulus.feature.map(isOn) ?? true ? stimulus.weight : 0
   }
 
-  /// Whether it makes sense that a stimulus happens again and again.
   static func isRepeatable(_ word: Input.Word) -> Bool {
     (stimuli + activityStimuli + controlStimuli).contains { $0.word == word && $0.comesAgain }
   }
@@ -152,13 +148,12 @@ extension Drawing {
     }
   }
 
-  /// Another configuration of a placed widget; real ones have many.
   private func drawConfiguration(_ targets: Targets) -> Input {
     let placement = PlacementID(drawPlacement(targets))
     return .configured(placement, index(used.isEmpty ? 4 : 24, first: 1, in: 4))
   }
 
-  /// The end of a session, of a locked or hidden time, or of the absence that a stimulus began.
+  /// Draws the end of the session, lock, invisibility or absence that a stimulus began.
   private mutating func drawEnd(of input: Input?, from time: Int64) -> Stimulus? {
     let end: Input
     switch input {
@@ -169,7 +164,7 @@ extension Drawing {
     case .visible(let placement, false): end = .visible(placement, true)
     case .appInstalled(false): end = .appInstalled(true)
     case .contexts(.turned(let context, true)): end = .contexts(.turned(context, false))
-    // Of real widgets nothing is added again yet.
+    // Removed real widgets are not added again yet.
     case .removed(let placement) where used.isEmpty: end = .added(placement)
     default: return nil
     }
@@ -178,8 +173,11 @@ extension Drawing {
     return Stimulus(end, at: Instant(microseconds: time + min(rest, drawSpell())))
   }
 
-  /// What happens to a widget while its app is not installed, which should have no effect, and what shows then
-  /// that it had none: the app comes back, is launched, and the widget is added again.
+  /// Draws inputs to a widget while its app is not installed, and then a way to observe their
+  /// effect.
+  ///
+  /// They should have no effect. To show this, the app returns, is launched, and the widget is
+  /// added again.
   private mutating func drawAbsence(
     after input: Input?,
     from time: Int64,
@@ -198,7 +196,7 @@ extension Drawing {
     }
   }
 
-  /// More taps on a widget that was tapped, while what the first one began is under way.
+  /// Draws more taps on a tapped widget, while the effects of the first are under way.
   private mutating func drawFurtherTaps(
     after input: Input?,
     from time: Int64,
@@ -216,7 +214,7 @@ extension Drawing {
     }
   }
 
-  /// How long a session or a locked time lasts: minutes or hours.
+  /// Draws the duration of a session or lock: minutes or hours.
   private func drawSpell() -> Int64 {
     let spell = source.draw(upTo: UInt64(Interval.day.microseconds)) { generator in
       let word = generator.next()
@@ -229,7 +227,7 @@ extension Drawing {
     return Int64(spell)
   }
 
-  /// How far the clock is moved: seconds to days, forwards or back.
+  /// Draws a clock move: seconds to days, forwards or back.
   private func drawClockMove() -> Interval {
     let amount = source.draw(upTo: UInt64(Interval.days(30).microseconds)) { generator in
       let word = generator.next()
@@ -246,18 +244,15 @@ extension Drawing {
   }
 }
 
-/// A stimulus as a workload draws it.
 struct DrawnStimulus: Sendable {
-  /// The stimulus' word.
   let word: Input.Word
 
-  /// How often it is drawn, beside the others.
   let weight: Int
 
-  /// The feature without which it is not drawn, `nil` of one that is always on.
+  /// The required feature, `nil` if the stimulus is always on.
   let feature: Feature?
 
-  /// Whether it makes sense that it happens again and again.
+  /// True if the stimulus may be repeated.
   let comesAgain: Bool
 
   init(_ word: Input.Word, _ weight: Int = 4, if feature: Feature? = nil, comesAgain: Bool = false)
@@ -268,7 +263,6 @@ struct DrawnStimulus: Sendable {
     self.comesAgain = comesAgain
   }
 
-  /// A stimulus by which a part of real code is used.
   static func part(_ part: UsedPart) -> DrawnStimulus {
     DrawnStimulus(Input.Word(rawValue: part.rawValue) ?? .none)
   }

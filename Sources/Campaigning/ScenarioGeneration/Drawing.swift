@@ -1,9 +1,9 @@
 import PropertyTesting
 import WidgetModel
 
-/// The draw of one scenario: the source, the numbers of the profile, and what was drawn so far.
+/// The draw of one scenario: the source, the profile's numbers, and the state so far.
 ///
-/// To draw is mutating, even where nothing is noted: it would be asked of a copy wherever something else is.
+/// Methods are mutating even if they only draw, so that calls never run on a copy.
 struct Drawing {
   let source: ChoiceSource
   var boundaries: Boundaries
@@ -12,49 +12,46 @@ struct Drawing {
   /// The length of the run in microseconds.
   var length: Int64 = 0
 
-  /// Instants at which something is likely to happen, for stimuli to meet.
+  /// Instants of likely events, for stimuli to meet.
   var moments: [Int64] = []
   private var nextMoment = 0
 
-  /// When the last stimulus that was drawn happens.
   var lastStimulus: Int64?
 
-  /// From when on a budget is likely to be empty; the end of time if never.
+  /// The time from which a budget is likely to be empty; `.max` if never.
   private(set) var emptyFrom = Int64.max
 
-  /// The faults of the tree of each view of the widget at hand.
+  /// The faults in each view tree of the current widget.
   var viewFaults: [FaultSet] = []
 
-  /// The nodes of interest of each widget: links, buttons and toggles, by place in their tree.
+  /// The tappable nodes of each widget (links, buttons and toggles), by index in their tree.
   var targets: [[Int]] = []
 
-  /// The real widgets by what they are, by place in the scenario.
+  /// The indices of the real widgets, by role.
   var used: [WidgetInterface.Role: [Int]] = [:]
 
-  /// What the gallery shows of the real widgets.
   var shown: [Input] = []
 
-  /// The real widgets that a person can configure.
   var configurable: [Int] = []
 
-  /// The faults that were seeded.
   var seeded: [FaultSite] = []
 
-  /// What is worth counting.
   var census = Census()
 
-  /// Whether the widgets are real: how long their code takes is not known.
+  /// True if the widgets are real, so that the duration of their code is unknown.
   let isOfRealWidgets: Bool
 
   init(source: ChoiceSource, boundaries: Boundaries, isOfRealWidgets: Bool = false) {
     self.source = source
     self.boundaries = boundaries
     self.isOfRealWidgets = isOfRealWidgets
+    // The features from `overlaps` on are for scripted widgets only.
     let count = isOfRealWidgets ? Feature.overlaps.rawValue : Feature.allCases.count
     let swarm = Swarm(count, from: source)
     var bits: UInt64 = 0
     for number in 0..<swarm.count where swarm.isOn(number) { bits |= 1 << UInt64(number) }
     features = Features(bits)
+    // The number of moments kept; later ones replace the oldest.
     moments.reserveCapacity(48)
   }
 
@@ -62,14 +59,14 @@ struct Drawing {
 }
 
 extension Drawing {
-  /// Whether a feature is on and used here; without it nothing is drawn.
+  /// Returns whether a feature is on and used here; draws nothing if it is off.
   func uses(_ feature: Feature, _ numerator: Int = 1, in denominator: Int = 2) -> Bool {
     isOn(feature) && source.flag(numerator, in: denominator)
   }
 
-  /// A number from a range, recorded as its distance from the lower end.
+  /// Draws a number from a range, recorded as its distance from the lower end.
   ///
-  /// Half of them lie at an end of the range or one step from it.
+  /// Half of the numbers lie at an end of the range or one step from it.
   func number(_ range: ClosedRange<Int64>) -> Int64 {
     let width = UInt64(range.upperBound &- range.lowerBound)
     let distance = source.draw(upTo: width) { generator in
@@ -85,7 +82,7 @@ extension Drawing {
     return range.lowerBound + Int64(distance)
   }
 
-  /// The index of an alternative; 0, the simplest, in the given share of all cases.
+  /// Draws the index of an alternative; 0, the simplest, with the given probability.
   func index(_ count: Int, first numerator: Int, in denominator: Int) -> Int {
     guard count > 1 else { return 0 }
     let value = source.draw(upTo: UInt64(count - 1)) { generator in
@@ -95,13 +92,13 @@ extension Drawing {
     return Int(value)
   }
 
-  /// Notes that a budget is likely to be empty from an instant on.
+  /// Registers that a budget is likely to be empty from an instant on.
   mutating func spend(until instant: Int64) {
     meet(instant)
     emptyFrom = min(emptyFrom, instant)
   }
 
-  /// A number from zero on, mostly 0 or 1: how far beyond a limit something goes.
+  /// Draws the excess over a limit: a number from zero on, mostly 0 or 1.
   func excess(upTo most: UInt64) -> Int64 {
     let excess = source.draw(upTo: most) { generator in
       let word = generator.next()
@@ -110,7 +107,7 @@ extension Drawing {
     return Int64(excess)
   }
 
-  /// Notes that something is likely to happen at an instant.
+  /// Registers a likely event at an instant.
   mutating func meet(_ instant: Int64) {
     guard instant >= 0, instant <= length else { return }
     if moments.count < 48 {

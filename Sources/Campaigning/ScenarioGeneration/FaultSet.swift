@@ -1,7 +1,6 @@
 import Clauses
 import WidgetModel
 
-/// A set of faults, one bit each.
 struct FaultSet: OptionSet, Hashable, Sendable {
   let rawValue: UInt32
 
@@ -9,7 +8,7 @@ struct FaultSet: OptionSet, Hashable, Sendable {
 
   mutating func insert(_ fault: Fault) { self = FaultSet(rawValue: rawValue | 1 << fault.rawValue) }
 
-  /// Drops what an answer's policy makes no fault: a single past entry that stays in force.
+  /// Removes a fault that an answer's policy excuses: a single past entry that stays in force.
   mutating func settle(for answer: ScriptedAnswer) {
     guard answer.entries.count == 1, answer.policy != .atEnd else { return }
     self = FaultSet(rawValue: rawValue & ~(1 << Fault.staleEntries.rawValue))
@@ -17,6 +16,5 @@ struct FaultSet: OptionSet, Hashable, Sendable {
 
   func contains(_ fault: Fault) -> Bool { rawValue & 1 << fault.rawValue != 0 }
 
-  /// The faults in their order.
   var list: [Fault] { rawValue == 0 ? [] : Fault.allCases.filter(contains) }
 }

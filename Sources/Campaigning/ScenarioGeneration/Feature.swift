@@ -1,6 +1,6 @@
-/// What a drawn scenario may have or leave out as a whole.
+/// An optional feature of drawn scenarios.
 ///
-/// Each case switches most features off, so that the few that are on meet often.
+/// Each case switches most features off, so that the few that are on interact often.
 enum Feature: Int, CaseIterable, Sendable {
   // The widgets.
   case severalWidgets, sharedKinds, severalPlacements, families, configurations, laterAdditions
@@ -15,16 +15,15 @@ enum Feature: Int, CaseIterable, Sendable {
   // The workload.
   case repetition, manyStimuli, reloadAll, pushes, sessions, locks, visibility, taps, environment
   case clockMoves, reboots, kills, removals, gallery, unknownTargets
-  // Of scripted widgets only.
+  // For scripted widgets only.
   case overlaps
 }
 
 extension Feature {
-  /// What makes a timeline request fail.
+  /// The features that make a timeline request fail.
   static let failures: [Feature] = [.deadlines, .silence, .errors, .wrongDates, .sizes]
 }
 
-/// The features of one case.
 struct Features: Sendable {
   private let bits: UInt64
 
@@ -32,7 +31,6 @@ struct Features: Sendable {
 
   func isOn(_ feature: Feature) -> Bool { bits >> UInt64(feature.rawValue) & 1 == 1 }
 
-  /// The features without some.
   func subtracting(_ others: [Feature]) -> Features {
     Features(others.reduce(bits) { $0 & ~(1 << UInt64($1.rawValue)) })
   }

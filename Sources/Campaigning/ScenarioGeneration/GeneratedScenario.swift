@@ -1,7 +1,7 @@
 import Clauses
 import WidgetModel
 
-/// A scenario as it was drawn, with the faults that the draw put into its widgets' code.
+/// A drawn scenario, with the faults that were seeded into its widgets' code.
 public struct GeneratedScenario: Hashable, Sendable {
   /// The scenario.
   public var scenario: Scenario
@@ -16,27 +16,27 @@ public struct GeneratedScenario: Hashable, Sendable {
   }
 }
 
-/// Where a generated widget has a seeded fault, and which clause it breaks.
+/// The location of a seeded fault in a generated widget, and the clause that it breaks.
 ///
-/// It follows from how the widget was drawn or written and was never found by a checker, so that
-/// checkers can be tested against it.
+/// It is known from the construction of the widget, not from a checker, so that checkers can be
+/// tested against it.
 public struct FaultSite: Hashable, Sendable {
   /// The clause that the fault breaks.
   public var clause: ClauseID
 
-  /// The place of the widget in the scenario.
+  /// The index of the widget in the scenario.
   public var widget: Int
 
-  /// What has to be asked of the widget for the fault to show.
+  /// The request that exposes the fault.
   public var request: RequestKind
 
-  /// The place of the call in the widget's script for such requests.
+  /// The index of the call in the widget's script for such requests.
   public var call: Int
 
-  /// The families in which it is a fault; `nil` stands for all.
+  /// The families in which it is a fault; `nil` means all.
   public var families: FamilySet?
 
-  /// Creates the place of a fault.
+  /// Creates a fault location.
   public init(
     _ clause: ClauseID,
     widget: Int,
@@ -51,6 +51,6 @@ public struct FaultSite: Hashable, Sendable {
     self.families = families
   }
 
-  /// Whether a request for a family meets the fault.
+  /// Returns whether a request for a family meets the fault.
   public func applies(to family: Family) -> Bool { families?.contains(family) ?? true }
 }

@@ -2,13 +2,13 @@ import WidgetModel
 
 /// An entry of the code's own previews.
 public struct PreviewLine: Archivable, Hashable {
-  /// The place in the bundle of the widget that the preview shows.
+  /// The index in the bundle of the previewed widget.
   public var widget: Int64 = 0
 
-  /// The family in which the preview shows it.
+  /// The previewed family.
   public var family = Family.systemSmall
 
-  /// The preview's name, with the entry's number where it shows several.
+  /// The preview's name, with the entry's number if it shows several.
   public var name = ""
 
   /// Creates the line of a preview without a name.
@@ -21,7 +21,7 @@ public struct PreviewLine: Archivable, Hashable {
     self.name = name
   }
 
-  /// Shows every field to an archive.
+  /// Visits every field with an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.integer("widget", &widget, in: 0...Int64(Int32.max), default: 0)
     try archive.choice("family", &family)

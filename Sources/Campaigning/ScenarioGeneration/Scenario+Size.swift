@@ -1,16 +1,16 @@
 import WidgetModel
 
-/// How large a scenario is, for tables of shrunk ones.
+/// The size of a scenario, for tables of shrunk ones.
 public struct ScenarioSize: Hashable, Sendable {
-  /// The stimuli, each counted once.
+  /// The number of stimuli, without repetitions.
   public let stimuli: Int
-  /// The stimuli with their repetitions.
+  /// The number of stimuli, with repetitions.
   public let repetitions: Int
-  /// The installed widgets.
+  /// The number of installed widgets.
   public let widgets: Int
-  /// The placed widgets.
+  /// The number of placed widgets.
   public let placements: Int
-  /// The entries of all timelines in all scripts.
+  /// The number of entries in all timelines of all scripts.
   public let entries: Int
 
   init(_ scenario: Scenario) {
@@ -27,9 +27,9 @@ public struct ScenarioSize: Hashable, Sendable {
 }
 
 extension Scenario {
-  /// How large the scenario is.
+  /// The size of the scenario.
   public var size: ScenarioSize { ScenarioSize(self) }
 
-  /// The number of its stimuli with their repetitions.
+  /// The number of stimuli, with repetitions.
   package var repeatedStimuli: Int { workload.reduce(0) { $0 + max(1, $1.times) } }
 }

@@ -1,13 +1,11 @@
 import PropertyTesting
 import WidgetModel
 
-/// Makes scenarios of choices field by field: the way in which a scenario shrinks without its
-/// generator.
+/// Makes scenarios from choices field by field, which shrinks a scenario without its generator.
 ///
-/// Each field is one choice in which 0 is its default, so that the fewest and smallest choices are
-/// the simplest scenario, whatever made it at first. Any sequence of choices gives a scenario; the
-/// profile and the settings that are to be kept are those of the scenario at hand and never change. Any
-/// other setting is there or not.
+/// Each field is one choice in which 0 is the default, so that the fewest and smallest choices are
+/// the simplest scenario. Any choice sequence gives a scenario. The profile and the kept settings
+/// never change; any other setting is present or absent.
 ///
 /// ```swift
 /// let decoder = ScenarioDecoder(for: scenario)
@@ -19,18 +17,15 @@ public struct ScenarioDecoder: Generator {
   private let settings: [(setting: Setting, isKept: Bool)]
   private let table: TextTable
 
-  /// Creates a decoder that knows the texts and the settings of a scenario.
-  ///
-  /// - Parameters:
-  ///   - scenario: The scenario.
-  ///   - keepsSetting: Whether a setting stays whatever is taken out; all do by default.
+  /// Creates a decoder for the strings and settings of a scenario; by default it keeps all
+  /// settings.
   public init(for scenario: Scenario, keeping keepsSetting: (Setting) -> Bool = { _ in true }) {
     profile = scenario.profile
     settings = scenario.settings.map { ($0, keepsSetting($0)) }
     table = TextTable(scenario)
   }
 
-  /// Makes the scenario of a sequence of choices, its workload in the order of time.
+  /// Makes the scenario of a choice sequence, with its workload sorted by time.
   public func generate(from source: ChoiceSource) -> Scenario {
     var reader = ChoiceReader(source, table)
     var scenario = Scenario()
@@ -46,11 +41,12 @@ public struct ScenarioDecoder: Generator {
     return scenario
   }
 
-  /// The choices that make a scenario, the canonical ones among many.
+  /// Returns the canonical choices that make a scenario.
   ///
-  /// Reading them gives the scenario again if it is valid, has the decoder's profile and settings
-  /// and no text that the decoder does not know.
+  /// Reading them restores the scenario if it is valid, has the decoder's profile and settings, and
+  /// contains only strings that the decoder knows.
   public func choices(of scenario: Scenario) -> [UInt64] {
+    // A valid scenario may have more choices than a generated case.
     let source = ChoiceSource(choiceLimit: 1 << 24)
     source.beginRecording()
     var writer = ChoiceWriter(source, table)
@@ -67,7 +63,7 @@ public struct ScenarioDecoder: Generator {
 }
 
 extension Scenario {
-  /// Puts the workload in the order of time; equal times stay in order.
+  /// Sorts the workload by time; simultaneous stimuli keep their order.
   mutating func sortWorkload() {
     let isSorted = !zip(workload, workload.dropFirst()).contains { $1.at < $0.at }
     guard !isSorted else { return }

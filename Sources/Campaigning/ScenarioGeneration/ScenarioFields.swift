@@ -1,9 +1,9 @@
 import WidgetModel
 
-/// The fields of a scenario whose values can be changed one at a time: numbers, times, truth values and names.
+/// A field of a scenario whose value can be changed on its own: a number, time, Boolean or name.
 ///
-/// What something is (the word of a stimulus, the kind of an answer or node) and texts are left out: with another one
-/// other fields follow.
+/// Strings, and fields that determine which other fields follow (a stimulus' word, the kind of an
+/// answer or node), are left out.
 ///
 /// ```swift
 /// for field in ScenarioField.all(of: scenario) {
@@ -11,39 +11,38 @@ import WidgetModel
 /// }
 /// ```
 public struct ScenarioField: Hashable, Sendable {
-  /// What values a field has.
+  /// The value type of a field.
   public enum Form: Hashable, Sendable {
-    /// Whole numbers.
     case number
     /// Microseconds of the run.
     case length
     /// Microseconds of the calendar.
     case date
-    /// No or yes, 0 or 1.
+    /// A Boolean: 0 or 1.
     case flag
-    /// The places of named things in their list.
+    /// An index into a list of names.
     case name
   }
 
-  /// The field's place among all that an archive visits.
+  /// The index of the field in visiting order.
   let place: Int
 
   /// The field's name in files.
   public let name: String
 
-  /// What values it has.
+  /// The value type.
   public let form: Form
 
-  /// Its value.
+  /// The current value.
   public let value: Int64
 
-  /// Its default.
+  /// The default value.
   public let simplest: Int64
 
-  /// The values that it can have.
+  /// The range of possible values.
   public let range: ClosedRange<Int64>
 
-  /// All fields of a scenario, in the order of files.
+  /// Returns all fields of a scenario, in file order.
   ///
   /// - Complexity: O(size of the scenario).
   public static func all(of scenario: Scenario) -> [ScenarioField] {
@@ -55,7 +54,7 @@ public struct ScenarioField: Hashable, Sendable {
 }
 
 extension Scenario {
-  /// The scenario with another value of one field, its workload in the order of time.
+  /// Returns the scenario with one field changed and the workload sorted by time.
   ///
   /// - Complexity: O(size of the scenario).
   public func changing(_ field: ScenarioField, to value: Int64) -> Scenario {
@@ -67,7 +66,6 @@ extension Scenario {
   }
 }
 
-/// Collects fields, and gives one of them another value.
 private struct FieldVisitor: Archive {
   private(set) var fields: [ScenarioField] = []
   private let change: (place: Int, value: Int64)?
@@ -75,9 +73,7 @@ private struct FieldVisitor: Archive {
 
   init(changing change: (place: Int, value: Int64)?) { self.change = change }
 
-  /// Takes note of a field.
-  ///
-  /// - Returns: Its new value, `nil` if it stays.
+  /// Registers a field and returns its new value, `nil` if it stays.
   private mutating func visit(
     _ name: String,
     _ form: ScenarioField.Form,
@@ -144,6 +140,7 @@ private struct FieldVisitor: Archive {
   mutating func choice<Value>(_ name: String, _ value: inout Value, isAlwaysWritten: Bool)
   where Value: CaseIterable & RawRepresentable & Hashable, Value.RawValue == String {
     let cases = Array(Value.allCases)
+    // These names determine which other fields follow.
     guard !isAlwaysWritten, name != "kind", let number = cases.firstIndex(of: value) else { return }
     let other = visit(name, .name, Int64(number), in: 0...Int64(cases.count - 1))
     if let other, cases.indices.contains(Int(other)) { value = cases[Int(other)] }

@@ -2,9 +2,9 @@ import PropertyTesting
 import WidgetModel
 
 extension ScenarioGenerator {
-  /// What tells one version of the generator from another: a hash of what it makes of a few seeds.
+  /// A hash of the generator's output for a few seeds, which identifies its version.
   ///
-  /// Choices kept in a file make the same scenario again if the fingerprint is the same.
+  /// Saved choices recreate the same scenario only if the fingerprint is the same.
   public static let fingerprint: String = {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     func absorb(_ word: UInt64) { hash = (hash ^ word) &* 0x100_0000_01B3 }

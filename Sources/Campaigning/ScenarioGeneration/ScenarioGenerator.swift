@@ -1,36 +1,32 @@
 import PropertyTesting
 import WidgetModel
 
-/// Draws whole scenarios for one profile: widgets, their code's script, placements and a workload.
+/// Generates whole scenarios for one profile: widgets, their scripted code, placements and a
+/// workload.
 ///
-/// A case first decides which features it uses at all; most are off. Sizes and times are biased to
-/// the boundaries of the profile and to the moments at which the widgets drawn before are likely to
-/// do something. Every decision is a choice in which 0 is the simplest answer, and everything that
-/// can be taken out stands in a span of its own.
+/// A case first decides which features it uses; most are off. Sizes and times are biased to the
+/// profile's boundaries and to likely events of the widgets drawn before. In every choice 0 is the
+/// simplest answer, and everything that can be deleted has its own span.
 public struct ScenarioGenerator: Generator {
-  /// The name of the profile that every scenario has.
+  /// The name of every scenario's profile.
   public let profile: String
 
-  /// The profile's values that every scenario changes.
+  /// The settings that every scenario changes.
   public let settings: [Setting]
 
-  /// The real widgets for which scenarios are drawn, `nil` when widgets are drawn too.
+  /// The real widgets of the scenarios, `nil` if widgets are drawn as well.
   public let bundle: BundleInterface?
 
-  /// Whether cases change how the budget counts and whose it is.
+  /// True if cases change the model and scope of the budget.
   public let variesSettings: Bool
 
   private let resolved: Profile
   private let boundaries: Boundaries
 
-  /// Creates a generator for a profile.
+  /// Creates a generator for a profile with the user's changes, which `settings` lists.
   ///
-  /// - Parameters:
-  ///   - profile: The profile with the user's changes.
-  ///   - settings: The values that the user changed.
-  ///   - bundle: The real widgets, `nil` to draw widgets with scripts.
-  ///   - variesSettings: Whether cases change how the budget counts and whose it is, which a runtime of
-  ///     somebody else's need not know.
+  /// Without a `bundle` of real widgets, cases have scripted ones. With `variesSettings`, cases
+  /// change the model and scope of the budget, which a third-party runtime need not support.
   public init(
     profile: Profile,
     settings: [Setting] = [],
@@ -61,6 +57,7 @@ public struct ScenarioGenerator: Generator {
       drawing.place(bundle, into: &scenario)
       drawing.drawUse(of: bundle, into: &scenario)
     } else {
+      // The order matters: later parts refer to the length, the boundaries and the widgets.
       scenario.length = drawing.drawLength()
       scenario.device = drawing.drawDevice()
       if variesSettings { scenario.settings += drawSettings(&drawing) }
@@ -76,7 +73,7 @@ public struct ScenarioGenerator: Generator {
     return GeneratedScenario(scenario: scenario, seeded: drawing.seeded)
   }
 
-  /// Draws what the case changes of the profile; what follows is drawn for the profile as it is then.
+  /// Draws the case's changes of the profile, and updates the boundaries for all later draws.
   private func drawSettings(_ drawing: inout Drawing) -> [Setting] {
     let drawn = drawing.drawSettings(besides: settings)
     guard !drawn.isEmpty else { return [] }

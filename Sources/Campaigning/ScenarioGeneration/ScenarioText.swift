@@ -1,11 +1,11 @@
 import WidgetModel
 
-/// A scenario as people read it: one line for each thing, times in the units of people.
+/// The human-readable form of a scenario: one line per item, with readable times.
 public enum ScenarioText {
-  /// The lines of a scenario: the phone, the widgets with their code, then the workload.
+  /// Returns the lines of a scenario: the phone, the widgets with their code, then the workload.
   ///
-  /// Texts of the scenario stand in quotes with control characters escaped; they are not escaped
-  /// for any markup.
+  /// Strings of the scenario are quoted with control characters escaped, but not escaped for any
+  /// markup.
   public static func lines(of scenario: Scenario) -> [String] {
     var lines = [heading(scenario)]
     for setting in scenario.settings {
@@ -20,7 +20,7 @@ public enum ScenarioText {
     return lines
   }
 
-  /// One line for a stimulus, such as `at 5m: the app reloads kind 0, every 5m x 36`.
+  /// Returns a stimulus on one line, such as `at 5m: the app reloads kind 0, every 5m x 36`.
   public static func line(of stimulus: Stimulus) -> String {
     let repetition = stimulus.times > 1 ? ", every \(stimulus.every) x \(stimulus.times)" : ""
     let what = stimulus.input?.sentence ?? "nothing"
@@ -39,7 +39,6 @@ public enum ScenarioText {
     return line + circumstances(device.surroundings)
   }
 
-  /// What differs from the friendliest surroundings.
   private static func circumstances(_ surroundings: Surroundings) -> String {
     var line = ""
     if surroundings.zone != .utc { line += ", in \(surroundings.zone.rawValue)" }

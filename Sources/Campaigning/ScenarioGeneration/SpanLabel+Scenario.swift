@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// The parts of a scenario, as the shrinker knows them.
+/// The labels of a scenario's parts, by which the shrinker exchanges like with like.
 extension SpanLabel {
   static let widget = SpanLabel(100)
   static let placement = SpanLabel(101)
@@ -22,7 +22,6 @@ extension SpanLabel {
 }
 
 extension SpanLabel {
-  /// The label of the elements of a field.
   static func list(of name: String) -> SpanLabel {
     switch name {
     case "settings": .setting

@@ -1,9 +1,9 @@
 import WidgetModel
 
-/// The texts that a scenario written as choices may have, each with its number.
+/// The strings of a scenario that is encoded as choices, by index.
 ///
-/// First the empty text, then the vocabulary that all scenarios share, then what this scenario has
-/// beside. So the simplest text is the default, and a name that hurts can be read back.
+/// The empty string comes first, then the common vocabulary, then this scenario's own strings. The
+/// simplest string is therefore the default, and every string of the scenario can be decoded.
 struct TextTable: Sendable {
   private(set) var texts = Vocabulary.texts
 
@@ -16,9 +16,9 @@ struct TextTable: Sendable {
     }
   }
 
-  /// The number of a text, 0 for one that is not in the table.
+  /// Returns the index of a string, 0 for one that is not in the table.
   ///
-  /// Bytes are compared: texts that are canonically equal are not the same in a file.
+  /// It compares bytes: canonically equal strings may differ in a file.
   func number(of text: String) -> Int { texts.firstIndex { $0.utf8.elementsEqual(text.utf8) } ?? 0 }
 
   private mutating func insert(_ text: String) {

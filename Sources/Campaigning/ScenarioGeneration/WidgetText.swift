@@ -1,8 +1,6 @@
 import WidgetModel
 
-/// A widget of a scenario as people read it.
 enum WidgetText {
-  /// The lines of a widget, its placements and what its code does.
   static func lines(of widget: Widget, number: Int, firstPlacement: Int) -> [String] {
     var heading = "widget \(number)"
     if !widget.name.isEmpty { heading += " \(quoted(widget.name))" }
@@ -82,7 +80,7 @@ enum WidgetText {
     return text + delay(answer.delay)
   }
 
-  /// The entries, a long regular series as its first, its gap and its number.
+  /// Returns the entries; a long regular series as its first entry, gap and count.
   private static func entries(_ entries: [ScriptedEntry]) -> String {
     guard let first = entries.first else { return "no entries" }
     if entries.count > 4 {
@@ -119,7 +117,7 @@ enum WidgetText {
     delay == .zero ? "" : ", after \(delay)"
   }
 
-  /// A text in quotes, with what would disturb a terminal written as its code.
+  /// Returns a quoted string, with characters that would disturb a terminal escaped.
   private static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {

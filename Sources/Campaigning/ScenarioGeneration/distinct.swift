@@ -1,4 +1,4 @@
-/// The values without repeats, each at its first place.
+/// Returns the values without duplicates, in order of first occurrence.
 package func distinct<Value: Hashable>(_ values: [Value]) -> [Value] {
   var seen: Set<Value> = []
   return values.filter { seen.insert($0).inserted }

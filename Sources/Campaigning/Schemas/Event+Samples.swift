@@ -1,14 +1,14 @@
 import WidgetModel
 
 extension Input {
-  /// Stimuli of a word, or inputs of a kind, with values from all over their ranges.
+  /// Returns stimuli of a word, or inputs of a kind, with values from their whole ranges.
   package static func samples(of plain: Input?) -> [Input] {
     distinct(plain) { try $0.visitFields(&$1) }
   }
 }
 
 extension Effect {
-  /// Effects of a kind with values from all over their ranges.
+  /// Returns effects of a kind, with values from their whole ranges.
   package static func samples(of kind: EventKind) -> [Effect] {
     distinct(plain(kind)) { try $0.visitFields(&$1) }
   }
@@ -22,6 +22,7 @@ private func distinct<Event: Hashable>(
   var samples = [plain]
   for number in 0..<SampleReader.count {
     var (sample, reader) = (plain, SampleReader(number))
+    // Reading samples never throws.
     try? visit(&sample, &reader)  // A reader of samples never throws.
     if !samples.contains(sample) { samples.append(sample) }
   }

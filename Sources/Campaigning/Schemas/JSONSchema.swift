@@ -1,17 +1,17 @@
 import WidgetModel
 
-/// Describes the JSON of values by what their archives visit.
+/// Derives JSON schemas from the fields that values visit with an archive.
 ///
-/// Which fields follow may depend on a choice: the visit is repeated with every name of each choice, and
-/// names after which the same fields follow stand together. A field that depends on a number or text is
-/// described as one that may lack.
+/// Fields may depend on a choice, so the visit is repeated with every name of each choice, and
+/// names with the same fields are grouped. Fields that depend on a number or string become
+/// optional.
 public struct JSONSchema {
-  /// The fields that a value may have together.
+  /// A set of fields that a value may have together.
   public struct Variant: Hashable, Sendable {
     fileprivate var properties: [JSON.Member]
     fileprivate var required: [String]
 
-    /// Puts a field in front that has one word for its value.
+    /// Inserts a first field with a constant value.
     public mutating func insert(name: String, word: String) {
       properties.insert(JSON.Member(name, .words([word])), at: 0)
       required.insert(name, at: 0)
@@ -30,10 +30,10 @@ public struct JSONSchema {
   private let style: JSONStyle
   private var definitions: [JSON.Member] = []
 
-  /// Creates a description in a style.
+  /// Creates an empty schema in a style.
   public init(_ style: JSONStyle) { self.style = style }
 
-  /// The whole schema of a type's values.
+  /// Returns the complete schema of a type's values.
   public static func document(_ title: String, of type: (some Archivable).Type, _ style: JSONStyle)
     -> JSON
   {
@@ -42,7 +42,7 @@ public struct JSONSchema {
     return schema.document(title, variants)
   }
 
-  /// A whole schema of values that are one of some variants.
+  /// Returns the complete schema of values with one of some variants.
   public func document(_ title: String, _ variants: [Variant]) -> JSON {
     .object([
       JSON.Member("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
@@ -52,12 +52,12 @@ public struct JSONSchema {
     ])
   }
 
-  /// The variants of a type's values.
+  /// Returns the variants of a type's values.
   public mutating func variants<Value: Archivable>(of type: Value.Type) -> [Variant] {
     variants(of: type, fixed: [:]) ?? []
   }
 
-  /// The variants with the names of some choices fixed, `nil` when no value has those.
+  /// Returns the variants with some choices fixed, `nil` if no value has those.
   private mutating func variants<Value: Archivable>(
     of type: Value.Type,
     fixed: [String: Int]
@@ -82,7 +82,7 @@ public struct JSONSchema {
       return found
     }
     var (properties, required) = (base.properties, base.required)
-    // What follows great numbers and texts alone may lack.
+    // Fields that follow only large numbers or nonempty strings are optional.
     for more in visit(type, fixed, isGreat: true)?.properties ?? []
     where !properties.contains(where: { $0.name == more.name }) {
       properties.append(more)
@@ -107,10 +107,11 @@ public struct JSONSchema {
     return archive
   }
 
-  /// A reference to the schema of a type's values.
+  /// Returns a reference to the schema of a type's values.
   fileprivate mutating func reference<Value: Archivable>(to type: Value.Type) -> JSON {
     let name = "\(type)"
     if !definitions.contains(where: { $0.name == name }) {
+      // A placeholder, so that recursive types end here.
       definitions.append(JSON.Member(name, .null))
       let variants = variants(of: type).map(\.json)
       let json =
@@ -154,7 +155,7 @@ extension JSON {
   }
 }
 
-/// Notes the fields of a value; a choice that is not fixed keeps its name.
+/// Collects the fields of a value; a choice that is not fixed keeps its name.
 private struct SchemaArchive: Archive {
   var schema: JSONSchema
   let style: JSONStyle
@@ -188,6 +189,7 @@ private struct SchemaArchive: Archive {
     in range: ClosedRange<Int64>,
     default: Int64
   ) {
+    // Some fields follow only large values.
     value = isGreat ? range.upperBound : `default`
     put(
       name,

@@ -2,7 +2,7 @@ import RunRecord
 import WidgetModel
 
 extension RunRecord {
-  /// The schema of one line of a record, made from what writes and reads it.
+  /// The schema of one line of a record, derived from the code that reads and writes it.
   public static var schema: JSON {
     var schema = JSONSchema(.file)
     let lines = RunRecord.lineTypes.flatMap { name, type in

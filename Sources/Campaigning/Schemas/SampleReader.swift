@@ -1,13 +1,13 @@
 import WidgetModel
 
-/// Gives fields values of their ranges, for tests that want one of everything.
+/// Fills fields with values from their ranges, for tests that need one of everything.
 ///
-/// A sample of number 0 has the least values, 1 the greatest, and the next ones the further names of a
-/// choice in their turn.
+/// Sample 0 has the least values, sample 1 the greatest, and later samples the further names of
+/// each choice.
 package struct SampleReader: Archive {
   private let number: Int
 
-  /// How many samples show each name of every choice that an event has.
+  /// The number of samples that covers every name of every choice of an event.
   package static let count = 12
 
   package init(_ number: Int) { self.number = number }

@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetRuntime
 
 extension SubjectMessage {
-  /// The schema of messages and replies, made from what writes and reads them.
+  /// The schema of messages and replies, derived from the code that reads and writes them.
   public static var schema: JSON {
     var schema = JSONSchema(.message)
     let variants = schema.variants(of: SubjectMessage.self) + schema.variants(of: SubjectReply.self)

@@ -1,29 +1,26 @@
 import WidgetModel
 import WidgetRuntime
 
-/// A command that is a runtime, and starts a child process for whoever needs one.
 struct ChildCommand: Sendable {
-  /// What the shell runs.
   let command: String
 
-  /// How long one reply may take, and one case.
+  /// The time limits of a reply and of a case.
   let limits: ChildLimits
 
-  /// Asked while a reply is waited for.
   let shouldStop: @Sendable () -> Bool
 
-  /// How long a child may take to end of its own accord when nobody needs it any more.
+  /// The time a child gets to exit on its own when it is no longer needed.
   static let farewell = Interval.seconds(1)
 
-  /// Starts a child, which waits for a run to begin.
+  /// Starts a child, which then waits for a run.
   func start() throws -> ChildProcess {
     try ChildProcess(command, limits: limits, shouldStop: shouldStop)
   }
 
-  /// Has a first conversation with a child of its own, from the greeting to the end of the process.
+  /// Runs a first conversation in a separate child, from the greeting to the end of the process.
   ///
-  /// - Returns: How the subject introduced itself.
-  /// - Throws: What went wrong, with what was said.
+  /// - Returns: The subject's greeting.
+  /// - Throws: The failure, with the last lines of the conversation.
   func introduce() throws -> Hello {
     let child = try start()
     do {
@@ -36,25 +33,22 @@ struct ChildCommand: Sendable {
     } catch {
       let said = child.tail.lines
       child.kill()
+      // A shell exits with 127 if it does not find the command.
       if case ChildError.died(.exited(127)) = error { throw ChildError.notFound(command) }
       throw ChildFailure(reason: error, said: said)
     }
   }
 }
 
-/// How long a subject in another process may take.
+/// The time limits of a subject in another process.
 public struct ChildLimits: Hashable, Sendable {
-  /// The time that one reply may take.
+  /// The limit of one reply.
   public var reply: Interval
 
-  /// The time that all replies of one case may take together, `nil` for no limit.
+  /// The limit of all replies of one case together, `nil` for none.
   public var wholeCase: Interval?
 
   /// Creates limits.
-  ///
-  /// - Parameters:
-  ///   - reply: The time that one reply may take.
-  ///   - wholeCase: The time that all replies of one case may take together, `nil` for no limit.
   public init(reply: Interval = .seconds(10), wholeCase: Interval? = nil) {
     self.reply = reply
     self.wholeCase = wholeCase

@@ -1,20 +1,17 @@
 import Foundation
 
-/// How a process ended.
 enum ChildEnd: Hashable, Sendable, CustomStringConvertible {
-  /// It returned a status.
   case exited(Int32)
-  /// A signal ended it.
   case killed(Int32)
 
-  /// Reads the status that `waitpid` gives.
+  /// Decodes the status of `waitpid`.
   init(_ status: Int32) {
     self = status & 0x7F == 0 ? .exited(status >> 8 & 0xFF) : .killed(status & 0x7F)
   }
 
-  /// The status or the signal, by its name where it has one.
   var description: String {
     switch self {
+    // A shell exits with 128 + n after signal n ended its command.
     case .exited(let status) where (129...160).contains(status):
       "exited with status \(status), by which a shell tells of \(ChildEnd.name(status - 128))"
     case .exited(let status): "exited with status \(status)"

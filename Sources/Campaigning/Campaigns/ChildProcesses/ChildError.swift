@@ -1,37 +1,30 @@
 import WidgetModel
 
-/// A reason for which a child process gives no verdict.
+/// A failure of a child process that leaves a case without a verdict.
 enum ChildError: Error, Hashable {
-  /// The system could not start it.
   case notStarted(String)
-  /// The shell found no such command.
   case notFound(String)
-  /// It ended where a reply was due.
+  /// It exited while a reply was due.
   case died(ChildEnd)
-  /// It closed its output where a reply was due, and lives on.
+  /// It closed its output while a reply was due, and still runs.
   case closedOutput
-  /// It said nothing in time.
   case silent(Interval)
-  /// Its replies to one case took too long together.
+  /// Its replies to one case took too long in total.
   case caseTooLong(Interval)
-  /// It said something in time, but not to the end of the line.
+  /// It sent something in time, but no complete line.
   case unfinished(bytes: Int, Interval)
-  /// A line of its is longer than any reply.
   case tooLong(limit: Int)
-  /// It said something when nothing was asked.
   case outOfTurn(String)
-  /// Its greeting differs from the one before.
+  /// Its greeting differs from its first one.
   case otherObservations
-  /// It did not end when its input ended.
+  /// It did not exit after its input ended.
   case doesNotEnd(Interval)
-  /// So many runs in a row came to no end that no other child is started.
+  /// Too many runs in a row failed, so no further child is started.
   case givenUp(runs: Int)
-  /// Somebody asked this process to stop.
   case interrupted
 }
 
 extension ChildError: CustomStringConvertible {
-  /// What is wrong, and what to do about it.
   var description: String {
     switch self {
     case .notStarted(let reason): "/bin/sh cannot be started: \(reason)"
@@ -66,14 +59,12 @@ extension ChildError: CustomStringConvertible {
   }
 }
 
-/// What went wrong with a subject in another process, with what was said last.
+/// A failure of a subject in another process, with the end of the conversation.
 struct ChildFailure: Error, CustomStringConvertible {
-  /// What went wrong.
   var reason: any Error
 
   /// The last lines of standard error, and the last messages of both sides.
   var said: [String]
 
-  /// The reason, and below it what was said.
   var description: String { (["\(reason)"] + said).joined(separator: "\n") }
 }

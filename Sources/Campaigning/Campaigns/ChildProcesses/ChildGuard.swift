@@ -1,9 +1,9 @@
 import Foundation
 
-/// A process that ends a group when this process is gone, however that came.
+/// A helper process that kills a process group when this process is gone.
 ///
-/// It waits for a line on a pipe that this process alone holds open. A line lets it end; the end of the pipe,
-/// which comes even after SIGKILL, makes it kill the group.
+/// It waits for a line on a pipe whose other end only this process holds. A line makes it exit; the
+/// end of the pipe, which comes even after SIGKILL, makes it kill the group.
 final class ChildGuard {
   private let shell: SpawnedShell
 
@@ -12,13 +12,14 @@ final class ChildGuard {
   /// - Throws: ``ChildError/notStarted(_:)``.
   init(group: pid_t) throws {
     shell = try SpawnedShell(
+      // `$0` is the group; a minus sign before it means all of its processes.
       #"read -r line || kill -s KILL -- "-$0""#,
       [String(group)],
       hasOutput: false
     )
   }
 
-  /// Lets the guard go, since the group is over.
+  /// Ends the helper because the group is over.
   func release() {
     var line = UInt8(ascii: "\n")
     _ = write(shell.input, &line, 1)

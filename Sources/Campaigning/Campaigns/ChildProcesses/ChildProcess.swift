@@ -2,29 +2,28 @@ import Foundation
 import WidgetModel
 import WidgetRuntime
 
-/// A process that was started to speak messages on its standard input and output.
+/// A child process that exchanges messages over standard input and output.
 ///
-/// What is sent lies here until a reply is waited for, so that views and timelines travel with the next
-/// input. While anything is waited for, standard error is read too, so that neither side ever waits for the
-/// other to read. A child belongs to one worker at a time.
+/// Outgoing messages are buffered until a reply is waited for, so views and timelines travel with
+/// the next input. Standard error is read during every wait, so neither side blocks on a full pipe.
+/// A child belongs to one worker at a time.
 ///
-/// It is the leader of a process group, which ends with it: at its own end, with ``kill()``, or when this process is
-/// gone, however that came, by a ``ChildGuard``.
+/// It leads a process group, which ends with it: at its own exit, by ``kill()``, or by a
+/// ``ChildGuard`` when this process is gone.
 final class ChildProcess: @unchecked Sendable {
   /// The longest reply, in bytes.
   static let lineLimit = 16 << 20
 
-  /// How long one reply may take, and one case.
   let limits: ChildLimits
 
-  /// When the case is over that runs, `nil` where it has no limit.
+  /// The deadline of the current case, `nil` if it has no limit.
   private var caseDeadline: Deadline?
 
   let process: pid_t
   private let guardian: ChildGuard
   private let shouldStop: @Sendable () -> Bool
 
-  /// The near ends of the pipes, -1 when closed.
+  /// This process's ends of the pipes, -1 when closed.
   private(set) var input: Int32
   private var output: Int32
   private var errors: Int32
@@ -32,13 +31,12 @@ final class ChildProcess: @unchecked Sendable {
   private var writer = MessageWriter()
   private var reader = LineBuffer()
 
-  /// What is waited for, kept for its room.
+  /// The argument of `poll`, kept to avoid allocations.
   private var polled = [pollfd](repeating: pollfd(), count: 2)
 
-  /// What was said last.
   private(set) var tail = ConversationTail()
 
-  /// Starts a command of the shell.
+  /// Starts a shell command.
   ///
   /// - Throws: ``ChildError/notStarted(_:)``.
   init(_ command: String, limits: ChildLimits, shouldStop: @escaping @Sendable () -> Bool) throws {
@@ -56,23 +54,25 @@ final class ChildProcess: @unchecked Sendable {
       throw error
     }
     for descriptor in [input, output, errors] {
+      // A write or read must never block: the deadline is checked between them.
       _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
     }
   }
 
+  // A child that nobody ended must not outlive its owner.
   deinit { if input >= 0 || output >= 0 { kill() } }
 
-  /// Forgets what was said in earlier runs; the time of the case begins.
+  /// Forgets the conversation of earlier runs and starts the time of the case.
   func beginRun() {
     tail = ConversationTail()
     caseDeadline = limits.wholeCase.map { Deadline($0) }
   }
 
-  /// Closes the child's input, and waits until it ends of its own accord.
+  /// Closes the child's input and waits for its exit.
   ///
-  /// What does not end is asked to by SIGTERM, and killed in the end.
+  /// After the limit the child gets SIGTERM, and finally SIGKILL.
   ///
-  /// - Returns: Whether it ended of its own accord in that time.
+  /// - Returns: True if it exited on its own in time.
   func end(within patience: Interval) -> Bool {
     closeInput()
     let deadline = Deadline(patience)
@@ -83,6 +83,7 @@ final class ChildProcess: @unchecked Sendable {
     }
     if !isOver {
       Foundation.kill(-process, SIGTERM)
+      // Half a second between SIGTERM and SIGKILL.
       let last = Deadline(Interval(microseconds: 500_000))
       while !ProcessWait.hasEnded(process), !last.isOver { drain(milliseconds: 5) }
     }
@@ -90,14 +91,14 @@ final class ChildProcess: @unchecked Sendable {
     return isOver
   }
 
-  /// Ends the child's whole group at once.
+  /// Kills the child's whole group at once.
   ///
-  /// - Returns: How the child ended, `nil` if nobody can tell.
+  /// - Returns: The child's end, `nil` if unknown.
   @discardableResult
   func kill() -> ChildEnd? {
     guard output >= 0 else { return nil }
     closeInput()
-    // It is not reaped yet, so that nobody else can have its number.
+    // The child is not reaped yet, so its number cannot belong to another process.
     Foundation.kill(-process, SIGKILL)
     let end = ProcessWait.end(of: process, within: .seconds(5))
     guardian.release()
@@ -117,19 +118,17 @@ final class ChildProcess: @unchecked Sendable {
 // MARK: Conversation
 
 extension ChildProcess: MessageChannel {
-  /// Puts a message into what is sent before the next reply is waited for.
   func send(_ message: SubjectMessage) throws {
     writer.append(message)
     writer.endLine()
   }
 
-  /// Sends what was put together, and waits for a line.
   func receive() throws -> [UInt8]? {
     let deadline = Deadline(limits.reply)
     if let limit = limits.wholeCase, caseDeadline?.isOver == true {
       throw ChildError.caseTooLong(limit)
     }
-    // Whatever lies here nobody asked for.
+    // Anything in the buffer was sent unasked.
     if let line = reader.takeLine() ?? reader.takeRest() {
       tail.hear(line)
       throw ChildError.outOfTurn(ConversationTail.shortened(line))
@@ -143,7 +142,7 @@ extension ChildProcess: MessageChannel {
       guard reader.count <= ChildProcess.lineLimit else {
         throw ChildError.tooLong(limit: ChildProcess.lineLimit)
       }
-      // Bytes that keep coming are no reply as long as no line ends.
+      // Without this check, a child that keeps sending bytes but never a line would never time out.
       if reader.count > 0, deadline.isOver {
         throw ChildError.unfinished(bytes: reader.count, limits.reply)
       }
@@ -152,7 +151,7 @@ extension ChildProcess: MessageChannel {
     }
   }
 
-  /// Whether something was said that nothing had asked for, as far as it came by now.
+  /// Throws if the child has sent something unasked by now.
   func checkSilence() throws {
     var polled = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
     if poll(&polled, 1, 0) > 0, Int32(polled.revents) & POLLIN != 0 {
@@ -175,19 +174,19 @@ extension ChildProcess: MessageChannel {
       } else if errno == EAGAIN {
         try wait(for: input, POLLOUT, deadline)
       } else if errno != EINTR {
-        // It does not listen any more; what it says, or how it ended, tells why.
+        // The child no longer reads; its output or exit will show why.
         break
       }
     }
     tail.say(&writer)
   }
 
-  /// Waits until something can be done with a pipe, and reads standard error meanwhile.
+  /// Waits until a pipe is ready, and reads standard error meanwhile.
   private func wait(for descriptor: Int32, _ events: Int32, _ deadline: Deadline) throws {
     while true {
       polled[0] = pollfd(fd: descriptor, events: Int16(events), revents: 0)
       polled[1] = pollfd(fd: errors, events: Int16(POLLIN), revents: 0)
-      // Somebody may ask this process to stop while nothing comes.
+      // A short timeout, so that a request to stop is noticed while the child is silent.
       let ready = poll(&polled, 2, 100)
       if polled[1].revents != 0 { readErrors() }
       if polled[0].revents != 0 { return }
@@ -211,7 +210,7 @@ extension ChildProcess: MessageChannel {
     }
   }
 
-  /// What the end of the child's output means.
+  /// Returns the meaning of the end of the child's output.
   private func closing() -> ChildError {
     let deadline = Deadline(.seconds(1))
     while !ProcessWait.hasEnded(process), !deadline.isOver { drain(milliseconds: 2) }
@@ -220,7 +219,7 @@ extension ChildProcess: MessageChannel {
     return .died(end)
   }
 
-  /// Reads what the child says while nothing is expected of it.
+  /// Reads and drops the child's output while no reply is due.
   private func drain(milliseconds: Int32) {
     var polled = [
       pollfd(fd: output, events: Int16(POLLIN), revents: 0),
@@ -231,7 +230,7 @@ extension ChildProcess: MessageChannel {
     if polled[0].revents != 0 {
       var dropped = LineBuffer()
       let isOpen = dropped.read(from: output)
-      // An end that was told once is told again at once, so that nobody would wait.
+      // A closed pipe is always ready, so sleep instead of spinning.
       if !isOpen { usleep(UInt32(milliseconds) * 1000) }
     }
   }

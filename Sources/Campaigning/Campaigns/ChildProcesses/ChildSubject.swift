@@ -1,9 +1,9 @@
 import WidgetModel
 import WidgetRuntime
 
-/// A runtime in a process of its own, for one run.
+/// A runtime in a separate process, for one run.
 ///
-/// After any trouble the process is killed, and the next run begins with another one.
+/// After any error the process is killed, and the next run starts another.
 struct ChildSubject: Subject {
   private let holder: ChildHolder
   private var subject: MessageSubject<ChildProcess>?
@@ -49,23 +49,22 @@ struct ChildSubject: Subject {
     _ body: (inout MessageSubject<ChildProcess>) throws -> Result
   ) throws -> Result {
     guard var speaker = subject else { throw MessageError("no run has begun") }
-    // What is taken out is not copied.
+    // Moved out instead of copied.
     subject = nil
     defer { subject = speaker }
     do { return try body(&speaker) } catch { throw holder.drop(because: error) }
   }
 }
 
-/// The child process of one worker.
 final class ChildHolder {
-  /// What the subject said at first that it reports.
+  /// The event kinds that the subject's first greeting listed.
   let observations: EventKinds
 
   private let command: ChildCommand
   private var child: ChildProcess?
   private var isInRun = false
 
-  /// The runs in a row that came to no end, where they are counted.
+  /// The number of failed runs in a row, if they are limited.
   private var troubles = 0
   private var limit: Int?
 
@@ -78,18 +77,18 @@ final class ChildHolder {
 
   /// Prepares for a series, which begins with a new process.
   ///
-  /// What its cases show then depends on none of another series. Single runs, which shrinking makes, are given up after
-  /// some troubles in a row.
+  /// The results then do not depend on other series. Single runs, which shrinking makes, are given
+  /// up after several failures in a row.
   func begin(_ series: CaseSeries) {
     endChild()
     troubles = 0
     limit = series == .single ? SubjectUnderTest.patienceWithChildren : nil
   }
 
-  /// A child that waits for a run to begin.
+  /// Returns a child that is ready for a run.
   func beginRun() throws -> ChildProcess {
     if let limit, troubles >= limit { throw ChildError.givenUp(runs: troubles) }
-    // A run that was not ended was given up by the simulation; the child knows nothing of that.
+    // The simulation abandoned the last run, and the child does not know.
     if isInRun { dropChild() }
     let next = try child ?? command.start()
     child = next
@@ -98,16 +97,15 @@ final class ChildHolder {
     return next
   }
 
-  /// Keeps the child for the next run.
   func endRun() throws {
     do { try child?.checkSilence() } catch { throw drop(because: error) }
     isInRun = false
     troubles = 0
   }
 
-  /// Ends the child on account of an error.
+  /// Kills the child because of an error.
   ///
-  /// - Returns: The error with what was said last.
+  /// - Returns: The error with the end of the conversation.
   func drop(because error: any Error) -> any Error {
     let said = child?.tail.lines ?? []
     troubles += 1
@@ -115,7 +113,6 @@ final class ChildHolder {
     return ChildFailure(reason: error, said: said)
   }
 
-  /// Lets the child end of its own accord, unless it is in the middle of a run.
   private func endChild() {
     if !isInRun { _ = child?.end(within: ChildCommand.farewell) }
     dropChild()

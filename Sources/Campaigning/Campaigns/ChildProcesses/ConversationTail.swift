@@ -2,21 +2,19 @@ import Foundation
 import WidgetModel
 import WidgetRuntime
 
-/// What was said last in a conversation, for whoever has to tell why it ended.
 struct ConversationTail {
-  /// What went one way and came the other.
+  /// Messages that were sent together, and their reply.
   private struct Exchange {
     var sent: MessageWriter
     var heard: [UInt8]?
   }
 
-  /// How many exchanges are kept.
   private static let kept = 2
 
   private var exchanges: [Exchange] = []
   private var errors: [UInt8] = []
 
-  /// Takes what was sent, and leaves an empty writer behind.
+  /// Keeps sent messages, and leaves an empty writer behind.
   mutating func say(_ writer: inout MessageWriter) {
     var empty = MessageWriter()
     if exchanges.count == ConversationTail.kept {
@@ -27,23 +25,24 @@ struct ConversationTail {
     exchanges.append(Exchange(sent: empty, heard: nil))
   }
 
-  /// Takes what came back.
+  /// Keeps a reply.
   mutating func hear(_ line: [UInt8]) {
     guard !exchanges.isEmpty else { return }
     exchanges[exchanges.count - 1].heard = line
   }
 
-  /// Reads what stands on standard error; tells whether more may come.
+  /// Reads available standard error; returns true if more may come.
   mutating func readErrors(from descriptor: Int32) -> Bool {
     var buffer = [UInt8](repeating: 0, count: 1 << 14)
     let got = read(descriptor, &buffer, buffer.count)
     if got < 0 { return errno == EAGAIN || errno == EINTR }
     errors.append(contentsOf: buffer[..<got])
+    // Drop the oldest half in one step: only the last lines are reported.
     if errors.count > 1 << 17 { errors.removeFirst(errors.count - 1 << 16) }
     return got > 0
   }
 
-  /// What standard error says of the end, then the last messages; a line each.
+  /// The useful lines of standard error, then the last messages.
   var lines: [String] {
     let errors = String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline)
     var lines = ConversationTail.telling(errors).map { "  " + $0.prefix(200) }
@@ -58,8 +57,8 @@ struct ConversationTail {
     return lines
   }
 
-  /// The last lines, where most programs say why they ended, and before them those with which a trap in Swift begins,
-  /// whose backtrace fills the rest; without such a trap the first ones.
+  /// Returns the last lines, where most programs give the reason of their end, preceded by the
+  /// first lines of a Swift trap or, without one, the first lines of all.
   private static func telling(_ lines: [Substring]) -> [Substring] {
     let (first, last) = (3, 5)
     guard lines.count > first + last else { return lines }
@@ -70,7 +69,7 @@ struct ConversationTail {
       + lines.suffix(last)
   }
 
-  /// A line with its beginning alone where it is long; what is not UTF-8 is replaced.
+  /// Returns a line, truncated if it is long; invalid UTF-8 is replaced.
   static func shortened(_ line: [UInt8]) -> String {
     let limit = 160
     guard line.count > limit else { return String(decoding: line, as: UTF8.self) }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What came through a pipe and was not taken yet.
+/// The unread bytes of a pipe.
 struct LineBuffer {
   private var bytes: [UInt8] = []
   private var start = 0
 
-  /// How far the bytes were looked through without finding the end of a line.
+  /// The index up to which no line feed was found.
   private var searched = 0
 
-  /// The bytes that were not taken yet.
   var count: Int { bytes.count - start }
 
-  /// Takes the first line out, without its end; `nil` when none is there whole.
+  /// Removes and returns the first line without its line feed; `nil` if no line is complete.
   mutating func takeLine() -> [UInt8]? {
     let found = bytes.withUnsafeBytes { all -> Int? in
       guard searched < all.count, let base = all.baseAddress else { return nil }
+      // The pointers are used only inside the closure, while `bytes` cannot change.
       return memchr(base + searched, 0x0A, all.count - searched).map { UnsafeRawPointer($0) - base }
     }
     guard let end = found else {
@@ -28,22 +28,22 @@ struct LineBuffer {
     return line
   }
 
-  /// Takes all out that has no end of a line yet; `nil` when there is nothing.
   mutating func takeRest() -> [UInt8]? {
     guard count > 0 else { return nil }
     defer { removeAll() }
     return Array(bytes[start...])
   }
 
-  /// Reads what is in a pipe, as much as there is at once.
+  /// Reads the available bytes of a pipe.
   ///
-  /// - Returns: Whether more may come.
+  /// - Returns: True if more may come.
   mutating func read(from descriptor: Int32) -> Bool {
     if start > 0 {
       bytes.removeFirst(start)
       searched -= start
       start = 0
     }
+    // The default capacity of a pipe on Linux: one read usually empties it.
     let room = 1 << 16
     let before = bytes.count
     var got = 0

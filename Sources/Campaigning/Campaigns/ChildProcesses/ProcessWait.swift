@@ -1,18 +1,18 @@
 import Foundation
 import WidgetModel
 
-/// Waits for the end of processes.
 enum ProcessWait {
-  /// Whether a child has ended; it is not reaped by this.
+  /// Returns true if a child has exited, without reaping it.
   static func hasEnded(_ process: pid_t) -> Bool {
     var info = siginfo_t()
+    // `WNOWAIT` leaves the child to be reaped, so its number stays reserved.
     let found = waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT)
     return found != 0 || info.si_signo != 0
   }
 
-  /// Reaps a child that has ended or is about to.
+  /// Reaps a child that has exited or is about to.
   ///
-  /// - Returns: How it ended, `nil` if it does not in that time, or was reaped before.
+  /// - Returns: The child's end, `nil` if it does not exit in time or was reaped before.
   static func end(of process: pid_t, within patience: Interval) -> ChildEnd? {
     let deadline = Deadline(patience)
     while true {
@@ -26,19 +26,17 @@ enum ProcessWait {
   }
 }
 
-/// An instant of the machine's own clock until which something is waited for.
+/// A deadline on the machine's monotonic clock.
 struct Deadline {
   private let end: UInt64
 
-  /// Creates a deadline so long after now.
   init(_ patience: Interval) {
     end = Deadline.now + UInt64(max(0, patience.microseconds))
   }
 
-  /// Whether it has come.
   var isOver: Bool { Deadline.now >= end }
 
-  /// The machine's own time in microseconds, which nobody sets.
+  /// The monotonic time in microseconds, which is never set back.
   private static var now: UInt64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

@@ -1,27 +1,22 @@
 import Foundation
 
-/// A command that `/bin/sh` runs in a process group of its own, with the near ends of its three pipes.
+/// A shell command in its own process group, with this process's ends of its three pipes.
 struct SpawnedShell {
   let process: pid_t
-  /// What is written here the command reads.
   let input: Int32
-  /// What the command writes on standard output.
   let output: Int32
-  /// What the command writes on standard error, -1 where that goes nowhere.
+  /// The pipe from its standard error, -1 if that is discarded.
   let errors: Int32
 
-  /// Only one thread at a time makes pipes and starts processes, so that none inherits those of another.
+  /// Serializes pipe creation and spawning, so that no child inherits another's pipes.
   private static let lock = NSLock()
 
-  /// Starts a command.
+  /// Starts a command with the shell's parameters from `$0` on, and discards its output if nobody
+  /// reads it.
   ///
-  /// - Parameters:
-  ///   - command: What the shell is to run.
-  ///   - arguments: The shell's parameters from `$0` on.
-  ///   - hasOutput: Whether anybody reads what it writes.
   /// - Throws: ``ChildError/notStarted(_:)``.
   init(_ command: String, _ arguments: [String] = [], hasOutput: Bool = true) throws {
-    // Who stops reading must not end this process.
+    // A reader that goes away must not end this process.
     signal(SIGPIPE, SIG_IGN)
     SpawnedShell.lock.lock()
     defer { SpawnedShell.lock.unlock() }
@@ -52,11 +47,9 @@ struct SpawnedShell {
   }
 }
 
-/// The pipes that were made for one process.
 private struct Pipes {
   private var descriptors: [Int32] = []
 
-  /// Makes a pipe whose ends no other process inherits.
   mutating func make() throws -> (read: Int32, write: Int32) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw ChildError.notStarted(String(cString: strerror(errno))) }
@@ -70,7 +63,7 @@ private struct Pipes {
   }
 }
 
-/// What `posix_spawn` does on the way to another program.
+/// The attributes and file actions of `posix_spawn`.
 private struct SpawnActions {
   #if canImport(Darwin)
     private var actions: posix_spawn_file_actions_t?
@@ -83,7 +76,8 @@ private struct SpawnActions {
   init() {
     posix_spawn_file_actions_init(&actions)
     posix_spawnattr_init(&attributes)
-    // It leads a group, ignores and blocks no signal, whatever this process does.
+    // The child leads a new group and starts with default signal handling, regardless of this
+    // process.
     posix_spawnattr_setflags(
       &attributes,
       Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK)
@@ -111,6 +105,7 @@ private struct SpawnActions {
 
   mutating func spawn(_ words: [String]) throws -> pid_t {
     let variables = ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
+    // The copies live until the spawn has returned; C expects a null at the end.
     var arguments = words.map { strdup($0) } + [nil]
     var environment = variables.inOrder().map { strdup($0) } + [nil]
     defer { for pointer in arguments + environment { free(pointer) } }

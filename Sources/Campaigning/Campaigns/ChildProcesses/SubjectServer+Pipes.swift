@@ -3,16 +3,12 @@ import WidgetModel
 import WidgetRuntime
 
 extension SubjectServer {
-  /// Answers the lines that come through one descriptor on another one, until no more come.
+  /// Answers the lines of one descriptor on another until the input ends.
   ///
-  /// What is answered is written before anything else is waited for.
+  /// All replies are written before the next read, because the other side may wait for them. The
+  /// transcript has `> ` before messages and `< ` before replies.
   ///
-  /// - Parameters:
-  ///   - input: Where messages come from.
-  ///   - output: Where replies go.
-  ///   - transcript: Where the conversation is written as it goes, with `> ` before each message and `< `
-  ///     before each reply; `nil` where nobody reads it.
-  /// - Throws: ``PipeError`` when something cannot be written.
+  /// - Throws: ``PipeError`` if something cannot be written.
   package mutating func serve(
     input: Int32,
     output: Int32,
@@ -51,7 +47,7 @@ extension SubjectServer {
       if count > 0 {
         sent += count
       } else if errno == EPIPE {
-        // A reader that had enough is no fault; the end of the input comes soon.
+        // A reader that stops early is not an error; the end of the input follows soon.
         return
       } else if errno != EINTR {
         throw problem(String(cString: strerror(errno)))
@@ -60,10 +56,7 @@ extension SubjectServer {
   }
 }
 
-/// What a server could not write.
 package enum PipeError: Error, Hashable {
-  /// A reply, and why.
   case output(String)
-  /// A part of the transcript, and why.
   case transcript(String)
 }

@@ -2,23 +2,16 @@ import WidgetModel
 import WidgetRuntime
 
 extension SubjectUnderTest {
-  /// How many runs in a row may be undecided before no other child is started.
+  /// The number of undecided runs in a row after which no further child is started.
   public static let patienceWithChildren = 20
 
-  /// A runtime that speaks messages on its standard input and output.
+  /// Creates a subject from a shell command that speaks messages on its standard input and output.
   ///
-  /// Each worker has a child process of its own, which it keeps for the cases of one series, and for a candidate of
-  /// a shrinker from the one before. What goes wrong makes the case undecided, and the next one begins with another
-  /// process.
+  /// Each worker keeps one child process for the cases of a series, and for successive candidates
+  /// of a shrinker. After a failure the case is undecided, and the next one starts another process.
+  /// Without a name, the subject is called `exec:` and the command.
   ///
-  /// - Parameters:
-  ///   - command: What `/bin/sh -c` runs.
-  ///   - name: The subject's name, `nil` for `exec:` and the command.
-  ///   - limits: How long one reply may take, and one case.
-  ///   - isExact: Whether it is judged as the reference is.
-  ///   - shouldStop: Asked while a reply is waited for.
-  /// - Returns: The subject.
-  /// - Throws: ``SubjectCommandError`` when the first conversation fails.
+  /// - Throws: ``SubjectCommandError`` if the first conversation fails.
   public static func command(
     _ command: String,
     named name: String? = nil,
@@ -58,16 +51,13 @@ extension SubjectUnderTest {
   }
 }
 
-/// A reason why nothing can be judged of a subject in another process.
+/// An error of starting a subject in another process.
 public enum SubjectCommandError: Error, Hashable, CustomStringConvertible {
-  /// The shell found no such command.
   case notFound(String)
-  /// The first conversation came to no end.
   case noConversation(String)
-  /// Somebody asked this process to stop.
   case interrupted
 
-  /// What is wrong, and what to do about it.
+  /// The problem and what to do about it.
   public var description: String {
     switch self {
     case .notFound(let problem): problem

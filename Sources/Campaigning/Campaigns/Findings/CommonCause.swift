@@ -1,14 +1,13 @@
 import Clauses
 
-/// Tells which violations of a bundle's code have one cause, and which of them is the nearest to it.
+/// Decides which violations of a bundle's code have one cause, and which of them is closest to it.
 ///
-/// One line of the code, or one crash, is one cause whatever it breaks. A line that only names the
-/// function or declaration round the fault joins what breaks the same clause. Crashes of one kind in one function are
-/// one cause, such as a list that is too short for all of its readings. Beyond that there are
-/// clauses of which one breaks because the other does.
+/// Violations at one source line, or from one crash, have one cause. A line that only names the
+/// enclosing function or declaration joins violations of the same clause. Crashes of one kind in
+/// one function have one cause, such as an array that is too short for all its accesses. Otherwise
+/// the table of clause pairs decides.
 enum CommonCause {
-  /// Pairs of clauses: where both break in one scenario of a widget, the second does because of the
-  /// first.
+  /// Pairs of clauses: if both break in one scenario of a widget, the first causes the second.
   private static let consequences: [(cause: ClauseID, effect: ClauseID)] = [
     (Clause.codeSurvives.id, Clause.missingDataHasEntry.id),
     (Clause.entryCarriesAll.id, Clause.viewIsPure.id),
@@ -21,13 +20,10 @@ enum CommonCause {
     (Clause.daysByCalendar.id, Clause.entriesInOrder.id),
   ]
 
-  /// Whether two violations are one finding.
+  /// Returns true if two violations are one finding.
   ///
-  /// - Parameters:
-  ///   - first: One of them, with what is known of it.
-  ///   - second: The other.
-  ///   - areShownTogether: Whether the shrunk scenario of one of them shows the other, or what the other needs.
-  /// - Returns: Whether they are.
+  /// They are shown together if the shrunk scenario of one shows the other, or what the other
+  /// needs.
   static func isShared(
     _ first: (violationClass: ViolationClass, violation: Violation),
     _ second: (violationClass: ViolationClass, violation: Violation),
@@ -50,7 +46,7 @@ enum CommonCause {
     }
   }
 
-  /// Whether both are crashes of one kind in one function, perhaps at several lines.
+  /// Returns true if both are crashes of one kind in one function, perhaps at different lines.
   private static func isOneCrash(
     _ first: (violationClass: ViolationClass, violation: Violation),
     _ second: (violationClass: ViolationClass, violation: Violation)
@@ -64,7 +60,7 @@ enum CommonCause {
     return function == crashedFunction(second.violation)
   }
 
-  /// The function in which a crash came, as its message names it; `nil` where none is known.
+  /// Returns the function of a crash according to its message; `nil` if unknown.
   private static func crashedFunction(_ violation: Violation) -> Substring? {
     let mark = " at \(violation.source) in "
     guard !violation.source.isEmpty, let range = violation.message.firstRange(of: mark) else {
@@ -74,12 +70,12 @@ enum CommonCause {
     return rest.firstRange(of: ": ").map { rest[..<$0.lowerBound] } ?? rest
   }
 
-  /// The place of a clause among those of one cause: lower is nearer to the cause.
+  /// Returns the rank of a clause among those of one cause; lower is closer to the cause.
   static func distance(of clause: ClauseID) -> Int {
     consequences.firstIndex { $0.cause == clause } ?? consequences.count
   }
 
-  /// Whether the line of a class is a matter of chance: where in a loop its end is met.
+  /// Returns true if the source line is random: an endless loop is stopped anywhere in its body.
   private static func isOfChance(_ violationClass: ViolationClass) -> Bool {
     violationClass.kind.hasPrefix("endlessLoop")
   }

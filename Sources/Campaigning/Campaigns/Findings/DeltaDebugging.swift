@@ -1,15 +1,11 @@
-/// Finds the elements of a list that something needs, by leaving others out.
+/// Finds the elements of a list that are needed for a property, by leaving others out.
 ///
-/// It deletes as Zeller and Hildebrandt's minimizing delta debugging (2002) does, whose tests of the deleted parts by
-/// themselves it leaves out.
+/// This is the minimizing delta debugging of Zeller and Hildebrandt (2002), without the tests of
+/// the deleted parts alone.
 enum DeltaDebugging {
-  /// Leaves elements out as long as something holds without them.
+  /// Removes elements, with all of which a property holds, as long as it holds without them.
   ///
-  /// - Parameters:
-  ///   - elements: Elements with which it holds.
-  ///   - holds: Whether it holds with some of them.
-  /// - Returns: The elements without any of which it no longer holds, in their order.
-  /// - Complexity: O(k log n) questions for k needed elements of n, O(n²) at worst.
+  /// - Complexity: O(k log n) calls for k needed elements of n, O(n²) in the worst case.
   static func needed<Element>(
     of elements: [Element],
     _ holds: ([Element]) -> Bool
@@ -19,7 +15,7 @@ enum DeltaDebugging {
     while true {
       var start = 0
       var wasCut = false
-      // The last one is not left out: with nothing it would have shown before.
+      // Keep at least one: without any element, the violation would have shown before.
       while start < kept.count, kept.count > 1 {
         let end = min(start + size, kept.count)
         let rest = Array(kept[..<start] + kept[end...])

@@ -2,7 +2,7 @@ import RunRecord
 import WidgetModel
 
 extension FindingLine {
-  /// Shrinks a finding that needs other scenarios before its own: its own first, then those, the last one first.
+  /// Shrinks a finding that needs earlier scenarios: first its own, then those, the last one first.
   mutating func shrink(
     keeping violationClass: ViolationClass,
     in recurrence: Reproduction,

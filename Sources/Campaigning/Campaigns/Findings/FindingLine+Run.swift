@@ -5,7 +5,7 @@ import ScenarioGeneration
 import WidgetModel
 
 extension FindingLine {
-  /// A finding as a case showed it, before it is shrunk.
+  /// Creates a finding as a case showed it, before shrinking.
   init(_ violationClass: ViolationClass, _ found: FoundViolation, _ scenario: Scenario) {
     self.init()
     clause = violationClass.clause.text
@@ -21,7 +21,6 @@ extension FindingLine {
     shrunk = original
   }
 
-  /// Takes over what came of shrinking.
   mutating func take(_ result: ShrunkScenario) {
     scenario = result.scenario
     text = earlier.flatMap { scenario in
@@ -35,7 +34,7 @@ extension FindingLine {
     state = result.end.word
   }
 
-  /// Runs the finding's scenario once more and keeps its trace and what broke.
+  /// Runs the finding's scenario once more and stores its trace and violations.
   ///
   /// - Returns: The first violation of each class that counts against some parties.
   mutating func show(
@@ -49,7 +48,7 @@ extension FindingLine {
       guard let violation = runner.violation(of: violationClass) else { continue }
       shown[violationClass] = runner.located(violation)
     }
-    // What does not break again keeps the words of the case in which it broke.
+    // A violation that does not recur keeps the message of the case in which it occurred.
     let violation = runner.violation(of: violationClass)
     if let violation {
       message = violation.message
@@ -70,19 +69,19 @@ extension FindingLine {
     return shown
   }
 
-  /// The events that a finding shows at most, so that a record stays readable.
+  /// The most events of a finding, to keep records readable.
   private static let traceLimit = 200
 
-  /// The part of a trace that a finding shows: the violation with what led to it.
+  /// Returns the part of a trace that a finding shows: the violation and the events before it.
   private static func window(_ count: Int, round event: Int) -> Range<Int> {
     guard count > traceLimit else { return 0..<count }
+    // A tenth of the events come after the violation, to show its effects.
     let end = min(count, event + traceLimit / 10)
     return max(0, end - traceLimit)..<end
   }
 }
 
 extension ShrinkEnd {
-  /// The word for the end in records.
   var word: String {
     switch self {
     case .minimal: "minimal"

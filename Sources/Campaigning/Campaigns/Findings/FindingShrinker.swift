@@ -3,29 +3,27 @@ import PropertyTesting
 import ScenarioGeneration
 import WidgetModel
 
-/// A scenario made as simple as it can be while it shows one class of violation.
+/// A scenario that was simplified while it shows one class of violation.
 public struct ShrunkScenario: Hashable, Sendable {
   /// The simplest scenario found.
   public var scenario: Scenario
 
-  /// How often the subject was run.
+  /// The number of runs of the subject.
   public var calls = 0
 
-  /// The simplifications that were accepted.
+  /// The number of accepted simplifications.
   public var steps = 0
 
-  /// Why shrinking ended.
+  /// The reason why shrinking ended.
   public var end = ShrinkEnd.minimal
 }
 
-/// Shrinks the scenario of a finding, through the generator's choices and through its own values.
+/// Shrinks a scenario through the generator's choices and then through its own values.
 ///
-/// The choices that made a scenario lead to large steps, since they know what belongs together.
-/// The scenario's own values, written as a canonical sequence of choices, lead to the same minimum
-/// whichever generator made it. So a finding is shrunk through its choices, if it has them, and then
-/// through its values; one without choices goes through its values alone. At the end the search may
-/// start once more from the simplest small scenarios that show the same class, and the simplest of the
-/// results counts.
+/// Generator choices allow large steps, because related values change together. The scenario's
+/// values, as a canonical sequence of choices, lead to the same minimum for any generator. Finally
+/// the search may restart from the simplest small scenarios of the same class; the simplest result
+/// counts.
 public struct FindingShrinker {
   let runner: any CaseRunner
   let parties: Set<Party>
@@ -37,13 +35,12 @@ public struct FindingShrinker {
   let process: ProcessRuns?
   let shouldStop: () -> Bool
 
-  /// What runs in one process of the subject round each candidate, which begins with the candidate's run if there is
-  /// nothing else.
+  /// The scenarios that share a process with each candidate.
   public struct ProcessRuns: Sendable {
     /// The scenarios before it.
     public var earlier: [Scenario]
 
-    /// The scenarios after it; if there are any, the last one is judged in its place.
+    /// The scenarios after it; if there are any, the last one is judged instead of the candidate.
     public var later: [Scenario]
 
     /// Creates the runs of a process.
@@ -56,17 +53,16 @@ public struct FindingShrinker {
   /// Creates a shrinker.
   ///
   /// - Parameters:
-  ///   - runner: What runs and judges the subject.
+  ///   - runner: The runner of candidates.
   ///   - parties: The parties whose violations count.
-  ///   - budget: How often the subject may be run, three quarters of it through the choices; from each
-  ///     of the simplest scenarios as often again. With 0 nothing is shrunk.
-  ///   - simplest: Scenarios to start from once more, `nil` for none.
-  ///   - settings: The settings that stay, `nil` for all that the scenario has.
-  ///   - cache: What other shrinks of the class found that are made in the same way, `nil` where none are.
-  ///   - identity: What a violation counts as; violations that count as the same are one finding.
-  ///   - process: What runs round each candidate in a process of its own; `nil` where candidates follow one another
-  ///     in one process.
-  ///   - shouldStop: Asked before each run.
+  ///   - budget: The most runs, three quarters of them through the choices; each start from
+  ///     `simplest` gets as many again. 0 disables shrinking.
+  ///   - simplest: Scenarios for further searches.
+  ///   - settings: The settings to keep, `nil` for all of the scenario's.
+  ///   - cache: A cache shared by shrinks of the class with the same parameters.
+  ///   - identity: Maps classes that count as one finding to the same class.
+  ///   - process: The scenarios around each candidate; `nil` if candidates share one process.
+  ///   - shouldStop: Called before each run.
   public init(
     runner: any CaseRunner,
     parties: Set<Party>,
@@ -91,13 +87,7 @@ public struct FindingShrinker {
 
   /// Shrinks a scenario while it shows a class of violation.
   ///
-  /// - Parameters:
-  ///   - scenario: A scenario that shows the class.
-  ///   - violationClass: What must stay.
-  ///   - choices: The choices that made the scenario, `nil` when none are known. They are used only if
-  ///     they still make exactly this scenario.
-  ///   - generator: What made the scenario of the choices.
-  /// - Returns: The smallest scenario found, and why the search ended there.
+  /// The choices that made the scenario are ignored if they no longer make it.
   public func shrink(
     _ scenario: Scenario,
     keeping violationClass: ViolationClass,
@@ -128,7 +118,7 @@ public struct FindingShrinker {
     return result
   }
 
-  /// Shrinks a scenario through its own values alone.
+  /// Shrinks a scenario through its own values only.
   public func shrinkValues(
     _ scenario: Scenario,
     keeping violationClass: ViolationClass
@@ -192,7 +182,6 @@ public struct FindingShrinker {
     )
   }
 
-  /// Shrinks a scenario through the generator's choices alone.
   func shrinkChoices(
     _ choices: [UInt64],
     _ scenario: Scenario,
@@ -224,10 +213,10 @@ public struct FindingShrinker {
     return generator.generate(from: source).scenario == scenario
   }
 
-  /// What a candidate shows.
+  /// Returns the verdict of a candidate.
   ///
-  /// One that has more happen than the scenario it shall replace is neither simpler to read nor worth
-  /// the time to run.
+  /// Candidates with more repetitions than the original are discarded: they are neither simpler to
+  /// read nor quick to run.
   private func verdict(of scenario: Scenario, within repetitions: Int) -> Verdict<ViolationClass> {
     guard scenario.size.repetitions <= repetitions else { return .discarded }
     return cache?.verdict(of: scenario) { judge(scenario) } ?? judge(scenario)

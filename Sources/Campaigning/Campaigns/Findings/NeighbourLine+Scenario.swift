@@ -3,18 +3,13 @@ import ScenarioGeneration
 import WidgetModel
 
 extension NeighbourLine {
-  /// The neighbours that a finding tells at most.
+  /// The most neighbours of a finding.
   private static let limit = 6
 
-  /// What lies round a scenario, in the words of its text.
+  /// Returns neighbours in the words of the scenario's text.
   ///
-  /// What the text does not show is left out, and so is what it shows in more than one line. What happens and what the
-  /// code answers comes first: most faults hold with a locked phone, or with a widget that is added later.
-  ///
-  /// - Parameters:
-  ///   - borders: What was found.
-  ///   - scenario: The scenario.
-  /// - Returns: The lines, each once.
+  /// Neighbours that change no line of the text, or more than one, are left out. Lines about the
+  /// phone and placements come last, because most faults do not depend on them.
   static func lines(_ borders: [Neighbourhood.Border], of scenario: Scenario) -> [NeighbourLine] {
     let own = ScenarioText.lines(of: scenario)
     var lines: [NeighbourLine] = []

@@ -1,40 +1,32 @@
 import ScenarioGeneration
 import WidgetModel
 
-/// Looks round a minimal scenario for those that differ from it in one value and show nothing.
+/// Searches around a minimal scenario for scenarios that differ in one value and hold.
 ///
-/// A minimum tells what suffices, not where that ends: that an answer after 28.000001 s breaks a clause means one thing
-/// if one after 28 s does not, another if any does. So each field is moved away from its value until the clause holds,
-/// by steps that grow and then by bisection, and what lies on both sides is kept: the border at which a partition has
-/// its faults (boundary value analysis; Myers, 1979). A field whose every value breaks the clause says nothing and is
-/// left out.
+/// A minimum shows what suffices, but not the limit: an answer after 28.000001 s that breaks a
+/// clause means something different if 28 s holds than if every value breaks. Each field is moved
+/// away from its value in growing steps until the clause holds; bisection then finds the border
+/// (boundary value analysis; Myers, 1979). Fields whose every value breaks the clause are left out.
 struct Neighbourhood {
-  /// Two scenarios that differ in one value by its least step.
+  /// Two scenarios that differ by the smallest step of one value.
   struct Border: Hashable, Sendable {
-    /// The one that breaks the clause.
     var breaking: Scenario
-    /// The one in which it holds.
     var holding: Scenario
   }
 
-  /// The runs that may be spent.
   private(set) var budget: Int
 
   private let isBroken: (Scenario) -> Bool?
 
-  /// Prepares a search.
-  ///
-  /// - Parameters:
-  ///   - budget: How often the subject may be run.
-  ///   - isBroken: Whether a scenario breaks the clause, `nil` if it cannot be run.
+  /// Prepares a search with a budget of runs; `isBroken` returns `nil` if a scenario cannot be run.
   init(budget: Int, isBroken: @escaping (Scenario) -> Bool?) {
     self.budget = budget
     self.isBroken = isBroken
   }
 
-  /// Searches round a scenario that breaks the clause.
+  /// Searches around a scenario that breaks the clause.
   ///
-  /// - Returns: What was found within the budget, in the order of the fields.
+  /// - Returns: The borders found within the budget, in the order of the fields.
   /// - Complexity: O(fields · log of their ranges) runs.
   mutating func borders(of scenario: Scenario) -> [Border] {
     var borders: [Border] = []
@@ -51,7 +43,8 @@ struct Neighbourhood {
           borders.append(border)
         }
       case .flag:
-        // What shrinking could not take away holds without it, as everything does.
+        // Shrinking kept this flag because the clause holds without it, so there is nothing to
+        // learn.
         guard field.value == field.simplest else { continue }
         if let border = border(of: scenario, field, values: [1 - field.value]) {
           borders.append(border)
@@ -65,12 +58,12 @@ struct Neighbourhood {
     return borders
   }
 
-  /// So many repetitions more are tried.
+  /// The most repetitions that are added.
   private static let repetitions: Int64 = 64
 
-  /// How far a value is moved at most.
+  /// Returns the longest distance that a value is moved.
   ///
-  /// What happens later than a run is long is not seen in it, and to run for longer takes its time.
+  /// A run does not show what happens after its end, and longer runs take longer.
   private static func reach(_ field: ScenarioField, _ scenario: Scenario) -> Int64 {
     switch field.form {
     case .length: scenario.length.microseconds
@@ -80,13 +73,12 @@ struct Neighbourhood {
     }
   }
 
-  /// The places of things in lists, and how many there are, are of the scenario's form.
+  /// Returns true for positions and sizes of lists, which are part of the scenario's structure.
   private static func isOfStructure(_ field: ScenarioField) -> Bool {
     ["depth", "view", "target", "length"].contains(field.name)
   }
 
-  /// Numbers that tell things apart, and sizes: that the first thing is met, or that what is too large is refused, says
-  /// nothing of a fault.
+  /// Returns true for identifying numbers and for sizes, whose limits say nothing about a fault.
   private static func isNameOrSize(_ field: ScenarioField) -> Bool {
     [
       "activity", "configuration", "kind", "node", "number", "of", "placement", "url", "widget",
@@ -94,7 +86,7 @@ struct Neighbourhood {
     ].contains(field.name)
   }
 
-  /// Whether the clause holds on the far side only because the run ends before it could break.
+  /// Returns true if the clause holds on the other side only because the run ends too early.
   private mutating func isOfTheEnd(_ border: Border) -> Bool {
     var longer = border.holding
     longer.length = min(longer.length + longer.length, Scenario.longest)
@@ -107,7 +99,7 @@ struct Neighbourhood {
     return isBroken(scenario)
   }
 
-  /// The first of some values with which the clause holds.
+  /// Returns the first of some values with which the clause holds.
   private mutating func border(
     of scenario: Scenario,
     _ field: ScenarioField,
@@ -121,7 +113,6 @@ struct Neighbourhood {
     return nil
   }
 
-  /// Where on one side of a number's value the clause begins to hold.
   private mutating func border(
     of scenario: Scenario,
     _ field: ScenarioField,
@@ -135,14 +126,16 @@ struct Neighbourhood {
     func moved(_ distance: Int64) -> Scenario {
       scenario.changing(field, to: isUpwards ? field.value + distance : field.value - distance)
     }
-    // The clause breaks at `near` and holds at `far`.
+    // Invariant: the clause breaks at `near` and holds at `far`.
     var near: Int64 = 0
     var far: Int64 = 1
     while true {
       guard far <= most, let isBroken = shows(moved(far)) else { return nil }
       guard isBroken else { break }
+      // Even the farthest value breaks the clause.
       guard far < most else { return nil }
       near = far
+      // Growing eightfold crosses a range of microseconds in few runs.
       far = far > most / 8 ? most : far * 8
     }
     while far - near > 1 {

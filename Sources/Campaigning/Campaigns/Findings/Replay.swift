@@ -3,19 +3,18 @@ import RunRecord
 import ScenarioCorpus
 import WidgetModel
 
-/// One corpus file run again.
+/// The result of running one corpus file again.
 public struct Replay: Sendable {
-  /// What became of the file.
+  /// The outcome of a replay.
   public enum Outcome: String, Sendable {
-    /// It breaks a clause, or what it expects did not happen.
+    /// It breaks a clause, or a golden expectation was not met.
     case broken
-    /// It was a finding that showed again by itself, and breaks nothing any more.
+    /// It was a reproducible finding, and no longer breaks anything.
     case fixed
-    /// Nothing breaks; of a finding that did not show again when it was found, either, nobody can say that it is fixed.
+    /// Nothing breaks; a flaky finding may just not have recurred.
     case held
-    /// It hangs on what the subject does not report, or need not know.
+    /// It depends on something that the subject does not report or need not know.
     case notClaimed = "not claimed"
-    /// It could not be run to its end.
     case undecided
   }
 
@@ -25,22 +24,18 @@ public struct Replay: Sendable {
   /// The subject's name.
   public let subject: String
 
-  /// What became of the file.
+  /// The outcome.
   public let outcome: Outcome
 
-  /// What was promised and what happened, line by line.
+  /// The promises and the actual behaviour, line by line.
   public let explanation: [String]
 
-  /// What happened, empty where nobody wants to know.
+  /// The trace, empty unless it was kept.
   public let trace: [TraceLine]
 
-  /// Runs a file against a subject.
+  /// Runs a file against a subject; keeping the trace takes as long as the run.
   ///
-  /// - Parameters:
-  ///   - entry: The file.
-  ///   - subject: The subject.
-  ///   - keepsTrace: Whether ``trace`` tells what happened, which takes as long as the run.
-  /// - Throws: What keeps the subject from being made.
+  /// - Throws: An error of creating the subject.
   public init(_ entry: Corpus.Entry, subject: SubjectUnderTest, keepsTrace: Bool = false) throws {
     path = entry.path
     self.subject = subject.name
@@ -117,7 +112,7 @@ public struct Replay: Sendable {
   private static let isUnconfirmed =
     "nothing broke, but it did not show again when it was found, either: whether it is fixed, nobody knows"
 
-  /// What the process tells its caller on account of this file.
+  /// The exit status for this file.
   public var status: ExitStatus {
     switch outcome {
     case .broken: .broken

@@ -2,34 +2,28 @@ import Clauses
 import RunRecord
 import WidgetModel
 
-/// Whether a finding shows again when its scenario runs alone in a fresh process.
+/// The reproduction of a finding alone, in a fresh process.
 ///
-/// Cases of real code, and those of a runtime in another process, share a process. One may depend on what ran before
-/// it, or on the order of the process's hash tables.
+/// Cases of real code, and of a runtime in another process, share a process. A case may depend on
+/// earlier ones, or on the order of the process's hash tables.
 struct Reproduction {
-  /// The scenario, with the seed of its hash tables when it needs one.
+  /// The scenario, with the seed of its hash tables if it needs one.
   private(set) var scenario: Scenario
 
-  /// The scenarios that have to run before it in the same process; most findings need none.
+  /// The scenarios that have to run before it in the same process; usually none.
   private(set) var earlier: [Scenario] = []
 
-  /// Whether it shows.
+  /// True if the finding was reproduced.
   private(set) var recurs = true
 
-  /// What a reader must know of it, empty when there is nothing.
+  /// A remark for readers, empty if there is none.
   private(set) var remark = ""
 
-  /// Runs the scenario of a violation by itself; what neither has a hash order nor keeps a process needs no run.
+  /// Runs the scenario of a violation alone, unless the subject has neither a hash order nor a kept
+  /// process.
   ///
-  /// The runner is ready for single scenarios then.
-  ///
-  /// - Parameters:
-  ///   - violationClass: What has to show.
-  ///   - violation: The case that showed it.
-  ///   - scenario: The case's scenario.
-  ///   - before: The scenarios that ran before in the same process.
-  ///   - runner: What runs it.
-  ///   - parties: The parties whose violations count.
+  /// Afterwards the runner is ready for single scenarios. `before` are the scenarios that ran
+  /// earlier in the same process.
   init(
     of violationClass: ViolationClass,
     _ violation: FoundViolation,
@@ -55,7 +49,7 @@ struct Reproduction {
     }
   }
 
-  /// Looks for the scenarios without which a runtime does not show the violation.
+  /// Finds the earlier scenarios that a runtime needs to show the violation.
   private mutating func findEarlier(_ before: [Scenario], shows: ([Scenario]) -> Bool) {
     guard !before.isEmpty, shows(before) else {
       recurs = false
@@ -70,7 +64,7 @@ struct Reproduction {
       + "in the same process"
   }
 
-  /// Looks for what else real code depends on: the order of hash tables, or runs of the same scenario before.
+  /// Finds the cause in real code: the order of hash tables, or earlier runs of the scenario.
   private mutating func findHashSeed(
     _ hashSeed: Int64,
     _ violationClass: ViolationClass,
@@ -87,7 +81,7 @@ struct Reproduction {
       return
     }
     recurs = false
-    // Each further run has the same process behind it.
+    // These runs share one process, unlike those before.
     runner.begin(.single)
     let later = (1...Reproduction.repetitions).contains { _ in
       (try? runner.run(scenario, keepsTrace: false)) != nil
@@ -101,15 +95,15 @@ struct Reproduction {
         + "what other scenarios left in the same process, such as a static variable, or on real time"
   }
 
-  /// How often a scenario is run in one process to see whether it depends on earlier runs.
+  /// The number of runs in one process to detect a dependence on earlier runs.
   private static let repetitions = 3
 
-  /// How often a scenario is run before it counts as one that does not show again.
+  /// The number of runs before a finding counts as flaky.
   static let runs = 2 + repetitions
 }
 
 extension CaseRunner {
-  /// Begins a new process, where the subject keeps one, and runs scenarios in it whose verdicts nobody asks for.
+  /// Begins a new process, if the subject keeps one, with scenarios whose verdicts are ignored.
   func beginProcess(with earlier: [Scenario]) {
     begin(.single)
     for scenario in earlier { try? run(scenario, keepsTrace: false) }

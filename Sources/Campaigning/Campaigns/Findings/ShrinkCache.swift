@@ -3,14 +3,13 @@ import PropertyTesting
 import Synchronization
 import WidgetModel
 
-/// What shrinks of one class of violation of one subject found, so that none of them does it again.
+/// The shared results of shrinks of one class of violation of one subject.
 ///
-/// Searches for the same minimum meet near it: all try the neighbours of the same scenario, and all start
-/// once more from the same simplest scenarios. What is remembered is what would have been found, and calls
-/// count as if they had been made; so the results are the same, whichever shrink comes first. The cache may
-/// be used from several threads at once.
+/// Searches for the same minimum meet close to it: they try the same neighbours and restart from
+/// the same simplest scenarios. Cached calls count as if they had been made, so the results do not
+/// depend on the order of shrinks. The cache may be used from several threads at once.
 ///
-/// - Precondition: The subject and its runner judge a scenario by nothing but itself.
+/// - Precondition: The subject and its runner judge each scenario independently of others.
 public final class ShrinkCache: Sendable {
   private struct Memory {
     var verdicts: [Scenario: Verdict<ViolationClass>] = [:]
@@ -19,31 +18,27 @@ public final class ShrinkCache: Sendable {
 
   private let memory = Mutex(Memory())
 
-  /// Creates a cache in which nothing is remembered.
+  /// Creates an empty cache.
   public init() {}
 
-  /// Forgets everything, to give the room back.
+  /// Removes all results, to free memory.
   public func removeAll() { memory.withLock { $0 = Memory() } }
 
-  /// The verdict of a scenario, which is judged the first time.
+  /// Returns the verdict of a scenario, judging it on first use.
   func verdict(
     of scenario: Scenario,
     judge: () -> Verdict<ViolationClass>
   ) -> Verdict<ViolationClass> {
     if let known = memory.withLock({ $0.verdicts[scenario] }) { return known }
+    // Outside the lock: two threads may judge the same scenario, with the same verdict.
     let verdict = judge()
     memory.withLock { $0.verdicts[scenario] = verdict }
     return verdict
   }
 
-  /// The minimum to which a scenario leads, which is searched for the first time.
+  /// Returns the minimum reached from a scenario, searching on first use.
   ///
-  /// - Parameters:
-  ///   - scenario: Where the search starts.
-  ///   - budget: How often the subject may be run; a search that came to its end in fewer calls is the same
-  ///     with any budget.
-  ///   - search: The search.
-  /// - Returns: What the search came to.
+  /// A search that finished in fewer calls than a budget is valid for it.
   func descent(
     from scenario: Scenario,
     within budget: Int,

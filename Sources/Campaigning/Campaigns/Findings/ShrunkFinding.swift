@@ -2,21 +2,19 @@ import Clauses
 import RunRecord
 import WidgetModel
 
-/// A finding with what is needed to tell whether another one has the same cause.
+/// A finding with the data needed to compare its cause with another's.
 struct ShrunkFinding: Sendable {
-  /// The class of its main clause.
   let violationClass: ViolationClass
 
-  /// What broke in its scenario, or else in the case that showed it first.
+  /// The violation in its scenario, or else in the first case that showed it.
   private(set) var violation: Violation
 
-  /// The finding; without what was joined to it.
+  /// The finding, without the joined violations.
   private(set) var line: FindingLine
 
-  /// What its scenario shows.
   private(set) var shown: [ViolationClass: Violation]
 
-  /// What has the same cause.
+  /// The violations with the same cause.
   private(set) var joined: [(violationClass: ViolationClass, violation: Violation, cases: Int64)] =
     []
 
@@ -32,15 +30,12 @@ struct ShrunkFinding: Sendable {
     self.shown = shown
   }
 
-  /// Takes what lies next to the finding's scenario.
   mutating func take(_ neighbours: [NeighbourLine]) { line.neighbours = neighbours }
 
-  /// Joins a class that has the same cause.
   mutating func join(_ violationClass: ViolationClass, _ violation: Violation, cases: Int64) {
     joined.append((violationClass, shown[violationClass] ?? violation, cases))
   }
 
-  /// Joins another finding that has the same cause.
   mutating func join(_ other: ShrunkFinding) {
     join(other.violationClass, other.violation, cases: other.line.cases)
     for further in other.joined {
@@ -50,13 +45,9 @@ struct ShrunkFinding: Sendable {
     line.steps += other.line.steps
   }
 
-  /// The finding with everything that has its cause, in an order.
+  /// Returns the finding with all violations of its cause in an order.
   ///
-  /// - Parameters:
-  ///   - isToldFirst: The order.
-  ///   - tellsOtherCases: Whether a violation that the finding's scenario does not show is told as another
-  ///     case showed it.
-  /// - Returns: The line of the record.
+  /// Without `tellsOtherCases`, violations that only other cases showed lose their message.
   func finished(
     by isToldFirst: (Member, Member) -> Bool,
     tellsOtherCases: Bool
@@ -74,10 +65,8 @@ struct ShrunkFinding: Sendable {
     return line
   }
 
-  /// The finding as one of those that have one cause.
   var member: Member { Member(violationClass, violation, cases: line.cases) }
 
-  /// One of the violations of a cause.
   struct Member: Sendable {
     let violationClass: ViolationClass
     let violation: Violation

@@ -1,19 +1,20 @@
 import ScenarioGeneration
 import WidgetModel
 
-/// The small scenarios of a domain, each part in the order of their values.
+/// The small scenarios of a domain, each part ordered by values.
 ///
-/// To order them, each is made; whoever searches one domain several times orders it once.
+/// Ordering generates every scenario, so a caller that searches one domain several times should
+/// order it once.
 public struct SimplestFirst: Sendable {
   /// The domain.
   public let scenarios: SmallScenarios
 
-  /// The numbers of each part's scenarios, the simplest first; of equal ones the one that comes first in the domain.
+  /// The numbers of each part's scenarios, simplest first; equal ones in the order of the domain.
   let parts: [[Int]]
 
   /// Orders a domain.
   ///
-  /// - Complexity: O(n log n) comparisons of scenarios, each of which is made once.
+  /// - Complexity: O(n log n) comparisons of scenarios, each generated once.
   public init(_ scenarios: SmallScenarios) {
     self.scenarios = scenarios
     parts = scenarios.ranges.map { range in
@@ -29,7 +30,7 @@ public struct SimplestFirst: Sendable {
 }
 
 extension [UInt64] {
-  /// Whether the choices come first in shortlex order.
+  /// Returns true if the choices come first in shortlex order.
   func isSimpler(than other: [UInt64]) -> Bool {
     count == other.count ? lexicographicallyPrecedes(other) : count < other.count
   }

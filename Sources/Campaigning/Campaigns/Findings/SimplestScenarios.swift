@@ -2,27 +2,22 @@ import Clauses
 import ScenarioGeneration
 import WidgetModel
 
-/// The simplest small scenarios that show a class of violation, at most one from each part of the domain.
+/// The simplest small scenarios that show a class of violation, at most one from each part.
 ///
-/// A local minimum depends on where the search began: two scenarios can show one fault by different
-/// means, and no single simplification leads from one to the other. Starting once more from
-/// the simplest small scenarios of the class leads findings of one class to one scenario, whatever
-/// case showed the class first.
+/// A local minimum depends on the start of the search: two scenarios may show one fault in ways
+/// that no single simplification connects. Restarting from the simplest small scenarios leads
+/// findings of one class to one scenario, regardless of the first case.
 public struct SimplestScenarios: Sendable {
   private let violationClass: ViolationClass
   private var known: [Scenario] = []
 
-  /// Runs the scenarios of a domain, the simplest first, until each part has shown one class of violation.
+  /// Runs the scenarios of a domain, simplest first, until each part has shown one class of
+  /// violation.
   ///
-  /// - Parameters:
-  ///   - violationClass: The class.
-  ///   - domain: The small scenarios, in their order.
-  ///   - mayShow: Whether the scenario of a number may show the class; where it cannot, it is not run.
-  ///   - runner: What runs and judges them.
-  ///   - parties: The parties whose violations count.
-  ///   - identity: What a violation counts as.
-  ///   - shouldStop: Asked before each scenario; what was found until then is kept.
-  /// - Complexity: At most one run a scenario.
+  /// Numbers for which `mayShow` is false are not run; `identity` maps classes that count as one
+  /// finding to the same class; `shouldStop` ends the search with the results so far.
+  ///
+  /// - Complexity: At most one run per scenario.
   public init(
     of violationClass: ViolationClass,
     in domain: SimplestFirst,
@@ -44,19 +39,19 @@ public struct SimplestScenarios: Sendable {
     }
   }
 
-  /// The scenarios, if the class is the one that was searched for.
+  /// Returns the scenarios if the class is the searched one.
   public subscript(_ violationClass: ViolationClass) -> [Scenario] {
     violationClass == self.violationClass ? known : []
   }
 }
 
 extension Scenario {
-  /// Whether the scenario's values are fewer or, if as many, smaller at the first difference.
+  /// Returns true if the scenario has fewer values, or a smaller one at the first difference.
   func isSimpler(than other: Scenario) -> Bool {
     choices.isSimpler(than: other.choices)
   }
 
-  /// The scenario's values, its settings among them.
+  /// The scenario's values, including its settings.
   private var choices: [UInt64] {
     ScenarioDecoder(for: self) { _ in false }.choices(of: self)
   }

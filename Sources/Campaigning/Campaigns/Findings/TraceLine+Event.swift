@@ -2,7 +2,7 @@ import RunRecord
 import WidgetModel
 
 extension TraceLine {
-  /// An event in words.
+  /// Creates the line of an event.
   public init(_ event: TraceEvent, in trace: Trace) {
     self.init()
     let words = event.words(in: trace)
@@ -14,9 +14,9 @@ extension TraceLine {
     placement = event.placement.map { Int64($0.number) } ?? -1
   }
 
-  /// Some events of a trace in words, each with the placed widget that it is about.
+  /// Returns the lines of some events of a trace, each with the placed widget that it is about.
   ///
-  /// An answer names a request alone; whose it is stands in the request.
+  /// An answer names only its request, and the request names the widget.
   ///
   /// - Complexity: O(events).
   public static func lines(of trace: Trace, _ range: Range<Int>) -> [TraceLine] {

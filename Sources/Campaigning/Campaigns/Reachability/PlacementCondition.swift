@@ -1,39 +1,31 @@
 import WidgetModel
 
-/// A state of a placed widget in which each input has to be tried, since what a runtime forgets or takes for
-/// something else shows only there.
+/// A state of a placed widget in which each kind of input has to be tried: some faults show only
+/// there.
 public enum PlacementCondition: String, CaseIterable, Hashable, Sendable {
   /// The newest timeline waits for its first date (TL-34).
   case awaitsFirstDate = "timeline awaits its first date"
-  /// A reload is held because a timeline request is under way.
   case heldInFlight = "reload held: request under way"
-  /// A reload is held because the widget is not seen.
   case heldUnseen = "reload held: not seen"
   /// A reload is held because the last one was granted shortly before (TL-14).
   case heldSpacing = "reload held: too soon"
-  /// A reload is held for want of budget (RB-09).
+  /// A reload is held because the budget is used up (RB-09).
   case heldBudget = "reload held: no budget"
   /// A failed reload waits for its retry (TL-46).
   case awaitsRetry = "retry to come"
-  /// A placeholder was asked for.
   case placeholderUnderWay = "placeholder under way"
-  /// A snapshot was asked for, for the gallery.
   case snapshotUnderWay = "snapshot under way"
-  /// A timeline was asked for.
   case timelineUnderWay = "timeline under way"
-  /// An intent runs.
   case intentUnderWay = "intent under way"
-  /// A toggle shows what it was tapped to (VW-08).
+  /// A toggle shows its new state after a tap (VW-08).
   case togglesShowTap = "toggle shows a tap"
   /// The phone was restarted and not unlocked since (TL-04).
   case awaitsUnlock = "first unlock to come"
-  /// A person has taken the widget off the screen.
   case isRemoved = "removed"
 
-  /// The condition's place in ``allCases``.
   var number: Int { ordinal(of: self) }
 
-  /// Why no widget comes into the condition under a profile, `nil` when one may.
+  /// Returns the reason why no widget can be in the condition under a profile, `nil` if one can.
   func inapplicable(_ profile: Profile) -> String? {
     switch self {
     case .intentUnderWay, .togglesShowTap:
@@ -49,7 +41,7 @@ public enum PlacementCondition: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The effects from which the condition is read; a subject that does not report them does not show it.
+  /// The effects that reveal the condition; subjects that do not report them do not show it.
   var observes: EventKinds {
     switch self {
     case .awaitsFirstDate: EventKinds(.committed, .displayed)
@@ -57,7 +49,7 @@ public enum PlacementCondition: String, CaseIterable, Hashable, Sendable {
     case .awaitsRetry: EventKinds(.failed, .granted, .committed)
     case .placeholderUnderWay, .snapshotUnderWay, .timelineUnderWay:
       EventKinds(.requested, .failed)
-    // Who knows no taps runs no intents.
+    // A subject that does not report taps does not run intents.
     case .intentUnderWay: EventKinds(.requested, .failed, .led)
     case .togglesShowTap: EventKinds(.toggled, .committed)
     case .awaitsUnlock, .isRemoved: []
@@ -65,7 +57,7 @@ public enum PlacementCondition: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// Some conditions, one bit each.
+/// A set of conditions, one bit each.
 public struct PlacementConditions: OptionSet, Hashable, Sendable {
   /// One bit for each ``PlacementCondition``, in its order.
   public var rawValue: UInt16
@@ -75,14 +67,12 @@ public struct PlacementConditions: OptionSet, Hashable, Sendable {
 
   init(_ condition: PlacementCondition) { rawValue = 1 << UInt16(condition.number) }
 
-  /// The reasons for which a reload is held.
   static let held: Self = [
     Self(.heldInFlight), Self(.heldUnseen), Self(.heldSpacing), Self(.heldBudget),
   ]
 }
 
 extension HoldReason {
-  /// The condition of a widget whose reload is held for the reason.
   var condition: PlacementCondition {
     switch self {
     case .inFlight: .heldInFlight

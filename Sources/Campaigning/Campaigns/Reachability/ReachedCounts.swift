@@ -1,20 +1,19 @@
 import RunRecord
 import WidgetModel
 
-/// In how many cases each kind of input came in each condition of a placed widget.
+/// The number of cases in which each kind of input came in each condition of a placed widget.
 struct ReachedCounts: Sendable {
   private static let kinds = EventKind.allCases.count
 
-  /// One row a condition, one place in it a kind; empty as long as nothing was counted.
+  /// A row per condition with one count per kind; empty until something is counted.
   private var cases: [Int64] = []
 
-  /// Counts a case.
-  ///
-  /// - Parameter met: The conditions in which each kind of input came.
+  /// Counts a case with the conditions in which each kind of input came.
   mutating func add(_ met: [PlacementConditions]) {
     makeRoom()
     for (kind, conditions) in met.enumerated() {
       var bits = conditions.rawValue
+      // Each round clears the lowest bit that is set.
       while bits != 0 {
         cases[bits.trailingZeroBitCount * Self.kinds + kind] += 1
         bits &= bits - 1
@@ -22,14 +21,12 @@ struct ReachedCounts: Sendable {
     }
   }
 
-  /// Adds the counts of other cases.
   mutating func merge(_ other: ReachedCounts) {
     guard !other.cases.isEmpty else { return }
     makeRoom()
     for index in cases.indices { cases[index] += other.cases[index] }
   }
 
-  /// One line a condition; none where nothing was counted.
   func lines(profile: Profile, observations: EventKinds) -> [ReachabilityLine] {
     guard !cases.isEmpty else { return [] }
     return PlacementCondition.allCases.map { condition in
@@ -59,7 +56,7 @@ struct ReachedCounts: Sendable {
 }
 
 extension PlacementCondition {
-  /// The inputs that have to be tried in each condition: stimuli that concern widgets, and answers of their code.
+  /// The inputs to try in each condition: stimuli that concern widgets, and answers of their code.
   static let inputs: [EventKind] =
     Input.Word.ofScripts.compactMap { Input.plain($0) }.filter(\.concernsWidgets).map(\.kind)
     + [.answered]

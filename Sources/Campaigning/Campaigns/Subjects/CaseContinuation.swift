@@ -1,22 +1,21 @@
 import Clauses
 import WidgetModel
 
-/// A case that was run again without what had ended it, such as the widget whose code crashes: one
-/// crash does not hide what else there is to find.
+/// A case that was run again without the widget that crashed it, to reveal other findings.
 public struct CaseContinuation: Sendable {
-  /// What was run.
+  /// The scenario that was run.
   public var scenario: Scenario
 
-  /// What the checkers found, in the order of the runner's clauses.
+  /// The checkers' results, in the order of the runner's clauses.
   public var tallies: [Tally]
 
   /// The number of events.
   public var eventCount: Int
 
-  /// What the widgets turned out to have.
+  /// The features that the widgets were seen to have.
   public var features: WidgetFeatures
 
-  /// Creates what came of a scenario.
+  /// Creates a continuation.
   public init(
     scenario: Scenario,
     tallies: [Tally],
@@ -29,7 +28,7 @@ public struct CaseContinuation: Sendable {
     self.features = features
   }
 
-  /// The first violation of each class that counts against some parties.
+  /// Returns the first violation of each class that counts against some parties.
   func violations(of clauses: [Clause], _ parties: Set<Party>) -> [(ViolationClass, Violation)] {
     ViolationClass.all(in: tallies, of: clauses, at: tallies.indices, parties).compactMap {
       violationClass in

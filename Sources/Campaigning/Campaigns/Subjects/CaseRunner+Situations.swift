@@ -1,11 +1,11 @@
 import PropertyTesting
 
 extension CaseRunner {
-  /// Reports the situations that the last case has brought about, each as a state.
+  /// Reports the situations of the last case to the search, each as a state.
   ///
-  /// The search then goes on from cases that brought about what few others do: both sides of a
-  /// clause's boundary have to be seen before the clause can break on either. What second answers tell says nothing
-  /// of a case: which cases are asked about does not depend on what they bring about.
+  /// The search then continues from cases with rare situations: a clause can only break on either
+  /// side of its boundary once both sides are reached. Situations of second runs are excluded,
+  /// because the choice of cases for them does not depend on their content.
   package func reportSituations(to source: ChoiceSource) {
     let tallies = tallies
     for clause in eventful where !clauses[clause].isJudgedBySecondAnswers {

@@ -6,20 +6,18 @@ import Synchronization
   import Darwin
 #endif
 
-/// Keeps a crash of a runtime in this process from ending the process before there is a report, and knows which
-/// runs are under way, so that one without an end is noticed.
+/// Keeps a crash of a runtime in this process from ending the process before there is a report, and
+/// lists the runs in progress, to detect endless ones.
 ///
-/// The thread that crashes during a run is stopped for good; ``crash`` tells whoever waits for the work, who
-/// reports it and ends the process. A crash anywhere else ends the process as always.
+/// A thread that crashes during a run is stopped for good. ``crash`` then reports it to the thread
+/// that waits for the work, which writes the report and ends the process. Any other crash ends the
+/// process as usual.
 package enum CrashGuard {
-  /// A crash of code that ran a case.
   package struct Crash: Hashable, Sendable {
-    /// The signal.
     package let signal: Int32
-    /// The thread, as ``CaseUnderWay/thread`` has it.
+    /// The thread, as in ``CaseUnderWay/thread``.
     package let thread: UInt
 
-    /// Creates a crash.
     package init(signal: Int32, thread: UInt) {
       self.signal = signal
       self.thread = thread
@@ -28,12 +26,10 @@ package enum CrashGuard {
 
   /// A run of a subject in this process that has not ended.
   package struct Run: Hashable, Sendable {
-    /// The thread that runs it.
     package let thread: UInt
     /// The number of the run in this process.
     package let number: Int
 
-    /// Creates a run.
     package init(thread: UInt, number: Int) {
       self.thread = thread
       self.number = number
@@ -45,7 +41,6 @@ package enum CrashGuard {
   private static let isInstalled = Atomic<Bool>(false)
   private static let underWay = Mutex<(count: Int, runs: [UInt: Int])>((0, [:]))
 
-  /// What each thread that has run a case keeps.
   private static let states: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key) { state in CrashGuard.forget(state) }
@@ -61,14 +56,13 @@ package enum CrashGuard {
     return Crash(signal: number, thread: firstThread.load(ordering: .relaxed))
   }
 
-  /// The runs under way, in no order.
   package static var runs: [Run] {
     underWay.withLock { $0.runs.map { Run(thread: $0.key, number: $0.value) } }
   }
 
-  /// Starts to listen for crashes and to count runs, for the rest of the process.
+  /// Installs the handlers and starts counting runs, for the rest of the process.
   package static func install() {
-    // Made before a handler may need it.
+    // The handler must not create the key itself: that is not safe in a signal handler.
     _ = states
     for number in signals {
       var action = sigaction()
@@ -77,14 +71,13 @@ package enum CrashGuard {
       #else
         action.__sigaction_u.__sa_handler = handle
       #endif
-      // A stack that is used up has no room for the handler.
+      // After a stack overflow the handler needs another stack.
       action.sa_flags = Int32(SA_ONSTACK)
       sigaction(number, &action, nil)
     }
     isInstalled.store(true, ordering: .releasing)
   }
 
-  /// The thread that asks, as a number.
   static var ownThread: UInt {
     #if canImport(Glibc)
       UInt(pthread_self())
@@ -93,7 +86,7 @@ package enum CrashGuard {
     #endif
   }
 
-  /// Does work whose crash is one of a run; a run within another is part of it.
+  /// Performs work during which a crash belongs to a run; a nested run is part of the outer one.
   static func during<Result>(_ work: () throws -> Result) rethrows -> Result {
     guard isInstalled.load(ordering: .relaxed) else { return try work() }
     let state = ownState()
@@ -114,7 +107,7 @@ package enum CrashGuard {
   private static let handle: @convention(c) (Int32) -> Void = { number in
     let state = pthread_getspecific(CrashGuard.states)?.assumingMemoryBound(to: ThreadState.self)
     guard state?.pointee.isRunning == true else {
-      // The instruction crashes again, and now it ends the process.
+      // The instruction crashes again with the default action, which ends the process.
       _ = signal(number, SIG_DFL)
       return
     }
@@ -125,6 +118,7 @@ package enum CrashGuard {
     ).exchanged {
       CrashGuard.firstSignal.store(number, ordering: .releasing)
     }
+    // Returning would repeat the crash; the thread waits until another one ends the process.
     while true { pause() }
   }
 }
@@ -132,7 +126,7 @@ package enum CrashGuard {
 // MARK: Threads
 
 extension CrashGuard {
-  /// What a thread that runs cases keeps: whether it does now, and a stack for the handler.
+  /// The state of a thread that runs cases, with a stack for the handler.
   private struct ThreadState {
     var isRunning = false
     let stack: UnsafeMutableRawPointer
@@ -140,7 +134,7 @@ extension CrashGuard {
 
   private static let stackSize = 64 << 10
 
-  /// The state of the thread that asks, made at its first run.
+  /// Returns the calling thread's state, created at its first run.
   private static func ownState() -> UnsafeMutablePointer<ThreadState> {
     if let known = pthread_getspecific(states) {
       return known.assumingMemoryBound(to: ThreadState.self)
@@ -151,12 +145,12 @@ extension CrashGuard {
     alternate.ss_size = stackSize
     sigaltstack(&alternate, nil)
     let state = UnsafeMutablePointer<ThreadState>.allocate(capacity: 1)
+    // Both pointers stay valid until the thread ends: `forget` frees them as the key's destructor.
     state.initialize(to: ThreadState(stack: stack))
     pthread_setspecific(states, state)
     return state
   }
 
-  /// Gives back what a thread that ends has kept.
   private static func forget(_ pointer: UnsafeMutableRawPointer?) {
     guard let state = pointer?.assumingMemoryBound(to: ThreadState.self) else { return }
     var none = stack_t()

@@ -1,32 +1,30 @@
 import WidgetModel
 
-/// A seeded fault of the harness: what it plays instead of a scenario, and what it writes instead of an event.
+/// A seeded fault of the harness, which changes the played scenario or the recorded events.
 ///
-/// The judge is told of the scenario as it was; the laws of the harness have to notice.
+/// The judge gets the original scenario; the harness's own laws have to detect the fault.
 public struct HarnessMutation: Sendable {
   private let scenario: @Sendable (inout Scenario) -> Void
   private let event: @Sendable (inout TraceEvent) -> Void
 
-  /// Creates a fault of what is played, by what it changes in a scenario.
+  /// Creates a fault that changes the played scenario.
   public init(playing scenario: @escaping @Sendable (inout Scenario) -> Void) {
     self.scenario = scenario
     event = { _ in }
   }
 
-  /// Creates a fault of what is written, by what it changes in an event.
+  /// Creates a fault that changes the recorded events.
   public init(writing event: @escaping @Sendable (inout TraceEvent) -> Void) {
     scenario = { _ in }
     self.event = event
   }
 
-  /// What is played instead of a scenario.
   func playing(_ meant: Scenario) -> Scenario {
     var played = meant
     scenario(&played)
     return played
   }
 
-  /// What the judge sees instead of an event.
   func writing(_ seen: TraceEvent) -> TraceEvent {
     var written = seen
     event(&written)

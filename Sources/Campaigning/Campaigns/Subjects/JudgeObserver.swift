@@ -2,7 +2,7 @@ import Clauses
 import WidgetModel
 import WidgetRuntime
 
-/// Shows a run to a judge while it happens.
+/// Passes a run's events to a judge as they happen.
 public struct JudgeObserver: TraceObserver {
   private let judge: Judge
   private let watch: UnsafeMutablePointer<HarnessMonitor>?
@@ -11,19 +11,16 @@ public struct JudgeObserver: TraceObserver {
   /// Creates an observer for a judge that has begun the run.
   public init(judge: Judge) { self.init(judge: judge, watch: nil, misplay: nil) }
 
-  /// Creates an observer that looks whether the run plays its scenario, and what it reaches, too.
+  /// Creates an observer that also monitors the harness, for a judge that has begun the run.
   ///
-  /// - Parameters:
-  ///   - judge: The judge, who has begun the run.
-  ///   - watch: What watches the harness, which outlives the observer.
-  ///   - misplay: What the harness does wrong on purpose.
+  /// The monitor must outlive the observer.
   init(judge: Judge, watch: UnsafeMutablePointer<HarnessMonitor>?, misplay: HarnessMutation?) {
     self.judge = judge
     self.watch = watch
     self.misplay = misplay
   }
 
-  /// Tells the judge of new views, timelines and side effects, then of the event.
+  /// Passes new views, timelines and side effects to the judge, then the event.
   public mutating func observe(_ event: TraceEvent, at index: Int, in trace: borrowing Trace) {
     let known = ObservedState.Known(
       views: trace.views.count,

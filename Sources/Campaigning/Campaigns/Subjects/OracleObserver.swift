@@ -2,11 +2,10 @@ import Oracle
 import WidgetModel
 import WidgetRuntime
 
-/// Shows a run to a judge and to the second model of the platform.
+/// Passes a run's events to a judge and to the second model of the platform.
 struct OracleObserver: TraceObserver {
   private var observer: JudgeObserver
 
-  /// The second model.
   var oracle: PlatformOracle
 
   init(_ observer: JudgeObserver, setup: Setup, observations: EventKinds) {

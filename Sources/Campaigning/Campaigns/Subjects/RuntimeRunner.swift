@@ -10,49 +10,38 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
   private(set) var served: [ScriptedSource.ServedCall] = []
   private(set) var hello: Hello?
 
-  /// Told of each series of scenarios before its first.
   private let prepare: (CaseSeries) -> Void
 
-  /// Whether the subject keeps a process of its own until a series begins; otherwise it runs in this one.
+  /// True if the subject keeps its own process throughout a series; otherwise it runs in this one.
   let keepsProcess: Bool
 
   private let make: () -> S
   private let simulation = Simulation()
-  /// What watches the harness, and has watched the last run.
+  /// The harness monitor of the current or last run.
   ///
-  /// It lies where no access is checked, for it sees every event.
+  /// A pointer avoids the exclusivity checks on every event; `deinit` frees it.
   private let watch: UnsafeMutablePointer<HarnessMonitor>
 
   private let isExact: Bool
 
-  /// The kinds of events that the subject reports.
   private let observations: EventKinds
 
-  /// The place of the clause that the second model judges, `nil` where nobody asks the model.
+  /// The index of the clause that the second model judges, `nil` if it is not used.
   private let comparison: Int?
 
-  /// The laws of the harness that are judged, with the places of their clauses; none where a breach of one leaves
-  /// a case undecided.
+  /// The harness's laws to judge, with their indices; a breach of others makes a case undecided.
   private let laws: [(law: PlaybackLaw, place: Int)]
 
-  /// What the harness does wrong on purpose.
   private let misplay: HarnessMutation?
 
   /// The second runs with which cases are compared.
   private var second: SecondRuns
 
-  /// Creates a runner.
+  /// Creates a runner that may keep a process throughout a series, and makes a runtime for each
+  /// run.
   ///
-  /// - Parameters:
-  ///   - clauses: The clauses that are judged.
-  ///   - isExact: Whether what is due is due within a tick, whatever the profile promises, the second model
-  ///     is asked what is due, some cases are compared with second runs, and the harness itself is judged, if
-  ///     their clauses are among them.
-  ///   - observations: The kinds of events that the subject reports.
-  ///   - misplay: What the harness does wrong on purpose.
-  ///   - keepsProcess: Whether the subject keeps a process of its own until a series begins.
-  ///   - prepare: Told of each series of scenarios before its first.
-  ///   - make: Makes the runtime of a run.
+  /// Exact judging requires what is due within a tick regardless of the profile, and uses the
+  /// second model, second runs and the harness's laws, if their clauses are included.
   init(
     judging clauses: [Clause],
     exactly isExact: Bool,
@@ -104,6 +93,7 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
   }
 
   func run(_ scenario: Scenario, keepsTrace: Bool) throws {
+    // A crash in another process does not threaten this one.
     guard !keepsProcess else { return try runUnguarded(scenario, keepsTrace: keepsTrace) }
     try CrashGuard.during { try runUnguarded(scenario, keepsTrace: keepsTrace) }
   }
@@ -111,6 +101,7 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
   private func runUnguarded(_ scenario: Scenario, keepsTrace: Bool) throws {
     guard let setup = scenario.setup else { throw CaseError.noProfile(scenario.profile) }
     var judged = setup
+    // Only the judge is stricter; the subject gets the profile unchanged.
     if isExact { judged.profile = setup.profile.exact }
     judge.begin(judged)
     let isComparedWithSecondRuns = second.beginCase()
@@ -161,7 +152,6 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
   }
 }
 
-/// A reason why a scenario cannot be run at all.
 enum CaseError: Error, CustomStringConvertible {
   case noProfile(String)
 

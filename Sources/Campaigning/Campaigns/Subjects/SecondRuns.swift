@@ -3,29 +3,27 @@ import Relations
 import WidgetModel
 import WidgetRuntime
 
-/// Runs a subject once more for each relation that says something about a case, and compares.
+/// Runs a subject again for each relation that applies to a case, and compares the runs.
 ///
-/// A second run is one more of the very subject that had the first, so that what it remembers of that shows. No
-/// checker sees it. Of the cases of a campaign one in ten is compared, by their numbers; where nothing else is
-/// judged, and of what is run by itself, such as a file or a candidate of a shrinker, each is.
+/// The second run uses the same subject, so that remembered state shows. No checker sees it. One in
+/// ten of a campaign's cases is compared, by number; every case is compared if nothing else is
+/// judged, or if it runs alone, such as a file or a shrinker's candidate.
 struct SecondRuns {
   /// The kind of a violation that does not need the relation's change.
   static let differsUnchanged = "differs unchanged"
 
-  /// One case of so many is compared.
   static let share = 10
 
-  /// What was found in the last case, with the places of the clauses; empty where it was not compared.
+  /// The results of the last case with the indices of their clauses; empty if it was not compared.
   private(set) var tallies: [(place: Int, tally: Tally)] = []
 
   private let relations: [(place: Int, relation: Relation)]
   private let comparesAll: Bool
   private let simulation = Simulation()
 
-  /// The number of the next case, `nil` of one that stands by itself.
+  /// The number of the next case, `nil` if it runs alone.
   private var number: Int?
 
-  /// Compares as far as some clauses ask for it.
   init(judging clauses: [Clause]) {
     relations = clauses.enumerated().compactMap { place, clause in
       clause.relation.map { (place, $0) }
@@ -33,10 +31,10 @@ struct SecondRuns {
     comparesAll = relations.count == clauses.count
   }
 
-  /// Prepares for a series of cases.
   mutating func begin(_ series: CaseSeries) {
     switch series {
-    // Not the first of each island: a campaign with few cases would compare them all.
+    // Islands start with different numbers; otherwise short campaigns would compare all their
+    // cases.
     case .island(let island, _): number = island
     case .small(let first): number = first
     case .single: number = nil
@@ -45,7 +43,7 @@ struct SecondRuns {
 
   /// Begins a case.
   ///
-  /// - Returns: Whether it is to be compared.
+  /// - Returns: True if it is compared.
   mutating func beginCase() -> Bool {
     tallies.removeAll(keepingCapacity: true)
     guard let number else { return !relations.isEmpty }
@@ -55,7 +53,7 @@ struct SecondRuns {
 
   /// Compares the case's run with second ones.
   ///
-  /// - Throws: ``SecondRunError`` when the subject did not finish one of them.
+  /// - Throws: ``SecondRunError`` if the subject did not finish one of them.
   mutating func compare<S: Subject>(_ first: FirstRun, _ subject: inout S) throws {
     for (place, relation) in relations {
       switch relation.preparation(after: first) {
@@ -65,7 +63,7 @@ struct SecondRuns {
       case .compares(let transformation):
         var violation: Violation?
         if let difference = try difference(transformation, first, &subject) {
-          // What differs without the change is not told as its effect.
+          // A difference that occurs without the change is not its effect.
           let repeated = try self.difference(.unchanged(first), first, &subject)
           violation =
             repeated.map { Violation(repeating: $0) } ?? Violation(difference, transformation)
@@ -75,7 +73,6 @@ struct SecondRuns {
     }
   }
 
-  /// Runs a transformed scenario, and compares.
   private func difference<S: Subject>(
     _ transformation: Transformation,
     _ first: FirstRun,
@@ -91,7 +88,6 @@ struct SecondRuns {
   }
 }
 
-/// What kept a subject from finishing a second run, when it had finished the first.
 struct SecondRunError: Error, CustomStringConvertible {
   let words: String
   let reason: any Error
@@ -100,7 +96,7 @@ struct SecondRunError: Error, CustomStringConvertible {
 }
 
 extension Clause {
-  /// The relation that the clause states, `nil` of one that is judged on a single run.
+  /// The relation that the clause states, `nil` if it is judged on a single run.
   package var relation: Relation? { Clause.relations[id] }
 
   private static let relations: [ClauseID: Relation] = [
@@ -114,7 +110,7 @@ extension Clause {
 }
 
 extension Tally {
-  /// What a comparison found, in the words of the relation's clause.
+  /// Creates the tally of a comparison in the terms of the relation's clause.
   fileprivate init(_ relation: Relation, _ seen: [Int], _ violation: Violation?) {
     var situations = [Int](repeating: 0, count: relation.situations.count)
     for situation in seen { situations[situation] += 1 }
@@ -123,7 +119,6 @@ extension Tally {
 }
 
 extension Violation {
-  /// The first difference of a second run.
   fileprivate init(_ difference: RunDifference, _ transformation: Transformation) {
     self.init(
       difference,
@@ -132,7 +127,6 @@ extension Violation {
     )
   }
 
-  /// The first difference of a run in which nothing was changed.
   fileprivate init(repeating difference: RunDifference) {
     self.init(
       difference,

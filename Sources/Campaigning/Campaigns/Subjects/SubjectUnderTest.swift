@@ -3,48 +3,46 @@ import ScenarioGeneration
 import WidgetModel
 import WidgetRuntime
 
-/// What a run judges, and how a worker gets a runner for it.
+/// A subject under test, with a factory for the workers' runners.
 public struct SubjectUnderTest: Sendable {
-  /// The name by which the command line calls it.
+  /// The name on the command line.
   public let name: String
 
   /// The parties whose clauses count against the subject.
   public let parties: Set<Party>
 
-  /// What the subject offers when it is a bundle of real widgets, `nil` when it is a runtime.
+  /// The interface of a bundle of real widgets, `nil` for a runtime.
   public let bundle: BundleInterface?
 
-  /// The clause that a single seeded fault of the subject breaks first, `nil` where nobody knows of one.
+  /// The clause that the subject's single seeded fault breaks first, `nil` if none is known.
   ///
-  /// All that such a subject breaks has one cause, and is one finding.
+  /// All violations of such a subject are one finding.
   public var seededFault: ClauseID?
 
-  /// Whether it is judged to the tick, and a breach of any level fails the run.
+  /// True for the reference and its mutants: deadlines hold to the tick, and any violation fails.
   ///
-  /// That is for the reference and its mutants. What the platform leaves open, and so a clause allows to
-  /// others, the reference has settled.
+  /// The reference makes a fixed choice wherever the platform, and so a clause, leaves one.
   public var isJudgedExactly = false
 
   /// The kinds of events that the subject reports; a clause that needs others is not claimed.
   public var observations = EventKinds.all
 
-  /// The name that the subject gives itself in its hello, `nil` where ``name`` is all there is.
+  /// The subject's own name in its greeting, `nil` if it has none in addition to ``name``.
   public var title: String?
 
-  /// The version that the subject gives itself, `nil` for that of the tool.
+  /// The subject's own version, `nil` for the tool's.
   public var version: String?
 
-  /// How many cases in a row may be undecided before a campaign ends, `nil` where each is tried.
+  /// The number of undecided cases in a row after which a campaign ends, `nil` for no limit.
   public var patience: Int?
 
-  /// Whether the subject's own code runs in this process, where a crash or a loop of it stops everything.
+  /// True if the subject's code runs in this process, where a crash or loop stops everything.
   public private(set) var runsInProcess = false
 
-  /// Makes a runner that begins each series with a new process, to confirm what ``makeRunner`` found in this one;
-  /// `nil` where that needs no other runner.
+  /// Creates a runner that confirms findings in new processes; `nil` if ``makeRunner`` does.
   public var makeConfirmer: (@Sendable ([Clause]) -> any CaseRunner)?
 
-  /// Makes a runner that judges some clauses.
+  /// Creates a runner that judges some clauses.
   public let makeRunner: @Sendable ([Clause]) -> any CaseRunner
 
   /// Creates a subject.
@@ -60,16 +58,16 @@ public struct SubjectUnderTest: Sendable {
     self.makeRunner = makeRunner
   }
 
-  /// Creates a subject from a way to make a runtime.
+  /// Creates a subject from a runtime factory.
   ///
   /// - Parameters:
-  ///   - name: The name by which the command line calls it.
-  ///   - fault: The clause that its seeded fault breaks, `nil` of one without.
-  ///   - isJudgedExactly: Whether it is judged as the reference is.
-  ///   - misplay: What the harness does wrong on purpose when it is judged.
+  ///   - name: The name on the command line.
+  ///   - fault: The clause that its seeded fault breaks.
+  ///   - isJudgedExactly: True to judge it as strictly as the reference.
+  ///   - misplay: A fault of the harness to inject.
   ///   - observations: The kinds of events that it reports.
-  ///   - version: The version that it gives itself, `nil` for that of the tool.
-  ///   - make: Makes the runtime.
+  ///   - version: Its version, `nil` for the tool's.
+  ///   - make: Creates the runtime.
   /// - Returns: The subject.
   public static func runtime<S: Subject & SendableMetatype>(
     _ name: String,
@@ -97,7 +95,7 @@ public struct SubjectUnderTest: Sendable {
     return subject
   }
 
-  /// Whether the subject reports all that a clause needs to be judged.
+  /// Returns true if the subject reports everything that a clause needs to be judged.
   public func claims(_ clause: Clause) -> Bool { clause.unclaimed(by: observations).isEmpty }
 
   /// The reference runtime.
@@ -107,7 +105,7 @@ public struct SubjectUnderTest: Sendable {
 }
 
 extension SubjectUnderTest {
-  /// Why a clause says nothing about the subject whatever it does, `nil` when it may.
+  /// Returns the reason why a clause never applies to the subject, `nil` if it may.
   func inapplicable(_ clause: Clause) -> String? {
     guard !isJudgedExactly else { return nil }
     if clause.id == Clause.dueIsDone.id {

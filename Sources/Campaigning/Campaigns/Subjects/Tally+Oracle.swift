@@ -2,7 +2,7 @@ import Clauses
 import Oracle
 
 extension Tally {
-  /// What the second model found in a run, in the words of the clause that its differences break.
+  /// Creates the tally of the second model's differences in a run.
   init(_ oracle: PlatformOracle) {
     self.init(
       // In the order of the clause's situations.

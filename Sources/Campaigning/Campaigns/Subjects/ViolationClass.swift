@@ -1,6 +1,6 @@
 import Clauses
 
-/// What makes two violations one finding: the clause, and the class of the violation.
+/// The identity of a finding: the clause, and the class of the violation.
 public struct ViolationClass: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The clause that broke.
   public let clause: ClauseID
@@ -8,7 +8,7 @@ public struct ViolationClass: Hashable, Comparable, Sendable, CustomStringConver
   /// The class of the violation in one or two words.
   public let kind: String
 
-  /// The kind of the real widget whose code broke the clause; empty where no widget did.
+  /// The kind of the real widget whose code broke the clause; empty if no widget did.
   public let widget: String
 
   /// Creates a class.
@@ -18,10 +18,10 @@ public struct ViolationClass: Hashable, Comparable, Sendable, CustomStringConver
     self.widget = widget
   }
 
-  /// All classes of the clause taken as one, for a subject whose single fault shows in several ways.
+  /// The same for all classes of the clause, for a subject with a single fault.
   public var ofAnyKind: ViolationClass { ViolationClass(clause: clause, kind: "") }
 
-  /// The clause and the class, as findings are called.
+  /// The clause and the class, as in the names of findings.
   public var description: String {
     widget.isEmpty ? "\(clause)-\(kind)" : "\(clause)-\(kind)-\(widget)"
   }
@@ -33,19 +33,13 @@ public struct ViolationClass: Hashable, Comparable, Sendable, CustomStringConver
 }
 
 extension ViolationClass {
-  /// The class of a violation of a clause.
   init(_ violation: Violation, of clause: ClauseID) {
     self.init(clause: clause, kind: violation.kind, widget: violation.widget)
   }
 
-  /// The classes that count against some parties, without repeats, in order.
+  /// Returns the distinct classes that count against some parties, in order.
   ///
-  /// - Parameters:
-  ///   - tallies: What was found of each clause.
-  ///   - clauses: The clauses.
-  ///   - places: Where to look; elsewhere nothing was found.
-  ///   - parties: The parties.
-  /// - Returns: Each class once, the least first.
+  /// Only the tallies at `places` can have results.
   static func all(
     in tallies: [Tally],
     of clauses: [Clause],

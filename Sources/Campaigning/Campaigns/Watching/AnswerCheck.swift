@@ -1,9 +1,9 @@
 import WidgetModel
 import WidgetRuntime
 
-/// The answers that the scripts of a scenario owe to a run: each at its instant, unless its process died.
+/// The scripted answers that a run has to deliver: each at its instant, unless its process died.
 struct AnswerCheck {
-  /// An answer that a script has promised.
+  /// A scripted answer that is due.
   private struct Promise {
     let request: RequestID
     let widget: WidgetID
@@ -14,21 +14,21 @@ struct AnswerCheck {
   }
 
   private enum Content {
-    /// The timeline of an answer to a call, by their places in the widget's script for such requests.
+    /// The indices of a call and its timeline in the widget's script for such requests.
     case timeline(RequestKind, call: Int, answer: Int, since: WallDate)
     case plainTimeline(WallDate)
     case entry, returned, threw
     case value(Bool)
   }
 
-  /// How often a widget was asked for what its scripts answer.
+  /// The number of requests that a widget's scripts have answered.
   private struct Calls {
     var timelines = 0
     var placeholders = 0
     var snapshots = 0
     var values = 0
 
-    /// Counts another call of a kind, and gives the number of those before it.
+    /// Counts another call of a kind and returns the number of those before it.
     mutating func next(_ kind: RequestKind) -> Int {
       switch kind {
       case .placeholder:
@@ -48,14 +48,11 @@ struct AnswerCheck {
   }
 
   private var widgets: [Widget] = []
-  /// What is promised and has not come, the earliest first; of one instant, what was promised first.
+  /// The outstanding answers, earliest first; at one instant, in the order of their promises.
   private var promises = EventQueue<Promise>()
-  /// How many promises were made.
   private var count: Int64 = 0
-  /// What each widget was asked.
   private var calls: [Calls] = []
 
-  /// Prepares for a run of a scenario.
   mutating func begin(_ scenario: Scenario) {
     widgets = scenario.widgets
     promises.removeAll()
@@ -64,29 +61,28 @@ struct AnswerCheck {
     calls.append(contentsOf: repeatElement(Calls(), count: widgets.count))
   }
 
-  /// Forgets what the processes of some widgets had still to answer.
+  /// Removes the outstanding answers of widgets whose processes died.
   ///
-  /// - Returns: Whether there was anything.
+  /// - Returns: True if there were any.
   mutating func die(_ isDead: (WidgetID) -> Bool) -> Bool {
     let before = promises.elements.count
     promises.removeAll { isDead($0.widget) }
     return promises.elements.count < before
   }
 
-  /// A request with an answer that was promised before an instant and has not come.
+  /// Returns a request whose answer was due before an instant and is outstanding.
   func late(before instant: Instant) -> (request: RequestID, due: Instant)? {
     guard let late = promises.first?.payload, late.instant < instant else { return nil }
     return (late.request, late.instant)
   }
 
-  /// A request that was asked before an instant, with an answer that is due there and has not come.
+  /// Returns an earlier request whose answer is due at an instant and is outstanding.
   func due(at now: Instant) -> RequestID? {
     guard promises.nextInstant <= now.microseconds else { return nil }
     return promises.elements.first { $0.payload.instant == now && $0.payload.asked < now }?
       .payload.request
   }
 
-  /// Promises what a widget's code is scripted to answer to a request.
   mutating func promise(
     _ id: RequestID,
     _ kind: RequestKind,
@@ -106,6 +102,7 @@ struct AnswerCheck {
     guard !script.isEmpty else {
       return promise(id, widget, plainContent(of: kind, wall), from: now)
     }
+    // A script starts again after its last call.
     let call = calls[number].next(kind) % script.count
     for (place, answer) in script[call].answers.enumerated() {
       let content: Content =
@@ -119,13 +116,13 @@ struct AnswerCheck {
     }
   }
 
-  /// Promises that a request of the harness's own returns at once; nobody answers for a widget that is not installed.
+  /// Adds the immediate return of a request of the harness's own, if the widget is installed.
   mutating func promiseReturn(_ id: RequestID, _ widget: WidgetID, _ now: Instant) {
     guard widgets.indices.contains(Int(widget.number)) else { return }
     promise(id, widget, .returned, from: now)
   }
 
-  /// What code without a script answers.
+  /// Returns the answer of code without a script.
   private func plainContent(of kind: RequestKind, _ wall: WallDate) -> Content {
     switch kind {
     case .timeline: .plainTimeline(wall)
@@ -134,7 +131,6 @@ struct AnswerCheck {
     }
   }
 
-  /// What a widget's code answers to the requests of a kind.
   private func script(of kind: RequestKind, _ widget: WidgetID) -> [ScriptedCall] {
     let number = Int(widget.number)
     return switch kind {
@@ -185,9 +181,9 @@ struct AnswerCheck {
     count += 1
   }
 
-  /// Compares an answer with what was promised.
+  /// Compares an answer with the promised one.
   ///
-  /// - Returns: What is wrong, `nil` where it was promised like this.
+  /// - Returns: A description of the difference, `nil` if there is none.
   mutating func keep(
     _ id: RequestID,
     _ answer: AnswerKind,
@@ -210,9 +206,9 @@ struct AnswerCheck {
     return nil
   }
 
-  /// Takes the first promise to a request out that is due now.
+  /// Removes and returns the first promise to a request that is due now.
   ///
-  /// - Complexity: O(log n) for each of those that were promised before it for the same instant.
+  /// - Complexity: O(log n) for each earlier promise for the same instant.
   private mutating func take(_ id: RequestID, at now: Instant) -> EventQueue<Promise>.Element? {
     var others: [EventQueue<Promise>.Element] = []
     defer { for other in others { promises.insert(other) } }
@@ -243,7 +239,7 @@ struct AnswerCheck {
     }
   }
 
-  /// Whether a timeline is the scripted one of a request of some date.
+  /// Returns true if a timeline is the scripted one for a request of some date.
   private func isSame(
     _ scripted: ScriptedAnswer,
     since wall: WallDate,

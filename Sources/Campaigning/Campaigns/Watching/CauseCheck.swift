@@ -1,18 +1,15 @@
 import WidgetModel
 
-/// Which cause each event of a run has to have: the event that its ids name, or the input that was being
-/// processed, or none where time alone brought it about.
+/// Checks that each event names its cause: its ids' event, the processed input, or none.
 ///
-/// It shares no code with the simulation, which writes the causes.
+/// It shares no code with the simulation, which records the causes.
 struct CauseCheck {
   private struct Asked {
-    /// The place of the event that made the request.
     let place: Int32
-    /// When its time is over.
     var limit = Instant.start
   }
 
-  /// The one or two places that a cause may have, -1 for none.
+  /// The one or two indices that a cause may have, -1 for none.
   private struct Causes {
     let first: Int32
     let second: Int32
@@ -33,14 +30,13 @@ struct CauseCheck {
   private var timelineDeadline = Interval.zero
   private var intentDeadline = Interval.zero
   private var requests = NumberTable<Asked>()
-  /// The places at which timelines were put in force, by the timelines' numbers.
+  /// The indices of the events that put timelines in force, by timeline number.
   private var committed = NumberTable<Int32>()
-  /// The places of grants for which nothing was requested yet, by placed widget.
+  /// The indices of grants that no request has followed yet, by placed widget.
   private var granted = NumberTable<Int32>()
   private var lastInput: (place: Int32, instant: Instant) = (none, .never)
   private var lastSideEffect = none
 
-  /// Prepares for a run under a profile.
   mutating func begin(_ profile: Profile) {
     timelineDeadline = profile.interval(.timelineHardDeadline)
     intentDeadline = profile.interval(.intentDeadline)
@@ -51,13 +47,7 @@ struct CauseCheck {
     lastSideEffect = Self.none
   }
 
-  /// Takes the next event.
-  ///
-  /// - Parameters:
-  ///   - event: The event.
-  ///   - place: Its place in the trace.
-  ///   - situations: Where the kind of its cause is counted.
-  /// - Returns: What is wrong with its cause, `nil` where it is right.
+  /// Checks the next event, counts the kind of its cause, and describes what is wrong with it.
   mutating func observe(
     _ event: TraceEvent,
     at place: Int,
@@ -91,7 +81,7 @@ struct CauseCheck {
   private func cause(of input: Input) -> Int32 {
     switch input {
     case .answered(let id, _, _), .did(let id, _): place(of: id)
-    // A call that a widget's code made follows what the code did.
+    // A call that a widget's code made follows a side effect of that code.
     case .reloadCalled, .reloadAllCalled: lastSideEffect
     default: Self.none
     }
@@ -108,13 +98,13 @@ struct CauseCheck {
       byTime = place(of: id)
     case .failed(let id, _), .cancelled(let id):
       byTime = place(of: id)
-      // While its time is not over, time alone ends no request.
+      // Before its deadline, a request does not end by time.
       if lastInput.instant == now, now <= requests[id.number]?.limit ?? .start {
         return Causes(lastInput.place)
       }
     default: break
     }
-    // What comes at the instant of an input may come by time all the same.
+    // An effect at the instant of an input may still be caused by time.
     return lastInput.instant == now ? Causes(lastInput.place, byTime) : Causes(byTime)
   }
 

@@ -1,18 +1,17 @@
 import WidgetModel
 
-/// What a trace tells of a placed widget since it was added.
+/// The state of a placed widget since it was added, as far as the trace shows it.
 struct PlacementLife {
   let placement: Placement
   var conditions = PlacementConditions()
   var heldCauses = ReloadCauses()
   var newest: TimelineID?
-  /// How many requests of the kinds that can overlap are under way.
+  /// The number of requests in progress, of the kinds that can overlap.
   var placeholders = 0
   var intents = 0
 
   init(placement: Placement) { self.placement = placement }
 
-  /// Says whether the widget is in a condition.
   mutating func set(_ condition: PlacementCondition, _ isOn: Bool) {
     if isOn {
       conditions.insert(PlacementConditions(condition))
@@ -21,19 +20,17 @@ struct PlacementLife {
     }
   }
 
-  /// Notes that the widget was taken off the screen.
   mutating func remove() {
     self = PlacementLife(placement: placement)
     set(.isRemoved, true)
   }
 
-  /// Notes that a timeline was put in force.
   mutating func commit(_ timeline: TimelineID, isAwaited: Bool) {
     newest = timeline
     set(.awaitsFirstDate, isAwaited)
     set(.awaitsRetry, false)
     set(.togglesShowTap, false)
-    // The pending reload of the earlier timeline's policy alone is no more.
+    // A reload that was pending only because of the earlier timeline's policy is gone.
     if heldCauses == ReloadCauses(.policy) { conditions.subtract(.held) }
   }
 }

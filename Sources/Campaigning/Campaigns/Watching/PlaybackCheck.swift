@@ -1,33 +1,29 @@
 import WidgetModel
 
-/// What a scenario owes to a run: its stimuli, each repetition at its instant, and the answers of its scripts.
+/// Checks that a run plays all stimuli and scripted answers of its scenario at their instants.
 ///
-/// The simulation plays the scenario, and this looks whether it does: nothing may be left out, doubled,
-/// invented or moved, only what a process has begun before it died goes unanswered, and each event names its
-/// cause. It shares no code with the simulation. What it finds is a fault of the harness and not of the subject.
-/// Where the harness's own runtime is judged it breaks a law; the case of any other subject is undecided.
+/// Nothing may be left out, duplicated, invented or moved, except that a process that died gives no
+/// answers; and each event has to name its cause. The check shares no code with the simulation. Any
+/// problem is a fault of the harness, not of the subject: for the harness's own runtime it breaks a
+/// law, for any other subject the case is undecided.
 struct PlaybackCheck {
   private var length = Interval.zero
   private var stimuli = StimulusCheck()
   private var answers = AnswerCheck()
   private var causes = CauseCheck()
   private var clock = WallDate.defaultStart
-  /// Whose code each request asks, by the request's number.
+  /// The widget whose code each request asks, by request number.
   private var widgets = NumberTable<WidgetID>()
 
-  /// When the last input came.
   private var lastInput = Instant.never
 
-  /// The place of the event that was observed last.
   private var place = 0
 
-  /// What was wrong first, `nil` as long as nothing is.
   private(set) var problem: PlaybackProblem?
 
-  /// How often each law was exercised in each of its situations, in the order of its clause.
+  /// The counts of each law's situations, in the order of its clause.
   private(set) var situations = PlaybackSituations()
 
-  /// Prepares for a run of a scenario.
   mutating func begin(_ scenario: Scenario, _ setup: Setup) {
     length = scenario.length
     stimuli.begin(scenario)
@@ -40,7 +36,6 @@ struct PlaybackCheck {
     situations = PlaybackSituations()
   }
 
-  /// Takes an event of the run.
   mutating func observe(_ event: TraceEvent, at place: Int, in trace: borrowing Trace) {
     guard problem == nil else { return }
     self.place = place
@@ -61,7 +56,7 @@ struct PlaybackCheck {
       keep(id, answer, memory, event.instant, trace)
     case .input(.did): break
     case .input(let input):
-      // A call that a widget's code made is no stimulus.
+      // A call that a widget's code made is not a stimulus.
       guard event.cause < 0 else { return }
       play(input, event.instant)
       switch input {
@@ -81,7 +76,7 @@ struct PlaybackCheck {
     }
   }
 
-  /// Ends the run: what has not come by now has been left out.
+  /// Ends the run and checks that nothing was left out.
   mutating func finish(at end: Instant) {
     if end != .start + length { note(.otherEnd, "it ended at \(end)") }
     if let next = stimuli.leftOut(until: end) {
@@ -114,7 +109,7 @@ struct PlaybackCheck {
     }
   }
 
-  /// Looks whether all answers have come that were promised before an instant.
+  /// Checks that all answers due before an instant have come.
   private mutating func look(before instant: Instant) {
     guard let late = answers.late(before: instant) else { return }
     note(
@@ -124,7 +119,7 @@ struct PlaybackCheck {
     )
   }
 
-  /// Looks whether the answers of an instant come before what time alone brings about there.
+  /// Checks that the answers of an instant come before the effects of time there.
   private mutating func lookBeforeTimedEffect(_ now: Instant) {
     guard lastInput != now, let late = answers.due(at: now) else { return }
     note(

@@ -1,10 +1,9 @@
 import Clauses
 
-/// The laws that say what of a scenario a run has to play.
+/// The laws about playing a scenario.
 enum PlaybackLaw: CaseIterable {
   case stimuli, answers, causes
 
-  /// The clause that states it.
   var clause: Clause {
     switch self {
     case .stimuli: .stimuliPlayed
@@ -14,7 +13,7 @@ enum PlaybackLaw: CaseIterable {
   }
 }
 
-/// How often a run came into each situation of the laws.
+/// The number of times a run came into each situation of the laws.
 struct PlaybackSituations {
   var placed = 0
   var single = 0
@@ -32,7 +31,7 @@ struct PlaybackSituations {
   var byID = 0
   var byTime = 0
 
-  /// Those of a law, in the order of its clause.
+  /// Returns the counts of a law, in the order of its clause.
   func of(_ law: PlaybackLaw) -> [Int] {
     switch law {
     case .stimuli: [placed, single, repeated, clockMoved]

@@ -1,8 +1,8 @@
 import WidgetModel
 
-/// What a run did otherwise than its scenario says: a fault of the harness.
+/// A deviation of a run from its scenario: a fault of the harness.
 struct PlaybackProblem {
-  /// What kind of fault it is, in the words of the law that it breaks.
+  /// The kind of fault, in the terms of the law that it breaks.
   enum Kind: String, CaseIterable {
     case leftOut = "left out"
     case notOwed = "not owed"
@@ -12,7 +12,6 @@ struct PlaybackProblem {
     case givenOtherwise = "given otherwise"
     case otherCause = "other cause"
 
-    /// The law that it breaks.
     var law: PlaybackLaw {
       switch self {
       case .leftOut, .notOwed, .otherClock, .otherEnd: .stimuli
@@ -23,13 +22,12 @@ struct PlaybackProblem {
   }
 
   let kind: Kind
-  /// The place of the event that shows it.
   let event: Int
   let request: RequestID?
   let words: String
 }
 
-/// Why a case is undecided that the harness did not play as it should.
+/// The error of a case that the harness did not play correctly.
 struct PlaybackError: Error, CustomStringConvertible {
   let problem: String
 

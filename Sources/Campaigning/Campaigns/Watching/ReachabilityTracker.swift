@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// In which conditions of placed widgets each kind of input came in a run, as far as the trace tells.
+/// Records the conditions of placed widgets in which each kind of input came, from a trace.
 struct ReachabilityTracker {
   /// The conditions in which each kind of input came, by ``EventKind/number``.
   private(set) var met = Array(repeating: PlacementConditions(), count: EventKind.allCases.count)
@@ -13,14 +13,12 @@ struct ReachabilityTracker {
 
   private var widgets: [WidgetDeclaration] = []
   private var lives: [PlacementLife] = []
-  /// What was asked, by the requests' numbers.
   private var requests = NumberTable<Asked>()
-  /// How many snapshots of each widget are under way.
+  /// The number of snapshots in progress for each widget.
   private var snapshots: [Int] = []
   private var awaitsUnlock = false
   private var isAfterTap = false
 
-  /// Prepares for a run.
   mutating func begin(_ setup: Setup) {
     for kind in met.indices { met[kind] = [] }
     widgets = setup.widgets
@@ -33,7 +31,6 @@ struct ReachabilityTracker {
     isAfterTap = false
   }
 
-  /// Takes the next event.
   mutating func observe(_ event: TraceEvent, in trace: borrowing Trace) {
     switch event.body {
     case .input(let input):
@@ -43,7 +40,7 @@ struct ReachabilityTracker {
     }
   }
 
-  // MARK: What an input meets
+  // MARK: Conditions at an input
 
   private mutating func meet(_ input: Input) {
     switch input {
@@ -66,7 +63,7 @@ struct ReachabilityTracker {
     }
   }
 
-  /// An input that names no widget concerns all.
+  /// Records an input; one that names no widget concerns all.
   private mutating func meet(_ kind: EventKind, naming id: (any RunIdentifier)?) {
     switch id {
     case let id as PlacementID: meet(kind, at: id)
@@ -93,7 +90,7 @@ struct ReachabilityTracker {
     met[kind.number].formUnion(conditions)
   }
 
-  // MARK: What changes
+  // MARK: State changes
 
   private mutating func take(_ input: Input) {
     isAfterTap = input.kind == .tapped
@@ -143,7 +140,7 @@ struct ReachabilityTracker {
         $0.set(.awaitsFirstDate, false)
       }
     case .toggled(let id, _, _):
-      // What is not at once the answer to a tap takes one back.
+      // A toggle that does not directly follow a tap goes back to its earlier state.
       change(id) { [isAfterTap] in $0.set(.togglesShowTap, isAfterTap) }
     default: break
     }

@@ -1,7 +1,6 @@
 import Clauses
 
 extension Tally {
-  /// What a run showed of a law, in the words of its clause.
   init(_ ledger: PlaybackCheck, of law: PlaybackLaw) {
     let broken = ledger.problem.flatMap { $0.kind.law == law ? $0 : nil }
     self.init(

@@ -2,10 +2,9 @@ import RunRecord
 import WidgetModel
 
 extension BudgetCurveLine {
-  /// The most curves that a finding has.
   static let limit = 6
 
-  /// The budgets of the placed widgets that a part of a trace charges, or holds back for budget.
+  /// Returns the budgets that part of a trace charges, or for lack of which it holds reloads.
   ///
   /// - Complexity: O(events x curves).
   static func curves(
@@ -30,7 +29,7 @@ extension BudgetCurveLine {
     }
   }
 
-  /// The placed widgets whose budget matters in some events, in order.
+  /// Returns the placed widgets whose budget matters in some events, in order.
   private static func rationed(_ events: ArraySlice<TraceEvent>) -> [PlacementID] {
     var found: Set<PlacementID> = []
     for event in events {

@@ -1,7 +1,7 @@
 import RunRecord
 import WidgetModel
 
-/// Reads off a trace what a budget still held, for a picture; verdicts have an account of their own.
+/// Reads the remaining budget from a trace, for a picture; clauses compute it separately.
 struct BudgetMeter {
   private let profile: Profile
   private let isShared: [Bool]
@@ -10,6 +10,7 @@ struct BudgetMeter {
 
   init(_ setup: Setup, _ placement: PlacementID) {
     profile = setup.profile
+    // Bounded, so that thousandths of it do not overflow.
     most = max(0, min(profile[.dailyReloads], 1_000_000))
     burst = max(0, min(profile[.budgetBurst], most))
     let own =
@@ -25,7 +26,7 @@ struct BudgetMeter {
     }
   }
 
-  /// The most that the budget holds, in thousandths; 0 where nothing is rationed.
+  /// The capacity of the budget, in thousandths of a reload; 0 if reloads are not limited.
   var capacity: Int64 {
     switch profile.budgetModel {
     case .unlimited: 0
@@ -34,7 +35,7 @@ struct BudgetMeter {
     }
   }
 
-  /// What was left at the start, before and after each charge, and at the end.
+  /// Returns the remaining budget at the start, before and after each charge, and at the end.
   mutating func levels(of trace: Trace, from start: Instant, to end: Instant) -> [BudgetLine] {
     guard capacity > 0 else { return [] }
     var lines: [BudgetLine] = []
@@ -43,6 +44,7 @@ struct BudgetMeter {
     func left(at now: Instant) -> Int64 {
       switch profile.budgetModel {
       case .tokenBucket:
+        // Microseconds times thousandths may exceed 64 bits.
         let refill = Int128((now - filled).microseconds) * Int128(most - burst) * 1000
         return min(capacity, level + Int64(refill / Int128(Interval.day.microseconds)))
       default: return capacity - 1000 * Int64(charges.count { $0 + .day > now })

@@ -2,20 +2,10 @@ import RunRecord
 import WidgetModel
 
 extension DayLine {
-  /// The most events that a day tells one by one.
+  /// The most events of a day; the others are only counted.
   public static let eventLimit = 2000
 
-  /// The day of one placed widget.
-  ///
-  /// - Parameters:
-  ///   - trace: What happened.
-  ///   - setup: What was installed and placed, under which profile.
-  ///   - placement: The placed widget.
-  ///   - kind: The kind by which the record names the widget.
-  ///   - configuration: What its configuration is called.
-  ///   - start: The instant at which the day begins.
-  ///   - length: How long it is.
-  /// - Returns: The day, without the events before and after it.
+  /// Returns the day of one placed widget, named by its kind in the record.
   public static func day(
     in trace: Trace,
     _ setup: Setup,
@@ -52,7 +42,6 @@ extension DayLine {
   }
 }
 
-/// Tells events as one placed widget sees them.
 struct DayReader {
   let trace: Trace
   let setup: Setup

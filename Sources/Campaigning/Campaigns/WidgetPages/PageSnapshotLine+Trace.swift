@@ -2,19 +2,13 @@ import RunRecord
 import WidgetModel
 
 extension PageSnapshotLine {
-  /// The snapshots of one widget's run.
+  /// Returns the snapshots of one widget's run, by family, in the order in which a person meets
+  /// them.
   ///
-  /// Of each family and configuration that the run drew: the placeholder, the answers to snapshot
-  /// requests, the first entry shown, some later ones, the last of a timeline, what stood there after
-  /// a tap on a button and what stayed there when a reload failed; of a control or Live Activity
-  /// whatever was drawn.
-  ///
-  /// - Parameters:
-  ///   - trace: What happened.
-  ///   - widget: The widget's place in the scenario.
-  ///   - kind: The kind by which the record names the widget.
-  ///   - configurations: What the configurations are called, by their numbers.
-  /// - Returns: The snapshots by family, in the order in which a person meets them.
+  /// For each family and configuration that was drawn: the placeholder, the answers to snapshot
+  /// requests, the first entry, some later ones, the last of a timeline, the content after a tap on
+  /// a button, and the content that stayed when a reload failed. For a control or Live Activity:
+  /// everything that was drawn.
   public static func snapshots(
     in trace: Trace,
     of widget: WidgetID,
@@ -34,17 +28,13 @@ extension PageSnapshotLine {
   }
 }
 
-/// Collects the snapshots of one widget while it goes through a trace.
 struct PageSnapshotCollector {
-  /// A snapshot with where it belongs.
   struct Snapshot {
-    /// The number of the configuration.
     var configuration: Int
-    /// What is told of it.
     var line: PageSnapshotLine
   }
 
-  /// The later entries that are told of each family.
+  /// The most later entries of each family.
   static let laterEntries = 2
 
   let trace: Trace
@@ -54,7 +44,6 @@ struct PageSnapshotCollector {
   private var requests: [RequestID: (kind: RequestKind, subject: RequestSubject)] = [:]
   private var placements: [PlacementID: Placed] = [:]
 
-  /// What is known of a placed widget.
   private struct Placed {
     var family: Family
     var configuration: Int
@@ -67,7 +56,7 @@ struct PageSnapshotCollector {
     self.widget = widget
   }
 
-  /// The snapshots, by family and configuration, then in the order of the occasions.
+  /// The snapshots, by family and configuration, then by occasion.
   var snapshots: [Snapshot] {
     func rank(_ place: Int) -> (Int, Int, Int, Int) {
       let snapshot = found[place]
@@ -194,9 +183,10 @@ struct PageSnapshotCollector {
     }
     if occasion == .presentation {
       line.family = tree.attribute("presentation", of: 0) ?? "lockScreen"
+      // One snapshot of each presentation is enough.
       if found.contains(where: { $0.line.family == line.family }) { return }
     } else if occasion == .laterEntry {
-      // Another picture of the same views would tell nothing.
+      // A second picture of the same views adds nothing.
       let known = found.contains { $0.line.family == family && $0.line.nodes == line.nodes }
       if known || same.count >= PageSnapshotCollector.laterEntries { return }
     } else if !same.isEmpty, occasion != .control, occasion != .preview {

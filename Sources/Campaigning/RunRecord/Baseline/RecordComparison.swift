@@ -1,43 +1,42 @@
 import Clauses
 
-/// What changed from one record, the baseline, to another.
-///
-/// It is a view of two records: neither of them knows the other.
+/// The differences between a record and an earlier one, the baseline.
 public struct RecordComparison: Hashable, Sendable {
   /// A clause or finding that changed.
   public struct Change: Hashable, Sendable {
-    /// The clause.
+    /// The clause's id.
     public var clause: String
-    /// What it is called.
+    /// The clause's title.
     public var title: String
-    /// What changed, in a few words.
+    /// The change, in a few words.
     public var text: String
-    /// The name of the finding, empty where the clause itself is meant.
+    /// The name of the finding, empty if the change is about the clause itself.
     public var finding: String
   }
 
-  /// What broke and did not before: a clause, or another class or widget of a broken one.
+  /// Newly broken clauses, and new classes or widgets of clauses that were broken before.
   public private(set) var newlyBroken: [Change] = []
-  /// What broke before and does not any more, in a run that repeats at least the baseline's cases.
+  /// Failures of the baseline that are gone, if the run repeats at least the baseline's cases.
   public private(set) var fixed: [Change] = []
-  /// What broke before and was not met, in a run of fewer or other cases, which need not have met it.
+  /// Failures of the baseline that did not occur, in a run of fewer or other cases.
   public private(set) var unmet: [Change] = []
-  /// Clauses that were exercised before and are not any more.
+  /// Clauses that were exercised before and no longer are.
   public private(set) var newlyVacuous: [Change] = []
   /// Clauses that the baseline does not have.
   public private(set) var new: [Change] = []
-  /// Clauses that the baseline alone has.
+  /// Clauses that only the baseline has.
   public private(set) var gone: [Change] = []
-  /// Why the two may not be comparable: differences in what was run.
+  /// Reasons why the two may not be comparable: differences in what was run.
   public private(set) var caveats: [String] = []
 
-  /// Whether nothing changed.
+  /// True if nothing changed.
   public var isEmpty: Bool {
     [newlyBroken, fixed, unmet, newlyVacuous, new, gone].allSatisfy(\.isEmpty)
   }
 
   /// Compares a record with a baseline.
   public init(_ record: RunRecord, to baseline: RunRecord) {
+    // An older version may have written the baseline, with clause ids that have changed since.
     let baseline = baseline.withPresentIDs
     let before = Dictionary(
       baseline.clauses.map { ($0.id, $0) },
@@ -62,6 +61,7 @@ public struct RecordComparison: Hashable, Sendable {
       }
     }
     compareFindings(of: record, baseline)
+    // A run of fewer or other cases may simply not have met the failure again.
     if !RecordComparison.repeats(record, baseline) { (fixed, unmet) = ([], fixed) }
     gone = baseline.clauses.filter { !now.contains($0.id) }
       .map { Change($0, "was \($0.verdict.rawValue)") }
@@ -73,7 +73,7 @@ public struct RecordComparison: Hashable, Sendable {
   }
 
   private mutating func compareFindings(of record: RunRecord, _ baseline: RunRecord) {
-    // What breaks is compared, not which clause of a cause a finding is named after.
+    // Compares violations, because a shared cause may be named after a different clause.
     let before = Set(baseline.findings.flatMap(\.violations).map(\.name))
     let now = Set(record.findings.flatMap(\.violations).map(\.name))
     for finding in record.findings {
@@ -83,7 +83,7 @@ public struct RecordComparison: Hashable, Sendable {
       }
     }
     for violation in baseline.findings.flatMap(\.violations) where !now.contains(violation.name) {
-      // A clause that holds again is told once, and one that was not judged was not fixed.
+      // Report a clause that holds again only once; a clause that was not judged is not fixed.
       guard let line = record.clauses.first(where: { $0.id == violation.clause }),
         line.verdict.isBroken
       else { continue }
@@ -91,7 +91,7 @@ public struct RecordComparison: Hashable, Sendable {
     }
   }
 
-  /// Whether a run has at least the cases of another, drawn alike, so that what the other one met comes again.
+  /// Returns true if a run repeats at least the cases of another, generated in the same way.
   private static func repeats(_ record: RunRecord, _ baseline: RunRecord) -> Bool {
     let (now, before) = (record.header, baseline.header)
     return record.footer?.cut.isEmpty == true && now.cases >= before.cases
@@ -122,7 +122,7 @@ public struct RecordComparison: Hashable, Sendable {
 }
 
 extension RunRecord {
-  /// The record with the ids that its clauses have now.
+  /// The record with the current ids of its clauses.
   fileprivate var withPresentIDs: RunRecord {
     var record = self
     for place in record.clauses.indices {
@@ -144,7 +144,7 @@ extension RecordComparison.Change {
     self.init(clause: clause.id, title: clause.title, text: text, finding: "")
   }
 
-  /// A change of what breaks a clause; the finding is the one that tells of it, if one does.
+  /// Creates the change of a violation; `finding` is the one that reports it, or empty.
   fileprivate init(_ violation: ViolationLine, _ title: String, finding: String) {
     let kind = violation.kind
     let place = violation.widget.isEmpty ? kind : "\(kind) in \(violation.widget)"
@@ -153,9 +153,9 @@ extension RecordComparison.Change {
 }
 
 extension ClauseLine.Verdict {
-  /// Whether it broke, expected or not.
+  /// True if the clause broke, expected or not.
   fileprivate var isBroken: Bool { self == .broken || self == .expected }
 
-  /// Whether the run said something of it.
+  /// True if the run judged the clause.
   fileprivate var isExercised: Bool { self == .held || isBroken }
 }

@@ -1,6 +1,6 @@
 /// A day of the calendar, such as `2026-03-31`.
 ///
-/// The core reads no clock: whoever wants to know whether a day is over hands in today's.
+/// The core reads no clock: callers pass today's day in.
 public struct CalendarDay: Hashable, Comparable, Sendable, LosslessStringConvertible {
   /// The year, from 1 to 9999.
   public let year: Int
@@ -9,7 +9,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable, LosslessStringConvert
   /// The day of the month, from 1.
   public let day: Int
 
-  /// Reads a day as ``description`` writes it; a day that no calendar has gives `nil`.
+  /// Parses a day as ``description`` writes it; `nil` if the text or the day is invalid.
   public init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2],
@@ -23,10 +23,10 @@ public struct CalendarDay: Hashable, Comparable, Sendable, LosslessStringConvert
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// The day as year, month and day of the month with hyphens between.
+  /// The day in the form `YYYY-MM-DD`.
   public var description: String { "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))" }
 
-  /// Orders days as the calendar does.
+  /// Orders days by date.
   public static func < (left: CalendarDay, right: CalendarDay) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }

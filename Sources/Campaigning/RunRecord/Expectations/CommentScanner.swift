@@ -1,15 +1,14 @@
 /// Finds the line comments of Swift source, line by line.
 ///
-/// It knows string literals, raw and of several lines, and nested block comments, so far as they
-/// hide comments; interpolations are read as parts of their literals.
+/// Recognizes string literals (raw and multi-line) and nested block comments. An interpolation is
+/// read as part of its literal.
 struct CommentScanner {
-  /// The depth of block comments that are open.
   private var depth = 0
 
-  /// The literal of several lines that is open, by the number of its `#`; `nil` when none is.
+  /// The number of `#` of the open multi-line literal; `nil` if none is open.
   private var openLiteral: Int?
 
-  /// What stands behind the slashes of the line's comment, `nil` when the line has none.
+  /// Returns the text after the slashes of the line's comment, `nil` if there is none.
   mutating func comment(in row: Substring) -> Substring? {
     var rest = row
     while let character = rest.first {
@@ -44,7 +43,7 @@ struct CommentScanner {
     }
   }
 
-  /// Skips the rest of a literal; one of a single line ends with its line at the latest.
+  /// Skips the rest of a literal; a single-line literal ends with its line at the latest.
   private mutating func skip(_ rest: inout Substring, untilQuotes quotes: Int, _ hashes: Int) {
     let end = String(repeating: "\"", count: quotes) + String(repeating: "#", count: hashes)
     let escape = "\\" + String(repeating: "#", count: hashes)
@@ -54,6 +53,7 @@ struct CommentScanner {
         openLiteral = nil
         return
       }
+      // An escaped quote does not end the literal; its character is skipped with the backslash.
       rest = rest.dropFirst(rest.hasPrefix(escape) ? escape.count + 1 : 1)
     }
   }

@@ -1,8 +1,8 @@
-/// A reason why a file of expectations, or a comment in source, cannot be used.
+/// An error in a file of expectations or in an expectation comment.
 public struct ExpectationError: Error, Hashable, CustomStringConvertible {
-  /// Where it stands.
+  /// The place of the error.
   public var place: ExpectedFailure.Place
-  /// What is wrong with it, and what to do about it.
+  /// The problem and what to do about it.
   public var problem: String
 
   /// Creates an error.

@@ -2,13 +2,14 @@ import Clauses
 import WidgetModel
 
 extension ExpectationFile {
-  /// Reads a file of expectations.
+  /// Parses a file of expectations.
   ///
-  /// - Throws: ``ExpectationError`` with the line that cannot be used.
+  /// - Throws: ``ExpectationError`` with the invalid line.
   public init(parsing text: String, name: String) throws(ExpectationError) {
     self.init(name: name)
     var hasFormat = false
     let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // The text after the last line feed is empty, and not a line of the file.
     let isEnded = rows.last?.isEmpty ?? true
     for (index, row) in rows.dropLast(isEnded ? 1 : 0).enumerated() {
       let place = ExpectedFailure.Place(file: name, line: index + 1)
@@ -18,6 +19,7 @@ extension ExpectationFile {
         continue
       }
       let json = try ExpectationFile.json(trimmed, at: place)
+      // The first line that is not a remark must state the format.
       guard hasFormat else {
         try ExpectationFile.checkFormat(json, at: place)
         hasFormat = true
@@ -77,7 +79,6 @@ extension ExpectationFile {
 }
 
 extension ExpectedFailure {
-  /// The expectation that a line of a file describes.
   fileprivate init(_ json: JSON, at place: Place) throws(ExpectationError) {
     do {
       var reader = try ObjectReader(json)
@@ -116,12 +117,11 @@ extension ExpectedFailure {
     throw reader.wrong("clause", ExpectedFailure.unknown(clause))
   }
 
-  /// Whether the catalogue has a clause or row of that name.
+  /// Returns true if the catalogue has a clause or row of that name.
   static func isKnown(_ clause: String) -> Bool {
     Clause.catalogue.contains { $0.id.text == clause || $0.id.row == clause }
   }
 
-  /// The complaint about a clause that does not exist.
   static func unknown(_ clause: String) -> String {
     let nearest = Suggestion.nearest(to: clause, of: Clause.catalogue.map(\.id.text))
     return "there is no clause \"\(clause)\"; "

@@ -1,16 +1,13 @@
 extension ExpectationFile {
-  /// The reason of an expectation that was written by the tool and that nobody has explained yet.
+  /// The reason that the tool writes into a new expectation, until somebody explains it.
   public static let unexplained = "not explained yet"
 
-  /// The file that expects what a record shows: its stale lines gone, a line for each new finding.
+  /// Returns the file without stale lines and, if `addsNew`, with a line for each unexpected
+  /// finding of a record.
   ///
-  /// What still holds keeps its line with reason, link and the remarks between the lines. A last
-  /// day that is over is taken off an expectation whose failure is still there.
-  ///
-  /// - Parameters:
-  ///   - record: A record to which the expectations of this file were applied.
-  ///   - addsNew: Whether findings that nobody expects get a line.
-  /// - Returns: The file as it should be written.
+  /// The expectations must have been applied to the record. Other lines keep their reason, link and
+  /// position between the remarks. An expired expectation whose failure still occurs loses its last
+  /// day.
   public func updated(for record: RunRecord, addingNew addsNew: Bool = true) -> ExpectationFile {
     var result = self
     let states = Dictionary(
@@ -28,9 +25,11 @@ extension ExpectationFile {
     }
     for violation in record.findings.flatMap(\.violations)
     where addsNew && violation.expected.isEmpty {
+      // Several violations can match one expectation, including one that was added in this loop.
       guard !result.expectations.contains(where: { $0.covers(violation, of: record) }) else {
         continue
       }
+      // Lines count from 1, and the format line comes first.
       let place = ExpectedFailure.Place(file: name, line: result.lines.count + 2)
       result.lines.append(
         .expectation(

@@ -1,20 +1,18 @@
 import Clauses
 import WidgetModel
 
-/// A file of expectations: one JSON object a line, so that each has a line of its own in a diff.
+/// A file of expectations: one JSON object per line, for readable diffs.
 ///
-/// The first line is `{"format":1}`. Blank lines and lines that begin with `//` or `#` are kept as
-/// they are when the file is rewritten.
+/// The first line is `{"format":1}`. Blank lines and lines that begin with `//` or `#` survive a
+/// rewrite.
 public struct ExpectationFile: Hashable, Sendable {
-  /// A line of the file.
   enum Line: Hashable, Sendable {
     /// A comment or a blank line.
     case remark(String)
-    /// An expectation.
     case expectation(ExpectedFailure)
   }
 
-  /// The file as the user named it.
+  /// The file name as the user gave it.
   public let name: String
 
   var lines: [Line] = []
@@ -22,10 +20,10 @@ public struct ExpectationFile: Hashable, Sendable {
   /// The version of the format that this code reads and writes.
   public static let format: Int64 = 1
 
-  /// Creates a file that expects nothing.
+  /// Creates an empty file.
   public init(name: String) { self.name = name }
 
-  /// The expectations in the order of the lines.
+  /// The expectations in line order.
   public var expectations: [ExpectedFailure] {
     lines.compactMap { line in
       guard case .expectation(let expectation) = line else { return nil }
@@ -44,7 +42,7 @@ public struct ExpectationFile: Hashable, Sendable {
     return (["{\"format\":\(ExpectationFile.format)}"] + written).map { $0 + "\n" }.joined()
   }
 
-  /// An expectation as one line, its empty fields left out.
+  /// Returns an expectation as one line, without its empty fields.
   static func line(_ expectation: ExpectedFailure) -> String {
     let fields = [
       ("clause", expectation.clause), ("subject", expectation.subject),

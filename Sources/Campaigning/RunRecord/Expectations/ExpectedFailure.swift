@@ -1,33 +1,33 @@
 import Clauses
 
-/// A failure that somebody knows of and does not want to fail runs for now.
+/// A known failure that does not fail runs for now.
 public struct ExpectedFailure: Hashable, Sendable {
-  /// The clause, or the row of facts whose clauses are meant.
+  /// The clause, or the row of facts whose clauses are covered.
   public var clause: String
-  /// The subjects or widgets that are meant, with `*` for any text; empty for all.
+  /// The subjects or widgets that are covered, with `*` for any text; empty for all.
   public var subject: String
-  /// The class, or the class and message with `: ` between, with `*` for any text; empty for all.
+  /// The class, or `class: message`, with `*` for any text; empty for all.
   public var match: String
-  /// Why the failure is expected.
+  /// The reason why the failure is expected.
   public var reason: String
-  /// Where it is followed up.
+  /// The link to an issue or discussion.
   public var link: String
-  /// The last day on which the expectation counts, `nil` for every day.
+  /// The last day on which the expectation counts, `nil` for no end.
   public var until: CalendarDay?
-  /// Where it is written down.
+  /// The place of the expectation's text.
   public var place: Place
-  /// The types of the widgets that are meant where a finding names no line; `nil` for all.
+  /// The widget types that are covered when a finding names no source line; `nil` for all.
   public var owners: [String]?
 
-  /// Where an expectation is written down.
+  /// The place of an expectation's text.
   public struct Place: Hashable, Sendable, CustomStringConvertible {
-    /// The file as the user named it.
+    /// The file name as the user gave it.
     public var file: String
     /// The line, from 1.
     public var line: Int
-    /// Whether the file is Swift source whose findings alone are meant.
+    /// True if the expectation is a comment in Swift source and covers only findings of that file.
     public var isSource: Bool
-    /// Whether the findings of the line alone are meant.
+    /// True if the expectation covers only findings of its own line.
     public var isLine: Bool
 
     /// Creates a place.
@@ -61,12 +61,12 @@ public struct ExpectedFailure: Hashable, Sendable {
     self.place = place
   }
 
-  /// Whether the expectation is about a clause.
+  /// Returns true if the expectation is about a clause.
   public func concerns(clause id: String) -> Bool {
     ClauseID(clause).text == id || clause == ClauseID(id).row
   }
 
-  /// Whether the expectation is about the subject of a run or one of its widgets.
+  /// Returns true if the expectation is about the subject of a run or one of its widgets.
   public func concerns(_ record: RunRecord) -> Bool {
     let pattern = TextPattern(subject)
     return pattern.matches(record.header.subject)
@@ -74,7 +74,7 @@ public struct ExpectedFailure: Hashable, Sendable {
       || record.findings.contains { $0.violations.contains { pattern.matches($0.widget) } }
   }
 
-  /// Whether the expectation covers what breaks a clause, its last day left aside.
+  /// Returns true if the expectation covers a violation, regardless of its last day.
   public func covers(_ violation: ViolationLine, of record: RunRecord) -> Bool {
     guard concerns(clause: violation.clause) else { return false }
     let type = record.widgets.first { $0.kind == violation.widget }?.type ?? ""
@@ -88,16 +88,17 @@ public struct ExpectedFailure: Hashable, Sendable {
     guard violation.source.isEmpty else { return isPlace(of: violation.source) }
     guard !place.isLine else { return false }
     guard let owners else { return true }
-    // What names no widget is about the only one, or about none in particular.
+    // A violation that names no widget belongs to the only one, or to none in particular.
     let only = record.widgets.count == 1 ? record.widgets[0].type : ""
     return owners.contains(type.isEmpty ? only : type)
   }
 
-  /// Whether a source line such as `Views/Feed.swift:41` lies in the expectation's own file.
+  /// Returns true if a source line such as `Views/Feed.swift:41` is in the expectation's file.
   private func isPlace(of source: String) -> Bool {
     let parts = source.split(separator: ":").map(String.init)
     let file = parts.first ?? source
     if place.isLine, parts.count > 1, Int(parts[1]) != place.line { return false }
+    // A backtrace and the command line may give the same file with folders or without.
     return file == place.file || file.hasSuffix("/" + place.file)
       || place.file.hasSuffix("/" + file)
   }

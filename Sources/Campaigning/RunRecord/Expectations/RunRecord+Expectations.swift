@@ -1,16 +1,12 @@
 import Clauses
 
 extension RunRecord {
-  /// Marks what is expected, and tells what became of each expectation.
+  /// Marks expected violations, and sets the state of each expectation; `today` is `nil` to ignore
+  /// last days.
   ///
-  /// What an expectation covers is expected; a clause of which all that breaks it is, is *expected*
-  /// instead of broken. Of a finding that breaks several clauses each is looked at by itself. An
-  /// expectation that covers nothing is stale, unless the run did not judge its clause or subject to
-  /// the end. One whose last day is over covers nothing.
-  ///
-  /// - Parameters:
-  ///   - expectations: What is expected, in the order in which to tell of it.
-  ///   - today: The day on which to judge; `nil` leaves every last day aside.
+  /// A clause becomes *expected* instead of broken if all of its violations are covered. An
+  /// expectation that covers nothing is stale, unless the run did not fully judge its clause or
+  /// subject. An expired expectation covers nothing.
   public mutating func apply(_ expectations: [ExpectedFailure], today: CalendarDay?) {
     forgetExpectations()
     var covered = [Int64](repeating: 0, count: expectations.count)
@@ -41,7 +37,7 @@ extension RunRecord {
     }
   }
 
-  /// Takes back what an earlier call marked, so that the last call counts.
+  /// Undoes an earlier call of `apply`.
   private mutating func forgetExpectations() {
     for index in findings.indices { findings[index].expect([]) }
     for index in clauses.indices where clauses[index].verdict == .expected {
@@ -59,8 +55,9 @@ extension RunRecord {
     return judged(expectation) ? .stale : .unjudged
   }
 
-  /// Whether the run says anything about what an expectation is about.
+  /// Returns true if the run fully judged a clause and the subject of an expectation.
   private func judged(_ expectation: ExpectedFailure) -> Bool {
+    // A partial run, or one shard of several, may have missed the failure.
     guard let footer, footer.cut.isEmpty, header.shard == 0 else { return false }
     guard expectation.subject.isEmpty || expectation.concerns(self) else { return false }
     let own = clauses.filter { expectation.concerns(clause: $0.id) }
@@ -74,7 +71,7 @@ extension RunRecord {
 }
 
 extension FindingLine {
-  /// Takes over why each of the violations is expected, in their order; those left out are not.
+  /// Sets the reasons why the violations are expected, in their order; missing ones become empty.
   fileprivate mutating func expect(_ reasons: [String]) {
     expected = reasons.first ?? ""
     for index in also.indices {
@@ -84,7 +81,6 @@ extension FindingLine {
 }
 
 extension ExpectedFailure {
-  /// Whether the last day of the expectation is over.
   fileprivate func isOver(on today: CalendarDay?) -> Bool {
     guard let today, let until else { return false }
     return until < today
@@ -92,7 +88,7 @@ extension ExpectedFailure {
 }
 
 extension ExpectationLine {
-  /// The line of an expectation of which nothing is known yet.
+  /// Creates the line of an expectation that has not been applied yet.
   init(_ expectation: ExpectedFailure) {
     self.init()
     clause = expectation.clause

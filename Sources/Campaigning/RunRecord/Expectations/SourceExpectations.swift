@@ -1,18 +1,18 @@
 import Clauses
 
-/// The expectations that stand in Swift source as `// widgetcheck:expect CLAUSE reason`.
+/// The expectations in Swift source, written as `// widgetcheck:expect CLAUSE reason`.
 ///
-/// The comment covers findings of its clause whose source line lies in the same file, and those of the
-/// file's widgets that name no source line. Behind code it covers those of its own line alone. What
-/// looks like such a comment inside a string literal or a block comment is none.
+/// A comment on its own line covers findings of its clause in the same file, and those of the
+/// file's widgets that name no source line. After code it covers only that line. String literals
+/// and block comments are ignored.
 public struct SourceExpectations: Hashable, Sendable {
-  /// What begins such a comment, behind the slashes.
+  /// The word after the slashes that begins such a comment.
   public static let keyword = "widgetcheck:expect"
 
-  /// The expectations in the order of the lines.
+  /// The expectations in line order.
   public private(set) var expectations: [ExpectedFailure] = []
 
-  /// The comments that cannot be used.
+  /// The invalid comments.
   public private(set) var errors: [ExpectationError] = []
 
   /// Scans the text of a file.
@@ -21,7 +21,7 @@ public struct SourceExpectations: Hashable, Sendable {
   public init(scanning text: String, file: String) {
     var scanner = CommentScanner()
     let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
-    // Where code stood last, which parts comments that may be about different types.
+    // The last line with code: comments before and after it may be about different types.
     var lastCode = 0
     var places: [String: Int] = [:]
     for (index, row) in rows.enumerated() {

@@ -1,4 +1,4 @@
-/// A text in which `*` stands for any text, the empty one included.
+/// A text pattern in which `*` matches any text, including none.
 public struct TextPattern: Hashable, Sendable {
   private let pieces: [Substring]
 
@@ -7,10 +7,11 @@ public struct TextPattern: Hashable, Sendable {
     pieces = (text.isEmpty ? "*" : text).split(separator: "*", omittingEmptySubsequences: false)
   }
 
-  /// Whether the whole of a text is as the pattern says.
+  /// Returns true if the pattern matches the whole text.
   ///
-  /// - Complexity: O(text × pattern); each piece is searched for once, from where the last ended.
+  /// - Complexity: O(text × pattern); each piece is searched for once, from the end of the last.
   public func matches(_ text: String) -> Bool {
+    // Without an asterisk the texts have to be equal.
     guard pieces.count > 1 else { return text == pieces[0] }
     guard text.hasPrefix(pieces[0]) else { return false }
     var rest = text.dropFirst(pieces[0].count)

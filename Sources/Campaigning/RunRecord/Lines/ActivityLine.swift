@@ -1,14 +1,14 @@
 import WidgetModel
 
-/// The Live Activities of a run, as a picture shows their lives.
+/// The Live Activities of a run, for a picture of their lives.
 public struct ActivitiesLine: Archivable {
-  /// The lives in the order in which they began.
+  /// The lives in the order of their starts.
   public var lives: [ActivityLine] = []
-  /// The lives that were left out because there were too many.
+  /// The number of lives that were left out because there were too many.
   public var omitted: Int64 = 0
-  /// Whether the phone has a Dynamic Island.
+  /// True if the phone has a Dynamic Island.
   public var hasIsland = false
-  /// The instant up to which the lives are told, in microseconds since the start.
+  /// The end of the recorded time, in microseconds since the start.
   public var end: Int64 = 0
 
   /// Creates an empty line.
@@ -25,7 +25,7 @@ public struct ActivitiesLine: Archivable {
 }
 
 extension ActivitiesLine {
-  /// The same lives with steps that point into a part of the trace, where they pointed into all of it.
+  /// Returns the same lives with indices into a part of the trace instead of all of it.
   public func pointing(into shown: Range<Int>) -> ActivitiesLine {
     var line = self
     for life in line.lives.indices {
@@ -39,55 +39,53 @@ extension ActivitiesLine {
   }
 }
 
-/// The life of one Live Activity: from what asked for it to what took it away.
+/// The life of one Live Activity, from the request to its dismissal.
 ///
-/// An app may use a number again once its activity is gone; that is another life.
+/// An app may reuse a number once its activity is gone; that is another life.
 public struct ActivityLine: Archivable {
-  /// Why an activity ended, or left the screen.
+  /// The reason why an activity started, ended or left the screen.
   public enum Cause: String, CaseIterable, Hashable, Sendable {
-    /// It has not.
+    /// It has not happened.
     case none
-    /// Its app said so.
     case app
-    /// A push said so.
     case push
-    /// It was of age (LA-02).
+    /// It reached its maximum age (LA-02).
     case age
-    /// A person swiped it away (LA-08).
     case person
-    /// It went with the person's attention (LA-31).
+    /// A transient activity ended as the person turned away (LA-31).
     case attention
-    /// The person turned the setting of frequent pushes (LA-24).
+    /// The person changed the setting of frequent pushes (LA-24).
     case setting
     /// Its app was deleted (AS-15).
     case deletion
-    /// The date of its dismissal came (LA-09).
+    /// Its dismissal date was reached (LA-09).
     case date
-    /// It had been over for as long as it may stay (LA-09).
+    /// It had been over for the longest time that it may stay (LA-09).
     case limit
-    /// Nothing that is known of.
+    /// No known reason.
     case unknown
   }
 
-  /// The number under which the app keeps it.
+  /// The app's number of the activity.
   public var number: Int64 = 0
-  /// The widget whose code has it, empty where no real code does.
+  /// The widget whose code declares it, empty if there is no real code.
   public var widget = ""
-  /// Who started it.
+  /// The source of the start.
   public var start = Cause.none
-  /// Why it ended.
+  /// The reason for the end.
   public var end = Cause.none
-  /// Why it left the screen.
+  /// The reason for leaving the screen.
   public var departure = Cause.none
-  /// When it was first there, pending or active, in microseconds since the start; -1 for never.
+  /// The instant at which it was first pending or active, in microseconds since the start; -1 for
+  /// never.
   public var startedAt: Int64 = -1
-  /// When it ended, -1 for never.
+  /// The instant at which it ended, in microseconds since the start; -1 for never.
   public var endedAt: Int64 = -1
-  /// When it left the screen, -1 for never.
+  /// The instant at which it left the screen, in microseconds since the start; -1 for never.
   public var leftAt: Int64 = -1
-  /// What happened to it, in order.
+  /// The events of the life, in order.
   public var steps: [ActivityStepLine] = []
-  /// The steps after the last one that were left out because there were too many.
+  /// The number of steps after the last one that were left out because there were too many.
   public var omitted: Int64 = 0
 
   /// Creates an empty line.
@@ -109,37 +107,32 @@ public struct ActivityLine: Archivable {
   }
 }
 
-/// Something that happened to a Live Activity, and how it stood afterwards.
+/// An event in the life of a Live Activity, and the activity's state after it.
 public struct ActivityStepLine: Archivable {
-  /// Whose doing it is.
+  /// The source of a step.
   public enum Source: String, CaseIterable, Hashable, Sendable {
-    /// The app's call.
     case app
-    /// A push.
     case push
-    /// A person's gesture.
     case person
-    /// What else happens to the phone.
+    /// Any other event of the phone.
     case phone
-    /// Time alone.
     case time
   }
 
-  /// What came of it.
+  /// The outcome of a step.
   public enum Outcome: String, CaseIterable, Hashable, Sendable {
-    /// It had its effect.
     case taken
-    /// The app was told that it may not.
+    /// The app got an error.
     case refused
-    /// It had no effect, as the activity stands.
+    /// It had no effect in the activity's state.
     case ignored
-    /// It reached nothing, or was given up on the way.
+    /// It reached no activity, or was given up on the way.
     case dropped
-    /// It had no effect, and nothing that is known of says why.
+    /// It had no effect for no known reason.
     case unexplained
   }
 
-  /// How far the activity has come.
+  /// The state of an activity.
   public enum Phase: String, CaseIterable, Hashable, Sendable {
     /// It is not there.
     case absent
@@ -153,9 +146,8 @@ public struct ActivityStepLine: Archivable {
     case ended
   }
 
-  /// Where it stands in the Dynamic Island (LA-15).
+  /// The activity's place in the Dynamic Island (LA-15).
   public enum Place: String, CaseIterable, Hashable, Sendable {
-    /// Not in it.
     case none
     /// Alone, in the compact presentation.
     case compact
@@ -165,41 +157,38 @@ public struct ActivityStepLine: Archivable {
     case detached
   }
 
-  /// How the person is alerted to it (LA-13).
+  /// The form of an alert (LA-13).
   public enum Alert: String, CaseIterable, Hashable, Sendable {
-    /// Not at all.
     case none
-    /// By the expanded presentation.
     case expanded
-    /// By a banner.
     case banner
   }
 
-  /// The steps before this one that were left out because there were too many.
+  /// The number of steps before this one that were left out because there were too many.
   public var omitted: Int64 = 0
-  /// When it happened, in microseconds since the start.
+  /// The instant, in microseconds since the start.
   public var at: Int64 = 0
-  /// The place in the finding's trace of what began it, -1 where that is not among what the finding shows.
+  /// The index of the causing event in the finding's trace, -1 if the finding does not show it.
   public var event: Int64 = -1
-  /// Whether the clause broke by it.
+  /// True if the step broke the clause.
   public var isBreaking = false
-  /// Whose doing it is.
+  /// The source of the step.
   public var source = Source.app
-  /// What it is called, such as `update`.
+  /// The name of the step, such as `update`.
   public var name = ""
-  /// What happened, in a few words.
+  /// The step in a few words.
   public var text = ""
-  /// What came of it.
+  /// The outcome.
   public var outcome = Outcome.taken
-  /// What came of it in words, with the reason where it had no effect.
+  /// The outcome in words, with the reason if the step had no effect.
   public var result = ""
-  /// How far the activity had come afterwards.
+  /// The state after the step.
   public var phase = Phase.absent
-  /// Where it stood in the Dynamic Island afterwards.
+  /// The place in the Dynamic Island after the step.
   public var place = Place.none
-  /// Whose content it showed afterwards: 0 for that of its start, a call's number for another, -1 for none.
+  /// The number of the call whose content it showed after the step: 0 for the start, -1 for none.
   public var content: Int64 = -1
-  /// How the person was alerted to it.
+  /// The form of the alert.
   public var alert = Alert.none
 
   /// Creates an empty line.
@@ -223,6 +212,6 @@ public struct ActivityStepLine: Archivable {
     try archive.choice("alert", &alert)
   }
 
-  /// Whether it stands on the Lock Screen afterwards: there it is from its start until it is dismissed (LA-08).
+  /// True if the activity is on the Lock Screen after the step: from start to dismissal (LA-08).
   public var isOnLockScreen: Bool { phase != .absent && phase != .pending }
 }

@@ -1,12 +1,12 @@
 import WidgetModel
 
-/// What was left of a placed widget's budget while a finding's trace went on.
+/// The budget of a placed widget over the time of a finding's trace.
 public struct BudgetCurveLine: Archivable {
-  /// The placed widget.
+  /// The number of the placed widget.
   public var placement: Int64 = 0
-  /// The most that the budget holds, in thousandths of a reload.
+  /// The capacity of the budget, in thousandths of a reload.
   public var capacity: Int64 = 0
-  /// What was left, at instants counted from the start of the run.
+  /// The remaining budget at instants since the start of the run.
   public var levels: [BudgetLine] = []
 
   /// Creates an empty line.

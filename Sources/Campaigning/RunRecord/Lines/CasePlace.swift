@@ -1,12 +1,9 @@
-/// Where a case stands in a campaign, so that it can be made again.
+/// The place of a case in a campaign, which identifies it for replays.
 public struct CasePlace: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The phase of a campaign.
   public enum Phase: String, CaseIterable, Hashable, Sendable {
-    /// The files of the corpus.
     case corpus
-    /// The small scenarios, exhaustively.
     case small
-    /// Random scenarios.
     case random
 
     var order: Int {
@@ -21,7 +18,7 @@ public struct CasePlace: Hashable, Comparable, Sendable, CustomStringConvertible
   /// The phase.
   public var phase: Phase
 
-  /// The place in the phase, from 0.
+  /// The index in the phase, from 0.
   public var index: Int
 
   /// Creates a place.

@@ -1,51 +1,49 @@
 import Clauses
 import WidgetModel
 
-/// A clause with what a run makes of it.
+/// A clause with its verdict and counts.
 public struct ClauseLine: Archivable {
-  /// What a run makes of a clause.
+  /// The verdict of a run on a clause.
   public enum Verdict: String, CaseIterable, Hashable, Sendable {
     /// It was exercised in every required situation and never broke.
     case held
-    /// It broke.
     case broken
     /// It applies, but some required situation was never seen.
     case vacuous
     /// The subject or profile cannot exercise it.
     case notApplicable
-    /// It could not be judged.
     case undecided
     /// The subject does not report what the checker needs.
     case notClaimed
-    /// It broke as somebody expects it to, and in no other way.
+    /// It broke only as expected.
     case expected
   }
 
   /// The clause's id.
   public var id = ""
-  /// A few words for tables.
+  /// The title for tables.
   public var title = ""
   /// The obligation in one sentence.
   public var statement = ""
-  /// How binding it is.
+  /// The level of obligation.
   public var level = Level.required
-  /// Whose obligation it is.
+  /// The party that has the obligation.
   public var party = Party.runtime
-  /// The facts and assumptions on which it stands.
+  /// The facts and assumptions behind the clause.
   public var sources: [String] = []
-  /// What the run makes of it.
+  /// The verdict.
   public var verdict = Verdict.held
-  /// Why, where the verdict does not speak for itself.
+  /// The reason, if the verdict needs one.
   public var why = ""
-  /// The situations with the number of times that each was seen.
+  /// The situations with their counts.
   public var situations: [SituationLine] = []
-  /// What of its matter went unjudged, for each reason the number of times.
+  /// The guards with their counts: reasons why the checker skipped a case.
   public var guards: [GuardLine] = []
-  /// The cases in which any situation was seen.
+  /// The number of cases in which any situation was seen.
   public var cases: Int64 = 0
-  /// The cases in which it broke.
+  /// The number of cases in which it broke.
   public var broken: Int64 = 0
-  /// How often it could not be judged.
+  /// The number of times that it could not be judged.
   public var undecided: Int64 = 0
 
   /// Creates an empty line.
@@ -70,13 +68,13 @@ public struct ClauseLine: Archivable {
   }
 }
 
-/// One side of a clause's boundary with the number of times that it was seen.
+/// One side of a clause's boundary, and how often it was seen.
 public struct SituationLine: Archivable {
   /// The situation.
   public var name = ""
-  /// Whether the clause is vacuous without it.
+  /// True if the clause is vacuous without it.
   public var isRequired = false
-  /// How often it was seen.
+  /// The number of times that it was seen.
   public var count: Int64 = 0
 
   /// Creates an empty line.
@@ -90,11 +88,11 @@ public struct SituationLine: Archivable {
   }
 }
 
-/// A reason for which something of a clause's matter goes unjudged, with the number of times that it did.
+/// A reason why a clause's checker skips, and how often it did.
 public struct GuardLine: Archivable {
   /// The reason.
   public var reason = ""
-  /// How often something went unjudged for it.
+  /// The number of skips.
   public var count: Int64 = 0
 
   /// Creates an empty line.
@@ -107,17 +105,17 @@ public struct GuardLine: Archivable {
   }
 }
 
-/// What a checker of provider or view made of the faults that the generator seeded.
+/// The agreement of a provider or view checker with the faults that the generator seeded.
 public struct AgreementLine: Archivable {
-  /// The clause.
+  /// The clause's id.
   public var clause = ""
-  /// The answers with the fault that were delivered.
+  /// The number of answers with the fault that were delivered.
   public var seeded: Int64 = 0
-  /// The answers without it that were delivered.
+  /// The number of answers without it that were delivered.
   public var healthy: Int64 = 0
-  /// The faults that the checker missed.
+  /// The number of faults that the checker missed.
   public var missed: Int64 = 0
-  /// The faults that the checker reported and nobody seeded.
+  /// The number of reported faults that nobody seeded.
   public var invented: Int64 = 0
   /// The first disagreement, with its case.
   public var example = ""

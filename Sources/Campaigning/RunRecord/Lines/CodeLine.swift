@@ -1,21 +1,20 @@
 import WidgetModel
 
-/// What a finding tells of the subject's code: the lines round the one that it names, the calls that led
-/// there, and what the code printed in the case.
+/// Details about the subject's code in a finding: source lines, the call stack, and printed output.
 public struct CodeLine: Archivable {
-  /// The lines round the one that the finding names; empty where the file is not at hand.
+  /// The lines around the one that the finding names; empty if the file is not available.
   public var excerpt: [ExcerptLine] = []
 
-  /// The calls of the code that were under way, innermost first, in readable names with their lines.
+  /// The calls on the stack, innermost first, in readable names with their lines.
   public var calls: [String] = []
 
   /// The last lines that the code printed or logged in the case.
   public var output: [String] = []
 
-  /// The values that were drawn up round the code, such as a network that is offline.
+  /// The synthesized values of the case, such as a network that is offline.
   public var sampled: [String] = []
 
-  /// Creates the account of code of which nothing is known.
+  /// Creates empty details.
   public init() {}
 
   /// Shows every field to an archive.
@@ -32,10 +31,10 @@ public struct ExcerptLine: Archivable {
   /// The line's number, from 1.
   public var number: Int64 = 0
 
-  /// What stands in it.
+  /// The line's text.
   public var text = ""
 
-  /// Whether the finding names it.
+  /// True if the finding names this line.
   public var isNamed = false
 
   /// Creates an empty line.

@@ -1,25 +1,25 @@
 import Clauses
 import WidgetModel
 
-/// What was due beside what happened, with the limit between them and whose word it is.
+/// The expected and the actual behaviour, with the limit between them and its source.
 public struct ComparisonLine: Archivable {
-  /// What the clause demands in the case at hand.
+  /// The behaviour that the clause requires in this case.
   public var expected = ""
-  /// What happened.
+  /// The actual behaviour.
   public var actual = ""
-  /// The number between the two with its unit, empty where none divides them.
+  /// The number between the two with its unit, empty if there is none.
   public var limit = ""
-  /// Who says so: the name of a ``ProfileSource/Kind``, empty where the code or the run itself does.
+  /// The name of the limit's ``ProfileSource/Kind``, empty if it comes from the code or the run.
   public var source = ""
   /// The fact or assumption that states the number.
   public var fact = ""
-  /// When the limit was reached, in microseconds since the start; -1 of what is no time.
+  /// The instant of the limit, in microseconds since the start; -1 if it is not a time.
   public var due: Int64 = -1
 
   /// Creates an empty comparison.
   public init() {}
 
-  /// The line of a comparison.
+  /// Creates the line of a comparison.
   public init(_ comparison: Comparison) {
     expected = comparison.expected
     actual = comparison.actual
@@ -30,7 +30,7 @@ public struct ComparisonLine: Archivable {
     due = limit.due.map { max(0, $0.microseconds) } ?? -1
   }
 
-  /// The comparison of the line, `nil` of an empty one.
+  /// The comparison of the line, `nil` if the line is empty.
   public var comparison: Comparison? {
     guard !expected.isEmpty || !actual.isEmpty else { return nil }
     guard !limit.isEmpty else { return Comparison(expected: expected, actual: actual) }

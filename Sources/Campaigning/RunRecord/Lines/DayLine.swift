@@ -6,23 +6,23 @@ public struct DayLine: Archivable {
   public var widget = ""
   /// The family in which it is placed.
   public var family = ""
-  /// The configuration as a reader sees it.
+  /// The configuration in readable form.
   public var configuration = ""
-  /// What the phone's clock showed at the start.
+  /// The time on the phone's clock at the start.
   public var clock = ""
-  /// How long it is, in microseconds.
+  /// The length of the day, in microseconds.
   public var length: Int64 = 0
-  /// What happened, in order.
+  /// The events, in order.
   public var events: [DayEventLine] = []
-  /// The events that were left out because there were too many.
+  /// The number of events that were left out because there were too many.
   public var omitted: Int64 = 0
-  /// The most that the budget holds, in thousandths of a reload; 0 where nothing is rationed.
+  /// The capacity of the budget, in thousandths of a reload; 0 if reloads are not limited.
   public var capacity: Int64 = 0
-  /// What was left of the budget, at each instant at which it was counted.
+  /// The remaining budget at each instant at which it was counted.
   public var budget: [BudgetLine] = []
-  /// The lives of the Live Activities that the code started in the run, told with the first of its placements.
+  /// The lives of the code's Live Activities, reported with the first of its placements.
   public var activities = ActivitiesLine()
-  /// Whether what it shows stays so, told for one of a widget's families.
+  /// The freshness of the shown content, measured for one of a widget's families.
   public var freshness = FreshnessLine()
 
   /// Creates an empty line.
@@ -45,35 +45,31 @@ public struct DayLine: Archivable {
   }
 }
 
-/// One thing that happened on a placed widget's day.
+/// One event of a placed widget's day.
 public struct DayEventLine: Archivable {
-  /// What kind of thing it is.
+  /// The kind of event.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// An entry or the placeholder is shown from now on.
     case shown
-    /// Somebody wants a reload: the app, the code itself, a push.
+    /// The app, the code itself or a push asks for a reload.
     case called
-    /// A reload was granted.
     case granted
     /// The widget's code was asked for a timeline.
     case asked
-    /// A reload has to wait.
     case held
     /// A reload was given up for good.
     case dropped
-    /// A request failed.
     case failed
-    /// A person tapped the widget.
     case tapped
   }
 
-  /// When it happened, in microseconds since the start of the day.
+  /// The instant, in microseconds since the start of the day.
   public var at: Int64 = 0
-  /// What kind of thing it is.
+  /// The kind of event.
   public var kind = Kind.shown
-  /// What it was, in a few words.
+  /// The event, in a few words.
   public var text = ""
-  /// What it was charged: 1 or 0 of a granted reload.
+  /// The charge of a granted reload: 1 or 0.
   public var charge: Int64 = 0
 
   /// Creates an empty line.
@@ -96,11 +92,11 @@ public struct DayEventLine: Archivable {
   }
 }
 
-/// What was left of a budget at an instant.
+/// The remaining budget at an instant.
 public struct BudgetLine: Archivable {
   /// The instant, in microseconds since the start of the day.
   public var at: Int64 = 0
-  /// What was left, in thousandths of a reload.
+  /// The remaining budget, in thousandths of a reload.
   public var left: Int64 = 0
 
   /// Creates an empty line.

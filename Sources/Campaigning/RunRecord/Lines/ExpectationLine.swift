@@ -1,36 +1,36 @@
 import WidgetModel
 
-/// An expected failure with what the run made of it.
+/// An expected failure with its state after the run.
 public struct ExpectationLine: Archivable {
-  /// What a run makes of an expectation.
+  /// The state of an expectation after a run.
   public enum State: String, CaseIterable, Hashable, Sendable {
     /// It matched a finding, which therefore does not fail the run.
     case matched
-    /// Its clause held, or nothing matched: it has to go.
+    /// Its clause held, or nothing matched: remove it.
     case stale
-    /// Its last day is over, so it no longer counts.
+    /// Its last day is over.
     case expired
-    /// The run says nothing about it: its clause or subject was not judged to the end.
+    /// The run did not fully judge its clause or subject.
     case unjudged
   }
 
-  /// The clause, or the row of facts whose clauses are meant.
+  /// The clause, or the row of facts whose clauses are covered.
   public var clause = ""
-  /// The subjects or widgets that are meant, with `*` for any text; empty for all.
+  /// The subjects or widgets that are covered, with `*` for any text; empty for all.
   public var subject = ""
-  /// The class or message that is meant, with `*` for any text; empty for all.
+  /// The class or message that is covered, with `*` for any text; empty for all.
   public var match = ""
-  /// Why the failure is expected.
+  /// The reason why the failure is expected.
   public var reason = ""
-  /// Where it is followed up.
+  /// The link to an issue or discussion.
   public var link = ""
-  /// The last day on which it counts.
+  /// The last day on which the expectation counts; empty for no end.
   public var until = ""
-  /// Where it is written down, such as `expectations.jsonl:3`.
+  /// The place of the expectation's text, such as `expectations.jsonl:3`.
   public var place = ""
-  /// What the run makes of it.
+  /// The state after the run.
   public var state = State.matched
-  /// The findings that it matched.
+  /// The number of findings that it matched.
   public var findings: Int64 = 0
 
   /// Creates an empty line.

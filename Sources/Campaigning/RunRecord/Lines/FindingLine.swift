@@ -1,80 +1,79 @@
 import Clauses
 import WidgetModel
 
-/// A broken clause with its shrunk scenario and what happened in it.
+/// A broken clause with its shrunk scenario and trace.
 ///
-/// Clauses that break of one cause are one finding: its main clause is the one nearest to the cause,
-/// and ``also`` has the others.
+/// Clauses that break for the same reason are one finding: the main clause is the one closest to
+/// the cause, ``also`` has the others.
 public struct FindingLine: Archivable {
   /// The clause's id.
   public var clause = ""
   /// The class of the violation.
   public var kind = ""
-  /// The kind of the widget whose code broke the clause, empty where no widget did.
+  /// The kind of the widget whose code broke the clause, empty if no widget did.
   public var widget = ""
-  /// The place in the subject's source that a backtrace or a side effect names, such as `Feed.swift:41`.
+  /// The source location that a backtrace or side effect names, such as `Feed.swift:41`.
   public var source = ""
-  /// What is known of the code there.
+  /// The details about the code there.
   public var code = CodeLine()
-  /// Why it is expected that the main clause breaks, empty if it is not; see ``isExpected``.
+  /// The reason why the main clause is expected to break, empty if it is not; see ``isExpected``.
   public var expected = ""
-  /// What limits the finding, such as that it depends on earlier state of its process.
+  /// A limitation of the finding, such as that it depends on earlier state of its process.
   public var remark = ""
-  /// What happened in the shrunk scenario, in a sentence with its numbers.
+  /// The violation in the shrunk scenario, in one sentence with numbers.
   public var message = ""
-  /// What happened in the case that showed it first.
+  /// The violation in the first case that showed it.
   public var firstMessage = ""
-  /// What was due beside what happened, empty where the message says it all.
+  /// The expected and the actual behaviour, empty if the message is enough.
   public var comparison = ComparisonLine()
-  /// The phase in which it was found first.
+  /// The phase that found it first.
   public var phase = ""
-  /// The place of the first case in its phase, or in the corpus.
+  /// The index of the first case in its phase, or in the corpus.
   public var index: Int64 = 0
-  /// The corpus file, where it was found in one.
+  /// The corpus file, if the first case was in one.
   public var file = ""
-  /// The cases that showed it.
+  /// The number of cases that showed it.
   public var cases: Int64 = 0
-  /// How large the scenario was when found.
+  /// The size of the scenario when found.
   public var original = ScenarioSizeLine()
-  /// How large the shrunk scenario is.
+  /// The size of the shrunk scenario.
   public var shrunk = ScenarioSizeLine()
-  /// How often the subject was run to shrink it.
+  /// The number of runs of the subject for shrinking.
   public var calls: Int64 = 0
-  /// The accepted steps of shrinking.
+  /// The number of accepted shrinking steps.
   public var steps: Int64 = 0
-  /// How shrinking ended: `minimal`, `budgetSpent` or `flaky`; empty before it began.
+  /// The result of shrinking: `minimal`, `budgetSpent` or `flaky`; empty before it began.
   public var state = ""
   /// The shrunk scenario.
   public var scenario = Scenario()
-  /// The scenarios that have to run before ``scenario`` in the same process of the subject; most findings need none.
+  /// The scenarios that have to run first in the same process of the subject; usually none.
   public var earlier: [Scenario] = []
-  /// The shrunk scenario as text that people read, line by line.
+  /// The shrunk scenario as readable text, line by line.
   public var text: [String] = []
-  /// What lies next to the shrunk scenario and does not break the clause.
+  /// The nearby scenarios that do not break the clause.
   public var neighbours: [NeighbourLine] = []
-  /// What happened when the shrunk scenario was run.
+  /// The trace of the shrunk scenario.
   public var trace: [TraceLine] = []
-  /// What was left of the budgets while ``trace`` went on, where reloads are rationed.
+  /// The remaining budgets over the time of ``trace``, if reloads are limited.
   public var budgets: [BudgetCurveLine] = []
-  /// The lives of the Live Activities in the run of ``trace``, if it has any.
+  /// The lives of the Live Activities in ``trace``.
   public var activities = ActivitiesLine()
-  /// The place in ``trace`` of the event that broke the clause, -1 for the end of the run.
+  /// The index in ``trace`` of the event that broke the clause, -1 for the end of the run.
   public var event: Int64 = -1
-  /// What else breaks of the same cause, the nearest to it first.
+  /// The other violations with the same cause, closest to the cause first.
   public var also: [ViolationLine] = []
 
-  /// The ``state`` of a finding that did not show again.
+  /// The ``state`` of a finding that could not be reproduced.
   public static let flaky = "flaky"
 
-  /// The finding's name, by which its file is called.
+  /// The finding's name, which is also its file's.
   public var name: String { FindingLine.name(clause, kind, widget) }
 
-  /// The name of what breaks a clause in a way.
   static func name(_ clause: String, _ kind: String, _ widget: String) -> String {
     ([clause] + [kind, widget].filter { !$0.isEmpty }.map(fileName)).joined(separator: "-")
   }
 
-  /// Where it was found first, as every view writes it: `random case 4117`, or a corpus file.
+  /// The first case in the form of every view: `random case 4117`, or a corpus file.
   public var origin: String { file.isEmpty ? "\(phase) case \(index)" : file }
 
   private static func fileName(_ text: String) -> String {
@@ -118,17 +117,17 @@ public struct FindingLine: Archivable {
   }
 }
 
-/// How large a scenario is.
+/// The size of a scenario.
 public struct ScenarioSizeLine: Archivable {
-  /// The stimuli of its workload.
+  /// The number of stimuli in the workload.
   public var stimuli: Int64 = 0
-  /// The most repetitions of one stimulus.
+  /// The highest number of repetitions of one stimulus.
   public var repetitions: Int64 = 0
-  /// The installed widgets.
+  /// The number of installed widgets.
   public var widgets: Int64 = 0
-  /// The placed widgets.
+  /// The number of placed widgets.
   public var placements: Int64 = 0
-  /// The scripted entries.
+  /// The number of scripted entries.
   public var entries: Int64 = 0
 
   /// Creates the size of an empty scenario.
@@ -145,26 +144,26 @@ public struct ScenarioSizeLine: Archivable {
   }
 }
 
-/// One event of a finding's trace, ready to be shown.
+/// One event of a finding's trace, ready to display.
 public struct TraceLine: Archivable {
-  /// Where the event belongs in a picture.
+  /// The lane of an event in a picture.
   public typealias Lane = EventWords.Lane
 
-  /// When it happened, in microseconds since the start.
+  /// The instant, in microseconds since the start.
   public var at: Int64 = 0
-  /// What the phone's clock showed.
+  /// The time on the phone's clock.
   public var clock = ""
-  /// Where it belongs.
+  /// The lane of the event.
   public var lane = Lane.app
   /// The kind of event.
   public var kind = ""
-  /// What the event is called, such as `network request`; empty in records of earlier versions.
+  /// The readable name, such as `network request`; empty in records of earlier versions.
   public var name = ""
-  /// What happened, in a few words.
+  /// The event in a few words.
   public var text = ""
-  /// The placed widget concerned, -1 for none.
+  /// The placed widget, -1 for none.
   public var placement: Int64 = -1
-  /// The place in the trace of the event that caused it, -1 for none.
+  /// The index in the trace of the event that caused it, -1 for none.
   public var cause: Int64 = -1
 
   /// Creates an empty line.

@@ -1,16 +1,16 @@
 import WidgetModel
 
-/// Whether what a placed widget shows on a day is what its code would answer at that moment, with the same data.
+/// The freshness of a widget over a day: its content compared with new answers for the same data.
 public struct FreshnessLine: Archivable {
-  /// The moments at which the code was asked anew, in order; none where nobody asked.
+  /// The moments at which the code was asked again, in order.
   public var moments: [FreshMomentLine] = []
-  /// The reloads after the first timeline.
+  /// The number of reloads after the first timeline.
   public var reloads: Int64 = 0
-  /// Those of them whose timelines show nothing that the ones before would not have shown.
+  /// The number of those whose timelines changed nothing that is shown.
   public var unchanged: Int64 = 0
-  /// Whether the same question has several answers, so that nothing can be told.
+  /// True if the same question has several answers, which makes a comparison meaningless.
   public var isRandom = false
-  /// Whether the code got values that were made up: with other ones the widget may change at other times.
+  /// True if the code got synthesized values; with others the widget may change at other times.
   public var isOfMadeUpData = false
 
   /// Creates an empty line.
@@ -27,25 +27,25 @@ public struct FreshnessLine: Archivable {
   }
 }
 
-/// What a widget shows at a moment, beside a new answer.
+/// The content of a widget at a moment, compared with a new answer.
 public struct FreshMomentLine: Archivable {
-  /// How the two compare.
+  /// The result of the comparison.
   public enum State: String, CaseIterable, Hashable, Sendable {
-    /// The widget shows what a new answer shows.
+    /// The widget shows the same as a new answer.
     case fresh
-    /// A new answer shows something else, though only time has passed.
+    /// A new answer differs, though only time has passed.
     case outdated
-    /// A new answer differs, but it differs from one a minute later, too: it may say when it was made.
+    /// A new answer differs, but also from one a minute later: it may contain its own time.
     case untold
   }
 
-  /// When, in microseconds since the start of the day.
+  /// The moment, in microseconds since the start of the day.
   public var at: Int64 = 0
-  /// How they compare.
+  /// The result of the comparison.
   public var state = State.fresh
-  /// What the widget shows, in a few words, where it is outdated.
+  /// The shown content in a few words, if it is outdated.
   public var shown = ""
-  /// What a new answer shows there.
+  /// The content of a new answer.
   public var due = ""
 
   /// Creates an empty line.

@@ -1,19 +1,19 @@
 import WidgetModel
 
-/// A mutant of the reference runtime with what the harness makes of it.
+/// A mutant of the reference runtime with the result of testing it.
 public struct MutantLine: Archivable {
   /// The mutant's id.
   public var id = ""
-  /// What is wrong with it.
+  /// The fault of the mutant.
   public var summary = ""
   /// The clause that must catch it.
   public var clause = ""
-  /// Why no clause can catch it, where it is equivalent to the reference; empty otherwise.
+  /// The reason why no clause can catch it, if it is equivalent to the reference; otherwise empty.
   public var equivalent = ""
-  /// Each seed's attempt.
+  /// The attempts, one per seed.
   public var attempts: [MutantAttempt] = []
 
-  /// Whether its own clause caught it from every seed.
+  /// True if its own clause caught it from every seed.
   public var isKilled: Bool { !attempts.isEmpty && attempts.allSatisfy(\.isKilled) }
 
   /// Creates an empty line.
@@ -33,21 +33,21 @@ public struct MutantLine: Archivable {
 public struct MutantAttempt: Archivable {
   /// The seed.
   public var seed: Int64 = 0
-  /// Whether the mutant's own clause broke.
+  /// True if the mutant's own clause broke.
   public var isKilled = false
-  /// The cases until then, the killing one included.
+  /// The number of cases up to and including the killing one.
   public var cases: Int64 = 0
   /// The other clauses that broke in the killing case.
   public var others: [String] = []
-  /// How large the scenario was that killed it.
+  /// The size of the scenario that killed it.
   public var original = ScenarioSizeLine()
-  /// How large the shrunk scenario is.
+  /// The size of the shrunk scenario.
   public var shrunk = ScenarioSizeLine()
-  /// The calls that shrinking took.
+  /// The number of runs for shrinking.
   public var calls: Int64 = 0
-  /// The shrunk scenario, from the generator's choices.
+  /// The scenario as shrunk by the generator's choices.
   public var byChoices = Scenario()
-  /// The shrunk scenario, from the scenario's own values alone.
+  /// The scenario as shrunk by its own values only.
   public var byValues = Scenario()
 
   /// Creates an empty attempt.

@@ -1,14 +1,14 @@
 import WidgetModel
 
-/// A scenario that differs from a finding's in one value, and in which the clause holds.
+/// A scenario that differs from a finding's in one value and does not break the clause.
 public struct NeighbourLine: Archivable {
   /// The line of the finding's text that differs.
   public var line = ""
 
-  /// The same line with the last value that breaks the clause, empty where that is the finding's own.
+  /// The same line with the last breaking value, empty if that is the finding's own.
   public var breaking = ""
 
-  /// The same line, where the clause holds.
+  /// The same line with a value that does not break the clause.
   public var holding = ""
 
   /// Creates an empty line.

@@ -2,17 +2,17 @@ import WidgetModel
 
 /// One node of a view tree that a report draws.
 public struct NodeLine: Archivable {
-  /// What the node is.
+  /// The kind of view.
   public var kind = ViewKind.text
-  /// How deep the node stands, the root being 0.
+  /// The depth of the node; the root has 0.
   public var depth: Int64 = 0
-  /// The text or name that a reader sees.
+  /// The visible text or name.
   public var text = ""
-  /// What it leads to, 0 for nothing.
+  /// The number of the link or intent that it leads to, 0 for none.
   public var target: Int64 = 0
   /// The value that a toggle was built with.
   public var isOn = false
-  /// What modifiers and arguments say, each as its name, a space and its value.
+  /// The modifiers and arguments, each as name, space, value.
   public var attributes: [String] = []
 
   /// Creates an empty node.
@@ -53,7 +53,7 @@ extension NodeLine {
     }
   }
 
-  /// The nodes of a view tree, each with its attributes.
+  /// Returns the nodes of a view tree, each with its attributes.
   ///
   /// - Complexity: O(nodes + attributes).
   public static func lines(of tree: ViewTree) -> [NodeLine] {
@@ -67,6 +67,7 @@ extension NodeLine {
       return line
     }
     for attribute in tree.attributes where lines.indices.contains(Int(attribute.node)) {
+      // The first space of a line separates the name from the value.
       let name = String(attribute.name.filter { !$0.isWhitespace })
       let value = String(attribute.value.map { $0.isNewline ? " " : $0 })
       lines[Int(attribute.node)].attributes.append("\(name) \(value)")

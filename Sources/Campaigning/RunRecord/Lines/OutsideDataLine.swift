@@ -1,35 +1,35 @@
 import WidgetModel
 
-/// Something that the widgets' code asked for and that the user gave no fixture for.
+/// Data that the widgets' code asked for and that no fixture provides.
 public struct OutsideDataLine: Archivable {
-  /// What was asked for.
+  /// The kind of data.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// An answer of the network; the name is the method and the URL without its query.
+    /// A network response; the name is the method and the URL without its query.
     case answer
     /// A value of shared defaults; the name is the suite, a space and the key.
     case value
     /// A file of an app group's container; the name is the group, a slash and the path.
     case file
-    /// Models of a store of SwiftData or Core Data; the name is the model's, ` of ` and the store's. The type is the
-    /// model's where some were made up.
+    /// Models of a store; the name is the model's, ` of ` and the store's. The type is set if some
+    /// were synthesized.
     case models
   }
 
-  /// What was asked for.
+  /// The kind of data.
   public var kind = Kind.answer
-  /// Which.
+  /// The name; its form depends on the kind.
   public var name = ""
-  /// The type that the code decoded from it, empty where none is known.
+  /// The type that the code decoded, empty if unknown.
   public var type = ""
-  /// Values of the type, as JSON or as base64 of bytes that are no JSON; empty where none were made up.
+  /// Synthesized values of the type, as JSON or base64; empty if there are none.
   public var sample = ""
-  /// Whether the sample is base64.
+  /// True if the sample is base64, because it is not JSON.
   public var isEncoded = false
-  /// Whether the sample is a value as a file of defaults holds it, not the JSON of bytes.
+  /// True if the sample is a value of a defaults file, not the JSON of bytes.
   public var isStored = false
 
-  /// How little a line says of what code wants, which decides between several of one value: a sample
-  /// says more than none, and the JSON in a text more than that it is a text.
+  /// The rank of the line among several for the same value, lower for more information: a sample
+  /// beats none, and the JSON in a text beats a plain text.
   public var vagueness: Int {
     if sample.isEmpty { return type.isEmpty ? 3 : 2 }
     return isStored && type == "String" ? 1 : 0

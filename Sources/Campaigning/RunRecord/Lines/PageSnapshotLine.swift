@@ -1,63 +1,52 @@
 import WidgetModel
 
-/// What a widget shows at one instant of its run, as its page draws it.
+/// The content of a widget at one instant of its run, for its page.
 public struct PageSnapshotLine: Archivable {
-  /// On which occasion the snapshot was taken.
+  /// The occasion of a snapshot.
   public enum Occasion: String, CaseIterable, Hashable, Sendable {
-    /// The placeholder.
     case placeholder
-    /// What a snapshot request of the gallery is answered with.
+    /// The answer to a snapshot request of the gallery.
     case gallery
-    /// What another snapshot request is answered with.
     case snapshot
-    /// The first entry that a person saw.
     case firstEntry
-    /// A later entry.
     case laterEntry
-    /// The last entry of a timeline.
     case lastEntry
-    /// What stands there once the intent of a tap has returned.
+    /// The content after the intent of a tap has returned.
     case afterTap
-    /// What stays there when a reload fails.
+    /// The content that stays when a reload fails.
     case afterFailure
-    /// A presentation of a Live Activity.
     case presentation
-    /// A control with a value.
     case control
-    /// A control as its preview shows it.
     case controlPreview
-    /// An entry of the code's own previews.
     case preview
   }
 
-  /// In which appearances the widget looks like this.
+  /// The appearances in which the widget looks like this.
   public enum Appearance: String, CaseIterable, Hashable, Sendable {
-    /// It was drawn in light and in dark alike.
+    /// The same in light and in dark.
     case both
-    /// In light.
     case light
-    /// In dark.
     case dark
   }
 
   /// The widget's kind.
   public var widget = ""
-  /// The family, or the presentation of a Live Activity; empty of a control.
+  /// The family, or the presentation of a Live Activity; empty for a control.
   public var family = ""
-  /// The configuration as a reader sees it.
+  /// The configuration in readable form.
   public var configuration = ""
-  /// On which occasion the snapshot was taken.
+  /// The occasion of the snapshot.
   public var occasion = Occasion.placeholder
   /// The snapshot in a few words, such as `entry 3 of 24`.
   public var title = ""
-  /// What the phone's clock showed.
+  /// The time on the phone's clock.
   public var clock = ""
-  /// In which appearances the widget looks like this.
+  /// The appearances in which the widget looks like this.
   public var appearance = Appearance.both
-  /// What is drawn.
+  /// The view tree.
   public var nodes: [NodeLine] = []
 
-  /// The most nodes of a snapshot that a record keeps; no picture shows more.
+  /// The most nodes that a record keeps per snapshot; no picture shows more.
   public static let nodeLimit = 500
 
   /// Creates an empty line.
@@ -77,9 +66,9 @@ public struct PageSnapshotLine: Archivable {
 }
 
 extension PageSnapshotLine {
-  /// The snapshots of two runs that differ in the appearance alone, one of them light, one dark.
+  /// Joins the snapshots of two runs that differ only in the appearance.
   ///
-  /// A snapshot that looks the same in both is told once.
+  /// A snapshot that looks the same in both becomes one.
   public static func joining(light: [PageSnapshotLine], dark: [PageSnapshotLine])
     -> [PageSnapshotLine]
   {
@@ -108,7 +97,7 @@ extension PageSnapshotLine {
       }
   }
 
-  /// Whether both show the same occasion of the same widget, whatever it looks like.
+  /// Returns true if both show the same occasion of the same widget, regardless of the content.
   public func isCounterpart(of other: PageSnapshotLine) -> Bool {
     (widget, family, configuration) == (other.widget, other.family, other.configuration)
       && (occasion, title, clock) == (other.occasion, other.title, other.clock)

@@ -1,8 +1,8 @@
 import WidgetModel
 
-/// In how many cases of a run each kind of input came while a placed widget was in some condition.
+/// The number of cases in which each kind of input came while a placed widget was in a condition.
 ///
-/// What was never tried proves nothing: each pair is a goal of the generator's.
+/// Each pair of input and condition is a goal of the generator.
 public struct ReachabilityLine: Archivable, Hashable {
   /// One kind of input.
   public struct Input: Archivable, Hashable {
@@ -21,12 +21,12 @@ public struct ReachabilityLine: Archivable, Hashable {
     }
   }
 
-  /// The least number of cases in which a goal counts as reached.
+  /// The fewest cases in which a goal counts as reached.
   public static let leastCases: Int64 = 3
 
   /// The condition, in words.
   public var condition = ""
-  /// Why no widget can come into it here, empty when one can.
+  /// The reason why no widget can be in the condition here, empty if one can.
   public var why = ""
   /// The kinds of inputs.
   public var inputs: [Input] = []
@@ -34,7 +34,7 @@ public struct ReachabilityLine: Archivable, Hashable {
   /// Creates an empty line.
   public init() {}
 
-  /// The kinds of inputs that came in too few cases, none where no widget comes into the condition.
+  /// The kinds of inputs that came in too few cases; none if no widget can be in the condition.
   public var unreached: [Input] {
     why.isEmpty ? inputs.filter { $0.cases < ReachabilityLine.leastCases } : []
   }

@@ -1,22 +1,18 @@
 import WidgetModel
 
-/// A kind of line: its word, and where its values stand in a record.
+/// A kind of line: its name, and access to its values in a record.
 ///
-/// Records are written, read and described by ``all`` alone.
+/// Reading, writing and describing records all use ``all``.
 struct RecordLineKind: Sendable {
-  /// The word that begins the line.
   let name: String
 
-  /// The type of the line's values.
   let type: any Archivable.Type
 
   private let lines: @Sendable (RunRecord) -> [any Archivable]
   private let take: @Sendable (JSON, inout RunRecord) throws -> Void
 
-  /// The values of the kind in a record, in their order.
   func values(of record: RunRecord) -> [any Archivable] { lines(record) }
 
-  /// Reads a line's fields into a record.
   func read(_ json: JSON, into record: inout RunRecord) throws { try take(json, &record) }
 
   private init<Line: Archivable>(
@@ -42,7 +38,6 @@ struct RecordLineKind: Sendable {
     }
   }
 
-  /// Every kind in the order in which a record has them.
   static let all: [RecordLineKind] = [
     RecordLineKind("header", of: RecordHeader.self) {
       [$0.header]
@@ -74,7 +69,6 @@ struct RecordLineKind: Sendable {
 }
 
 extension RunRecord {
-  /// The word that begins each kind of line, and the type of the line's values.
   package static var lineTypes: [(name: String, type: any Archivable.Type)] {
     RecordLineKind.all.map { ($0.name, $0.type) }
   }

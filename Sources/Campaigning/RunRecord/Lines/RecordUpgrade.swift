@@ -1,15 +1,14 @@
 import WidgetModel
 
-/// Lines of older formats of records as the newest says them.
 enum RecordUpgrade {
-  /// The fields that were lists of objects with a text alone.
+  /// The fields that were lists of objects with a single text.
   private static let texts: Set<String> = [
     "sources", "selection", "inert", "madeUp", "mismatches", "families", "configurations", "text",
     "calls", "output", "drawnUp", "others",
   ]
 
-  /// A line of format 1 in format 2: lists of texts are lists of strings, an agreement counts what was
-  /// `seeded`, a page shows a `snapshot`, and scenarios are as in files of format 2.
+  /// Converts a line of format 1 to format 2: lists of texts become lists of strings, an agreement
+  /// counts `seeded`, a page shows a `snapshot`, and scenarios are upgraded as well.
   static func secondFormat(_ line: JSON) -> JSON {
     let kind = line["line"]?.text ?? ""
     return FormatUpgrade.scenarios(line).mappingObjects { members in

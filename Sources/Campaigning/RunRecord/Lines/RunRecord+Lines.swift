@@ -3,8 +3,8 @@ import WidgetModel
 extension RunRecord {
   /// The record as JSON lines, header first, footer last if there is one.
   ///
-  /// Every line is an object whose `line` names its kind. The order is fixed, so that equal records
-  /// are equal bytes.
+  /// Every line is an object whose `line` names its kind. The order is fixed: equal records are
+  /// equal bytes.
   public var lines: [String] {
     RecordLineKind.all.flatMap { kind in
       kind.values(of: self).map { RunRecord.line(kind.name, $0) }
@@ -14,14 +14,14 @@ extension RunRecord {
   /// The record as one text.
   public var text: String { lines.map { $0 + "\n" }.joined() }
 
-  /// One line of a record.
+  /// Returns one line of a record.
   public static func line(_ kind: String, _ value: some Archivable) -> String {
     JSON.object([JSON.Member("line", .string(kind))] + JSONWriter.json(value).members).description
   }
 
-  /// Reads a record, whole or partial.
+  /// Parses a record, whole or partial.
   ///
-  /// - Throws: ``RecordError`` with the number of the line that is no line of a record.
+  /// - Throws: ``RecordError`` with the number of the invalid line.
   public init(parsing text: String) throws(RecordError) {
     self.init()
     var hasHeader = false
@@ -66,18 +66,14 @@ extension RunRecord {
   }
 }
 
-/// A reason why a text is no record that can be read, or records that cannot be merged.
+/// An error of reading or merging records.
 public enum RecordError: Error, Hashable, CustomStringConvertible {
-  /// The text has no line at all.
   case empty
-  /// A line is not a line of a record.
   case malformed(line: Int, problem: String)
-  /// A newer tool wrote the record.
   case newerFormat(Int64)
-  /// Records do not belong together.
   case unmergeable(String)
 
-  /// What is wrong, and what to do about it.
+  /// The problem and what to do about it.
   public var description: String {
     switch self {
     case .empty: "the record is empty; give the record.jsonl of a run"

@@ -1,72 +1,71 @@
 import Clauses
 import WidgetModel
 
-/// Everything that one run has to say; every report is a view of it.
+/// The complete result of one run; every report is a view of it.
 ///
-/// A record holds no date, duration, path, host, worker count or commit, so that the same seed gives
-/// the same bytes everywhere. Without its footer a record is partial and gives no verdict.
+/// A record has no date, duration, path, host, worker count or commit, so the same seed gives the
+/// same bytes everywhere. A record without a footer is partial and gives no verdict.
 public struct RunRecord: Hashable, Sendable {
-  /// What was run.
+  /// The description of the run.
   public var header = RecordHeader()
-  /// The platform's numbers in force.
+  /// The platform numbers in force.
   public var numbers: [NumberLine] = []
-  /// The widgets of the bundle, where widgets are judged, in the order of the bundle.
+  /// The judged widgets, in the order of the bundle.
   public var widgets: [WidgetLine] = []
-  /// The phases of the run, in their order.
+  /// The phases of the run, in order.
   public var phases: [PhaseLine] = []
   /// The golden scenarios, by file.
   public var goldens: [GoldenRecordLine] = []
-  /// What was found, by clause and class.
+  /// The findings, by clause and class.
   public var findings: [FindingLine] = []
   /// The clauses with their verdicts, in the order of the catalogue.
   public var clauses: [ClauseLine] = []
-  /// The expected failures with what the run made of them, in the order of their files.
+  /// The expected failures with their states, in the order of their files.
   public var expectations: [ExpectationLine] = []
-  /// What the checkers of provider and view made of the seeded faults, by clause.
+  /// The agreement of the checkers of provider and view with the seeded faults, by clause.
   public var agreement: [AgreementLine] = []
-  /// What was tried in which condition of placed widgets, where widgets are generated.
+  /// The inputs that were tried in each condition of placed widgets, if widgets are generated.
   public var reachability: [ReachabilityLine] = []
-  /// The harness's own mutants, where they were tested.
+  /// The harness's own mutants, if they were tested.
   public var mutants: [MutantLine] = []
-  /// The cases that could not be finished, if there were any.
+  /// The cases that could not be finished.
   public var errors: [ErrorLine] = []
-  /// How often the generators did what.
+  /// The counts of the generators' labels.
   public var labels: [LabelLine] = []
-  /// The assumptions on which the runtime and the clauses stand.
+  /// The assumptions behind the runtime and the clauses.
   public var assumptions: [AssumptionLine] = []
-  /// What the widgets' code asked for and no fixture gave, by kind and name.
+  /// The data that the widgets' code asked for and no fixture provides, by kind and name.
   public var outside: [OutsideDataLine] = []
-  /// The snapshots of the widgets that their pages show.
+  /// The snapshots for the widgets' pages.
   public var pageSnapshots: [PageSnapshotLine] = []
   /// The simulated days of placed widgets.
   public var days: [DayLine] = []
-  /// The end of the record, `nil` of a partial one.
+  /// The end of the record, `nil` if it is partial.
   public var footer: RecordFooter?
-  /// The format in which the record was written, once its header was read.
+  /// The format in which a parsed record was written.
   var writtenFormat = RecordHeader.currentFormat
-  /// Where the run was made; it is not written down.
+  /// The place of the run, which is not written to the record.
   public var site: RunSite?
 
   /// Creates an empty, partial record.
   public init() {}
 }
 
-/// The first line: what was run.
+/// The first line: the description of the run.
 public struct RecordHeader: Archivable {
   /// The format's version.
   public var format = RecordHeader.currentFormat
   /// The version of the tool that wrote the record.
   public var tool = ""
-  /// What the record is of: a campaign, or the test of the mutants.
+  /// The purpose of the run.
   public var purpose = Purpose.campaign
   /// The subject's name, such as `reference` or `mutant:off-by-one`.
   public var subject = ""
-  /// The name that the subject gave itself, empty where ``subject`` is all there is.
+  /// The subject's own name, empty if it has none in addition to ``subject``.
   public var subjectTitle = ""
-  /// The version that the subject said it has.
+  /// The subject's own version.
   public var subjectVersion = ""
-  /// Whether the subject was judged exactly: a breach of any level fails the run, and what is due is due
-  /// within a tick.
+  /// True if any violation fails the run, and deadlines hold to the tick.
   public var isExact = false
   /// The platform profile.
   public var profile = ""
@@ -74,41 +73,38 @@ public struct RecordHeader: Archivable {
   public var settings: [Setting] = []
   /// The seed.
   public var seed: Int64 = 0
-  /// The random cases of the whole run, of all shards together.
+  /// The number of random cases of the whole run, in all shards.
   public var cases: Int64 = 0
-  /// The islands of the whole run.
+  /// The number of islands of the whole run.
   public var islands: Int64 = 0
-  /// The shard, counted from 1, and 0 of a whole run.
+  /// The shard, from 1; 0 for a whole run.
   public var shard: Int64 = 0
-  /// The number of shards, 1 of a whole run.
+  /// The number of shards; 1 for a whole run.
   public var shards: Int64 = 1
-  /// The clauses and areas that the user selected; none stands for all.
+  /// The clauses and areas that the user selected; empty for all.
   public var selection: [String] = []
   /// The fingerprint of the generators.
   public var generator = ""
-  /// The command that makes the record again, where the tool's own command line cannot tell it.
+  /// The command that repeats the run, if it cannot be derived from the record.
   public var command = ""
-  /// The command that runs a finding again; the finding's file is its last word.
+  /// The command that replays a finding; the finding's file is its last argument.
   public var replay = ""
-  /// The names that checked files use and that change nothing here, each with the place of its use.
+  /// The names in the checked files that have no effect here, each with the place of its use.
   public var inert: [String] = []
-  /// The functions of the checked files that nothing calls and that do what clauses judge, each with its place.
+  /// The uncalled functions in the checked files whose effects clauses would judge, with places.
   public var uncalled: [String] = []
-  /// What stands in for declarations that are not here, and what was taken away or left out, each in words.
+  /// The replacements for missing declarations, and what was removed or left out, in words.
   public var standIns: [String] = []
-  /// The build settings of the checked project whose values were made up, each with its value.
+  /// The build settings of the checked project with synthesized values, each with its value.
   public var madeUp: [String] = []
 
-  /// The version that this code writes.
+  /// The format version that this code writes.
   public static let currentFormat: Int64 = 2
 
-  /// What a record is of.
+  /// The purpose of a run.
   public enum Purpose: String, CaseIterable, Hashable, Sendable {
-    /// A run of a subject.
     case campaign
-    /// The test of the harness by its mutants.
     case mutants
-    /// A run of somebody's widgets.
     case widgets
   }
 
@@ -149,9 +145,9 @@ public struct NumberLine: Archivable {
   public var key = ""
   /// The value as people write it.
   public var value = ""
-  /// Who says so.
+  /// The kind of source.
   public var source = ""
-  /// The fact or assumption that says so.
+  /// The fact or assumption that states the number.
   public var fact = ""
 
   /// Creates an empty line.
@@ -170,16 +166,16 @@ public struct NumberLine: Archivable {
 public struct PhaseLine: Archivable {
   /// The phase: `corpus`, `small` or `random`.
   public var name = ""
-  /// The cases that were run.
+  /// The number of cases that were run.
   public var cases: Int64 = 0
-  /// The number of cases there are, 0 where nobody can count them.
+  /// The number of cases in the domain, 0 if it cannot be counted.
   public var domain: Int64 = 0
-  /// The cases that the generator discarded.
+  /// The number of cases that the generator discarded.
   public var discarded: Int64 = 0
-  /// The trace events that were judged.
+  /// The number of trace events that were judged.
   public var events: Int64 = 0
 
-  /// Whether every case of a counted domain was run.
+  /// True if every case of a counted domain was run.
   public var isExhaustive: Bool { domain > 0 && cases == domain }
 
   /// Creates an empty line.
@@ -200,17 +196,16 @@ public struct PhaseLine: Archivable {
 public struct GoldenRecordLine: Archivable {
   /// The file's path within the corpus.
   public var file = ""
-  /// What the scenario shows.
+  /// The purpose of the scenario.
   public var title = ""
-  /// How many expectations it states.
+  /// The number of expectations in it.
   public var expectations: Int64 = 0
-  /// Those that were not met, with what happened instead.
+  /// The unmet expectations, with the actual behaviour.
   public var mismatches: [String] = []
-  /// On what it hangs that the subject does not report or need not know, such as a kind of effects; it was not
-  /// compared then.
+  /// The capabilities that the subject lacks for a comparison; empty if it was compared.
   public var needs: [String] = []
 
-  /// Whether it was compared.
+  /// True if the scenario was compared.
   public var isClaimed: Bool { needs.isEmpty }
 
   /// Creates an empty line.
@@ -226,11 +221,11 @@ public struct GoldenRecordLine: Archivable {
   }
 }
 
-/// The cases that could not be finished, say because the subject died.
+/// The cases that could not be finished, for example because the subject crashed.
 public struct ErrorLine: Archivable {
-  /// How many they are.
+  /// The number of cases.
   public var cases: Int64 = 0
-  /// What happened in the first of them.
+  /// The error of the first of them.
   public var text = ""
 
   /// Creates an empty line.
@@ -243,7 +238,7 @@ public struct ErrorLine: Archivable {
   }
 }
 
-/// How often the generators did something.
+/// The number of cases with a label of the generators.
 public struct LabelLine: Archivable {
   /// The label.
   public var name = ""
@@ -264,7 +259,7 @@ public struct LabelLine: Archivable {
 public struct AssumptionLine: Archivable {
   /// The id.
   public var id = ""
-  /// What is assumed.
+  /// The assumption in one sentence.
   public var statement = ""
 
   /// Creates an empty line.
@@ -281,23 +276,23 @@ public struct AssumptionLine: Archivable {
 public struct RecordFooter: Archivable {
   /// The exit status of the run.
   public var status: Int64 = 0
-  /// Why the run ended early: empty, `time` when a limit in seconds cut it, ``interrupted``,
-  /// ``failFast``, ``undecided`` or ``stopped``.
+  /// The reason for an early end: `time`, ``interrupted``, ``failFast``, ``undecided``, ``stopped``
+  /// or empty.
   public var cut = ""
 
-  /// The word for a run that a signal ended.
+  /// The value of ``cut`` after a signal.
   public static let interrupted = "interrupted"
 
-  /// The word for a run that the subject ended, by a crash or a loop in this process.
+  /// The value of ``cut`` after a crash or an endless loop of the subject in this process.
   public static let stopped = "stopped by the subject"
 
-  /// The word for a run that was to end at the first violation.
+  /// The value of ``cut`` after the first violation, if the run was to end there.
   public static let failFast = "fail-fast"
 
-  /// The word for a run in which too many cases in a row could not be finished.
+  /// The value of ``cut`` after too many unfinished cases in a row.
   public static let undecided = "undecided"
 
-  /// Creates the footer of a run in which all held.
+  /// Creates the footer of a run in which all clauses held.
   public init() {}
 
   /// Shows every field to an archive.
@@ -308,6 +303,6 @@ public struct RecordFooter: Archivable {
 }
 
 extension RecordHeader {
-  /// The subject in the words of a report: as it calls itself, or else as the command line calls it.
+  /// The subject's name in reports: its own, or the one of the command line.
   public var subjectText: String { subjectTitle.isEmpty ? subject : subjectTitle }
 }

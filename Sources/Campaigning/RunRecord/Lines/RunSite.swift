@@ -1,21 +1,21 @@
-/// Where and how a run was made, so that the commands in its reports run there as they stand.
+/// The place and manner of a run, so that the commands in its reports can be copied as they are.
 ///
-/// It is no part of the record, which names no path: two runs that differ in nothing else have the same
-/// record.
+/// It is not part of the record, which contains no paths: runs that differ only here have equal
+/// records.
 public struct RunSite: Hashable, Sendable {
-  /// The program as it was called.
+  /// The program name as it was called.
   public var program = "widgetcheck"
 
-  /// The arguments that make the whole run again, where the record cannot tell them.
+  /// The arguments that repeat the whole run, if they cannot be derived from the record.
   public var arguments: [String] = []
 
-  /// Further arguments of the whole run, which a record has no room for.
+  /// Further arguments of the whole run that the record does not contain.
   public var options: [String] = []
 
-  /// The arguments that run a finding again, before its file; none for those of the record.
+  /// The arguments that replay a finding, before its file; empty to use the record's.
   public var replay: [String] = []
 
-  /// The folder of the reports as its user named it.
+  /// The folder of the reports as the user named it.
   public var folder = ""
 
   /// Creates the site of a program that is called by its name.

@@ -1,36 +1,36 @@
 import WidgetModel
 
-/// Something that a run saw of a widget, or had to leave out or make up.
+/// An observation of a run about a widget, including what was left out or synthesized.
 public struct SurveyLine: Archivable, Hashable {
-  /// What is told.
+  /// The topic of an observation.
   public enum Topic: String, CaseIterable, Hashable, Sendable {
     /// Something was drawn; the text is the kind of request.
     case drawn
-    /// States of a Live Activity were there; the text is their origin.
+    /// States of a Live Activity were shown; the text is their origin.
     case states
     /// It could not be drawn; the text is the reason.
     case undrawn
-    /// A preview of the code ended the process; the text says how.
+    /// A preview of the code ended the process; the text describes the end.
     case previews
     /// Entries of previews show no widget of the bundle; the text is their number.
     case otherPreviews
-    /// An intent performs in the app, and was not judged; the text names it and says why.
+    /// An intent runs in the app and was not judged; the text has its name and the reason.
     case inApp
-    /// An intent performs in the app, and was performed in its stead; the text names it and says why.
+    /// An intent runs in the app, and was run here instead; the text has its name and the reason.
     case forApp
     /// The code ended a process after such an intent, and not without it; the text says how.
     case endedAfterApp
-    /// The code ended where nothing could stand in for a value that it needs; the text says for what.
+    /// The code ended because a value that it needs has no replacement; the text names it.
     case withoutStandIn
-    /// Something failed in a process that had run other days, and not in one of its own; the text says what.
+    /// Something failed in a process that had run other days, not in its own; the text names it.
     case carriedOver
   }
 
-  /// The widget's kind; empty in the line of the widget itself.
+  /// The widget's kind; empty in the widget's own line.
   public var widget = ""
-  /// What is told.
+  /// The topic.
   public var topic = Topic.drawn
-  /// The particulars.
+  /// The details.
   public var text = ""
 
   /// Creates an empty line.
@@ -50,7 +50,7 @@ public struct SurveyLine: Archivable, Hashable {
     try archive.text("text", &text, default: "")
   }
 
-  /// Lines each once, in an order of their own.
+  /// Returns the distinct lines in a fixed order.
   public static func union(_ lines: some Sequence<SurveyLine>) -> [SurveyLine] {
     Set(lines).sorted {
       ($0.widget, $0.topic.rawValue, $0.text) < ($1.widget, $1.topic.rawValue, $1.text)

@@ -1,29 +1,29 @@
 import Clauses
 import WidgetModel
 
-/// One clause that a finding breaks: the finding's main clause, or one that breaks of the same cause.
+/// One clause that a finding breaks: the main clause, or one with the same cause.
 public struct ViolationLine: Archivable, Hashable {
   /// The clause's id.
   public var clause = ""
   /// The class of the violation.
   public var kind = ""
-  /// The kind of the widget whose code broke the clause, empty where no widget did.
+  /// The kind of the widget whose code broke the clause, empty if no widget did.
   public var widget = ""
-  /// The place in the subject's source, such as `Feed.swift:41`; empty when none is known.
+  /// The source location, such as `Feed.swift:41`; empty if unknown.
   public var source = ""
-  /// Why the violation is expected, empty of one that is not.
+  /// The reason why the violation is expected, empty if it is not.
   public var expected = ""
-  /// What happened in the finding's scenario, in a sentence with its numbers.
+  /// The violation in the finding's scenario, in one sentence with numbers.
   public var message = ""
-  /// What stands for ``message`` where the finding's own scenario does not show the violation.
+  /// The ``message`` of a violation that the finding's own scenario does not show.
   ///
-  /// What another case showed differs from shard to shard.
+  /// The messages of other cases differ from shard to shard, so they are not kept.
   public static let elsewhere = "in other cases than this one"
 
-  /// The cases that showed it.
+  /// The number of cases that showed it.
   public var cases: Int64 = 0
 
-  /// The name that its finding would have if it stood alone.
+  /// The name of the finding if this were its main violation.
   public var name: String { FindingLine.name(clause, kind, widget) }
 
   /// Creates an empty line.
@@ -42,7 +42,7 @@ public struct ViolationLine: Archivable, Hashable {
 }
 
 extension FindingLine {
-  /// Everything that the finding breaks, the main clause first.
+  /// All violations of the finding, the main clause first.
   public var violations: [ViolationLine] {
     var main = ViolationLine()
     main.clause = clause
@@ -55,27 +55,27 @@ extension FindingLine {
     return [main] + also
   }
 
-  /// What of a clause the finding breaks, none if it does not break it.
+  /// Returns the violations of one clause.
   public func violations(of clause: String) -> [ViolationLine] {
     violations.filter { $0.clause == clause }
   }
 
-  /// Whether the finding breaks a clause, as its main clause or beside it.
+  /// Returns true if the finding breaks a clause, as its main clause or another one.
   public func breaks(_ clause: String) -> Bool {
     self.clause == clause || also.contains { $0.clause == clause }
   }
 
-  /// Whether the finding is about a widget.
+  /// Returns true if the finding is about a widget.
   public func concerns(widget kind: String) -> Bool {
     widget == kind || also.contains { $0.widget == kind }
   }
 
-  /// Whether all that the finding breaks is expected.
+  /// True if all violations of the finding are expected.
   ///
-  /// An expectation of one clause never hides another clause that breaks of the same cause.
+  /// An expectation of one clause never hides another clause that breaks for the same reason.
   public var isExpected: Bool { !expected.isEmpty && also.allSatisfy { !$0.expected.isEmpty } }
 
-  /// The clauses of some violations, each once, in their order.
+  /// Returns the distinct clauses of some violations, in order.
   public static func distinctClauses(of violations: [ViolationLine]) -> [ClauseID] {
     violations.map { ClauseID($0.clause) }.reduce(into: []) { known, id in
       if !known.contains(id) { known.append(id) }

@@ -2,10 +2,10 @@ import Clauses
 import WidgetModel
 
 extension WidgetLine {
-  /// Whether something of the widget was drawn that its verdicts speak of: an entry of a timeline, a
-  /// presentation of a Live Activity, or a control with its value.
+  /// True if the verdicts cover something of the widget: an entry of a timeline, a presentation of
+  /// a Live Activity, or a control with its value was drawn.
   ///
-  /// Records of older versions do not tell; there it counts as drawn.
+  /// Records of older versions do not say; their widgets count as drawn.
   public var wasDrawn: Bool {
     guard isSurveyed else { return true }
     let kind: RequestKind =
@@ -18,20 +18,16 @@ extension WidgetLine {
     return code == .empty || texts(of: .drawn).contains(kind.rawValue)
   }
 
-  /// Whether a run asks the declaration for entries or for a control's value: where none ever came,
-  /// nothing was judged that the widget exists for.
+  /// True if a run asks the declaration for entries or a value, without which it is not judged.
   var isAskedForEntries: Bool { code == .timeline || code == .control }
 
-  /// The texts of the survey's lines of a topic.
   func texts(of topic: SurveyLine.Topic) -> [String] {
     survey.filter { $0.topic == topic }.map(\.text)
   }
 }
 
 extension RunRecord {
-  /// What the run did not see of a widget, made up or left out, in sentences; none when it saw all.
-  ///
-  /// A verdict says nothing of what is named here.
+  /// Returns sentences about what the run did not see of a widget; verdicts do not cover it.
   public func gaps(of widget: WidgetLine) -> [String] {
     guard widget.isSurveyed else { return [] }
     var gaps: [String] = []
@@ -54,6 +50,7 @@ extension RunRecord {
         "Previews that are not drawn, since they show a view alone or another widget, or name a provider: \(count)."
       )
     }
+    // The origin as records write it; renaming it would break older records.
     if widget.texts(of: .states) == ["drawnUp"] {
       gaps.append(
         "Its states were made up from their types: no request and no preview of the code gives one."
@@ -91,10 +88,10 @@ extension RunRecord {
     return gaps
   }
 
-  /// The widgets of which nothing was drawn that a verdict could speak of.
+  /// The widgets of which nothing was drawn that a verdict could cover.
   public var undrawnWidgets: [WidgetLine] { widgets.filter { !$0.wasDrawn } }
 
-  /// Says of every verdict on a view or provider that held which widgets it says nothing of.
+  /// Names the widgets that a verdict does not cover in every view or provider clause that held.
   public mutating func tellGaps() {
     let names = undrawnWidgets.map { $0.type.isEmpty ? $0.kind : $0.type }
     guard !names.isEmpty else { return }
@@ -135,7 +132,6 @@ extension WidgetLine {
 }
 
 extension NodeLine {
-  /// Whether a person sees the node.
   fileprivate var isVisible: Bool {
     switch kind {
     case .group, .hStack, .vStack, .zStack, .spacer, .widgetURL, .containerBackground, .link: false

@@ -1,20 +1,16 @@
 import WidgetModel
 
-/// A widget of the bundle that is judged, as its declaration says.
+/// A widget of the bundle that is judged, as its declaration describes it.
 public struct WidgetLine: Archivable {
-  /// What runs when the system asks.
+  /// The kind of code that the system calls.
   public enum Code: String, CaseIterable, Hashable, Sendable {
-    /// A provider of timelines.
     case timeline
-    /// A control.
     case control
-    /// A Live Activity.
     case activity
-    /// Nothing.
     case empty
   }
 
-  /// The kind, by which snapshots, days and findings name the widget.
+  /// The kind, which identifies the widget in snapshots, days and findings.
   public var kind = ""
   /// The Swift type that declares it.
   public var type = ""
@@ -22,20 +18,20 @@ public struct WidgetLine: Archivable {
   public var name = ""
   /// The description in the gallery.
   public var summary = ""
-  /// What runs.
+  /// The kind of code.
   public var code = Code.timeline
   /// The supported families, or the presentations of a Live Activity.
   public var families: [String] = []
-  /// The type of the configuration intent, empty of a static configuration.
+  /// The type of the configuration intent, empty for a static configuration.
   public var configuration = ""
   /// The configurations that were tried, such as `city: Berlin`.
   public var configurations: [String] = []
-  /// What else the declaration says, such as margins, background and push.
+  /// The other parts of the declaration, such as margins, background and push.
   public var facts: [FactLine] = []
 
-  /// Whether the run kept what it saw of the widget; records of older versions do not tell.
+  /// True if the run kept its observations of the widget; records of older versions have none.
   public var isSurveyed = false
-  /// What the run saw of the widget, and what it had to leave out or make up.
+  /// The observations of the run, including what was left out or synthesized.
   public var survey: [SurveyLine] = []
 
   /// Creates an empty line.
@@ -57,11 +53,11 @@ public struct WidgetLine: Archivable {
   }
 }
 
-/// Something that a declaration says, such as that content margins are off.
+/// One part of a declaration, such as disabled content margins.
 public struct FactLine: Archivable {
-  /// What it is about.
+  /// The subject of the fact.
   public var name = ""
-  /// What it says.
+  /// The value.
   public var value = ""
 
   /// Creates an empty line.

@@ -1,9 +1,9 @@
 extension FindingLine {
-  /// The findings of several shards as those of one run: what breaks the same clause in the same way is
-  /// told once, and so is whatever some shard found to have one cause.
+  /// Merges the findings of several shards into those of one run: equal violations become one, and
+  /// violations that any shard found to have one cause stay together.
   ///
-  /// The earliest case shows what is found; the numbers of cases add up. What that case does not show is
-  /// told of widgets as another case showed it, whose line of code says most.
+  /// The earliest case is kept, and the numbers of cases add up. For widgets, violations that this
+  /// case does not show keep the message of another case, because its source line is useful.
   static func merging(_ findings: [FindingLine], ofWidgets isOfWidgets: Bool) -> [FindingLine] {
     var merged: [FindingLine] = []
     for finding in findings.sorted(by: { $0.place < $1.place }) {
@@ -16,14 +16,13 @@ extension FindingLine {
         continue
       }
       merged[first].add(finding, isOfWidgets)
-      // What nothing connected before has one cause with the other through this one.
+      // This finding connects findings that had no violation in common before.
       for index in related.dropFirst() { merged[first].add(merged[index], isOfWidgets) }
       for index in related.dropFirst().reversed() { merged.remove(at: index) }
     }
     return merged
   }
 
-  /// Takes over what another finding breaks.
   private mutating func add(_ other: FindingLine, _ isOfWidgets: Bool) {
     for violation in other.violations {
       if violation.name == name {
@@ -37,7 +36,6 @@ extension FindingLine {
     }
   }
 
-  /// Where the first case stands.
   private var place: CasePlace {
     CasePlace(CasePlace.Phase(rawValue: phase) ?? .random, Int(index))
   }

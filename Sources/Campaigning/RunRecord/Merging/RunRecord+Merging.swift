@@ -1,20 +1,22 @@
 import WidgetModel
 
 extension RunRecord {
-  /// The one record of a run from the records of all its shards.
+  /// Merges the records of all shards into the record of the run.
   ///
-  /// - Throws: ``RecordError/unmergeable(_:)`` when a shard is missing, doubled, partial, or of
+  /// - Throws: ``RecordError/unmergeable(_:)`` if a shard is missing, duplicated, partial, or of
   ///   another run.
   public init(merging records: [RunRecord]) throws(RecordError) {
     guard let first = records.first else { throw .unmergeable("there are none") }
     let shards = try RunRecord.checked(records, like: first.header)
+    // Shards are merged in order, so the order of the files does not matter.
     self = shards[0]
     header.shard = 0
     header.shards = 1
     for record in shards.dropFirst() { try add(record) }
     goldens.sort { $0.file < $1.file }
     findings.sort { ($0.clause, $0.kind, $0.widget) < ($1.clause, $1.kind, $1.widget) }
-    // What breaks besides goes by the class, as in a whole run; of widgets, by how near it is to the cause.
+    // A runtime's other violations are sorted by class, as in a whole run; those of widgets stay in
+    // the order of their distance from the cause.
     if header.purpose != .widgets {
       for index in findings.indices {
         findings[index].also.sort {
@@ -24,13 +26,15 @@ extension RunRecord {
     }
     labels.sort { $0.name < $1.name }
     outside.sort { ($0.kind.rawValue, $0.name) < ($1.kind.rawValue, $1.name) }
+    // A clause may be vacuous in one shard and exercised in another, so verdicts come after the
+    // sums.
     for index in clauses.indices { clauses[index].settle() }
     tellGaps()
     let status = self.status()
     footer?.status = Int64(status.rawValue)
   }
 
-  /// The records in the order of their shards, if they are the shards of one run.
+  /// Returns the records in the order of their shards if they are the shards of one run.
   private static func checked(
     _ records: [RunRecord],
     like header: RecordHeader
@@ -97,7 +101,7 @@ extension RunRecord {
     }
   }
 
-  /// Keeps one line for each thing that was asked for, the one with values if only one has some.
+  /// Keeps one line per requested item, the most informative one.
   private mutating func addOutside(_ other: OutsideDataLine) {
     let known = outside.firstIndex { ($0.kind, $0.name) == (other.kind, other.name) }
     guard let known else { return outside.append(other) }
@@ -154,7 +158,7 @@ extension ErrorLine {
   }
 }
 
-/// Tells which of two texts that begin with the place of a case names the earlier case.
+/// Orders texts that begin with the place of a case by that place.
 private enum CaseOrder {
   static func precedes(_ left: String, _ right: String) -> Bool { place(left) < place(right) }
 

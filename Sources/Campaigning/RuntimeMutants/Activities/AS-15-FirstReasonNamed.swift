@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `FirstReasonNamed` must catch.
   static let firstReasonNamed: [Mutant] = [
     Mutant(
       "AS-15.size-first",

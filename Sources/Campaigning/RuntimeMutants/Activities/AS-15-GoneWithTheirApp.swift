@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `GoneWithTheirApp` must catch.
   static let goneWithTheirApp: [Mutant] = [
     Mutant(
       "AS-15.activities-stay",

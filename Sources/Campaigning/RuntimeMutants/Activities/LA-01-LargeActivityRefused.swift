@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `LargeActivityRefused` must catch.
   static let largeActivityRefused: [Mutant] = [
     Mutant(
       "LA-01.byte-less",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `ActivityEndsWithAge` must catch.
   static let activityEndsWithAge: [Mutant] = [
     Mutant(
       "LA-02.ticks-late",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `StartNeedsForeground` must catch.
   static let startNeedsForeground: [Mutant] = [
     Mutant(
       "LA-03.from-behind",

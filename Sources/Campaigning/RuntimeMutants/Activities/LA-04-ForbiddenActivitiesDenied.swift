@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `ForbiddenActivitiesDenied` must catch.
   static let forbiddenActivitiesDenied: [Mutant] = [
     Mutant(
       "LA-04.nobody-asked",

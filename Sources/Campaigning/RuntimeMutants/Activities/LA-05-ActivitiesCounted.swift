@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `ActivitiesCounted` must catch.
   static let activitiesCounted: [Mutant] = [
     Mutant(
       "LA-05.one-less",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `PhasesInOrder` must catch.
   static let phasesInOrder: [Mutant] = [
     Mutant(
       "LA-06.active-again",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `StaleAtItsDate` must catch.
   static let staleAtItsDate: [Mutant] = [
     Mutant(
       "LA-07.never",

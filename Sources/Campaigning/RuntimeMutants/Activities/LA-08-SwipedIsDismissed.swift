@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `SwipedIsDismissed` must catch.
   static let swipedIsDismissed: [Mutant] = [
     Mutant(
       "LA-08.swipe-ignored",

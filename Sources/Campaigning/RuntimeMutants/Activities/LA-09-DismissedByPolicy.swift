@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `DismissedByPolicy` must catch.
   static let dismissedByPolicy: [Mutant] = [
     Mutant(
       "LA-09.ticks-late",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `EndedTakesNoUpdates` must catch.
   static let endedTakesNoUpdates: [Mutant] = [
     Mutant(
       "LA-10.updated-after-end",

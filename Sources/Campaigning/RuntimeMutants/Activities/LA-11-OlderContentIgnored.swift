@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `OlderContentIgnored` must catch.
   static let olderContentIgnored: [Mutant] = [
     Mutant(
       "LA-11.older-shown",

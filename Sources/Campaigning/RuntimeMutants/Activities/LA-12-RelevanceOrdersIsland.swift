@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `RelevanceOrdersIsland` must catch.
   static let relevanceOrdersIsland: [Mutant] = [
     Mutant(
       "LA-12.ended-in-island",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `AlertsAreShown` must catch.
   static let alertsAreShown: [Mutant] = [
     Mutant(
       "LA-13.silent",

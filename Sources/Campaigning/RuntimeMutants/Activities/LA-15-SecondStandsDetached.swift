@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `SecondStandsDetached` must catch.
   static let secondStandsDetached: [Mutant] = [
     Mutant(
       "LA-15.alone",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `TapOpensApp` must catch.
   static let tapOpensApp: [Mutant] = [
     Mutant(
       "LA-20.nowhere",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `UnreadablePushDropped` must catch.
   static let unreadablePushDropped: [Mutant] = [
     Mutant(
       "LA-21.guessed",

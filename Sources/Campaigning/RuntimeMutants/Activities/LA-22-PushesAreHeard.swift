@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `PushesAreHeard` must catch.
   static let pushesAreHeard: [Mutant] = [
     Mutant(
       "LA-22.all-counted",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `PushBudgetHolds` must catch.
   static let pushBudgetHolds: [Mutant] = [
     Mutant(
       "LA-23.endless",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `SettingEndsActivities` must catch.
   static let settingEndsActivities: [Mutant] = [
     Mutant(
       "LA-24.goes-on",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `PushStartsActivity` must catch.
   static let pushStartsActivity: [Mutant] = [
     Mutant(
       "LA-25.without-alert",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `TokenIsGiven` must catch.
   static let tokenIsGiven: [Mutant] = [
     Mutant(
       "LA-28.none",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `BroadcastReachesChannel` must catch.
   static let broadcastReachesChannel: [Mutant] = [
     Mutant(
       "LA-29.first",

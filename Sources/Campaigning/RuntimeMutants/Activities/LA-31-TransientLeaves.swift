@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `TransientLeaves` must catch.
   static let transientLeaves: [Mutant] = [
     Mutant(
       "LA-31.stays-when-locked",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `ScheduledWaits` must catch.
   static let scheduledWaits: [Mutant] = [
     Mutant(
       "LA-32.at-once",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `StartsAreAnswered` must catch.
   static let startsAreAnswered: [Mutant] = [
     Mutant(
       "LA-33.silent",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `CompactCombined` must catch.
   static let compactCombined: [Mutant] = [
     Mutant(
       "LA-37.always-small",

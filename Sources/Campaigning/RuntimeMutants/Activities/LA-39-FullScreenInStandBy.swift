@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `FullScreenInStandBy` must catch.
   static let fullScreenInStandBy: [Mutant] = [
     Mutant(
       "LA-39.not-full",

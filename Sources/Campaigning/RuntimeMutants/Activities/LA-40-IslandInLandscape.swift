@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `IslandInLandscape` must catch.
   static let islandInLandscape: [Mutant] = [
     Mutant(
       "LA-40.too-early",

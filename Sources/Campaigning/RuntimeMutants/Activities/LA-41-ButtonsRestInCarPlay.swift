@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `ButtonsRestInCarPlay` must catch.
   static let buttonsRestInCarPlay: [Mutant] = [
     Mutant(
       "LA-41.acts",

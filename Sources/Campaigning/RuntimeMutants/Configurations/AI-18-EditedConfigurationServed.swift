@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `EditedConfigurationServed` must catch.
   static let editedConfigurationServed: [Mutant] = [
     Mutant(
       "AI-18.edit-ignored",

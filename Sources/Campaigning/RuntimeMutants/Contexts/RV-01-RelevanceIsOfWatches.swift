@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `RelevanceIsOfWatches` must catch.
   static let relevanceIsOfWatches: [Mutant] = [
     Mutant(
       "RV-01.on-phones",

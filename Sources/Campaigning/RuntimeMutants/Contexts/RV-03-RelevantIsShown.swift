@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `RelevantIsShown` must catch.
   static let relevantIsShown: [Mutant] = [
     Mutant(
       "RV-03.one-entry",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `SmallWidgetsInContexts` must catch.
   static let smallWidgetsInContexts: [Mutant] = [
     Mutant(
       "RV-09.one",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `SmallServes` must catch.
   static let smallServes: [Mutant] = [
     Mutant(
       "RV-10.ignored",

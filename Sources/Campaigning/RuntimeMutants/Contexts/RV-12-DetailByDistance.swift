@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `DetailByDistance` must catch.
   static let detailByDistance: [Mutant] = [
     Mutant(
       "RV-12.never-simplified",

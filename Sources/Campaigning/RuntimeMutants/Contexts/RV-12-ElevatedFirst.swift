@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `ElevatedFirst` must catch.
   static let elevatedFirst: [Mutant] = [
     Mutant(
       "RV-12.recessed-first",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `RecessedOffTables` must catch.
   static let recessedOffTables: [Mutant] = [
     Mutant(
       "RV-12.on-tables",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `WatchFollowsPhone` must catch.
   static let watchFollowsPhone: [Mutant] = [
     Mutant(
       "RV-15.first-content",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `BackgroundTakenAway` must catch.
   static let backgroundTakenAway: [Mutant] = [
     Mutant(
       "VW-18.kept",

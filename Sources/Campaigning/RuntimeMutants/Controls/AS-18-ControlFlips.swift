@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `ControlFlips` must catch.
   static let controlFlips: [Mutant] = [
     Mutant(
       "AS-18.waits",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `ValueAskedAgain` must catch.
   static let valueAskedAgain: [Mutant] = [
     Mutant(
       "CT-02.unasked",

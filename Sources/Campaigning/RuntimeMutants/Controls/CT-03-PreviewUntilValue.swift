@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `PreviewUntilValue` must catch.
   static let previewUntilValue: [Mutant] = [
     Mutant(
       "CT-03.value-ignored",

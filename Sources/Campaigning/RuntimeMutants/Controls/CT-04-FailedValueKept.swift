@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `FailedValueKept` must catch.
   static let failedValueKept: [Mutant] = [
     Mutant(
       "CT-04.back-to-preview",

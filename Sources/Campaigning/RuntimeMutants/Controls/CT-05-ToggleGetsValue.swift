@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `ToggleGetsValue` must catch.
   static let toggleGetsValue: [Mutant] = [
     Mutant(
       "CT-05.old-value",
@@ -28,7 +27,7 @@ extension Mutant {
       editing: { step in
         step.effects = step.replacing { effect in
           guard case .requested(_, .controlAction, let subject) = effect else { return [effect] }
-          // Far above the numbers that the reference gives its own requests.
+          // Far above the numbers of the reference's own requests.
           defer { step.memory.append(0) }
           return [
             effect, .requested(RequestID(1_000_000 + step.memory.count), .controlAction, subject),

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `OpenerOpensApp` must catch.
   static let openerOpensApp: [Mutant] = [
     Mutant(
       "CT-07.runs",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `AddingPrompts` must catch.
   static let addingPrompts: [Mutant] = [
     Mutant(
       "CT-11.silent",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `LockedControlAuthenticates` must catch.
   static let lockedControlAuthenticates: [Mutant] = [
     Mutant(
       "CT-12.open",

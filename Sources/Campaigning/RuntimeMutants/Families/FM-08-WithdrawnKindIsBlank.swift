@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `WithdrawnKindIsBlank` must catch.
   static let withdrawnKindIsBlank: [Mutant] = [
     Mutant(
       "FM-08.goes-on",

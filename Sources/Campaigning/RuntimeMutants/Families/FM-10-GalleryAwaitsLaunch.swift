@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `GalleryAwaitsLaunch` must catch.
   static let galleryAwaitsLaunch: [Mutant] = [
     Mutant(
       "FM-10.always-offered",

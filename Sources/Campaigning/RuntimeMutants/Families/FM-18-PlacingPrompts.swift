@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `PlacingPrompts` must catch.
   static let placingPrompts: [Mutant] = [
     Mutant(
       "FM-18.silent",

@@ -2,7 +2,6 @@ import WidgetModel
 import WidgetRuntime
 
 extension Mutant {
-  /// The mutants that the clause `PlacedSeparately` must catch.
   static let placedSeparately: [Mutant] = [
     Mutant(
       "FM-20.edit-for-all",
@@ -32,7 +31,7 @@ extension Mutant {
     ),
   ]
 
-  /// The other placed widgets of a widget's kind.
+  /// Returns the other placed widgets of a widget's kind.
   private static func siblings(of id: PlacementID, in state: RuntimeState) -> [PlacementID] {
     state.placements.ids.filter {
       $0 != id && state.placements[$0].isPlaced

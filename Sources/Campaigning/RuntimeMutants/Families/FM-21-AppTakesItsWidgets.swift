@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `AppTakesItsWidgets` must catch.
   static let appTakesItsWidgets: [Mutant] = [
     Mutant(
       "FM-21.first-taken-only",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `RequestsEndOnce` must catch.
   static let requestsEndOnce: [Mutant] = [
     Mutant(
       "LW-01.ends-twice",

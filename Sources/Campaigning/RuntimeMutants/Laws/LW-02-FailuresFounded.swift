@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `FailuresFounded` must catch.
   static let failuresFounded: [Mutant] = [
     Mutant(
       "LW-02.intents-never-fail",

@@ -2,7 +2,6 @@ import Campaigns
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `StimuliPlayed` must catch.
   static let stimuliPlayed: [Mutant] = [
     Mutant(
       "LW-03.last-left-out",

@@ -2,7 +2,6 @@ import Campaigns
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `AnswersDelivered` must catch.
   static let answersDelivered: [Mutant] = [
     Mutant(
       "LW-04.first-call-only",
@@ -32,7 +31,6 @@ extension Mutant {
 }
 
 extension HarnessMutation {
-  /// A harness that has other scripts for each widget.
   fileprivate static func changingWidgets(
     _ change: @escaping @Sendable (inout Widget) -> Void
   ) -> HarnessMutation {

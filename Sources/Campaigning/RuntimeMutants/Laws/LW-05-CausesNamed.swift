@@ -2,7 +2,6 @@ import Campaigns
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `CausesNamed` must catch.
   static let causesNamed: [Mutant] = [
     Mutant(
       "LW-05.entries-by-time",

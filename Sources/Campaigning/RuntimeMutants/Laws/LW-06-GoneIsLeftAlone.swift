@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `GoneIsLeftAlone` must catch.
   static let goneIsLeftAlone: [Mutant] = [
     Mutant(
       "LW-06.hold-stays",

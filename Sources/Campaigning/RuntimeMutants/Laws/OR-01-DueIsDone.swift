@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `DueIsDone` must catch.
   static let dueIsDone: [Mutant] = [
     Mutant(
       "OR-01.entry-goes-back",
@@ -109,12 +108,10 @@ extension Mutant {
 }
 
 extension Effect {
-  /// Whether a tap opens the app without a URL.
   fileprivate var isPlainLaunch: Bool {
     if case .led(_, .app) = self { true } else { false }
   }
 
-  /// Whether the effect says that a request's time is over.
   fileprivate var isTimeOver: Bool {
     if case .failed(_, .timedOut) = self { true } else { false }
   }

@@ -1,14 +1,13 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `StartDateFree` must catch.
   static let startDateFree: [Mutant] = [
     Mutant(
       "RL-01.idle-weekends",
       breaks: .startDateFree,
       "A policy that comes due on a Saturday or Sunday asks for nothing.",
       deciding: .comparing(.policyReached) { wall, date in
-        // The first of January 1970 was a Thursday.
+        // 1 January 1970 was a Thursday.
         let day = wall / Interval.day.microseconds % 7
         return wall >= date && day != 2 && day != 3
       }

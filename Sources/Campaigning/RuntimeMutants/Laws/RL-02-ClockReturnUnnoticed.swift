@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `ClockReturnUnnoticed` must catch.
   static let clockReturnUnnoticed: [Mutant] = [
     Mutant(
       "RL-02.clock-fills-budget",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `PlacementOrderFree` must catch.
   static let placementOrderFree: [Mutant] = [
     Mutant(
       "RL-03.first-pushed",

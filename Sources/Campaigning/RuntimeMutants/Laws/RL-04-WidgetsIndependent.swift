@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `WidgetsIndependent` must catch.
   static let widgetsIndependent: [Mutant] = [
     Mutant(
       "RL-04.crowd-not-archived",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `PrefixStays` must catch.
   static let prefixStays: [Mutant] = [
     Mutant(
       "RL-05.charges-once",

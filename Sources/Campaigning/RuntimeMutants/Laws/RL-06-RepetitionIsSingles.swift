@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `RepetitionIsSingles` must catch.
   static let repetitionIsSingles: [Mutant] = [
     Mutant(
       "RL-06.holds-once",

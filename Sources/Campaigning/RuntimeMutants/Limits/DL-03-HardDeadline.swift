@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `HardDeadline` must catch.
   static let hardDeadline: [Mutant] = [
     Mutant(
       "DL-03.earlier",
@@ -52,7 +51,7 @@ extension Mutant {
               Instant(microseconds: step.memory[place])
             )
           }
-          // Of the first of two the second waits at once.
+          // When the first of two reloads is requested, the second is already pending.
           let isFirst =
             step.memory[place] == 0 && step.placement(placement).pending.contains(.interaction)
           let givenUp = step.state.requests[number].givenUp

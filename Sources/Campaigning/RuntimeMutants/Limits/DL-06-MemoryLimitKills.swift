@@ -1,5 +1,4 @@
 extension Mutant {
-  /// The mutants that the clause `MemoryLimitKills` must catch.
   static let memoryLimitKills: [Mutant] = [
     Mutant(
       "DL-06.byte-less",

@@ -1,5 +1,4 @@
 extension Mutant {
-  /// The mutants that the clause `ArchiveLimitRefuses` must catch.
   static let archiveLimitRefuses: [Mutant] = [
     Mutant(
       "DL-20.byte-less",

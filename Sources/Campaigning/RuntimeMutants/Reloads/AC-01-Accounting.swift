@@ -1,5 +1,4 @@
 extension Mutant {
-  /// The mutants that the clause `Accounting` must catch.
   static let accounting: [Mutant] = [
     Mutant(
       "AC-01.added-free",

@@ -1,5 +1,4 @@
 extension Mutant {
-  /// The mutants that the clause `ExemptGoFirst` must catch.
   static let exemptGoFirst: [Mutant] = [
     Mutant(
       "AS-06.waits-for-spacing",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `BudgetRolls` must catch.
   static let budgetRolls: [Mutant] = [
     Mutant(
       "RB-01.failures-free",

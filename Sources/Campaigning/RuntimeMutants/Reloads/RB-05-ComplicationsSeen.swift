@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `ComplicationsSeen` must catch.
   static let complicationsSeen: [Mutant] = [
     Mutant(
       "RB-05.face-unseen",

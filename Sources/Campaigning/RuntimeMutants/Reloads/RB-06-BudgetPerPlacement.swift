@@ -1,5 +1,4 @@
 extension Mutant {
-  /// The mutants that the clause `BudgetPerPlacement` must catch.
   static let budgetPerPlacement: [Mutant] = [
     Mutant(
       "RB-06.one-for-app",

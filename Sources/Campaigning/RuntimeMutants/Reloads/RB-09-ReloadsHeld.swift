@@ -1,5 +1,4 @@
 extension Mutant {
-  /// The mutants that the clause `ReloadsHeld` must catch.
   static let reloadsHeld: [Mutant] = [
     Mutant(
       "RB-09.dropped",

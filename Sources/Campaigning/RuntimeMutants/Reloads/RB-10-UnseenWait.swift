@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `UnseenWait` must catch.
   static let unseenWait: [Mutant] = [
     Mutant(
       "RB-10.always-seen",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `DroppedHasNoEffect` must catch.
   static let droppedHasNoEffect: [Mutant] = [
     Mutant(
       "RB-11.comes-later",

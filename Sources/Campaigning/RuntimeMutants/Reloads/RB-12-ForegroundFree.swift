@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `ForegroundFree` must catch.
   static let foregroundFree: [Mutant] = [
     Mutant(
       "RB-12.background-free",

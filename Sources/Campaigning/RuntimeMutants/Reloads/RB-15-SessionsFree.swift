@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `SessionsFree` must catch.
   static let sessionsFree: [Mutant] = [
     Mutant(
       "RB-15.audio-charged",

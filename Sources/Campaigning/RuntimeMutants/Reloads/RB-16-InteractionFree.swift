@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `InteractionFree` must catch.
   static let interactionFree: [Mutant] = [
     Mutant(
       "RB-16.intent-charged",

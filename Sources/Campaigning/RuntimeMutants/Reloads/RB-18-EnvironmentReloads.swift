@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `EnvironmentReloads` must catch.
   static let environmentReloads: [Mutant] = [
     Mutant(
       "RB-18.first-placed-only",

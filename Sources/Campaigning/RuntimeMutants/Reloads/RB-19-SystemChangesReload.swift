@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `SystemChangesReload` must catch.
   static let systemChangesReload: [Mutant] = [
     Mutant(
       "RB-19.account-ignored",

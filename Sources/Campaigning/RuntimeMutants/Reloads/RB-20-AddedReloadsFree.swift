@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `AddedReloadsFree` must catch.
   static let addedReloadsFree: [Mutant] = [
     Mutant(
       "RB-20.added-charged",

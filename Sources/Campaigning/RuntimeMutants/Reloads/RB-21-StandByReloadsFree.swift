@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `StandByReloadsFree` must catch.
   static let standByReloadsFree: [Mutant] = [
     Mutant(
       "RB-21.stand-by-charged",

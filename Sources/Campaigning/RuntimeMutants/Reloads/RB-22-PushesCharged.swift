@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `PushesCharged` must catch.
   static let pushesCharged: [Mutant] = [
     Mutant(
       "RB-22.push-for-all",

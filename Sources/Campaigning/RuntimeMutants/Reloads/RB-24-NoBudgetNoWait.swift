@@ -1,5 +1,4 @@
 extension Mutant {
-  /// The mutants that the clause `NoBudgetNoWait` must catch.
   static let noBudgetNoWait: [Mutant] = [
     Mutant(
       "RB-24.budget-for-developers",

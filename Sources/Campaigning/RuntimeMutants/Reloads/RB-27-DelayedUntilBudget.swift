@@ -1,5 +1,4 @@
 extension Mutant {
-  /// The mutants that the clause `DelayedUntilBudget` must catch.
   static let delayedUntilBudget: [Mutant] = [
     Mutant(
       "RB-27.early",

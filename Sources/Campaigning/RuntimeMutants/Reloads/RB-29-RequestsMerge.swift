@@ -1,5 +1,4 @@
 extension Mutant {
-  /// The mutants that the clause `RequestsMerge` must catch.
   static let requestsMerge: [Mutant] = [
     Mutant(
       "RB-29.last-cause-only",

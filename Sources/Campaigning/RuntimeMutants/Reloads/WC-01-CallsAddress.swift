@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `CallsAddress` must catch.
   static let callsAddress: [Mutant] = [
     Mutant(
       "WC-01.all-ignored",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `CallsShowNothing` must catch.
   static let callsShowNothing: [Mutant] = [
     Mutant(
       "WC-03.call-clears",

@@ -1,5 +1,4 @@
 extension Mutant {
-  /// The mutants that the clause `UnknownKindIgnored` must catch.
   static let unknownKindIgnored: [Mutant] = [
     Mutant(
       "WC-05.reloads-all",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `NoPushesBefore` must catch.
   static let noPushesBefore: [Mutant] = [
     Mutant(
       "WC-12.pushes-too-early",

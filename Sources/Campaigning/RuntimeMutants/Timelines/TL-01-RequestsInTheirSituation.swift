@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `RequestsInTheirSituation` must catch.
   static let requestsInTheirSituation: [Mutant] = [
     Mutant(
       "TL-01.placeholder-in-view",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `PlaceholderUntilUnlock` must catch.
   static let placeholderUntilUnlock: [Mutant] = [
     Mutant(
       "TL-04.entry-after-restart",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `GallerySnapshot` must catch.
   static let gallerySnapshot: [Mutant] = [
     Mutant(
       "TL-05.no-preview",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `RequestsCarryContext` must catch.
   static let requestsCarryContext: [Mutant] = [
     Mutant(
       "TL-08.configuration-is-placement",

@@ -1,5 +1,4 @@
 extension Mutant {
-  /// The mutants that the clause `AddedWidgetIsServed` must catch.
   static let addedWidgetIsServed: [Mutant] = [
     Mutant(
       "TL-09.default-configuration",

@@ -1,5 +1,4 @@
 extension Mutant {
-  /// The mutants that the clause `TimelineEntryNotEarly` must catch.
   static let timelineEntryNotEarly: [Mutant] = [
     Mutant(
       "TL-11.clock-set-back",

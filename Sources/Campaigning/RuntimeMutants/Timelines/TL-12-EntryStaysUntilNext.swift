@@ -1,5 +1,4 @@
 extension Mutant {
-  /// The mutants that the clause `EntryStaysUntilNext` must catch.
   static let entryStaysUntilNext: [Mutant] = [
     Mutant(
       "TL-12.gone-out-of-sight",

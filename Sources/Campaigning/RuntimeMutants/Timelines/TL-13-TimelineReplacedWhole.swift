@@ -1,5 +1,4 @@
 extension Mutant {
-  /// The mutants that the clause `TimelineReplacedWhole` must catch.
   static let timelineReplacedWhole: [Mutant] = [
     Mutant(
       "TL-13.blank-on-failure",

@@ -1,5 +1,4 @@
 extension Mutant {
-  /// The mutants that the clause `ReloadsApart` must catch.
   static let reloadsApart: [Mutant] = [
     Mutant(
       "TL-14.early",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `AtEndWaits` must catch.
   static let atEndWaits: [Mutant] = [
     Mutant(
       "TL-19.early",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `AfterWaits` must catch.
   static let afterWaits: [Mutant] = [
     Mutant(
       "TL-21.as-at-end",

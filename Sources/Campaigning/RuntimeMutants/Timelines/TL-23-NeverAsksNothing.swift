@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `NeverAsksNothing` must catch.
   static let neverAsksNothing: [Mutant] = [
     Mutant(
       "TL-23.asks-after-an-hour",

@@ -1,5 +1,4 @@
 extension Mutant {
-  /// The mutants that the clause `PolicyIsServed` must catch.
   static let policyIsServed: [Mutant] = [
     Mutant(
       "TL-24.early",

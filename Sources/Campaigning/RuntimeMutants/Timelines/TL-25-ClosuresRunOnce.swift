@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `ClosuresRunOnce` must catch.
   static let closuresRunOnce: [Mutant] = [
     Mutant(
       "TL-25.at-display",

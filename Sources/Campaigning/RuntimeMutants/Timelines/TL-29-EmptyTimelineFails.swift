@@ -1,5 +1,4 @@
 extension Mutant {
-  /// The mutants that the clause `EmptyTimelineFails` must catch.
   static let emptyTimelineFails: [Mutant] = [
     Mutant(
       "TL-29.accepted",

@@ -1,5 +1,4 @@
 extension Mutant {
-  /// The mutants that the clause `UnsortedEntriesSorted` must catch.
   static let unsortedEntriesSorted: [Mutant] = [
     Mutant(
       "TL-30.provider-order",

@@ -1,5 +1,4 @@
 extension Mutant {
-  /// The mutants that the clause `LastOfEqualDatesWins` must catch.
   static let lastOfEqualDatesWins: [Mutant] = [
     Mutant(
       "TL-31.both",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `PastTimelineShowsNewest` must catch.
   static let pastTimelineShowsNewest: [Mutant] = [
     Mutant(
       "TL-32.at-end-lost",

@@ -1,5 +1,4 @@
 extension Mutant {
-  /// The mutants that the clause `PassedEntriesSkipped` must catch.
   static let passedEntriesSkipped: [Mutant] = [
     Mutant(
       "TL-33.begins-with-first",

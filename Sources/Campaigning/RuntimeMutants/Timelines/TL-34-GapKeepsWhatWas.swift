@@ -1,5 +1,4 @@
 extension Mutant {
-  /// The mutants that the clause `GapKeepsWhatWas` must catch.
   static let gapKeepsWhatWas: [Mutant] = [
     Mutant(
       "TL-34.blank",

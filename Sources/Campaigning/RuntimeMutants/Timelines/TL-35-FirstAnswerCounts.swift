@@ -1,5 +1,4 @@
 extension Mutant {
-  /// The mutants that the clause `FirstAnswerCounts` must catch.
   static let firstAnswerCounts: [Mutant] = [
     Mutant(
       "TL-35.in-force-twice",

@@ -1,5 +1,4 @@
 extension Mutant {
-  /// The mutants that the clause `UnansweredIsRetried` must catch.
   static let unansweredIsRetried: [Mutant] = [
     Mutant(
       "TL-36.no-retry-after-deadline",

@@ -1,5 +1,4 @@
 extension Mutant {
-  /// The mutants that the clause `FailedReloadRetried` must catch.
   static let failedReloadRetried: [Mutant] = [
     Mutant(
       "TL-46.at-once",

@@ -1,5 +1,4 @@
 extension Mutant {
-  /// The mutants that the clause `OutermostURLTaken` must catch.
   static let outermostURLTaken: [Mutant] = [
     Mutant(
       "VW-01.by-turns",

@@ -1,5 +1,4 @@
 extension Mutant {
-  /// The mutants that the clause `TapsLead` must catch.
   static let tapsLead: [Mutant] = [
     Mutant(
       "VW-04.link-ignored",

@@ -1,5 +1,4 @@
 extension Mutant {
-  /// The mutants that the clause `OnlyIntentsRun` must catch.
   static let onlyIntentsRun: [Mutant] = [
     Mutant(
       "VW-06.closure-runs",

@@ -1,5 +1,4 @@
 extension Mutant {
-  /// The mutants that the clause `ToggleFlips` must catch.
   static let toggleFlips: [Mutant] = [
     Mutant(
       "VW-08.button-flips",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `LockedTapAuthenticates` must catch.
   static let lockedTapAuthenticates: [Mutant] = [
     Mutant(
       "VW-09.app-past-lock",

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension Mutant {
-  /// The mutants that the clause `InteractionReloads` must catch.
   static let interactionReloads: [Mutant] = [
     Mutant(
       "VW-12.before-return",

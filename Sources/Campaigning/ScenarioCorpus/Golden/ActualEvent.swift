@@ -1,20 +1,20 @@
 import WidgetModel
 
-/// One thing in a run of which a golden line can speak, with its fields in canonical form.
+/// An event of a run that golden lines can refer to, with its fields in canonical form.
 struct ActualEvent {
   let instant: Instant
   let kind: GoldenKind
   let fields: [GoldenField: JSON]
 
-  /// The fields of a line that are different here.
+  /// Returns the number of fields of a line that differ here.
   func differing(from wanted: [(field: GoldenField, json: JSON)]) -> Int {
     wanted.count { fields[$0.field] != $0.json }
   }
 
-  /// The event as messages say it, such as `granted placement 0, causes policy, charge 1`.
+  /// The event in messages, such as `granted placement 0, causes policy, charge 1`.
   var text: String { "\(kind.rawValue) \(ActualEvent.text(of: kind.fields, in: fields))" }
 
-  /// Some fields as messages say them, in the order of their kind.
+  /// Returns fields as messages show them, in the given order.
   static func text(of order: [GoldenField], in fields: [GoldenField: JSON]) -> String {
     order.compactMap { field in
       fields[field].map { "\(field.rawValue) \(field.text($0))" }
@@ -24,7 +24,7 @@ struct ActualEvent {
 }
 
 extension ActualEvent {
-  /// Everything in a run of which golden lines can speak, in order; spans stand where they begin.
+  /// Returns all events of a run that golden lines can refer to; display spans are at the end.
   ///
   /// - Complexity: O(events).
   static func all(in trace: Trace, clock: WallDate) -> [ActualEvent] {

@@ -1,17 +1,17 @@
 import WidgetModel
 
-/// A time for which one thing stood on a placement's display.
+/// A time for which a placement displayed one thing.
 ///
-/// What came and went within one instant is none: nobody could have seen it. An equal display again
-/// is still the same span.
+/// A display that came and went in one instant is left out, because nobody could see it. Displaying
+/// an equal thing again continues the span.
 struct DisplaySpan {
   let placement: PlacementID
   let display: Display
   let start: Instant
-  /// When it left the display, `nil` if it stood there at the end of the run.
+  /// The end of the display, `nil` if it lasted until the end of the run.
   let end: Instant?
 
-  /// The spans of a run in the order in which they begin.
+  /// Returns the spans of a run, sorted by start.
   static func all(in trace: Trace) -> [DisplaySpan] {
     var current: [PlacementID: (display: Display, start: Instant)] = [:]
     var spans: [DisplaySpan] = []
@@ -28,7 +28,7 @@ struct DisplaySpan {
         if let last = spans.lastIndex(where: { $0.placement == placement }),
           spans[last].end == event.instant, spans[last].display == display
         {
-          // It was away for no time at all.
+          // The display was interrupted for no time at all, so the span continues.
           current[placement] = (display, spans.remove(at: last).start)
         } else {
           current[placement] = (display, event.instant)

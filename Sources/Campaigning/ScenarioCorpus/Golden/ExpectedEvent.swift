@@ -1,27 +1,26 @@
 import WidgetModel
 
-/// An event that a line promises: a line with repetitions or a count makes several.
+/// One expected event of a golden line; repetitions and counts make several.
 struct ExpectedEvent {
-  /// The place of the line in the file.
+  /// The index of the line in the file.
   let line: Int
   let kind: GoldenKind
   let first: Instant
   let last: Instant
   let fields: [(field: GoldenField, json: JSON)]
 
-  /// Whether an event of the run keeps the promise.
   func fits(_ event: ActualEvent) -> Bool {
     kind == event.kind && first <= event.instant && event.instant <= last
       && event.differing(from: fields) == 0
   }
 
-  /// How far an instant is from the promised ones.
+  /// Returns the distance of an instant from the expected interval.
   func distance(to instant: Instant) -> Interval {
     if instant < first { return first - instant }
     return instant > last ? instant - last : .zero
   }
 
-  /// The event as messages say it, such as `at 3h granted causes policy, charge 1`.
+  /// The event in messages, such as `at 3h granted causes policy, charge 1`.
   var text: String {
     let time =
       first == last
@@ -33,7 +32,7 @@ struct ExpectedEvent {
 }
 
 extension GoldenLine {
-  /// The events that a line promises, forbids or shows under a clock.
+  /// Returns the events that a line expects, forbids or shows, under a clock.
   func expectedEvents(line: Int, clock: WallDate) -> [ExpectedEvent] {
     switch time {
     case .anywhere:
@@ -66,7 +65,7 @@ extension GoldenLine {
       kind: kind,
       first: first,
       last: last,
-      // A value that is none was refused when the file was read; as written it equals nothing.
+      // Reading has rejected invalid values; as written, such a value would equal nothing.
       fields: fields.map {
         ($0.field, $0.field.canonical($0.json, clock: clock, shift: shift) ?? $0.json)
       }

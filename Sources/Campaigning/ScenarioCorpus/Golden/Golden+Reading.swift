@@ -2,9 +2,9 @@ import PlatformFacts
 import WidgetModel
 
 extension Golden {
-  /// Reads the expectations of a file.
+  /// Parses the expectations of a file.
   ///
-  /// - Throws: ``ArchiveError`` with the path of what is wrong.
+  /// - Throws: ``ArchiveError`` with the path of the error.
   init(expect: JSON, complete: JSON?, tolerances: [Tolerance]) throws(ArchiveError) {
     guard case .array(let elements) = expect else {
       throw ArchiveError(

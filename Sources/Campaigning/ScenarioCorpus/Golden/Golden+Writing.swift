@@ -1,7 +1,7 @@
 import WidgetModel
 
 extension Golden {
-  /// The members of a file that hold the expectations; the tolerances are put into their lines later.
+  /// The members of a file with the expectations, without the tolerances.
   var members: [JSON.Member] {
     var members: [JSON.Member] = []
     if !complete.isEmpty {
@@ -13,7 +13,6 @@ extension Golden {
 }
 
 extension GoldenLine {
-  /// The line as it stands in a file.
   var json: JSON {
     var members = time.members
     let written = fields.map { JSON.Member($0.field.rawValue, $0.json) }

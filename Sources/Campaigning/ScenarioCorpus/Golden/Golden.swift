@@ -1,19 +1,19 @@
 import WidgetModel
 
-/// What the documents promise of a scenario, line by line, written by hand and never recorded.
+/// The documented expectations for a scenario, written by hand and never recorded.
 ///
-/// What no line mentions is free, unless ``complete`` has its kind.
+/// Events that no line mentions are allowed, unless ``complete`` contains their kind.
 public struct Golden: Hashable, Sendable {
-  /// The kinds of which every event of the run has its line, so that a missing line shows.
+  /// The kinds of which every event needs a line, so that a missing line is detected.
   public var complete: [GoldenKind]
 
-  /// The lines in the file's order.
+  /// The lines in file order.
   public var lines: [GoldenLine]
 
-  /// The changes of the file that make no difference to any promise, each with its reason.
+  /// The changes of the file that violate no expectation, each with its reason.
   public var tolerances: [Tolerance]
 
-  /// Creates a set of promises.
+  /// Creates expectations.
   public init(complete: [GoldenKind], lines: [GoldenLine], tolerances: [Tolerance] = []) {
     self.complete = complete
     self.lines = lines
@@ -21,14 +21,13 @@ public struct Golden: Hashable, Sendable {
   }
 }
 
-/// What a line can speak of: each kind of effect, and what stands on the screen for a time.
+/// The subject of a line: a kind of effect, or a thing on display for some time.
 public enum GoldenKind: Hashable, Sendable {
-  /// An effect of a kind.
   case effect(EventKind)
-  /// One thing stood on display from an instant until another.
+  /// A thing on display from one instant until another.
   case shown
 
-  /// The kind of the events from which it is told.
+  /// The kind of the underlying events.
   public var event: EventKind {
     switch self {
     case .effect(let kind): kind
@@ -36,7 +35,8 @@ public enum GoldenKind: Hashable, Sendable {
     }
   }
 
-  /// The fields that a line of the kind may have: those of the effect, its ids told by what they name.
+  /// The fields that a line of the kind may have: those of the effect, with ids replaced by their
+  /// meaning.
   public var fields: [GoldenField] {
     switch self {
     case .shown: [.placement, .entry, .until]
@@ -47,11 +47,11 @@ public enum GoldenKind: Hashable, Sendable {
 }
 
 extension GoldenKind: RawRepresentable, CaseIterable {
-  /// Every kind of effect, and what is shown.
+  /// Every kind of effect, and displays.
   public static let allCases =
     EventKind.allCases.filter { Effect.plain($0) != nil }.map(GoldenKind.effect) + [.shown]
 
-  /// The kind of a word, `nil` for a word that stands for none.
+  /// Creates the kind of a word, `nil` for an unknown word.
   public init?(rawValue: String) {
     if rawValue == GoldenKind.shown.rawValue {
       self = .shown
@@ -71,34 +71,33 @@ extension GoldenKind: RawRepresentable, CaseIterable {
   }
 }
 
-/// One promise of a golden file.
+/// One expectation of a golden file.
 public struct GoldenLine: Hashable, Sendable {
-  /// What a line says of its events.
+  /// The claim of a line about its events.
   public enum Claim: Hashable, Sendable {
-    /// That many events happen at each of the line's instants, or within its interval.
+    /// That number of events happens at each of the line's instants, or within its interval.
     case happens(count: Int)
-    /// No such event happens.
     case never
-    /// At the instant this stands on display.
+    /// The thing is on display at the instant.
     case shows
   }
 
-  /// What the line says of its events.
+  /// The claim about the events.
   public var claim: Claim
 
-  /// When.
+  /// The time of the events.
   public var time: GoldenTime
 
   /// The kind of the events.
   public var kind: GoldenKind
 
-  /// The fields that have to be equal, in written order; any value fits the others.
+  /// The fields that must be equal, as written; other fields may have any value.
   public var fields: [GoldenField.Value]
 
-  /// The facts and assumptions that promise it, such as `TL-19` and `AS-02`.
+  /// The facts and assumptions behind the expectation, such as `TL-19` and `AS-02`.
   public var facts: [String]
 
-  /// The promise or the calculation in words; may be empty.
+  /// The expectation or its calculation in words; may be empty.
   public var says: String
 
   /// Creates a line.

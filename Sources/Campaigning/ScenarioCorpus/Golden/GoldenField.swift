@@ -2,31 +2,23 @@ import WidgetModel
 
 /// A field of an event that a golden line may fix: its name, and the form of its values.
 public struct GoldenField: Hashable, Sendable {
-  /// How the values of a field are written.
   enum Form: Hashable, Sendable {
     /// A placed widget, or `none` in the gallery.
     case placement
-    /// A Live Activity, or `none` where the Dynamic Island has none.
+    /// A Live Activity, or `none` if the Dynamic Island has none.
     case activity
-    /// A number from 0.
+    /// A non-negative integer.
     case natural
-    /// True or false.
     case flag
-    /// Any text.
     case text
-    /// One of some names.
     case name([String])
-    /// A list of some names.
     case names([String])
-    /// What is on display: an entry's place in the provider's order, `placeholder` or `blank`.
+    /// A display: an entry's index in the provider's order, `placeholder` or `blank`.
     case entry
-    /// Where a tap led: `link 2`, `widgetURL 1`, `intent 1`, `app` or `authentication`.
+    /// The destination of a tap: `link 2`, `widgetURL 1`, `intent 1`, `app` or `authentication`.
     case destination
-    /// A length of time.
     case length
-    /// A moment of the clock.
     case moment
-    /// Moments of the clock.
     case moments
     /// A moment, or `end` for the end of the run.
     case end
@@ -46,16 +38,16 @@ public struct GoldenField: Hashable, Sendable {
   public static let placement = GoldenField("placement", .placement)
   /// The installed widget.
   public static let widget = GoldenField("widget", .natural)
-  /// What was requested.
+  /// The kind of the request.
   public static let request = GoldenField("request", .name(RequestKind.allCases.map(\.rawValue)))
   /// The dates of a timeline's entries in the provider's order, as moments of the clock.
   public static let dates = GoldenField("dates", .moments)
-  /// What is on display.
+  /// The thing on display.
   public static let entry = GoldenField("entry", .entry)
-  /// When something left the display, or `end` if it stood there at the end of the run.
+  /// The end of a display, or `end` if it lasted until the end of the run.
   public static let until = GoldenField("until", .end)
 
-  /// A field with the value that a line gives it, as written.
+  /// A field with its value as written in a line.
   public struct Value: Hashable, Sendable {
     /// The field.
     public var field: GoldenField
@@ -72,13 +64,10 @@ public struct GoldenField: Hashable, Sendable {
 }
 
 extension GoldenField {
-  /// A written value in the one form in which values are compared, `nil` when it is no such value.
+  /// Returns a written value in canonical form, in which values are compared; `nil` if it is
+  /// invalid.
   ///
-  /// - Parameters:
-  ///   - json: The value as written.
-  ///   - clock: The date of the phone's clock at the start.
-  ///   - shift: How much later the value's moments are meant, in the repetition of a line.
-  /// - Returns: The value in its one form.
+  /// In a repetition of a line, `shift` delays the value's moments.
   func canonical(_ json: JSON, clock: WallDate, shift: Interval = .zero) -> JSON? {
     switch form {
     case .placement, .activity: json == .string("none") ? json : natural(json)
@@ -97,7 +86,6 @@ extension GoldenField {
     }
   }
 
-  /// What a value looks like, for messages.
   var example: String {
     switch form {
     case .placement: "the number of a placement, or \"none\""
@@ -118,7 +106,7 @@ extension GoldenField {
 
   private func natural(_ json: JSON) -> JSON? { json.integer.flatMap { $0 >= 0 ? json : nil } }
 
-  /// Names in the one order in which they are compared.
+  /// Returns names in canonical order.
   private func list(_ json: JSON, of names: [String]) -> JSON? {
     guard case .array(let elements) = json, !elements.isEmpty else { return nil }
     let texts = elements.compactMap(\.text)
@@ -146,7 +134,7 @@ extension GoldenField {
       && Int32(parts[1]).map { $0 >= 0 && String($0) == parts[1] } == true
   }
 
-  /// A value in canonical form as a reader wants to see it.
+  /// Returns a canonical value in readable form.
   func text(_ json: JSON) -> String {
     switch (form, json) {
     case (.moments, .array(let dates)): "[" + dates.map(time).joined(separator: ", ") + "]"

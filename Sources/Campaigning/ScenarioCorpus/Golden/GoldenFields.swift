@@ -1,16 +1,15 @@
 import WidgetModel
 
-/// Collects the fields of an effect as golden lines speak of them.
+/// Collects the fields of an effect that golden lines can name.
 ///
-/// Lines name no number of a request or timeline, which are a runtime's own affair: a request is told
-/// by its kind, its widget and its placement, a timeline by the dates of its entries.
+/// Lines use no request or timeline ids, because each runtime chooses its own. A request is
+/// identified by its kind, widget and placement, and a timeline by the dates of its entries.
 struct GoldenFields: Archive {
   private let requests: [RequestID: (RequestKind, RequestSubject)]
   private let trace: Trace
   private let clock: WallDate
   private var fields: [GoldenField.Value] = []
 
-  /// The fields of an effect in their order.
   static func of(
     _ effect: Effect,
     requests: [RequestID: (RequestKind, RequestSubject)] = [:],
@@ -24,7 +23,7 @@ struct GoldenFields: Archive {
   }
 
   private mutating func put(_ field: GoldenField, _ json: JSON) {
-    // What stands at an earlier field, such as the placement, is not told again.
+    // A value already given by an earlier field, such as the placement, is not repeated.
     guard !fields.contains(where: { $0.field == field }) else { return }
     fields.append(GoldenField.Value(field, json))
   }
@@ -69,7 +68,7 @@ struct GoldenFields: Archive {
     }
   }
 
-  /// What a request's number stands for, unless the effect names its placement itself.
+  /// Adds the fields that identify a request, unless the effect names its placement itself.
   private mutating func put(_ id: RequestID) {
     guard fields.isEmpty else { return }
     let (kind, subject) = requests[id] ?? (.placeholder, RequestSubject())
@@ -89,7 +88,7 @@ struct GoldenFields: Archive {
 
   mutating func choice<Value>(_ name: String, _ value: inout Value, isAlwaysWritten: Bool)
   where Value: CaseIterable & RawRepresentable & Hashable, Value.RawValue == String {
-    // The kind of event stands in the line itself, the kind of request beside the request.
+    // The line has the kind of event itself, and the kind of request is part of the request.
     if Value.self == EventKind.self || Value.self == RequestKind.self { return }
     let names = Value.allCases.map(\.rawValue)
     put(GoldenField(name, .name(names)), .string(value.rawValue))
@@ -101,7 +100,7 @@ struct GoldenFields: Archive {
     put(GoldenField(name, .names(names)), .array(value.map { .string($0.rawValue) }))
   }
 
-  /// A line may name a field that messages may lack.
+  /// A line may name a field that is optional in messages.
   mutating func has(_ name: String, _ isThere: Bool) -> Bool { true }
 
   mutating func integer(

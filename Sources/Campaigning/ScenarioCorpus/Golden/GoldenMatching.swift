@@ -1,27 +1,23 @@
-/// Pairs expected events with actual ones, each with one at most, so that as few as possible stay alone.
+/// Pairs each expected event with at most one actual event, leaving as few as possible unpaired.
 ///
-/// Lines may overlap: one says "a reload between 7h and 8h", another "at 7h30m". Whoever takes the
-/// first fitting event for the first line may then find nothing for the second, though both promises
-/// were kept. So this is a maximum matching of a bipartite graph, by augmenting paths (Kuhn): an
-/// expected event takes an actual one from another expected event whenever that one finds another.
+/// Lines may overlap: one expects "a reload between 7h and 8h", another "at 7h30m". Taking the
+/// first fitting event for the first line may leave none for the second, although both expectations
+/// were met. This is therefore a maximum matching of a bipartite graph, by augmenting paths (Kuhn).
 struct GoldenMatching {
-  /// The actual event of each expected one, `nil` for a broken promise.
+  /// The actual event of each expected one, `nil` if it is missing.
   private(set) var actual: [Int?]
 
-  /// The expected event of each actual one, `nil` for one that nothing expected.
+  /// The expected event of each actual one, `nil` if it was not expected.
   private(set) var expected: [Int?]
 
   /// The actual events that fit each expected one.
   private let edges: [[Int]]
 
-  /// Pairs expected events with the actual ones that fit them.
-  ///
-  /// - Complexity: O(expected events × edges).
   init(edges: [[Int]], actual count: Int) {
     self.edges = edges
     actual = Array(repeating: nil, count: edges.count)
     expected = Array(repeating: nil, count: count)
-    // Expected events with a free actual one first: what is left has to go round.
+    // Greedy pairs first; only the remaining expected events need augmenting paths.
     var waiting: [Int] = []
     for wanted in edges.indices {
       if let free = edges[wanted].first(where: { expected[$0] == nil }) {
@@ -33,7 +29,8 @@ struct GoldenMatching {
     for wanted in waiting { augment(wanted) }
   }
 
-  /// Looks for a path from an expected event to a free actual one, nearest first, and swaps along it.
+  /// Searches breadth first for a path from an expected event to a free actual one, and swaps along
+  /// it.
   private mutating func augment(_ start: Int) {
     var reachedFrom: [Int: Int] = [:]
     var queue = [start]

@@ -1,32 +1,30 @@
 import WidgetModel
 
-/// A difference between what a golden file promises and what a run did.
+/// A difference between a golden file and a run.
 public struct GoldenMismatch: Hashable, Sendable, CustomStringConvertible {
-  /// What kind of difference it is.
+  /// The kind of a difference.
   public enum Kind: Hashable, Sendable {
-    /// A promised event did not happen.
     case missing
-    /// An event happened more often than promised.
+    /// An event happened more often than expected.
     case surplus
-    /// An event that no line mentions, of a kind of which the file mentions all.
+    /// An unmentioned event of a kind that the file lists completely.
     case unmentioned
-    /// A forbidden event happened.
     case forbidden
-    /// Something else was on display.
+    /// Another thing was on display.
     case otherDisplay
-    /// Two lines say the same where one would do.
+    /// Two lines say the same.
     case repeated
   }
 
-  /// What kind of difference it is.
+  /// The kind of the difference.
   public var kind: Kind
 
-  /// The place of the line in `expect`, `nil` if no line speaks of the event.
+  /// The index of the line in `expect`, `nil` if no line mentions the event.
   public var line: Int?
 
-  /// When.
+  /// The instant of the difference.
   public var instant: Instant
 
-  /// What is promised, by which fact, and what the run did instead.
+  /// The expectation, its facts, and the run's actual behaviour.
   public var description: String
 }

@@ -1,7 +1,7 @@
 import WidgetModel
 
 extension GoldenTime {
-  /// Reads `at` with `every` and `times`, or `between`.
+  /// Parses `at` with `every` and `times`, or `between`.
   init(_ object: inout ObjectReader) throws(ArchiveError) {
     let at = object.take("at")
     let between = object.take("between")

@@ -1,19 +1,19 @@
 import WidgetModel
 
-/// When a line's events happen.
+/// The time of a line's events.
 public enum GoldenTime: Hashable, Sendable {
-  /// At an instant, and again after every interval, that many times in all.
+  /// At an instant, repeated after every interval, `times` times in all.
   case at(GoldenMoment, every: Interval = .zero, times: Int = 1)
-  /// Anywhere in a closed interval.
+  /// At any time in a closed interval.
   case between(GoldenMoment, GoldenMoment)
-  /// Anywhere in the run.
+  /// At any time in the run.
   case anywhere
 }
 
-/// An instant as a golden file writes it.
+/// An instant as written in a golden file.
 ///
-/// `7h` counts from the start of the run; `07:00`, `07:00:30` or `07:00:30.5` is the time of day on
-/// the day on which the run starts, by the clock as it is set at the start.
+/// `7h` counts from the start of the run; `07:00`, `07:00:30` or `07:00:30.5` is a time on the
+/// first day, by the clock as set at the start.
 public struct GoldenMoment: Hashable, Sendable {
   /// The moment as written.
   public let text: String
@@ -25,13 +25,13 @@ public struct GoldenMoment: Hashable, Sendable {
 
   private let meaning: Meaning
 
-  /// Creates a moment that long after the start.
+  /// Creates a moment relative to the start.
   public init(_ interval: Interval) {
     text = interval.description
     meaning = .sinceStart(interval)
   }
 
-  /// Reads a moment, `nil` when the text is none.
+  /// Parses a moment; `nil` if the text is invalid.
   public init?(_ text: String) {
     self.text = text
     if let interval = Interval(text) {
@@ -53,7 +53,7 @@ public struct GoldenMoment: Hashable, Sendable {
     meaning = .timeOfDay(time)
   }
 
-  /// The instant of a run whose clock shows a date at the start; negative before the start.
+  /// Returns the instant in a run whose clock shows a date at the start; negative before the start.
   public func instant(clock: WallDate) -> Instant {
     switch meaning {
     case .sinceStart(let interval): return .start + interval
@@ -64,6 +64,5 @@ public struct GoldenMoment: Hashable, Sendable {
     }
   }
 
-  /// What such a text looks like, for messages.
   static let example = "an instant such as \"7h15m\" since the start or \"07:15\" on the first day"
 }

@@ -1,30 +1,30 @@
 import WidgetModel
 
-/// A change of one line of a golden file that no promise would notice, with the reason.
+/// A change of one line of a golden file that violates no expectation, with the reason.
 ///
-/// It stands in the line itself: `"tolerates": ["earlier"], "because": "..."`.
+/// It is written in the line itself: `"tolerates": ["earlier"], "because": "..."`.
 public struct Tolerance: Hashable, Sendable {
-  /// What can be changed of a line.
+  /// A possible change of a line.
   public enum Change: String, CaseIterable, Hashable, Sendable {
-    /// One of its instants one tick earlier.
+    /// One of its instants is a tick earlier.
     case earlier
-    /// One of its instants one tick later.
+    /// One of its instants is a tick later.
     case later
-    /// Both of these.
+    /// Both `earlier` and `later`.
     case shift
-    /// The line taken out.
+    /// The line is removed.
     case remove
-    /// The line there twice.
+    /// The line is duplicated.
     case double
   }
 
   /// The path of the line, such as `scenario.workload[2]` or `expect[0]`.
   public var path: String
 
-  /// The changes that make no difference.
+  /// The changes that violate no expectation.
   public var changes: [Change]
 
-  /// Why they make none.
+  /// The reason for the tolerance.
   public var because: String
 
   /// Creates a tolerance.
@@ -34,7 +34,7 @@ public struct Tolerance: Hashable, Sendable {
     self.because = because
   }
 
-  /// Whether the tolerance covers a change.
+  /// Returns whether the tolerance covers a change.
   public func covers(_ change: Change) -> Bool {
     if changes.contains(change) { return true }
     return (change == .earlier || change == .later) && changes.contains(.shift)
@@ -42,7 +42,7 @@ public struct Tolerance: Hashable, Sendable {
 }
 
 extension Tolerance {
-  /// Takes the tolerances out of a file, so that what is left is read like any other file.
+  /// Removes the tolerances from a file, so that the rest can be parsed like any other file.
   static func taken(from json: JSON, at path: String = "") throws(ArchiveError) -> (
     JSON, [Tolerance]
   ) {
@@ -98,7 +98,7 @@ extension Tolerance {
     self.because = because
   }
 
-  /// Puts tolerances back into the lines from which they were taken.
+  /// Puts tolerances back into their lines.
   static func put(_ tolerances: [Tolerance], into json: JSON, at path: String = "") -> JSON {
     if tolerances.isEmpty { return json }
     switch json {

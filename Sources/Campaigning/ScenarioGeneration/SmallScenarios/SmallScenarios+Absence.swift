@@ -1,7 +1,7 @@
 import WidgetModel
 
 extension SmallScenarios.Block {
-  /// What happens while the app is not installed, or just before, and what is left of it when the app is there again.
+  /// Inputs just before or while the app is not installed, and their effects after its return.
   static func absence(_ base: Scenario) -> Self {
     let inputs: [Input] = [
       .foreground(true), .audioSession(true), .navigationSession(true), .pushReceived,
@@ -14,7 +14,7 @@ extension SmallScenarios.Block {
       var widget = Widget.small(answer)
       widget.isPushEnabled = true
       widget.views = [ViewTree(nodes: [ViewNode(.containerBackground)])]
-      // Just before the app goes, or while it is not there.
+      // Just before the app is removed, or while it is absent.
       let away = Instant.start + .hours(1)
       let input = away + .seconds(digits[1] == 0 ? -1 : 1)
       let back = away + .minutes(1)

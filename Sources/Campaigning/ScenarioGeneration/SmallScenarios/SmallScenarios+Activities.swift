@@ -1,8 +1,8 @@
 import WidgetModel
 
 extension SmallScenarios.Block {
-  /// An activity from its start on: with what content, what happens to it and when, and what comes after that; beside
-  /// it another one, or as many as there may be.
+  /// The life of an activity: its content, an event, and a later one, beside no, one or the most
+  /// other activities.
   static func activities(_ base: Scenario, _ profile: Profile) -> Self {
     let limit = Int32(clamping: profile[.activityByteLimit])
     let stay = profile.interval(.activityEndedLimit)

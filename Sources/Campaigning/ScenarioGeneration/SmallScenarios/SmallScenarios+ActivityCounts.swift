@@ -1,8 +1,8 @@
 import WidgetModel
 
 extension SmallScenarios.Block {
-  /// As many activities as there may be or one less, of one state, and one that is started beside them (LA-05), or the
-  /// removal of their app (AS-15).
+  /// The most activities or one less, in one state, then one more start (LA-05) or the removal of
+  /// their app (AS-15).
   static func activityCounts(_ base: Scenario, _ profile: Profile) -> Self {
     let most = profile.activitiesToFill
     let requests = [
@@ -43,13 +43,15 @@ extension SmallScenarios.Block {
     }
   }
 
-  /// A budget of pushes that is spent by pushes of one kind but for one or to the end, while frequent pushes are
-  /// allowed or not, perhaps a restart, and one push more (LA-22 to LA-25, LA-29).
+  /// A push budget spent by one kind of push, wholly or but for one, then one more push (LA-22 to
+  /// LA-25, LA-29).
+  ///
+  /// Frequent pushes are allowed at some times, and the phone may restart in between.
   static func pushCounts(_ base: Scenario, _ profile: Profile) -> Self {
     let update = ActivityPush.Event.update(ActivityContent(), age: .zero)
     let start = ActivityPush.Event.start(ActivityContent(alerts: true))
     let id = ActivityID(0)
-    // Only one thing is different about each; two more are sent to one that has ended and one that waits.
+    // Each push differs in one respect; two more go to an ended activity and to one that waits.
     let spending = [
       ActivityPush(update, to: id), ActivityPush(update, to: id, isOpportunistic: true),
       ActivityPush(update, to: id, isUnreadable: true), ActivityPush(update, to: id, .formerToken),
@@ -84,7 +86,7 @@ extension SmallScenarios.Block {
       begin(6, .token, at: 2, startsAfter: .hours(2))
       let end = ActivityInput.ended(ActivityID(5), .byDefault)
       scenario.workload.append(Stimulus(.activities(end), at: .start + .minutes(3)))
-      // What runs ends with a change of the setting.
+      // A change of the setting ends running activities, so these start after it.
       begin(3, .token, at: 21)
       begin(4, .channel, at: 21)
       scenario.workload.append(
@@ -110,7 +112,7 @@ extension SmallScenarios.Block {
     }
   }
 
-  /// When a person allows frequent pushes, beside a budget that is spent at ten minutes.
+  /// The times at which a person allows frequent pushes, relative to a budget spent at ten minutes.
   private enum FrequentPushes: CaseIterable {
     case never, always, untilSpent, sinceSpent, before
 
@@ -131,6 +133,6 @@ extension SmallScenarios.Block {
 }
 
 extension Profile {
-  /// The activities that fill an app, where they can be counted: no more than 20, at least one.
+  /// The number of activities that fill an app, limited to 1...20 to keep scenarios small.
   var activitiesToFill: Int { Int(clamping: min(max(self[.activitiesPerApp], 1), 20)) }
 }

@@ -1,8 +1,8 @@
 import WidgetModel
 
 extension SmallScenarios.Block {
-  /// An activity of each kind, what happens to it, by pushes above all, and what comes after that; beside it another
-  /// one of the channel.
+  /// An activity of each kind, an event (mostly a push) and a later one, beside an activity of the
+  /// channel.
   static func activityPushes(_ base: Scenario, _ profile: Profile) -> Self {
     let id = ActivityID(0)
     let other = ActivityID(1)
@@ -58,7 +58,7 @@ extension SmallScenarios.Block {
     }
   }
 
-  /// How much of a budget of pushes is spent, and one push more, within its hour or at its end.
+  /// A partly or fully spent push budget and one more push, within its hour or at its end.
   static func pushBudgets(_ base: Scenario, _ profile: Profile) -> Self {
     let update = ActivityPush.Event.update(ActivityContent(), age: .zero)
     let start = ActivityPush.Event.start(ActivityContent(alerts: true))
@@ -89,7 +89,7 @@ extension SmallScenarios.Block {
     }
   }
 
-  /// An activity and one of the channel, and what happens then.
+  /// Returns a scenario with an activity, another one of the channel, and some inputs.
   private static func lives(
     _ base: Scenario,
     _ request: ActivityRequest,
@@ -113,7 +113,7 @@ extension SmallScenarios.Block {
     return GeneratedScenario(scenario: scenario)
   }
 
-  /// As much of a budget as leaves one more push or none, where that can be counted.
+  /// Returns pushes that leave one more push in a budget, or none.
   private static func spending(_ profile: Profile) -> [[Stimulus]] {
     func burst(_ push: ActivityPush, _ times: Int) -> [Stimulus] {
       guard times > 0 else { return [] }

@@ -1,7 +1,7 @@
 import WidgetModel
 
 extension SmallScenarios.Block {
-  /// An activity that is started in each way while some of the reasons to refuse it are there (LA-01, LA-03 to LA-05,
+  /// Every way to start an activity, with each set of reasons to refuse it (LA-01, LA-03 to LA-05,
   /// LA-33, AS-15).
   static func activityStarts(_ base: Scenario, _ profile: Profile) -> Self {
     let limit = Int32(clamping: profile[.activityByteLimit])

@@ -1,8 +1,8 @@
 import WidgetModel
 
 extension SmallScenarios.Block {
-  /// Content that is given to an activity twice, each time so many minutes old, beside another activity of the channel
-  /// that started before or after the older one: which is newer than what is shown, and of which activity (LA-11).
+  /// Two updates of an activity, each of some age, beside another activity of the channel that
+  /// started before or after the older one (LA-11).
   static func activityTimestamps(_ base: Scenario, _ profile: Profile) -> Self {
     let id = ActivityID(0)
     let tooLarge = ActivityContent(bytes: Int32(clamping: profile[.activityByteLimit]) &+ 1)

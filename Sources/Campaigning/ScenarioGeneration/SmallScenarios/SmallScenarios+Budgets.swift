@@ -1,7 +1,7 @@
 import WidgetModel
 
 extension SmallScenarios.Block {
-  /// How often and how fast reloads are asked for, by what, and in which state of the phone.
+  /// Reloads by number, speed and cause, in each state of the phone.
   static func budgets(_ base: Scenario, _ limits: Boundaries) -> Self {
     let times = distinct([limits.burst, limits.burst + 1, limits.daily + 1]).map(Int.init)
     let least = max(limits.leastReloadInterval, 1)
@@ -10,7 +10,7 @@ extension SmallScenarios.Block {
       .reloadCalled(kind: 0), .reloadAllCalled, .pushReceived, .tapped(PlacementID(0), node: 1),
       .reloadCalled(kind: 1),
     ]
-    // From the start on, or from about the time at which the budget is empty.
+    // From the start, or from about the time at which the budget is empty.
     let states: [(Input?, isLate: Bool)] = [
       (nil, false), (.foreground(true), false), (.foreground(true), true),
       (.audioSession(true), true),
@@ -28,7 +28,7 @@ extension SmallScenarios.Block {
       widget.views = [
         ViewTree(nodes: [ViewNode(.containerBackground), ViewNode(.button, depth: 1, target: 1)])
       ]
-      // A second placement, of a kind of its own, whose budget nobody uses.
+      // A second placement, of its own kind, whose budget stays unused.
       var other = widget
       other.kind = 1
       other.isPushEnabled = false

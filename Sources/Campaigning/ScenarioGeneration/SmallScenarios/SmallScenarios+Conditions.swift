@@ -1,8 +1,7 @@
 import WidgetModel
 
 extension SmallScenarios.Block {
-  /// Every input in every condition that a placed widget can be in, and what happens a minute later; some
-  /// conditions need a setting of their own.
+  /// Every input in every condition of a placed widget, and an event a minute later.
   static func conditions(_ base: Scenario, _ limits: Boundaries, variesSettings: Bool) -> Self {
     conditions(named: "conditions", base, limits, variesSettings, usual)
   }
@@ -17,14 +16,14 @@ extension SmallScenarios.Block {
     .galleryOpened(WidgetID(0), .systemMedium),
   ]
 
-  /// Another configuration in every condition that a placed widget can be in.
+  /// A new configuration in every condition of a placed widget.
   static func edits(_ base: Scenario, _ limits: Boundaries, variesSettings: Bool) -> Self {
     conditions(named: "edits", base, limits, variesSettings, [edit])
   }
 
   private static let edit = Input.configured(PlacementID(0), 1)
 
-  /// What happens to the system and the app in every condition, the changes of the system in turn.
+  /// Every change of the system and the app in every condition; system changes take turns.
   static func systemChanges(_ base: Scenario, _ limits: Boundaries, variesSettings: Bool) -> Self {
     conditions(
       named: "system",
@@ -42,8 +41,7 @@ extension SmallScenarios.Block {
     .appInstalled(false), .kindWithdrawn(WidgetID(0)), .systemChanged(.account),
   ]
 
-  /// The stimuli of which nobody has thought in the blocks above, at their plainest; a block of their own leaves the
-  /// numbers of those.
+  /// The stimuli that no block above covers, in their default form.
   static func others(_ base: Scenario, _ limits: Boundaries, variesSettings: Bool) -> Self {
     let named = Set((usual + [edit] + changes).map(\.kind))
     let others = Input.Word.ofScripts.compactMap { Input.plain($0) }
@@ -89,7 +87,7 @@ extension SmallScenarios.Block {
   }
 }
 
-/// A widget, what brings it into some condition, and an instant at which it is in it.
+/// A widget, the stimuli that bring it into some condition, and an instant at which it is in it.
 private struct SmallCondition: Sendable {
   var settings: [Setting] = []
   var widgets: [Widget]
@@ -111,7 +109,6 @@ private struct SmallCondition: Sendable {
     change(&self)
   }
 
-  /// The first widget.
   private var widget: Widget {
     get { widgets[0] }
     set { widgets[0] = newValue }
@@ -140,7 +137,7 @@ private struct SmallCondition: Sendable {
         $0.widget.timelines[0].answers[0].delay = slow
         $0.workload = [Stimulus(call, at: hour, every: .seconds(1), times: 2)]
       },
-      // The policy's reload and a call's wait for the one under way.
+      // The reloads of the policy and of a call wait for the one under way.
       SmallCondition {
         $0.widget.timelines[0].answers[0].delay = slow
         $0.widget.timelines[0].answers[0].policy = .after
@@ -150,7 +147,7 @@ private struct SmallCondition: Sendable {
         ]
         $0.instant = hour + .seconds(1)
       },
-      // Nobody sees the widget.
+      // The widget is not seen.
       SmallCondition {
         $0.workload = [
           Stimulus(.visible(PlacementID(0), false), at: hour - .seconds(1)),
@@ -164,7 +161,7 @@ private struct SmallCondition: Sendable {
         $0.workload = [Stimulus(call, at: .start + least, every: least, times: Int(polls) + 1)]
         $0.instant = .start + least * (polls + 1) + .tick
       },
-      // A retry is to come.
+      // A retry is pending.
       SmallCondition {
         $0.widget.timelines[0].answers[0].kind = .error
         $0.widget.timelines[0].answers[0].entries = []
@@ -192,14 +189,14 @@ private struct SmallCondition: Sendable {
         $0.widget.intents = [late]
         $0.workload = [Stimulus(.tapped(PlacementID(0), node: 1), at: hour)]
       },
-      // A toggle shows what it was tapped to, while the reload for it is under way.
+      // A toggle shows its tapped state while its reload is under way.
       SmallCondition {
         $0.widget.timelines[0].answers[0].delay = slow
         $0.workload = [Stimulus(.tapped(PlacementID(0), node: 1), at: hour)]
       },
       // The phone was restarted.
       SmallCondition { $0.workload = [Stimulus(.rebooted, at: hour)] },
-      // The widget was removed, while nothing or something was under way.
+      // The widget was removed, with or without a request under way.
       SmallCondition { $0.workload = [Stimulus(.removed(PlacementID(0)), at: hour)] },
       SmallCondition {
         $0.widget.timelines[0].answers[0].delay = slow
@@ -207,7 +204,7 @@ private struct SmallCondition: Sendable {
           Stimulus(call, at: hour), Stimulus(.removed(PlacementID(0)), at: hour + .tick),
         ]
       },
-      // An answer comes again, or for the first time, when its request has ended long ago.
+      // An answer arrives again, or for the first time, long after its request has ended.
       SmallCondition {
         $0.widget.timelines[0].answers.append($0.widget.timelines[0].answers[0])
         $0.widget.timelines[0].answers[1].delay = .minutes(10)
@@ -220,7 +217,7 @@ private struct SmallCondition: Sendable {
         $0.faults.insert(.lateAnswer)
         $0.workload = [Stimulus(call, at: hour)]
       },
-      // Requests of a widget that is placed nowhere are under way, beside one that is placed.
+      // Requests of a widget without placements are under way, beside a placed one.
       SmallCondition {
         $0.widgets.append($0.widget)
         $0.widgets[1].kind = 1

@@ -1,7 +1,8 @@
 import WidgetModel
 
 extension SmallScenarios.Block {
-  /// A context that comes, goes and comes again; with which widgets and activities, and what happens meanwhile.
+  /// A context that begins, ends and begins again, with some widgets and activities, and an event
+  /// meanwhile.
   static func contexts(_ base: Scenario, _ profile: Profile) -> Self {
     let id = ActivityID(0)
     let other = ActivityID(1)
@@ -46,7 +47,7 @@ extension SmallScenarios.Block {
     }
   }
 
-  /// How many configurations of a widget are relevant, first and then, and what happens in between.
+  /// The numbers of relevant configurations of a widget at two times, and an event in between.
   static func relevance(_ base: Scenario) -> Self {
     let numbers: [Int32] = [0, 1, 3, 6]
     let radices = [numbers.count, 2, disturbances.count]
@@ -67,7 +68,6 @@ extension SmallScenarios.Block {
 }
 
 extension Widget {
-  /// A widget with a background, placed in some families.
   fileprivate static func placed(_ families: [Family]) -> Widget {
     var answer = ScriptedAnswer()
     answer.entries = [ScriptedEntry()]

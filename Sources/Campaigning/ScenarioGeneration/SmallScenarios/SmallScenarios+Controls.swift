@@ -1,7 +1,7 @@
 import WidgetModel
 
 extension SmallScenarios.Block {
-  /// What a toggle's code gives, what happens to the control, and what comes after that.
+  /// The values of a toggle, with an event and the app's later call.
   static func controls(_ base: Scenario, _ limits: Boundaries) -> Self {
     let id = WidgetID(0)
     let scripts = [
@@ -24,14 +24,14 @@ extension SmallScenarios.Block {
       widget.promptsForConfiguration = digits[0] == 1
       widget.isPushEnabled = digits[0] != 2
       widget.values = scripts[digits[0]]
-      // While a value is under way, or long after it.
+      // While a value is requested, or long after it.
       var generated = lives(
         base,
         widget,
         then: events[digits[1]],
         at: digits[0] > 4 ? .seconds(10) : .minutes(30)
       )
-      // Beside one of them a widget that asks, beside another one that does not.
+      // Beside a widget that prompts for its configuration, or one that does not.
       if digits[0] == 3 || digits[0] == 4 {
         var placed = Widget()
         placed.kind = 1
@@ -43,7 +43,8 @@ extension SmallScenarios.Block {
     }
   }
 
-  /// Controls of each form, tapped on a phone that is locked or is not, with what their intents do.
+  /// Controls of each form, tapped on a locked or unlocked phone, with each outcome of their
+  /// intents.
   static func controlTaps(_ base: Scenario, _ limits: Boundaries) -> Self {
     let id = WidgetID(0)
     let controls: [ControlDeclaration] = [
@@ -71,8 +72,8 @@ extension SmallScenarios.Block {
     }
   }
 
-  /// A control with a value that goes and comes again, whose value then never comes, fails or takes its time, and whose
-  /// intent ends as it may.
+  /// A control that is removed and added again, after which its value never arrives, fails or is
+  /// slow.
   static func controlsAnew(_ base: Scenario) -> Self {
     let id = WidgetID(0)
     let outcomes = ScriptedIntent.Outcome.allCases
@@ -91,15 +92,15 @@ extension SmallScenarios.Block {
       widget.values = [value(true), later[digits[1]]]
       var intent = ScriptedIntent()
       intent.outcome = outcomes[digits[0]]
-      // While the value is under way, or behind it.
+      // While the value is requested, or after it.
       intent.delay = .seconds(digits[3] == 0 ? 2 : 25)
       widget.intents = [intent]
       return lives(base, widget, then: events[digits[2]], at: .minutes(1))
     }
   }
 
-  /// A control that is added at the start, what happens to it, each a second after the other, and its app's call at
-  /// the end.
+  /// Returns a scenario that adds a control, applies inputs a second apart, and ends with the app's
+  /// call.
   private static func lives(
     _ base: Scenario,
     _ widget: Widget,

@@ -1,7 +1,7 @@
 import WidgetModel
 
 extension SmallScenarios.Block {
-  /// What may happen to a phone in the midst of anything else, which it ends, changes or leaves alone; first nothing.
+  /// Events that may interrupt any other scenario; the first is none.
   static let disturbances: [[Input]] = [
     [], [.appInstalled(false), .appInstalled(true)], [.kindWithdrawn(WidgetID(0))], [.rebooted],
     [.locked(true)], [.rebooted, .locked(false)], [.processKilled(WidgetID(0))],

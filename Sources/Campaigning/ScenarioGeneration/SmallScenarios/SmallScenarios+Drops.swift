@@ -1,7 +1,8 @@
 import WidgetModel
 
 extension SmallScenarios.Block {
-  /// Where reloads beyond the budget are dropped: which two causes wait together, for what, and what asks again.
+  /// Budgets that drop reloads: two causes that wait together, the reason they wait, and a later
+  /// request.
   static func drops(_ base: Scenario, _ profile: Profile) -> Self {
     let causes: [Input] = [
       .reloadCalled(kind: 0), .pushReceived, .systemChanged(.account),
@@ -28,7 +29,8 @@ extension SmallScenarios.Block {
         ])
       ]
       scenario.widgets = [widget]
-      // The last of the budget is spent; then two causes wait for the reload under way, the interval or to be seen.
+      // After the last of the budget, two causes wait for the current reload, the interval or
+      // visibility.
       let spent = Instant.start + least
       let isUnseen = digits[3] == 2
       let waits = spent + (digits[3] == 0 ? .seconds(1) : digits[3] == 1 ? .seconds(10) : least * 2)

@@ -2,10 +2,10 @@ import Clauses
 import WidgetModel
 
 extension SmallScenarios.Block {
-  /// How a request fails or just does not, whether the next one does, and what happens meanwhile.
+  /// Each way for a request to fail or barely succeed, the next answer, and an event meanwhile.
   static func failures(_ base: Scenario, _ limits: Boundaries) -> Self {
     let ways = SmallFailure.all(limits)
-    // From the failure at the hard deadline to its retry.
+    // The time from the start to the retry after a failure at the hard deadline.
     let retry = limits.hardDeadline + 1 + limits.failureBackoff
     let inputs: [Input?] = [
       nil, .reloadCalled(kind: 0), .locked(true), .rebooted, .processKilled(WidgetID(0)),
@@ -37,7 +37,7 @@ extension SmallScenarios.Block {
   }
 }
 
-/// One way in which a timeline request fails, or just does not.
+/// One way for a timeline request to fail, or barely not to.
 struct SmallFailure: Sendable {
   var call: ScriptedCall
   var faults = FaultSet()
@@ -51,7 +51,7 @@ struct SmallFailure: Sendable {
     if let fault { faults.insert(fault) }
   }
 
-  /// The ways that meet the limits of a profile.
+  /// Returns the ways that meet the limits of a profile.
   static func all(_ limits: Boundaries) -> [SmallFailure] {
     var impure = SmallFailure(.impureView) { $0.answers[0].entries[0].isImpure = true }
     impure.views = [ViewTree(nodes: [ViewNode(.containerBackground)])]

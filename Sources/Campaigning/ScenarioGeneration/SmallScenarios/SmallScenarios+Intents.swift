@@ -1,16 +1,16 @@
 import WidgetModel
 
 extension SmallScenarios.Block {
-  /// How an intent ends and when, what happens from its tap on, and whether another entry comes on
-  /// display meanwhile.
+  /// Each outcome and delay of an intent, an event from its tap on, and with or without a new entry
+  /// meanwhile.
   static func intents(_ base: Scenario, _ limits: Boundaries) -> Self {
     let outcomes = ScriptedIntent.Outcome.allCases
     let deadline = limits.intentDeadline
     let delays = distinct([0, 1_000_000, deadline, deadline + 1])
     let kinds: [ViewKind] = [.button, .toggle]
-    // The next entry comes just after the tap, and not too soon after the one before.
+    // The next entry comes just after the tap, at a sufficient distance from the first.
     let tap = Instant.start + max(.minutes(10), Interval(microseconds: limits.leastSpacing))
-    // A reload is under way at the tap, or not; then something else happens.
+    // A reload may be under way at the tap; then another event follows.
     let others: [[Stimulus]] = [
       [], [Stimulus(.reloadCalled(kind: 0), at: tap - .seconds(1))],
       [Stimulus(.reloadCalled(kind: 0), at: tap)], [Stimulus(.locked(true), at: tap + .tick)],
@@ -18,7 +18,7 @@ extension SmallScenarios.Block {
       [Stimulus(.tapped(PlacementID(0), node: 1), at: tap + .minutes(10))],
       // Another toggle, whose intent returns at once.
       [Stimulus(.tapped(PlacementID(0), node: 2), at: tap + .tick)],
-      // It is tapped once more before the reload has ended that its intent asked for.
+      // A second tap before the reload of the first intent has ended.
       [
         Stimulus(.tapped(PlacementID(0), node: 2), at: tap + .tick),
         Stimulus(.tapped(PlacementID(0), node: 2), at: tap + Interval(microseconds: 1_500_000)),

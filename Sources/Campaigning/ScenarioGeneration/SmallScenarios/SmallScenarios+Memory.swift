@@ -2,8 +2,8 @@ import Clauses
 import WidgetModel
 
 extension SmallScenarios.Block {
-  /// What else a widget's process is doing when the answer to a timeline takes as much memory as it may, or more: each
-  /// kind of request, of that widget or of another one, which comes before or after.
+  /// A timeline answer at or over the memory limit, with another request of this or another widget
+  /// before or after it.
   static func memory(_ base: Scenario, _ limits: Boundaries) -> Self {
     let others: [Input] = [
       .tapped(PlacementID(0), node: 1), .tapped(PlacementID(0), node: 2), .localeChanged(1),
@@ -21,7 +21,7 @@ extension SmallScenarios.Block {
         Stimulus(.reloadCalled(kind: 0), at: instant),
       ]
       if digits[3] == 1 {
-        // The widget's process serves a control, too.
+        // The widget's process serves a control as well.
         let id = WidgetID(2)
         scenario.workload += [
           Stimulus(.controls(.added(id)), at: .start + .minutes(1)),
@@ -36,7 +36,8 @@ extension SmallScenarios.Block {
     }
   }
 
-  /// A widget whose second timeline takes much memory, while its other code takes its time, and one of another kind.
+  /// Returns a widget whose second timeline needs much memory while its other code is slow, and
+  /// another kind.
   private static func widgets(_ limits: Boundaries, isOver: Bool, hasControl: Bool) -> [Widget] {
     var answer = ScriptedAnswer()
     answer.entries = [ScriptedEntry()]

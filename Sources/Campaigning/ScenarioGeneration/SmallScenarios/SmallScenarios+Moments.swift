@@ -2,7 +2,7 @@ import Clauses
 import WidgetModel
 
 extension SmallScenarios.Block {
-  /// What happens, at which moment of two placements' timelines, and in which state of the phone.
+  /// Every input at every moment of two placements' timelines, in each state of the phone.
   static func moments(_ base: Scenario, _ limits: Boundaries) -> Self {
     var inputs: [Input?] = [
       nil, .reloadCalled(kind: 0), .reloadCalled(kind: 7), .reloadAllCalled, .pushReceived,
@@ -16,7 +16,7 @@ extension SmallScenarios.Block {
       .galleryOpened(WidgetID(0), .systemMedium),
     ]
     let usual: Set<Input.Word> = Set(inputs.map(\.word))
-    // A stimulus that nobody has thought of here happens at its plainest.
+    // Stimuli that are not listed above occur in their default form.
     let unusual = Input.Word.ofScripts.filter { !usual.contains($0) }.map { Input.plain($0) }
     inputs += unusual.filter { $0?.concernsWidgets ?? true }
     let least = limits.leastReloadInterval
@@ -52,7 +52,7 @@ extension SmallScenarios.Block {
 }
 
 extension Widget {
-  /// A push-enabled widget with two placements, a slow answer, two entries and a policy.
+  /// Returns a push-enabled widget with two placements, a slow answer, two entries and a policy.
   fileprivate static func usual(_ limits: Boundaries, entry: Int64, due: Int64) -> Widget {
     var answer = ScriptedAnswer()
     answer.delay = Interval(microseconds: limits.harmlessDelay)

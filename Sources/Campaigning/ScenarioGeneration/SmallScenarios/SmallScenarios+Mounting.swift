@@ -1,8 +1,8 @@
 import WidgetModel
 
 extension SmallScenarios.Block {
-  /// A widget of a room with each way to mount it, which is taken away and placed again while the person goes and
-  /// comes; and what happens to the device meanwhile.
+  /// Every mounting of a room's widget, which is removed and added while the person's distance
+  /// changes, with a disturbance.
   static func mounting(_ base: Scenario) -> Self {
     let styles = MountingStyles.allCases
     let surfaces = MountingSurface.allCases
@@ -18,10 +18,10 @@ extension SmallScenarios.Block {
       var widget = Widget()
       widget.mountingStyles = styles[digits[0]]
       widget.texture = textures[digits[3]]
-      // Where it cannot be placed nothing asks for its configuration.
+      // If it cannot be placed, nothing asks for its configuration.
       widget.promptsForConfiguration = true
       widget.placements = [placed]
-      // It stands in the room before it has anything to show.
+      // It hangs in the room before it has content to show.
       var answer = ScriptedAnswer()
       answer.delay = .seconds(2)
       answer.entries = [ScriptedEntry()]

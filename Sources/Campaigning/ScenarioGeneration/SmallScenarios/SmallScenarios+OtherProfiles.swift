@@ -1,10 +1,11 @@
 import WidgetModel
 
 extension SmallScenarios {
-  /// What a phone has nothing of, under the profiles that have it: a room, a watch's Smart Stack, the Dynamic Island in
-  /// landscape; and a phone without an island.
+  /// Returns blocks for features that only other profiles have, and for a phone without an island.
   ///
-  /// So a campaign of the harness's own runtime tries all of it; who else is judged answers for one system alone.
+  /// The features are a room, a watch's Smart Stack, and the Dynamic Island in landscape. They are
+  /// for campaigns against the reference runtime; a third-party runtime is judged for one system
+  /// only.
   static func blocksOfOtherProfiles(than profile: Profile, _ settings: [Setting]) -> [Block] {
     func base(_ other: Profile) -> Scenario {
       var scenario = Scenario()
@@ -31,7 +32,6 @@ extension SmallScenarios {
 }
 
 extension SmallScenarios.Block {
-  /// The same block under another name.
   fileprivate func named(_ name: String) -> Self {
     Self(name: name, radices: radices, build: build)
   }

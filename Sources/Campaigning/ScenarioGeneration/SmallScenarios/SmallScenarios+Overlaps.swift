@@ -2,9 +2,10 @@ import Clauses
 import WidgetModel
 
 extension SmallScenarios.Block {
-  /// Which two requests of a widget are under way together, by how much the second is the later one,
-  /// whether they are never answered, at the last instant that is in time, or just too late, and whether
-  /// another widget is answered meanwhile.
+  /// Two requests of a widget that overlap by each amount.
+  ///
+  /// They are never answered, answered at the last instant in time, or just too late; another
+  /// widget may be answered meanwhile.
   static func overlaps(_ base: Scenario, _ limits: Boundaries) -> Self {
     let kinds: [RequestKind] = [.timeline, .placeholder, .snapshot, .intent]
     let gaps: [Interval] = [.zero, .tick, .seconds(1), .seconds(2), .seconds(3)]
@@ -27,7 +28,7 @@ extension SmallScenarios.Block {
           Stimulus(.reloadCalled(kind: 1), at: .start + .hours(1) + .seconds(10))
         )
       }
-      // Changed settings ask for a timeline, too, and so does an intent that returns in time.
+      // Environment changes ask for a timeline as well, and so does an intent that returns in time.
       let asks = asked.contains { number, _ in
         kinds[number] != .snapshot && (kinds[number] != .intent || pair.late == .zero)
       }
@@ -47,11 +48,11 @@ extension SmallScenarios.Block {
   }
 }
 
-/// A widget whose requests are answered at once at first, and then at their limits or not at all.
+/// A widget whose first requests are answered at once, and later ones at their limits or never.
 private struct SmallOverlap {
   let limits: Boundaries
 
-  /// How long after the limit of a request its answer comes, `nil` for never.
+  /// The time of an answer relative to its request's limit, `nil` for never.
   let late: Interval?
 
   var widget: Widget {
@@ -76,7 +77,7 @@ private struct SmallOverlap {
     return widget
   }
 
-  /// What is wrong with the second answer of the timelines.
+  /// The faults of the second timeline answer.
   var faults: FaultSet {
     var faults = FaultSet()
     guard let late else {
@@ -88,7 +89,7 @@ private struct SmallOverlap {
     return faults
   }
 
-  /// A widget of another kind that answers at once.
+  /// Returns a widget of another kind that answers at once.
   static var prompt: Widget {
     var answer = ScriptedAnswer()
     answer.entries = [ScriptedEntry()]
@@ -105,7 +106,7 @@ private struct SmallOverlap {
     return ScriptedCall(answer)
   }
 
-  /// What makes the runtime ask for something.
+  /// Returns the input that makes the runtime send a request.
   static func input(for kind: RequestKind, secondly: Bool) -> Input {
     switch kind {
     case .placeholder: .localeChanged(secondly ? 2 : 1)

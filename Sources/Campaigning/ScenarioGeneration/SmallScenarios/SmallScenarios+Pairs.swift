@@ -2,8 +2,8 @@ import Clauses
 import WidgetModel
 
 extension SmallScenarios.Block {
-  /// Every two things that can happen at once or one after the other, with the plainest widgets that
-  /// could be concerned, at the start; and each of them when the budget may be empty.
+  /// Every two simultaneous stimuli at the start, and each of them when the budget may be empty,
+  /// with the simplest widgets.
   static func pairs(_ base: Scenario, _ limits: Boundaries) -> Self {
     let homes = SmallHome.all(limits)
     let inputs: [Input?] = [
@@ -37,7 +37,7 @@ extension SmallScenarios.Block {
   }
 }
 
-/// The plainest widgets, each with one thing that a stimulus may concern.
+/// Minimal widgets, each with one feature that a stimulus may affect.
 private struct SmallHome: Sendable {
   var device = Device()
   var widgets: [Widget] = []
@@ -48,7 +48,6 @@ private struct SmallHome: Sendable {
     for fault in faults { self.faults.insert(fault) }
   }
 
-  /// The homes, simplest first.
   static func all(_ limits: Boundaries) -> [SmallHome] {
     var plain = Widget()
     plain.placements = [PlacedWidget()]
@@ -72,7 +71,7 @@ private struct SmallHome: Sendable {
     failing.timelines = [ScriptedCall()]
     var recovering = ending
     recovering.timelines.insert(ScriptedCall(), at: 0)
-    // Answers to come from three widgets, that of the first before the others, the next in disorder.
+    // Three widgets answer out of order: the first, the third, then the second.
     let seconds: [Int64] = [2, 4, 3]
     let slow = seconds.map { delay in
       var widget = still
@@ -93,7 +92,7 @@ private struct SmallHome: Sendable {
 }
 
 extension Widget {
-  /// The widget with one control in a container background.
+  /// Returns the widget with one control beside a container background.
   fileprivate func with(_ control: ViewKind) -> Widget {
     var widget = self
     widget.views = [

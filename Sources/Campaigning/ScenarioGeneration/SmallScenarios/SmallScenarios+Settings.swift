@@ -1,11 +1,10 @@
 import WidgetModel
 
 extension SmallScenarios.Block {
-  /// How the budget counts, whose it is, whether an interaction reloads twice, and whether each second
-  /// reload fails at once or is never answered, or the policy's comes due among others: with a budget of few
-  /// reloads, what empties it, and what happens once it is empty.
+  /// Budgets of few reloads in every model and scope, with workloads that empty them and continue.
   ///
-  /// What the user has set stays.
+  /// Interactions reload once or twice, and each second reload succeeds, fails, hangs or comes from
+  /// the policy. The user's own settings stay.
   static func settings(_ base: Scenario, _ profile: Profile, _ limits: Boundaries) -> Self {
     let models: [BudgetModel] = [.tokenBucket, .slidingWindow, .anchoredWindow, .unlimited]
     let scopes: [BudgetScope] = [.instance, .kind, .app]
@@ -42,23 +41,23 @@ extension SmallScenarios.Block {
 }
 
 extension Scenario {
-  /// Changes settings, but for those that are changed already: what the user has set stays.
+  /// Adds settings, except those that the user has set.
   mutating func add(_ settings: [Setting]) {
     let own = self.settings
     self.settings += settings.filter { setting in !own.contains { $0.key == setting.key } }
   }
 }
 
-/// What happens to three widgets, the first and the last of one kind.
+/// The use of three widgets, of which the first and the last have the same kind.
 private enum SmallUse {
-  /// What becomes of each second reload of a widget.
+  /// The result of each second reload of a widget.
   enum SecondReload: CaseIterable {
     case succeeds, fails, hangs
-    /// It is asked for by the policy of the first, a second after the budget is empty.
+    /// The policy of the first requests it, a second after the budget is empty.
     case comesDue
   }
 
-  /// Widgets with a button and a toggle, whose intents take their time.
+  /// Returns widgets with a button and a toggle, whose intents take some seconds.
   static func widgets(where second: SecondReload, isEmpty: Instant) -> [Widget] {
     [0, 1, 0].map { (kind: Int) -> Widget in
       var answer = ScriptedAnswer()
@@ -94,13 +93,13 @@ private enum SmallUse {
     }
   }
 
-  /// The workloads: a poll that empties the budgets, or some of them, and what comes then.
+  /// Returns the workloads: a poll that empties some or all budgets, and later inputs.
   static func all(every: Interval, times: Int, isEmpty: Instant, anchor: Interval) -> [[Stimulus]] {
     func poll(_ input: Input, from instant: Instant = .start) -> Stimulus {
       Stimulus(input, at: instant + every, every: every, times: times)
     }
     let drain = poll(.reloadAllCalled)
-    // The budget is used up, and nothing waits for it.
+    // The budget is spent, and no reload waits for it.
     let spend = Stimulus(.reloadAllCalled, at: .start + every, every: every, times: times - 3)
     let passed = Instant.start + anchor + .minutes(10)
     let next = Stimulus(.reloadAllCalled, at: isEmpty + .tick)
@@ -116,7 +115,7 @@ private enum SmallUse {
       [poll(.reloadCalled(kind: 0)), next],
       [poll(.reloadCalled(kind: 1)), next],
       [poll(.pushReceived), next],
-      // The clock, to the anchor and not quite, past it, there and back, and back first.
+      // The clock moves to the anchor and almost to it, past it, there and back, and back first.
       [drain, Stimulus(.clockMoved(toAnchor), at: isEmpty), next],
       [drain, Stimulus(.clockMoved(toAnchor - .tick - .tick), at: isEmpty), next],
       [drain, Stimulus(.clockMoved(day), at: isEmpty), next],
@@ -128,7 +127,7 @@ private enum SmallUse {
         drain, Stimulus(.clockMoved(.zero - day), at: isEmpty),
         Stimulus(.clockMoved(day), at: isEmpty + .hours(2)), poll(.reloadAllCalled, from: isEmpty),
       ],
-      // Back over the anchor that was passed while nobody asked, and there and back.
+      // Back over an anchor that passed without a request, and there and back.
       [
         spend, Stimulus(.clockMoved(.zero - .minutes(30)), at: passed),
         Stimulus(.reloadAllCalled, at: passed + .tick),
@@ -138,21 +137,21 @@ private enum SmallUse {
         Stimulus(.clockMoved(.zero - anchor - anchor), at: isEmpty + .tick),
         Stimulus(.reloadAllCalled, at: isEmpty + .minutes(5)),
       ],
-      // A poll that goes on through the anchor, and a second one a day later.
+      // A poll that continues through the anchor, and a second one a day later.
       [drain, poll(.reloadAllCalled, from: .start + anchor)],
       [drain, poll(.reloadAllCalled, from: isEmpty + day)],
-      // A fortnight of polls that the budget holds up.
+      // A fortnight of polls that the budget delays.
       [Stimulus(.reloadAllCalled, at: .start + every, every: .hours(6), times: 56)],
-      // What outlives an empty budget.
+      // The events that an empty budget survives.
       [drain, Stimulus(.removed(first), at: isEmpty), Stimulus(.added(first), at: isEmpty), next],
       [drain, Stimulus(.rebooted, at: isEmpty), Stimulus(.locked(false), at: isEmpty), next],
-      // One intent, two that end together or one after the other, on one widget or two.
+      // One intent, and two that end together or one after the other, on one widget or two.
       [drain, tap(1, at: isEmpty), next],
       [drain, tap(1, at: isEmpty), tap(2, at: isEmpty)],
       [drain, tap(1, at: isEmpty), tap(1, at: isEmpty)],
       [drain, tap(1, at: isEmpty), tap(1, PlacementID(2), at: isEmpty)],
       [tap(1, at: isEmpty), Stimulus(.reloadCalled(kind: 0), at: ends)],
-      // What is left of two reloads when the widget is removed, or when the app calls at once.
+      // The rest of two reloads when the widget is removed, or when the app calls at once.
       [
         Stimulus(.reloadCalled(kind: 0), at: isEmpty), tap(1, at: isEmpty),
         Stimulus(.removed(first), at: ends + .seconds(1)),

@@ -2,7 +2,7 @@ import Clauses
 import WidgetModel
 
 extension SmallScenarios.Block {
-  /// Where a tap lands, in which tree and family, on a phone locked or not.
+  /// A tap on each node of each tree and family, on a locked or unlocked phone.
   static func taps(_ base: Scenario, _ limits: Boundaries) -> Self {
     let trees = SmallTree.all(limits)
     return Self(name: "taps", radices: [trees.count, Family.allCases.count, 5, 2]) { digits in

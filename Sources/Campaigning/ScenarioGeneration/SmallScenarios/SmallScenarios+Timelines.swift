@@ -2,7 +2,7 @@ import Clauses
 import WidgetModel
 
 extension SmallScenarios.Block {
-  /// How a timeline looks, what its policy is, when it comes, and whether the app asks for another.
+  /// Every timeline pattern, with each delay and policy, with or without a call of the app.
   static func timelines(_ base: Scenario, _ limits: Boundaries) -> Self {
     let patterns = distinct(SmallTimeline.all(limits))
     let delays = distinct(
@@ -46,7 +46,8 @@ extension SmallScenarios.Block {
 }
 
 extension Widget {
-  /// A widget with one small placement, whose code gives some answers to every timeline request.
+  /// Returns a widget with one small placement that gives the same answers to every timeline
+  /// request.
   static func small(_ answers: ScriptedAnswer...) -> Widget {
     var widget = Widget()
     widget.placements = [PlacedWidget()]

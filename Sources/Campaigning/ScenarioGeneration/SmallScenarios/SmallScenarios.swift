@@ -2,25 +2,18 @@ import WidgetModel
 
 /// The scenarios that a campaign runs exhaustively: every combination of small sets of choices.
 ///
-/// The domain is a few blocks, each a product of dimensions that are chosen so that the boundary of
-/// every clause is met: how a timeline looks and when it comes, what happens at which moment, how
-/// often a reload is asked for, how it fails, where a tap lands, what an intent does, which two things
-/// happen together, which two requests are under way together, in which condition something happens, what
-/// a process does when it is killed, what the app's absence leaves, how the budget counts. The dimensions depend on the
-/// profile's numbers, so the count is computed and never assumed.
+/// The domain consists of blocks, each a product of dimensions that meet the boundaries of the
+/// clauses. The dimensions depend on the profile's numbers, so the count is computed.
 public struct SmallScenarios: Sendable {
   private let blocks: [Block]
 
   /// The number of scenarios.
   public let count: Int
 
-  /// Creates the domain of a profile.
+  /// Creates the domain of a profile with the user's changes, which `settings` lists.
   ///
-  /// - Parameters:
-  ///   - profile: The profile with the user's changes.
-  ///   - settings: The values that the user changed.
-  ///   - variesSettings: Whether scenarios change how the budget counts and whose it is, which a runtime of
-  ///     somebody else's need not know.
+  /// With `variesSettings`, scenarios change the model and scope of the budget, which a third-party
+  /// runtime need not support.
   public init(profile: Profile, settings: [Setting] = [], variesSettings: Bool = true) {
     var base = Scenario()
     base.profile = profile.name
@@ -56,7 +49,6 @@ public struct SmallScenarios: Sendable {
     count = blocks.reduce(0) { $0 + $1.count }
   }
 
-  /// The numbers of the scenarios that vary the same dimensions.
   package var ranges: [Range<Int>] {
     var start = 0
     return blocks.map { block in
@@ -65,7 +57,8 @@ public struct SmallScenarios: Sendable {
     }
   }
 
-  /// How a scenario is called: by its block and its number in it, so that a change of other blocks leaves the name.
+  /// Returns the name of a scenario: its block and its number there, which changes of other blocks
+  /// leave unchanged.
   package func name(of index: Int) -> (block: String, number: Int) {
     var rest = index
     for block in blocks {
@@ -75,7 +68,6 @@ public struct SmallScenarios: Sendable {
     preconditionFailure("there is no small scenario \(index) of \(count)")
   }
 
-  /// The number of the scenario of a name, `nil` when there is none.
   package func index(of name: (block: String, number: Int)) -> Int? {
     var start = 0
     for block in blocks {
@@ -87,7 +79,7 @@ public struct SmallScenarios: Sendable {
     return nil
   }
 
-  /// The scenario of a number.
+  /// Returns the scenario at an index.
   ///
   /// - Precondition: `index` is in `0..<count`.
   public subscript(index: Int) -> GeneratedScenario {
@@ -102,21 +94,18 @@ public struct SmallScenarios: Sendable {
 }
 
 extension SmallScenarios {
-  /// A product of dimensions and what a point of it stands for.
+  /// A product of dimensions, each point of which is a scenario.
   struct Block: Sendable {
-    /// What it varies, in a word.
     let name: String
 
     /// The number of alternatives in each dimension.
     let radices: [Int]
 
-    /// Makes the scenario of one alternative in each dimension.
     let build: @Sendable ([Int]) -> GeneratedScenario
 
-    /// The number of points.
     var count: Int { radices.reduce(1, *) }
 
-    /// The scenario of a point, the first dimension varying slowest.
+    /// Returns the scenario of a point; the first dimension varies slowest.
     func scenario(_ number: Int) -> GeneratedScenario {
       var digits = Array(repeating: 0, count: radices.count)
       var rest = number

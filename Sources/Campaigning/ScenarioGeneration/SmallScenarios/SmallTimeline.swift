@@ -1,7 +1,7 @@
 import Clauses
 import WidgetModel
 
-/// One way in which the entries of a timeline may lie, with the faults that this way has.
+/// One pattern of entry dates in a timeline, with its faults.
 struct SmallTimeline: Hashable, Sendable {
   let offsets: [Int64]
   let faults: FaultSet
@@ -13,7 +13,7 @@ struct SmallTimeline: Hashable, Sendable {
     self.faults = set
   }
 
-  /// The ways that meet the boundaries of a profile.
+  /// Returns the patterns that meet the boundaries of a profile.
   static func all(_ limits: Boundaries) -> [SmallTimeline] {
     let spacing = limits.leastSpacing
     let tolerance = limits.tolerance
@@ -50,7 +50,6 @@ struct SmallTimeline: Hashable, Sendable {
     SmallTimeline((0..<Int64(count)).map { $0 * max(spacing, 1) })
   }
 
-  /// The entries, all with the first view.
   var entries: [ScriptedEntry] {
     offsets.map { offset in
       var entry = ScriptedEntry()
@@ -61,7 +60,7 @@ struct SmallTimeline: Hashable, Sendable {
 }
 
 extension GeneratedScenario {
-  /// Creates a scenario of widgets, the faults of one call of the first few of which are known.
+  /// Creates a scenario with known faults in one call of its first few widgets.
   init(
     _ scenario: Scenario,
     faults: FaultSet,

@@ -1,7 +1,6 @@
 import Clauses
 import WidgetModel
 
-/// One view tree to tap on, with the faults that it has.
 struct SmallTree: Sendable {
   let tree: ViewTree
   let faults: FaultSet
@@ -13,7 +12,7 @@ struct SmallTree: Sendable {
     self.faults = set
   }
 
-  /// The trees in which taps lead to different places.
+  /// Returns trees in which taps lead to different places.
   static func all(_ limits: Boundaries) -> [SmallTree] {
     let url = ViewNode(.widgetURL, depth: 1, target: 1)
     let link = ViewNode(.link, depth: 2, target: 2)
@@ -43,7 +42,7 @@ struct SmallTree: Sendable {
       SmallTree([url, ViewNode(.button, depth: 2, target: 1), ViewNode(.text, depth: 3)]),
       SmallTree([url, ViewNode(.button, depth: 2)], closure),
       SmallTree([link, ViewNode(.button, depth: 3, target: 1)], misplaced),
-      // Where the link does not act, the button round it does.
+      // If the link is inactive, the enclosing button acts.
       SmallTree(
         [ViewNode(.button, depth: 1, target: 1), link, ViewNode(.text, depth: 3)],
         misplaced
@@ -51,7 +50,7 @@ struct SmallTree: Sendable {
       SmallTree([ViewNode(.toggle, depth: 1, target: 1), ViewNode(.text, depth: 1)]),
       SmallTree([ViewNode(.toggle, depth: 1, target: 1, isOn: true)]),
       SmallTree([ViewNode(.toggle, depth: 1)], closure),
-      // As a toggle style draws it; the one beside it belongs to no toggle.
+      // A button inside a toggle is part of the toggle's style; one beside it is not.
       SmallTree([ViewNode(.toggle, depth: 1, target: 1), ViewNode(.button, depth: 2)]),
       SmallTree([ViewNode(.toggle, depth: 1, target: 1), ViewNode(.button, depth: 1)], closure),
       SmallTree([ViewNode(.text)], hasBackground: false, bare),

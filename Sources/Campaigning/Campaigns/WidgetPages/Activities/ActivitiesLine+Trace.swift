@@ -2,20 +2,20 @@ import RunRecord
 import WidgetModel
 
 extension ActivitiesLine {
-  /// The most lives that are told.
+  /// The most lives in a line.
   static let lifeLimit = 8
 
-  /// The most steps of a life that are told.
+  /// The most steps of a life.
   static let stepLimit = 24
 
-  /// The lives of the Live Activities of a run.
+  /// Reads the lives of the Live Activities of a run.
   ///
   /// - Parameters:
-  ///   - trace: What happened.
-  ///   - scenario: The scenario that was run.
-  ///   - shown: The part of the trace that stands beside them, into which steps point.
-  ///   - focus: The place in the trace of the event that matters most, `nil` for the end.
-  /// - Returns: The lives, none of a run without Live Activities.
+  ///   - trace: The trace.
+  ///   - scenario: The scenario of the run.
+  ///   - shown: The part of the trace next to the lives, into which the steps' indices point.
+  ///   - focus: The index in the trace of the most important event, `nil` for the end.
+  /// - Returns: The lives; none for a run without Live Activities.
   /// - Complexity: O(events + lives x islands).
   public static func lives(
     in trace: Trace,
@@ -38,7 +38,7 @@ extension ActivitiesLine {
 }
 
 extension [ActivityStanding] {
-  /// As many as are told, in order: those with a step nearest to an event; of equal ones those that were there.
+  /// Returns the lives with a step closest to an event, and among equals those that existed.
   fileprivate func nearest(to focus: Int) -> [ActivityStanding] {
     guard count > ActivitiesLine.lifeLimit else { return self }
     func distance(_ place: Int) -> (Int, Int, Int) {
@@ -51,7 +51,7 @@ extension [ActivityStanding] {
 }
 
 extension ActivityStanding {
-  /// What is told of the life: its beginning, and as much as fits of what lies round an event.
+  /// Returns the line of the life: its beginning, and as many steps around an event as fit.
   fileprivate func told(showing shown: Range<Int>, focus: Int?) -> ActivityLine {
     var line = line
     let limit = ActivitiesLine.stepLimit
@@ -59,6 +59,7 @@ extension ActivityStanding {
     if steps.count > limit {
       let target = focus ?? .max
       let middle = steps.lastIndex { $0.events.lowerBound <= target } ?? 0
+      // Two thirds of the steps come before the event, because they explain it.
       let first = Swift.min(Swift.max(0, middle - limit * 2 / 3), steps.count - (limit - 2))
       chosen = first < 2 ? Array(0..<limit) : [0, 1] + Array(first..<first + limit - 2)
     }
@@ -80,7 +81,6 @@ extension ActivityStanding.OpenStep {
       ? 0 : Swift.min(abs(events.lowerBound - event), abs(events.upperBound - event))
   }
 
-  /// The step with what came of it.
   fileprivate func told(showing shown: Range<Int>, focus: Int?) -> ActivityStepLine {
     var line = line
     if shown.contains(events.lowerBound) {

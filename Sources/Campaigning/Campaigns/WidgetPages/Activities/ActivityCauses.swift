@@ -1,9 +1,8 @@
 import RunRecord
 import WidgetModel
 
-/// Tells why a Live Activity starts, ends and leaves the screen.
+/// Determines why a Live Activity starts, ends and leaves the screen.
 enum ActivityCauses {
-  /// Who started it.
   static func start(_ input: Input?) -> ActivityLine.Cause {
     switch input {
     case .activities(.started)?: .app
@@ -12,7 +11,7 @@ enum ActivityCauses {
     }
   }
 
-  /// Why it ends now.
+  /// Returns the reason why it ends now.
   static func end(
     _ standing: ActivityStanding,
     _ input: Input?,
@@ -31,7 +30,7 @@ enum ActivityCauses {
     return isOfAge ? .age : .unknown
   }
 
-  /// Why it leaves the screen now.
+  /// Returns the reason why it leaves the screen now.
   static func departure(
     _ standing: ActivityStanding,
     _ input: Input?,

@@ -1,9 +1,9 @@
 import WidgetModel
 
-/// Tells, for a picture, what keeps calls and pushes about Live Activities from having their effects.
+/// Determines, for a picture, why calls and pushes about Live Activities have no effect.
 ///
-/// Verdicts have an account of their own; here only words are at stake. What is told is what the facts and the
-/// profile say, whatever the subject does.
+/// This only affects words, because clauses judge separately. It follows the facts and the profile,
+/// regardless of the subject.
 struct ActivityObstacles {
   private let profile: Profile
   private var isInstalled = true
@@ -15,7 +15,6 @@ struct ActivityObstacles {
 
   init(_ profile: Profile) { self.profile = profile }
 
-  /// Notes what comes to the phone.
   mutating func note(_ input: Input) {
     switch input {
     case .appInstalled(let isOn):
@@ -29,13 +28,12 @@ struct ActivityObstacles {
     }
   }
 
-  /// What keeps a start from its effect that the app asks for, where it is told of none.
+  /// Returns the obstacle to a start by the app, apart from refusals with an error.
   func start(_ standing: ActivityStanding) -> ActivityObstacle? {
     if !isInstalled { return .ignored("the app is deleted") }
     return standing.isPresent ? .ignored("it is there already") : nil
   }
 
-  /// What an error with which a start was refused says.
   func words(of error: ActivityError, _ content: ActivityContent) -> String {
     switch error {
     case .unsupported: "unsupported: the system has no Live Activities"
@@ -50,7 +48,6 @@ struct ActivityObstacles {
     }
   }
 
-  /// What keeps other content from being shown.
   func update(
     _ content: ActivityContent,
     age: Interval,
@@ -63,7 +60,7 @@ struct ActivityObstacles {
     return .ignored("its content is \(standing.timestamp - (now - age)) older than what is shown")
   }
 
-  /// What keeps an end, or what else is said of a running activity, from its effect.
+  /// Returns the obstacle to an end, or to any other call for a running activity.
   func call(_ standing: ActivityStanding) -> ActivityObstacle? {
     if !isInstalled { return .ignored("the app is deleted") }
     if standing.phase == .ended { return .ignored("it has ended") }
@@ -71,18 +68,17 @@ struct ActivityObstacles {
     return .ignored(standing.isGone ? "it is gone" : "there is none")
   }
 
-  /// What keeps a person from touching it.
   func gesture(_ standing: ActivityStanding) -> ActivityObstacle? {
     if standing.phase == .pending { return .ignored("it is not yet to be seen") }
     return standing.isPresent ? nil : .ignored(standing.isGone ? "it is gone" : "there is none")
   }
 
-  /// What keeps a tap from leading anywhere (LA-41).
+  /// Returns the obstacle to a tap (LA-41).
   func tap(_ standing: ActivityStanding, inCarPlay isInCarPlay: Bool) -> ActivityObstacle? {
     gesture(standing) ?? (isInCarPlay ? .ignored("taps have no effect in CarPlay") : nil)
   }
 
-  /// What keeps an activity that is collapsed from going with the person's attention (LA-31).
+  /// Returns the obstacle to ending a collapsed activity (LA-31).
   func collapse(_ standing: ActivityStanding) -> ActivityObstacle? {
     if let obstacle = gesture(standing) { return obstacle }
     if standing.phase == .ended { return .ignored("it has ended") }
@@ -90,7 +86,7 @@ struct ActivityObstacles {
     return isTransient ? nil : .ignored("it is not transient")
   }
 
-  /// What becomes of a push to start an activity beside others that count, which is counted (LA-05, LA-25).
+  /// Counts a push that is to start an activity, and returns its obstacle (LA-05, LA-25).
   mutating func pushedStart(
     _ push: ActivityPush,
     _ content: ActivityContent,
@@ -113,7 +109,7 @@ struct ActivityObstacles {
 
   private var number: String { "an app has at most \(profile[.activitiesPerApp])" }
 
-  /// What becomes of a push on its way, before it reaches any activity; it is counted (LA-22, LA-23).
+  /// Counts a push, and returns its obstacle before it reaches any activity (LA-22, LA-23).
   mutating func delivery(_ push: ActivityPush, reachesAny: Bool, at now: Instant)
     -> ActivityObstacle?
   {
@@ -126,7 +122,7 @@ struct ActivityObstacles {
     return push.isUnreadable ? .dropped("it cannot be decoded") : nil
   }
 
-  /// Why a push does not reach an activity to which it was sent, `nil` where it does.
+  /// Returns the reason why a push does not reach an activity, `nil` if it does.
   func address(_ push: ActivityPush, _ standing: ActivityStanding) -> ActivityObstacle? {
     if standing.phase == .ended { return .dropped("it has ended") }
     if standing.phase == .pending { return .dropped("it has not started") }

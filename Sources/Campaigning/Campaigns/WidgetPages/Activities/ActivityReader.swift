@@ -1,14 +1,14 @@
 import RunRecord
 import WidgetModel
 
-/// Reads the lives of Live Activities off a trace: what came, what came of it, and how each one stood.
+/// Reads the lives of Live Activities from a trace: inputs, results, and the state after each.
 struct ActivityReader {
   private let trace: Trace
   private let profile: Profile
   private var obstacles: ActivityObstacles
-  /// Every life, in the order in which they began.
+  /// All lives, in the order of their starts.
   private(set) var lives: [ActivityStanding] = []
-  /// The place in ``lives`` of the last life under each number.
+  /// The index in ``lives`` of the last life under each number.
   private var places: [ActivityID: Int] = [:]
 
   init(_ trace: Trace, _ profile: Profile) {
@@ -27,7 +27,7 @@ struct ActivityReader {
     }
   }
 
-  // MARK: What comes
+  // MARK: Inputs
 
   private mutating func take(_ input: ActivityInput, _ event: TraceEvent, at index: Int) {
     let now = event.instant
@@ -68,7 +68,7 @@ struct ActivityReader {
     let name = push.address == .channel ? "broadcast" : "push"
     if case .start(let content) = push.event {
       let life = life(of: push.activity, forStart: true)
-      // One that waits for its date counts, one that has ended does not (LA-05).
+      // A scheduled activity counts, an ended one does not (LA-05).
       let others = lives.count { $0.isRunning || $0.phase == .pending }
       let obstacle = obstacles.pushedStart(push, content, lives[life], beside: others, at: now)
       open(life, "\(name): start", .push, obstacle, event, at: index)
@@ -96,7 +96,7 @@ struct ActivityReader {
     }
   }
 
-  /// The lives to which a push is sent: that of its number, or all that listen to the channel.
+  /// Returns the lives to which a push is sent: that of its number, or all on the channel.
   private mutating func meant(by push: ActivityPush) -> [Int] {
     guard push.address == .channel else { return [life(of: push.activity)] }
     return lives.indices.filter {
@@ -104,7 +104,7 @@ struct ActivityReader {
     }
   }
 
-  /// The place of the life under a number: the last one, or a new one where a start comes after it is over.
+  /// Returns the index of the last life under a number, or a new one if a start follows its end.
   private mutating func life(of id: ActivityID, forStart isStart: Bool = false) -> Int {
     if let place = places[id], !(isStart && lives[place].isGone) { return place }
     places[id] = lives.count
@@ -139,7 +139,7 @@ struct ActivityReader {
     lives[life].settle(step, through: index)
   }
 
-  // MARK: What comes of it
+  // MARK: Effects
 
   private mutating func take(_ effect: ActivityEffect, _ event: TraceEvent, at index: Int) {
     if case .island(let attached, let detached) = effect {
@@ -215,7 +215,7 @@ struct ActivityReader {
     add("is \(word)", life, step)
   }
 
-  /// Names a step that time brought after the first thing that it did.
+  /// Names a step that time caused after its first effect.
   private mutating func name(_ life: Int, _ step: Int, _ name: String) {
     guard lives[life].steps[step].line.name.isEmpty else { return }
     lives[life].steps[step].line.name = name
@@ -230,6 +230,7 @@ struct ActivityReader {
   ) {
     for life in lives.indices {
       let id = ActivityID(Int(lives[life].line.number))
+      // An earlier life under the same number is over.
       guard places[id] == life else { continue }
       let place: ActivityStepLine.Place =
         id == attached ? detached == nil ? .compact : .attached : id == detached ? .detached : .none
@@ -238,7 +239,7 @@ struct ActivityReader {
       if place == .none, lives[life].phase != .active, lives[life].phase != .stale,
         lives[life].steps.last?.line.at == event.instant.microseconds
       {
-        // It has left with its end, which says so.
+        // It left because it ended, and that step says so.
         lives[life].settle(lives[life].steps.count - 1, through: index)
         continue
       }
@@ -251,7 +252,7 @@ struct ActivityReader {
 }
 
 extension ActivityStepLine.Place {
-  /// What an activity does that comes to stand there.
+  /// The result of moving to the place.
   fileprivate var words: String {
     switch self {
     case .none: "leaves the Dynamic Island"
