@@ -1,7 +1,7 @@
 import Clauses
 import RunRecord
 
-/// The files of a report: everything that is made of a record.
+/// The files of a report.
 public struct ReportPages {
   /// A file with its path below the report's directory.
   public struct File: Hashable, Sendable {
@@ -14,13 +14,7 @@ public struct ReportPages {
   /// The files, `report.html` first.
   public let files: [File]
 
-  /// Makes the files of a record.
-  ///
-  /// - Parameters:
-  ///   - record: What is reported.
-  ///   - baseline: An earlier record to compare with, `nil` for none.
-  ///   - failLevel: The least binding level whose violation fails a run.
-  ///   - sources: The paths of the checked files, as whoever reads the report finds them.
+  /// Creates the files of a record; `sources` are the paths of the checked files.
   public init(
     _ record: RunRecord,
     baseline: RunRecord? = nil,

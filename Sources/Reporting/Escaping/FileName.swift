@@ -1,11 +1,9 @@
-/// Names of files that are made of a subject's texts.
+/// Makes file names from texts of a subject.
 enum FileName {
-  /// The text with its letters and digits of ASCII alone, and hyphens for the rest; `widget` for an empty text.
+  /// Returns the start of the text with only its ASCII letters and digits, and hyphens for the
+  /// rest.
   ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - limit: The most characters, few enough for every file system.
-  /// - Returns: The name, without an extension.
+  /// The limit keeps within the name lengths of all file systems; an empty text becomes `widget`.
   static func plain(_ text: String, limit: Int) -> String {
     let name = text.unicodeScalars.prefix(limit).map { scalar in
       scalar.isASCII && scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)

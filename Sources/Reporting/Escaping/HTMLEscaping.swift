@@ -1,6 +1,5 @@
-/// How a text stands in a page: as itself, whatever it contains.
 enum HTMLEscaping {
-  /// The text for the inside of an element or of an attribute in double quotes.
+  /// Returns the text for an element's content or an attribute in double quotes.
   ///
   /// Markup becomes references, and hidden scalars are spelled out, so that no text can reorder the
   /// page around it. Line feeds and tabs stay, for blocks of code.
@@ -16,14 +15,14 @@ enum HTMLEscaping {
       case "\"": result += "&quot;"
       case "'": result += "&#39;"
       case "\n", "\t": result.unicodeScalars.append(scalar)
-      case _ where scalar.isHidden: result += scalar.visibleLeak
+      case _ where scalar.isHidden: result += scalar.visibleEscape
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result
   }
 
-  /// Whether a byte stands for itself whatever surrounds it; most texts have no others.
+  /// Returns true if a byte never needs escaping; most texts have no others.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),

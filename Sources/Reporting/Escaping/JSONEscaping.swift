@@ -1,11 +1,9 @@
-/// How hidden scalars stand in a JSON document.
 enum JSONEscaping {
-  /// The document with each hidden scalar of its strings as an escape; a parser reads the same values.
+  /// Returns the document with the hidden scalars of its strings escaped; a parser reads the same
+  /// values.
   ///
-  /// A terminal or an editor that shows the document is not reordered or moved by what a subject wrote.
-  ///
-  /// - Parameter document: A valid JSON document whose line feeds all stand between values.
-  /// - Returns: The document.
+  /// A subject's text then cannot reorder or move anything in a terminal or editor. The document
+  /// must have line feeds only between values.
   static func escape(_ document: String) -> String {
     guard document.unicodeScalars.contains(where: { $0.isHidden && $0 != "\n" }) else {
       return document

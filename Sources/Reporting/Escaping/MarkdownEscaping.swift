@@ -1,6 +1,5 @@
-/// How a text stands in GitHub's Markdown, its tables included.
 enum MarkdownEscaping {
-  /// The text as prose on one line: every mark of punctuation means itself.
+  /// Returns the text as prose on one line, with all punctuation literal.
   static func escape(_ text: String) -> String {
     var result = ""
     for scalar in oneLine(text).unicodeScalars {
@@ -21,7 +20,7 @@ enum MarkdownEscaping {
     return result
   }
 
-  /// The text as a span of code, its fence longer than any run of backticks in it.
+  /// Returns the text as a code span, with a fence longer than any run of backticks in it.
   static func code(_ text: String) -> String {
     let content = oneLine(text)
     let fence = String(repeating: "`", count: longestRun(in: content) + 1)
@@ -29,7 +28,7 @@ enum MarkdownEscaping {
     return isPadded ? "\(fence) \(content) \(fence)" : fence + content + fence
   }
 
-  /// Lines as a block of code, its fence longer than any run of backticks in it.
+  /// Returns lines as a code block, with a fence longer than any run of backticks in them.
   static func block(_ lines: [String]) -> String {
     let content = lines.map { $0.revealed() }
     let longest = content.map(longestRun).max() ?? 0

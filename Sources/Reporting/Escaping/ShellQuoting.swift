@@ -1,8 +1,7 @@
-/// How a text stands as one word of a shell's command line.
 package enum ShellQuoting {
-  /// The text, in single quotes when a shell would read it otherwise.
+  /// Returns the text, in single quotes if a shell would otherwise interpret it.
   ///
-  /// Hidden scalars are spelled out in the `$'...'` form, which is exact and can be seen.
+  /// Hidden scalars are spelled out in the `$'...'` form, which is exact and visible.
   package static func quote(_ text: String) -> String {
     if text.unicodeScalars.contains(where: \.isHidden) {
       return "$'" + text.unicodeScalars.map(escaped).joined() + "'"

@@ -1,5 +1,5 @@
-/// How a text stands on a terminal: it moves no cursor, sets no colour and reorders nothing.
+/// Escapes text for a terminal: it moves no cursor, sets no colour and reorders nothing.
 public enum TerminalEscaping {
-  /// The text on one line, each hidden scalar spelled out, an escape as `\u{1B}`.
+  /// Returns the text on one line, with each hidden scalar spelled out, an escape as `\u{1B}`.
   public static func escape(_ text: String) -> String { text.revealed() }
 }

@@ -1,8 +1,8 @@
 extension Unicode.Scalar {
-  /// Whether this scalar can change how its neighbours look without being seen itself.
+  /// True if this scalar can change the appearance of its neighbours without being visible itself.
   ///
-  /// Controls, bidirectional controls, line separators, invisible operators and tags are of this
-  /// kind. The joiners are not: scripts and emoji need them.
+  /// These are controls, bidirectional controls, line separators, invisible operators and tags. The
+  /// joiners are not included: scripts and emoji need them.
   var isHidden: Bool {
     switch value {
     case 0x00...0x1F, 0x7F...0x9F: true  // C0, DEL and C1 controls
@@ -15,14 +15,12 @@ extension Unicode.Scalar {
   }
 
   /// The scalar as Swift source writes it, such as `\u{202E}`.
-  var visibleLeak: String { "\\u{" + String(value, radix: 16, uppercase: true) + "}" }
+  var visibleEscape: String { "\\u{" + String(value, radix: 16, uppercase: true) + "}" }
 }
 
 extension String {
-  /// The text with each hidden scalar spelled out, so that it shows what it is made of.
-  ///
-  /// The scalars in `keeping` stay: those that the caller's format shows as they are, such as the
-  /// line feed in a block of code.
+  /// Returns the text with each hidden scalar spelled out, except those in `keeping`, which the
+  /// caller's format can show, such as line feeds in a block of code.
   ///
   /// - Complexity: O(length).
   func revealed(keeping: Set<Unicode.Scalar> = []) -> String {
@@ -32,7 +30,7 @@ extension String {
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       if scalar.isHidden, !keeping.contains(scalar) {
-        result.append(contentsOf: scalar.visibleLeak.unicodeScalars)
+        result.append(contentsOf: scalar.visibleEscape.unicodeScalars)
       } else {
         result.append(scalar)
       }

@@ -1,9 +1,8 @@
-/// How a text stands in a workflow command of GitHub Actions.
+/// Escapes text for workflow commands of GitHub Actions.
 ///
-/// A line that a subject smuggled into a message would be a command of its own.
-/// Source: the functions `escapeData` and `escapeProperty` of GitHub's actions toolkit.
+/// Otherwise a line feed in a subject's message could start a command. Source: the functions
+/// `escapeData` and `escapeProperty` of GitHub's actions toolkit.
 enum WorkflowEscaping {
-  /// The text as a command's message; line feeds are kept, escaped.
   static func message(_ text: String) -> String {
     replace(text.revealed(keeping: ["\n", "\r"])) { scalar in
       switch scalar {
@@ -15,7 +14,6 @@ enum WorkflowEscaping {
     }
   }
 
-  /// The text as the value of a command's property.
   static func property(_ text: String) -> String {
     replace(message(text)) { scalar in
       switch scalar {

@@ -1,9 +1,8 @@
-/// How a text stands in an XML 1.0 document.
 enum XMLEscaping {
-  /// The text for the inside of an element or of an attribute in double quotes.
+  /// Returns the text for an element's content or an attribute in double quotes.
   ///
-  /// A character that XML 1.0 forbids becomes U+FFFD; other hidden scalars become character
-  /// references, so that a reader gets them unchanged and an editor does not act on them.
+  /// A character that XML 1.0 forbids becomes U+FFFD. Other hidden scalars become character
+  /// references, so that readers get them unchanged and editors do not act on them.
   static func escape(_ text: String) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count)
@@ -23,14 +22,14 @@ enum XMLEscaping {
     return result
   }
 
-  /// The text for the inside of an element, where line feeds and tabs are safe as they are.
+  /// Returns the text for an element's content, where line feeds and tabs are safe.
   static func escapeContent(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { escape(String($0)) }
       .joined(separator: "\n")
   }
 
-  /// Whether XML 1.0 allows a scalar.
+  /// Returns true if XML 1.0 allows a scalar.
   ///
   /// Source: Extensible Markup Language (XML) 1.0, fifth edition, production 2.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,24 +1,19 @@
-/// The files of checked widgets, by which the places of findings become paths.
+/// The files of checked widgets, which resolve the file names of findings to paths.
 ///
 /// A record names a file without its folder, so that it is the same on every machine.
 public struct CheckedFiles: Hashable, Sendable {
-  /// The paths as the readers of a report find the files, such as from the root of the repository.
+  /// The paths as the readers of a report find the files, such as relative to the repository.
   public var paths: [String]
 
-  /// The full paths, for readers that work in no folder.
+  /// The full paths, for readers without a working directory.
   public var fullPaths: [String]
 
-  /// The declaration of the bundle, as findings name places; empty where there is none.
+  /// The location of the bundle's declaration in the form of findings; empty if there is none.
   ///
-  /// Formats in which every finding needs a file show findings without a place there.
+  /// Formats in which every finding needs a file show findings without one there.
   public var bundle: String
 
-  /// Creates the files of a run.
-  ///
-  /// - Parameters:
-  ///   - paths: The paths as the readers of a report find the files.
-  ///   - fullPaths: The full paths; those of `paths` where there are none.
-  ///   - bundle: The declaration of the bundle, such as `Feed.swift:12`.
+  /// Creates the files of a run; without full paths, `paths` are used.
   public init(_ paths: [String] = [], fullPaths: [String] = [], bundle: String = "") {
     self.paths = paths
     self.fullPaths = fullPaths.isEmpty ? paths : fullPaths

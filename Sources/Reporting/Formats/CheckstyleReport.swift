@@ -1,20 +1,18 @@
 import Clauses
 import RunRecord
 
-/// A record as the XML of Checkstyle 4.3, which CI servers and review tools read.
+/// A record as Checkstyle 4.3 XML, for CI servers and review tools.
 ///
-/// A finding that fails the run is an `error`, one of a recommended clause a `warning`, one of a provisional
-/// clause an `info`; its source is the clause. Every entry needs a file: a finding without a place stands at
-/// the declaration of the bundle, and is left out where there is none. What is expected is left out.
+/// A finding that fails the run is an `error`, one of a recommended clause a `warning`, one of a
+/// provisional clause an `info`; its source is the clause. Findings without a file are at the
+/// declaration of the bundle, or left out if there is none. Expected findings are left out.
 ///
 /// Source: Checkstyle's `XMLLogger`.
 struct CheckstyleReport {
   private let list: DiagnosticList
 
-  /// Creates the report of a run.
   init(_ list: DiagnosticList) { self.list = list }
 
-  /// The document.
   var text: String {
     var files: [(path: String, errors: [XMLNode])] = []
     for (diagnostic, place) in list.placed {

@@ -2,20 +2,18 @@ import Clauses
 import RunRecord
 import WidgetModel
 
-/// A record as the JSON of code quality, the part of Code Climate's format that GitLab reads.
+/// A record as code quality JSON, the part of Code Climate's format that GitLab reads.
 ///
-/// Severities: `critical` for a required clause that fails the run, `major` for another that does, `minor` for
-/// advice, `info` for a provisional clause. Every entry needs a file: a finding without a place stands at the
-/// declaration of the bundle, and is left out where there is none. What is expected is left out.
+/// Severities: `critical` for a required clause that fails the run, `major` for another that does,
+/// `minor` for advice, `info` for a provisional clause. Findings without a file are at the
+/// declaration of the bundle, or left out if there is none. Expected findings are left out.
 ///
 /// Source: "Code Quality report format" in GitLab's documentation.
 struct CodeClimateReport {
   private let list: DiagnosticList
 
-  /// Creates the report of a run.
   init(_ list: DiagnosticList) { self.list = list }
 
-  /// The document.
   var text: String {
     JSON.array(list.placed.map { CodeClimateReport.issue($0.finding, at: $0.place) }).document
   }

@@ -1,26 +1,18 @@
 import Clauses
 import RunRecord
 
-/// The findings of a record, ready for the formats of other programs, and what else went wrong.
+/// The findings and other problems of a record, for the formats of other programs.
 struct DiagnosticList {
-  /// What is reported.
   let record: RunRecord
 
-  /// The least binding level whose violation fails the run.
   let failLevel: Level
 
-  /// Every finding, those that fail the run first, those that are expected last.
+  /// All findings: those that fail the run first, expected ones last.
   let findings: [FindingDiagnostic]
 
-  /// What has to be looked at and is no finding: undecided clauses, stale expectations and the like.
+  /// The problems that are not findings: undecided clauses, stale expectations and so on.
   let problems: [Highlight]
 
-  /// Reads the findings out of a record.
-  ///
-  /// - Parameters:
-  ///   - record: What is reported.
-  ///   - failLevel: The least binding level whose violation fails the run.
-  ///   - files: The checked files.
   init(
     _ record: RunRecord,
     failLevel: Level = .required,
@@ -38,15 +30,14 @@ struct DiagnosticList {
     problems = record.partialHighlights + concerns.filter { $0.finding == nil }
   }
 
-  /// The findings that nobody expects.
   var open: [FindingDiagnostic] { findings.filter { !$0.isExpected } }
 
-  /// The findings that formats show which need a file for each, and the place that they show.
+  /// The findings with a file, for formats that need one, with the place to show.
   var placed: [(finding: FindingDiagnostic, place: FilePlace)] {
     open.compactMap { finding in (finding.place ?? finding.home).map { (finding, $0) } }
   }
 
-  /// What a format leaves out that needs a file for each finding.
+  /// Sentences about what formats with files leave out.
   var leftOut: [String] {
     let homeless = open.filter { $0.place == nil && $0.home == nil }
     let failing = problems.filter(\.isFailing)

@@ -1,36 +1,29 @@
 import Clauses
 import RunRecord
 
-/// One finding with what formats for other programs say of it.
 struct FindingDiagnostic {
-  /// The finding.
   let finding: FindingLine
 
-  /// Its main clause, `nil` where the record ends before it.
+  /// Its main clause, `nil` if the record ends before it.
   let clause: ClauseLine?
 
-  /// How binding the finding is.
   let level: Level
 
-  /// Whether it fails the run.
   let isFailing: Bool
 
-  /// Its line in a file that the readers of a report find, `nil` where none is known.
+  /// Its line in a file that readers can find, `nil` if unknown.
   let place: FilePlace?
 
-  /// The same line by its full path.
+  /// The same line with its full path.
   let fullPlace: FilePlace?
 
-  /// The declaration of the bundle, for a finding without a place; `nil` where there is none.
+  /// The declaration of the bundle, for findings without a place; `nil` if there is none.
   let home: FilePlace?
 
-  /// The command that runs the shrunk scenario again.
   let replay: String
 
-  /// The file of the shrunk scenario.
   let scenario: String
 
-  /// Reads a finding out of its record.
   init(
     _ finding: FindingLine,
     of record: RunRecord,
@@ -52,34 +45,31 @@ struct FindingDiagnostic {
     further = record.further(of: finding)
   }
 
-  /// The widget whose code broke the clause: its type, or its kind where the type is not known.
+  /// The widget whose code broke the clause: its type, or its kind if the type is unknown.
   let widget: String
 
-  /// What else breaks of the same cause, a line for each clause.
+  /// The other violations with the same cause, one line per clause.
   let further: [String]
 
-  /// Whether all that it breaks is expected.
   var isExpected: Bool { finding.isExpected }
 
-  /// A few words that name the clause.
   var title: String { clause?.title ?? finding.clause }
 
-  /// What the author may do about it, empty of what no author can mend.
+  /// The advice for the author, empty if there is none.
   var advice: String { Clause.named(ClauseID(finding.clause))?.advice ?? "" }
 
-  /// The widget and what happened in it, in one line.
   var headline: String {
     let message = finding.message.split(whereSeparator: \.isNewline).joined(separator: " ")
     return widget.isEmpty ? message : "\(widget): \(message)"
   }
 
-  /// A name that stays from run to run as long as the clause breaks in the same way in the same file.
+  /// A name that is stable as long as the clause breaks in the same way in the same file.
   ///
-  /// The line is no part of it: a line that is added above moves no finding.
+  /// It does not include the line, which changes with every edit above it.
   var fingerprint: String {
     let file = place?.file ?? ""
     let parts = [finding.clause, finding.kind, finding.widget, file]
-    // A text that holds the separator could otherwise look like two.
+    // Escape the separator, so that different parts never give the same name.
     return parts.map { $0.replacing("%", with: "%25").replacing(":", with: "%3A") }
       .joined(separator: ":")
   }

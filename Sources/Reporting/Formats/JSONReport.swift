@@ -4,20 +4,17 @@ import WidgetModel
 
 /// A record as one JSON document for programs: the verdict, the findings, and what was not judged.
 ///
-/// The record has everything, this document what a program asks first. Texts are those of the record; a field
-/// without a value is left out. The article `Formats` describes the fields.
+/// It contains what most programs need; the record has everything. Fields without a value are left
+/// out. The article `Formats` describes the fields.
 struct JSONReport {
-  /// The version of the document's form.
   static let format: Int64 = 1
 
   private let list: DiagnosticList
 
   private var record: RunRecord { list.record }
 
-  /// Creates the document of a run.
   init(_ list: DiagnosticList) { self.list = list }
 
-  /// The document.
   var text: String {
     let header = record.header
     let settings = header.settings.map { setting in
@@ -49,7 +46,7 @@ struct JSONReport {
     ]).document
   }
 
-  /// The result in a word: `partial` of a record without a verdict, else the name of the exit status.
+  /// The name of the exit status, or `partial` for a record without a verdict.
   private var word: String {
     guard let footer = record.footer, !record.isPartial else { return "partial" }
     return ExitStatus(rawValue: Int32(clamping: footer.status)).map { "\($0)" } ?? "unknown"
@@ -92,7 +89,7 @@ struct JSONReport {
     ])
   }
 
-  /// A place as the run's readers find it; its name alone where several files could be meant.
+  /// Returns a location, or only its name if several files match.
   private static func place(_ source: String, _ place: FilePlace?) -> JSON? {
     guard let place else { return JSON.words(source).map { .record(["name": $0]) } }
     return .record(["file": .string(place.file), "line": .number(Int64(place.line))])
@@ -108,7 +105,7 @@ struct JSONReport {
     ])
   }
 
-  /// What no verdict speaks of: clauses that were not decided, and what was not seen of widgets.
+  /// The clauses that were not decided, and the parts of widgets that were not seen.
   private var notJudged: [JSON] {
     let clauses = record.clauses.filter { ![.held, .broken, .expected].contains($0.verdict) }
       .map { clause in
@@ -129,7 +126,7 @@ struct JSONReport {
     return clauses + widgets
   }
 
-  /// What the checked code was given or loses here.
+  /// Sentences about changes to the checked code.
   private var notes: [String] {
     let header = record.header
     return header.standIns.map { "Stands in: \($0)." }

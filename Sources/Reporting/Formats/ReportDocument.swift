@@ -1,21 +1,15 @@
 import Clauses
 import RunRecord
 
-/// A record in a format for other programs: the text of a document and what it leaves out.
+/// A record in a format for other programs, with notes about omissions.
 public struct ReportDocument {
-  /// The document, its last line ended; empty of ``ReportFormat/text``, which people read.
+  /// The document with its last line feed; empty for ``ReportFormat/text``.
   public let text: String
 
-  /// What the format has no room for, in sentences for standard error.
+  /// The omissions of the format, in sentences for standard error.
   public let notes: [String]
 
-  /// Writes a record in a format.
-  ///
-  /// - Parameters:
-  ///   - record: What is reported.
-  ///   - format: The format.
-  ///   - failLevel: The least binding level whose violation fails the run.
-  ///   - files: The checked files.
+  /// Converts a record to a format.
   public init(
     _ record: RunRecord,
     as format: ReportFormat,
@@ -35,7 +29,6 @@ public struct ReportDocument {
     notes = ReportDocument.needsFiles(format) ? list.leftOut : []
   }
 
-  /// Whether a format shows nothing but lines of files.
   private static func needsFiles(_ format: ReportFormat) -> Bool {
     format == .checkstyle || format == .codeclimate
   }

@@ -1,8 +1,6 @@
-/// A format in which the result of a run is printed.
+/// A format of a run's printed result.
 public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
-  /// The summary for people.
   case text
-  /// One JSON document for programs.
   case json
   /// The lines of the run record.
   case lines
@@ -15,7 +13,7 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
   /// The JSON of code quality that GitLab reads.
   case codeclimate
 
-  /// Whether results of several runs can follow one another in one output.
+  /// True if results of several runs can follow each other in one output.
   public var canBeRepeated: Bool {
     switch self {
     case .text, .lines, .xcode: true

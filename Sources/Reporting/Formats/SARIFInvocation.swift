@@ -1,14 +1,12 @@
 import RunRecord
 import WidgetModel
 
-/// The run as a log's invocation: its exit status, and what is no finding and has to be looked at.
+/// The run as the invocation of a SARIF log: its exit status and its problems other than findings.
 struct SARIFInvocation {
   private let list: DiagnosticList
 
-  /// Creates the invocation of a run.
   init(_ list: DiagnosticList) { self.list = list }
 
-  /// The invocation.
   var json: JSON {
     let footer = list.record.footer
     let status = footer.flatMap { ExitStatus(rawValue: Int32(clamping: $0.status)) }

@@ -2,24 +2,22 @@ import Clauses
 import RunRecord
 import WidgetModel
 
-/// A record as a SARIF log, which code hosts, editors and review tools read.
+/// A record as a SARIF log, for code hosts, editors and review tools.
 ///
-/// Each finding is a result with its clause as the rule; one without a place has no location. What is expected
-/// is a result with a suppression. Everything else that has to be looked at is a notification of the
-/// invocation, which is successful only when a verdict was reached.
+/// Each finding is a result with its clause as the rule; one without a place has no location, and
+/// an expected one has a suppression. Other problems are notifications of the invocation, which is
+/// successful only if a verdict was reached.
 ///
 /// Source: Static Analysis Results Interchange Format (SARIF) Version 2.1.0, OASIS Standard.
 struct SARIFReport {
   private let list: DiagnosticList
   private let rules: SARIFRules
 
-  /// Creates the log of a run.
   init(_ list: DiagnosticList) {
     self.list = list
     rules = SARIFRules(list)
   }
 
-  /// The document.
   var text: String {
     JSON.record([
       "$schema": .string("https://json.schemastore.org/sarif-2.1.0.json"),
@@ -88,7 +86,7 @@ struct SARIFReport {
       .joined(separator: "\n")
   }
 
-  /// The level of a result: an expected finding keeps that of its clause, so that it shows once it is not.
+  /// Returns the level of a result; an expected finding keeps that of its clause.
   private static func level(of diagnostic: FindingDiagnostic) -> String {
     if diagnostic.isFailing { return "error" }
     return SARIFText.level(of: diagnostic.level)

@@ -3,12 +3,11 @@ import PlatformFacts
 import RunRecord
 import WidgetModel
 
-/// The clauses of a log's results as its rules, each once, in the order of their ids.
+/// The clauses of a log's results as its rules, distinct and ordered by id.
 struct SARIFRules {
   private let ids: [String]
   private let clauses: [String: ClauseLine]
 
-  /// Collects the clauses of the findings.
   init(_ list: DiagnosticList) {
     ids = Set(list.findings.map(\.finding.clause)).sorted()
     clauses = Dictionary(
@@ -17,10 +16,8 @@ struct SARIFRules {
     )
   }
 
-  /// The place of a clause among the rules.
   func index(of clause: String) -> Int? { ids.firstIndex(of: clause) }
 
-  /// The rules.
   var json: [JSON] { ids.map(rule) }
 
   private func rule(_ id: String) -> JSON {
@@ -43,7 +40,6 @@ struct SARIFRules {
     ])
   }
 
-  /// What to do, and what the clause rests on with where it can be read.
   private func help(_ clause: ClauseLine, _ citations: [Citation]) -> String {
     let advice = Clause.named(ClauseID(clause.id))?.advice.map { ["What to do: \($0)"] } ?? []
     let grounds = citations.filter { !$0.sentence.isEmpty }.map { citation in
@@ -53,7 +49,7 @@ struct SARIFRules {
     return (advice + grounds).joined(separator: "\n")
   }
 
-  /// The title as one identifier, such as `EntriesAreNotShownEarly`.
+  /// Returns the title as one identifier, such as `EntriesAreNotShownEarly`.
   private static func name(of title: String) -> String {
     title.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
       .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

@@ -1,9 +1,8 @@
 import Clauses
 import WidgetModel
 
-/// The small parts of a SARIF log: messages, levels and locations.
 enum SARIFText {
-  /// A text as a plain message, of which nothing is taken for a link.
+  /// Returns a text as a plain message without links.
   ///
   /// Source: section 3.11.6, embedded links are `[text](target)`.
   static func message(_ text: String) -> JSON {
@@ -14,7 +13,7 @@ enum SARIFText {
     return .record(["text": .string(plain.joined(separator: "] ("))])
   }
 
-  /// The level of a clause that does not fail the run.
+  /// Returns the level of a clause that does not fail the run.
   static func level(of level: Level) -> String {
     switch level {
     case .required: "error"
@@ -23,7 +22,7 @@ enum SARIFText {
     }
   }
 
-  /// A line of a file; a path that is not full is one from the root of the sources.
+  /// Returns the location of a line, relative to the sources' root unless the path is full.
   static func location(_ place: FilePlace) -> JSON {
     let isFull = place.file.hasPrefix("/")
     return .record([
@@ -37,7 +36,7 @@ enum SARIFText {
     ])
   }
 
-  /// A path as the path of an address: everything but the unreserved characters is encoded.
+  /// Returns a path as the path of a URI, with all characters encoded that are not unreserved.
   ///
   /// Source: RFC 3986, sections 2.1 and 3.3.
   private static func address(_ path: String) -> String {

@@ -1,19 +1,18 @@
 import RunRecord
 
-/// A record as lines of Xcode's build log, which Xcode and many editors turn into marks at the code.
+/// A record as lines of Xcode's build log, which Xcode and many editors show next to the code.
 ///
-/// A finding that fails the run is an `error`, any other a `warning`; `note` lines after it say what else
-/// breaks and what to do. Xcode needs full paths; a finding without a place, and what fails the run and is
-/// no finding, stand without one, which Xcode shows as issues of the build. What is expected is left out.
+/// A finding that fails the run is an `error`, any other a `warning`; `note` lines with further
+/// violations and advice follow. Paths are full, as Xcode requires. Problems without a place are
+/// issues of the build. Expected findings are left out.
 ///
 /// Source: "Running custom scripts during a build" in Apple's documentation of Xcode.
 struct XcodeReport {
   private let list: DiagnosticList
 
-  /// Creates the lines of a run.
   init(_ list: DiagnosticList) { self.list = list }
 
-  /// The lines, each ended; empty when there is nothing to look at.
+  /// The lines, each with a line feed; empty if there are no problems.
   var text: String { lines.map { $0 + "\n" }.joined() }
 
   private var lines: [String] {
@@ -32,7 +31,7 @@ struct XcodeReport {
     return [first] + notes.map { XcodeReport.line(place, "note", $0, "") }
   }
 
-  /// A line; its text holds no line feed and nothing else that would begin another.
+  /// Returns a line, without anything in its text that could begin another one.
   private static func line(
     _ place: FilePlace?,
     _ level: String,

@@ -2,23 +2,19 @@ import RunRecord
 
 /// A record as one self-contained page.
 ///
-/// The page loads nothing, works from a file, and can be read without scripts; scripts add the
-/// filter, copying and stepping through pictures. Every view has an address of its own.
+/// The page loads nothing, works from a file, and is readable without scripts; scripts add the
+/// filter, copying and stepping through pictures. Every view has its own address.
 public struct HTMLReport {
   private let record: RunRecord
   private let baseline: RunRecord?
 
-  /// Creates the page.
-  ///
-  /// - Parameters:
-  ///   - record: What is reported.
-  ///   - baseline: An earlier record to compare with, `nil` for none.
+  /// Creates the page, with a comparison if there is a baseline.
   public init(_ record: RunRecord, baseline: RunRecord? = nil) {
     self.record = record
     self.baseline = baseline
   }
 
-  /// The page, the same bytes for the same record.
+  /// The page: equal bytes for equal records.
   public var text: String { "<!DOCTYPE html>\n" + page.written + "\n" }
 
   private var page: HTML {
@@ -106,7 +102,7 @@ public struct HTMLReport {
     if !record.assumptions.isEmpty {
       sections.append(AssumptionSection(assumptions: record.assumptions).section)
     }
-    // Who tests a widget asks what it does, not what is known of the platform.
+    // Authors of widgets do not need the facts about the platform.
     let appendix = AppendixSection(clauses: record.clauses, hasFacts: record.widgets.isEmpty)
     return sections + [appendix.section]
   }

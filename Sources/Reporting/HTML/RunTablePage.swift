@@ -1,13 +1,13 @@
 import RunRecord
 
-/// Several runs on one page: clause by subject or profile, what differs first, with the way to each one's own report.
+/// Several runs on one page: clause by subject or profile, with links to their reports.
 public struct RunTablePage {
   private let table: RunTable
 
   /// Creates the page of a table.
   public init(_ table: RunTable) { self.table = table }
 
-  /// The page, the same bytes for the same records.
+  /// The page: equal bytes for equal records.
   public var text: String { "<!DOCTYPE html>\n" + page.written + "\n" }
 
   private var page: HTML {
@@ -120,14 +120,14 @@ public struct RunTablePage {
     }
   }
 
-  /// What each run has in each row: a column a run, or with more runs than stand side by side a line for each thing
-  /// that runs have, with their names.
+  /// Returns a table with a column per run or, for more than three, a line per distinct value.
   private func matrix<Cell: Hashable>(
     _ title: String,
     _ rows: [(head: [HTML], cells: [Cell])],
     _ show: @escaping (Cell) -> HTML
   ) -> HTML {
     let names = table.entries.map { table.axis.name(of: $0.record) }
+    // More columns than three do not fit next to each other.
     guard names.count > 3 else {
       return Table(
         columns: [.text(title)] + names.map { .text($0) },
@@ -160,7 +160,7 @@ public struct RunTablePage {
   }
 }
 
-/// A value of one of the platform's numbers, and who says so.
+/// A value of one of the platform's numbers, with its source.
 private struct Value: Hashable {
   let value: String
   let source: String

@@ -1,36 +1,28 @@
-/// One test case of a JUnit report with its outcome.
 struct JUnitCase {
-  /// How a test case ended.
   enum Outcome {
-    /// It passed.
     case passed
-    /// The subject did wrong.
     case failure(type: String, message: String, story: String)
-    /// The harness could not decide.
     case error(type: String, message: String)
-    /// It says nothing about the subject.
+    /// It has no result about the subject.
     case skipped(type: String, message: String)
   }
 
-  /// The name, unique in its suite and the same from run to run.
+  /// The name, unique in its suite and stable across runs.
   let name: String
 
-  /// How it ended.
   let outcome: Outcome
 
-  /// The figures behind it.
   let output: [String]
 
-  /// The file whose line is at fault, as the run's caller finds it; empty of what has none.
+  /// The file of the fault, as the run's caller finds it; empty if there is none.
   var file = ""
 
-  /// The line in the file, 0 of what has none.
+  /// The line in the file, 0 if there is none.
   var line = 0
 
-  /// The case as an element.
+  /// Returns the case as an element.
   ///
-  /// The message stands in the attribute alone, where readers look for it first; the text tells the
-  /// rest.
+  /// The message is only in the attribute, where readers look first; the text has the details.
   func node(className: String) -> XMLNode {
     var children: [XMLNode] = []
     switch outcome {

@@ -3,7 +3,6 @@ import RunRecord
 import WidgetModel
 
 extension JUnitReport {
-  /// The test case of a clause.
   func clauseCase(_ clause: ClauseLine, failLevel: Level) -> JUnitCase {
     let findings = findings(of: clause)
     var output = ["\(clause.level.rawValue), \(clause.party.rawValue): \(clause.statement)"]
@@ -55,7 +54,7 @@ extension JUnitReport {
     }
   }
 
-  /// The test case of a finding whose clause the record does not reach.
+  /// Returns the test case of a finding whose clause is beyond the end of a partial record.
   func orphanCase(_ finding: FindingLine) -> JUnitCase {
     JUnitCase(
       name: "\(finding.name) found before the record ended",
@@ -70,12 +69,11 @@ extension JUnitReport {
     )
   }
 
-  /// The first of some places that names a line, as the run's caller finds it.
+  /// Returns the first of some places with a line, as the run's caller finds it.
   func place(of places: [String]) -> FilePlace {
     places.lazy.compactMap { FilePlace($0, in: sources) }.first ?? FilePlace()
   }
 
-  /// The test case of cases that could not be finished.
   func errorCase(_ place: Int, _ error: ErrorLine) -> JUnitCase {
     JUnitCase(
       name: "every case could be finished (\(place + 1))",
@@ -84,7 +82,6 @@ extension JUnitReport {
     )
   }
 
-  /// The test case of a golden scenario.
   func goldenCase(_ golden: GoldenRecordLine) -> JUnitCase {
     JUnitCase(
       name: "\(golden.file) \(golden.title)",
@@ -106,7 +103,6 @@ extension JUnitReport {
     )
   }
 
-  /// The test case of a checker against the seeded faults.
   func agreementCase(_ line: AgreementLine) -> JUnitCase {
     JUnitCase(
       name: "\(line.clause) finds what was seeded and nothing else",
@@ -120,7 +116,6 @@ extension JUnitReport {
     )
   }
 
-  /// The test case of what was tried in a condition.
   func conditionCase(_ line: ReachabilityLine) -> JUnitCase {
     let missed = line.unreached.map { "\($0.kind) (\($0.cases))" }.joined(separator: ", ")
     let message = "In fewer than \(ReachabilityLine.leastCases) cases came \(missed)."
@@ -135,7 +130,6 @@ extension JUnitReport {
     return JUnitCase(name: "every input was tried: \(line.condition)", outcome: outcome, output: [])
   }
 
-  /// The test case of a mutant.
   func mutantCase(_ mutant: MutantLine) -> JUnitCase {
     let cases = mutant.attempts.filter(\.isKilled).map(\.cases)
     let outcome: JUnitCase.Outcome
@@ -158,9 +152,9 @@ extension JUnitReport {
     )
   }
 
-  /// The stories of some findings as far as a clause goes.
+  /// Returns the details of some findings as far as they concern a clause.
   ///
-  /// The first has no message: the outcome has it already.
+  /// The first has no message, because the outcome already has it.
   func story(_ findings: [FindingLine], of clause: String) -> String {
     findings.enumerated().map { place, finding in
       let message = place == 0 ? nil : finding.violations(of: clause).first?.message
@@ -169,7 +163,7 @@ extension JUnitReport {
     .joined(separator: "\n\n")
   }
 
-  /// What a message leaves out: where it is, both sides, the scenario, how to run it again.
+  /// Returns the details of a finding: its place, both sides, the scenario, and the replay command.
   private func story(_ finding: FindingLine, of clause: String) -> String {
     let place = finding.source.isEmpty ? [] : ["at \(finding.source)"]
     let others = finding.violations.map(\.clause).filter { $0 != clause }

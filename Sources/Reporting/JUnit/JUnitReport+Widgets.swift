@@ -2,9 +2,9 @@ import Clauses
 import RunRecord
 
 extension JUnitReport {
-  /// Whether a clause has a test case for each widget in place of one for all.
+  /// Returns true if a clause has a test case for each widget instead of one for all.
   ///
-  /// Only what was judged is told so: of what was not, nothing is known of any widget.
+  /// Only judged clauses do, because nothing is known about widgets for the others.
   func isToldByWidget(_ clause: ClauseLine) -> Bool {
     guard !record.widgets.isEmpty, clause.verdict.isJudged else { return false }
     return findings(of: clause).flatMap { $0.violations(of: clause.id) }.allSatisfy { violation in
@@ -12,7 +12,6 @@ extension JUnitReport {
     }
   }
 
-  /// A suite for each widget, with a test case for each clause that was judged.
   var widgetSuites: [(name: String, cases: [JUnitCase])] {
     let clauses = record.clauses.filter(isToldByWidget)
     return WidgetPage.pages(of: record).map { page in
@@ -37,7 +36,7 @@ extension JUnitReport {
     )
   }
 
-  /// The outcome of a clause that says nothing of a widget, since nothing of it was drawn.
+  /// Returns the outcome of a clause for a widget that was not drawn, `nil` if it was.
   private func unseen(_ widget: WidgetLine, _ clause: ClauseLine) -> JUnitCase.Outcome? {
     guard !widget.wasDrawn, clause.party == .view || clause.party == .provider else { return nil }
     return .skipped(type: "undrawn", message: record.gaps(of: widget).first ?? "Nothing was drawn.")
@@ -66,12 +65,12 @@ extension JUnitReport {
     )
   }
 
-  /// What may be done about findings that do not fail the run, and so have no story of their own.
+  /// Returns the details of findings that do not fail the run, for the output.
   private func advice(_ findings: [FindingLine], of clause: ClauseLine) -> [String] {
     clause.level <= failLevel || findings.isEmpty ? [] : [story(findings, of: clause.id)]
   }
 
-  /// The test case of an expectation: a stale one fails in a way of its own.
+  /// Returns the test case of an expectation; a stale one has its own type of failure.
   func expectationCase(_ line: ExpectationLine) -> JUnitCase {
     JUnitCase(
       name: "\(line.place) expects \(line.clause) to break",
@@ -87,6 +86,5 @@ extension JUnitReport {
 }
 
 extension ClauseLine.Verdict {
-  /// Whether the run judged the clause.
   fileprivate var isJudged: Bool { self == .held || self == .broken || self == .expected }
 }

@@ -3,20 +3,15 @@ import RunRecord
 
 /// A record as JUnit XML, valid against the schema `junit-10.xsd` of Jenkins.
 ///
-/// A clause is one test case, whatever the number of runs behind it. A *failure* is what fails the
-/// run, an *error* what the harness could not decide, *skipped* what says nothing about the subject
-/// or does not fail the run at the level asked for.
+/// A clause is one test case, regardless of the number of runs behind it. A *failure* fails the
+/// run, an *error* could not be decided by the harness, and *skipped* means no result, or one that
+/// does not fail the run at the requested level.
 public struct JUnitReport {
   let record: RunRecord
   let failLevel: Level
   let sources: [String]
 
-  /// Creates the report of a run.
-  ///
-  /// - Parameters:
-  ///   - record: What is reported.
-  ///   - failLevel: The least binding level whose violation fails a run.
-  ///   - sources: The paths of the checked files, as whoever reads the report finds them.
+  /// Creates the report of a run; `sources` are the paths of the checked files.
   public init(_ record: RunRecord, failLevel: Level = .required, sources: [String] = []) {
     self.record = record
     self.failLevel = failLevel
@@ -39,12 +34,10 @@ public struct JUnitReport {
     ).document
   }
 
-  /// The findings of a clause.
   func findings(of clause: ClauseLine) -> [FindingLine] {
     record.findings.filter { $0.breaks(clause.id) }
   }
 
-  /// Whether the run was long enough for a vacuous clause to fail it.
   var demandsExercise: Bool { record.demandsExercise }
 
   private var suites: [JUnitSuite] {
@@ -70,13 +63,13 @@ public struct JUnitReport {
     JUnitSuite(name: className(area), cases: cases)
   }
 
-  /// Readers take what stands before the last dot for a package, so a name part has no dot.
+  /// Returns a class name; readers take everything before the last dot for a package.
   private func className(_ area: String) -> String {
     let profile = record.header.profile.split(separator: ".").joined(separator: "-")
     return "WidgetCheck.\(profile.isEmpty ? "all" : profile).\(area.isEmpty ? "none" : area)"
   }
 
-  /// The clauses that say nothing about the subject, in a line: each a test case would hide the rest.
+  /// The inapplicable clauses in one line, because a test case for each would hide the others.
   private var notApplicable: [String] {
     let clauses = record.clauses.filter { $0.verdict == .notApplicable }.map(\.id)
     guard !clauses.isEmpty else { return [] }
@@ -84,7 +77,7 @@ public struct JUnitReport {
     return ["\(count) not applicable: \(clauses.joined(separator: ", "))"]
   }
 
-  /// The suite of the run itself: whether it came to its end, and how it is made again.
+  /// The suite of the run itself: its completion, and the command that repeats it.
   private var runSuite: JUnitSuite {
     let outcome: JUnitCase.Outcome =
       record.isPartial

@@ -3,13 +3,11 @@ struct JUnitSuite {
   /// The name, which is also the class name of each case.
   let name: String
 
-  /// The run's properties, where this suite states them.
+  /// The run's properties, for the suite that states them.
   var properties: [(name: String, value: String)] = []
 
-  /// The cases.
   let cases: [JUnitCase]
 
-  /// The suite as an element, its counts taken from the cases written.
   var node: XMLNode {
     let counts = counts
     var children: [XMLNode] = []
@@ -28,7 +26,6 @@ struct JUnitSuite {
     )
   }
 
-  /// The cases by outcome.
   var counts: (failures: Int, errors: Int, skipped: Int) {
     var counts = (failures: 0, errors: 0, skipped: 0)
     for outcome in cases.map(\.outcome) {

@@ -1,18 +1,14 @@
-/// An element of an XML document; everything written through it is escaped.
+/// An element of an XML document, which escapes all text.
 struct XMLNode {
-  /// The element's name.
   let name: StaticString
 
-  /// The attributes in their order.
   let attributes: [(name: StaticString, value: String)]
 
-  /// The text inside, before the children.
+  /// The text, before the children.
   var text = ""
 
-  /// The elements inside.
   var children: [XMLNode] = []
 
-  /// Creates an element.
   init(
     _ name: StaticString,
     _ attributes: [(name: StaticString, value: String)] = [],
@@ -25,7 +21,6 @@ struct XMLNode {
     self.children = children
   }
 
-  /// The element as a whole document.
   var document: String {
     var result = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     write(into: &result, indent: "")

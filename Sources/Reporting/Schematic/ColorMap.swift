@@ -1,16 +1,16 @@
-/// Colours and gradients that a subject names, as a style sheet writes them.
+/// Converts a subject's colours and gradients to CSS.
 ///
-/// Only names that are listed here, hexadecimal colours and numbers get into the result; a colour
-/// that only the app knows is drawn in one that stands for all such.
+/// Only listed names, hexadecimal colours and numbers get into the result; a colour that only the
+/// app knows has a common replacement.
 enum ColorMap {
-  /// The names that have a variable in the style sheet.
+  /// The names with a variable in the style sheet.
   private static let names: Set<String> = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "indigo", "blue", "purple", "pink",
     "brown", "white", "gray", "black", "primary", "secondary", "tertiary", "quaternary", "quinary",
     "accentColor", "tint", "background", "fill", "separator", "placeholder", "link", "foreground",
   ]
 
-  /// The background of a colour, gradient or material; `nil` where nothing is painted.
+  /// Returns the background for a colour, gradient or material; `nil` if nothing is painted.
   static func fill(_ text: String) -> String? {
     for (prefix, shape) in [
       ("linear ", "linear-gradient(160deg,"), ("gradient ", "linear-gradient("),
@@ -25,7 +25,7 @@ enum ColorMap {
     return color(text)
   }
 
-  /// One colour, the first of a gradient; `nil` where nothing is painted.
+  /// Returns one colour, the first of a gradient; `nil` if nothing is painted.
   static func color(_ text: String) -> String? {
     let first = text.split(separator: ",").first.map(String.init) ?? text
     var words = first.split(separator: " ").map(String.init)
@@ -50,7 +50,7 @@ enum ColorMap {
     return "color-mix(in srgb,\(base) \(Measure.number(share * 100))%,transparent)"
   }
 
-  /// How much of a colour is left: an opacity, or a step of the hierarchy behind the name.
+  /// Returns the opacity of a colour: explicit, or from a level of the hierarchy after its name.
   private static func share(of words: [String]) -> Double? {
     let steps = ["secondary": 0.75, "tertiary": 0.55, "quaternary": 0.35, "quinary": 0.2]
     guard words.count > 1, let last = words.last else { return nil }

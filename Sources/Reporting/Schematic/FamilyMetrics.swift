@@ -1,7 +1,7 @@
 import RunRecord
 import WidgetModel
 
-/// The place in which a schematic stands: a family's size and shape.
+/// The size and shape of a family, for schematics.
 ///
 /// The sizes are those of one phone (393 x 852 points), as Apple's Human Interface Guidelines list
 /// them for widgets; for Live Activities and controls they are guesses of the project. Only the
@@ -11,15 +11,12 @@ struct FamilyMetrics {
   let width: Int
   /// The height in points.
   let height: Int
-  /// The classes of the style sheet.
   let classes: String
-  /// What the family is called.
   let name: String
 
   /// The heading under which it is shown.
   var group: String { classes.hasPrefix("island") ? "Dynamic Island" : name }
 
-  /// The face of a snapshot.
   init(_ snapshot: PageSnapshotLine) {
     switch snapshot.occasion {
     case .control, .controlPreview: self.init(172, 64, "control", "Control")
@@ -28,7 +25,6 @@ struct FamilyMetrics {
     }
   }
 
-  /// The face of a family.
   init(family: String) {
     switch Family(rawValue: family) {
     case .systemSmall: self.init(158, 158, "home", "Small")
@@ -57,6 +53,6 @@ struct FamilyMetrics {
     (self.width, self.height, self.classes, self.name) = (width, height, classes, name)
   }
 
-  /// Whether it lies on the Lock Screen, where widgets have no colours of their own.
+  /// True on the Lock Screen, where widgets have no colours of their own.
   var isOnLockScreen: Bool { classes.hasPrefix("lock") }
 }

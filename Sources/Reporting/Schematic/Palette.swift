@@ -1,11 +1,11 @@
-/// A colour by its parts, from 0 to 1.
+/// A colour with components from 0 to 1.
 struct RGB: Equatable {
   var red: Double
   var green: Double
   var blue: Double
   var alpha = 1.0
 
-  /// The colour on an opaque ground.
+  /// Returns the colour blended with an opaque background.
   func over(_ ground: RGB) -> RGB {
     func mix(_ own: Double, _ other: Double) -> Double { own * alpha + other * (1 - alpha) }
     return RGB(
@@ -15,10 +15,10 @@ struct RGB: Equatable {
     )
   }
 
-  /// The contrast of two opaque colours, from 1 to 21.
+  /// Returns the contrast of two opaque colours, from 1 to 21.
   ///
-  /// Source: Web Content Accessibility Guidelines 2.2, contrast ratio. The curve of each part is
-  /// taken as a square, which differs by less than a reader of estimates would notice.
+  /// Source: Web Content Accessibility Guidelines 2.2, contrast ratio. The gamma curve is
+  /// approximated by a square, which is accurate enough for an estimate.
   func contrast(to other: RGB) -> Double {
     let (own, foreign) = (luminance, other.luminance)
     return (max(own, foreign) + 0.05) / (min(own, foreign) + 0.05)
@@ -29,9 +29,9 @@ struct RGB: Equatable {
   }
 }
 
-/// The colours that a subject names, by their parts; those that only the app knows have none.
+/// The components of the colours that a subject names; colours of the app are unknown.
 enum Palette {
-  /// The colour of a style such as `red`, `#FF8000` or `primary 50%`.
+  /// Returns the colour of a style such as `red`, `#FF8000` or `primary 50%`.
   static func color(_ text: String, isDark: Bool) -> RGB? {
     let words = text.split(separator: " ").map(String.init)
     guard let name = words.first, var color = named(name, isDark) else { return nil }
@@ -42,7 +42,7 @@ enum Palette {
     return color
   }
 
-  /// The colours of a style: one, or the stops of a gradient; `nil` where one is not known.
+  /// Returns the colours of a style: one, or the stops of a gradient; `nil` if one is unknown.
   static func colors(_ text: String, isDark: Bool) -> [RGB]? {
     var text = Substring(text)
     for prefix in ["linear ", "gradient ", "radial ", "elliptical ", "angular "]

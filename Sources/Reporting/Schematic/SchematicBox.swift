@@ -1,19 +1,16 @@
-/// A box of a schematic in the making: an element, its style, and how it takes room.
+/// A box of a schematic: an element with its style and layout.
 struct SchematicBox {
-  /// The classes of the style sheet.
   var classes: [String]
-  /// The declarations of its own, made of literals and of what ``Measure`` and ``ColorMap`` let through.
+  /// Its own CSS declarations, made of literals and results of ``Measure`` and ``ColorMap``.
   var style: [String] = []
-  /// What stands in it.
   var content: HTML = .nothing
-  /// What a pointer shows.
+  /// The tooltip.
   var title = ""
-  /// Whether it takes all the width that it is offered.
+  /// True if it takes all the offered width.
   var growsWide = false
-  /// Whether it takes all the height that it is offered.
+  /// True if it takes all the offered height.
   var growsTall = false
 
-  /// The box as an element.
   var html: HTML {
     var names = classes
     if growsWide { names.append("gw") }
@@ -24,7 +21,6 @@ struct SchematicBox {
     return .element("div", attributes, content)
   }
 
-  /// A box round this one that grows as it does.
   func wrapped(_ style: [String] = []) -> SchematicBox {
     SchematicBox(
       classes: ["z"],

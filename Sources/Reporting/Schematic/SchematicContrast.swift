@@ -1,25 +1,24 @@
 import WidgetModel
 
-/// Texts that can hardly be told from what lies behind them, as far as the report can guess.
+/// Finds texts with too little contrast to their background, as an estimate.
 ///
-/// Only colours that are known are compared, and only where nothing but colours lies behind a text: a
-/// picture, a shape beside it in a stack of layers, or a colour of the app's own leaves it unjudged.
+/// Only known colours are compared, and only if nothing but colours is behind a text: after a
+/// picture, a shape in a layered stack or a colour of the app, the text is not judged.
 struct SchematicContrast {
-  /// The contrast below which a text is as good as invisible.
+  /// The contrast below which a text is practically invisible.
   static let least = 1.6
 
   private let isDark: Bool
   private var found: [(text: String, contrast: Double)] = []
 
-  /// What stands round a node.
   private struct Surroundings {
-    /// What may lie behind, `nil` where that is not known.
+    /// The possible backgrounds, `nil` if unknown.
     var grounds: [RGB]?
     var foreground: String?
     var opacity = 1.0
   }
 
-  /// The faint texts of some trees before a container background, each with its contrast.
+  /// Returns the faint texts of some trees on a container background, each with its contrast.
   static func faint(
     in roots: [SchematicNode],
     ground: String?,
@@ -48,12 +47,12 @@ struct SchematicContrast {
       }
     }
     if node.line.kind == .text, !node.line.text.isEmpty { judge(node.line.text, inner) }
-    // What stands in a stack of layers may lie before anything.
+    // In a layered stack, anything may be behind a view.
     let hasLayers =
       node.line.kind == .zStack && node.children.count > 1
       || node.children.contains { $0.layer == .background }
     if hasLayers, node.line.kind != .containerBackground { inner.grounds = nil }
-    // The label of a link or button has a tint of its own.
+    // The label of a link or button has its own tint.
     let isTinted = [.link, .button, .toggle].contains(node.line.kind)
     if isTinted, inner.foreground == nil { inner.grounds = nil }
     for child in node.children where child.layer == nil { look(at: child, inner) }
@@ -64,7 +63,7 @@ struct SchematicContrast {
       var color = Palette.color(surroundings.foreground ?? "primary", isDark: isDark)
     else { return }
     color.alpha *= surroundings.opacity
-    // Over a gradient the best of its stops counts.
+    // On a gradient, the best of its stops counts.
     let best = grounds.map { color.over($0).contrast(to: $0) }.max() ?? 21
     if best < SchematicContrast.least { found.append((text, best)) }
   }

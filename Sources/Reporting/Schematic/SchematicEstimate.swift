@@ -1,11 +1,11 @@
 import RunRecord
 import WidgetModel
 
-/// The least room that a view tree takes, as far as the report can guess.
+/// The least room that a view tree needs, as an estimate.
 ///
-/// Texts are taken to shrink to one line, resizable images and shapes to nothing, so that what still
-/// does not fit does not fit in SwiftUI either. It is an estimate of the project's: the platform's own
-/// layout and fonts are not at hand.
+/// Texts are assumed to shrink to one line, and resizable images and shapes to nothing, so a tree
+/// that still does not fit will not fit in SwiftUI either. The platform's layout and fonts are not
+/// available.
 struct SchematicEstimate {
   /// A width and a height in points.
   struct Extent: Equatable {
@@ -13,16 +13,16 @@ struct SchematicEstimate {
     var height = 0.0
   }
 
-  /// The room beyond a frame from which on it is worth a remark.
+  /// The ratio of needed to available room from which a remark is made.
   static let tolerance = 1.08
 
-  /// The least room that some trees take in a column, the font being the system's for bodies.
+  /// Returns the least room of some trees in a column, with the system's body font.
   static func extent(of nodes: [SchematicNode], font: Double = 17) -> Extent {
     let parts = nodes.filter { $0.layer == nil }.map { extent(of: $0, font: font) }
     return stacked(parts, isRow: false, spacing: 8)
   }
 
-  /// The view that a choice takes: the first whose own size fits, without a line that wraps, else the last.
+  /// Returns the choice of a `ViewThatFits`: the first whose ideal size fits, or else the last.
   static func choice(of node: SchematicNode, in room: Extent) -> SchematicNode? {
     let views = node.children.filter { $0.layer == nil }
     let axes = node.value(.axes) ?? "both"
@@ -33,7 +33,7 @@ struct SchematicEstimate {
     } ?? views.last
   }
 
-  /// The room that a node's modifiers leave for what is in it.
+  /// Returns the room that a node's modifiers leave for its content.
   static func room(in room: Extent, within node: SchematicNode) -> Extent {
     var room = room
     for attribute in node.attributes {
@@ -113,6 +113,7 @@ struct SchematicEstimate {
         height: Double(lines.count) * font * 1.2
       )
     }
+    // An average character is about half as wide as its font is high.
     let natural = Double(node.line.text.count) * font * 0.5
     let isFixed = node.value(.fixedSize) != nil
     let scale = node.value(.minimumScaleFactor).flatMap { Measure.share($0) } ?? 1
@@ -162,9 +163,8 @@ struct SchematicEstimate {
   }
 }
 
-/// The size of the font that a node names.
 enum SchematicFont {
-  /// The size in points, `nil` of a node that names none.
+  /// Returns the size in points, `nil` for a node without a font.
   static func size(of node: SchematicNode) -> Double? {
     guard let declaration = node.value(.font).map(Typeface.declarations) else { return nil }
     let size = declaration.first { $0.hasPrefix("font-size:") }

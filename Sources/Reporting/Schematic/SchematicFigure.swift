@@ -1,22 +1,18 @@
 import RunRecord
 import WidgetModel
 
-/// A snapshot as a picture with its caption.
 struct SchematicFigure {
-  /// The snapshot.
   let snapshot: PageSnapshotLine
 
-  /// Whether the widget's content keeps the system's margins.
   let hasMargins: Bool
 
-  /// The widest picture, in points, that a phone's page shows whole.
+  /// The widest picture, in points, that fits a phone's page.
   private static let widestOnPhones = 338
 
-  /// The figure.
   var html: HTML {
     var painter = SchematicPainter(room: room)
     let face = face(&painter)
-    // On a phone it scrolls sideways, for a person without a mouse, too.
+    // A wide picture scrolls on a phone, and must be reachable by keyboard.
     let isWide = FamilyMetrics(snapshot).width > SchematicFigure.widestOnPhones
     return element("figure", .class("snapshot"), isWide ? .named("tabindex", "0") : nil) {
       face
@@ -33,15 +29,15 @@ struct SchematicFigure {
     }
   }
 
-  /// The picture alone.
+  /// The picture without a caption.
   var picture: HTML {
     var painter = SchematicPainter(room: room)
     return face(&painter)
   }
 
-  /// The room for what the widget shows.
   private var room: SchematicEstimate.Extent {
     let face = FamilyMetrics(snapshot)
+    // 16 points on each side, as in the style sheet.
     let margins = hasMargins && face.classes == "home" ? 32.0 : 0
     return .init(width: Double(face.width) - margins, height: Double(face.height) - margins)
   }
@@ -61,7 +57,7 @@ struct SchematicFigure {
       .named("role", "img"),
       .named("aria-label", "Schematic, \(face.name): \(words)")
     ) {
-      // The system removes it where colours become brightness.
+      // The system removes the background where colours become brightness.
       if face.isOnLockScreen { HTML.nothing } else { ground.draw(&painter) }
       element("div", .class(isPadded ? "content z margins" : "content z")) { box.html }
     }
@@ -99,7 +95,7 @@ struct SchematicFigure {
     }
   }
 
-  /// The clock without fractions of a second, which nobody wants under a picture.
+  /// The time without fractions of a second, which are not useful under a picture.
   private var clock: String {
     guard WallDate(snapshot.clock) != nil, !snapshot.clock.hasPrefix("@") else {
       return snapshot.clock
@@ -108,7 +104,7 @@ struct SchematicFigure {
     return "\(snapshot.clock.prefix(10)) \(time.hasSuffix(":00") ? time.prefix(5) : time) UTC"
   }
 
-  /// What a reader without eyes gets: the texts in order.
+  /// The texts in order, for screen readers.
   private var words: String {
     let texts = snapshot.nodes.map(\.text).filter { !$0.isEmpty }
     return texts.prefix(24).joined(separator: ", ") + (texts.count > 24 ? ", and more" : "")
@@ -129,23 +125,22 @@ struct SchematicFigure {
   }
 }
 
-/// What stands behind a whole widget: its container background.
 struct SchematicGround {
-  /// The attributes in which a container background may say its style.
+  /// The attributes with a container background's style.
   static let names: Set<AttributeName> = [.background, .fill, .containerBackground]
 
   private let node: SchematicNode?
 
-  /// What a Live Activity on the Lock Screen says that the system paints behind it, `nil` where it says nothing.
+  /// The tint behind a Live Activity on the Lock Screen, `nil` if it sets none.
   private let tint: String?
 
-  /// Finds the outermost container background of some trees, or the tint of a Live Activity's banner.
+  /// Finds the outermost container background, or the tint of a Live Activity's banner.
   init(_ roots: [SchematicNode], isBanner: Bool = false) {
     node = SchematicGround.find(roots)
     tint = isBanner ? SchematicGround.tint(roots) : nil
   }
 
-  /// What the background is painted with, `nil` where its code does not say.
+  /// The style of the background, `nil` if its code sets none.
   var style: String? {
     if let tint { return tint }
     guard let node else { return nil }
@@ -155,7 +150,6 @@ struct SchematicGround {
       ?? (node.line.text.isEmpty ? nil : node.line.text)
   }
 
-  /// The background as a layer of the face.
   func draw(_ painter: inout SchematicPainter) -> HTML {
     if let fill = tint.flatMap(ColorMap.fill) {
       return .element("div", [.class("ground z"), .named("style", "background:\(fill)")], .nothing)

@@ -1,7 +1,7 @@
 import WidgetModel
 
 extension SchematicModifier {
-  /// The declarations for a modifier that changes how a box looks, none of one that is not known.
+  /// Returns the CSS declarations of a modifier, none for an unknown one.
   static func declarations(_ name: AttributeName, _ value: String) -> [String] {
     switch name {
     case .font: Typeface.declarations(value)
@@ -46,7 +46,7 @@ extension SchematicModifier {
     }
   }
 
-  /// The corners of a shape, `nil` of one without round ones.
+  /// Returns the corner radius of a shape, `nil` without round corners.
   static func radius(of shape: String) -> String? {
     if shape.contains("Circle") || shape.contains("Ellipse") { return "border-radius:50%" }
     if shape.contains("Capsule") { return "border-radius:999px" }
@@ -56,7 +56,7 @@ extension SchematicModifier {
     return "border-radius:\(Measure.px(max(0, length ?? 12)))"
   }
 
-  /// A style, or a style in a shape, such as `red 50% in RoundedRectangle 8`.
+  /// Returns the declarations of a style such as `red 50% in RoundedRectangle 8`.
   private static func background(_ value: String) -> [String] {
     let parts = value.split(separator: " in ", maxSplits: 1)
     var style = ColorMap.fill(String(parts.first ?? "")).map { ["background:\($0)"] } ?? []

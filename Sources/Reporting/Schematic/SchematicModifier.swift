@@ -1,19 +1,17 @@
 import WidgetModel
 
-/// What one modifier does to a box; one that is not drawn does nothing.
+/// The effect of a modifier on a box; undrawn modifiers have none.
 struct SchematicModifier {
   private let name: AttributeName
   private let value: String
   private let isText: Bool
 
-  /// Reads an attribute.
   init(_ attribute: SchematicNode.Attribute, isText: Bool) {
     name = attribute.name
     value = attribute.value
     self.isText = isText
   }
 
-  /// The box with the modifier round it.
   func applied(to box: SchematicBox) -> SchematicBox {
     switch name {
     case .padding: padded(box)
@@ -34,7 +32,7 @@ struct SchematicModifier {
     return box.wrapped(["padding:\(text)"])
   }
 
-  /// The insets of a padding by the names of its sides.
+  /// Returns the insets of a padding by side.
   static func insets(_ value: String) -> [String: Double] {
     let words = value.split(separator: " ").map(String.init)
     var insets = ["top": 0.0, "trailing": 0, "bottom": 0, "leading": 0]
@@ -123,7 +121,7 @@ struct SchematicModifier {
     let style = SchematicModifier.declarations(name, value)
     guard !style.isEmpty else { return box }
     var result = box
-    // What a box says already stands inside of this modifier, so its own words count.
+    // Modifiers closer to the content take precedence, and this box already has their declarations.
     let known = Set(result.style.compactMap { $0.split(separator: ":").first })
     if style.contains(where: { known.contains($0.split(separator: ":").first ?? "") }) {
       if SchematicModifier.isInherited(name) { return box }
@@ -138,7 +136,7 @@ struct SchematicModifier {
     [.font, .foreground, .tint, .bold, .italic, .fontWeight, .fontDesign].contains(name)
   }
 
-  /// Where a box stands in a frame or among layers, such as `topLeading`, rows first.
+  /// Returns the CSS placement for an alignment such as `topLeading`, rows first.
   static func place(_ alignment: String) -> String {
     let word = alignment.lowercased()
     let row = word.contains("top") ? "start" : word.contains("bottom") ? "end" : "center"
@@ -146,7 +144,7 @@ struct SchematicModifier {
     return "\(row) \(column)"
   }
 
-  /// Where the parts of a stack stand across it.
+  /// Returns the CSS alignment of a stack's items across its axis.
   static func side(_ alignment: String) -> String {
     switch alignment {
     case "leading", "top": "flex-start"

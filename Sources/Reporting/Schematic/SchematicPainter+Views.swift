@@ -1,7 +1,7 @@
 import WidgetModel
 
 extension SchematicPainter {
-  /// The box of a node without what modifiers say of it.
+  /// Returns the box of a node without its modifiers.
   mutating func core(of node: SchematicNode) -> SchematicBox {
     switch node.line.kind {
     case .text: return SchematicBox(classes: ["t"], content: .text(node.line.text))
@@ -20,7 +20,6 @@ extension SchematicPainter {
     }
   }
 
-  /// A row or a column, or a grid that fills its columns one after the other.
   private mutating func line(_ node: SchematicNode) -> SchematicBox {
     let isRow = node.line.kind == .hStack
     var box = stack(
@@ -37,7 +36,6 @@ extension SchematicPainter {
     return box
   }
 
-  /// How a stack arranges what is in it.
   private static func arrangement(_ node: SchematicNode, _ axis: String) -> [String] {
     var style: [String] = []
     let alignment = node.value(.alignment) ?? "center"
@@ -119,7 +117,7 @@ extension SchematicPainter {
     return box
   }
 
-  /// The part of an outline that is left, as a sector that begins where a circle's outline does.
+  /// Returns the mask for a trimmed outline: a sector that begins where a circle's outline does.
   static func mask(of trim: String) -> [String] {
     let ends = trim.split(separator: " ").compactMap { Measure.share($0) }
     guard ends.count == 2, ends[0] > 0 || ends[1] < 1 else { return [] }
@@ -189,7 +187,7 @@ extension SchematicPainter {
     return box
   }
 
-  /// What has no look of its own, as whatever it holds.
+  /// Returns the content of a container without its own appearance.
   private mutating func passing(_ node: SchematicNode) -> SchematicBox {
     let isChoice = node.value(.view) == "ViewThatFits"
     let shown = isChoice ? SchematicEstimate.choice(of: node, in: room).map { [$0] } : nil
@@ -198,7 +196,7 @@ extension SchematicPainter {
     return box
   }
 
-  /// The regions of an expanded Dynamic Island: three above, one below.
+  /// Returns the regions of an expanded Dynamic Island: three above, one below.
   mutating func island(_ regions: [SchematicNode]) -> SchematicBox {
     func part(_ name: String) -> [SchematicNode] { regions.filter { $0.value(.region) == name } }
     var upper: [HTML] = []
@@ -217,7 +215,7 @@ extension SchematicPainter {
     return box
   }
 
-  /// What widgets do not draw, or what the model does not know.
+  /// Returns a box for a view that widgets do not draw, or that the model does not know.
   private mutating func stranger(_ node: SchematicNode) -> SchematicBox {
     var box = stack("v", node.children, style: ["gap:4px"])
     let isKnown = node.line.kind != .unknown

@@ -1,25 +1,24 @@
 import WidgetModel
 
-/// Draws view trees as nested boxes, with the browser's own layout for stacks.
+/// Draws view trees as nested boxes, with the browser's layout for stacks.
 ///
-/// It is a schematic: sizes of texts, symbols and images are guesses, and whatever a modifier says
-/// that is not known here is left out.
+/// It is a schematic: sizes of texts, symbols and images are guesses, and unknown modifiers are
+/// ignored.
 struct SchematicPainter {
-  /// The symbols that were drawn, by name, in the order in which a reader meets them.
+  /// The names of the drawn symbols, in the order of their first use.
   private(set) var symbols: [String] = []
 
-  /// Whether something was drawn that leads somewhere.
+  /// True if something with a target was drawn.
   private(set) var hasTargets = false
 
-  /// The room for what is drawn next, as far as it is known; a choice of views takes what fits in it.
+  /// The known room for the next view, for `ViewThatFits`.
   var room: SchematicEstimate.Extent
 
-  /// Creates a painter for a face that has so much room.
   init(room: SchematicEstimate.Extent = .init(width: .infinity, height: .infinity)) {
     self.room = room
   }
 
-  /// The boxes of some trees: the one tree, or all in a column.
+  /// Returns the box of some trees: of a single one, or all in a column.
   mutating func draw(_ roots: [SchematicNode]) -> SchematicBox {
     let shown = roots.filter { $0.layer == nil }
     if shown.contains(where: { $0.value(.region) != nil }) { return island(shown) }
@@ -27,13 +26,12 @@ struct SchematicPainter {
     return stack("v", shown, style: [])
   }
 
-  /// The box of a tree.
   mutating func draw(_ node: SchematicNode) -> SchematicBox {
     let outside = room
     room = SchematicEstimate.room(in: room, within: node)
     var box = core(of: node)
     room = outside
-    // What a container background holds is drawn behind the whole widget.
+    // The contents of a container background are drawn behind the whole widget.
     let isGround = node.line.kind == .containerBackground
     if !isGround { addLayers(of: node, to: &box) }
     for attribute in node.attributes.reversed()
@@ -43,7 +41,7 @@ struct SchematicPainter {
     return box
   }
 
-  /// Draws what stands behind a view or before it, as large as the view.
+  /// Draws the backgrounds and overlays of a view in its size.
   private mutating func addLayers(of node: SchematicNode, to box: inout SchematicBox) {
     for child in node.children {
       guard let place = child.layer, place != .mask else { continue }
@@ -62,7 +60,6 @@ struct SchematicPainter {
     }
   }
 
-  /// Boxes in a row, a column, or one before the other.
   mutating func stack(
     _ kind: String,
     _ nodes: [SchematicNode],

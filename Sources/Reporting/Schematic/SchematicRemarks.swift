@@ -1,15 +1,12 @@
 import RunRecord
 import WidgetModel
 
-/// What a schematic shows to be wrong by the report's own estimate; no verdict stands on it.
+/// Remarks about likely problems in a schematic, as an estimate; no verdict depends on them.
 struct SchematicRemarks {
-  /// The remarks, a sentence each.
   let sentences: [String]
 
-  /// The most texts that are named.
   private static let limit = 3
 
-  /// Looks at a snapshot.
   init(_ snapshot: PageSnapshotLine, hasMargins: Bool) {
     let roots = SchematicNode.roots(of: snapshot.nodes)
     let face = FamilyMetrics(snapshot)
@@ -23,8 +20,9 @@ struct SchematicRemarks {
     _ face: FamilyMetrics,
     _ hasMargins: Bool
   ) -> [String] {
-    // The parts of an expanded island stand beside one another.
+    // The parts of an expanded island are next to each other.
     guard face.classes != "island expanded", face.classes != "control" else { return [] }
+    // 16 points on each side, as in the style sheet.
     let margin = hasMargins && face.classes == "home" ? 32.0 : 0
     let room = (Double(face.width) - margin, Double(face.height) - margin)
     let need = SchematicEstimate.extent(of: roots)
@@ -43,7 +41,8 @@ struct SchematicRemarks {
     _ snapshot: PageSnapshotLine,
     _ face: FamilyMetrics
   ) -> [String] {
-    // On the Lock Screen and in the Dynamic Island the system sees to it; a placeholder has bars.
+    // The system ensures contrast on the Lock Screen and in the Dynamic Island, and a placeholder
+    // has bars.
     guard snapshot.occasion != .placeholder, ["home", "banner"].contains(face.classes) else {
       return []
     }

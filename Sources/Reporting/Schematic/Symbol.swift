@@ -1,8 +1,8 @@
-/// Signs that stand for the system's symbols, whose own drawings are not the project's to show.
+/// Replacement characters for the system's symbols, whose drawings are not free to use.
 enum Symbol {
-  /// The sign for a symbol's first word; a square for what is not listed.
+  /// Returns the character for a symbol's first word; a square if it is not listed.
   ///
-  /// A symbol is hollow unless its name says `fill`, as the system draws it.
+  /// A symbol is hollow unless its name contains `fill`, as the system draws it.
   static func sign(of name: String) -> String {
     let words = name.split(separator: ".").map(String.init)
     guard let first = words.first else { return "▢" }
@@ -16,7 +16,7 @@ enum Symbol {
     return (isFilled ? nil : hollow[first]) ?? signs[first] ?? (isFilled ? "▣" : "▢")
   }
 
-  /// The signs of symbols that have an outline alone.
+  /// The characters of symbols without a fill.
   private static let hollow: [String: String] = [
     "heart": "♡", "star": "☆", "play": "▷", "stop": "□", "circle": "○", "square": "□",
     "triangle": "△", "flag": "⚐", "drop": "◇", "diamond": "◇", "sun": "☼", "lightbulb": "○",

@@ -1,4 +1,3 @@
-/// Fonts that a subject names, as a style sheet writes them.
 enum Typeface {
   /// The sizes of the system's text styles at the standard text size.
   ///
@@ -14,7 +13,7 @@ enum Typeface {
     "bold": 700, "heavy": 800, "black": 900,
   ]
 
-  /// The declarations for a font such as `headline bold rounded` or `Georgia 17`.
+  /// Returns the declarations for a font such as `headline bold rounded` or `Georgia 17`.
   static func declarations(_ text: String) -> [String] {
     let words = text.split(separator: " ").map(String.init)
     var declarations: [String] = []
@@ -37,7 +36,7 @@ enum Typeface {
     return declarations
   }
 
-  /// The declaration for a weight such as `bold`, `nil` of what is none.
+  /// Returns the declaration for a weight such as `bold`, `nil` for anything else.
   static func weight(_ text: String) -> String? {
     weights[text].map { "font-weight:\($0)" }
   }

@@ -1,27 +1,20 @@
 import RunRecord
 import WidgetModel
 
-/// A drawing in words, for programs.
 struct SnapshotDescription: Archivable {
-  /// The widget's kind.
   var kind = ""
   /// The family, or the presentation of a Live Activity.
   var family = ""
-  /// The configuration as a reader sees it.
   var configuration = ""
   /// The occasion, such as `gallery` or `preview`.
   var occasion = ""
-  /// The occasion in a few words.
   var title = ""
-  /// How the system draws it: `fullColor`, or `vibrant` on the Lock Screen.
+  /// The rendering mode: `fullColor`, or `vibrant` on the Lock Screen.
   var mode = ""
-  /// `light`, `dark`, or `both` where they look the same.
+  /// `light`, `dark`, or `both` if they look the same.
   var appearance = ""
-  /// The locale of the phone.
   var locale = PhoneLocale.identifier(0)
-  /// The phone's clock.
   var clock = ""
-  /// The texts on display, in their order.
   var texts: [String] = []
   /// The elements that VoiceOver reads, as far as the code names them.
   var voiceOver: [String] = []

@@ -1,9 +1,9 @@
 import RunRecord
 import WidgetModel
 
-/// A drawing of a widget as a file by itself, with a description for programs.
+/// A drawing of a widget as a separate file, with a description for programs.
 public struct SnapshotFile: Hashable, Sendable {
-  /// The path below the folder of snapshots, without an extension, such as `Trips/systemSmall-gallery`.
+  /// The path below the folder, without an extension, such as `Trips/systemSmall-gallery`.
   public let path: String
 
   /// The drawing: an SVG whose views are HTML boxes, as browsers show them.
@@ -12,9 +12,9 @@ public struct SnapshotFile: Hashable, Sendable {
   /// The description: a JSON object with the fields of ``SnapshotDescription``.
   public let json: String
 
-  /// The drawings of a record, in the record's order.
+  /// Returns the drawings of a record, in the record's order.
   ///
-  /// The same record gives the same files, so that two versions of a widget can be compared file by file.
+  /// Equal records give equal files, so that two versions of a widget can be compared file by file.
   public static func files(of record: RunRecord) -> [SnapshotFile] {
     let margins = Dictionary(
       record.widgets.map { ($0.kind, $0.hasMargins) },
@@ -61,7 +61,7 @@ public struct SnapshotFile: Hashable, Sendable {
   }
 }
 
-/// The rules of a snapshot's own sheet; ``WidgetStyle`` stands behind it.
+/// The style sheet of a snapshot, used before ``WidgetStyle``.
 private enum SnapshotStyle {
   static let sheet: StaticString = """
     :root{color-scheme:light dark;\
@@ -76,6 +76,6 @@ private enum SnapshotStyle {
 }
 
 extension PageSnapshotLine {
-  /// The title, or the occasion where there is none.
+  /// The title, or the occasion if there is none.
   var displayTitle: String { title.isEmpty ? occasion.title : title }
 }

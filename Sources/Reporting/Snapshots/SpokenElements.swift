@@ -1,24 +1,23 @@
 import WidgetModel
 
-/// The elements that VoiceOver reads in a tree of views, as far as the code names them.
+/// The elements that VoiceOver reads in a view tree, as far as the code names them.
 ///
-/// An estimate: VoiceOver also names many symbols of SF Symbols, which the project has no list of.
+/// This is an estimate: VoiceOver also has names for many SF Symbols, of which the project has no
+/// list.
 struct SpokenElements {
-  /// The elements, in the order of the views.
   private(set) var lines: [String] = []
 
   init(_ roots: [SchematicNode]) {
     for root in roots { add(root, trait: "") }
   }
 
-  /// Adds a view and what is in it.
   private mutating func add(_ node: SchematicNode, trait: String) {
     guard node.value(.accessibilityHidden) != "true" else { return }
     let trait = SpokenElements.trait(of: node.line.kind) ?? trait
     if let label = node.value(.accessibilityLabel) {
       return say([label, node.value(.accessibilityValue) ?? ""], trait)
     }
-    // A button or link is one element.
+    // A button or link is a single element.
     let isWhole =
       SpokenElements.trait(of: node.line.kind) != nil
       || node.value(.accessibilityElement)?.contains("combine") == true
@@ -35,7 +34,6 @@ struct SpokenElements {
     lines.append((said + (trait.isEmpty ? [] : [trait])).joined(separator: ", "))
   }
 
-  /// The words of a view and of what is in it.
   private static func words(_ node: SchematicNode) -> [String] {
     guard node.value(.accessibilityHidden) != "true" else { return [] }
     if let label = node.value(.accessibilityLabel) { return [label] }

@@ -1,16 +1,15 @@
 import RunRecord
 
-/// A record as a badge: one line of an SVG picture for the front page of a project.
+/// A record as an SVG badge for the front page of a project.
 ///
-/// It says how many required clauses held, how many the subject did not claim, and for how much of the day the widget
-/// is outdated that is so the longest.
+/// It shows how many required clauses held, how many the subject did not claim, and the largest
+/// share of a day for which a widget was outdated.
 struct Badge {
   private let left = "widgetcheck"
   private let right: String
   private let sentence: String
   private let tone: Outcome.Tone
 
-  /// Creates the badge of a run.
   init(_ record: RunRecord) {
     let outcome = Outcome(record)
     tone = outcome.tone
@@ -51,7 +50,6 @@ struct Badge {
     }
   }
 
-  /// The picture.
   var svg: String {
     let (first, second) = (Badge.width(left), Badge.width(right))
     let label = XMLEscaping.escape("WidgetCheck: \(sentence)")
@@ -69,13 +67,13 @@ struct Badge {
       """
   }
 
-  /// A text that is as long as its part allows, whatever the font.
+  /// Returns a text stretched to the length of its part, regardless of the font.
   private func text(_ text: String, at start: Int, _ width: Int) -> String {
     "<text x=\"\(start + Badge.margin)\" y=\"14\" textLength=\"\(width - 2 * Badge.margin)\">\(text)</text>"
   }
 
   private static let margin = 7
 
-  /// The width in pixels of a text with its margins: 6.6 a letter, which is Verdana's average.
+  /// Returns the width of a text with its margins in pixels: 6.6 per letter, Verdana's average.
   private static func width(_ text: String) -> Int { text.count * 66 / 10 + 2 * margin }
 }

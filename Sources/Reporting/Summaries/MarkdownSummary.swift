@@ -3,13 +3,13 @@ import RunRecord
 
 /// A record as the summary of a job, in GitHub's Markdown.
 public struct MarkdownSummary {
-  /// The most things to look at that are told in full; the rest is counted.
+  /// The most highlights with details; the others are counted.
   private static let limit = 50
 
   private let record: RunRecord
   private let failLevel: Level
 
-  /// Creates the summary of a run that a violation of `failLevel`, or of a more binding level, fails.
+  /// Creates the summary of a run that a violation of `failLevel` or a higher level fails.
   public init(_ record: RunRecord, failLevel: Level = .required) {
     self.record = record
     self.failLevel = failLevel
@@ -45,7 +45,6 @@ public struct MarkdownSummary {
     return [rows.joined(separator: "\n")]
   }
 
-  /// Whether what each widget shows stays so.
   private var freshness: [String] {
     let lines = record.widgets.compactMap { widget in
       record.freshness(ofKind: widget.kind).map {

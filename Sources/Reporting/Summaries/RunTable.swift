@@ -1,16 +1,13 @@
 import Clauses
 import RunRecord
 
-/// The records of several runs side by side, clause by subject or by profile, and what differs first.
+/// The records of several runs, as a table of clauses by subject or profile with differences first.
 public struct RunTable {
-  /// What the runs differ by.
+  /// The difference between the runs.
   public enum Axis: String, Sendable {
-    /// The runtimes that are judged.
     case subject
-    /// The platform's numbers by which they are judged.
     case profile
 
-    /// What tells a run from the others.
     func name(of record: RunRecord) -> String {
       switch self {
       case .subject: record.header.subject
@@ -21,7 +18,7 @@ public struct RunTable {
 
   /// One run.
   public struct Entry {
-    /// Where its own report stands, below the table's.
+    /// The folder of its own report, below the table's.
     public let folder: String
 
     /// Its record.
@@ -33,26 +30,22 @@ public struct RunTable {
       self.record = record
     }
 
-    /// How its subject is judged, in a word or two.
     var judged: String { record.header.isExact ? "exactly" : "as clauses permit" }
   }
 
-  /// What became of one promise in each run.
+  /// The result of one promise in each run.
   struct Row {
-    /// The clause, or the golden scenario's file.
     let id: String
-    /// What is promised.
     let title: String
-    /// The verdicts in the order of the runs, `nil` where a record does not have the promise.
+    /// The verdicts in the order of the runs, `nil` for a record without the promise.
     let verdicts: [ClauseLine.Verdict?]
 
-    /// Whether the runs differ in it.
     var differs: Bool { Set(verdicts).count > 1 }
 
-    /// Whether some run broke it or could not decide it.
+    /// True if some run broke it or could not decide it.
     var isTelling: Bool { verdicts.contains { Row.severity(of: $0) < 3 } }
 
-    /// The place of a verdict among the others, the worst first.
+    /// Returns the severity of a verdict, the worst first.
     static func severity(of verdict: ClauseLine.Verdict?) -> Int {
       switch verdict {
       case .broken: 0
@@ -64,38 +57,26 @@ public struct RunTable {
     }
   }
 
-  /// What each run took one of the platform's numbers for.
   struct NumberRow {
-    /// The number's key.
     let key: String
-    /// The lines of the records, in the order of the runs.
     let numbers: [NumberLine]
   }
 
-  /// What the runs differ by.
   let axis: Axis
 
-  /// The runs, in the order in which they were named.
+  /// The runs, in the order of the command line.
   let entries: [Entry]
 
-  /// The names of further runs that were to be and were not.
+  /// The names of planned runs that did not take place.
   let notRun: [String]
 
-  /// The promises in which the runs differ.
   let differing: [Row]
 
-  /// The promises in which they do not.
   let alike: [Row]
 
-  /// The numbers of the platform that the runs take for different ones.
   let numbers: [NumberRow]
 
   /// Compares the records of some runs.
-  ///
-  /// - Parameters:
-  ///   - axis: What they differ by.
-  ///   - entries: The runs.
-  ///   - notRun: The names of those that were to be and were not.
   public init(by axis: Axis, _ entries: [Entry], notRun: [String] = []) {
     self.axis = axis
     self.entries = entries
@@ -109,7 +90,6 @@ public struct RunTable {
     numbers = RunTable.numbers(entries.map(\.record.numbers))
   }
 
-  /// The numbers that all records have and of which they do not have the same value.
   private static func numbers(_ lines: [[NumberLine]]) -> [NumberRow] {
     guard let first = lines.first else { return [] }
     return first.compactMap { number in
@@ -119,7 +99,7 @@ public struct RunTable {
     }
   }
 
-  /// The lines of all records, each once, in the order in which they come up.
+  /// Returns the distinct lines of all records, in the order of their first occurrence.
   private static func rows<Line>(
     _ lines: [[Line]],
     _ told: (Line) -> (id: String, title: String, verdict: ClauseLine.Verdict)
@@ -138,7 +118,6 @@ public struct RunTable {
     }
   }
 
-  /// The result in a sentence.
   var sentence: String {
     let runs = counted(Int64(entries.count), axis.rawValue)
     guard !differing.isEmpty else { return "\(runs) differ in nothing." }
@@ -146,7 +125,7 @@ public struct RunTable {
       + "of \(grouped(Int64(differing.count + alike.count)))."
   }
 
-  /// The table for a terminal: each run with its verdict, and the promises that some runs broke, with the runs' names.
+  /// The table for a terminal: each run with its verdict, and the promises that some runs broke.
   public var lines: [String] {
     let telling = differing.filter(\.isTelling)
     let width = max(telling.map(\.id.count).max() ?? 0, 1)
@@ -170,7 +149,7 @@ public struct RunTable {
     return [sentence] + remarks.map(TerminalEscaping.escape) + runs + rows + others
   }
 
-  /// The verdicts on a promise, the worst first, each with the names of its runs.
+  /// Returns the verdicts on a promise, the worst first, each with the names of its runs.
   private func words(of row: Row) -> String {
     let verdicts = row.verdicts.map { $0?.word ?? "not judged" }
     let order = verdicts.indices.filter { verdicts.firstIndex(of: verdicts[$0]) == $0 }
@@ -184,12 +163,10 @@ public struct RunTable {
     .joined(separator: "; ")
   }
 
-  /// What the table lacks.
   var remarks: [String] { notRun.map { "Not run, since the command was interrupted: \($0)." } }
 }
 
 extension GoldenRecordLine {
-  /// What became of it, in the words of clauses.
   fileprivate var verdict: ClauseLine.Verdict {
     !isClaimed ? .notClaimed : mismatches.isEmpty ? .held : .broken
   }

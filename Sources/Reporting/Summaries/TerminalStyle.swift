@@ -1,8 +1,6 @@
 import RunRecord
 
-/// Writes in colour, or does not.
 struct TerminalStyle {
-  /// What a colour stands for.
   enum Ink: String {
     case plain = ""
     case faint = "2"
@@ -12,12 +10,9 @@ struct TerminalStyle {
     case empty = "35"
   }
 
-  /// Whether colours are used at all.
   let isColored: Bool
 
-  /// The text in a colour.
-  ///
-  /// It is not escaped here: hand in what is fit for a terminal.
+  /// Returns the text in a colour, without escaping it.
   func paint(_ text: String, _ ink: Ink, isBold: Bool = false) -> String {
     let codes = [isBold ? "1" : "", ink.rawValue].filter { !$0.isEmpty }
     guard isColored, !codes.isEmpty else { return text }
@@ -26,7 +21,6 @@ struct TerminalStyle {
 }
 
 extension TerminalStyle.Ink {
-  /// The ink of a tone.
   init(_ tone: Outcome.Tone) {
     switch tone {
     case .held: self = .good
@@ -37,7 +31,6 @@ extension TerminalStyle.Ink {
     }
   }
 
-  /// The ink of a verdict.
   init(_ verdict: ClauseLine.Verdict) {
     switch verdict {
     case .held: self = .good
@@ -49,7 +42,6 @@ extension TerminalStyle.Ink {
     }
   }
 
-  /// The ink of a kind of concern.
   init(_ kind: Highlight.Kind) {
     switch kind {
     case .broken, .golden, .survivor: self = .bad

@@ -2,7 +2,6 @@ import Clauses
 import RunRecord
 
 extension TerminalSummary {
-  /// What is to be looked at, one block of lines for each kind.
   var concernLists: [[String]] {
     let concerns = record.concerns(failLevel: failLevel)
     let kinds: [(Highlight.Kind, String)] = [
@@ -23,10 +22,10 @@ extension TerminalSummary {
     }
   }
 
-  /// So many clauses that nothing exercised are told one by one at most.
+  /// The most unexercised clauses that are listed one by one.
   private static let unfoldedClauses = 3
 
-  /// Clauses that nothing exercised and that do not fail the run, in one paragraph; the report has their situations.
+  /// Returns unexercised clauses that do not fail the run in one paragraph.
   private func folded(_ concerns: [Highlight]) -> [String] {
     let symbol = pen.paint(Highlight.Kind.vacuous.symbol, TerminalStyle.Ink(Highlight.Kind.vacuous))
     let note = pen.paint("  (does not fail the run)", .faint)
@@ -62,7 +61,7 @@ extension TerminalSummary {
     return lines
   }
 
-  /// The line that a finding names with those round it, who called it, and what the code printed last.
+  /// Returns the source lines, the callers, and the last output of the code of a finding.
   private func code(of finding: FindingLine) -> [String] {
     var lines = finding.code.excerpt.map(\.shown)
     lines += finding.code.calls.dropFirst().prefix(3).map { "called by \($0)" }
@@ -74,13 +73,11 @@ extension TerminalSummary {
     return lines
   }
 
-  /// What the author may do about it, in lines that fit on a terminal.
   private func advice(on finding: FindingLine) -> [String] {
     guard let text = Clause.named(ClauseID(finding.clause))?.advice else { return [] }
     return TerminalSummary.wrapped("What to do: " + text)
   }
 
-  /// A text in lines that fit on a terminal beside their indentation.
   private static func wrapped(_ text: String) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -102,7 +99,7 @@ extension TerminalSummary {
 }
 
 extension Highlight.Kind {
-  /// A sign that tells the kinds apart without colour.
+  /// A sign that distinguishes the kinds without colour.
   var symbol: String {
     switch self {
     case .broken, .golden, .survivor: ClauseLine.Verdict.broken.symbol

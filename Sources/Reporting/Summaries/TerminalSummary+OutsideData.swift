@@ -1,7 +1,6 @@
 import RunRecord
 
 extension TerminalSummary {
-  /// What was asked for and not given, a line each.
   var outsideList: [String] {
     guard !record.outside.isEmpty else { return [] }
     let shown = record.outside.prefix(12).map { "  " + TerminalEscaping.escape($0.words) }

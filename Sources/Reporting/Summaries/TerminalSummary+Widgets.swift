@@ -1,7 +1,6 @@
 import RunRecord
 
 extension TerminalSummary {
-  /// How each widget stands, one a line.
   var widgets: [String] {
     let pages = WidgetPage.pages(of: record)
     guard !pages.isEmpty else { return [] }
@@ -21,7 +20,6 @@ extension TerminalSummary {
       }
   }
 
-  /// What changed since the baseline, in a line for each kind of change.
   var changes: [String] {
     guard let baseline else { return [] }
     let comparison = RecordComparison(record, to: baseline)
@@ -43,7 +41,6 @@ extension TerminalSummary {
 }
 
 extension WidgetStanding {
-  /// The ink of the standing's tone.
   fileprivate var ink: TerminalStyle.Ink {
     switch tone {
     case "held": .good

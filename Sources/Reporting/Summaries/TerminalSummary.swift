@@ -1,7 +1,7 @@
 import Clauses
 import RunRecord
 
-/// A record as a text for a terminal.
+/// A record as text for a terminal.
 public struct TerminalSummary {
   let record: RunRecord
   let baseline: RunRecord?
@@ -9,14 +9,7 @@ public struct TerminalSummary {
   let files: [ReportFile]
   let pen: TerminalStyle
 
-  /// Creates the summary.
-  ///
-  /// - Parameters:
-  ///   - record: What is reported.
-  ///   - baseline: An earlier record to compare with, `nil` for none.
-  ///   - failLevel: The least binding level whose violation fails a run.
-  ///   - files: The files that were written, in the order in which to name them.
-  ///   - isColored: Whether to use colours; the caller knows terminal and `NO_COLOR`.
+  /// Creates the summary; the caller checks the terminal and `NO_COLOR` for colours.
   public init(
     _ record: RunRecord,
     baseline: RunRecord? = nil,
@@ -31,7 +24,7 @@ public struct TerminalSummary {
     pen = TerminalStyle(isColored: isColored)
   }
 
-  /// The summary, its last line ended too.
+  /// The summary, including the last line feed.
   public var text: String {
     let parts = [verdict, changes, counts, widgets] + concernLists + [outsideList, written]
     return parts.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }
@@ -78,13 +71,13 @@ public struct TerminalSummary {
 
 /// A file that a run wrote.
 public struct ReportFile: Hashable, Sendable {
-  /// What the file is, in a word, such as `report`.
+  /// The kind of file in one word, such as `report`.
   public let name: String
 
-  /// Where it is.
+  /// The path.
   public let path: String
 
-  /// Creates the mention of a file.
+  /// Creates the entry of a file.
   public init(name: String, path: String) {
     self.name = name
     self.path = path

@@ -1,10 +1,10 @@
 import Clauses
 import RunRecord
 
-/// A record as annotations of a GitHub workflow: one line for each thing to look at.
+/// A record as annotations of a GitHub workflow: one line per highlight.
 ///
-/// GitHub shows ten annotations of a step and drops the rest without a word, so there are never
-/// more, and the tenth says how many it stands for.
+/// GitHub shows ten annotations of a step and silently drops the rest, so the tenth contains the
+/// number of the others.
 public struct WorkflowAnnotations {
   /// The most lines.
   public static let limit = 10
@@ -13,23 +13,17 @@ public struct WorkflowAnnotations {
   private let failLevel: Level
   private let sources: [String]
 
-  /// Creates the annotations of a run.
-  ///
-  /// - Parameters:
-  ///   - record: What is reported.
-  ///   - failLevel: The least binding level whose violation fails the run.
-  ///   - sources: The paths of the checked files from the working directory, by which an annotation
-  ///     finds its line.
+  /// Creates the annotations of a run; `sources` are paths relative to the working directory.
   public init(_ record: RunRecord, failLevel: Level = .required, sources: [String] = []) {
     self.record = record
     self.failLevel = failLevel
     self.sources = sources
   }
 
-  /// The workflow commands, worst first, none when nothing is to be looked at.
+  /// The workflow commands, worst first; none without highlights.
   public var lines: [String] {
-    // An expected violation is known. Advice that no case exercised has no place in the code, and would take up the ten
-    // annotations of a widget without a fault.
+    // Expected violations are known already. Unexercised advice has no place in the code, and would
+    // use up the ten annotations of a flawless widget.
     let concerns =
       record.partialHighlights
       + record.concerns(failLevel: failLevel).filter { concern in
@@ -44,7 +38,7 @@ public struct WorkflowAnnotations {
     }
   }
 
-  /// The lines as one text, each with its line feed.
+  /// The lines as one text, each with a line feed.
   public var text: String { lines.map { $0 + "\n" }.joined() }
 
   private func line(_ concern: Highlight, rest: Int) -> String {

@@ -6,10 +6,9 @@ struct Area {
   /// The area's letters, such as `TL`.
   let id: String
 
-  /// The clauses.
   let clauses: [ClauseLine]
 
-  /// The areas of some clauses, in the order of their first clauses.
+  /// Returns the areas of some clauses, in the order of their first clauses.
   static func areas(of clauses: [ClauseLine]) -> [Area] {
     var order: [String] = []
     var members: [String: [ClauseLine]] = [:]
@@ -21,6 +20,5 @@ struct Area {
     return order.map { Area(id: $0, clauses: members[$0] ?? []) }
   }
 
-  /// The subject of the area.
   var title: String { ClauseArea(id).title }
 }

@@ -2,7 +2,6 @@ import RunRecord
 import WidgetModel
 
 extension RunRecord {
-  /// The command that makes this record again.
   var command: String {
     if let site, !site.arguments.isEmpty { return text([site.program] + site.arguments) }
     guard header.command.isEmpty else { return header.command }
@@ -10,7 +9,6 @@ extension RunRecord {
     return text([program] + words.dropFirst() + (site?.options ?? []))
   }
 
-  /// The command that tests one mutant again.
   func command(ofMutant id: String) -> String {
     text([program, "mutants", id] + mutantOptions)
   }
@@ -31,7 +29,7 @@ extension RunRecord {
   }
 
   private var campaignWords: [String] {
-    // A record names no folder: whoever runs it again stands in the one with the sources.
+    // A record names no folder: the command has to be run in that of the sources.
     var words =
       widgets.isEmpty
       ? ["widgetcheck", "run", "--subject", header.subject] : ["widgetcheck", "check", "."]
@@ -45,19 +43,19 @@ extension RunRecord {
     return words
   }
 
-  /// The command that runs a finding's shrunk scenario again.
+  /// Returns the command that replays a finding's shrunk scenario.
   public func replayCommand(of finding: FindingLine) -> String {
     let folder = site.map { $0.folder.isEmpty ? "" : $0.folder + "/" } ?? ""
     let file = ShellQuoting.quote("\(folder)findings/\(finding.name).json")
     if let site, !site.replay.isEmpty { return text([site.program] + site.replay) + " " + file }
-    // A file does not start programs: whoever replays it says which.
+    // A file must not start programs, so the command names the subject.
     let subject = subjectWords(isNamed: header.subject.hasPrefix("exec:"))
     let own = header.replay.isEmpty ? "widgetcheck replay" + subject : header.replay
     guard let site, own.hasPrefix("widgetcheck ") else { return own + " " + file }
     return ShellQuoting.quote(site.program) + own.dropFirst("widgetcheck".count) + " " + file
   }
 
-  /// The command that compares a golden file again; empty where it is not known in which corpus it lies.
+  /// Returns the command that compares a golden file again; empty if its corpus is unknown.
   func replayCommand(of golden: GoldenRecordLine) -> String {
     let options = site?.options ?? []
     let roots = zip(options, options.dropFirst()).filter { $0.0 == "--corpus" }.map(\.1)
@@ -69,7 +67,7 @@ extension RunRecord {
     return ShellQuoting.quote(program) + " replay" + subjectWords(isNamed: true) + " " + file
   }
 
-  /// The subject, if it is to be named, and how long it may take.
+  /// Returns the options for the subject, if it has to be named, and for its time limit.
   private func subjectWords(isNamed: Bool) -> String {
     let options = site?.options ?? []
     let timeout = options.firstIndex(of: "--subject-timeout").map { options[$0...].prefix(2) } ?? []
@@ -77,15 +75,13 @@ extension RunRecord {
       .map { " " + ShellQuoting.quote($0) }.joined()
   }
 
-  /// The clause of an id, `nil` when the record ends before it.
   func clause(_ id: String) -> ClauseLine? { clauses.first { $0.id == id } }
 }
 
 extension RecordHeader {
-  /// The seed as a command takes it, without a sign.
   var seedText: String { String(UInt64(bitPattern: seed)) }
 
-  /// What was run, in a few words, for the line below a verdict.
+  /// The description of the run in a few words, for the line below a verdict.
   var facts: [String] {
     let seeded = purpose != .mutants ? ["seed \(seedText)"] : []
     return [subjectText, profile].filter { !$0.isEmpty } + seeded + [counted(cases, "case")]

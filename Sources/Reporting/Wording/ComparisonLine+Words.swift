@@ -3,24 +3,24 @@ import RunRecord
 import WidgetModel
 
 extension ComparisonLine {
-  /// Whether there is anything to compare.
+  /// True if there is nothing to compare.
   var isEmpty: Bool { expected.isEmpty && actual.isEmpty }
 
-  /// The limit with whose word it is, such as `70 (RB-02, Apple's documentation)`; empty without one.
+  /// The limit with its source, such as `70 (RB-02, Apple's documentation)`; empty without one.
   var limitWithSource: String {
     guard !limit.isEmpty else { return "" }
     let parts = [fact, authority].filter { !$0.isEmpty }
     return parts.isEmpty ? limit : "\(limit) (\(parts.joined(separator: ", ")))"
   }
 
-  /// Who says what the limit is, empty where the code or the run itself does.
+  /// The authority behind the limit, empty if it is the code or the run itself.
   var authority: String {
     guard let kind = ProfileSource.Kind(named: source) else { return "" }
     let brief = Citation(fact)?.sources.first { $0.kind == .brief }
     return kind == .brief ? brief?.title ?? kind.authority : kind.authority
   }
 
-  /// Both sides and the limit, a line each, for whoever reads plain text.
+  /// Both sides and the limit, one line each, as plain text.
   package var lines: [String] {
     let rows = [("expected", expected), ("actual", actual), ("limit", limitWithSource)]
     return rows.filter { !$0.1.isEmpty }.map { name, text in
@@ -30,7 +30,7 @@ extension ComparisonLine {
 }
 
 extension ProfileSource.Kind {
-  /// Whose word it is, for a reader who does not know the project.
+  /// The authority, for a reader who does not know the project.
   var authority: String {
     switch self {
     case .apple: "Apple's documentation"

@@ -1,4 +1,3 @@
-/// A number with commas between its thousands.
 func grouped(_ number: Int64) -> String {
   let digits = Array(String(number.magnitude))
   var text = number < 0 ? "-" : ""
@@ -9,22 +8,23 @@ func grouped(_ number: Int64) -> String {
   return text
 }
 
-/// A number with its noun, such as `1 case` or `20,000 cases`.
+/// Returns a number with its noun, such as `1 case` or `20,000 cases`.
 func counted(_ number: Int64, _ noun: String, _ plural: String? = nil) -> String {
   "\(grouped(number)) \(number == 1 ? noun : plural ?? noun + "s")"
 }
 
-/// A share as a percentage with one decimal, such as `12.5%`, by whole numbers alone.
+/// Returns a share as a percentage with one decimal, such as `12.5%`, using only integers.
 ///
-/// - Returns: `0%` of nothing; anything above the whole counts as the whole.
+/// - Returns: `0%` of nothing; shares above the whole count as the whole.
 func percentage(_ part: Int64, of whole: Int64) -> String {
   guard whole > 0, part > 0 else { return "0%" }
+  // Full width, so that large counts do not overflow.
   let share = min(part, whole).multipliedFullWidth(by: 1000)
   let permille = whole.dividingFullWidth(share).quotient
   return permille % 10 == 0 ? "\(permille / 10)%" : "\(permille / 10).\(permille % 10)%"
 }
 
-/// The middle of some numbers, the lower one of two; `nil` of none.
+/// Returns the median of some numbers, the lower of two; `nil` for an empty list.
 func median(_ numbers: [Int64]) -> Int64? {
   guard !numbers.isEmpty else { return nil }
   return numbers.sorted()[(numbers.count - 1) / 2]

@@ -1,23 +1,17 @@
 /// A line of the checked code, in a file that the reader of a report can open.
 struct FilePlace {
-  /// The file's path, or its bare name where nobody knows its folder; empty of no place.
+  /// The file's path, or only its name if its folder is unknown; empty for no place.
   var file = ""
 
-  /// The line, 0 of no place.
+  /// The line, 0 for no place.
   var line = 0
 
-  /// No place.
   init() {}
 
-  /// The place that a finding names, such as `Feed.swift:41`.
+  /// Parses the place of a finding, such as `Feed.swift:41`; `nil` without a line.
   ///
-  /// A record holds no path of a machine: where the checked files are known, the one of that name is
-  /// taken. Of several of one name none is, since the wrong one would mislead: `nil`, as of what names
-  /// no line.
-  ///
-  /// - Parameters:
-  ///   - text: What the finding names.
-  ///   - sources: The paths of the checked files.
+  /// A record contains no paths, so a checked file with the name is searched for. If several have
+  /// the name the result is `nil`, because the wrong one would mislead.
   init?(_ text: String, in sources: [String]) {
     guard let colon = text.lastIndex(of: ":"), let line = Int(text[text.index(after: colon)...]),
       line > 0, colon > text.startIndex

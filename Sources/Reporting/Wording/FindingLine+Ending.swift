@@ -2,23 +2,21 @@ import RunRecord
 import WidgetModel
 
 extension FindingLine {
-  /// What the first case showed, where the simplest one shows less; how large a fault is, only the first tells.
+  /// The first case's message, if the simplest one does not show the extent of the fault.
   var firstSight: [String] {
     firstMessage.isEmpty ? [] : ["First seen in \(origin): \(firstMessage)"]
   }
 
-  /// How the phone and the app are as the scenario of a runtime begins, which its text takes for granted.
+  /// The initial state of the phone and app, which the scenario's text does not contain.
   var beginning: [String] {
     guard widget.isEmpty, !text.isEmpty else { return [] }
     let phone = scenario.device.isLocked ? "locked" : "unlocked"
     return ["It begins \(phone), with the app in the background."]
   }
 
-  /// What heads ``surroundings``.
   var surroundingsHeading: String { "What becomes of \(clause) with one value changed:" }
 
-  /// What lies next to the smallest scenario: each line that is changed, and below it what holds in its place, or
-  /// breaks as the last one before that does.
+  /// The neighbours: each changed line, and below it the values with which the clause holds.
   var surroundings: [String] {
     var lines: [String] = []
     for (index, neighbour) in neighbours.enumerated() {
@@ -29,10 +27,7 @@ extension FindingLine {
     return lines
   }
 
-  /// How shrinking ended, in words that say what goes further.
-  ///
-  /// - Parameter record: The record of the run, which knows how it was called.
-  /// - Returns: The words.
+  /// Returns the result of shrinking in words, with a way to continue.
   public func ending(of record: RunRecord) -> String {
     let further =
       record.site?.replay.isEmpty == false

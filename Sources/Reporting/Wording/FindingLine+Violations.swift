@@ -1,24 +1,20 @@
 import Clauses
 import RunRecord
 
-/// A further clause that breaks of a finding's cause.
+/// A further clause that breaks for the same reason as a finding.
 struct FurtherSign: Hashable {
-  /// The clause with its title, and the widget where it is another one.
+  /// The clause with its title, and the widget if it is another one.
   let name: String
 
-  /// The first violation in words, with the reason of an expectation.
   let message: String
 
-  /// How many violations of the clause there are.
   var count = 1
 
-  /// The sign in a line.
   var line: String { "Also \(name): \(message)" + (count > 1 ? " (\(count) signs)" : "") }
 }
 
 extension RunRecord {
-  /// How binding a finding is: the most binding clause that it breaks against expectation, of one that
-  /// is wholly expected the most binding of all.
+  /// Returns the highest level of the unexpected violations or, if there are none, of all.
   func level(of finding: FindingLine) -> Level {
     let all = finding.violations
     let open = all.filter(\.expected.isEmpty)
@@ -26,7 +22,7 @@ extension RunRecord {
       ?? .required
   }
 
-  /// The further clauses that break of the same cause, each once, in the order of the violations.
+  /// Returns the further clauses that break for the same reason, each once.
   func furtherSigns(of finding: FindingLine) -> [FurtherSign] {
     var signs: [FurtherSign] = []
     for violation in finding.also {
@@ -44,6 +40,6 @@ extension RunRecord {
     return signs
   }
 
-  /// The further clauses that break of the same cause, a line each.
+  /// Returns the further clauses that break for the same reason, one line each.
   func further(of finding: FindingLine) -> [String] { furtherSigns(of: finding).map(\.line) }
 }

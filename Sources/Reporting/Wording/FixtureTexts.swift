@@ -1,9 +1,9 @@
 import RunRecord
 import WidgetModel
 
-/// The files of a folder of fixtures that gives what was made up in a run.
+/// The files of a fixture folder with the data that was synthesized in a run.
 public struct FixtureTexts: Hashable, Sendable {
-  /// The files with their texts, by their paths in the folder; base64 where they are no texts.
+  /// The files by path in the folder.
   public let files: [File]
 
   /// A file.
@@ -12,11 +12,11 @@ public struct FixtureTexts: Hashable, Sendable {
     public let path: String
     /// The content.
     public let text: String
-    /// Whether the content is base64 of the bytes.
+    /// True if the content is base64 of the bytes.
     public let isEncoded: Bool
   }
 
-  /// Creates the files for what code asked for.
+  /// Creates the files for requested data.
   public init(_ lines: [OutsideDataLine]) {
     var files: [File] = []
     if let text = FixtureTexts.index(lines.filter { $0.kind == .answer }) {
@@ -26,6 +26,7 @@ public struct FixtureTexts: Hashable, Sendable {
       files.append(File(path: "defaults.json", text: text, isEncoded: false))
     }
     for line in lines where line.kind == .file && !line.sample.isEmpty {
+      // A path from the checked code must not lead out of the folder.
       let isInside = !line.name.split(separator: "/").contains("..")
       guard isInside else { continue }
       files.append(
@@ -35,7 +36,7 @@ public struct FixtureTexts: Hashable, Sendable {
     self.files = files
   }
 
-  /// The answers; of several methods of one URL the first that has an answer of a known type.
+  /// Returns the index of responses; for one URL, the first with a response of a known type.
   private static func index(_ lines: [OutsideDataLine]) -> String? {
     var answers: [(url: String, text: String, hasType: Bool)] = []
     for line in lines {
@@ -55,7 +56,7 @@ public struct FixtureTexts: Hashable, Sendable {
       ? nil : "{\n" + answers.map(\.text).joined(separator: ",\n") + "\n}\n"
   }
 
-  /// The values; those of which no type is known are null, which is as if they were not there.
+  /// Returns the defaults; values of unknown type are null, which is the same as missing.
   private static func defaults(_ lines: [OutsideDataLine]) -> String? {
     var suites: [(name: String, values: [String])] = []
     for line in lines {

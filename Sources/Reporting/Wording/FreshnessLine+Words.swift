@@ -1,17 +1,15 @@
 import RunRecord
 
 extension FreshnessLine {
-  /// The moments at which the widget showed what was no longer so.
   var outdated: [FreshMomentLine] { moments.filter { $0.state == .outdated } }
 
-  /// Of a hundred moments, how many found it outdated; `nil` where none was looked at.
+  /// The percentage of moments at which it was outdated; `nil` if there are none.
   var outdatedShare: Int? {
     guard !isRandom, !moments.isEmpty else { return nil }
     return (outdated.count * 100 + moments.count / 2) / moments.count
   }
 
-  /// What there is to say, such as `outdated 29 % of the day; 61 of 64 reloads changed nothing`; empty where nobody
-  /// looked.
+  /// The result in words, such as `outdated 29 % of the day`; empty if it was not measured.
   var words: String {
     if isRandom {
       return "answers one question in several ways, so that nobody can tell whether it is outdated"
@@ -39,7 +37,7 @@ extension FreshnessLine {
 }
 
 extension RunRecord {
-  /// Whether what a widget shows stays so; `nil` where nobody looked.
+  /// Returns the freshness of a widget's content; `nil` if it was not measured.
   func freshness(ofKind kind: String) -> FreshnessLine? {
     days.first { $0.widget == kind && !$0.freshness.words.isEmpty }?.freshness
   }

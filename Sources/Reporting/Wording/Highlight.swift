@@ -2,46 +2,39 @@ import Clauses
 import RunRecord
 import WidgetModel
 
-/// One thing in a record that somebody has to look at.
 struct Highlight {
-  /// What kind of thing it is, worst first.
+  /// The kind of highlight, worst first.
   enum Kind: Int {
     case broken, undecided, stale, disagreement, golden, survivor, vacuous, expected
   }
 
-  /// What kind of thing it is.
   let kind: Kind
 
-  /// Whether it fails the run.
   let isFailing: Bool
 
-  /// A few words that name it.
   let title: String
 
-  /// What happened.
   let message: String
 
-  /// The clause that it is about when that is never exercised, else empty.
+  /// The clause if it was never exercised, otherwise empty.
   var silentClause = ""
 
-  /// The finding behind it, if there is one.
   var finding: FindingLine?
 
-  /// The command that shows it again, empty where there is none.
   var command = ""
 }
 
 extension RunRecord {
-  /// Everything that somebody has to look at, worst first.
+  /// Returns all highlights, worst first.
   ///
-  /// A violation of a level less binding than `failLevel` does not fail the run.
+  /// A violation of a level below `failLevel` does not fail the run.
   func concerns(failLevel: Level) -> [Highlight] {
     let all =
       brokenClauses(failLevel) + undecidedClauses(failLevel) + staleExpectations + disagreements
       + differingGoldens + survivors + vacuousClauses + untriedInputs + errorLines
     let failing = all.filter(\.isFailing).enumerated()
     let others = all.filter { !$0.isFailing }
-    // Within one kind the order of the record stays.
+    // Keep the order of the record within one kind.
     return failing.sorted {
       ($0.element.kind.rawValue, $0.offset) < ($1.element.kind.rawValue, $1.offset)
     }
@@ -49,7 +42,7 @@ extension RunRecord {
   }
 
   private func brokenClauses(_ failLevel: Level) -> [Highlight] {
-    // Where a widget broke, the order of the record is that of its lines.
+    // For widgets the order of the record is kept.
     let all = widgets.isEmpty ? findings(sortedByLevel: { _ in true }) : findings
     let found = all.map { finding in
       let clause = clause(finding.clause)
@@ -66,6 +59,7 @@ extension RunRecord {
         command: replayCommand(of: finding)
       )
     }
+    // A broken clause without a finding must not be missing from the list.
     let names = Set(findings.flatMap(\.violations).map(\.clause))
     let others = clauses.filter { $0.verdict == .broken && !names.contains($0.id) }.map { clause in
       Highlight(
@@ -78,7 +72,7 @@ extension RunRecord {
     return found + others
   }
 
-  /// In which widget and source line a finding lies, as far as the record knows.
+  /// Returns the widget and source line of a finding, as far as the record has them.
   private func place(of finding: FindingLine) -> String {
     let type = widgets.first { $0.kind == finding.widget }?.type ?? ""
     let widget = type.isEmpty ? finding.widget : type
@@ -144,7 +138,6 @@ extension RunRecord {
     }
   }
 
-  /// The concern of a run that did not come to its end, none of one that did.
   var partialHighlights: [Highlight] {
     guard isPartial else { return [] }
     let message = "The run did not come to its end: the record is partial and gives no verdict."
@@ -183,21 +176,19 @@ extension RunRecord {
     }
   }
 
-  /// Whether the run was long enough for a clause that was never exercised to fail it.
+  /// True if the run was long enough for an unexercised clause to fail it.
   ///
-  /// A run that ended with status 0 though a clause is vacuous was too short to demand it; one shard
-  /// of several always is.
+  /// A run with status 0 and a vacuous clause was too short; one shard of several always is.
   var demandsExercise: Bool { footer?.status != 0 && header.shard == 0 }
 }
 
 extension GoldenRecordLine {
-  /// Why it was not compared, as a sentence.
   var unclaimed: String {
     "Not compared: it hangs on \(needs.joined(separator: ", ")), which the subject does not report or need not "
       + "know."
   }
 
-  /// The first mismatches, which the others mostly follow from, and how many more there are.
+  /// Returns the first mismatches, which usually cause the others, and the number of the others.
   func firstMismatches(_ limit: Int) -> [String] {
     let rest = mismatches.count - limit
     return mismatches.prefix(limit) + (rest > 0 ? ["and \(rest) more"] : [])
@@ -205,7 +196,6 @@ extension GoldenRecordLine {
 }
 
 extension ClauseLine {
-  /// Which required situations were never seen, as a sentence.
   var unseen: String {
     let names = situations.filter { $0.isRequired && $0.count == 0 }.map(\.name)
     guard !names.isEmpty else { return why.isEmpty ? "It was never exercised." : why }

@@ -1,17 +1,13 @@
 import Clauses
 import RunRecord
 
-/// The clauses of one level, counted by verdict.
 struct LevelTally {
-  /// The level.
   let level: Level
 
-  /// The clauses of the level.
   let total: Int64
 
   private let counts: [ClauseLine.Verdict: Int64]
 
-  /// Counts the clauses of a level.
   init(_ level: Level, of clauses: [ClauseLine]) {
     self.level = level
     let ofLevel = clauses.filter { $0.level == level }
@@ -19,13 +15,12 @@ struct LevelTally {
     counts = ofLevel.reduce(into: [:]) { $0[$1.verdict, default: 0] += 1 }
   }
 
-  /// The clauses with a verdict.
   subscript(verdict: ClauseLine.Verdict) -> Int64 { counts[verdict] ?? 0 }
 
-  /// The clauses that the subject and profile can exercise: the denominator of every claim.
+  /// The number of clauses that can be exercised: the denominator of every claim.
   var applicable: Int64 { total - self[.notApplicable] }
 
-  /// What of the applicable clauses did not hold, such as `2 broken, 1 never exercised`.
+  /// The applicable clauses that did not hold, such as `2 broken, 1 never exercised`.
   var shortfall: String {
     ([.broken, .expected] + ClauseLine.Verdict.shown.dropFirst(2))
       .filter { $0 != .notApplicable && self[$0] > 0 }
@@ -33,7 +28,6 @@ struct LevelTally {
       .joined(separator: ", ")
   }
 
-  /// The level's result as a sentence.
   var sentence: String {
     guard applicable > 0 else { return "No \(level.rawValue) clause applies." }
     let held = self[.held]

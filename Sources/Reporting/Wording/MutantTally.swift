@@ -1,14 +1,12 @@
 import RunRecord
 
-/// The mutants of a record, counted by how they ended.
 struct MutantTally {
   /// The mutants that some clause can catch.
   let catchable: [MutantLine]
 
-  /// The mutants that no clause can tell from the reference.
+  /// The mutants that no clause can distinguish from the reference.
   let equivalent: [MutantLine]
 
-  /// Sorts the mutants.
   init(_ mutants: [MutantLine]) {
     catchable = mutants.filter { $0.equivalent.isEmpty }
     equivalent = mutants.filter { !$0.equivalent.isEmpty }
@@ -17,10 +15,9 @@ struct MutantTally {
   /// The mutants that their own clause did not catch from every seed.
   var survivors: [MutantLine] { catchable.filter { !$0.isKilled } }
 
-  /// The mutants whose seeds all ended at one scenario, by choices and by values alike.
+  /// The mutants whose seeds all led to one scenario, by choices and by values.
   var agreeing: [MutantLine] { catchable.filter { $0.isKilled && $0.results.all == 1 } }
 
-  /// The result as a sentence.
   var sentence: String {
     let total = Int64(catchable.count)
     guard total > 0 else { return "No mutant was tested." }
@@ -36,7 +33,7 @@ struct MutantTally {
 }
 
 extension MutantLine {
-  /// How many different shrunk scenarios the seeds ended at.
+  /// The number of different shrunk scenarios of the seeds.
   var results: (byChoices: Int, byValues: Int, all: Int) {
     let killed = attempts.filter(\.isKilled)
     let byChoices = Set(killed.map(\.byChoices))
@@ -44,6 +41,5 @@ extension MutantLine {
     return (byChoices.count, byValues.count, byChoices.union(byValues).count)
   }
 
-  /// The seeds from which the mutant's own clause caught it.
   var kills: Int { attempts.filter(\.isKilled).count }
 }

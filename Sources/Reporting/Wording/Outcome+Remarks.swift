@@ -2,7 +2,7 @@ import Clauses
 import RunRecord
 
 extension Outcome {
-  /// What beside the required clauses went wrong, or limits what the record says.
+  /// Returns remarks about other problems, and about the limits of the record.
   static func remarks(on record: RunRecord) -> [String] {
     var remarks: [String] = []
     let told = level(of: record)
@@ -41,9 +41,9 @@ extension Outcome {
     return remarks
   }
 
-  /// That a runtime broke clauses although its run succeeds, which a green job hides.
+  /// Returns a remark if a runtime broke clauses although its run succeeds.
   ///
-  /// Of a widget, what other levels broke is advice, and the report calls it so.
+  /// For widgets, violations of other levels are advice, and the report says so.
   static func remarksOnSuccess(of record: RunRecord) -> [String] {
     guard record.footer?.status == 0, record.widgets.isEmpty, record.header.purpose == .campaign,
       record.clauses.contains(where: { $0.verdict == .broken })
@@ -54,7 +54,6 @@ extension Outcome {
     ]
   }
 
-  /// What the footer adds: how the process ended, and whether it was cut short.
   static func remarks(on footer: RecordFooter, _ purpose: RecordHeader.Purpose) -> [String] {
     var remarks: [String] = []
     if footer.cut == "time" {
@@ -73,7 +72,7 @@ extension Outcome {
     } else if !footer.cut.isEmpty {
       remarks.append("The run was cut short: \(footer.cut).")
     }
-    // That a mutant survived is the sentence itself; no clause of a subject broke.
+    // The sentence already reports surviving mutants; no clause of a subject broke.
     if footer.status != 0, purpose != .mutants || footer.status != 1 {
       let meaning = ExitStatus(rawValue: Int32(clamping: footer.status))?.meaning ?? "unknown"
       remarks.append("Exit status \(footer.status): \(meaning).")
@@ -81,7 +80,7 @@ extension Outcome {
     return remarks
   }
 
-  /// Which golden scenarios were not compared, and what the subject lacks for them.
+  /// Returns a remark about golden scenarios that were not compared, with the missing capabilities.
   private static func unclaimedGoldens(in record: RunRecord) -> [String] {
     let goldens = record.goldens.filter { !$0.isClaimed }
     guard !goldens.isEmpty else { return [] }
@@ -97,7 +96,6 @@ extension Outcome {
 }
 
 extension ExitStatus {
-  /// What the status says.
   var meaning: String {
     switch self {
     case .held: "all held"
@@ -113,11 +111,10 @@ extension ExitStatus {
 }
 
 extension ErrorLine {
-  /// Why the first case could not be finished, without what was said last.
+  /// The reason why the first case could not be finished, without the end of the conversation.
   var reason: String { String(text.prefix { !$0.isNewline }) }
 }
 
 extension AgreementLine {
-  /// Whether the checker reported what was seeded and nothing else.
   var agrees: Bool { missed == 0 && invented == 0 }
 }

@@ -3,21 +3,18 @@ import RunRecord
 
 /// The result of a run as one sentence with remarks.
 struct Outcome {
-  /// The tone in which a report speaks.
   enum Tone: String {
     case held, broken, undecided, vacuous, partial
   }
 
-  /// How the run went as a whole.
   let tone: Tone
 
-  /// The sentence that somebody may quote.
+  /// The sentence, fit for quoting.
   let sentence: String
 
-  /// What the sentence leaves out and a reader has to know.
+  /// The limitations that a reader has to know.
   let remarks: [String]
 
-  /// Reads the result out of a record.
   init(_ record: RunRecord) {
     tone = Outcome.tone(of: record.isPartial ? nil : record.footer)
     let result = Outcome.result(of: record)
@@ -38,7 +35,6 @@ struct Outcome {
       + Outcome.remarksOnSuccess(of: record)
   }
 
-  /// A sign for the tone.
   var symbol: String {
     switch tone {
     case .held: ClauseLine.Verdict.held.symbol
@@ -76,8 +72,7 @@ struct Outcome {
     return LevelTally(level(of: record), of: record.clauses).sentence
   }
 
-  /// The level that the sentence is about: the most binding one of which clauses broke if those fail the run, else
-  /// that of required clauses.
+  /// Returns the highest level with broken clauses if they fail the run, otherwise required.
   static func level(of record: RunRecord) -> Level {
     guard record.footer?.status == Int64(ExitStatus.broken.rawValue) else { return .required }
     let levels: [Level] = [.required, .recommended, .provisional]

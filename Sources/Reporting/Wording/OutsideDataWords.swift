@@ -2,7 +2,7 @@ import Clauses
 import RunRecord
 
 extension RunRecord {
-  /// What of the verdict rests on data that nobody gave, in a sentence or two; `nil` if nothing does.
+  /// One or two sentences about the influence of missing data; `nil` if there is none.
   var outsideRemark: String? {
     let remarks = [fixtureRemark, modelRemark].compactMap(\.self)
     return remarks.isEmpty ? nil : remarks.joined(separator: " ")

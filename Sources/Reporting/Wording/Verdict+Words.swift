@@ -1,18 +1,17 @@
 import RunRecord
 
 extension ClauseLine.Verdict {
-  /// The verdicts from the best down, as bars and tables show them.
+  /// The verdicts from the best down, as in bars and tables.
   static let shown: [ClauseLine.Verdict] = [
     .held, .broken, .undecided, .vacuous, .notClaimed, .notApplicable,
   ]
 
-  /// The verdicts that a report of some clauses shows: *expected* only where something is.
+  /// Returns the verdicts for a report of some clauses: *expected* only if there is one.
   static func shown(of clauses: [ClauseLine]) -> [ClauseLine.Verdict] {
     clauses.contains { $0.verdict == .expected }
       ? [.held, .broken, .expected] + shown.dropFirst(2) : shown
   }
 
-  /// The verdict in a word or two.
   var word: String {
     switch self {
     case .held: "held"
@@ -25,7 +24,7 @@ extension ClauseLine.Verdict {
     }
   }
 
-  /// The verdict as a sentence counts it, such as `1 never exercised`.
+  /// The verdict in a sentence with its count, such as `1 never exercised`.
   var phrase: String {
     switch self {
     case .expected: "broken as expected"
@@ -33,10 +32,10 @@ extension ClauseLine.Verdict {
     }
   }
 
-  /// Whether subject and profile can exercise the clause.
+  /// True if the subject and profile can exercise the clause.
   var isApplicable: Bool { self != .notApplicable && self != .notClaimed }
 
-  /// A sign that tells the verdicts apart without colour.
+  /// A sign that distinguishes the verdicts without colour.
   var symbol: String {
     switch self {
     case .held: "✓"
@@ -49,7 +48,6 @@ extension ClauseLine.Verdict {
     }
   }
 
-  /// What the verdict means.
   var meaning: String {
     switch self {
     case .held:

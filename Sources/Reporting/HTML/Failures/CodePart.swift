@@ -1,11 +1,9 @@
 import RunRecord
 
-/// The code that a finding names: the lines round it, the calls that led there, what it printed.
+/// The code that a finding names: source lines, the call stack, and printed output.
 struct CodePart {
-  /// What was found.
   let finding: FindingLine
 
-  /// The part, nothing for a finding without code.
   var html: HTML {
     guard !finding.code.excerpt.isEmpty || !calls.isEmpty || !finding.code.output.isEmpty else {
       return .nothing
@@ -46,7 +44,7 @@ struct CodePart {
 }
 
 extension ExcerptLine {
-  /// The line with its number, and a sign before the one that the finding names.
+  /// The line with its number, and a sign if the finding names it.
   var shown: String {
     let number = String(number)
     let padding = String(repeating: " ", count: max(0, 5 - number.count))

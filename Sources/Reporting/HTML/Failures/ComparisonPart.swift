@@ -1,11 +1,9 @@
 import RunRecord
 
-/// What was due beside what happened, with the limit and whose word it is.
+/// The expected and the actual behaviour, with the limit and its source.
 struct ComparisonPart {
-  /// The two sides.
   let comparison: ComparisonLine
 
-  /// The part, nothing where there is nothing to compare.
   var html: HTML {
     guard !comparison.isEmpty else { return .nothing }
     return element("div", .class("comparison")) {

@@ -1,16 +1,14 @@
 import RunRecord
 
-/// A case that could not be finished: the cause, then the last messages and the standard error.
+/// A case that could not be finished: the cause, the last messages and the standard error.
 ///
-/// It stands on the first screen of a run that is undecided.
+/// It is on the first screen of an undecided run.
 struct ErrorPart {
-  /// The error.
   let error: ErrorLine
 
-  /// Whether the page's headline says the cause.
+  /// True if the page's headline is the cause.
   var isHeadline = false
 
-  /// The part.
   var html: HTML {
     let lines = error.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
     return element("article", .class("lead undecided"), .named("aria-label", "The cause")) {

@@ -2,30 +2,27 @@ import Clauses
 import RunRecord
 import WidgetModel
 
-/// One finding: the promise, what happened, the picture, the scenario, how to run it again.
+/// One finding: the promise, the violation, the picture, the scenario and the replay command.
 struct FailureArticle {
-  /// The most findings of a page that have an article, so that the page stays small.
+  /// The most findings with an article, to limit the page's size.
   static let limit = 40
 
-  /// What was found.
   let finding: FindingLine
 
-  /// The clause that broke, `nil` when the record ends before it.
+  /// The clause that broke, `nil` if the record ends before it.
   let clause: ClauseLine?
 
-  /// How many findings share the page, so that it stays small however many there are.
+  /// The number of findings on the page, by which large parts are divided.
   let share: Int
 
-  /// The command that runs the shrunk scenario again.
   let command: String
 
-  /// What else breaks of the same cause, a line for each clause.
+  /// The other violations with the same cause, one line per clause.
   let further: [String]
 
-  /// The page that has the clauses' figures, empty for this one.
+  /// The page with the clauses' figures, empty for this one.
   var home = ""
 
-  /// The article.
   var html: HTML {
     .element("article", finding.marks(clause, "failure"), content)
   }
@@ -96,7 +93,6 @@ struct FailureArticle {
 
   private var figures: Fragment { Fragment("clause", finding.clause) }
 
-  /// What the author may do about it, for what an author can mend.
   private var advice: HTML {
     guard let text = Clause.named(ClauseID(finding.clause))?.advice else { return .nothing }
     return element("div", .class("advice")) {

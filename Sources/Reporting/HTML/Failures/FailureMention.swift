@@ -1,17 +1,13 @@
 import RunRecord
 
-/// A finding in a line: what broke, in a sentence, and where more is told.
 struct FailureMention {
-  /// What was found.
   let finding: FindingLine
 
-  /// What is reported.
   let record: RunRecord
 
-  /// The page that tells it in full, `nil` where none does.
+  /// The page with the details, `nil` if there is none.
   let target: String?
 
-  /// The mention.
   var html: HTML {
     .element("article", marks, content)
   }

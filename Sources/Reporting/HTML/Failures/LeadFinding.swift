@@ -1,23 +1,19 @@
 import Clauses
 import RunRecord
 
-/// The first thing that is wrong, whole: clause, widget, line, both sides, advice, and the command.
+/// The first problem with clause, widget, line, both sides, advice, and command.
 ///
-/// It stands on the first screen, before any figure.
+/// It is on the first screen, before any figure.
 struct LeadFinding {
-  /// What was found.
   let finding: FindingLine
 
-  /// What is reported.
   let record: RunRecord
 
-  /// The page that tells it with its picture, empty for this one.
+  /// The page with its picture, empty for this one.
   let target: String
 
-  /// Whether the page's headline is the finding's message.
   var isHeadline = false
 
-  /// The finding.
   var html: HTML {
     element("article", .class("lead"), .named("aria-label", "The first finding")) {
       element("p", .class("whereabouts")) {
@@ -48,7 +44,7 @@ struct LeadFinding {
     }
   }
 
-  /// The first finding of a record or a widget that nobody expected, `nil` of none.
+  /// Returns the first unexpected finding, `nil` if there is none.
   static func first(of findings: [FindingLine]) -> FindingLine? {
     findings.first { !$0.isExpected }
   }
@@ -64,7 +60,6 @@ struct LeadFinding {
     return [line?.type ?? "", line?.name ?? "", finding.widget].first { !$0.isEmpty } ?? ""
   }
 
-  /// The clause's title as a sentence.
   private var title: String {
     guard let title = clause?.title, !title.isEmpty else { return finding.clause }
     return "Broken: \(title)."
@@ -82,30 +77,25 @@ struct LeadFinding {
 }
 
 extension FindingLine {
-  /// The message as a sentence.
   var sentence: String { message.sentence }
 }
 
 extension String {
-  /// The text with a capital at its start and a full stop at its end.
+  /// The text with an initial capital and a full stop.
   var sentence: String {
     let end = hasSuffix(".") || isEmpty ? "" : "."
     return prefix(1).uppercased() + dropFirst() + end
   }
 }
 
-/// The findings behind the first, a line each.
 struct FurtherFindings {
-  /// The findings, without the first.
   let findings: [FindingLine]
 
-  /// How a finding's place is linked.
   let link: (FindingLine) -> HTML.Attribute
 
-  /// The most that are named.
+  /// The most findings in the list.
   private static let limit = 6
 
-  /// The list, nothing without findings.
   var html: HTML {
     guard !findings.isEmpty else { return .nothing }
     return element("ul", .class("against")) {

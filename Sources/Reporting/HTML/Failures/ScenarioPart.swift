@@ -1,15 +1,13 @@
 import RunRecord
 import WidgetModel
 
-/// The shrunk scenario as text and as JSON, with how it became small.
+/// The shrunk scenario as text and as JSON, with the figures of shrinking.
 struct ScenarioPart {
-  /// What was found.
   let finding: FindingLine
 
-  /// How many findings share the page.
+  /// The number of findings on the page.
   let share: Int
 
-  /// The part.
   var html: HTML {
     element("div", .class("columns scenario")) {
       element("div") {
@@ -52,7 +50,7 @@ struct ScenarioPart {
 
   private var limit: Int { 160_000 / share }
 
-  /// The scenario; hidden scalars are written as JSON's own escapes, so that a copy stays exact.
+  /// The scenario, with hidden scalars as JSON escapes, so that a copy stays exact.
   private var json: String {
     JSONEscaping.escape(JSONWriter.json(finding.scenario).pretty(width: 64))
   }

@@ -1,17 +1,16 @@
 import PlatformFacts
 import RunRecord
 
-/// What a clause rests on: each fact's sentence, and links to where it can be read.
+/// The facts behind a clause, with their sentences and links to their sources.
 ///
-/// The sentences are those of this version; a record names the facts alone. What it names and this
-/// version does not know is shown by its id.
+/// The sentences are those of this version, because a record only has the facts' ids. An unknown id
+/// is shown as it is.
 struct SourcesPart {
-  /// The clause.
   let clause: ClauseLine
 
   private var known: [Citation] { Citation.known(clause.sources) }
 
-  /// Everything that the clause rests on, in full.
+  /// The full entries of everything that the clause rests on.
   var list: HTML {
     guard !known.isEmpty else { return .nothing }
     return element("ul", .class("grounds")) {
@@ -19,7 +18,7 @@ struct SourcesPart {
     }
   }
 
-  /// The ids, as links to what stands elsewhere, and what stands here in full behind them.
+  /// Returns the ids as links, with the full entries of those whose place is with this clause.
   func folded(_ places: FactPlaces) -> HTML {
     guard !clause.sources.isEmpty else { return .nothing }
     let here = known.filter { places.has($0, in: clause) }
@@ -49,7 +48,6 @@ struct SourcesPart {
     return element("a", .link(citation.fragment)) { id }
   }
 
-  /// The id, the sentence and the sources of what is cited.
   private static func full(_ citation: Citation) -> HTML {
     .group([
       element("b") { citation.text }, .text(" "), prose(citation.sentence),
@@ -57,7 +55,7 @@ struct SourcesPart {
     ])
   }
 
-  /// The sources of what is cited, separated by commas; a link where there is an address.
+  /// Returns the sources of a citation, separated by commas, as links if they have an address.
   static func links(_ citation: Citation) -> HTML {
     element("cite") {
       citation.sources.enumerated().map { place, source in
@@ -72,16 +70,15 @@ struct SourcesPart {
   }
 }
 
-/// Where in a page each citation stands in full, so that it does so once.
+/// The place in a page of each citation's full entry, so that it appears once.
 ///
-/// An assumption that the record states stands among the assumptions. Anything else stands with the
-/// clause whose own row it is, or with the first clause that cites it, of those that apply: others are folded, and
-/// their facts would be most of the page.
+/// An assumption that the record states is among the assumptions. Any other citation is with the
+/// clause of its own row, or with the first applicable clause that cites it; inapplicable clauses
+/// would fill most of the page with facts.
 struct FactPlaces {
   private var places: [Citation: String] = [:]
   private let stated: Set<String>
 
-  /// Finds the places in a record.
   init(_ record: RunRecord) {
     stated = Set(record.assumptions.map(\.id))
     let clauses = record.clauses.filter { $0.verdict != .notApplicable }
@@ -96,24 +93,23 @@ struct FactPlaces {
     }
   }
 
-  /// Whether a citation stands in full anywhere.
   func has(_ citation: Citation) -> Bool {
     stated.contains(citation.text) || places[citation] != nil
   }
 
-  /// Whether a citation stands in full with a clause.
+  /// Returns true if a citation has its full entry with a clause.
   func has(_ citation: Citation, in clause: ClauseLine) -> Bool {
     !stated.contains(citation.text) && places[citation] == clause.id
   }
 }
 
 extension Citation {
-  /// What this version knows of what a record names, and can say in a sentence.
+  /// Returns the citations of a record that this version knows and can describe.
   fileprivate static func known(_ sources: [String]) -> [Citation] {
     sources.compactMap { Citation($0) }.filter { !$0.sentence.isEmpty }
   }
 
-  /// The place in the page where it stands in full.
+  /// The place of its full entry in the page.
   fileprivate var fragment: Fragment {
     if case .assumption = self { return Fragment("assumption", text) }
     return Fragment("fact", text)

@@ -2,18 +2,15 @@
 ///
 /// Any text makes a name that is safe in an address; different texts make different names.
 struct Fragment {
-  /// The name.
   let name: String
 
-  /// A place that the page's author names.
   init(_ name: StaticString) { self.name = "\(name)" }
 
-  /// A place named by texts of the record.
   init(_ prefix: StaticString, _ parts: String...) {
     name = (["\(prefix)"] + parts.map(Fragment.encode)).joined(separator: "-")
   }
 
-  /// The clauses that a filter leaves, such as `status:broken,level:required`.
+  /// Returns the filtered clauses, such as `status:broken,level:required`.
   static func clauses(_ filter: String) -> Fragment {
     Fragment(unchecked: "clauses/" + filter)
   }

@@ -1,12 +1,11 @@
 extension HTML {
-  /// The piece as text.
   var written: String {
     var result = ""
     write(into: &result)
     return result
   }
 
-  /// Elements that have no end.
+  /// The elements without an end tag.
   private static let endless = ["meta", "br", "input", "col", "wbr"]
 
   private func write(into result: inout String) {
@@ -30,7 +29,7 @@ extension HTML {
     }
   }
 
-  /// Whether a line may end after an element without changing what is seen.
+  /// Returns true if a line feed after an element does not change the page.
   private static func isBlock(_ name: String) -> Bool {
     switch name {
     case "section", "article", "tr", "table", "details", "header", "nav", "main", "style", "script",

@@ -1,27 +1,21 @@
 /// A piece of a page.
 ///
-/// Text is escaped when it is written, and there is no way around: names of elements and attributes,
-/// style and script are literals of the source, everything else is text.
+/// Text is always escaped: names of elements and attributes, style and script are literals of the
+/// source, and everything else is text.
 indirect enum HTML {
-  /// Nothing.
   case nothing
   /// Text, escaped when written.
   case text(String)
-  /// What this module's own source says, written as it is.
+  /// A literal of this module's source, written as it is.
   case fixed(StaticString)
-  /// Several pieces.
   case group([HTML])
-  /// An element.
   case element(StaticString, [Attribute], HTML)
 
-  /// An attribute of an element.
   struct Attribute {
-    /// The attribute's name.
     let name: StaticString
-    /// The value, escaped when written; `nil` of an attribute that stands for itself.
+    /// The value, escaped when written; `nil` for an attribute without a value.
     let value: String?
 
-    /// Creates an attribute.
     init(_ name: StaticString, _ value: String?) {
       self.name = name
       self.value = value
@@ -29,7 +23,7 @@ indirect enum HTML {
   }
 }
 
-/// An element with what is written in the closure inside; an attribute that is `nil` is left out.
+/// Returns an element with the closure's content; attributes that are `nil` are left out.
 func element(
   _ name: StaticString,
   _ attributes: HTML.Attribute?...,
@@ -39,31 +33,25 @@ func element(
 }
 
 extension HTML.Attribute {
-  /// Classes of the style sheet, separated by spaces.
   static func `class`(_ names: String) -> Self { Self("class", names) }
 
-  /// The element's place in the page.
   static func id(_ fragment: Fragment) -> Self { Self("id", fragment.name) }
 
-  /// A link within the page.
   static func link(_ fragment: Fragment) -> Self { Self("href", "#" + fragment.name) }
 
-  /// A link to a place in another page of the report; the page's path is of the tool's making.
+  /// Returns a link to a place in another page of the report, whose path the tool has made.
   static func elsewhere(_ page: String, _ fragment: Fragment) -> Self {
     Self("href", page + "#" + fragment.name)
   }
 
-  /// A link to a public address, which stands in the project's own source.
+  /// Returns a link to a public address from the project's own source.
   static func address(_ address: String) -> Self { Self("href", address) }
 
-  /// An attribute of the given name.
   static func named(_ name: StaticString, _ value: String) -> Self { Self(name, value) }
 
-  /// An attribute that stands for itself, such as `hidden`.
   static func flag(_ name: StaticString) -> Self { Self(name, nil) }
 }
 
-/// Collects what is written line by line into one piece.
 @resultBuilder
 enum HTMLBuilder {
   static func buildExpression(_ text: String) -> HTML { .text(text) }

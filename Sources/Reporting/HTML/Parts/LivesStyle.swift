@@ -1,4 +1,4 @@
-/// The style of the picture of Live Activities, for the pages that have one.
+/// The style of the picture of Live Activities, for the pages with one.
 enum LivesStyle {
   /// The style sheet; its colours are those of ``Style``.
   static let sheet: StaticString = """

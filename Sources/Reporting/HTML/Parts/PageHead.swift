@@ -1,15 +1,10 @@
-/// The head of a page: its title and its style.
 struct PageHead {
-  /// The title.
   let title: String
 
-  /// Whether the page shows widgets, whose style no other page needs.
   let isOfWidgets: Bool
 
-  /// Whether the page shows the lives of Live Activities.
   var hasActivities = false
 
-  /// The head.
   var html: HTML {
     element("head") {
       element("meta", .named("charset", "utf-8"))

@@ -1,8 +1,7 @@
 /// The script of the page: the filter, copying, and stepping through pictures.
 ///
-/// Nothing of the record is in it. Without it the page lacks only these.
+/// It is independent of the record. The page works without it except for these functions.
 enum PageScript {
-  /// The script.
   static let source: StaticString = """
     (() => {
     'use strict';

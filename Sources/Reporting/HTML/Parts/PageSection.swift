@@ -1,30 +1,26 @@
-/// A part of the page that has a heading and a place in the contents.
+/// A part of the page with a heading and an entry in the contents.
 struct PageSection {
-  /// The section's place.
   let fragment: Fragment
 
-  /// The heading.
   let title: String
 
-  /// The heading in the contents, where it is shorter there.
+  /// A shorter heading for the contents.
   var short = ""
 
-  /// A figure beside the heading, such as the number of rows; empty for none.
+  /// A figure next to the heading, such as the number of rows; empty for none.
   var figure = ""
 
   /// The tone of the figure: a verdict's name, or empty.
   var tone = ""
 
-  /// One sentence that says what is shown and why it matters.
+  /// One sentence about the purpose of the section.
   var introduction = ""
 
-  /// The line that opens the content, so that the page stays short; empty where the content is open.
+  /// The line that unfolds the content, for a short page; empty if it is not folded.
   var fold = ""
 
-  /// What is shown.
   let content: HTML
 
-  /// The section.
   var html: HTML {
     element("section", .id(fragment), .named("aria-labelledby", fragment.name + "-title")) {
       element("h2", .named("id", fragment.name + "-title")) {
@@ -36,7 +32,6 @@ struct PageSection {
     }
   }
 
-  /// The section's line in the contents.
   var entry: HTML {
     element("li") {
       element("a", .link(fragment)) {

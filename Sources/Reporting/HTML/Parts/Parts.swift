@@ -1,7 +1,7 @@
 import Clauses
 import RunRecord
 
-/// A verdict as a sign with its word; the colour only repeats what they say.
+/// Returns a verdict as a sign with its word; the colour only repeats them.
 func badge(_ verdict: ClauseLine.Verdict, word: String? = nil) -> HTML {
   element("span", .class("badge \(verdict.rawValue)")) {
     element("span", .class("sign"), .named("aria-hidden", "true")) { verdict.symbol }
@@ -9,13 +9,11 @@ func badge(_ verdict: ClauseLine.Verdict, word: String? = nil) -> HTML {
   }
 }
 
-/// A small label.
 func tag(_ text: String) -> HTML { element("span", .class("tag")) { text } }
 
-/// Text of a program.
 func code(_ text: String) -> HTML { element("code") { text } }
 
-/// A sentence of the catalogue, in which names of programs stand between backticks.
+/// Returns a sentence of the catalogue, with code between backticks.
 func prose(_ text: String) -> HTML {
   let pieces = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
   guard pieces.count > 1, !pieces.count.isMultiple(of: 2) else { return .text(text) }
@@ -24,7 +22,7 @@ func prose(_ text: String) -> HTML {
   )
 }
 
-/// A name that may end a line before a capital letter and behind a sign, and nowhere else.
+/// Returns a name with line breaks allowed only before a capital letter and after a sign.
 func breakable(_ text: String) -> HTML {
   var pieces: [HTML] = []
   var word = ""
@@ -42,7 +40,7 @@ func breakable(_ text: String) -> HTML {
   return .group(pieces + [.text(word)])
 }
 
-/// A command with a button that copies it, which appears where scripts run.
+/// Returns a command with a copy button, which appears if scripts run.
 func commandBlock(_ command: String) -> HTML {
   element("div", .class("command")) {
     element("pre") { element("code") { words(of: command) } }
@@ -50,7 +48,7 @@ func commandBlock(_ command: String) -> HTML {
   }
 }
 
-/// The command in pieces that stay on one line each: an option with its value.
+/// Returns the command in pieces that stay on one line: each option with its value.
 private func words(of command: String) -> HTML {
   var pieces: [String] = []
   for word in command.split(separator: " ", omittingEmptySubsequences: false) {
@@ -67,20 +65,18 @@ private func words(of command: String) -> HTML {
   )
 }
 
-/// A button that copies the code before it.
 var copyButton: HTML {
   element("button", .named("type", "button"), .class("copy"), .flag("hidden")) { "Copy" }
 }
 
-/// A link to a clause's row.
 func clauseLink(_ id: String) -> HTML {
   element("a", .class("clause"), .link(Fragment("clause", id))) { id }
 }
 
-/// A sentence in place of an empty table.
+/// Returns a sentence instead of an empty table.
 func nothing(_ sentence: String) -> HTML { element("p", .class("nothing")) { sentence } }
 
-/// Something that opens on demand; what is printed leaves `log` and `raw` folded.
+/// Returns content that opens on demand; in print, `log` and `raw` stay folded.
 func disclosure(
   _ summary: String,
   style: String = "",

@@ -1,8 +1,8 @@
-/// The style sheet of the page, in parts.
 enum Style {
   /// The style sheet.
   ///
-  /// Only the colours at its top know light from dark; each is at least 4.5 to 1 on its ground.
+  /// Only the colours at its top differ between light and dark; each has a contrast of at least 4.5
+  /// to 1.
   static let sheet: StaticString = """
     :root{color-scheme:light dark;
     --ground:#fff;--raised:#f7f7f9;--sunk:#f1f2f5;--ink:#1a1c21;--soft:#555b6a;--line:#e1e3e9;

@@ -1,33 +1,24 @@
-/// A table of the report, in a frame of its own that scrolls where the page is narrow.
+/// A table of the report, in its own frame that scrolls on a narrow page.
 struct Table {
-  /// A column with its heading.
   struct Column {
-    /// The heading.
     let title: String
-    /// Whether it holds numbers.
     var isNumeric = false
 
-    /// A column of text.
     static func text(_ title: String) -> Column { Column(title: title) }
 
-    /// A column of numbers.
     static func number(_ title: String) -> Column { Column(title: title, isNumeric: true) }
   }
 
-  /// The columns.
   let columns: [Column]
 
-  /// The cells, row by row.
   let rows: [[HTML]]
 
-  /// What each row says of itself besides, such as what the filter box reads; none unless given.
+  /// The attributes of each row, such as those that the filter reads; empty for none.
   var marks: [[HTML.Attribute]] = []
 
-  /// Whether cells name their column where the page is too narrow for a heading; not of long lists,
-  /// whose page would grow by it.
+  /// True if cells name their column on a narrow page; false for long lists.
   var isLabelled = true
 
-  /// The table.
   var html: HTML {
     element("div", .class("frame"), .named("tabindex", "0"), .named("role", "region"), label) {
       element("table") {

@@ -1,7 +1,7 @@
 import RunRecord
 
 extension ActivityFigure {
-  /// The activities of a finding's run, with the limit that was due and links to the events of its picture.
+  /// Creates the figure of a finding's activities, with links to the events of its picture.
   init(finding: FindingLine, share: Int) {
     let drawn = Set(TimelineFigure.selection(finding, share: share).indices)
     self.init(
@@ -14,7 +14,7 @@ extension ActivityFigure {
 }
 
 extension RunRecord {
-  /// Whether a page with some findings shows the lives of Live Activities.
+  /// Returns true if a page with some findings shows the lives of Live Activities.
   func hasActivities(in findings: [FindingLine]) -> Bool {
     findings.contains { !$0.activities.lives.isEmpty }
   }

@@ -1,21 +1,18 @@
 import RunRecord
 import WidgetModel
 
-/// The lives of Live Activities in words, as a picture and as a list.
 struct ActivityFigure {
-  /// What is told of them.
   let activities: ActivitiesLine
 
-  /// Whose lives they are, which no other figure of the page has.
+  /// The owner of the lives, which is unique among the figures of the page.
   var owner = ""
 
-  /// The instant at which a limit was reached in microseconds, -1 for none, and the limit.
+  /// The instant of a limit in microseconds, -1 for none, and the limit.
   var limit: (at: Int64, text: String) = (-1, "")
 
-  /// Where an event of the trace stands in the page, `nil` where it does not.
+  /// Returns the place of a trace event in the page, `nil` if there is none.
   var place: (Int) -> Fragment? = { _ in nil }
 
-  /// The figure; nothing where there are no activities.
   var html: HTML {
     guard !activities.lives.isEmpty else { return .nothing }
     let picture = ActivityPicture(activities, limit: limit)
@@ -133,17 +130,15 @@ struct ActivityFigure {
 }
 
 extension ActivityStepLine {
-  /// The step in a sentence.
   var sentence: String {
     "\(Interval(microseconds: at)): \(text.isEmpty ? name : text); \(result.isEmpty ? outcome.word : result)"
   }
 }
 
 extension ActivityLine {
-  /// What it is called.
   var title: String { widget.isEmpty ? "activity \(number)" : "\(widget) \(number)" }
 
-  /// What it is called where there is little room.
+  /// The name for narrow places.
   var shortTitle: String {
     guard !widget.isEmpty else { return title }
     let stem = widget.hasSuffix("Attributes") ? String(widget.dropLast(10)) : widget
@@ -151,10 +146,10 @@ extension ActivityLine {
     return "\(short) \(number)"
   }
 
-  /// What it is called at the beginning of a sentence.
+  /// The name at the beginning of a sentence.
   var name: String { widget.isEmpty ? "Activity \(number)" : title }
 
-  /// Its life in sentences, after its name.
+  /// Its life in sentences, to follow its name.
   var biography: String {
     guard startedAt >= 0 else { return "never started." }
     var text = "was started\(start.agent) at \(Interval(microseconds: startedAt))"
@@ -189,7 +184,7 @@ extension ActivityLine {
 }
 
 extension ActivityLine.Cause {
-  /// Who started it, as the end of a sentence.
+  /// The source of the start, as the end of a sentence.
   fileprivate var agent: String {
     switch self {
     case .app: " by its app"

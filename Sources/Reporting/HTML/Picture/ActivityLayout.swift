@@ -1,53 +1,40 @@
 import RunRecord
 import WidgetModel
 
-/// Where the steps of Live Activities stand in their picture.
+/// The positions of the steps of Live Activities in their picture.
 ///
-/// Whatever happens has a column; columns stand in the order in which things happened, each as far from the one before
-/// as words need, and further where more time lies between. Lengths are estimated from the number of characters, so
-/// that the layout needs no fonts.
+/// Each event has a column, in the order of events. The distance to the previous column is what its
+/// words need, or more if more time is between them. Widths are estimated from the number of
+/// characters, so no fonts are needed.
 struct ActivityLayout {
-  /// Something that happens, to one activity or several.
+  /// An event, of one activity or several.
   struct Column {
-    /// When, in microseconds.
+    /// The instant, in microseconds.
     let at: Int64
-    /// The event that began it, -1 where it is not known.
+    /// The event that began it, -1 if unknown.
     let event: Int64
-    /// What it is.
     let kind: Kind
-    /// The distance from the left.
     var x = 0
   }
 
-  /// What a column is of.
   enum Kind: Hashable {
-    /// Steps of activities.
     case steps
-    /// The instant at which a limit is reached.
     case limit
-    /// The end of the run.
     case end
   }
 
-  /// A part of a band: how something stands from one column to another.
+  /// A part of a band: one state, from one column to another.
   struct Segment {
-    /// The first column.
     let from: Int
-    /// The column at which it is over.
     let to: Int
-    /// The style of its part.
     let style: String
-    /// What stands in it.
     let label: String
   }
 
-  /// The columns, from left to right.
   private(set) var columns: [Column] = []
 
-  /// The column of each step, by life.
   private(set) var places: [[Int]] = []
 
-  /// The width of the whole.
   private(set) var width = 0
 
   private let lives: [ActivityLine]
@@ -55,7 +42,7 @@ struct ActivityLayout {
   /// The space left of the first column.
   static let margin = 16
 
-  /// Lays out lives, with the instant at which a limit was reached, -1 for none.
+  /// Lays out lives, with the instant of a limit, -1 for none.
   ///
   /// - Complexity: O(steps x columns).
   init(_ activities: ActivitiesLine, due: Int64) {
@@ -88,9 +75,9 @@ struct ActivityLayout {
     }
   }
 
-  /// What tells the steps of one instant apart, in their order: the event, or a number beyond all of the trace.
+  /// Returns a key that orders steps of one instant: the event, or a number after the trace.
   ///
-  /// What time brings to several activities at one instant has one column.
+  /// Effects of time on several activities at one instant share a column.
   private func key(_ step: ActivityStepLine, _ life: Int, _ place: Int) -> Int64 {
     let own = ActivityLayout.ownKey(step, life, place)
     guard step.source == .time else { return own }
@@ -107,18 +94,19 @@ struct ActivityLayout {
   }
 
   private static func ownKey(_ step: ActivityStepLine, _ life: Int, _ place: Int) -> Int64 {
+    // Larger than any event's index, and unique for each step.
     step.event >= 0 ? step.event : 1_000_000_000 + Int64(life * 10_000 + place)
   }
 
-  /// The width of a label in pixels, at 11 pixels a line.
+  /// Returns the width of a label in pixels, at a font size of 11 pixels.
   static func width(of label: String) -> Int { label.count * 6 + 6 }
 
-  /// The width of a time, which is written in bold.
+  /// Returns the width of a time, which is written in bold.
   static func width(ofTime label: String) -> Int { label.count * 15 / 2 + 6 }
 }
 
 extension ActivityLayout {
-  /// The segments of a life in a band, from what its steps say; the last one goes on to the end.
+  /// Returns the segments of a life in a band; the last one extends to the end.
   func segments(
     of life: Int,
     _ band: (ActivityStepLine) -> (style: String, label: String)?
@@ -141,7 +129,7 @@ extension ActivityLayout {
     return segments
   }
 
-  /// Places the columns: each behind all that stands between it and those before.
+  /// Positions the columns, each after everything between it and earlier ones.
   private mutating func spread() {
     var needs: [(from: Int, to: Int, width: Int)] = []
     for (life, line) in lives.enumerated() {
@@ -179,7 +167,7 @@ extension ActivityLayout {
     }
   }
 
-  /// More room where more time passes: so much for each digit of the milliseconds.
+  /// Returns extra room for elapsed time: proportional to the number of digits of the milliseconds.
   private func gap(before index: Int) -> Int {
     let milliseconds = (columns[index].at - columns[index - 1].at) / 1000
     return milliseconds > 0 ? 8 * "\(milliseconds)".count : 0
@@ -187,7 +175,6 @@ extension ActivityLayout {
 }
 
 extension ActivityLayout.Column {
-  /// The time at the top of the column.
   var label: String {
     let time = Interval(microseconds: at).description
     return switch kind {
@@ -197,16 +184,12 @@ extension ActivityLayout.Column {
   }
 }
 
-/// A band of an activity's picture.
 enum ActivityBand: String, CaseIterable {
-  /// How far it has come.
   case state
-  /// How it stands in the Dynamic Island.
   case island = "Dynamic Island"
-  /// What the Lock Screen shows.
   case screen = "Lock Screen"
 
-  /// What a step says of the band: nothing where there is nothing to be seen.
+  /// Returns the state of the band after a step, `nil` if there is nothing to see.
   func part(_ step: ActivityStepLine) -> (style: String, label: String)? {
     switch self {
     case .state: step.phase == .absent ? nil : ("phase \(step.phase.rawValue)", step.phase.rawValue)
@@ -217,7 +200,7 @@ enum ActivityBand: String, CaseIterable {
 }
 
 extension ActivityStepLine.Place {
-  /// How it stands in the Dynamic Island, `nil` where it does not.
+  /// The presentation in words, `nil` if there is none.
   var label: String? {
     switch self {
     case .none: nil
@@ -229,25 +212,23 @@ extension ActivityStepLine.Place {
 }
 
 extension ActivityStepLine {
-  /// What the Lock Screen shows of it, `nil` for nothing.
+  /// The content on the Lock Screen in words, `nil` if there is none.
   var screen: String? {
     guard isOnLockScreen else { return nil }
     return content < 0 ? "no content" : content == 0 ? "first content" : "update \(content)"
   }
 
-  /// The words beside the step in the picture.
   var label: String {
     var words = outcome == .taken ? name : "\(name) \(outcome.word)"
     if words.count > 34 { words = String(words.prefix(33)) + "…" }
     return alert == .none ? words : "\(words) ▲ \(alert.rawValue)"
   }
 
-  /// What was left out before it, empty for nothing.
+  /// The number of steps left out before it in words, empty for none.
   var cut: String { omitted > 0 ? counted(omitted, "step") : "" }
 }
 
 extension ActivityStepLine.Outcome {
-  /// What became of it, in a word or two.
   var word: String {
     switch self {
     case .taken: "had its effect"
@@ -260,9 +241,9 @@ extension ActivityStepLine.Outcome {
 }
 
 extension ActivityLine {
-  /// What was left out after its last step, empty for nothing.
+  /// The number of steps left out after its last one in words, empty for none.
   var cut: String { omitted > 0 ? counted(omitted, "step") : "" }
 
-  /// Whether it can be seen, or waits, as far as it is told.
+  /// True if it is visible or scheduled after its last step.
   var isThereAtEnd: Bool { steps.last.map { $0.phase != .absent } ?? false }
 }

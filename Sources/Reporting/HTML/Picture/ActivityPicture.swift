@@ -1,18 +1,16 @@
 import RunRecord
 import WidgetModel
 
-/// The picture of Live Activities: a row for each life, with what came, how far it had come and where it was shown.
+/// The picture of Live Activities: a row per life, with steps, states and presentations.
 struct ActivityPicture {
-  /// What is told of them.
   let activities: ActivitiesLine
 
-  /// The instant at which a limit was reached in microseconds, -1 for none, and the limit.
+  /// The instant of a limit in microseconds, -1 for none, and the limit.
   let limit: (at: Int64, text: String)
 
   private let layout: ActivityLayout
   private let rows: [Row]
 
-  /// Where a life stands.
   private struct Row {
     let top: Int
     let bands: [(band: ActivityBand, y: Int)]
@@ -25,7 +23,6 @@ struct ActivityPicture {
   private static let gap = 3
   private static let between = 14
 
-  /// Lays out the picture.
   init(_ activities: ActivitiesLine, limit: (at: Int64, text: String) = (-1, "")) {
     self.activities = activities
     self.limit = limit
@@ -51,6 +48,7 @@ struct ActivityPicture {
   private var height: Int {
     let hasLimit = layout.columns.contains { $0.kind == .limit }
     let breaks = activities.lives.contains { $0.steps.contains(where: \.isBreaking) }
+    // Room for the labels of limit and violation below the rows.
     return bottom + (hasLimit ? 42 : breaks ? 28 : 10)
   }
 
@@ -73,7 +71,7 @@ struct ActivityPicture {
     }
   }
 
-  /// The picture, which its words tell to whoever does not see it.
+  /// Returns the picture, with words for screen readers.
   func html(_ words: String) -> HTML {
     element(
       "svg",
@@ -144,12 +142,12 @@ struct ActivityPicture {
         .named("height", "\(ActivityPicture.band)"),
         .named("rx", "3")
       )
-      // Whoever has scrolled past the first word finds another one.
+      // Repeat the word, for readers who have scrolled past the first one.
       stride(from: left + 5, to: end, by: 240).map { text("word", $0, y + 13, segment.label) }
     }
   }
 
-  /// What was left out, as a strip in front of the next step.
+  /// Returns the strip before the next step that represents omitted steps.
   private func cut(before column: Int, _ words: String, _ row: Row) -> HTML {
     guard !words.isEmpty else { return .nothing }
     let length = ActivityLayout.width(of: words) + 6
@@ -204,9 +202,8 @@ struct ActivityPicture {
   }
 }
 
-/// The sign of a step: a disc where it had its effect, another figure where it had none.
+/// The sign of a step: a disc if it had its effect, another figure if not.
 struct StepSign {
-  /// What came of it.
   let outcome: ActivityStepLine.Outcome
 
   /// The distance from the left.
@@ -215,7 +212,6 @@ struct StepSign {
   /// The distance from the top.
   let y: Int
 
-  /// The sign.
   var html: HTML {
     switch outcome {
     case .taken: circle("on", "5")

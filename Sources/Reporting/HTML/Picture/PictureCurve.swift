@@ -1,17 +1,14 @@
 import RunRecord
 
-/// What was left of a budget, as a curve along a picture's moments.
+/// The remaining budget as a curve over a picture's moments.
 struct PictureCurve {
-  /// The curve.
   let curve: BudgetCurveLine
 
-  /// The vertical middle of its lane.
   let y: Int
 
-  /// The height between an empty budget and a full one.
   private static let height = 30
 
-  /// The curve in a layout: it falls where a reload is charged and rises while time passes.
+  /// Returns the curve in a layout: it falls with each charge and rises with time.
   func html(in layout: PictureLayout, width: Int) -> HTML {
     let points = points(in: layout)
     guard let first = points.first, let last = points.last else { return .nothing }

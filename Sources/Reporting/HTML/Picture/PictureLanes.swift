@@ -3,38 +3,29 @@ import RunRecord
 /// The lanes of a picture, from top to bottom.
 ///
 /// A trace about one placed widget has a lane for each party. One about several has a lane for the
-/// phone and one for each placed widget, so that a reader sees who did what to whom. Under the
-/// events of a widget whose reloads are rationed runs what was left of its budget.
+/// phone and one for each placed widget. The remaining budget is below the events of a widget whose
+/// reloads are limited.
 struct PictureLanes {
-  /// One lane.
   struct Lane {
-    /// What stands before it.
     let name: String
-    /// The vertical middle.
     let y: Int
-    /// What was left of a budget, `nil` of a lane of events.
+    /// The remaining budget, `nil` for a lane of events.
     let curve: BudgetCurveLine?
   }
 
-  /// The lanes.
   let lanes: [Lane]
 
-  /// The distance from the top to the end of the last lane.
   let bottom: Int
 
   private let partyLanes: [TraceLine.Lane: Int]
   private let placementLanes: [Int64: Int]
 
-  /// The height of the axis above the lanes.
   static let axis = 34
-  /// The height of a lane of events.
   static let height = 46
-  /// The height of a curve.
   static let curveHeight = 44
-  /// The most placed widgets that have a lane of their own.
+  /// The most placed widgets with their own lane.
   static let placementLimit = 8
 
-  /// Chooses the lanes of a finding.
   init(_ finding: FindingLine) {
     var placements: [Int64] = []
     for event in finding.trace where event.placement >= 0 && event.lane != .app {
@@ -67,16 +58,13 @@ struct PictureLanes {
     (partyLanes, placementLanes) = (parties, owners)
   }
 
-  /// The place of an event's lane.
   func lane(of event: TraceLine) -> Int {
     if event.lane != .app, let own = placementLanes[event.placement] { return own }
     return partyLanes[event.lane] ?? 0
   }
 
-  /// The vertical middle of an event's lane.
   func y(of event: TraceLine) -> Int { lanes[lane(of: event)].y }
 
-  /// Lanes in the making.
   private struct Stack {
     var lanes: [Lane] = []
     var top = PictureLanes.axis

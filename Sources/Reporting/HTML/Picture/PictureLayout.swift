@@ -1,70 +1,52 @@
 import RunRecord
 import WidgetModel
 
-/// Where the events of a picture stand.
+/// The positions of a picture's events.
 ///
-/// Moments stand side by side, each as wide as its labels need; events of one moment and lane stand
-/// in a row. Gaps of more than a minute, and events left out, become strips of fixed width. Lengths
-/// are estimated from the number of characters, so that the layout needs no fonts.
+/// Moments are next to each other, each as wide as its labels need; events of one moment and lane
+/// are in a row. Gaps of more than a minute, and omitted events, become strips of fixed width.
+/// Widths are estimated from the number of characters, so no fonts are needed.
 struct PictureLayout {
-  /// An event's place.
   struct Mark {
-    /// The event's place in the trace.
+    /// The event's index in the trace.
     let index: Int
-    /// The event.
     let event: TraceLine
-    /// The distance from the left.
     let x: Int
-    /// The distance from the top.
     let y: Int
   }
 
-  /// A moment with its label.
   struct Moment {
-    /// When it is, in microseconds.
+    /// The instant, in microseconds.
     let at: Int64
-    /// The distance from the left.
     let x: Int
     /// The time, in full or since the last moment written in full.
     let label: String
-    /// Whether the time is written in full.
     let isFull: Bool
   }
 
-  /// A folded gap.
   struct FoldedGap {
-    /// The distance from the left.
     let x: Int
-    /// The width.
     let width: Int
-    /// What is folded, in short.
     let label: String
-    /// What is folded, exactly.
     let title: String
   }
 
-  /// The events.
   private(set) var marks: [Mark] = []
-  /// The moments.
   private(set) var moments: [Moment] = []
-  /// The folded gaps.
   private(set) var folds: [FoldedGap] = []
-  /// The width of the whole.
   private(set) var width = PictureLayout.margin
-  /// The lanes.
   let lanes: PictureLanes
 
   /// The space left of the first event.
   static let margin = 14
-  /// The gap from which on it is folded.
+  /// The longest gap that is not folded.
   static let longestGap = Interval.minutes(1)
 
-  /// The height of the whole.
   var height: Int { lanes.bottom + 42 }
 
   private var fullInstant: Int64 = 0
 
-  /// Lays out the chosen events of a finding's trace, and the moment at which a limit was reached.
+  /// Lays out the selected events of a finding's trace, and the moment of a limit.
   ///
   /// - Complexity: O(events).
   init(_ finding: FindingLine, _ selection: TraceSelection) {
@@ -84,7 +66,7 @@ struct PictureLayout {
     }
   }
 
-  /// The distance from the left at which an instant stands, between the moments round it.
+  /// Returns the distance from the left of an instant, interpolated between moments.
   func x(at instant: Int64) -> Int? {
     guard let after = moments.firstIndex(where: { $0.at >= instant }) else {
       return moments.last?.x
@@ -95,10 +77,10 @@ struct PictureLayout {
     return left.x + Int(share * Double(right.x - left.x))
   }
 
-  /// The width of a label in pixels, at 11 pixels a line.
+  /// Returns the width of a label in pixels, at a font size of 11 pixels.
   static func width(of label: String) -> Int { label.count * 7 }
 
-  /// A length in its two largest units, with a tilde where that is not exact.
+  /// Returns a length in its two largest units, with a tilde if it is not exact.
   static func short(_ length: Interval) -> String {
     let unit: Int64 =
       length >= .days(1) ? 3_600_000_000 : length >= .hours(1) ? 60_000_000 : 1_000_000
@@ -109,13 +91,12 @@ struct PictureLayout {
 }
 
 extension PictureLayout {
-  /// The events of one instant.
   private struct Group {
     let at: Int64
     var indices: [Int]
   }
 
-  /// The chosen events by their instants, and an empty group where only the limit was reached.
+  /// Returns the selected events by instant, with a group for the moment of the limit.
   private static func groups(_ finding: FindingLine, _ selection: TraceSelection) -> [Group] {
     var groups: [Group] = []
     for index in selection.indices {
@@ -145,6 +126,7 @@ extension PictureLayout {
     let strip = max(26, PictureLayout.width(of: label) + 14)
     folds.append(FoldedGap(x: width, width: strip, label: label, title: title))
     width += strip + 16
+    // The next moment after a gap is written in full.
     fullInstant = -1
   }
 
@@ -182,7 +164,7 @@ extension PictureLayout {
 }
 
 extension TraceLine {
-  /// What the event is called; what earlier versions wrote is told in words as well.
+  /// The name of the event; for records of earlier versions, derived from its kind.
   var fullName: String {
     guard name.isEmpty else { return name }
     var words = ""
@@ -193,7 +175,6 @@ extension TraceLine {
     return words
   }
 
-  /// The words beside the event in a picture.
   var shortLabel: String {
     fullName.count > 28 ? String(fullName.prefix(27)) + "…" : fullName
   }

@@ -1,15 +1,13 @@
 import RunRecord
 import WidgetModel
 
-/// The picture of a finding's trace with what can be read from it.
+/// The picture of a finding's trace with its caption and list.
 struct TimelineFigure {
-  /// What was found.
   let finding: FindingLine
 
-  /// How many findings share the page, at least one and at most as many as are told in pictures.
+  /// The number of findings on the page: at least one, and at most as many as have pictures.
   let share: Int
 
-  /// The figure.
   var html: HTML {
     guard !finding.trace.isEmpty else { return .nothing }
     let selection = TimelineFigure.selection(finding, share: share)
@@ -27,7 +25,7 @@ struct TimelineFigure {
     }
   }
 
-  /// The events that are drawn of a finding that shares its page with others.
+  /// Returns the drawn events of a finding that shares its page with others.
   static func selection(_ finding: FindingLine, share: Int) -> TraceSelection {
     TraceSelection(finding, limit: min(200, 440 / share))
   }
@@ -80,10 +78,8 @@ extension TimelineFigure {
 }
 
 extension FindingLine {
-  /// The place of an event in the page.
   func event(_ index: Int) -> Fragment { Fragment("event", name, String(index)) }
 
-  /// An event in a sentence.
   func describe(_ index: Int) -> String {
     let event = trace[index]
     var text = "#\(index) at \(Interval(microseconds: event.at))"

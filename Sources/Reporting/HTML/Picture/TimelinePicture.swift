@@ -1,19 +1,16 @@
 import RunRecord
 import WidgetModel
 
-/// The picture of a trace: lanes, moments, events, and the causes of what broke.
+/// The picture of a trace: lanes, moments, events, and the causes of the violation.
 struct TimelinePicture {
-  /// What was found.
   let finding: FindingLine
 
-  /// The events that are drawn.
   let selection: TraceSelection
 
   private let layout: PictureLayout
   private let isOnPath: Set<Int>
   private let breaking: Int
 
-  /// Lays out the picture.
   init(_ finding: FindingLine, _ selection: TraceSelection) {
     self.finding = finding
     self.selection = selection
@@ -44,7 +41,6 @@ struct TimelinePicture {
     }
   }
 
-  /// The picture.
   var html: HTML {
     let (width, height) = (pictureWidth, layout.height)
     return element(
@@ -96,7 +92,7 @@ struct TimelinePicture {
     ])
   }
 
-  /// The line at which the clause broke, where no event broke it: the end of the run.
+  /// The line at the violation: its event, or the end of the run.
   private var end: HTML {
     guard breaking < 0 else {
       guard let mark = layout.marks.first(where: { $0.index == breaking }) else { return .nothing }
@@ -114,7 +110,6 @@ struct TimelinePicture {
     ])
   }
 
-  /// The line at which the limit was reached.
   private var limit: HTML {
     let comparison = finding.comparison
     guard comparison.due >= 0, let x = layout.x(at: comparison.due),
@@ -128,11 +123,11 @@ struct TimelinePicture {
     ])
   }
 
-  /// Arrows from what caused something to what came of it; those that led to the violation stand out.
+  /// The arrows from causes to effects, with the path to the violation highlighted.
   private var causes: HTML {
     let places = layout.marks.reduce(into: [:]) { $0[$1.index] = ($1.x, $1.y) }
     let path = Set(zip(selection.path, selection.path.dropFirst()).map { Arrow($0, $1) })
-    // Among many events the arrows of all would hide those that matter.
+    // With many events, the arrows of all causes would hide the important ones.
     let drawn = layout.marks.count > TimelinePicture.arrowLimit ? [] : layout.marks
     let others = drawn.map { Arrow(Int(clamping: $0.event.cause), $0.index) }
       .filter { $0.cause >= 0 && $0.cause < $0.effect && !path.contains($0) }
@@ -155,7 +150,7 @@ struct TimelinePicture {
     init(_ cause: Int, _ effect: Int) { (self.cause, self.effect) = (cause, effect) }
   }
 
-  /// A curve with a head that ends at the rim of the effect's mark.
+  /// Returns a curve with an arrowhead at the rim of the effect's mark.
   private func draw(_ style: String, _ from: (Int, Int), _ to: (Int, Int)) -> HTML {
     let ((x1, y1), (x2, y2)) = (from, to)
     let rim = 8
@@ -170,7 +165,7 @@ struct TimelinePicture {
       let bend = y1 == y2 ? "H\(tip)" : "C\(middle) \(y1) \(middle) \(y2) \(tip) \(y2)"
       (curve, head) = ("M\(x1) \(y1)\(bend)", "M\(tip) \(y2)l-7 -4v8z")
     }
-    // The strong ones have a filled head; of the many others, curve and head are one line.
+    // The highlighted arrows have a filled head; the many others are one path, for a smaller page.
     guard style == "cause" else {
       return element("path", .class(style), .named("d", curve + head))
     }

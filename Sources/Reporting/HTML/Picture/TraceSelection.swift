@@ -1,17 +1,16 @@
 import RunRecord
 
-/// Which events of a trace are drawn, so that a picture stays readable and small.
+/// The events of a trace that are drawn, to keep a picture readable and small.
 ///
-/// The causal path to the breaking event is always drawn, as far as its latest part fits; then its
-/// neighbours, then the beginning. What is left out is folded and counted.
+/// The latest part of the causal path to the breaking event comes first, then its neighbours, then
+/// the beginning. Omitted events are folded and counted.
 struct TraceSelection {
-  /// The places in the trace that are drawn, in order.
   let indices: [Int]
 
-  /// The causal path to the breaking event, from its root, without events beyond the trace.
+  /// The causal path to the breaking event, from its root, limited to the trace.
   let path: [Int]
 
-  /// Chooses events.
+  /// Selects events.
   ///
   /// - Complexity: O(events).
   init(_ finding: FindingLine, limit: Int) {
@@ -40,13 +39,13 @@ struct TraceSelection {
     indices = trace.indices.filter { isChosen[$0] }
   }
 
-  /// The chain of causes of an event, bounded because causes come before their effects.
   private static func path(to event: Int, in trace: [TraceLine]) -> [Int] {
     var path: [Int] = []
     var next = event
     while trace.indices.contains(next) {
       path.append(next)
       let cause = Int(clamping: trace[next].cause)
+      // Causes come before their effects; a malformed record must not loop forever.
       guard cause < next else { break }
       next = cause
     }

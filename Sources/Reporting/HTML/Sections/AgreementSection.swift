@@ -1,14 +1,12 @@
 import RunRecord
 
-/// What the checkers of widgets made of the faults that the generator seeded.
+/// The agreement of the checkers with the faults that the generator seeded.
 struct AgreementSection {
-  /// The checkers.
   let lines: [AgreementLine]
 
-  /// What is reported, to know which clauses have a row.
+  /// The record, to link clauses that have a row.
   let record: RunRecord
 
-  /// The section.
   var section: PageSection {
     let disagreeing = lines.filter { !$0.agrees }.count
     return PageSection(

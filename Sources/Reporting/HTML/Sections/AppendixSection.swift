@@ -1,15 +1,13 @@
 import Clauses
 import RunRecord
 
-/// The words of the report, and how to read its pictures.
 struct AppendixSection {
   /// The clauses of the record, whose verdicts are explained.
   let clauses: [ClauseLine]
 
-  /// Whether what is known about the platform stands there.
+  /// True to include the facts about the platform.
   let hasFacts: Bool
 
-  /// The section.
   var section: PageSection {
     PageSection(
       fragment: Fragment("appendix"),
@@ -79,7 +77,7 @@ struct AppendixSection {
 }
 
 extension TraceLine.Lane {
-  /// What belongs into the lane.
+  /// The contents of the lane.
   var meaning: String {
     switch self {
     case .app: "The phone, the app and the person who holds them: what the workload does."

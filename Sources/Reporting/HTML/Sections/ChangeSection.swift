@@ -1,13 +1,10 @@
 import RunRecord
 
-/// What changed since the baseline: the first question of whoever has one.
 struct ChangeSection {
   private let comparison: RecordComparison
 
-  /// Shows a comparison.
   init(_ comparison: RecordComparison) { self.comparison = comparison }
 
-  /// The section.
   var section: PageSection {
     let count = comparison.newlyBroken.count
     return PageSection(

@@ -3,16 +3,12 @@ import RunRecord
 
 /// All clauses with their verdicts, folded by area.
 struct ClauseMatrix {
-  /// The clauses of the record.
   let clauses: [ClauseLine]
 
-  /// The names of the findings, by clause.
   let findings: [FindingLine]
 
-  /// Where the facts stand.
   let places: FactPlaces
 
-  /// The section.
   var section: PageSection {
     PageSection(
       fragment: Fragment("clauses"),
@@ -41,7 +37,7 @@ struct ClauseMatrix {
     )
   }
 
-  /// The clauses that apply, and folded behind them those that do not.
+  /// Returns the applicable clauses, followed by the folded inapplicable ones.
   private func rows(_ area: Area) -> HTML {
     let others = area.clauses.filter { $0.verdict == .notApplicable }
     let applicable = area.clauses.filter { $0.verdict != .notApplicable }

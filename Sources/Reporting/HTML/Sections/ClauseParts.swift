@@ -1,19 +1,17 @@
 import Clauses
 import RunRecord
 
-/// The parts of a clause's description that its row does not show: folded, and of clauses that apply alone.
+/// The parts of an applicable clause's description that its row does not show, folded.
 ///
-/// They are those of this version; a clause that this version does not know has none.
+/// They are those of this version; a clause unknown to it has none.
 struct ClauseParts {
-  /// The clause.
   let clause: ClauseLine
 
-  /// The parts; the row itself shows the promise, its grounds and the situations.
+  /// The parts; the row itself shows the promise, its sources and the situations.
   private static let parts: [ClauseDescription.Part] = [
     .level, .violations, .guards, .advice, .example,
   ]
 
-  /// The folded parts.
   var html: HTML {
     guard clause.verdict.isApplicable, let known = Clause.named(ClauseID(clause.id)) else {
       return .nothing

@@ -1,21 +1,17 @@
 import Clauses
 import RunRecord
 
-/// One clause of the matrix.
 struct ClauseRow {
-  /// The clause.
   let clause: ClauseLine
 
   /// Its area's letters.
   let area: String
 
-  /// Where the facts stand.
   let places: FactPlaces
 
-  /// What was found against it.
   let findings: [FindingLine]
 
-  /// The row; its data is what the filter box reads.
+  /// The row, with data attributes for the filter.
   var html: HTML {
     element(
       "tr",
@@ -77,10 +73,9 @@ struct ClauseRow {
 }
 
 extension FindingLine {
-  /// The finding's place in the page.
   var fragment: Fragment { Fragment("failure", name) }
 
-  /// The attributes of the finding's article: its place, its style, and what the filter box reads.
+  /// Returns the attributes of the finding's article, including the data for the filter.
   func marks(_ clause: ClauseLine?, _ style: String) -> [HTML.Attribute] {
     let id = ClauseID(self.clause)
     return [

@@ -1,11 +1,9 @@
 import RunRecord
 
-/// The expected failures, those that have to go first.
+/// The expected failures, stale ones first.
 struct ExpectationSection {
-  /// What the run made of each expectation.
   let lines: [ExpectationLine]
 
-  /// The section.
   var section: PageSection {
     let stale = lines.count { $0.state == .stale }
     return PageSection(
@@ -49,7 +47,7 @@ struct ExpectationSection {
 }
 
 extension ExpectationLine.State {
-  /// The verdict whose sign and colour the state has.
+  /// The verdict with the state's sign and colour.
   fileprivate var verdict: ClauseLine.Verdict {
     switch self {
     case .matched: .expected

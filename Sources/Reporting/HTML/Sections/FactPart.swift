@@ -1,13 +1,12 @@
 import Clauses
 import PlatformFacts
 
-/// What is known about the platform, and what of it the harness judges.
+/// The facts about the platform, and which of them the harness judges.
 ///
-/// It tells what this version of the harness does, as the addresses of sources do, not what the run did.
+/// They describe this version of the harness, not the run.
 struct FactPart {
   private let facts = Fact.all.map { (fact: $0, account: FactAccount(of: $0.id)) }
 
-  /// The part.
   var html: HTML {
     let open = facts.count { $0.account.kind == .open }
     return .group([

@@ -1,12 +1,10 @@
 import Clauses
 import RunRecord
 
-/// What broke, one article a finding, the most binding clauses first.
+/// The failures, one article per finding, sorted by level.
 struct FailureSection {
-  /// What is reported.
   let record: RunRecord
 
-  /// The section.
   var section: PageSection {
     let findings = record.findings(sortedByLevel: { _ in true })
     return PageSection(
@@ -42,6 +40,6 @@ struct FailureSection {
     return "Nothing broke in the cases that were finished."
   }
 
-  /// The pages on which the findings of widgets are told in full, by the widget's kind.
+  /// The pages with the details of widgets' findings, by the widget's kind.
   private var pages: [String: String] { WidgetPage.paths(of: record) }
 }

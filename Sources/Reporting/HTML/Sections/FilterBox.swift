@@ -1,15 +1,12 @@
 import Clauses
 import RunRecord
 
-/// The box and the chips that choose findings, mutants and clauses; they appear where scripts run.
+/// The filter for findings, mutants and clauses, which appears if scripts run.
 struct FilterBox {
-  /// The clauses to choose from.
   let clauses: [ClauseLine]
 
-  /// The mutants to choose from.
   var mutants: [MutantLine] = []
 
-  /// The box.
   var html: HTML {
     element("form", .class("filter"), .named("role", "search"), .flag("hidden")) {
       element("label", .named("for", "filter")) { "Filter" }

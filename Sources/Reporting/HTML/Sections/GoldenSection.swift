@@ -1,11 +1,9 @@
 import RunRecord
 
-/// The scenarios written by hand, with what the documents promise of them.
+/// The scenarios written by hand, with the promises of the documents.
 struct GoldenSection {
-  /// The scenarios.
   let goldens: [GoldenRecordLine]
 
-  /// The section.
   var section: PageSection {
     let claimed = goldens.filter(\.isClaimed)
     let met = claimed.filter(\.mismatches.isEmpty).count

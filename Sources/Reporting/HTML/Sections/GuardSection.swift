@@ -1,11 +1,10 @@
 import RunRecord
 
-/// What the clauses of the run left unjudged, and why.
+/// The cases that the clauses' checkers skipped, with the reasons.
 struct GuardSection {
-  /// The clauses of the record.
   let clauses: [ClauseLine]
 
-  /// The section, none where no clause leaves anything unjudged.
+  /// The section, none if no clause has guards.
   var sections: [PageSection] {
     let rows = rows
     guard !rows.isEmpty else { return [] }

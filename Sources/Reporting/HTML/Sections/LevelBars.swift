@@ -1,14 +1,12 @@
 import Clauses
 import RunRecord
 
-/// Three bars, one for each level, split by verdict; each part leads to its clauses.
+/// Three bars, one per level, split by verdict, with links to the clauses.
 ///
-/// A bar is as long as what applies: a clause that says nothing about the subject takes no part of it.
+/// The length of a bar is the number of applicable clauses.
 struct LevelBars {
-  /// The clauses of the record.
   let clauses: [ClauseLine]
 
-  /// The bars.
   var html: HTML {
     element("div", .class("levels")) {
       Level.allCases.map { level in row(LevelTally(level, of: clauses)) }
@@ -57,6 +55,6 @@ struct LevelBars {
 }
 
 extension ClauseLine.Verdict {
-  /// The verdict as the filter box names it.
+  /// The verdict's name in the filter.
   var key: String { word.split(separator: " ").joined(separator: "-") }
 }

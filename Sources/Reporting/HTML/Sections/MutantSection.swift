@@ -1,15 +1,12 @@
 import Clauses
 import RunRecord
 
-/// The test of the harness itself: mutants of the reference, and what caught them.
+/// The test of the harness by mutants of the reference, with the clauses that caught them.
 struct MutantSection {
-  /// The mutants.
   let mutants: [MutantLine]
 
-  /// The command that tests a mutant again.
   let command: (String) -> String
 
-  /// The section.
   var section: PageSection {
     let tally = MutantTally(mutants)
     return PageSection(

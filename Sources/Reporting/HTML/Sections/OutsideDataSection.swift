@@ -1,11 +1,9 @@
 import RunRecord
 
-/// What the widgets asked for and nobody gave, with the files that would give it.
+/// The data that the widgets asked for and no fixture provides, with files that would.
 struct OutsideDataSection {
-  /// What was asked for.
   let lines: [OutsideDataLine]
 
-  /// The section.
   var section: PageSection {
     PageSection(
       fragment: Fragment("outside-data"),

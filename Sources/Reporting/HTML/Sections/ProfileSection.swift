@@ -4,10 +4,8 @@ import WidgetModel
 
 /// The platform's numbers in force, each with its source.
 struct ProfileSection {
-  /// What is reported.
   let record: RunRecord
 
-  /// The section.
   var section: PageSection {
     PageSection(
       fragment: Fragment("profile"),
@@ -48,12 +46,10 @@ struct ProfileSection {
   }
 }
 
-/// What no source documents and the project had to choose.
+/// The project's choices where no source documents the behaviour.
 struct AssumptionSection {
-  /// The assumptions.
   let assumptions: [AssumptionLine]
 
-  /// The section.
   var section: PageSection {
     PageSection(
       fragment: Fragment("assumptions"),

@@ -1,11 +1,9 @@
 import RunRecord
 
-/// What was tried in which condition of placed widgets.
+/// The inputs that were tried in each condition of placed widgets.
 struct ReachabilitySection {
-  /// One line a condition.
   let lines: [ReachabilityLine]
 
-  /// The section.
   var section: PageSection {
     let goals = lines.filter(\.why.isEmpty).map(\.inputs.count).reduce(0, +)
     let missed = lines.map(\.unreached.count).reduce(0, +)

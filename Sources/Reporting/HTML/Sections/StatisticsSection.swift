@@ -1,14 +1,12 @@
 import RunRecord
 
-/// What was run, and what the generators made.
+/// The phases of the run, and the statistics of the generators.
 struct StatisticsSection {
-  /// The phases of the run.
   let phases: [PhaseLine]
 
-  /// How often the generators did what.
+  /// The counts of the generators' labels.
   let labels: [LabelLine]
 
-  /// The section.
   var section: PageSection {
     PageSection(
       fragment: Fragment("statistics"),
@@ -62,7 +60,7 @@ struct StatisticsSection {
     }
   }
 
-  /// Labels that begin with the same word tell alternatives of one thing.
+  /// Returns the first word, which labels for alternatives share.
   private func firstWord(_ label: LabelLine) -> String {
     String(label.name.prefix { $0 != " " })
   }

@@ -2,13 +2,11 @@ import RunRecord
 
 /// The clauses that the run never exercised, and the situations that it never saw.
 struct VacuitySection {
-  /// The clauses of the record.
   let clauses: [ClauseLine]
 
-  /// Whether the run ended before all its cases, so that the list says little.
+  /// True if the run ended early, which makes the list less meaningful.
   var isCut = false
 
-  /// The section.
   var section: PageSection {
     let missed = clauses.filter { $0.verdict == .vacuous }
     return PageSection(
@@ -44,7 +42,7 @@ struct VacuitySection {
     ])
   }
 
-  /// The rows; many of them fold, so that the page stays short.
+  /// Returns the rows, folded if there are many.
   private func list(_ rows: [Unseen], _ noun: String, isOpen: Bool) -> HTML {
     guard !rows.isEmpty else { return .nothing }
     if isOpen, rows.count <= 12 { return table(rows) }

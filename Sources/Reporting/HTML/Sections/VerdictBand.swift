@@ -1,12 +1,10 @@
 import Clauses
 import RunRecord
 
-/// The top of the page: the result in a sentence, what was run, and how to run it again.
+/// The top of the page: the result in a sentence, the run, and the command that repeats it.
 struct VerdictBand {
-  /// What is reported.
   let record: RunRecord
 
-  /// The band.
   var html: HTML {
     let outcome = Outcome(record)
     return element("header", .class("band \(outcome.tone.rawValue)"), .id(Fragment("verdict"))) {
@@ -44,11 +42,10 @@ struct VerdictBand {
     }
   }
 
-  /// The longest message that fits a headline.
+  /// The longest message for a headline.
   private static let headlineLimit = 110
 
-  /// What happened in the first finding, `nil` where the run did not fail by one; the clause where that takes many
-  /// words.
+  /// The headline of a failed run: the first finding's message, or its clause if that is long.
   private var headline: String? {
     if isUndecided, let reason = record.errors.first?.reason {
       return reason.prefix(1).uppercased() + reason.dropFirst()
@@ -71,7 +68,7 @@ struct VerdictBand {
   private var findings: [FindingLine] { record.findings(sortedByLevel: { _ in true }) }
 
   private var lead: HTML {
-    // A run that could not be finished says why before it says what it found until then.
+    // The reason of unfinished cases comes before the findings until then.
     let errors = record.errors.prefix(3).enumerated().map { place, error in
       ErrorPart(error: error, isHeadline: place == 0 && isUndecided).html
     }
@@ -116,7 +113,7 @@ struct VerdictBand {
     return .group([list, lists])
   }
 
-  /// What was left out, stood in for or made up: lists that may be long, and fold.
+  /// The lists of omissions, replacements and synthesized values, folded because they may be long.
   private var lists: HTML {
     let header = record.header
     let all = [

@@ -1,11 +1,9 @@
 import RunRecord
 
-/// The widgets of a bundle, each with a picture, its standing and its page.
+/// The widgets of a bundle, each with a picture, its state and a link to its page.
 struct WidgetsSection {
-  /// What is reported.
   let record: RunRecord
 
-  /// The section.
   var section: PageSection {
     PageSection(
       fragment: Fragment("widgets"),
@@ -43,7 +41,7 @@ struct WidgetsSection {
 }
 
 extension WidgetPage {
-  /// The snapshot that stands for the widget: a real entry in the smallest family.
+  /// The snapshot on the widget's card: preferably a real entry in the smallest family.
   var portrait: PageSnapshotLine? {
     let order: [PageSnapshotLine.Occasion] = [
       .firstEntry, .laterEntry, .snapshot, .gallery, .presentation, .control, .placeholder,

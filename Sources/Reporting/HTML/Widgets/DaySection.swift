@@ -1,12 +1,9 @@
 import RunRecord
 import WidgetModel
 
-/// The simulated days of a widget's placements.
 struct DaySection {
-  /// The days.
   let days: [DayLine]
 
-  /// The section.
   var section: PageSection {
     PageSection(
       fragment: Fragment("days"),
@@ -18,7 +15,7 @@ struct DaySection {
     )
   }
 
-  /// The days with the names of the families in which they went alike.
+  /// The days with the names of the families in which they are the same.
   private var groups: [(names: [String], day: DayLine)] {
     var groups: [(names: [String], day: DayLine)] = []
     for day in days {
@@ -28,6 +25,7 @@ struct DaySection {
       let same = groups.firstIndex {
         var other = $0.day
         other.family = ""
+        // Activities and freshness are reported for one family only, so they do not count.
         other.activities = day.activities
         other.freshness = day.freshness
         return other == plain
@@ -70,7 +68,6 @@ struct DaySection {
     }
   }
 
-  /// The most events of a list.
   private static let limit = 250
 
   private func list(_ day: DayLine) -> HTML {
@@ -94,14 +91,13 @@ struct DaySection {
   }
 }
 
-/// The events of a day, counted.
+/// The counts of a day's events.
 struct DayTally {
   private let day: DayLine
 
-  /// Counts a day.
   init(_ day: DayLine) { self.day = day }
 
-  /// The counts with their names; what never happened is left out, except what everybody asks for.
+  /// The counts with their names; zeros are left out except for the most important ones.
   var figures: [(String, String)] {
     let granted = day.events.filter { $0.kind == .granted }
     let charged = granted.filter { $0.charge > 0 }.count

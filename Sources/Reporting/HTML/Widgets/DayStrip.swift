@@ -1,15 +1,13 @@
 import RunRecord
 import WidgetModel
 
-/// A day as a strip: what is shown, what is reloaded, and what is left of the budget.
+/// A day as a strip: entries, reloads and budget.
 ///
-/// Widths are shares of the page's, so that the strip fits a phone and a desk; marks that would lie
-/// on one another become one that counts them.
+/// Widths are percentages, so that the strip fits every page; overlapping marks become one with a
+/// count.
 struct DayStrip {
-  /// The day.
   let day: DayLine
 
-  /// The strip.
   var html: HTML {
     element("figure", .class("strip")) {
       hours
@@ -22,7 +20,7 @@ struct DayStrip {
     }
   }
 
-  /// The columns into which a lane's marks are sorted.
+  /// The number of columns into which a lane's marks are sorted.
   private static let columns: Int64 = 96
 
   private var length: Int64 { max(1, day.length) }
@@ -40,7 +38,7 @@ struct DayStrip {
     }
   }
 
-  /// A place as a share of the width.
+  /// Returns a position as a percentage of the width.
   private func share(_ at: Int64) -> String {
     let part = min(max(0, at), length).multipliedFullWidth(by: 10_000)
     return Measure.number(Double(length.dividingFullWidth(part).quotient) / 100) + "%"
@@ -104,7 +102,6 @@ struct DayStrip {
     )
   }
 
-  /// Marks of one column that are alike.
   private struct Mark {
     let event: DayEventLine
     let column: Int64
@@ -203,10 +200,9 @@ struct DayStrip {
 }
 
 extension DayEventLine {
-  /// Whether it is a reload that cost nothing.
   fileprivate var isFree: Bool { kind == .granted && charge == 0 }
 
-  /// A sign that tells the kinds apart without colour.
+  /// A sign that distinguishes the kinds without colour.
   fileprivate var sign: String {
     switch kind {
     case .shown: "▬"
@@ -220,7 +216,6 @@ extension DayEventLine {
     }
   }
 
-  /// What the sign means.
   fileprivate var title: String {
     switch kind {
     case .shown: "shown"

@@ -1,11 +1,8 @@
 import RunRecord
 
-/// What a widget's declaration says.
 struct DeclarationSection {
-  /// The widget.
   let widget: WidgetLine
 
-  /// The section.
   var section: PageSection {
     PageSection(
       fragment: Fragment("declaration"),
@@ -35,7 +32,6 @@ struct DeclarationSection {
 }
 
 extension WidgetLine.Code {
-  /// What runs, in a few words.
   var meaning: String {
     switch self {
     case .timeline: "a provider of timelines"

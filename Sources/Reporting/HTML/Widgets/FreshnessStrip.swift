@@ -1,12 +1,11 @@
 import RunRecord
 import WidgetModel
 
-/// Whether what a widget shows on its day stays so, as a row of moments.
+/// The freshness of a widget's content over its day, as a row of moments.
 struct FreshnessStrip {
-  /// The day.
   let day: DayLine
 
-  /// The strip; nothing where nobody looked.
+  /// The strip, empty if freshness was not measured.
   var html: HTML {
     let freshness = day.freshness
     guard !freshness.words.isEmpty else { return .nothing }
@@ -52,7 +51,7 @@ struct FreshnessStrip {
     }
   }
 
-  /// What is shown and what is due where it is outdated for the first time.
+  /// The shown and the current content at the first outdated moment.
   private var examples: HTML {
     guard let first = day.freshness.outdated.first else { return .nothing }
     return element("p", .class("sentence soft")) {
@@ -68,7 +67,6 @@ struct FreshnessStrip {
 }
 
 extension FreshMomentLine.State {
-  /// What the state means.
   var words: String {
     switch self {
     case .fresh: "the widget shows the same"
@@ -77,7 +75,7 @@ extension FreshMomentLine.State {
     }
   }
 
-  /// A sign that tells the states apart without colour.
+  /// A sign that distinguishes the states without colour.
   var sign: String {
     switch self {
     case .fresh: "✓"

@@ -1,15 +1,13 @@
 import RunRecord
 import WidgetModel
 
-/// The snapshots of a widget, family by family.
+/// The snapshots of a widget, by family.
 struct SchematicSection {
-  /// The snapshots.
   let snapshots: [PageSnapshotLine]
 
-  /// Whether the content keeps the system's margins.
+  /// True if the content keeps the system's margins.
   let hasMargins: Bool
 
-  /// The section.
   var section: PageSection {
     PageSection(
       fragment: Fragment("schematics"),
@@ -23,7 +21,7 @@ struct SchematicSection {
     )
   }
 
-  /// The most snapshots that are drawn, so that the page stays small.
+  /// The most snapshots that are drawn, to limit the page's size.
   static let limit = 120
 
   private var rest: HTML {
@@ -32,7 +30,6 @@ struct SchematicSection {
       : .nothing
   }
 
-  /// The snapshots of one family and configuration.
   private struct Group {
     let family: String
     let configuration: String

@@ -1,12 +1,10 @@
 import Clauses
 import RunRecord
 
-/// The top of a widget's page: what it is, and how it stands.
+/// The top of a widget's page: its title and state.
 struct WidgetBand {
-  /// The page.
   let page: WidgetPage
 
-  /// The band.
   var html: HTML {
     let standing = WidgetStanding(page)
     return element("header", .class("band \(standing.tone)"), .id(Fragment("verdict"))) {
@@ -38,7 +36,7 @@ extension WidgetBand {
     ])
   }
 
-  /// What the run did not see of the widget, made up or left out.
+  /// The parts of the widget that the run did not see, synthesized or left out.
   private var gaps: HTML {
     element("ul", .class("against")) {
       page.gaps.map { gap in element("li") { gap } }
@@ -63,16 +61,15 @@ extension WidgetBand {
   }
 }
 
-/// How a widget stands, in a sentence.
+/// The state of a widget in a sentence.
 struct WidgetStanding {
   /// The tone of the band: a verdict's name.
   let tone: String
   /// A sign for the tone.
   let symbol: String
-  /// The sentence.
   let sentence: String
 
-  /// Reads the standing out of a widget's findings, and whether anything of it was drawn at all.
+  /// Derives the state from a widget's findings, and from whether it was drawn.
   init(_ page: WidgetPage) {
     let (findings, record) = (page.findings, page.record)
     let expected = findings.filter(\.isExpected)

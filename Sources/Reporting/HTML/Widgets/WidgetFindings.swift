@@ -1,11 +1,8 @@
 import RunRecord
 
-/// What is wrong with one widget.
 struct WidgetFindings {
-  /// The page.
   let page: WidgetPage
 
-  /// The section.
   var section: PageSection {
     let findings = page.findings
     let open = findings.filter { !$0.isExpected }.count

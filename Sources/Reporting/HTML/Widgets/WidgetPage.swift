@@ -2,27 +2,28 @@ import Clauses
 import RunRecord
 import WidgetModel
 
-/// The page of one widget: its day, what it shows, and what is wrong with it.
+/// The page of one widget: its day, its content, and its findings.
 public struct WidgetPage {
   let record: RunRecord
   let widget: WidgetLine
 
-  /// Where the page stands beside `report.html`.
+  /// The path next to `report.html`.
   public let path: String
 
   /// The page's name, which is unique in its report.
   var name: String { String(path.dropFirst(8).dropLast(5)) }
 
-  /// The way back from the page to the report.
+  /// The path from the page to the report.
   static let home = "../report.html"
 
-  /// The pages of a record, one for each widget, in the order of the bundle.
+  /// Returns the pages of a record, one per widget, in the order of the bundle.
   public static func pages(of record: RunRecord) -> [WidgetPage] {
     var names: Set<String> = []
     return record.widgets.map { widget in
       let stem = FileName.plain(widget.type.isEmpty ? widget.kind : widget.type, limit: 60)
       var name = stem
       var number = 2
+      // Some file systems ignore case.
       while !names.insert(name.lowercased()).inserted {
         name = "\(stem)-\(number)"
         number += 1
@@ -31,7 +32,6 @@ public struct WidgetPage {
     }
   }
 
-  /// The pages' paths by the widget's kind.
   static func paths(of record: RunRecord) -> [String: String] {
     Dictionary(
       pages(of: record).map { ($0.widget.kind, $0.path) },
@@ -39,26 +39,23 @@ public struct WidgetPage {
     )
   }
 
-  /// The page, the same bytes for the same record.
+  /// The page: equal bytes for equal records.
   public var text: String { "<!DOCTYPE html>\n" + page.written + "\n" }
 
-  /// What a reader calls the widget.
+  /// The widget's name for readers.
   var title: String {
     [widget.name, widget.type, widget.kind].first { !$0.isEmpty } ?? "A widget"
   }
 
-  /// What was found against the widget, the most binding clauses first.
   var findings: [FindingLine] {
     record.findings(sortedByLevel: { $0.concerns(widget: widget.kind) })
   }
 
-  /// What the run did not see of the widget, made up or left out.
+  /// The parts of the widget that the run did not see, synthesized or left out.
   var gaps: [String] { record.gaps(of: widget) }
 
-  /// What the widget shows, in the record's order.
   var snapshots: [PageSnapshotLine] { record.pageSnapshots.filter { $0.widget == widget.kind } }
 
-  /// Whether the content keeps the system's margins.
   var hasMargins: Bool { widget.hasMargins }
 
   private var page: HTML {
@@ -91,7 +88,6 @@ public struct WidgetPage {
     }
   }
 
-  /// The simulated days of its placements.
   private var days: [DayLine] { record.days.filter { $0.widget == widget.kind } }
 
   private var sections: [PageSection] {
@@ -107,9 +103,10 @@ public struct WidgetPage {
 }
 
 extension RunRecord {
-  /// Some findings, the most binding clauses first, those that are expected last.
+  /// Returns some findings sorted by level, expected ones last.
   ///
-  /// Of a runtime, among clauses of one level the most suspicious come first; of widgets lines of code lead.
+  /// For a runtime, the most suspicious clauses of a level come first; for widgets the order of the
+  /// record is kept.
   func findings(sortedByLevel isMeant: (FindingLine) -> Bool = { _ in true }) -> [FindingLine] {
     func rank(_ finding: FindingLine) -> (Int, Level) {
       (finding.isExpected ? 1 : 0, level(of: finding))
@@ -133,7 +130,6 @@ extension RunRecord {
 }
 
 extension WidgetLine {
-  /// Whether the content keeps the system's margins.
   var hasMargins: Bool {
     !facts.contains { $0.name.hasSuffix("margins") && $0.value.hasSuffix("off") }
   }
