@@ -3,31 +3,31 @@ import PropertyTesting
 import WidgetModel
 import WidgetRuntime
 
-/// One figure of the harness's speed, as a ratio to a floor measured in turn with it.
+/// One figure of the harness's speed, as a ratio to a floor measured alternately with it.
 public struct BenchmarkFigure: Hashable, Sendable {
   /// The figure's name.
   public let name: String
 
-  /// What is counted in a second.
+  /// The unit of the rate.
   public let unit: String
 
-  /// How many in a second, the median of the rounds.
+  /// The rate per second, the median of the rounds.
   public let perSecond: Double
 
-  /// How many the floor reaches, `nil` where there is none.
+  /// The rate of the floor, `nil` if there is none.
   public let floor: Double?
 
-  /// The ratio that is aimed at, `nil` where an absolute figure is.
+  /// The target, as a ratio or an absolute rate.
   public let goal: String
 
   /// The figure divided by its floor.
   public var ratio: Double? { floor.map { perSecond / $0 } }
 }
 
-/// The figures of the harness's speed.
+/// The benchmarks of the harness's speed.
 ///
-/// A figure and its floor are measured in turn in the same process, several rounds each, and their
-/// medians are compared, so that a busy machine falsifies neither the one nor the other alone.
+/// A figure and its floor are measured alternately in the same process and compared by their
+/// medians, so that a busy machine affects both.
 public struct BenchmarkSuite {
   /// The names of the figures.
   public static let names = [
@@ -38,10 +38,10 @@ public struct BenchmarkSuite {
   private let rounds: Int
   private let clock = ContinuousClock()
 
-  /// Creates a suite that measures so many rounds of each figure.
+  /// Creates a suite that measures each figure `rounds` times.
   public init(rounds: Int = 5) { self.rounds = max(1, rounds) }
 
-  /// Measures one figure, `nil` when there is none of that name.
+  /// Measures one figure; returns `nil` if there is none of that name.
   public func measure(_ name: String) -> BenchmarkFigure? {
     switch name {
     case "engine-list":
@@ -74,7 +74,7 @@ public struct BenchmarkSuite {
     }
   }
 
-  /// One runner for all rounds, as in a campaign, so that its buffers have grown once the first is over.
+  /// Measures the simulation with one runner, whose buffers stay grown after the first round.
   private func simulation(_ name: String) -> BenchmarkFigure {
     let workload = SimulationWorkload()
     return compare(name, "events/s", goal: ">= 0.30") {
@@ -84,7 +84,7 @@ public struct BenchmarkSuite {
     }
   }
 
-  /// The same simulation with the second model of the platform, and without it as the floor.
+  /// Measures the simulation with the second model of the platform; the floor is without it.
   private func comparison(_ name: String) -> BenchmarkFigure {
     let compared = SimulationWorkload(isCompared: true)
     let alone = SimulationWorkload()
@@ -105,6 +105,7 @@ public struct BenchmarkSuite {
     var rates: [Double] = []
     var floors: [Double] = []
     for _ in 0..<rounds {
+      // Alternate, so that a change of load affects both.
       floors.append(rate(floor))
       rates.append(rate(work))
     }

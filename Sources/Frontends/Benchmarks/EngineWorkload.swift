@@ -1,8 +1,7 @@
 import PropertyTesting
 
-/// The engine's three workloads, each with the same work done without an engine.
+/// The engine's three workloads, each with a floor that does the same work without an engine.
 enum EngineWorkload {
-  /// Lists of up to a hundred numbers, of which sorting is idempotent.
   static func lists(_ cases: Int) -> Int {
     run(cases, Lists(of: Integers<Int32>(in: .min ... .max), count: 0...100, average: 50)) {
       var sorted = $0
@@ -13,7 +12,6 @@ enum EngineWorkload {
     }
   }
 
-  /// The same lists, drawn by hand.
   static func listsWithoutEngine(_ cases: Int) -> Int {
     var generator = Xoshiro256(seed: 1)
     var kept = 0
@@ -30,12 +28,10 @@ enum EngineWorkload {
     return kept
   }
 
-  /// A record of thirty bounded numbers.
   static func records(_ cases: Int) -> Int {
     run(cases, RecordGenerator()) { $0 >= 0 }
   }
 
-  /// The same record, drawn by hand.
   static func recordsWithoutEngine(_ cases: Int) -> Int {
     var generator = Xoshiro256(seed: 1)
     var kept = 0
@@ -48,12 +44,10 @@ enum EngineWorkload {
     return kept
   }
 
-  /// One number a case.
   static func integers(_ cases: Int) -> Int {
     run(cases, Integers<Int32>(in: .min ... .max)) { $0 != 123_456_789 }
   }
 
-  /// One draw a case.
   static func integersWithoutEngine(_ cases: Int) -> Int {
     var generator = Xoshiro256(seed: 1)
     var kept = 0
@@ -68,7 +62,7 @@ enum EngineWorkload {
     _ generator: G,
     _ holds: (G.Value) -> Bool
   ) -> Int {
-    // The defaults, but for the growth: the floor's values have full size from the first on.
+    // The defaults except for the growth: the floor's values have full size from the first case.
     var options = SearchOptions()
     options.growth = 0
     let island = Island<G, Int>(
@@ -83,7 +77,7 @@ enum EngineWorkload {
   }
 }
 
-/// Thirty bounded numbers, allocated as a record's fields are, and their sum.
+/// Thirty bounded numbers, allocated like the fields of a record, and their sum.
 private struct RecordGenerator: Generator {
   func generate(from source: ChoiceSource) -> Int64 {
     var fields: [Int64] = []

@@ -1,7 +1,7 @@
 import PropertyTesting
 
-/// The least that a simulation of twenty widgets can cost: a heap of pending events in trivial
-/// structs, of which the first is taken, handled and put back later.
+/// A lower bound for the cost of simulating twenty widgets: a heap of trivial pending events, of
+/// which the first is removed, handled and reinserted later.
 enum EventLoopFloor {
   private struct Event {
     var instant: Int64
@@ -15,7 +15,6 @@ enum EventLoopFloor {
     var level: Int64 = 0
   }
 
-  /// Handles so many events and gives their number.
   static func run(events: Int) -> Int {
     var generator = Xoshiro256(seed: 1)
     var heap: [Event] = []
@@ -43,6 +42,7 @@ enum EventLoopFloor {
       event.kind = (event.kind + 1) % 8
       push(event, &heap)
     }
+    // Uses the sum, so that the optimizer cannot remove the work.
     return sum == .min ? 0 : events
   }
 

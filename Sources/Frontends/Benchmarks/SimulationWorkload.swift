@@ -5,9 +5,8 @@ import ScenarioGeneration
 import WidgetModel
 import WidgetRuntime
 
-/// A phone with some widgets that are kept busy for some days.
+/// A phone whose widgets are busy for some days.
 struct BusyPhone {
-  /// A scenario of so many widgets over so many days.
   static func scenario(widgets: Int, days: Int64) -> Scenario {
     var scenario = Scenario()
     scenario.length = .days(days)
@@ -45,28 +44,24 @@ struct BusyPhone {
   }
 }
 
-/// The simulation of a busy phone under all checkers, compared with the second model or not.
+/// The simulation of a busy phone under all checkers, with or without the second model.
 final class SimulationWorkload {
   private let runner: any CaseRunner
   private let scenario = BusyPhone.scenario(widgets: 20, days: 30)
 
-  /// Prepares it.
   init(isCompared: Bool = false) {
     runner = SubjectUnderTest.reference.makeRunner(
       Clause.checked.filter { isCompared || $0.id != Clause.dueIsDone.id }
     )
   }
 
-  /// Runs it and gives the number of trace events.
   func run() -> Int {
     guard (try? runner.run(scenario, keepsTrace: false)) != nil else { return 0 }
     return runner.eventCount
   }
 }
 
-/// Generated scenarios, run and judged.
 enum ScenarioWorkload {
-  /// Runs so many cases on one core and gives their number.
   static func run(cases: Int) -> Int {
     let runner = SubjectUnderTest.reference.makeRunner(Clause.catalogue)
     runner.begin(.island(0, seed: 1))
@@ -86,7 +81,7 @@ enum ScenarioWorkload {
 
 /// A year of a phone with eight widgets: generation, run and all checkers.
 enum YearWorkload {
-  /// Runs it and gives the number of years, one.
+  /// Runs the year and returns the number of years: 1, or 0 on failure.
   static func run() -> Int {
     let runner = SubjectUnderTest.reference.makeRunner(Clause.checked)
     let scenario = BusyPhone.scenario(widgets: 8, days: 365)
@@ -95,6 +90,5 @@ enum YearWorkload {
 }
 
 extension Clause {
-  /// The clauses that are judged on one run.
   fileprivate static var checked: [Clause] { catalogue.filter { $0.relation == nil } }
 }

@@ -4,64 +4,57 @@ import Foundation
 import Reporting
 import RunRecord
 
-/// One campaign as a person meets it: progress on the terminal, findings as they come up, and a
-/// directory with the record and its reports.
+/// One campaign with progress, findings as they occur, and a directory of reports.
 package struct CampaignRun: Sendable {
-  /// What is run.
   package var plan: CampaignPlan
 
-  /// Where the reports go.
   package var output = "Reports/latest"
 
-  /// The seconds of the wall clock after which the run is cut, `nil` for none.
+  /// The time limit in seconds of the wall clock, `nil` for none.
   package var limit: Double?
 
-  /// The seconds that one case of a subject in this process may take, `nil` for the usual ones.
+  /// The time limit of one case of a subject in this process in seconds, `nil` for the default.
   package var caseTimeout: Double?
 
-  /// The least binding level whose violation fails the run.
   package var failLevel: Level
 
-  /// Whether the run ends at the first violation that fails it.
+  /// True to end the run at the first violation that fails it.
   package var failsFast = false
 
-  /// Whether nothing but findings and errors is printed.
   package var isQuiet = false
 
-  /// The format in which the result is printed; with any but text, standard output holds nothing else.
+  /// The format of the result; unless it is text, standard output contains nothing else.
   package var format = ReportFormat.text
 
-  /// The file for one line of each case, `nil` for none.
+  /// The file for one line per case, `nil` for none.
   package var observations: String?
 
-  /// What is added to a record before it is written, such as the pages of widgets.
+  /// Completes a record before it is written, for example with the pages of widgets.
   package var completion: @Sendable (inout RunRecord) throws -> Void = { _ in }
 
-  /// The checked files, as the readers of the reports find them; none of a runtime.
+  /// The checked files, as the readers of the reports find them; empty for a runtime.
   package var files = CheckedFiles()
 
-  /// How the run was called, for the commands in its reports.
+  /// The way the run was called, for the commands in its reports.
   package var site = RunSite.ofProcess
 
-  /// The failures that are expected of the run, and the baseline to compare it with.
   package var expected = ExpectedResults()
 
-  /// The seconds after the limit in which what was found is still run once for its lines.
+  /// The seconds after the limit in which findings are still run once to locate them.
   package static let grace = 4.0
 
-  /// The seconds after the limit from which on no work in hand is waited for.
+  /// The seconds after the limit from which no unfinished work is waited for.
   package static let patience = 7.0
 
-  /// Creates a run with the usual output.
   package init(_ plan: CampaignPlan) {
     self.plan = plan
     failLevel = plan.subject.isJudgedExactly ? .provisional : .required
   }
 
-  /// Runs the campaign and writes everything.
+  /// Runs the campaign and writes all reports.
   ///
-  /// - Returns: What the process tells its caller.
-  /// - Throws: ``CommandError`` or ``CampaignError`` when it cannot be run, or not be written.
+  /// - Returns: The exit status.
+  /// - Throws: ``CommandError`` or ``CampaignError`` if it cannot be run or written.
   package func run() throws -> ExitStatus {
     let directory = try OutputDirectory(output)
     var site = site
@@ -78,6 +71,7 @@ package struct CampaignRun: Sendable {
     }
     observer.shrunk = { printer.shrunk($0) }
     observer.settled = { _, line in directory.append(line) }
+    // A crashed thread never returns, so the others have to stop for the campaign to end.
     observer.shouldStop = { Interruption.isRequested || isCut.isReached || CrashGuard.crash != nil }
     let isShown = TimeLimit(after: limit.map { $0 + CampaignRun.grace })
     let isLimited = limit != nil
@@ -117,7 +111,7 @@ package struct CampaignRun: Sendable {
     record.site = site
     var expected = expected
     try expected.apply(to: &record)
-    // What was found so far stands in the record; whether that is all, nobody knows.
+    // The record has the findings so far, but there may be more.
     let isStopped = Interruption.isRequested || record.footer?.cut == RecordFooter.stopped
     let status = isStopped ? ExitStatus.undecided : record.status(failOn: failLevel)
     record.footer?.status = Int64(status.rawValue)
@@ -134,7 +128,7 @@ package struct CampaignRun: Sendable {
     return status
   }
 
-  /// Writes a line beside the result: on standard output, unless a document stands there.
+  /// Writes a line to standard output, or to standard error if a document is printed there.
   private var write: @Sendable (String) -> Void {
     let isText = format == .text
     let isSilent = !isText && isQuiet

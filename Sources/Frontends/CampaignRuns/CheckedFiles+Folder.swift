@@ -2,20 +2,15 @@ import Foundation
 import Reporting
 
 extension CheckedFiles {
-  /// The files of some full paths, as the readers of a report find them.
-  ///
-  /// - Parameters:
-  ///   - paths: The paths of the files.
-  ///   - bundle: The declaration of the bundle, such as `Feed.swift:12`; empty of none.
+  /// Creates the list of some files, as the readers of a report find them.
   package init(at paths: [String], bundle: String = "") {
     let full = paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
     self.init(SourcePaths.relative(full), fullPaths: full, bundle: bundle)
   }
 
-  /// The Swift files and property lists below a folder.
+  /// Lists the Swift files and property lists below a folder.
   ///
-  /// - Parameter folder: The folder.
-  /// - Throws: ``CommandError/unreadable(_:)`` when the folder cannot be read.
+  /// - Throws: ``CommandError/unreadable(_:)`` if the folder cannot be read.
   package init(under folder: String) throws {
     guard let names = FileManager.default.enumerator(atPath: folder) else {
       throw CommandError.unreadable("\(folder) is not a folder that can be read; name another one")

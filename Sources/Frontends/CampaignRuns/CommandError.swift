@@ -3,18 +3,14 @@ import Foundation
 import RunRecord
 import ScenarioCorpus
 
-/// A reason why a command cannot do what it was asked to.
 package enum CommandError: StatusError, CustomStringConvertible {
-  /// The command line asks for something that is not there.
+  /// The command line names something that does not exist.
   case usage(String)
-  /// Nothing would run.
   case nothing(String)
-  /// An input cannot be read.
   case unreadable(String)
-  /// An output cannot be written.
   case cannotWrite(String, String)
 
-  /// The error where a folder is to be written into and a file has its name; `nil` where none has.
+  /// Returns the error if a file has the name of an output folder, `nil` if not.
   package static func fileInPlace(of folder: String, _ option: String) -> CommandError? {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
@@ -22,7 +18,6 @@ package enum CommandError: StatusError, CustomStringConvertible {
     return .usage("\(option) \(folder) is a file; name a folder")
   }
 
-  /// What is wrong, and what to do about it.
   package var description: String {
     switch self {
     case .usage(let problem), .nothing(let problem), .unreadable(let problem): problem
@@ -31,7 +26,6 @@ package enum CommandError: StatusError, CustomStringConvertible {
     }
   }
 
-  /// What the process tells its caller.
   package var status: ExitStatus {
     switch self {
     case .usage: .usage
@@ -43,7 +37,6 @@ package enum CommandError: StatusError, CustomStringConvertible {
 }
 
 extension ExitStatus {
-  /// The status for an error that ended a command.
   package init(of error: any Error) {
     switch error {
     case let error as any StatusError: self = error.status

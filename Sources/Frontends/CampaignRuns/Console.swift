@@ -1,45 +1,43 @@
 import Foundation
 import Synchronization
 
-/// Where the command writes: results on standard output, progress and errors on standard error.
+/// The output of the command: results on standard output, progress and errors on standard error.
 package enum Console {
-  /// The reason why something could not be written on standard output, 0 when all could.
+  /// The error number of the first failed write to standard output, 0 if none failed.
   private static let failure = Atomic<Int32>(0)
 
-  /// Writes a line of results.
   package static func print(_ text: String = "") { printWhole(text + "\n") }
 
-  /// Writes a whole document of results, which ends its last line itself.
+  /// Writes a whole document of results, which includes its last line feed.
   package static func printWhole(_ document: String) {
     if let reason = write(document, to: STDOUT_FILENO) {
       failure.store(reason, ordering: .relaxed)
     }
   }
 
-  /// Writes a line about how things go.
+  /// Writes a line of progress or an error.
   package static func note(_ text: String) { _ = write(text + "\n", to: STDERR_FILENO) }
 
-  /// Writes a text without its own line end, for a progress line.
+  /// Writes a text without a line feed, for a progress line.
   package static func rewrite(_ text: String) { _ = write(text, to: STDERR_FILENO) }
 
-  /// Whether results may be coloured: on a terminal, unless `NO_COLOR` says otherwise.
+  /// True if results may be coloured: on a terminal without `NO_COLOR`.
   package static var isColoured: Bool {
     isatty(STDOUT_FILENO) == 1 && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
   }
 
-  /// Whether progress can rewrite its line.
+  /// True if the progress line can be rewritten.
   package static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// Makes sure that everything arrived; what could not be written is an error, not a silence.
+  /// Throws an error if a result could not be written.
   package static func flush() throws {
     let reason = failure.load(ordering: .relaxed)
-    // A reader that had enough, such as `head`, is no fault.
+    // A reader that stops early, such as `head`, is not an error.
     guard reason == 0 || reason == EPIPE else {
       throw CommandError.cannotWrite("standard output", String(cString: strerror(reason)))
     }
   }
 
-  /// Writes a text whole; the reason when it cannot be.
   private static func write(_ text: String, to descriptor: Int32) -> Int32? {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {

@@ -3,7 +3,6 @@ import RunRecord
 import ScenarioCorpus
 
 extension CorpusFile {
-  /// The corpus file of a finding: its scenario, and what broke under which subject, in a run with this header.
   package init(_ finding: FindingLine, of header: RecordHeader) {
     self.init(
       title: finding.message.isEmpty ? "\(finding.clause) broke" : finding.message,
@@ -22,6 +21,6 @@ extension CorpusFile {
 }
 
 extension RecordHeader {
-  /// Whether the subject is one that is judged exactly whoever asks.
+  /// True if the subject is judged exactly without the option.
   fileprivate var isExactAnyway: Bool { subject == "reference" || subject.hasPrefix("mutant:") }
 }

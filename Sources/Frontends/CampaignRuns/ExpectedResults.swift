@@ -5,34 +5,29 @@ import RunRecord
 import ScenarioCorpus
 import WidgetModel
 
-/// What is expected of a run besides the clauses: the failures that are declared, and a baseline.
+/// The expectations of a run apart from the clauses: declared failures, and a baseline.
 package struct ExpectedResults: Sendable {
-  /// The files of expectations, in the order in which they were named.
+  /// The files of expectations, in the order of the command line.
   package private(set) var files: [ExpectationFile] = []
 
-  /// What comments in the subject's own source expect.
+  /// The expectations in comments of the subject's source.
   package var comments: [ExpectedFailure] = []
 
-  /// The earlier record to compare with, `nil` for none.
   package private(set) var baseline: RunRecord?
 
-  /// The day on which expectations are judged, `nil` to leave their last days aside.
+  /// The day on which expectations are judged, `nil` to ignore their last days.
   package private(set) var today: CalendarDay?
 
-  /// Whether the files are rewritten after the run.
   package private(set) var updatesFiles = false
 
-  /// Creates results that expect no failure and have no baseline.
   package init() {}
 
   /// Reads the expected failures and the baseline.
   ///
-  /// - Parameters:
-  ///   - expectations: The paths of files of expectations; one that is rewritten need not exist.
-  ///   - baseline: The path of a record, `nil` for none.
-  ///   - today: The day on which to judge; `nil` for the day that the machine's clock shows.
-  ///   - updatesFiles: Whether the files are rewritten after the run.
-  /// - Throws: ``CommandError`` or ``ExpectationError`` for what cannot be read.
+  /// A file of expectations that is rewritten need not exist. Without a day, expectations are
+  /// judged by the current one.
+  ///
+  /// - Throws: ``CommandError`` or ``ExpectationError`` for unreadable input.
   package init(
     expectations: [String],
     baseline: String? = nil,
@@ -55,14 +50,15 @@ package struct ExpectedResults: Sendable {
     }
   }
 
-  /// Marks in a record what is expected, and rewrites the files where that was asked for.
+  /// Marks expected failures in a record, and rewrites the files if requested.
   ///
-  /// - Throws: ``CommandError`` when a file cannot be written.
+  /// - Throws: ``CommandError`` if a file cannot be written.
   package mutating func apply(to record: inout RunRecord) throws {
     guard !files.isEmpty || !comments.isEmpty else { return }
     record.apply(files.flatMap(\.expectations) + comments, today: today)
     guard updatesFiles, record.footer != nil else { return }
     for index in files.indices {
+      // Only the first file gets new lines; otherwise each would have them.
       files[index] = files[index].updated(for: record, addingNew: index == 0)
       do {
         try AtomicFile.write(files[index].text, to: files[index].name)
@@ -73,13 +69,7 @@ package struct ExpectedResults: Sendable {
     record.apply(files.flatMap(\.expectations) + comments, today: today)
   }
 
-  /// Tells whether a finding fails a run: it breaks a clause that is binding enough, and nobody expects
-  /// that.
-  ///
-  /// - Parameters:
-  ///   - plan: The run.
-  ///   - level: The least binding level whose violation fails it.
-  /// - Returns: What a plan is asked for each finding before it is shrunk.
+  /// Returns a predicate for findings that fail a run: unexpected, and of a sufficient level.
   package func fails(
     _ plan: CampaignPlan,
     at level: Level
@@ -119,7 +109,7 @@ package struct ExpectedResults: Sendable {
     return try ExpectationFile(parsing: text, name: path)
   }
 
-  /// Today in universal time.
+  /// The current day in UTC.
   private static var dayOfTheClock: CalendarDay? {
     let now = WallDate(microseconds: Int64(Date().timeIntervalSince1970 * 1_000_000))
     return CalendarDay(String(now.description.prefix(10)))

@@ -4,23 +4,15 @@ import Reporting
 import RunRecord
 import WidgetModel
 
-/// Tells of findings in a line when they come up and in another when they are shrunk, and keeps their files.
+/// Prints a line when a finding occurs and another when it is shrunk, and writes its file.
 package struct FindingPrinter: Sendable {
   package let directory: OutputDirectory
 
-  /// What tells how a finding is run again.
+  /// A record with the data for replay commands.
   private let record: RunRecord
 
-  /// Writes a line.
   private let write: @Sendable (String) -> Void
 
-  /// Creates a printer for the findings of a campaign.
-  ///
-  /// - Parameters:
-  ///   - directory: Where the findings' files go.
-  ///   - plan: The campaign.
-  ///   - site: Where and how the run is made.
-  ///   - write: Writes a line.
   package init(
     directory: OutputDirectory,
     plan: CampaignPlan,
@@ -37,7 +29,6 @@ package struct FindingPrinter: Sendable {
     self.record = record
   }
 
-  /// Tells of a finding at once, before anything is shrunk.
   package func found(_ finding: FindingLine) {
     directory.write(finding, of: record.header)
     let size = finding.original
@@ -49,7 +40,7 @@ package struct FindingPrinter: Sendable {
     )
   }
 
-  /// Tells that a finding is shrunk; the summary at the end tells the rest.
+  /// Prints that a finding is shrunk; the summary has the details.
   package func shrunk(_ finding: FindingLine) {
     directory.write(finding, of: record.header)
     clearProgress()

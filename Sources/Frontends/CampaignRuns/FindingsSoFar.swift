@@ -2,13 +2,13 @@ import Campaigns
 import RunRecord
 import Synchronization
 
-/// The findings of a campaign as they come up, for a record of a run that its subject stops.
+/// The findings of a campaign as they occur, for the record of a run that its subject stops.
 final class FindingsSoFar: Sendable {
   private let lines = Mutex<[FindingLine]>([])
 
   func add(_ line: FindingLine) { lines.withLock { $0.append(line) } }
 
-  /// What is known of a campaign that its subject stopped: no verdicts, since no case's counts are at hand.
+  /// Returns the record of a stopped campaign, without verdicts, because the counts are lost.
   func record(of campaign: Campaign, stoppedBy stop: SubjectStop) -> RunRecord {
     var record = RunRecord()
     record.header = campaign.header

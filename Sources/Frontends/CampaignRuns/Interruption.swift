@@ -1,27 +1,26 @@
 import Foundation
 import Synchronization
 
-/// Whether somebody asked the process to stop.
+/// The state of interruption by a signal.
 ///
-/// The first signal ends the work in hand and lets the command print what it has; a second one ends
+/// The first signal ends the work and lets the command print its results so far; a second one ends
 /// the process at once.
 package enum Interruption {
   private static let signals = Atomic<Int>(0)
 
   private static let stopping = [SIGINT, SIGTERM]
 
-  /// Whether a signal came.
   package static var isRequested: Bool { signals.load(ordering: .relaxed) > 0 }
 
-  /// Lets signals end the process at once, for work that waits on a pipe and has nothing to save.
+  /// Restores the default actions, for work that waits on a pipe and has nothing to save.
   package static func restoreDefaults() {
     unblock()
     for number in stopping { signal(number, SIG_DFL) }
   }
 
-  /// Starts to listen for Ctrl-C and for the request to end.
+  /// Starts to handle SIGINT and SIGTERM.
   ///
-  /// Writing into a closed pipe or beyond a file size limit becomes an error instead of a signal.
+  /// Writing to a closed pipe or beyond a file size limit becomes an error instead of a signal.
   package static func install() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
@@ -29,13 +28,14 @@ package enum Interruption {
     for number in stopping {
       signal(number) { number in
         if Interruption.signals.wrappingAdd(1, ordering: .relaxed).oldValue > 0 {
+          // `exit` is not safe in a signal handler.
           _exit(128 + number)
         }
       }
     }
   }
 
-  /// Who starts this process from a thread that blocks signals leaves them blocked here.
+  /// Unblocks the signals, which a parent may have blocked in its thread.
   private static func unblock() {
     var set = sigset_t()
     sigemptyset(&set)

@@ -1,17 +1,17 @@
 import Campaigns
 import Foundation
 
-/// The file with one line for each case of a campaign, which Tyche and like tools read.
+/// The file with one line per case of a campaign, which Tyche and similar tools read.
 package final class ObservationFile: @unchecked Sendable {
   private let path: String
   private let file: FileHandle
+  // Workers may write at the same time.
   private let lock = NSLock()
   private var failure: (any Error)?
 
-  /// Begins a file, in place of an earlier one.
+  /// Creates or replaces a file.
   ///
-  /// - Parameter path: Where it is.
-  /// - Throws: ``CommandError/usage(_:)`` when nothing can be written there.
+  /// - Throws: ``CommandError/usage(_:)`` if it cannot be created.
   package init(_ path: String) throws {
     self.path = path
     guard FileManager.default.createFile(atPath: path, contents: nil),
@@ -24,16 +24,15 @@ package final class ObservationFile: @unchecked Sendable {
     self.file = file
   }
 
-  /// Writes a line.
   package func write(_ line: String) {
     lock.lock()
     defer { lock.unlock() }
     do { try file.write(contentsOf: Data((line + "\n").utf8)) } catch { failure = failure ?? error }
   }
 
-  /// Ends the file.
+  /// Closes the file.
   ///
-  /// - Throws: ``CommandError/cannotWrite(_:_:)`` when not all could be written.
+  /// - Throws: ``CommandError/cannotWrite(_:_:)`` if any line could not be written.
   package func close() throws {
     lock.lock()
     defer { lock.unlock() }

@@ -5,21 +5,21 @@ import RunRecord
 import ScenarioCorpus
 import WidgetModel
 
-/// The directory of one run: the record as it grows, findings as they come up, reports at the end.
+/// The directory of one run: the growing record, findings as they occur, and finally the reports.
 ///
-/// Nothing half-written ever stands under a final name: the record streams into
-/// `record.jsonl.partial`, every other file is written beside its name and renamed.
+/// No file with a final name is ever incomplete: the record is streamed into
+/// `record.jsonl.partial`, and every other file is written to a temporary name and renamed.
 package final class OutputDirectory: @unchecked Sendable {
-  /// Where it is.
   package let path: String
 
+  // Workers report findings and lines at the same time.
   private let lock = NSLock()
   private var partial: FileHandle?
   private var failure: (any Error)?
 
-  /// Opens a directory for a new run and takes the files of an earlier one away.
+  /// Opens a directory for a new run and removes the files of an earlier one.
   ///
-  /// - Throws: ``CommandError`` when nothing can be written there.
+  /// - Throws: ``CommandError`` if it cannot be written to.
   package init(_ path: String) throws {
     self.path = path
     if let error = CommandError.fileInPlace(of: path, "--output") { throw error }
@@ -42,7 +42,7 @@ package final class OutputDirectory: @unchecked Sendable {
     partial = handle
   }
 
-  /// Takes the files of an earlier run away, and nothing else.
+  /// Removes the files of an earlier run, and nothing else.
   package static func clear(_ path: String) {
     let files = FileManager.default
     for name in [
@@ -60,14 +60,12 @@ package final class OutputDirectory: @unchecked Sendable {
 
   private var partialPath: String { path + "/record.jsonl.partial" }
 
-  /// Appends a settled line to the record in the making.
   package func append(_ line: String) {
     keepingFailure {
       try partial?.write(contentsOf: Data((line + "\n").utf8))
     }
   }
 
-  /// Writes a finding's file, in place of an earlier one of the same finding.
   package func write(_ finding: FindingLine, of header: RecordHeader) {
     keepingFailure {
       try AtomicFile.write(
@@ -77,14 +75,13 @@ package final class OutputDirectory: @unchecked Sendable {
     }
   }
 
-  /// Writes a file under its final name.
   package func write(_ text: String, to name: String) throws {
     try AtomicFile.write(text, to: "\(path)/\(name)")
   }
 
-  /// Writes the record and everything that is made of it.
+  /// Writes the record and all reports.
   ///
-  /// - Throws: What kept a file from being written, also earlier in the run.
+  /// - Throws: The first error of writing a file, including earlier in the run.
   package func finish(
     _ record: RunRecord,
     baseline: RunRecord? = nil,
@@ -106,7 +103,7 @@ package final class OutputDirectory: @unchecked Sendable {
     }
   }
 
-  /// Removes the files of what is told with another finding that has the same cause.
+  /// Removes the files of findings that were joined to others with the same cause.
   private func removeFindings(besides record: RunRecord) {
     let kept = Set(record.findings.map { $0.name + ".json" })
     let folder = path + "/findings"
@@ -124,7 +121,7 @@ package final class OutputDirectory: @unchecked Sendable {
 }
 
 extension ReportPages {
-  /// Writes the files below a directory that exists.
+  /// Writes the files below an existing directory.
   package func write(to directory: String) throws {
     for file in files {
       let path = "\(directory)/\(file.path)"
@@ -140,6 +137,6 @@ extension ReportPages {
 }
 
 extension FindingLine {
-  /// Where the finding's file stands in the directory of its run.
+  /// The path of the finding's file in the directory of its run.
   package var path: String { "findings/\(name).json" }
 }

@@ -2,28 +2,24 @@ import Reporting
 import RunRecord
 import ScenarioCorpus
 
-/// Several campaigns, of a subject or by a profile each, one after the other, with one page of all.
+/// Several campaigns, one per subject or profile, with a common page.
 package struct ProfileMatrix {
   private let axis: RunTable.Axis
   private let output: String
   private var statuses: [ExitStatus] = []
   private var entries: [RunTable.Entry] = []
 
-  /// Begins with no campaign.
-  ///
-  /// - Parameters:
-  ///   - axis: What the campaigns differ by.
-  ///   - output: Where the reports go: each campaign's own in a folder 1, 2 and so on below it.
+  /// Prepares campaigns whose reports go to the folders 1, 2 and so on below the output directory.
   package init(by axis: RunTable.Axis, output: String) {
     self.axis = axis
     self.output = output
-    // What an earlier run left there is about one campaign.
+    // The reports of an earlier run there are about a single campaign.
     OutputDirectory.clear(output)
   }
 
   /// Runs the next campaign.
   ///
-  /// - Throws: What keeps it from being run, or its record from being written and read.
+  /// - Throws: An error of running it, or of writing or reading its record.
   package mutating func add(_ run: CampaignRun) throws {
     let folder = String(entries.count + 1)
     var run = run
@@ -33,11 +29,9 @@ package struct ProfileMatrix {
     entries.append(RunTable.Entry(folder: folder, record: record))
   }
 
-  /// Writes the page and prints what differs.
+  /// Writes the page, prints the differences, and returns the worst exit status of the campaigns.
   ///
-  /// - Parameter names: The subjects or profiles that were to be run; those that were not are told.
-  /// - Returns: The worst that any of the campaigns tells its caller.
-  /// - Throws: What keeps the page from being written.
+  /// - Throws: ``CommandError`` if the page cannot be written.
   package func finish(of names: [String]) throws -> ExitStatus {
     let table = RunTable(by: axis, entries, notRun: Array(names.dropFirst(entries.count)))
     let path = "\(output)/report.html"

@@ -2,40 +2,36 @@ import Campaigns
 import Foundation
 import WidgetModel
 
-/// Shows how a long piece of work goes on while another thread does it.
+/// Shows the progress of long work while another thread does it.
 ///
-/// On a terminal one line is rewritten; in a pipe a line comes every few seconds.
+/// A terminal has one line, which is rewritten; a pipe gets a line every few seconds.
 package struct ProgressLine {
-  /// Whether anything is shown at all.
   package let isShown: Bool
 
-  /// The seconds that a run of a subject in this process may take before it counts as an endless loop; `nil` where
-  /// no subject in this process can stop the work.
+  /// The seconds after which a run in this process counts as an endless loop.
   private(set) var patience: Double?
 
-  /// The seconds after which the work is cut, `nil` for none.
+  /// The time limit of the work in seconds, `nil` for none.
   private let limit: Double?
 
   /// The name of the phase in which the pages of widgets are drawn.
   package static let drawing = "drawing"
 
-  /// Creates a line that is shown or not, of work that may have a limit in seconds.
   package init(isShown: Bool, limit: Double? = nil) {
     self.isShown = isShown
     self.limit = limit
   }
 
-  /// Watches the runs of subjects in this process: a crash or an endless loop of one ends the work.
-  ///
-  /// - Parameter patience: The seconds that one run may take, `nil` for the usual ones.
+  /// Monitors the runs of subjects in this process: a crash or an endless loop ends the work.
   package mutating func watchRuns(patience: Double?) {
     CrashGuard.install()
     self.patience = patience ?? StopMonitor.usualPatience
   }
 
-  /// Does the work on a thread of its own and shows progress until it is done.
+  /// Does the work on its own thread and shows progress until it is done.
   ///
-  /// - Throws: What the work throws, or ``SubjectStop``; then the work goes on, and the process is to end.
+  /// - Throws: An error of the work, or ``SubjectStop``; after that the work may still be running,
+  ///   and the process has to end.
   package func show<Result: Sendable>(
     _ progress: CampaignProgress,
     during work: @escaping @Sendable () throws -> Result
@@ -66,9 +62,10 @@ package struct ProgressLine {
     )
   }
 
-  /// Does work of which nothing is known but how long it has taken so far.
+  /// Does work that has no progress to show except the elapsed time.
   ///
-  /// - Throws: What the work throws, or ``SubjectStop``; then the work goes on, and the process is to end.
+  /// - Throws: An error of the work, or ``SubjectStop``; after that the work may still be running,
+  ///   and the process has to end.
   package func show<Result: Sendable>(
     _ name: String,
     during work: @escaping @Sendable () throws -> Result
@@ -102,7 +99,7 @@ package struct ProgressLine {
       )
       guard isShown else { continue }
       if Console.isTerminal {
-        // What is done at once needs no line.
+        // Short work needs no line.
         if seconds >= 0.5 { Console.rewrite("\r\u{1B}[K" + text(seconds)) }
       } else if Date().timeIntervalSince(lastLine) >= 3 {
         lastLine = Date()
@@ -113,19 +110,11 @@ package struct ProgressLine {
     return try outcome.value.get()
   }
 
-  /// How far the work has come after so many seconds.
+  /// Returns the progress line at a time, all in seconds since the work began.
   ///
-  /// What counts no cases, as the trials of mutants do not, tells neither how many a second nor findings. The rest
-  /// follows from the phase alone, and is no longer than the limit leaves.
-  ///
-  /// - Parameters:
-  ///   - now: How far the work has come.
-  ///   - seconds: The seconds since it began.
-  ///   - began: The second in which its phase began.
-  ///   - moved: The second in which something was done last, `nil` for now.
-  ///   - longest: The seconds that the longest of the cases under way will still take, as far as is known.
-  ///   - limit: The second in which it is cut, `nil` for none.
-  /// - Returns: The line.
+  /// Work that counts no cases, such as the trials of mutants, shows no speed and no findings. The
+  /// remaining time is estimated from the current phase and the longest running case, up to the
+  /// limit.
   package static func line(
     _ now: CampaignProgress.State,
     seconds: Double,
@@ -156,7 +145,7 @@ package struct ProgressLine {
     let perSecond = Double(now.cases) / max(seconds, 0.001)
     let speed = perSecond < 1 ? "\((perSecond * 10).rounded() / 10)" : "\(Int(perSecond))"
     text += ", \(speed) cases/s, \(amount(now.findings, "finding"))"
-    // What is left cannot be told from what was done before a case that takes longer than all others.
+    // During an unusually long case, an estimate from earlier cases is meaningless.
     if let wait = ProgressLine.wait(now, seconds - (moved ?? seconds)) { return text + wait }
     if now.done > 0, now.phase == "random" {
       let left = inPhase * Double(now.total - now.done) / Double(now.done)
@@ -167,10 +156,10 @@ package struct ProgressLine {
 }
 
 extension ProgressLine {
-  /// The seconds without a step after which the line names the case that takes them.
+  /// The seconds without progress after which the line names the longest case.
   private static let patience = 5.0
 
-  /// The longest of the cases under way, if nothing was done for some time.
+  /// Returns the longest of the running cases in words, if there was no progress for some time.
   private static func wait(_ now: CampaignProgress.State, _ seconds: Double) -> String? {
     let longest = now.underWay.max {
       ($0.length, $0.stimuli, $1.place) < ($1.length, $1.stimuli, $0.place)
@@ -181,7 +170,6 @@ extension ProgressLine {
   }
 }
 
-/// The result of a piece of work, handed from one thread to another.
 private final class Outcome<Value: Sendable>: @unchecked Sendable {
   private let condition = NSCondition()
   private var result: Result<Value, any Error>?
@@ -193,7 +181,7 @@ private final class Outcome<Value: Sendable>: @unchecked Sendable {
     condition.unlock()
   }
 
-  /// Waits for the result for some time; tells whether it is there.
+  /// Waits for the result for some time; returns true if it is there.
   func wait(seconds: Double) -> Bool {
     condition.lock()
     defer { condition.unlock() }

@@ -1,11 +1,10 @@
 import Foundation
 import RunRecord
 
-/// Reads run records from files.
 package enum RecordFile {
-  /// The record of a file, whole or partial.
+  /// Reads a record, whole or partial.
   ///
-  /// - Throws: ``CommandError/unreadable(_:)`` with the file and what is wrong with it.
+  /// - Throws: ``CommandError/unreadable(_:)`` with the file and the problem.
   package static func read(_ path: String) throws -> RunRecord {
     let text: String
     do {

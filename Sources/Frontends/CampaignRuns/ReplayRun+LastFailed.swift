@@ -5,11 +5,10 @@ import ScenarioCorpus
 extension ReplayRun {
   /// Reads the findings that failed the last run in a folder.
   ///
-  /// - Parameters:
-  ///   - folder: The folder of the run.
-  ///   - level: The least binding level whose violation failed it; a finding counts by the most binding clause that it
-  ///     breaks.
-  /// - Throws: ``CommandError`` if no run has written there, or nothing failed: a check that runs nothing is no pass.
+  /// A finding counts by the highest level that it violates.
+  ///
+  /// - Throws: ``CommandError`` if there is no run, or nothing failed: a check that runs nothing
+  ///   must not pass.
   package init(failedIn folder: String, failOn level: Level) throws {
     let findings = folder + "/findings"
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: findings) else {

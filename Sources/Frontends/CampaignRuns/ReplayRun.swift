@@ -4,32 +4,25 @@ import RunRecord
 import ScenarioCorpus
 import WidgetModel
 
-/// Runs corpus files again and prints for each whether it is broken, fixed or held.
 package struct ReplayRun: Sendable {
   let entries: [Corpus.Entry]
 
-  /// The paths of the files, in the order in which they run.
   package var paths: [String] { entries.map(\.path) }
 
-  /// Whether every event of what happens is printed.
   package var printsTrace = false
 
-  /// Runs files that are read already.
   package init(_ entries: [Corpus.Entry]) { self.entries = entries }
 
-  /// Reads the files.
+  /// Reads corpus files, or directories of them.
   ///
-  /// - Parameter files: Corpus files, or directories of them.
-  /// - Throws: What keeps a file from being read.
+  /// - Throws: An error of reading a file.
   package init(files: [String]) throws {
     entries = try Corpus.load(paths: files).entries
   }
 
   /// Runs the files.
   ///
-  /// - Parameter subject: What to run a file against.
-  /// - Returns: What the process tells its caller.
-  /// - Throws: What keeps a subject from being found or run.
+  /// - Throws: An error of creating or running a subject.
   package func run(
     against subject: (CorpusFile) throws -> SubjectUnderTest
   ) throws -> ExitStatus {

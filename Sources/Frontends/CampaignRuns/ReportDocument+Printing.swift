@@ -1,7 +1,7 @@
 import Reporting
 
 extension ReportDocument {
-  /// Writes the document on standard output, and what it leaves out on standard error.
+  /// Writes the document to standard output, and notes about omissions to standard error.
   package func print() {
     for note in notes { Console.note(note) }
     Console.printWhole(text)

@@ -2,9 +2,9 @@ import Foundation
 import RunRecord
 
 extension RunSite {
-  /// The site of this process: the program as it was called, as far as that can be pasted.
+  /// The site of this process, with the program as it was called.
   ///
-  /// A script that starts the program says in `WIDGETCHECK_COMMAND` how it was called itself.
+  /// A script that starts the program passes its own name in `WIDGETCHECK_COMMAND`.
   package static var ofProcess: RunSite {
     var site = RunSite()
     let script = ProcessInfo.processInfo.environment["WIDGETCHECK_COMMAND"] ?? ""
@@ -13,12 +13,12 @@ extension RunSite {
     return site
   }
 
-  /// A path as it may be written in a folder: without the folder, if it lies below it.
+  /// Returns a path relative to a folder, if it is below it.
   package static func shortened(_ path: String, in folder: String) -> String {
     let start = folder.hasSuffix("/") ? folder : folder + "/"
     guard path.hasPrefix(start) else { return path }
     let rest = String(path.dropFirst(start.count))
-    // A name without a slash would be looked for elsewhere.
+    // A shell looks for a name without a slash in `PATH`.
     return rest.contains("/") ? rest : "./" + rest
   }
 }

@@ -3,16 +3,17 @@ import Reporting
 import RunRecord
 import ScenarioCorpus
 
-/// Writes the drawings of widgets into a folder of their own, in place of those of an earlier run.
+/// Writes the drawings of widgets into their own folder, replacing those of an earlier run.
 package struct SnapshotWriter: Sendable {
   private let folder: String
 
-  /// The file that lists the drawings, so that the next run removes those that are no longer made.
+  /// The list of the drawings, by which the next run removes obsolete ones.
   private static let list = "snapshots.txt"
 
-  /// Chooses the folder.
+  /// Opens the folder.
   ///
-  /// - Throws: ``CommandError`` if the folder holds files and no list of drawings, or cannot be made.
+  /// - Throws: ``CommandError`` if the folder contains files but no list of drawings, or cannot be
+  ///   created.
   package init(_ folder: String) throws {
     self.folder = folder
     let files = FileManager.default
@@ -29,7 +30,7 @@ package struct SnapshotWriter: Sendable {
     }
   }
 
-  /// Writes the drawings and says so; a failure to write is an error of the run.
+  /// Writes the drawings and prints their number.
   package func write(_ record: RunRecord) throws {
     let files = SnapshotFile.files(of: record)
     let paths = files.flatMap { ["\($0.path).svg", "\($0.path).json"] }
@@ -51,8 +52,7 @@ package struct SnapshotWriter: Sendable {
     Console.note("wrote \(files.count) drawings to \(folder)")
   }
 
-  /// Removes the drawings of the last list that are not made any more; of the list's lines those alone count that name
-  /// a drawing below the folder.
+  /// Removes obsolete drawings of the last list; lines that lead out of the folder are ignored.
   private func removeOthers(than paths: Set<String>) throws {
     let list = "\(folder)/\(SnapshotWriter.list)"
     guard let text = try? String(contentsOfFile: list, encoding: .utf8) else { return }

@@ -1,16 +1,15 @@
 import Foundation
 
-/// The paths of checked files as a workflow or a reader beside the working directory finds them.
+/// Converts paths of checked files for workflows and readers in the working directory.
 package enum SourcePaths {
-  /// Paths from the root of a workflow's checkout if the files lie in it, else from the working
-  /// directory; those beyond both stay as they are.
+  /// Returns paths relative to a workflow's checkout, or else to the working directory.
   package static func relative(_ paths: [String]) -> [String] {
     let workspace = ProcessInfo.processInfo.environment["GITHUB_WORKSPACE"] ?? ""
     let roots = [workspace, FileManager.default.currentDirectoryPath].filter { !$0.isEmpty }
     return relative(paths, to: roots)
   }
 
-  /// Paths from the first of some folders in which each lies.
+  /// Returns paths relative to the first of some folders that contains each.
   static func relative(_ paths: [String], to roots: [String]) -> [String] {
     paths.map { path in
       for root in roots {

@@ -1,33 +1,26 @@
 import Campaigns
 import RunRecord
 
-/// Finds out whether a subject in this process has stopped the work that runs it.
 struct StopMonitor {
-  /// The seconds that one case may take when nobody says otherwise.
+  /// The default time limit of one case in seconds.
   static let usualPatience = 60.0
 
-  /// The most that counts between two looks, in seconds: a computer that sleeps runs no case.
+  /// The most seconds that count between two checks, because a sleeping computer runs no case.
   static let longestStep = 1.0
 
-  /// The seconds that one case may take.
+  /// The time limit of one case in seconds.
   let patience: Double
 
-  /// For how many seconds each run under way was seen.
+  /// The seconds for which each run has been seen.
   private var seen: [CrashGuard.Run: Double] = [:]
 
-  /// The second of the last look.
+  /// The time of the last check in seconds.
   private var last = 0.0
 
-  /// Creates a monitor that allows each case so many seconds.
   init(patience: Double = usualPatience) { self.patience = patience }
 
-  /// Looks at the runs; several times a second.
+  /// Checks the runs, several times a second, after some seconds of work.
   ///
-  /// - Parameters:
-  ///   - runs: The runs under way.
-  ///   - crash: The first crash so far.
-  ///   - seconds: The seconds since the work began.
-  ///   - place: What a thread is doing.
   /// - Throws: ``SubjectStop``.
   mutating func look(
     at runs: [CrashGuard.Run],

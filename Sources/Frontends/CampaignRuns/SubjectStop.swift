@@ -3,27 +3,24 @@ import Foundation
 import RunRecord
 import WidgetModel
 
-/// Why a subject in this process stopped what it was run for.
+/// The reason why a subject in this process stopped the work.
 package enum SubjectStop: StatusError, Hashable {
-  /// Its code crashed during a run, with a signal.
   case crashed(signal: Int32, Place)
-  /// A run took longer than a case may take.
   case loops(seconds: Int, Place)
 
-  /// Where a subject stopped.
+  /// The place at which a subject stopped the work.
   package enum Place: Hashable, Sendable {
-    /// In a case of a campaign.
     case underWay(CaseUnderWay)
     /// In other work, such as `while a finding was shrunk`.
     case work(String)
   }
 
-  /// Nothing is known of what the work would have shown.
+  /// Undecided: the results of the remaining work are unknown.
   package var status: ExitStatus { .undecided }
 }
 
 extension SubjectStop: CustomStringConvertible {
-  /// A line that says what happened where, and one with what to do about it.
+  /// One line with the problem and its place, and one with what to do about it.
   package var description: String {
     switch self {
     case .crashed(let signal, let place):

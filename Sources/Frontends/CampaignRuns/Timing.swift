@@ -13,7 +13,6 @@ package struct Timing {
     events = record.phases.reduce(0) { $0 + $1.events }
   }
 
-  /// The figures as JSON.
   package var text: String {
     JSON.object([
       JSON.Member("milliseconds", .number(Int64(seconds * 1000))),

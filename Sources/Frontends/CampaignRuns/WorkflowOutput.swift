@@ -3,16 +3,11 @@ import Foundation
 import Reporting
 import RunRecord
 
-/// Tells a workflow that runs the command what came out.
+/// Reports results to a CI workflow that runs the command.
 package enum WorkflowOutput {
-  /// Appends the summary to the file that the workflow names, and writes annotations for it.
+  /// Appends the summary to the workflow's summary file, and writes annotations.
   ///
-  /// - Parameters:
-  ///   - record: What is reported.
-  ///   - level: The least binding level whose violation fails the run.
-  ///   - sources: The paths of the checked files.
-  ///   - write: Writes a line where the workflow reads it: standard output or standard error.
-  /// - Throws: ``CommandError`` when the summary cannot be written.
+  /// - Throws: ``CommandError`` if the summary cannot be written.
   package static func publish(
     _ record: RunRecord,
     failOn level: Level,

@@ -6,8 +6,8 @@ import Reporting
 import RunRecord
 import WidgetModel
 
-/// Makes this process the harness of a runtime: its command line is that of `widgetcheck`, and the runtime is what
-/// is judged when nobody says otherwise.
+/// Makes this process the harness of a runtime: its command line is that of `widgetcheck`, with the
+/// runtime as the default subject.
 ///
 /// Written as the last statement of a program's `main.swift`:
 ///
@@ -15,19 +15,20 @@ import WidgetModel
 ///
 ///     RuntimeCommands.main { MyRuntime() }
 ///
-/// The program then has the commands `run`, `smoke`, `replay`, `shrink`, `keep`, `merge`, `report`, `clauses` and
-/// `serve`, with the options, records, reports and exit statuses of `widgetcheck`; without a command it runs the
-/// default campaign. The subject is named like the runtime's type. It runs in processes of their own, of this very
-/// program, so that a runtime that traps, hangs or floods leaves cases undecided and the campaign goes on.
-/// `--subject in-process` runs it in the harness's process instead, where a debugger stops.
+/// The program then has the commands `run`, `smoke`, `replay`, `shrink`, `keep`, `merge`, `report`,
+/// `clauses` and `serve`, with the options, records, reports and exit statuses of `widgetcheck`;
+/// without a command it runs the default campaign. The subject has the name of the runtime's type.
+/// It runs in separate processes of this program, so a runtime that traps, hangs or floods only
+/// leaves cases undecided. `--subject in-process` runs it in the harness's process instead, for use
+/// with a debugger.
 ///
-/// - Parameter make: Makes the runtime of a run. Called from several threads, each of which keeps what it made.
+/// - Parameter make: Creates the runtime of a run; called from several threads, each of which keeps
+///   its own.
 public func main<S: Subject & SendableMetatype>(_ make: @escaping @Sendable () -> S) {
   CommandProgram.current = .judging(make)
   RuntimeProgram.main()
 }
 
-/// The command line of a runtime's own program.
 struct RuntimeProgram: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: CommandProgram.current.name,
@@ -49,10 +50,8 @@ struct RuntimeProgram: ParsableCommand {
 }
 
 extension CommandProgram {
-  /// The name of the subject that runs in the harness's own process.
   private static let inProcess = "in-process"
 
-  /// The program that judges one runtime.
   static func judging<S: Subject & SendableMetatype>(
     _ make: @escaping @Sendable () -> S
   ) -> CommandProgram {
@@ -85,7 +84,7 @@ extension CommandProgram {
 }
 
 extension SubjectUnderTest {
-  /// A runtime in this process, which claims what its greeting says.
+  /// Returns a runtime in this process, with the claims of its greeting.
   fileprivate static func inProcess<S: Subject & SendableMetatype>(
     _ name: String,
     exactly isExact: Bool,

@@ -7,9 +7,10 @@ import RuntimeMutants
 import ScenarioCorpus
 import WidgetModel
 
-/// What the fuzzer calls for each input; 0 keeps it as interesting, -1 does not.
+/// Runs one input of the fuzzer; returns 0 to keep it in the corpus, -1 to discard it.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzerTestOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
+  // libFuzzer keeps the bytes valid until this call returns.
   FuzzerEntry.shared.test(UnsafeBufferPointer(start: data, count: size))
 }
 
@@ -20,9 +21,9 @@ private func runDriver(
   _ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
 ) -> Int32
 
-/// The program's start.
+/// The entry point of the program.
 ///
-/// Its name is the one that the package manager gives the start of a module's program, which it links as `main`.
+/// The package manager expects this name for a module's entry point, which it links as `main`.
 @_cdecl("RuntimeFuzzer_main")
 public func fuzzerMain(
   _ count: Int32,
@@ -33,26 +34,29 @@ public func fuzzerMain(
     guard !isDone else { return 0 }
   } catch {
     Console.print("Error: \(error)")
+    // 64 is `EX_USAGE`.
     return 64
   }
-  // Where the Swift runtime prints backtraces it has taken these signals, and the fuzzer, which keeps the input
-  // that ended the process, leaves alone what is taken.
+  // The Swift runtime's backtraces install handlers for these signals, and the fuzzer, which saves
+  // the crashing input, does not replace existing handlers.
   for number in [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP] { signal(number, SIG_DFL) }
+  // libFuzzer takes pointers to both and may change them.
   var (count, arguments) = (count, arguments)
   return runDriver(&count, &arguments, fuzzerTestOneInput)
 }
 
-/// The subject and where findings go, as the command line says.
+/// The subject and the output folder, from the command line.
 private final class FuzzerEntry {
+  // Only the main thread calls the fuzzer, so the shared instance needs no lock.
   nonisolated(unsafe) static let shared = FuzzerEntry()
 
   private var fuzzer = RuntimeFuzzer(.reference)
   private var findings = "Reports/latest/findings"
   private var undecided = 0
 
-  /// Takes the options that begin with two dashes; the fuzzer ignores these, and takes all others.
+  /// Handles the options with two dashes, which libFuzzer ignores; it handles all others itself.
   ///
-  /// - Returns: Whether all is done and nothing to be fuzzed.
+  /// - Returns: True if there is nothing to fuzz.
   func begin(_ arguments: [String]) throws -> Bool {
     var seeds: String?
     for argument in arguments where argument.hasPrefix("--") {
@@ -101,6 +105,7 @@ private final class FuzzerEntry {
     case .skipped: return -1
     case .undecided(let reason):
       undecided += 1
+      // Three reasons are enough; a fuzzer may run millions of inputs.
       if undecided <= 3 {
         for line in reason.split(separator: "\n") {
           Console.print("undecided: \(TerminalEscaping.escape(String(line)))")
@@ -111,7 +116,7 @@ private final class FuzzerEntry {
     }
   }
 
-  /// Keeps a finding as a file and ends the process, as a fuzzer expects of one.
+  /// Saves a finding to a file and aborts the process, as a fuzzer expects.
   private func tell(_ file: CorpusFile) -> Never {
     let finding = file.finding
     let clause = finding?.clause.text ?? "finding"
@@ -126,6 +131,7 @@ private final class FuzzerEntry {
     } catch {
       Console.print("  it could not be kept: \(error)")
     }
+    // `abort` does not flush the standard streams.
     fflush(nil)
     abort()
   }

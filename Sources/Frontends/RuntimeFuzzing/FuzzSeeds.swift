@@ -2,23 +2,17 @@ import ScenarioCorpus
 import ScenarioGeneration
 import WidgetModel
 
-/// What a fuzzer begins with: the scenarios of the corpus, and a share of the small ones.
+/// The initial inputs of a fuzzer: the scenarios of the corpus, and a sample of the small ones.
 public enum FuzzSeeds {
   /// One file of a fuzzer's corpus.
   public struct File: Hashable, Sendable {
-    /// Its name, which no other file has.
+    /// The name, unique among the files.
     public let name: String
-    /// What is in it.
+    /// The contents.
     public let bytes: [UInt8]
   }
 
-  /// The files of some scenarios and of every so many-th small scenario.
-  ///
-  /// - Parameters:
-  ///   - corpus: The scenarios of the corpus.
-  ///   - stride: Of so many small scenarios one is taken; at least 1.
-  ///   - fuzzer: Whose bytes they are.
-  /// - Returns: The files that the fuzzer would run, equal ones once, in an order of their own.
+  /// Returns the files of some scenarios and of every n-th small scenario, without duplicates.
   public static func files(
     of corpus: [Scenario],
     everySmall stride: Int = 16,
@@ -32,6 +26,7 @@ public enum FuzzSeeds {
     for (scenarios, prefix) in [(corpus, "corpus"), (chosen, "small")] {
       for (index, scenario) in scenarios.enumerated() {
         let bytes = fuzzer.bytes(of: scenario)
+        // Scenarios that differ only in settings or texts have equal bytes.
         guard seen.insert(bytes).inserted else { continue }
         files.append(File(name: "\(prefix)-\(index)", bytes: bytes))
       }

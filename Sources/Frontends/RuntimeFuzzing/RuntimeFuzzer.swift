@@ -5,28 +5,26 @@ import ScenarioCorpus
 import ScenarioGeneration
 import WidgetModel
 
-/// Runs what a fuzzer of bytes makes up against a runtime, and judges it.
+/// Runs a byte fuzzer's inputs against a runtime and judges them.
 ///
-/// The bytes are the choices of a scenario, field by field, as ``ChoiceBytes`` writes them; any bytes are a
-/// scenario. It belongs to one thread.
+/// The bytes are the choices of a scenario, field by field, in the encoding of ``ChoiceBytes``; any
+/// bytes are a valid scenario. Use an instance from one thread only.
 public final class RuntimeFuzzer {
-  /// What became of some bytes.
+  /// The outcome of one input.
   public enum Outcome {
-    /// All that was judged held.
     case held
-    /// The scenario would take too long, and was not run.
+    /// The scenario would take too long, so it was not run.
     case skipped
-    /// The run came to no end; why.
+    /// The run did not finish, for the given reason.
     case undecided(String)
-    /// A clause broke.
     case broken(CorpusFile)
   }
 
-  /// The most that the stimuli of a scenario may happen together; a fuzzer tries many small ones rather than
-  /// a large one.
+  /// The greatest number of stimuli, with repetitions; a fuzzer does better with many small
+  /// scenarios.
   public static let mostInputs = 2_000
 
-  /// The longest run.
+  /// The longest run that is tried.
   public static let longest = Interval.days(31)
 
   private let subject: SubjectUnderTest
@@ -34,7 +32,7 @@ public final class RuntimeFuzzer {
   private let source = ChoiceSource(choiceLimit: 1 << 16)
   private let runner: any CaseRunner
 
-  /// Creates a fuzzer of a subject, under the profile that scenarios have which name none.
+  /// Creates a fuzzer of a subject, with the default profile.
   public init(_ subject: SubjectUnderTest) {
     self.subject = subject
     decoder = ScenarioDecoder(for: Scenario())
@@ -43,21 +41,22 @@ public final class RuntimeFuzzer {
     runner.begin(.single)
   }
 
-  /// The scenario that some bytes stand for.
+  /// Returns the scenario that bytes encode.
   public func scenario(of bytes: some Sequence<UInt8>) -> Scenario {
     source.beginReplay(ChoiceBytes.choices(in: bytes))
     return decoder.generate(from: source)
   }
 
-  /// The bytes that stand for a scenario, without its settings and texts.
+  /// Returns the bytes that encode a scenario, without its settings and texts.
   public func bytes(of scenario: Scenario) -> [UInt8] {
     ChoiceBytes.bytes(of: decoder.choices(of: scenario))
   }
 
-  /// Runs the scenario that some bytes stand for.
+  /// Runs the scenario that bytes encode.
   public func run(_ bytes: some Sequence<UInt8>) -> Outcome {
     let scenario = scenario(of: bytes)
     let inputs = scenario.workload.reduce(0) { $0 + $1.times }
+    // Slow inputs would hold the fuzzer up.
     guard inputs <= RuntimeFuzzer.mostInputs, scenario.length <= RuntimeFuzzer.longest else {
       return .skipped
     }

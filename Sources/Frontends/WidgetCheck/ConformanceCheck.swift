@@ -10,13 +10,12 @@ import WidgetCampaigns
 import WidgetWorker
 import WorkerProcesses
 
-/// One conformance check inside a test.
 struct ConformanceCheck: Sendable {
   let name: String
   let options: ConformanceOptions
   let location: SourceLocation
 
-  /// Runs the check, or serves it when this process is one of its workers; a worker never returns.
+  /// Runs the check, or serves it if this process is one of its workers; a worker never returns.
   func run(_ declare: @escaping @MainActor @Sendable () -> [DeclaredWidget]) async throws {
     guard let test = Test.current else { throw ConformanceError.noTest }
     let call = TestCall(
@@ -52,7 +51,7 @@ struct ConformanceCheck: Sendable {
       throw ConformanceError.unknownClause(error)
     }
     let chosen = trial
-    // A campaign blocks its thread; it must not be one that other tests wait for.
+    // A campaign blocks its thread, so it must not use a thread of the cooperative pool.
     return try await withCheckedThrowingContinuation { continuation in
       let thread = Thread {
         continuation.resume(
@@ -74,7 +73,7 @@ struct ConformanceCheck: Sendable {
     Attachment.record(HTMLReport(record).text, named: "\(name).html", sourceLocation: location)
   }
 
-  /// Records an issue for each finding that fails the test, and for whatever left it undecided.
+  /// Records an issue for each finding that fails the test, and for errors that left it undecided.
   private func report(_ record: RunRecord) throws {
     let levels = Dictionary(record.clauses.map { ($0.id, $0.level) }) { first, _ in first }
     for finding in record.findings {
@@ -93,9 +92,8 @@ struct ConformanceCheck: Sendable {
   }
 }
 
-/// The words of a finding in a test's issue.
 enum FindingText {
-  /// What broke, where, and the shrunk scenario.
+  /// Returns the text of a test issue: violations, source location and shrunk scenario.
   static func text(of finding: FindingLine) -> String {
     let place = finding.source.isEmpty ? "" : " (\(finding.source))"
     var lines = ["\(finding.clause)\(place): \(finding.message)"]
@@ -105,16 +103,15 @@ enum FindingText {
   }
 }
 
-/// A reason why a conformance check cannot run.
+/// An error that prevents a conformance check.
 public enum ConformanceError: Error, Hashable, CustomStringConvertible {
   /// The function was called outside of a test of Swift Testing.
   case noTest
-  /// The options name a clause that there is not.
   case unknownClause(UnknownClause)
-  /// No clause had anything to say.
+  /// No clause was judged.
   case nothingJudged
 
-  /// What is wrong, and what to do about it.
+  /// The problem and what to do about it.
   public var description: String {
     switch self {
     case .noTest:

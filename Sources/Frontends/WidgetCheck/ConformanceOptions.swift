@@ -1,7 +1,7 @@
 import Clauses
 import WidgetModel
 
-/// What a conformance check of a bundle tries, and what fails it.
+/// The options of a conformance check of a bundle.
 ///
 /// ```swift
 /// @Test func conforms() async throws {
@@ -11,34 +11,33 @@ import WidgetModel
 /// }
 /// ```
 public struct ConformanceOptions: Sendable {
-  /// The number of random scenarios, each a day at least.
+  /// The number of random scenarios, each at least a day long.
   public var cases = 200
 
-  /// The seed of the random scenarios: the same seed tries the same ones.
+  /// The seed of the random scenarios; the same seed gives the same scenarios.
   public var seed: UInt64 = 1
 
-  /// The platform's profile, such as `iOS17`.
+  /// The platform profile, such as `iOS17`.
   public var profile = Scenario.defaultProfile
 
-  /// The least binding level whose violation fails the test.
+  /// The lowest level whose violation fails the test.
   public var failOn = Level.required
 
   /// The ids, rows or areas of the clauses to judge, such as `TL` or `VW-01`; empty for all.
   public var clauses: [String] = []
 
-  /// A folder with answers of the network and shared data, `nil` for none.
+  /// A folder with network responses and shared data, `nil` for none.
   public var fixtures: String?
 
-  /// The record of the version that people have, a `record.jsonl`, whose kinds the bundle must keep (FM-08);
-  /// `nil` for none.
+  /// The `record.jsonl` of the released version, whose kinds the bundle must keep (FM-08).
   public var released: String?
 
   /// The number of worker processes.
   public var workers = 2
 
-  /// How often the code may be run to shrink one finding.
+  /// The most runs of the code to shrink one finding.
   public var shrinkBudget = 400
 
-  /// Creates the usual options.
+  /// Creates the default options.
   public init() {}
 }

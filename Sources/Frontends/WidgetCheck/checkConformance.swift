@@ -7,17 +7,17 @@ import WidgetCampaigns
 import WidgetWorker
 import WorkerProcesses
 
-/// Tries a bundle of widgets against random days, and fails the calling test for what breaks.
+/// Tests a bundle of widgets against random days, and fails the calling test for violations.
 ///
-/// The bundle's code runs in worker processes: this test's own program started again for this test alone,
-/// so that a trap or an endless loop is a finding and not the end of the tests. Each finding is
-/// an issue with the shrunk scenario; the record and the report are attached to the test.
+/// The bundle's code runs in worker processes: copies of this test program that run only this test.
+/// A trap or an endless loop is therefore a finding and does not end the tests. Each finding is an
+/// issue with the shrunk scenario; the record and the report are attached to the test.
 ///
 /// - Parameters:
 ///   - bundle: The bundle, as the extension declares it.
-///   - options: What is tried, and what fails.
-///   - sourceLocation: Where issues are recorded.
-/// - Throws: What kept the check from running at all.
+///   - options: The options of the check.
+///   - sourceLocation: The location of issues.
+/// - Throws: An error that prevents the check.
 public func checkConformance<Bundle: WidgetBundle>(
   of bundle: Bundle.Type,
   _ options: ConformanceOptions = ConformanceOptions(),
@@ -27,13 +27,8 @@ public func checkConformance<Bundle: WidgetBundle>(
     .run { declarations(of: Bundle()) }
 }
 
-/// Tries one widget against random days, as ``checkConformance(of:_:sourceLocation:)`` tries a bundle.
-///
-/// - Parameters:
-///   - widget: The widget.
-///   - options: What is tried, and what fails.
-///   - sourceLocation: Where issues are recorded.
-/// - Throws: What kept the check from running at all.
+/// Tests one widget against random days, as ``checkConformance(of:_:sourceLocation:)`` tests a
+/// bundle.
 public func checkConformance<SomeWidget: WidgetAuthoring.Widget>(
   of widget: SomeWidget.Type,
   _ options: ConformanceOptions = ConformanceOptions(),

@@ -7,7 +7,7 @@ import WidgetModel
 import WidgetRuntime
 
 extension CommandProgram {
-  /// The command `widgetcheck`: it judges the reference when nobody says otherwise, and knows its mutants.
+  /// The command `widgetcheck`: its default subject is the reference, and it knows the mutants.
   static let widgetcheck = CommandProgram(
     name: "widgetcheck",
     usualSubject: "reference",
@@ -22,17 +22,17 @@ extension CommandProgram {
     served: { ReferenceRuntime() }
   )
 
-  /// The mutant of an id.
+  /// Returns the mutant of an id.
   ///
-  /// - Throws: ``CommandError/usage(_:)`` when there is none.
+  /// - Throws: ``CommandError/usage(_:)`` if there is none.
   static func mutant(_ id: String) throws -> Mutant {
     guard let mutant = Mutant.named(id) else { throw unknownMutant(id) }
     return mutant
   }
 
-  /// The mutants that some names mean, each once: a mutant's id, or a clause's, a row or an area for all of theirs.
+  /// Returns the distinct mutants for ids, or for clauses, rows and areas.
   ///
-  /// - Throws: ``CommandError/usage(_:)`` when a name means none.
+  /// - Throws: ``CommandError/usage(_:)`` for a name without mutants.
   static func mutants(_ names: [String]) throws -> [Mutant] {
     let meant = try names.flatMap { name in
       if let mutant = Mutant.named(name) { return [mutant] }

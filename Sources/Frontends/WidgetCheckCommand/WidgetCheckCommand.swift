@@ -30,7 +30,7 @@ struct WidgetCheckCommand: ParsableCommand {
     main(CommandArguments.read(commands: commands))
   }
 
-  /// The commands that need what only some platforms have: real widgets run on Linux.
+  /// The commands that only some platforms support: real widgets run on Linux.
   private static var platformCommands: [ParsableCommand.Type] {
     #if os(Linux)
       [CheckCommand.self, InitCommand.self]

@@ -8,15 +8,13 @@ import WidgetModel
 import WidgetWorker
 import WorkerProcesses
 
-/// Has a bundle's `main()` run a campaign over itself, with workers of the same program.
+/// Makes a bundle's `main()` run a campaign over itself, with workers of the same program.
 @section(".init_array") @used
 private let registration: @convention(c) () -> Void = {
   BundleProgram.campaign = { name, _ in BundleCampaign.run(name: name) }
 }
 
-/// A campaign of a program over its own declarations.
 enum BundleCampaign {
-  /// Runs what the command line asks for and ends the process.
   static func run(name: String) -> Never {
     Interruption.install()
     var status: ExitStatus

@@ -2,10 +2,10 @@ import CampaignRuns
 import WidgetCampaigns
 import WidgetModel
 
-/// The options of a program that tries its own widgets.
+/// The options of a program that tests its own widgets.
 ///
-/// The libraries depend on the toolchain alone; so these few options are read by hand, and the command
-/// `widgetcheck` has the rest.
+/// The libraries depend only on the toolchain, so these few options are parsed by hand;
+/// `widgetcheck` has the others.
 struct ProgramOptions {
   var profile = Scenario.defaultProfile
   var seed: UInt64 = 1
@@ -19,9 +19,9 @@ struct ProgramOptions {
   var failsFast = false
   var wantsHelp = false
 
-  /// Reads a command line.
+  /// Parses a command line.
   ///
-  /// - Throws: ``CommandError`` that names what is wrong.
+  /// - Throws: ``CommandError`` with the problem.
   init(_ arguments: [String]) throws {
     var rest = arguments[...]
     while let name = rest.popFirst() {
@@ -50,13 +50,11 @@ struct ProgramOptions {
     if let workers, workers < 1 { throw CommandError.usage("--workers needs at least 1") }
   }
 
-  /// The options that make a run again, as they stand on a command line.
   var words: [String] {
     let chosen = profile == Scenario.defaultProfile ? [] : ["--profile", profile]
     return ["--cases", String(cases), "--seed", String(seed)] + chosen + surroundings
   }
 
-  /// The options that say what the code meets.
   var surroundings: [String] {
     (fixtures.map { ["--fixtures", $0] } ?? []) + (released.map { ["--released", $0] } ?? [])
   }
@@ -77,7 +75,6 @@ struct ProgramOptions {
     return number
   }
 
-  /// What the options do.
   static func help(_ name: String) -> String {
     """
     \(name): tries these widgets against random days and writes a report.

@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// A shrink problem: a generator, a property that breaks, and what it must shrink to.
+/// A shrinking challenge: a generator, a failing property, and the ideal result.
 struct Challenge<G: Generator>: Sendable where G.Value: Sendable & Hashable {
   let name: String
   let generator: G
@@ -19,17 +19,15 @@ struct Challenge<G: Generator>: Sendable where G.Value: Sendable & Hashable {
     self.isIdeal = isIdeal
   }
 
-  /// What became of one seed.
   struct Outcome {
-    /// The choices of the first failure.
     let start: [UInt64]
-    /// What it shrank to.
     let result: ShrinkResult<G.Value, Int>
-    /// The calls of the property after the first failure, as the property counts them.
+    /// The calls after the first failure, counted by the property itself.
     let calls: Int
   }
 
-  /// Finds a failure from a random start at full size and shrinks it; `nil` if none was found.
+  /// Finds a failure from a random start at full size and shrinks it; returns `nil` if none was
+  /// found.
   func run(seed: UInt64, budget: Int = 4_000, cases: Int = 10_000) -> Outcome? {
     guard let found = firstFailure(seed: seed, cases: cases, options: .randomAtFullSize) else {
       return nil
@@ -43,11 +41,13 @@ struct Challenge<G: Generator>: Sendable where G.Value: Sendable & Hashable {
     return Outcome(start: found.choices, result: result, calls: calls)
   }
 
-  /// The number of cases until the first failure with all phases on, `nil` if there was none.
+  /// Returns the number of cases until the first failure with all phases on, `nil` if there was
+  /// none.
   func casesToFind(seed: UInt64, cases: Int = 10_000) -> Int? {
     firstFailure(seed: seed, cases: cases, options: SearchOptions()).map { $0.cases }
   }
 
+  // Not inlined, so that the search is compiled once per challenge.
   @inline(never)
   private func firstFailure(
     seed: UInt64,

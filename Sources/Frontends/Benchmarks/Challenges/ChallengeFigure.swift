@@ -1,41 +1,40 @@
 import PropertyTesting
 
-/// How one challenge fares over some seeds.
+/// The result of one challenge over some seeds.
 public struct ChallengeFigure: Sendable {
   /// The challenge.
   public let name: String
 
-  /// The seeds that were tried.
+  /// The number of seeds tried.
   public let seeds: Int
 
-  /// The seeds that found a failure.
+  /// The number of seeds that found a failure.
   public private(set) var found = 0
 
-  /// The seeds that ended at the ideal result.
+  /// The number of seeds that ended at the ideal result.
   public private(set) var ideal = 0
 
-  /// The results that were reached, ideal or not.
+  /// The number of distinct results, ideal or not.
   public private(set) var distinctResults = 0
 
-  /// The first failures, each counted once.
+  /// The number of distinct first failures.
   public private(set) var distinctStarts = 0
 
   /// The median number of choices in a first failure.
   public private(set) var startLength = 0
 
-  /// The property's calls after the first failure: the median, and what nine of ten do not exceed.
+  /// The property calls after the first failure: median and ninetieth percentile.
   public private(set) var calls = (median: 0, ninetieth: 0)
 
-  /// The median number of cases until the first failure with all phases on; a seed that finds
-  /// nothing counts as 10,000.
+  /// The median number of cases to the first failure with all phases on; 10,000 if there is none.
   public private(set) var casesToFind = 0
 
   /// The median time to find a failure from a random start and to shrink it, in microseconds.
   public private(set) var microseconds = 0
 
-  /// Whether enough different starts were tried for the row to mean anything.
+  /// True if too few distinct starts were tried for the row to be meaningful.
   ///
-  /// The bound is that of 200 seeds: 150 starts, 30 where few exist.
+  /// The limit for 200 seeds is 150 starts, or 30 if few exist.
   public var isVoid: Bool { distinctStarts * 200 < leastStarts * seeds }
 
   private let leastStarts: Int
@@ -69,7 +68,7 @@ public struct ChallengeFigure: Sendable {
 }
 
 extension Array where Element: Comparable {
-  /// The element below which a part of the sorted elements lie, `nil` if there are none.
+  /// Returns the element at a fraction of the sorted elements, `nil` if there are none.
   func quantile(_ part: Int, of whole: Int) -> Element? {
     isEmpty ? nil : sorted()[Swift.min(count - 1, count * part / whole)]
   }

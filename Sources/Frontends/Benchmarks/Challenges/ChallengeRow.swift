@@ -1,10 +1,7 @@
 import PropertyTesting
 
-/// A challenge as its figure sees it, whatever its values.
-///
-/// What is measured is compiled once for each challenge; all that counts and sorts, once.
+/// A challenge with its type erased, so that only the measured code is compiled for each one.
 struct ChallengeRow: Sendable {
-  /// A failure that was found and shrunk.
   struct Trial {
     let start: [UInt64]
     let result: AnyHashable
@@ -14,13 +11,11 @@ struct ChallengeRow: Sendable {
 
   let name: String
 
-  /// How many of 200 first failures must differ.
+  /// The number of 200 first failures that must differ.
   let leastStarts: Int
 
-  /// The number of cases until the first failure with all phases on, `nil` if there was none.
   let casesToFind: @Sendable (_ seed: UInt64) -> Int?
 
-  /// Finds a failure from a random start at full size and shrinks it; `nil` if none was found.
   let shrink: @Sendable (_ seed: UInt64) -> Trial?
 
   init<G>(_ challenge: Challenge<G>, leastStarts: Int = 150) {

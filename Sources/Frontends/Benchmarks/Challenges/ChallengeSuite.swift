@@ -1,19 +1,17 @@
 import PropertyTesting
 import ScenarioGeneration
 
-/// The classic shrink challenges as a table: how often the ideal result is reached, and how fast.
+/// The classic shrinking challenges: the frequency of the ideal result, and the speed.
 ///
 /// Shrinking is measured from random starts at full size; finding with all phases on.
 public enum ChallengeSuite {
   /// The names of the challenges.
   public static let names = rows.map(\.name)
 
-  /// Measures one challenge, `nil` when there is none of that name.
+  /// Measures one challenge with seeds from 1000 upwards; returns `nil` if there is none of that
+  /// name.
   ///
-  /// - Parameters:
-  ///   - name: The challenge.
-  ///   - seeds: How many seeds, from 1000 on.
-  /// - Returns: Figures that are the same on every machine, and times that are not.
+  /// The figures are the same on every machine, except for the times.
   public static func measure(_ name: String, seeds: Int) -> ChallengeFigure? {
     rows.first { $0.name == name }.map { ChallengeFigure($0, seeds: seeds) }
   }

@@ -1,7 +1,7 @@
 import PropertyTesting
 import ScenarioGeneration
 
-/// The classic shrink challenges, defined as their collection defines them.
+/// The classic shrinking challenges.
 ///
 /// Source: the shrinking challenge, github.com/jlink/shrinking-challenge.
 enum Challenges {
@@ -140,7 +140,7 @@ extension Challenges {
     return [key] + keys(left) + keys(right)
   }
 
-  /// Takes the least key off the heap again and again, except that it stops merging one level down.
+  /// Removes the least keys of the heap, with a bug: merging stops one level down.
   static func wronglySorted(_ heap: Heap) -> [Int] {
     guard case .node(let key, let left, let right) = heap else { return [] }
     return [key] + keys(merged(left, right))
@@ -194,6 +194,7 @@ extension Challenges {
     }
   }
 
+  // Division rounds down, as in the collection's reference implementation.
   static func evaluated(_ expression: Expression) -> Int? {
     switch expression {
     case .number(let number): return number

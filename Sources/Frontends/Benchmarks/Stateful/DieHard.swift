@@ -1,8 +1,6 @@
 import PropertyTesting
 
-/// Two jugs of 3 and 5 litres and a tap; the claim is that the big one never holds 4 litres.
-///
-/// The shortest refutation has 6 steps, and there is one only.
+/// Two jugs of 3 and 5 litres and a tap; the property is that the big one never holds 4 litres.
 struct DieHard: StateMachine {
   struct Jugs: Hashable, Sendable {
     var small = 0

@@ -1,9 +1,9 @@
 import PropertyTesting
 
-/// Processes that can be registered under a name; names of dead processes stay taken.
+/// Processes that can be registered under a name, with a bug: names of dead processes stay taken.
 ///
-/// The shortest refutation: two processes, one is registered and killed, and its name is given to
-/// the other.
+/// The shortest refutation registers and kills one of two processes, then gives its name to the
+/// other.
 ///
 /// Source: the process registry of Claessen et al., "Finding Race Conditions in Erlang with
 /// QuickCheck and PULSE", 2009.

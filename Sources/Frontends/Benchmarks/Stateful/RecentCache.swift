@@ -1,7 +1,7 @@
 import PropertyTesting
 
-/// A cache of three entries that should forget the least recently used one, but reading an entry
-/// does not count as use.
+/// A least-recently-used cache of three entries, with a bug: reading an entry does not count as
+/// use.
 ///
 /// The shortest refutation fills the cache, reads the oldest entry, adds one, and reads again.
 struct RecentCache: StateMachine {
@@ -17,7 +17,7 @@ struct RecentCache: StateMachine {
 
   static let capacity = 3
 
-  /// The entries, the next one to be forgotten first.
+  /// The entries, least recently used first.
   let initialModel: [Entry] = []
 
   let rules: [Rule<[Entry], Command>] = [

@@ -1,7 +1,7 @@
 import PropertyTesting
 
-/// A ring buffer of a few slots without a spare one, whose size is taken for the distance of its
-/// ends: when it is full it says 0.
+/// A ring buffer without a spare slot, with a bug: its size is the distance of its ends, which is 0
+/// when full.
 ///
 /// The shortest refutation fills the ring and asks for its size.
 struct Ring: StateMachine {

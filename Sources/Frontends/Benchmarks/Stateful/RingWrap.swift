@@ -1,9 +1,10 @@
 import PropertyTesting
 
-/// A ring buffer of nine slots whose reading end, where it first comes round, skips a slot.
+/// A ring buffer of nine slots, with a bug: the reading end skips a slot when it first wraps
+/// around.
 ///
-/// All nine slots must be read, and then a tenth number that differs from what stands in the second
-/// slot: the shortest refutation has 10 puts and 10 gets.
+/// A failure needs nine reads and a tenth number that differs from the second slot's, so the
+/// shortest refutation has 10 puts and 10 gets.
 struct RingWrap: StateMachine {
   struct Buffer: Sendable {
     var slots = [Int32](repeating: 0, count: RingWrap.slots)

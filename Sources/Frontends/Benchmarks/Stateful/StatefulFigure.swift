@@ -1,39 +1,38 @@
 import PropertyTesting
 
-/// How one stateful workload fares over some seeds.
+/// The result of one stateful workload over some seeds.
 public struct StatefulFigure: Sendable {
   /// The workload.
   public let name: String
 
-  /// The seeds that were tried.
+  /// The number of seeds tried.
   public let seeds: Int
 
-  /// The least number of steps that fails.
+  /// The least number of failing steps.
   public let leastSteps: Int
 
-  /// The median number of cases until the first failure with all phases on; a seed that finds
-  /// nothing counts as 10,000.
+  /// The median number of cases to the first failure with all phases on; 10,000 if there is none.
   public private(set) var casesToFind = 0
 
-  /// The median number of steps that these cases have together.
+  /// The median number of steps in these cases together.
   public private(set) var stepsToFind = 0
 
-  /// The seeds that found a failure to shrink, from a random start at full size.
+  /// The number of seeds that found a failure from a random start at full size.
   public private(set) var found = 0
 
-  /// The seeds that ended at the least number of steps.
+  /// The number of seeds that ended at the least number of steps.
   public private(set) var atLeastSteps = 0
 
-  /// The seeds that ended at the simplest case of all.
+  /// The number of seeds that ended at the simplest case.
   public private(set) var simplest = 0
 
-  /// The results that were reached.
+  /// The number of distinct results.
   public private(set) var distinctResults = 0
 
-  /// The first failures, each counted once.
+  /// The number of distinct first failures.
   public private(set) var distinctStarts = 0
 
-  /// The whole runs of the machine in one shrink: the median, and what nine of ten do not exceed.
+  /// The complete runs of the machine in one shrink: median and ninetieth percentile.
   public private(set) var runs = (median: 0, ninetieth: 0)
 
   /// The median time to find a failure from a random start and to shrink it, in microseconds.

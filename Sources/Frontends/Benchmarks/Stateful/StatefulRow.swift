@@ -1,16 +1,12 @@
 import PropertyTesting
 
-/// A stateful workload as its figure sees it, whatever its machine.
-///
-/// What is measured is compiled once for each machine; all that counts and sorts, once.
+/// A workload with its type erased, so that only the measured code is compiled for each one.
 struct StatefulRow: Sendable {
-  /// A failing case, and how many steps it has.
   struct Case {
     let value: AnyHashable
     let steps: Int
   }
 
-  /// A failure that was found and shrunk.
   struct Trial {
     let start: [UInt64]
     let result: Case
@@ -19,13 +15,10 @@ struct StatefulRow: Sendable {
 
   let name: String
 
-  /// The simplest case that fails.
   let minimum: @Sendable () -> Case
 
-  /// Searches with all phases on; what it took, `nil` if nothing was found.
   let search: @Sendable (_ seed: UInt64) -> (cases: Int, steps: Int)?
 
-  /// Finds a failure from a random start at full size and shrinks it; `nil` if none was found.
   let shrink: @Sendable (_ seed: UInt64) -> Trial?
 
   init<G, Failure>(_ workload: StatefulWorkload<G, Failure>) {

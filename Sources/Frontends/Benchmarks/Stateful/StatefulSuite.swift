@@ -1,16 +1,14 @@
-/// The stateful workloads as a table: how soon a seeded fault is found, and what it shrinks to.
+/// The stateful workloads: the time to find a seeded fault, and the result of shrinking it.
 ///
 /// Finding is measured with all phases on, shrinking from random starts at full size.
 public enum StatefulSuite {
   /// The names of the workloads.
   public static let names = rows.map(\.name)
 
-  /// Measures one workload, `nil` when there is none of that name.
+  /// Measures one workload with seeds from 1000 upwards; returns `nil` if there is none of that
+  /// name.
   ///
-  /// - Parameters:
-  ///   - name: The workload.
-  ///   - seeds: How many seeds, from 1000 on.
-  /// - Returns: Figures that are the same on every machine, and times that are not.
+  /// The figures are the same on every machine, except for the times.
   public static func measure(_ name: String, seeds: Int) -> StatefulFigure? {
     rows.first { $0.name == name }.map { StatefulFigure($0, seeds: seeds) }
   }

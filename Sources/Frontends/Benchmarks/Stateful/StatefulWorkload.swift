@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// A machine with a seeded fault: how its cases are made and judged, and the simplest one that fails.
+/// A machine with a seeded fault: its generator, its verdict, and its simplest failing case.
 struct StatefulWorkload<G: Generator, Failure: Hashable & Comparable & Sendable>: Sendable
 where G.Value: Hashable & Collection {
   let name: String
@@ -8,7 +8,7 @@ where G.Value: Hashable & Collection {
   let verdict: @Sendable (G.Value, ChoiceSource?) -> Verdict<Failure>
   let minimum: @Sendable () -> G.Value
 
-  /// The first failing case of a seed, and what it took to find it.
+  /// The first failing case of a seed, and the cost of finding it.
   struct Found {
     let choices: [UInt64]
     let failure: Failure
@@ -16,7 +16,7 @@ where G.Value: Hashable & Collection {
     let steps: Int
   }
 
-  /// Searches for a failing case; `nil` if there is none within so many cases.
+  /// Searches for a failing case; returns `nil` if there is none within `cases` cases.
   @inline(never)
   func find(seed: UInt64, cases: Int = 10_000, options: SearchOptions) -> Found? {
     let island = Island(
@@ -38,7 +38,7 @@ where G.Value: Hashable & Collection {
     }
   }
 
-  /// Shrinks a failing case, with every run of the machine counted.
+  /// Shrinks a failing case; every run of the machine counts as a call.
   func shrink(_ found: Found, budget: Int = 4_000) -> ShrinkResult<G.Value, Failure> {
     let shrinker = Shrinker<G, Failure>(generator: generator, budget: budget, confirmations: 1) {
       verdict($0, nil)
@@ -48,7 +48,6 @@ where G.Value: Hashable & Collection {
 }
 
 extension StatefulWorkload {
-  /// The workload of a state machine with up to 50 steps a case.
   init<Machine: StateMachine>(
     _ name: String,
     _ machine: Machine,
@@ -62,7 +61,6 @@ extension StatefulWorkload {
     )
   }
 
-  /// The workload of a concurrent machine.
   init<Machine: ConcurrentMachine>(
     _ name: String,
     _ machine: Machine,

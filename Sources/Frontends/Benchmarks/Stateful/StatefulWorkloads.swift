@@ -1,6 +1,5 @@
 import PropertyTesting
 
-/// The workloads with their shortest refutations.
 enum StatefulWorkloads {
   static let dieHard = StatefulWorkload(
     "die hard",

@@ -1,7 +1,7 @@
 import PropertyTesting
 
-/// A dispenser of numbered tickets that reads the next number and then writes the one after it: two
-/// lanes can take the same ticket.
+/// A ticket dispenser with a race: it reads the next number and writes the following one in two
+/// steps.
 ///
 /// The shortest refutation has one take on each lane, and one preemption between read and write.
 struct TicketDispenser: ConcurrentMachine {

@@ -5,7 +5,6 @@ import PlatformFacts
 import RunRecord
 import WidgetModel
 
-/// `widgetcheck clauses`: the catalogue.
 package struct ClausesCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "clauses",

@@ -4,7 +4,6 @@ import Foundation
 import RunRecord
 import ScenarioCorpus
 
-/// `widgetcheck keep`: make a finding a regression of the corpus.
 package struct KeepCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "keep",

@@ -5,7 +5,6 @@ import Reporting
 import RunRecord
 import WidgetModel
 
-/// `widgetcheck merge`: one record from the records of all shards.
 package struct MergeCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "merge",

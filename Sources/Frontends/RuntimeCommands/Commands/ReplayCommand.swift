@@ -3,7 +3,6 @@ import CampaignRuns
 import Campaigns
 import ScenarioCorpus
 
-/// `widgetcheck replay`: run corpus files again.
 package struct ReplayCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "replay",
@@ -42,7 +41,7 @@ package struct ReplayCommand: ParsableCommand {
       var line = ProgressLine(isShown: true)
       line.watchRuns(patience: try child.caseSeconds())
       return try line.show("replaying") { [replay, subject, child] in
-        // Each is made once, since one in another process is asked for its observations.
+        // Create each subject once, because a command has to be started to learn its observations.
         var known: [Asked: SubjectUnderTest] = [:]
         return try replay.run { file in
           let asked = Asked(
@@ -63,9 +62,8 @@ package struct ReplayCommand: ParsableCommand {
     }
   }
 
-  /// What a file asks for.
   private struct Asked: Hashable {
-    /// The subject that the file names, where the command line names none.
+    /// The subject that the file names, if the command line names none.
     let subject: String?
     let isExact: Bool
   }

@@ -4,7 +4,6 @@ import Foundation
 import Reporting
 import RunRecord
 
-/// `widgetcheck report`: render the pages of a record again.
 package struct ReportCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "report",
@@ -51,7 +50,7 @@ package struct ReportCommand: ParsableCommand {
       let files = try sources.map(CheckedFiles.init(under:)) ?? CheckedFiles()
       for (index, path) in records.enumerated() {
         var record = try RecordFile.read(path)
-        // The findings' files lie beside the record.
+        // The findings' files are in the folder of the record.
         record.site = .ofProcess
         record.site?.folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
         try expected.apply(to: &record)

@@ -8,7 +8,6 @@ import RunRecord
 import ScenarioCorpus
 import WidgetModel
 
-/// `widgetcheck run`: one campaign.
 package struct RunCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "run",
@@ -139,7 +138,8 @@ package struct RunCommand: ParsableCommand {
     }
     try result.allowsTable(by: "several --\(axis)")
     try observed.allowsNothing(with: "several --\(axis)")
-    // All are looked up first: a name that is none ends the run before it takes an earlier report away.
+    // Look up all subjects and profiles first, so that a wrong name does not remove an earlier
+    // report.
     let campaigns = try subjects.flatMap { subject in
       try profiles.map { try run(of: subject, profile: $0) }
     }
@@ -148,7 +148,6 @@ package struct RunCommand: ParsableCommand {
     return try runs.finish(of: names)
   }
 
-  /// The campaign of one subject by one profile.
   private func run(of subject: String, profile: String) throws -> CampaignRun {
     let plan = try plan(of: subject, profile: profile)
     let limit = try time.map(RunCommand.seconds)
@@ -166,7 +165,7 @@ package struct RunCommand: ParsableCommand {
     return run
   }
 
-  /// What is needed to make the run again, and is not told by its record.
+  /// The options that repeat the run but are not in its record.
   private var options: [String] {
     child.words + CommandWords.repeated("--corpus", corpus)
       + (leavesCorpus ? ["--no-corpus"] : []) + CommandWords.given("--time", time)
@@ -214,7 +213,7 @@ package struct RunCommand: ParsableCommand {
     return plan
   }
 
-  /// The seconds of a duration on the command line.
+  /// Returns the seconds of a duration on the command line.
   package static func seconds(_ text: String) throws -> Double {
     guard let interval = Interval(text), interval > .zero else {
       throw CommandError.usage("--time \(text) is no duration; write for example 30s or 5m")

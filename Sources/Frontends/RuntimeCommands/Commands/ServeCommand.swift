@@ -6,7 +6,6 @@ import RunRecord
 import WidgetModel
 import WidgetRuntime
 
-/// `widgetcheck serve`: be a subject behind a pipe.
 package struct ServeCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "serve",
@@ -59,7 +58,7 @@ package struct ServeCommand: ParsableCommand {
     }
   }
 
-  /// Several servers may write into one file, each line whole; so it is appended to.
+  /// Opens a file for appending, because several servers may write whole lines into it.
   private func opened(_ path: String) throws -> Int32 {
     let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     guard file >= 0 else {

@@ -3,7 +3,6 @@ import CampaignRuns
 import Foundation
 import RunRecord
 
-/// `widgetcheck show`: open the last report.
 package struct ShowCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "show",
@@ -39,7 +38,7 @@ package struct ShowCommand: ParsableCommand {
     }
   }
 
-  /// Opens a file with the system's program for it; nothing happens where there is none.
+  /// Opens a file with the system's default program; does nothing if there is none.
   private static func open(_ path: String) {
     #if os(macOS)
       let opener = "/usr/bin/open"

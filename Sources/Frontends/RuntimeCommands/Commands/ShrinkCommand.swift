@@ -10,7 +10,6 @@ import ScenarioCorpus
 import ScenarioGeneration
 import WidgetModel
 
-/// `widgetcheck shrink`: make a finding's scenario simpler still.
 package struct ShrinkCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "shrink",
@@ -92,7 +91,7 @@ package struct ShrinkCommand: ParsableCommand {
     }
   }
 
-  /// The small scenarios that the search may end at, if the budget allows to run them all.
+  /// Returns the small scenarios as further starts, if the budget allows running them all.
   private static func simplest(
     of violationClass: ViolationClass,
     like scenario: Scenario,

@@ -5,7 +5,6 @@ import Reporting
 import RunRecord
 import WidgetModel
 
-/// `widgetcheck smoke`: the first conversations with a runtime.
 package struct SmokeCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "smoke",
@@ -70,7 +69,7 @@ package struct SmokeCommand: ParsableCommand {
     }
   }
 
-  /// Prints an outcome; what stands below a reason, such as the last messages, only with the first of the kind.
+  /// Prints an outcome; the details of a reason, such as the last messages, only once.
   private func show(
     _ conversation: SmokeConversation,
     _ outcome: SmokeOutcome,
@@ -85,7 +84,7 @@ package struct SmokeCommand: ParsableCommand {
       Console.print("    " + first + (isNew || lines.count == 1 ? "" : " (as above)"))
       if isNew { for line in lines.dropFirst() { Console.print("      " + line) } }
     }
-    // All begin in the same way, and what is right needs no more than its end.
+    // All conversations begin in the same way, and a right one needs only its end.
     let limit = outcome.verdict == .broken ? 40 : 3
     let lines = outcome.events.suffix(limit).map { line in
       "\(Instant(microseconds: line.at)) \(TerminalEscaping.escape(line.text))"

@@ -3,8 +3,7 @@ import CampaignRuns
 import Campaigns
 import WidgetModel
 
-/// How long a runtime may take, and how one in another process is judged: `--subject-timeout`, `--case-timeout` and
-/// `--exact`.
+/// The options `--subject-timeout`, `--case-timeout` and `--exact`.
 struct ChildOptions: ParsableArguments {
   @Option(help: "How long one reply of an exec: subject may take, such as 5s.")
   var subjectTimeout = ChildLimits().reply.description
@@ -25,9 +24,9 @@ struct ChildOptions: ParsableArguments {
   )
   var exact = false
 
-  /// The limits.
+  /// Returns the limits.
   ///
-  /// - Throws: ``CommandError/usage(_:)`` for a text that is no length.
+  /// - Throws: ``CommandError/usage(_:)`` for an invalid length.
   func limits() throws -> ChildLimits {
     ChildLimits(
       reply: try length(subjectTimeout, "--subject-timeout", upTo: .hours(1), example: "5s"),
@@ -37,7 +36,6 @@ struct ChildOptions: ParsableArguments {
     )
   }
 
-  /// The seconds that one case may take, `nil` where nobody says.
   func caseSeconds() throws -> Double? {
     try limits().wholeCase.map { Double($0.microseconds) / 1_000_000 }
   }
@@ -57,7 +55,6 @@ struct ChildOptions: ParsableArguments {
     return length
   }
 
-  /// The options as they stand on a command line.
   var words: [String] {
     CommandWords.given(
       "--subject-timeout",

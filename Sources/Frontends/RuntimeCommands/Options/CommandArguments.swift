@@ -3,16 +3,14 @@ import Foundation
 import RunRecord
 import WidgetModel
 
-/// The arguments of a command line, before they are parsed.
 package enum CommandArguments {
-  /// Negative numbers are joined to their option, since the parser would take them for options.
-  ///
-  /// - Parameter arguments: The arguments, without the program's name.
-  /// - Returns: The arguments with `--cases -5` as `--cases=-5`.
+  /// Joins negative numbers to their option, as in `--cases=-5`, because the parser would read them
+  /// as options.
   package static func joiningNegativeNumbers(in arguments: [String]) -> [String] {
     var joined: [String] = []
     var isLiteral = false
     for argument in arguments {
+      // Everything after `--` is an argument.
       isLiteral = isLiteral || argument == "--"
       let isNegative = argument.wholeMatch(of: /-[0-9]+(\.[0-9]+)?/) != nil
       if isNegative, !isLiteral, let option = joined.last, option.hasPrefix("--"),
@@ -26,13 +24,10 @@ package enum CommandArguments {
     return joined
   }
 
-  /// The problem with a first argument that is no command, `nil` where it is one or an option.
+  /// Returns the error for a first argument that is neither a command nor an option, `nil` if it is
+  /// one.
   ///
-  /// - Parameters:
-  ///   - arguments: The arguments, without the program's name.
-  ///   - commands: The names of the commands.
-  ///   - program: The program's name.
-  /// - Returns: The problem with the nearest name, or with `check` for a folder.
+  /// It suggests the nearest name, or `check` for a folder.
   package static func unknownCommand(
     in arguments: [String],
     of commands: [String],
@@ -51,7 +46,7 @@ package enum CommandArguments {
     )
   }
 
-  /// The arguments of this process as the parser reads them; the process ends if the command is unknown.
+  /// Returns the arguments of this process for the parser; exits if the command is unknown.
   package static func read(commands: [String]) -> [String] {
     let arguments = joiningNegativeNumbers(in: Array(CommandLine.arguments.dropFirst()))
     if let error = unknownCommand(in: arguments, of: commands, CommandProgram.current.name) {

@@ -4,11 +4,10 @@ import RunRecord
 
 /// Runs a command's work and turns its outcome into the exit status of the process.
 package enum CommandBody {
-  /// Runs the work; an error is printed with what to do about it.
+  /// Runs the work and prints errors with what to do about them.
   ///
-  /// - Parameters:
-  ///   - isEndedBySignal: Whether a signal is how the work ends, and says nothing of it.
-  ///   - work: The work.
+  /// A signal may be the regular end of the work.
+  ///
   /// - Throws: The exit status, if it is not 0.
   package static func run(
     isEndedBySignal: Bool = false,
@@ -20,7 +19,7 @@ package enum CommandBody {
       status = try work()
       try Console.flush()
     } catch  where Interruption.isRequested {
-      // Whatever it was, it was in the middle of something.
+      // After an interruption any error may be a consequence of it.
       Console.note(
         "\(CommandProgram.current.name): interrupted before there was anything to report"
       )

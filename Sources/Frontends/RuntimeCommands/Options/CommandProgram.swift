@@ -4,33 +4,28 @@ import Synchronization
 import WidgetModel
 import WidgetRuntime
 
-/// The program that runs the commands: `widgetcheck`, or that of somebody's runtime.
+/// The program that runs the commands: `widgetcheck`, or a runtime's own program.
 ///
-/// Commands are made by the parser of the command line, which nobody can hand anything; so they look here.
+/// The command-line parser creates commands without arguments, so they read this from ``current``.
 package struct CommandProgram: Sendable {
-  /// How it is called in help and messages.
   package let name: String
 
-  /// The subject that is judged when nobody says so.
   package let usualSubject: String
 
-  /// The subjects that can be named, as a message lists them.
+  /// The possible subjects, as a list for messages.
   package let subjectNames: String
 
-  /// Finds a subject that only this program knows; `nil` where the name is none of them.
+  /// Returns a subject that only this program knows; `nil` for any other name.
   package let subject:
     @Sendable (_ name: String, _ limits: ChildLimits, _ isExact: Bool) throws -> SubjectUnderTest?
 
-  /// What more is to be said of a clause, a line each.
   package let notes: @Sendable (Clause) -> [String]
 
-  /// Makes the runtime that `serve` puts behind a pipe.
   package let served: @Sendable () -> any Subject
 
-  /// The version that a served runtime gives itself, `nil` for its own.
+  /// The version of a served runtime, `nil` for its own.
   package let servedVersion: String?
 
-  /// Creates a program.
   package init(
     name: String,
     usualSubject: String,
@@ -59,7 +54,7 @@ package struct CommandProgram: Sendable {
     )
   )
 
-  /// The program that this process is: set once, before the command line is read.
+  /// The program of this process, set once before the command line is read.
   package static var current: CommandProgram {
     get { chosen.withLock { $0 } }
     set { chosen.withLock { $0 = newValue } }

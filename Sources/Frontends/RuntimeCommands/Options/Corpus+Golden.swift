@@ -2,7 +2,7 @@ import GoldenScenarios
 import ScenarioCorpus
 
 extension Corpus {
-  /// The golden scenarios of this version, which the program carries, with paths such as `golden/added-later.json`.
+  /// Returns the built-in golden scenarios, with paths such as `golden/added-later.json`.
   ///
   /// - Throws: ``CorpusError`` for a file that this version cannot read, which a test rules out.
   static func golden() throws(CorpusError) -> Corpus {
@@ -19,6 +19,7 @@ extension Corpus {
       } catch {
         throw .inFile(path: path, error)
       }
+      // The texts are C strings, one after the other, as many as there are names.
       while text.pointee != 0 { text += 1 }
       text += 1
       names += 1
@@ -26,6 +27,5 @@ extension Corpus {
     return corpus
   }
 
-  /// The folder of the golden scenarios in a corpus.
   static let goldenFolder = "golden"
 }

@@ -2,15 +2,14 @@ import Campaigns
 import Foundation
 import ScenarioCorpus
 
-/// Finds the corpus of a run.
 package enum CorpusOption {
-  /// Where the corpus is when nobody says so.
   package static let defaultPath = "Corpora"
 
-  /// The files of the paths; by default those of the default corpus, if it is there, and the golden scenarios that the
-  /// program carries, unless the corpus has golden ones itself.
+  /// Returns the files of some paths; by default those of the default corpus if it exists, and the
+  /// program's golden scenarios unless the corpus has its own.
   ///
-  /// Their paths are given from the path that the user named on, since a record holds no others.
+  /// Their paths are relative to the paths that the user named, because a record contains no
+  /// others.
   package static func entries(_ paths: [String]) throws -> [Corpus.Entry] {
     guard paths.isEmpty else { return try paths.flatMap { try load($0, mayBeEmpty: false) } }
     let isThere = FileManager.default.fileExists(atPath: defaultPath)
@@ -18,10 +17,9 @@ package enum CorpusOption {
     return own.contains { $0.file.isGolden } ? own : try Corpus.golden().entries + own
   }
 
-  /// The files of some paths, as they are given; of a golden scenario the path that a report names is enough where
-  /// there is no such file.
+  /// Returns the files of some paths; for a golden scenario, the path in a report is enough.
   ///
-  /// - Throws: What keeps a file from being read.
+  /// - Throws: An error of reading a file.
   static func files(_ paths: [String]) throws -> [Corpus.Entry] {
     try paths.flatMap { path in
       if path.hasPrefix(defaultPath + "/"), !FileManager.default.fileExists(atPath: path) {

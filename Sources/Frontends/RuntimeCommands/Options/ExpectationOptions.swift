@@ -1,7 +1,7 @@
 import ArgumentParser
 import CampaignRuns
 
-/// The options that name the expected failures and the baseline of a run.
+/// The options about the expected failures and the baseline of a run.
 package struct ExpectationOptions: ParsableArguments {
   @Option(
     name: .customLong("expect"),
@@ -20,14 +20,13 @@ package struct ExpectationOptions: ParsableArguments {
 
   package init() {}
 
-  /// The options as they stand on a command line.
   package var words: [String] {
     CommandWords.repeated("--expect", files) + CommandWords.given("--baseline", baseline)
   }
 
-  /// Reads what the options name.
+  /// Reads the files of the options.
   ///
-  /// - Throws: What cannot be read, with what to do about it.
+  /// - Throws: An error with the unreadable file and what to do about it.
   package func read() throws -> ExpectedResults {
     try ExpectedResults(
       expectations: files,

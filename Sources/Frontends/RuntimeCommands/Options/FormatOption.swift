@@ -4,7 +4,6 @@ import Reporting
 
 extension ReportFormat: ExpressibleByArgument {}
 
-/// The option that chooses the format of a result on standard output.
 package struct FormatOption: ParsableArguments {
   @Option(
     help: """
@@ -17,9 +16,8 @@ package struct FormatOption: ParsableArguments {
 
   package init() {}
 
-  /// Makes sure that results can follow one another in one output.
+  /// Checks that several results can follow each other in one output.
   ///
-  /// - Parameter cause: Why there are several results, such as `several records`.
   /// - Throws: ``CommandError/usage(_:)`` for a format that is one document.
   package func allowsRepetition(by cause: String) throws {
     guard !format.canBeRepeated else { return }
@@ -28,9 +26,8 @@ package struct FormatOption: ParsableArguments {
     )
   }
 
-  /// Makes sure that the result can be a table of several runs, which people read.
+  /// Checks that the result can be a readable table of several runs.
   ///
-  /// - Parameter cause: Why there are several runs, such as `several profiles`.
   /// - Throws: ``CommandError/usage(_:)`` for any format but text.
   package func allowsTable(by cause: String) throws {
     guard format != .text else { return }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import CampaignRuns
 
-/// The option that names a file for one line of each case.
 package struct ObservationOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -13,10 +12,9 @@ package struct ObservationOption: ParsableArguments {
 
   package init() {}
 
-  /// Makes sure that the file gets the cases of one run.
+  /// Checks that the file gets the cases of only one run.
   ///
-  /// - Parameter cause: Why there are several runs, such as `several profiles`.
-  /// - Throws: ``CommandError/usage(_:)`` when a file is named.
+  /// - Throws: ``CommandError/usage(_:)`` if a file is named.
   package func allowsNothing(with cause: String) throws {
     guard observations != nil else { return }
     throw CommandError.usage("\(cause) do not go with --observations; run them one by one")

@@ -1,23 +1,20 @@
 import CampaignRuns
 
-/// The variables by which a CI tells each of several equal jobs which one it is.
+/// The variables in which a CI numbers parallel jobs.
 struct ParallelJobs {
-  /// What the CI is called.
   let name: String
 
-  /// The variable with the job's number.
   let index: String
 
-  /// The variable with the number of jobs, `nil` where none is set.
+  /// The variable with the number of jobs, `nil` if there is none.
   let total: String?
 
-  /// The number of the first job.
   let first: Int
 
-  /// The CIs whose variables are known.
+  /// The supported CIs.
   ///
-  /// GitHub has no variables for this; its contexts have to be given to the step under these names. A
-  /// Kubernetes job does not tell its pods how many they are.
+  /// GitHub has no such variables; a workflow has to set them from its contexts under these names.
+  /// Kubernetes does not give a pod the number of completions.
   static let known = [
     ParallelJobs(
       name: "GitHub Actions",
@@ -46,11 +43,11 @@ struct ParallelJobs {
     ),
   ]
 
-  /// The jobs of which an environment speaks.
+  /// Returns the CI of an environment.
   ///
-  /// - Throws: ``CommandError`` when it speaks of none or of several.
+  /// - Throws: ``CommandError`` if there is none, or more than one.
   static func here(in environment: [String: String]) throws -> ParallelJobs {
-    // GitLab tells every job of a total, and only parallel ones of an index.
+    // GitLab sets a total for every job, but an index only for parallel ones.
     let found = known.filter { environment[$0.index] != nil }
     if found.count == 1 { return found[0] }
     if let lone = known.first(where: { $0.isAlone(in: environment) }), found.isEmpty {
@@ -68,13 +65,10 @@ struct ParallelJobs {
     )
   }
 
-  /// Which of how many jobs an environment says this one is.
+  /// Returns the job, from 1, and the number of jobs according to the command line or an
+  /// environment.
   ///
-  /// - Parameters:
-  ///   - environment: The variables.
-  ///   - count: How many there are by the command line, `nil` where the environment has to say it.
-  /// - Returns: The job, the first being 1, and how many there are.
-  /// - Throws: ``CommandError`` when a number is missing, is none, or contradicts the command line.
+  /// - Throws: ``CommandError`` if a number is missing, invalid, or contradicts the command line.
   func place(in environment: [String: String], of count: Int?) throws -> (Int, Int) {
     let told = try total.flatMap { try number($0, in: environment) }
     if let told, let count, told != count {
@@ -94,7 +88,7 @@ struct ParallelJobs {
     return (index - first + 1, shards)
   }
 
-  /// Whether the only job is told of a total and of no index.
+  /// Returns true for a single job, which has a total but no index.
   private func isAlone(in environment: [String: String]) -> Bool {
     guard let total else { return false }
     return environment[index] == nil && environment[total] == "1"

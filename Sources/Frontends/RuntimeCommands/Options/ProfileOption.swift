@@ -1,9 +1,8 @@
 import CampaignRuns
 import WidgetModel
 
-/// Finds the profile and the settings that the command line names.
 package enum ProfileOption {
-  /// The name of a profile, if there is one of it.
+  /// Returns the name of a profile if it exists.
   package static func checked(_ name: String) throws -> String {
     if Profile.named(name) != nil { return name }
     let names = Profile.catalogue.map(\.name)
@@ -14,9 +13,9 @@ package enum ProfileOption {
     )
   }
 
-  /// The profiles that names stand for, the default one for none.
+  /// Returns the profiles for some names, the default one for none.
   ///
-  /// - Throws: What is wrong with a name that no profile has; `all` is every profile and stands alone.
+  /// - Throws: ``CommandError`` for an unknown name; `all` means every profile and has to be alone.
   package static func names(_ names: [String]) throws -> [String] {
     guard names.contains("all") else {
       return names.isEmpty ? [Scenario.defaultProfile] : try names.map(checked)
@@ -27,7 +26,7 @@ package enum ProfileOption {
     return Profile.catalogue.map(\.name)
   }
 
-  /// The settings that texts of the form KEY=VALUE stand for.
+  /// Returns the settings for texts of the form KEY=VALUE.
   package static func settings(_ texts: [String]) throws -> [Setting] {
     try texts.map { text in
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

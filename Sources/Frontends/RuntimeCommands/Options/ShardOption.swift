@@ -1,16 +1,14 @@
 import CampaignRuns
 import Campaigns
 
-/// `--shard`: which part of a campaign this machine runs.
+/// `--shard`: the part of a campaign that this machine runs.
 enum ShardOption {
-  /// Reads the option's value.
+  /// Returns the part, from 1, and the number of parts for `I/N`, `auto` or `auto/N`.
   ///
-  /// - Parameters:
-  ///   - text: `I/N`; `auto` for what the environment's parallel jobs say; `auto/N` where they do not say
-  ///     how many they are.
-  ///   - environment: The variables that the machine's CI sets.
-  /// - Returns: The part, from 1, and how many parts there are.
-  /// - Throws: ``CommandError`` when there is no such part, or the environment does not say which.
+  /// With `auto`, the variables of the machine's CI define the part; some CIs do not set the number
+  /// of parts.
+  ///
+  /// - Throws: ``CommandError`` if there is no such part, or the environment does not define it.
   static func shard(
     _ text: String,
     in environment: [String: String]
@@ -35,6 +33,7 @@ enum ShardOption {
     of shards: Int,
     _ text: String
   ) throws -> (shard: Int, shards: Int) {
+    // Random cases are divided by island: further shards would have none.
     guard shards > 0, (1...shards).contains(shard), shards <= CampaignPlan.islands else {
       throw CommandError.usage(
         "--shard \(text) is none; write I/N with I from 1 to N, and N up to \(CampaignPlan.islands)"

@@ -4,17 +4,11 @@ import Clauses
 import Reporting
 import WidgetModel
 
-/// Finds the subject that a name on the command line stands for.
 package enum SubjectOption {
-  /// The subject of a name.
+  /// Returns the subject for a name, or the program's default.
   ///
-  /// - Parameters:
-  ///   - name: The name, `nil` for what the program judges when nobody says so.
-  ///   - limits: How long a subject in another process may take.
-  ///   - isExact: Whether one is judged as the reference is.
-  /// - Returns: The subject.
-  /// - Throws: ``CommandError/usage(_:)`` when there is none, ``SubjectCommandError`` when it cannot be
-  ///   talked to.
+  /// - Throws: ``CommandError/usage(_:)`` if there is none, ``SubjectCommandError`` if its first
+  ///   conversation fails.
   static func subject(
     _ name: String?,
     limits: ChildLimits,
@@ -50,12 +44,12 @@ package enum SubjectOption {
     )
   }
 
-  /// The subject of a file that was found with one, unless the command line names another.
+  /// Returns the subject of a finding's file, unless the command line names another.
   ///
-  /// A file does not start programs: a command is run only if the command line says so.
+  /// A file must not start programs: a command is run only if the command line names it.
   ///
-  /// - Throws: What ``subject(_:limits:exactly:)`` throws, and ``CommandError/usage(_:)`` for a command that only
-  ///   the file names.
+  /// - Throws: The errors of ``subject(_:limits:exactly:)``, and ``CommandError/usage(_:)`` for a
+  ///   command that only the file names.
   static func subject(
     _ name: String?,
     orOf file: String?,
@@ -74,7 +68,7 @@ package enum SubjectOption {
     return try subject(found, limits: limits, exactly: isExact)
   }
 
-  /// The clauses that ids, rows and areas stand for, in the order of the catalogue.
+  /// Returns the clauses for ids, rows and areas, in the order of the catalogue.
   package static func clauses(_ names: [String]) throws -> [Clause] {
     do {
       return try Clause.meant(by: names)

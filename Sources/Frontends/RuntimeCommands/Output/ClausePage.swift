@@ -1,8 +1,6 @@
 import Clauses
 
-/// A clause as text: its title and the eight parts of its description.
 enum ClausePage {
-  /// The lines of the text.
   static func lines(of clause: Clause) -> [String] {
     let description = ClauseDescription(of: clause)
     var lines = ["\(clause.id): \(clause.title)"]

@@ -1,11 +1,10 @@
 import Clauses
 
-/// The clauses whose description contains a word.
 struct ClauseSearch {
   /// The clauses, in the order of the catalogue.
   let clauses: [Clause]
 
-  /// Searches titles and descriptions, in any case of letters; a word of one letter finds nothing.
+  /// Searches titles and descriptions, ignoring case; a word of one letter finds nothing.
   init(_ word: String) {
     let word = word.lowercased()
     guard word.count > 1 else {

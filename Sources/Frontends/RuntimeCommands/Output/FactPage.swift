@@ -3,15 +3,14 @@ import Clauses
 import PlatformFacts
 import WidgetModel
 
-/// Facts as text: one in full, below a clause, or all in a list.
+/// Facts as text: one in full, or a list.
 enum FactPage {
-  /// The facts that a row or an area stands for, all without a name.
   static func facts(_ name: String?) -> [Fact] {
     guard let name = name?.uppercased() else { return Fact.all }
     return Fact.all.filter { $0.id.text == name || $0.id.area.rawValue == name }
   }
 
-  /// Prints each fact with what accounts for it, and how many have what.
+  /// Prints the account of each fact, and the number of facts by account.
   static func list(_ facts: [Fact]) {
     let accounts = facts.map { FactAccount(of: $0.id) }
     for (fact, account) in zip(facts, accounts) {
@@ -21,7 +20,6 @@ enum FactPage {
     Console.print("\(amount(facts.count, "fact")): \(counts)")
   }
 
-  /// Prints all that is known of what is cited.
   static func show(_ citation: Citation) {
     Console.print("\(citation)")
     if !citation.sentence.isEmpty { Console.print("  \(citation.sentence)") }

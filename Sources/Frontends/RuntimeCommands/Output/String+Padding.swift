@@ -1,5 +1,5 @@
 extension String {
-  /// The text with spaces up to a width, at least one.
+  /// Returns the text padded with at least one space to a width.
   package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(1, width - count))
   }

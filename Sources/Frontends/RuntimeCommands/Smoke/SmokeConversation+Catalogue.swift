@@ -1,7 +1,7 @@
 import Clauses
 
 extension SmokeConversation {
-  /// The conversations, the simplest first: each needs little more than those before it.
+  /// Returns the conversations, simplest first; each needs little more than those before it.
   static func catalogue() throws -> [SmokeConversation] {
     let one = #""placements": [{}]"#
     let hour = #"{ "entries": [{}, { "offset": "1h" }] }"#

@@ -3,21 +3,20 @@ import WidgetModel
 
 /// A small conversation with a runtime: one rule, and the clauses that judge it.
 struct SmokeConversation: Sendable {
-  /// What it is about, in one to three words.
+  /// The topic, in one to three words.
   let title: String
 
-  /// What a right runtime does in it.
+  /// The behaviour of a right runtime.
   let expected: String
 
-  /// The clauses that the conversation exercises; none where it is enough to come to the end.
+  /// The clauses that the conversation exercises; none if reaching the end is enough.
   let clauses: [Clause]
 
-  /// What happens.
   let scenario: Scenario
 
-  /// Creates a conversation from the scenario's JSON as corpus files have it.
+  /// Creates a conversation from a scenario's JSON in the form of corpus files.
   ///
-  /// - Throws: What is wrong with it, which is a mistake of this program.
+  /// - Throws: A parsing error, which is a mistake in this program.
   init(_ title: String, _ expected: String, _ clauses: [ClauseID], _ scenario: String) throws {
     self.title = title
     self.expected = expected

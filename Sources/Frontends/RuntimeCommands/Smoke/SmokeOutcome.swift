@@ -3,9 +3,7 @@ import Clauses
 import RunRecord
 import WidgetModel
 
-/// What came of a small conversation.
 struct SmokeOutcome: Sendable {
-  /// The verdict in one or two words.
   enum Verdict: String {
     case right
     case broken
@@ -13,13 +11,11 @@ struct SmokeOutcome: Sendable {
     case notClaimed = "not claimed"
   }
 
-  /// The verdict.
   let verdict: Verdict
 
-  /// What the verdict rests on, a sentence a line; empty of what is right.
+  /// The reasons of the verdict, one sentence per line; empty if it is right.
   let reasons: [String]
 
-  /// What the runtime did, in order.
   let events: [TraceLine]
 
   /// Has a conversation with a subject and judges it by the clauses that the subject claims.
@@ -56,7 +52,6 @@ struct SmokeOutcome: Sendable {
     }
   }
 
-  /// What the process tells its caller.
   var status: ExitStatus {
     switch verdict {
     case .right, .notClaimed: .held

@@ -1,15 +1,12 @@
-/// The Swift name that Xcode generates for something of an asset catalogue.
+/// The Swift name that Xcode generates for an asset of a catalogue.
 ///
-/// No document gives the rule. It is read off generated files in public repositories: the words of
-/// `DSAction` are `DS` and `Action`, those of `p_75porciento` are `p`, `75` and `porciento`; a name
-/// without small letters, such as `FF6767`, keeps its letters and becomes `FF_6767`.
+/// The rule is not documented. It is derived from generated files in public repositories: the words
+/// of `DSAction` are `DS` and `Action`, those of `p_75porciento` are `p`, `75` and `porciento`; a
+/// name without lowercase letters, such as `FF6767`, keeps its case and becomes `FF_6767`.
 struct AssetName: Hashable {
-  /// The name of a member, such as `accent` for `AccentColor`.
+  /// Returns the name of a member, such as `accent` for `AccentColor`, or an empty text.
   ///
-  /// - Parameters:
-  ///   - asset: The asset's own name, without folders.
-  ///   - suffix: The last word that is left out where others stand before it: `Color` or `Image`.
-  /// - Returns: The name, empty where the asset's has neither letters nor digits.
+  /// The suffix `Color` or `Image` is dropped if other words precede it.
   static func member(_ asset: String, without suffix: String) -> String {
     var words = words(of: asset)
     if words.count > 1, words.last?.lowercased() == suffix.lowercased() { words.removeLast() }
@@ -20,13 +17,13 @@ struct AssetName: Hashable {
     return identifier(first.lowercased() + words.dropFirst().map(capitalized).joined())
   }
 
-  /// The name of the type for a folder that provides a namespace.
   static func namespace(_ folder: String) -> String {
     identifier(words(of: folder).map(capitalized).joined())
   }
 
-  /// The words of a name: they end at other characters, where digits begin or end, before a capital
-  /// after a small letter, and before the last of several capitals that a small letter follows.
+  /// Splits a name into words: at other characters, where digits begin or end, before a capital
+  /// after a lowercase letter, and before the last of several capitals that a lowercase letter
+  /// follows.
   private static func words(of name: String) -> [String] {
     var words: [String] = []
     var word = ""
@@ -60,7 +57,6 @@ struct AssetName: Hashable {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// A name that Swift takes.
   static func identifier(_ name: String) -> String {
     if name.first?.isNumber ?? false { return "_" + name }
     return keywords.contains(name) ? "`\(name)`" : name

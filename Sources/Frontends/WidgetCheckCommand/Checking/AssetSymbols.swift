@@ -1,36 +1,26 @@
 import Foundation
 
-/// The names that Xcode generates for the colours and pictures of asset catalogues.
+/// The names that Xcode generates for the colours and images of asset catalogues.
 ///
-/// Code then says `Color.brand`, `Color(.brand)`, `Image(.logo)` and the like, and the declarations
-/// stand in no file of the project.
+/// Code uses them as `Color.brand`, `Color(.brand)`, `Image(.logo)` and so on, but no file of the
+/// project declares them.
 struct AssetSymbols {
-  /// A colour or a picture.
   struct Asset: Hashable {
-    /// What code names an asset as.
     enum Kind: String {
       case color = "Color"
       case image = "Image"
     }
 
-    /// What it is.
     let kind: Kind
     /// The name by which code finds it at run time, with the folders that provide namespaces.
     let path: String
-    /// The types that stand for those folders.
     let namespaces: [String]
-    /// The name of the member.
     let member: String
   }
 
-  /// The assets, by their paths; of several that have the same Swift name the first.
+  /// The assets, by path; of several with the same Swift name, the first.
   let assets: [Asset]
 
-  /// Reads the catalogues of a folder.
-  ///
-  /// - Parameters:
-  ///   - catalogs: The paths of the catalogues below the folder.
-  ///   - folder: The folder.
   init(of catalogs: [String], in folder: String) {
     var assets: [Asset] = []
     for catalog in catalogs.sorted() {
@@ -42,10 +32,7 @@ struct AssetSymbols {
     }
   }
 
-  /// The declarations, `nil` where there are none.
-  ///
-  /// - Parameter sources: The checked code. What it declares itself is left to it.
-  /// - Returns: The text of a file.
+  /// Returns the source of what the code does not declare itself, `nil` if there are no assets.
   func source(besides sources: SourceFolder) -> String? {
     guard !assets.isEmpty else { return nil }
     let colors = assets.filter { $0.kind == .color }
@@ -80,7 +67,7 @@ struct AssetSymbols {
     return parts.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
   }
 
-  /// An extension of a type with a member for each asset, in the types of its namespaces.
+  /// Returns an extension of a type with a member for each asset, nested by namespaces.
   private func declaration(
     _ type: String,
     _ assets: [Asset],
@@ -109,7 +96,6 @@ struct AssetSymbols {
     return text
   }
 
-  /// Reads a folder of a catalogue.
   private static func read(
     _ folder: String,
     _ namespaces: [String],
@@ -139,7 +125,6 @@ struct AssetSymbols {
 }
 
 extension AssetSymbols.Asset {
-  /// Names an asset in folders that provide namespaces.
   init(_ kind: Kind, _ name: String, _ folders: [String]) {
     self.kind = kind
     path = (folders + [name]).joined(separator: "/")
@@ -147,12 +132,12 @@ extension AssetSymbols.Asset {
     member = AssetName.member(name, without: kind.rawValue)
   }
 
-  /// The resource of the asset.
+  /// The expression for the asset's resource.
   fileprivate var reference: String {
     (["WidgetAuthoring.\(kind.rawValue)Resource"] + namespaces + [member]).joined(separator: ".")
   }
 
-  /// Whether SwiftUI has no colour of that name itself; Xcode leaves out those that it has.
+  /// True if SwiftUI has no colour of that name; Xcode leaves those out.
   fileprivate var isNew: Bool {
     ![
       "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple",
@@ -160,7 +145,7 @@ extension AssetSymbols.Asset {
     ].contains(member) || !namespaces.isEmpty
   }
 
-  /// Whether SwiftUI has no style of that name itself, next to which another one is ambiguous.
+  /// True if SwiftUI has no style of that name, with which another one would be ambiguous.
   fileprivate var isNewStyle: Bool {
     ![
       "foreground", "background", "selection", "separator", "tint", "placeholder", "link", "fill",
@@ -169,7 +154,7 @@ extension AssetSymbols.Asset {
     ].contains(member)
   }
 
-  /// Whether UIKit has no colour of that name itself.
+  /// True if UIKit has no colour of that name.
   fileprivate var isNewInUIKit: Bool {
     ![
       "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow",
@@ -178,7 +163,6 @@ extension AssetSymbols.Asset {
   }
 }
 
-/// What a folder of a catalogue says of itself.
 private struct FolderContents: Decodable {
   struct Properties: Decodable {
     var providesNamespace: Bool?
@@ -197,7 +181,7 @@ extension URL {
   }
 }
 
-/// The static members that code adds itself to the types that Xcode extends.
+/// The static members that code adds to the types that Xcode extends.
 private struct OwnStatics {
   private var names: Set<[String]> = []
 
@@ -224,7 +208,6 @@ private struct OwnStatics {
     }
   }
 
-  /// Whether code declares a member of a type.
   func has(_ member: String, of type: String) -> Bool {
     names.contains([type, member.filter { $0 != "`" }])
   }

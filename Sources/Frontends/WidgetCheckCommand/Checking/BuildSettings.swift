@@ -1,31 +1,29 @@
 import CampaignRuns
 import XcodeProjects
 
-/// The values of a project's build settings, which stand in an `Info.plist` as `$(NAME)`.
+/// The values of a project's build settings, which an `Info.plist` references as `$(NAME)`.
 ///
-/// A value comes from the command line, else from the project beside the folder, else it is made up: code
-/// that unwraps such a value by force would end here, and not on a phone.
+/// A value comes from the command line, the project next to the folder, or else is synthesized:
+/// code that force-unwraps a missing value would crash here, but not on a phone.
 struct BuildSettings {
-  /// What the project gives, and above it what the user does.
+  /// The settings of the project, and above them those of the user.
   private let given: [SettingLevels.Level]
 
   private let context: SettingContext
 
-  /// The name that a target has which no project describes.
+  /// The name of a target that no project describes.
   private let target: String
 
-  /// The settings whose value nobody gave, with the value that they got, in the order of their use.
+  /// The settings with synthesized values, in the order of their use.
   private(set) var madeUp: [(name: String, value: String)] = []
 
-  /// What stands in the place of a name and cannot be one: it is empty.
+  /// The references that are not valid names; they are empty.
   private var unnamable: [(name: String, value: String)] = []
 
-  /// Creates settings.
+  /// Creates settings from the command line's `NAME=VALUE` options and the project.
   ///
-  /// - Parameters:
-  ///   - options: What the command line says, each as `NAME=VALUE`.
-  ///   - project: What the project says.
-  ///   - target: The name of the target, or of the folder, after which a target is usually called.
+  /// A folder usually has the same name as its target.
+  ///
   /// - Throws: ``CommandError`` for an option without a name or a value.
   init(_ options: [String], project: SettingLevels, target: String) throws {
     let assignments = try options.map { option in
@@ -45,7 +43,6 @@ struct BuildSettings {
     self.target = target
   }
 
-  /// A property list with every setting in its place.
   mutating func resolve(_ value: Any) -> Any {
     switch value {
     case let text as String: resolve(text)
@@ -58,16 +55,17 @@ struct BuildSettings {
     }
   }
 
-  /// A text with every reference replaced: what nobody gives is made up, and then given.
+  /// Returns a text with all references replaced, synthesizing missing values.
   private mutating func resolve(_ text: String) -> String {
     while true {
       let found = levels.expand(text)
       guard !found.unresolved.isEmpty else { return found.value }
+      // Each round adds at least one value, so the loop ends.
       for name in found.unresolved { invent(name) }
     }
   }
 
-  /// What is given, above what was made up so far.
+  /// The given settings, above the values synthesized so far.
   private var levels: SettingLevels {
     let invented = (madeUp + unnamable).map { name, value in
       SettingAssignment(
@@ -88,7 +86,6 @@ struct BuildSettings {
     }
   }
 
-  /// A value that fits a name.
   private static func invented(_ name: String, target: String) -> String {
     let words = name.lowercased().replacing("_", with: "-")
     let hasWord = { (word: String) in words.split(separator: "-").contains(Substring(word)) }

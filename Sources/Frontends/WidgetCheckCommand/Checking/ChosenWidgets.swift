@@ -4,7 +4,7 @@ import RuntimeCommands
 import ScenarioGeneration
 import WidgetModel
 
-/// The options that try some widgets of a bundle alone.
+/// The options that select some widgets of a bundle.
 ///
 /// Source: SD-12.
 struct ChosenWidgets: ParsableArguments {
@@ -17,12 +17,11 @@ struct ChosenWidgets: ParsableArguments {
   )
   var families: [String] = []
 
-  /// The options as they stand on a command line.
   var words: [String] {
     CommandWords.repeated("--kind", kinds) + CommandWords.repeated("--family", families)
   }
 
-  /// What is said of them before a run, `nil` where all widgets are tried.
+  /// The note before a run, `nil` if all widgets are tested.
   var note: String? {
     guard !kinds.isEmpty || !families.isEmpty else { return nil }
     let ofKind = kinds.isEmpty ? "" : " of kind " + kinds.joined(separator: " or ")
@@ -30,9 +29,9 @@ struct ChosenWidgets: ParsableArguments {
     return "only widgets\(ofKind)\(placed) are tried; the others and their clauses are not"
   }
 
-  /// The families that are named.
+  /// Returns the selected families.
   ///
-  /// - Throws: ``CommandError`` that names what is no family.
+  /// - Throws: ``CommandError`` for an unknown family.
   func checkedFamilies() throws -> [Family] {
     try families.map { name in
       if let family = Family(rawValue: name) { return family }
@@ -41,10 +40,10 @@ struct ChosenWidgets: ParsableArguments {
     }
   }
 
-  /// Compares the kinds with those that sources spell, before anything is built.
+  /// Compares the kinds with those in the sources, before anything is built.
   ///
-  /// - Throws: ``CommandError`` for a kind that ends no literal of the sources and that is near one of a `kind:`
-  ///   argument; other kinds may be computed, and the bundle says whether it has them.
+  /// - Throws: ``CommandError`` for a kind that ends no literal of the sources but resembles one of
+  ///   a `kind:` argument; other kinds may be computed, and are checked with the bundle.
   func checkKinds(in sources: [String]) throws {
     let spelled = Set(
       sources.flatMap {
@@ -60,9 +59,9 @@ struct ChosenWidgets: ParsableArguments {
     }
   }
 
-  /// A bundle with what is chosen of it.
+  /// Returns a bundle restricted to the selection.
   ///
-  /// - Throws: ``CommandError`` that names what the bundle does not have.
+  /// - Throws: ``CommandError`` if the bundle does not have it.
   func applied(to bundle: BundleInterface) throws -> BundleInterface {
     let families = try checkedFamilies()
     do { return try bundle.choosing(kinds: kinds, families: families) } catch {

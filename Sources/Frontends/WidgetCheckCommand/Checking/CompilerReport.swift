@@ -1,11 +1,9 @@
 import Foundation
 
-/// What the compiler said, for somebody who wants to know what to do.
+/// The compiler's errors with advice.
 struct CompilerReport {
-  /// The report.
   let text: String
 
-  /// Reads the compiler's output.
   init(_ output: String, _ folder: SourceFolder) {
     let lines = output.split(separator: "\n").map(String.init)
     let errors = lines.filter { $0.contains(": error: ") }
@@ -32,7 +30,6 @@ struct CompilerReport {
     text = parts.joined(separator: "\n")
   }
 
-  /// The names that the compiler did not find, each once.
   private static func missing(in errors: [String]) -> [String] {
     var names: [String] = []
     for error in errors {

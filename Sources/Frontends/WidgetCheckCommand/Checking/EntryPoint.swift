@@ -1,45 +1,38 @@
 import CampaignRuns
 
-/// Where the program of a checked folder begins.
+/// The entry point of a checked folder.
 ///
-/// A folder with one `@main` begins there. Without one, a bundle is made of a `WidgetBundle` that the
-/// folder declares, or of all its widgets. An app's `@main` stands in the way and has to be left out. A bundle that
-/// the user names comes before every `@main`.
+/// A folder with one `@main` begins there. Without one, a bundle is made of a `WidgetBundle` that
+/// the folder declares, or of all its widgets. An app's `@main` has to be left out. A bundle that
+/// the user names takes precedence over every `@main`.
 struct EntryPoint {
-  /// A type that a folder declares.
   struct Declaration: Equatable {
-    /// The name.
     let name: String
     /// The protocol of WidgetKit that it conforms to, empty for none.
     let role: String
-    /// Whether `@main` stands before it.
     let isMain: Bool
-    /// The file.
     let file: String
     /// The line, from 1.
     let line: Int
   }
 
-  /// The source to add to the folder's own, `nil` when the folder has its entry point.
+  /// The source to add to the folder's own, `nil` if the folder has its entry point.
   let source: String?
 
-  /// The files whose `@main` is not the program's.
   let formerMains: [String]
 
   /// The types that the program begins with.
   let names: [String]
 
-  /// Finds the entry point of a folder.
+  /// Finds the entry point of a folder, or checks the one that the user names.
   ///
-  /// - Parameters:
-  ///   - folder: The folder.
-  ///   - chosen: The bundle or widget that the user names, `nil` for whatever there is.
-  /// - Throws: ``CommandError`` that says which names there are and what to do.
+  /// - Throws: ``CommandError`` with the available names and what to do.
   init(of folder: SourceFolder, choosing chosen: String?) throws {
     let all = folder.files.flatMap { EntryPoint.declarations(in: $0) }
     let mains = all.filter(\.isMain)
     let bundles = all.filter { $0.role == "WidgetBundle" }
     let widgets = all.filter { EntryPoint.widgetRoles.contains($0.role) }
+    // An app's entry point would start the app instead of the widgets.
     for main in mains where main.role == "App" && chosen == nil {
       throw CommandError.usage(
         "\(main.file):\(main.line): `@main` of the app \(main.name) is no part of a widget "
@@ -58,7 +51,7 @@ struct EntryPoint {
         let names = (bundles + widgets).map(\.name).joined(separator: ", ")
         throw CommandError.usage("no bundle or widget is called \(chosen); there are: \(names)")
       }
-      // Whoever names a bundle means it, whatever the files begin with elsewhere.
+      // A bundle that the user names takes precedence over every `@main`.
       let others = mains.filter { $0.name != chosen }
       formerMains = others.map(\.file)
       names = [chosen]
@@ -88,10 +81,7 @@ struct EntryPoint {
     source = EntryPoint.source(beginningWith: begin)
   }
 
-  /// The declaration with which the program begins, such as `Feed.swift:12`; empty where none is found.
-  ///
-  /// - Parameter folder: The folder.
-  /// - Returns: The file's name and the line.
+  /// Returns the location of the program's declaration, such as `Feed.swift:12`, if found.
   func place(in folder: SourceFolder) -> String {
     for file in folder.files {
       for declaration in EntryPoint.declarations(in: file) where names.contains(declaration.name) {
@@ -128,7 +118,7 @@ struct EntryPoint {
       """
   }
 
-  /// The types of a file that matter, with the protocols that stand behind the colon.
+  /// Returns the types of a file that matter, with their protocols.
   static func declarations(in file: SourceFolder.File) -> [Declaration] {
     var found: [Declaration] = []
     var isMain = false

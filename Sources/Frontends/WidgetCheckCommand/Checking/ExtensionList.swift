@@ -2,24 +2,18 @@ import CampaignRuns
 import Foundation
 import XcodeProjects
 
-/// The property list of a checked extension, its build settings replaced by their values.
+/// The property list of a checked extension, with its build settings resolved.
 struct ExtensionList {
-  /// The path of the list that the program reads.
   let path: String
 
-  /// The settings whose values were made up, each with its value.
   let madeUp: [String]
 
-  /// What of the list could not be made as Xcode makes it, each a sentence.
+  /// The differences from the list that Xcode would write, each a sentence.
   let diagnostics: [String]
 
-  /// Resolves the property list of what is checked; `nil` where it has none.
+  /// Resolves the property list of a subject with `NAME=VALUE` options; `nil` if it has none.
   ///
-  /// - Parameters:
-  ///   - subject: What is checked.
-  ///   - options: The settings that the command line gives, each as `NAME=VALUE`.
-  ///   - scratch: The folder in which the resolved list is written.
-  /// - Throws: ``CommandError`` when the list is not one, or an option makes no sense.
+  /// - Throws: ``CommandError`` if the list or an option is invalid.
   init?(of subject: CheckSubject, _ options: [String], in scratch: String) throws {
     let source = subject.resources.propertyList.map {
       FolderResources.path(of: $0, in: subject.sources.path)
@@ -57,16 +51,9 @@ struct ExtensionList {
     )
   }
 
-  /// Resolves a property list.
+  /// Resolves the values of a property list with `NAME=VALUE` options and writes it.
   ///
-  /// - Parameters:
-  ///   - values: The keys and values of the list.
-  ///   - project: What the project says.
-  ///   - name: The name of the target, or of the folder, after which a target is usually called.
-  ///   - options: The settings that the command line gives, each as `NAME=VALUE`.
-  ///   - target: Where the resolved list is written.
-  ///   - diagnostics: What is to be said of the list.
-  /// - Throws: ``CommandError`` when an option makes no sense.
+  /// - Throws: ``CommandError`` if an option is invalid.
   init(
     _ values: [String: Any],
     _ project: ProjectSettings,
@@ -88,7 +75,6 @@ struct ExtensionList {
     self.diagnostics = diagnostics
   }
 
-  /// What people are told of it.
   var notes: [String] {
     guard !madeUp.isEmpty else { return diagnostics }
     return diagnostics + [

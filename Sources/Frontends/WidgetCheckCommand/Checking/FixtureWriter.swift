@@ -3,13 +3,12 @@ import Foundation
 import Reporting
 import RunRecord
 
-/// Writes fixtures for what widgets asked for and did not get.
 struct FixtureWriter: Sendable {
   private let folder: URL
 
-  /// Chooses the folder; files that are there are never written over.
+  /// Chooses the folder, whose existing files are never overwritten.
   ///
-  /// - Throws: ``CommandError`` when the folder holds something.
+  /// - Throws: ``CommandError`` if the folder is not empty.
   init(_ folder: String) throws {
     self.folder = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
     let files = FileManager.default
@@ -24,7 +23,6 @@ struct FixtureWriter: Sendable {
     }
   }
 
-  /// Writes the files and says so.
   func write(_ record: RunRecord) {
     let files = FixtureTexts(record.outside).files
     guard !files.isEmpty else {

@@ -2,11 +2,11 @@ import Foundation
 import Synchronization
 import XcodeProjects
 
-/// Notices that files of a folder changed, by their sizes and dates.
+/// Detects changed files in a folder by their sizes and dates.
 ///
-/// It asks at intervals: that works on every file system, shared folders of virtual machines included.
+/// Polling works on every file system, including shared folders of virtual machines.
 final class FolderMonitor: Sendable {
-  /// How long it does not ask again, in seconds.
+  /// The shortest time between two polls, in seconds.
   static let interval = 0.5
 
   private struct Stamp: Equatable {
@@ -30,29 +30,22 @@ final class FolderMonitor: Sendable {
     "xcconfig", "json", "intentdefinition", "xcscheme", "txt",
   ]
 
-  /// Watches a folder.
-  ///
-  /// - Parameters:
-  ///   - folder: The folder.
-  ///   - output: A folder in it whose files do not count.
+  /// Prepares to monitor a folder, except for the output folder in it.
   init(_ folder: String, besides output: String) {
     self.folder = folder
     self.output = output
   }
 
-  /// Takes the files as they are now for unchanged.
   func begin() {
     let stamps = stamps()
     state.withLock { $0 = State(stamps: stamps) }
   }
 
-  /// How many files are watched.
   var count: Int { state.withLock { $0.stamps.count } }
 
-  /// The names of the files that changed, came or went, the first few.
+  /// The names of the first few files that were changed, added or removed.
   var changes: [String] { state.withLock { $0.changes } }
 
-  /// Whether a file changed since the beginning.
   var hasChanged: Bool {
     let isDue = state.withLock { state in
       let isDue = state.changes.isEmpty && state.asked.duration(to: .now) >= .seconds(Self.interval)
@@ -79,6 +72,7 @@ final class FolderMonitor: Sendable {
     )
     while let file = files?.nextObject() as? URL {
       let path = file.standardizedFileURL.path
+      // The reports of a check must not start the next one.
       if path == output || ProjectSearch.foreignFolders.contains(file.lastPathComponent) {
         files?.skipDescendants()
         continue

@@ -2,23 +2,16 @@
   import AuthoringValues
 #endif
 
-/// A name that is accepted and changes nothing here, where a checked file uses it.
+/// A use of a name that is accepted but has no effect here.
 struct InertNameUse: Equatable {
-  /// The name.
   let name: String
-  /// The file.
   let file: String
   /// The line of its first use in the file, from 1.
   let line: Int
 
-  /// The first use of each name in each file of a folder.
-  ///
-  /// - Parameters:
-  ///   - names: The names with their labels, such as `#Preview(as:)`.
-  ///   - folder: The folder.
-  /// - Returns: The uses, by file and line.
+  /// Returns the first use of each name, such as `#Preview(as:)`, in each file, by file and line.
   static func find(_ names: [String], in folder: SourceFolder) -> [InertNameUse] {
-    // The one with the most to spell first: `#Preview(as:)` is no `#Preview`.
+    // Longest spelling first, so that `#Preview(as:)` is not taken for `#Preview`.
     let spellings = names.map { (name: $0, words: words(of: $0)) }
       .sorted { $0.words.count > $1.words.count }
     return folder.files.flatMap { file in
@@ -36,7 +29,7 @@ struct InertNameUse: Equatable {
     }
   }
 
-  /// A line with those that follow while a bracket of it is open, a dozen at most.
+  /// Returns a line and up to eleven more while one of its parentheses is open.
   private static func callBegun(at number: Int, in lines: [String]) -> String {
     var call = ""
     for line in lines[number...].prefix(12) {
@@ -46,14 +39,13 @@ struct InertNameUse: Equatable {
     return call
   }
 
-  /// What code has to spell that uses a name: the name, and its labels.
   private static func words(of name: String) -> [String] {
     let parts = name.split { "()".contains($0) }
     let labels = parts.dropFirst().flatMap { $0.split(separator: ":").map { "\($0):" } }
     return parts.prefix(1).map(String.init) + labels
   }
 
-  /// Whether a word stands in a line by itself.
+  /// Returns true if a line contains a whole word.
   private static func isSpelled(_ word: String, in line: String) -> Bool {
     line.ranges(of: word).contains { range in
       let before = line[..<range.lowerBound].last
@@ -69,7 +61,7 @@ struct InertNameUse: Equatable {
 
 #if os(Linux)
   extension InertNameUse {
-    /// What people are told of the names without effect here, and of the closures that are never run.
+    /// Returns the report's entries for names without effect and for closures that are never run.
     static func told(in folder: SourceFolder) -> [String] {
       find(InertNames.all, in: folder).map { "\($0.name) (\($0.file):\($0.line))" }
         + find(InertNames.withUnrunClosures, in: folder).map {

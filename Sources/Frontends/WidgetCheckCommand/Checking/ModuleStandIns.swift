@@ -1,21 +1,19 @@
 import Foundation
 import StandIns
 
-/// What stands in for what a module of the checked code lacks.
+/// The replacements for missing parts of a module of the checked code.
 struct ModuleStandIns {
-  /// The module.
   let module: String
 
-  /// What stands in.
   var report = StandInReport()
 
-  /// The folder below which people are told the names of files.
+  /// The folder to which file names are relative.
   let root: String
 
-  /// The compiler's words where the module does not build here, so that stand-ins are all there is of it; else empty.
+  /// The compiler's errors if the module does not build here and is replaced completely.
   var failure = ""
 
-  /// The same lines for a terminal: of long lists the beginning, and how much more the report has.
+  /// The lines for a terminal, with long lists shortened.
   var shortLines: [String] {
     lines.map { line in
       let parts = line.split(separator: ", ", omittingEmptySubsequences: false)
@@ -27,7 +25,7 @@ struct ModuleStandIns {
 
   private static let shownNames = 5
 
-  /// A line a missing module, with whose it is and what stands in for its declarations.
+  /// The lines of the report: one per missing module, with its owner and the replacements.
   var lines: [String] {
     guard failure.isEmpty else {
       let first = failure.split(separator: "\n").first { $0.contains("error: ") } ?? failure[...]
@@ -45,14 +43,14 @@ struct ModuleStandIns {
       } + unreached
   }
 
-  /// What is left out that no widget reaches, in one line.
+  /// The line about omissions that no widget reaches.
   private var unreached: [String] {
     let names = report.omissions.filter { !$0.isReached }.map { "\($0.name) (\(place($0.origin)))" }
     return names.isEmpty
       ? [] : ["left out, since no widget reaches it: " + names.joined(separator: ", ")]
   }
 
-  /// What stands in for declarations of no module that is missing.
+  /// The line about replacements for declarations of existing modules.
   private var others: [String] {
     let missing = Set(report.modules.map(\.name))
     let own = (report.types + report.members).filter { entry in

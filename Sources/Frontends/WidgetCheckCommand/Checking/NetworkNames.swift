@@ -1,19 +1,18 @@
-/// The names of FoundationNetworking that stand for the simulated network.
+/// The FoundationNetworking names of the simulated network.
 ///
-/// A file that imports that module itself, as code for Linux does, meets each of these names twice. A
-/// declaration of the file's own module comes before both.
+/// A file that imports that module, as code for Linux does, would find each name twice. A
+/// declaration in the file's own module takes precedence over both.
 enum NetworkNames {
-  /// The types with a simulated twin.
+  /// The types with a simulated counterpart.
   static let all = [
     "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate", "URLSessionDataTask",
     "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionTask",
     "URLSessionTaskDelegate", "URLSessionUploadTask",
   ]
 
-  /// The file to add to a folder of which a file imports the module.
+  /// Returns the source to add to a folder with a file that imports the module.
   ///
-  /// - Parameter isPublic: Whether others may see them, as where a module's interface names one.
-  /// - Returns: The text of the file.
+  /// The names are public if other modules need them, because an interface contains one.
   static func source(isPublic: Bool) -> String {
     "import WidgetAuthoring\n\n"
       + all.map { "\(isPublic ? "public " : "")typealias \($0) = WidgetAuthoring.\($0)\n" }.joined()

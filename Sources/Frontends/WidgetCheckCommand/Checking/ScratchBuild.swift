@@ -2,44 +2,38 @@ import CampaignRuns
 import Foundation
 import StandIns
 
-/// Builds the program of a checked folder in a scratch folder; the folder itself is left as it is.
+/// Builds the program of a checked folder in a scratch folder, without changing the folder.
 struct ScratchBuild {
-  /// The Swift files.
   let folder: SourceFolder
 
-  /// The names of what the asset catalogues hold.
   let assets: AssetSymbols
 
-  /// How the files are compiled.
   let language: LanguageOptions
 
-  /// The modules of the repository that the files import, each after those that it imports.
+  /// The repository's modules that the files import, in the order of their dependencies.
   let modules: [ModuleSource]
 
-  /// What stands beside the program.
   let resources: FolderResources
 
-  /// Where the program begins.
   let entry: EntryPoint
 
-  /// Where everything is written.
   let scratch: String
 
-  /// The modules that stand in for others, each empty.
+  /// The names of empty modules for missing ones.
   let stubs: [String]
 
-  /// Whether the program is optimised.
+  /// True to optimise the program.
   let isOptimized: Bool
 
-  /// The program, with the folder's resources beside it and nothing else.
+  /// The program, in a folder with its resources and nothing else.
   var executable: String { bundle + "/" + moduleName }
 
   private var bundle: String { scratch + "/Widget.appex" }
 
   /// Builds the program.
   ///
-  /// - Returns: What stands in for what the code lacks, a report for each module that lacks something.
-  /// - Throws: ``CommandError`` with what the compiler says and what can be done.
+  /// - Returns: The replacements for missing declarations, one report per affected module.
+  /// - Throws: ``CommandError`` with the compiler's errors and what to do.
   func build(with modules: BuiltModules) throws -> [ModuleStandIns] {
     var standIns: [ModuleStandIns] = []
     for path in [scratch + "/stubs", bundle] {
@@ -81,7 +75,7 @@ struct ScratchBuild {
         output: ["-g"] + objects + (try modules.objects()) + ["-lm", "-o", executable]
       )
     } catch CommandError.unreadable(let text) where !missing.isEmpty {
-      // What its modules lack is perhaps the cause.
+      // A missing module may be the actual cause.
       let failures = standIns.map(\.failure).filter { !$0.isEmpty }
       throw CommandError.unreadable((failures + [text]).joined(separator: "\n"))
     }
@@ -89,7 +83,7 @@ struct ScratchBuild {
     return standIns
   }
 
-  /// Compiles a module of the repository; where it does not build even with stand-ins, they replace all of it.
+  /// Compiles a module of the repository; if that fails, replaces all of it.
   private func replaced(
     _ module: ModuleSource,
     without missing: Set<String>,
@@ -103,7 +97,7 @@ struct ScratchBuild {
     }
   }
 
-  /// For each module the words of what imports it, as far as the widgets reach that.
+  /// Returns the words of each module's importers, as far as the widgets reach them.
   private func wordsOfImporters() -> [String: Set<String>] {
     var reached = ReachedWords(ofProgram: searched(folder))
     var words: [String: Set<String>] = [:]
@@ -114,12 +108,10 @@ struct ScratchBuild {
     return words
   }
 
-  /// A folder's files as stand-ins are looked for in them.
   private func searched(_ folder: SourceFolder) -> [StandInSource] {
     folder.files.map { StandInSource(path: $0.path, text: text(of: $0)) }
   }
 
-  /// The sources that Xcode makes of definitions of intents.
   private func intentSources() throws -> [String] {
     let declared = Set(folder.files.flatMap { EntryPoint.declarations(in: $0) }.map(\.name))
     return try resources.intentDefinitions.enumerated().compactMap { index, path in
@@ -129,7 +121,6 @@ struct ScratchBuild {
     }
   }
 
-  /// The sources that Xcode makes of models of Core Data.
   private func modelSources(
     of folder: SourceFolder,
     _ resources: FolderResources,
@@ -143,7 +134,7 @@ struct ScratchBuild {
     }
   }
 
-  /// The source that Xcode makes of string catalogues, where the settings want it.
+  /// Writes the source that Xcode generates from string catalogues, if the settings enable it.
   private func textSources(
     of resources: FolderResources,
     _ language: LanguageOptions,
@@ -156,7 +147,7 @@ struct ScratchBuild {
     return [try write(source, as: "\(place)WidgetCheckTexts.swift")]
   }
 
-  /// Compiles a module of the repository, and puts its resources where its code looks for them.
+  /// Compiles a module of the repository and copies its resources to where its code looks for them.
   private func compile(
     _ module: ModuleSource,
     without missing: Set<String>,
@@ -190,7 +181,7 @@ struct ScratchBuild {
       without: missing,
       wanted: wanted,
       arguments(module.language, modules),
-      // With all that a debugger reads the driver makes two objects of one name.
+      // With full debug information the driver would write two object files of one name.
       output: [
         "-emit-module", "-emit-module-path", "\(scratch)/stubs/\(module.name).swiftmodule", "-c",
         "-o", object(of: module), "-whole-module-optimization", "-gline-tables-only",
@@ -202,12 +193,12 @@ struct ScratchBuild {
     return standIns
   }
 
-  /// Compiles the files of a module, with stand-ins where they do not compile without.
+  /// Compiles the files of a module, with replacements if they do not compile without.
   ///
-  /// What the code that imports a module does not want of it, may be left out; of the program nothing is known to be
-  /// wanted but what its widgets reach.
+  /// Parts of a module that its importers do not use may be left out; for the program, the parts
+  /// that its widgets do not reach.
   ///
-  /// - Throws: ``CommandError`` with what the compiler says of the files.
+  /// - Throws: ``CommandError`` with the compiler's errors.
   private func compile(
     _ folder: SourceFolder,
     besides sources: [String],
@@ -257,16 +248,17 @@ struct ScratchBuild {
     return [ModuleStandIns(module: name, report: found.report, root: folder.path)]
   }
 
-  /// What the compiler is told while stand-ins are looked for.
+  /// Returns the compiler options for the search for replacements.
   ///
-  /// All messages count, whichever file has the first. An expression that a stand-in makes ambiguous without end is
-  /// given up after some memory, which is the same on every machine; what people write takes a tenth of it.
+  /// All errors are needed, not only those of the first file. A replacement can make an expression
+  /// exponentially ambiguous, so the type checker stops at a fixed amount of memory, which is the
+  /// same on every machine and ten times the need of ordinary code.
   private static func searching(_ effort: StandInSearch.Effort) -> [String] {
     let bytes = effort == .quick ? 2_000_000 : 30_000_000
     return ["-continue-building-after-errors", "-Xfrontend", "-solver-memory-threshold=\(bytes)"]
   }
 
-  /// Runs the compiler on files, which are written where they differ from what lies on the disk.
+  /// Runs the compiler on files, writing copies of those that differ from the file on disk.
   private func run(
     _ arguments: [String],
     of files: [StandInSource]
@@ -281,14 +273,14 @@ struct ScratchBuild {
     return try Toolchain.run("swiftc", ["@" + list], in: scratch)
   }
 
-  /// What the compiler says, with the files named as they are called.
+  /// Returns the compiler's output with the original paths.
   private func plain(_ output: String) -> String {
     output.replacingOccurrences(of: copies + "/", with: "/")
   }
 
   private func object(of module: ModuleSource) -> String { "\(scratch)/stubs/\(module.name).o" }
 
-  /// The source with which the code of a package finds its resources, as the package manager writes one.
+  /// Returns the source that the package manager would generate for access to a bundle.
   private static func accessor(of bundle: String) -> String {
     """
     import Foundation
@@ -301,7 +293,6 @@ struct ScratchBuild {
     """
   }
 
-  /// Writes a source of our own.
   private func write(_ source: String, as name: String) throws -> String {
     let path = scratch + "/" + name
     let place = URL(fileURLWithPath: path).deletingLastPathComponent()
@@ -310,35 +301,35 @@ struct ScratchBuild {
     return path
   }
 
-  /// What the compiler is told of code, whichever module it is in.
+  /// Returns the compiler arguments for code in any module.
   private func arguments(_ language: LanguageOptions, _ modules: BuiltModules) -> [String] {
     var arguments = language.compilerArguments + ["-j", "2"]
-    // Xcode sets it for every target, also in Swift 5.
+    // Xcode sets this for every target, including Swift 5.
     arguments.append("-enable-bare-slash-regex")
     arguments += isOptimized ? ["-O", "-whole-module-optimization"] : ["-Onone"]
-    // An optimiser drops functions that it has merged into all their callers, and findings then
-    // cannot name their lines. What tests may call stays.
+    // The optimiser drops functions that it inlined everywhere, and findings could not name their
+    // lines. Code that tests may call stays.
     arguments.append("-enable-testing")
-    // Functions that are alike stay apart too: what is merged of two has no line.
+    // Merged functions have no line, so identical ones stay apart as well.
     arguments += ["-Xfrontend", "-disable-llvm-merge-functions-pass"]
     arguments += ["-parse-as-library", "-suppress-warnings", "-diagnostic-style", "llvm"]
-    // What is compiled as a copy keeps its name in findings: paths below the compiler's own folder would
-    // be written relative to it, which no map meets.
+    // Findings need the original names: paths below the compiler's folder would be relative, and
+    // the prefix map would not apply.
     arguments += ["-file-compilation-dir", "/"]
     arguments += ["-file-prefix-map", "\(copies)/=/"]
-    // The paths differ from check to check, so that the compiler makes the modules of C anew each time. It would keep
-    // all of them, in a folder of the user's.
+    // The compiler rebuilds C modules for each check, because the paths differ, and would keep all
+    // of them in the user's cache.
     arguments += modules.compilerArguments + ["-I", scratch + "/stubs"]
     arguments += ["-module-cache-path", moduleCache]
-    // Files that import Foundation alone meet the names that the platform's Foundation has, and those that import
-    // SwiftUI the module that it is made of.
+    // On a phone, files that only import Foundation see names that come from these modules here,
+    // and SwiftUI re-exports SwiftUICore.
     for module in ["WidgetKit", "SwiftUI", "SwiftUICore"] {
       arguments += ["-Xfrontend", "-import-module", "-Xfrontend", module]
     }
     return arguments
   }
 
-  /// An argument as the compiler reads it from a file, in which every special character is marked.
+  /// Returns an argument for an argument file, with special characters escaped.
   static func quoted(_ argument: String) -> String {
     let special: Set<Character> = ["\\", "\"", "'", " ", "\t"]
     return argument.reduce(into: "") { text, character in
@@ -353,7 +344,7 @@ struct ScratchBuild {
 
   private var moduleCache: String { scratch + "/ModuleCache" }
 
-  /// The text of a file as it is compiled: its conditions are an iPhone's.
+  /// Returns the text of a file as it is compiled, with the conditions of an iPhone.
   private func text(of file: SourceFolder.File) -> String {
     let isFormerMain = entry.formerMains.contains(file.name)
     let text = isFormerMain ? file.source.text(without: "@main") : file.source.text

@@ -2,14 +2,13 @@ import CampaignRuns
 import Foundation
 
 #if os(Linux)
-  /// A folder for what a command needs while it runs.
+  /// A temporary folder of a command.
   struct ScratchFolder {
-    /// Where it is.
     let path: String
 
-    /// Makes the folder.
+    /// Creates the folder.
     ///
-    /// - Throws: ``CommandError`` when it cannot be made.
+    /// - Throws: ``CommandError`` if that fails.
     init() throws {
       let template = FileManager.default.temporaryDirectory.path + "/widgetcheck-XXXXXX"
       var bytes = Array(template.utf8CString)
@@ -19,7 +18,6 @@ import Foundation
       path = String(cString: made)
     }
 
-    /// Takes the folder away with all that is in it.
     func remove() { try? FileManager.default.removeItem(atPath: path) }
   }
 #endif

@@ -3,9 +3,9 @@ import Foundation
 import RunRecord
 
 extension SourceFolder {
-  /// What comments in the files expect to break.
+  /// The expectations in comments of the files.
   ///
-  /// - Throws: ``ExpectationError`` with the file and line of a comment that cannot be used.
+  /// - Throws: ``ExpectationError`` with the file and line of an invalid comment.
   var expectations: [ExpectedFailure] {
     get throws {
       let scans = files.map {
@@ -19,7 +19,7 @@ extension SourceFolder {
         return scan.expectations.map { expectation in
           var expectation = expectation
           let line = expectation.place.line
-          // Behind the beginning of a declaration it is about the type.
+          // A comment after the first line of a declaration is about the type.
           if mentions.parts.contains(where: { $0.file == file.name && $0.lines.lowerBound == line })
           {
             expectation.place.isLine = false

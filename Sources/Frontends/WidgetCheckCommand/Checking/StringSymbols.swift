@@ -1,16 +1,12 @@
 import Foundation
 
-/// The names that Xcode generates for the texts of string catalogues that are managed by hand.
+/// The names that Xcode generates for manually managed texts of string catalogues.
 ///
-/// Code then says `Text(.welcomeTitle)`, and the declarations stand in no file of the project. No document gives the
-/// rules: they are read off generated files in public repositories.
+/// Code uses them as `Text(.welcomeTitle)`, but no file of the project declares them. The rules are
+/// not documented; they are derived from generated files in public repositories.
 struct StringSymbols {
-  /// The declarations, by their tables and names.
   private let symbols: [Symbol]
 
-  /// Reads catalogues.
-  ///
-  /// - Parameter catalogs: Their absolute paths.
   init(of catalogs: [String]) {
     var seen: Set<[String]> = []
     symbols = catalogs.sorted().flatMap(StringSymbols.read).filter {
@@ -18,10 +14,7 @@ struct StringSymbols {
     }
   }
 
-  /// The declarations, `nil` where there are none.
-  ///
-  /// - Parameter bundle: The expression for the bundle in which the tables lie.
-  /// - Returns: The text of a file.
+  /// Returns the source of the declarations, `nil` if there are none.
   func source(in bundle: String) -> String? {
     guard !symbols.isEmpty else { return nil }
     var lines = ["import Foundation", "import WidgetAuthoring", ""]
@@ -56,7 +49,6 @@ struct StringSymbols {
   }
 }
 
-/// The declaration for one text.
 private struct Symbol {
   let key: String
   let table: String
@@ -64,7 +56,7 @@ private struct Symbol {
   private let parameters: [String]
   private let literal: String
 
-  /// Reads a text; `nil` where it takes its values in another order than it shows them, or has no name.
+  /// Reads a text; `nil` if its arguments are out of order, or it has no name.
   init?(_ key: String, _ text: String, table: String) {
     self.key = key
     self.table = table
@@ -102,7 +94,7 @@ private struct Symbol {
       + "table: \(place), bundle: .atURL(\(bundle).bundleURL)) }"
   }
 
-  /// The name of a key: its words together, of a run of capitals only the first is one.
+  /// Returns the name for a key: its words joined, each run of capitals with the first kept.
   static func name(of key: String) -> String {
     let plain = key.replacing(specifier, with: "").filter { !"'’".contains($0) }
     let words = plain.split { !$0.isLetter && !$0.isNumber }.map { word in
@@ -120,7 +112,7 @@ private struct Symbol {
     return AssetName.identifier(name)
   }
 
-  // The place, the name, the length and the kind of a value in a format.
+  // The position, name, length and kind of a format specifier.
   private static nonisolated(unsafe) let specifier =
     /%(?:(\d+)\$)?(?:\((\w+)\))?[-+ #0-9.']*(hh|h|ll|l|q|L|z|t|j)?([@a-zA-Z%])/
 

@@ -1,17 +1,12 @@
 import CampaignRuns
 
-/// What is said of a subject before it is built.
 struct SubjectNotes {
-  /// What is built.
   let subject: CheckSubject
 
-  /// Where its program begins.
   let entry: EntryPoint
 
-  /// The names for its asset catalogues.
   let assets: AssetSymbols
 
-  /// The sentences, in order.
   var lines: [String] {
     building + subject.diagnostics + resources + left + names
   }
@@ -36,7 +31,6 @@ struct SubjectNotes {
       + resources.unread.map { "not read: \($0.name); \($0.reason)" }
   }
 
-  /// What of the code is not checked.
   private var left: [String] {
     var lines = DroppedCode.find(in: sources).map {
       "not checked: \($0.file):\($0.line) #if \($0.condition), false here"

@@ -3,15 +3,14 @@ import WidgetCampaigns
 import WidgetModel
 import XcodeProjects
 
-/// What the entitlements and property lists beside a checked folder's code say, and those of its project.
+/// The settings of a checked target, from its entitlements, property lists and project.
 ///
-/// Only what is certain counts: a list that may be another target's, or a value that the project does not give, says
-/// nothing, and the clauses that need it say so.
+/// Only certain facts count. A list that may belong to another target, or a value that the project
+/// does not give, is ignored, and the clauses that need it are not applicable.
 struct TargetDescription {
-  /// What they say.
   private(set) var settings = TargetSettings()
 
-  /// The files that were read, by their paths below the folder or the project's.
+  /// The files that were read, relative to the folder or the project.
   private(set) var files: [String] = []
 
   private let folder: String
@@ -19,15 +18,9 @@ struct TargetDescription {
   private let target: CheckedTarget?
   private var build: BuildSettings
 
-  /// Reads what there is.
+  /// Reads the settings with `NAME=VALUE` options.
   ///
-  /// - Parameters:
-  ///   - folder: The checked folder.
-  ///   - resources: Its files.
-  ///   - project: What the project beside it says.
-  ///   - options: The settings that the command line gives, each as `NAME=VALUE`.
-  ///   - madeUp: The settings whose values were made up for the extension's property list.
-  /// - Throws: ``CommandError`` when an option makes no sense.
+  /// - Throws: ``CommandError`` if an option is invalid.
   init(
     of folder: SourceFolder,
     _ resources: FolderResources,
@@ -45,7 +38,7 @@ struct TargetDescription {
     readDefinitions()
   }
 
-  /// The extension's list: the key for locations may also be a setting of the project, which Xcode puts there.
+  /// Reads the extension's list; the key for locations may also be a build setting.
   private mutating func readExtensionList() {
     let path = resources.propertyList.map { place(of: $0) } ?? target?.propertyList
     guard let path, let values = read(path), TargetDescription.isOfWidgets(values) else { return }
@@ -57,7 +50,7 @@ struct TargetDescription {
     }
   }
 
-  /// The lists of apps: one that has Live Activities is enough.
+  /// Reads the lists of the apps; one app with Live Activities is enough.
   private mutating func readAppLists() {
     let key = TargetSetting.liveActivities.key
     let apps = target?.apps ?? []
@@ -65,7 +58,7 @@ struct TargetDescription {
       .map { place(of: $0) }
       .compactMap { read($0, if: TargetDescription.isOfApp) }
     for app in apps where app.settings.value("INFOPLIST_FILE") != nil {
-      // A list that is named and cannot be read might be the one.
+      // An unreadable list might be the one with the key.
       guard let values = read(app.propertyList) else { return }
       lists.append(values)
     }
@@ -76,7 +69,7 @@ struct TargetDescription {
     settings.set(.liveActivities, to: isThere ? ["YES"] : [])
   }
 
-  /// The entitlements: those that the project names, else those beside the extension's property list.
+  /// Reads the project's entitlements, or those next to the extension's property list.
   private mutating func readEntitlements(codeMayDiffer: Bool) {
     guard var values = entitlements() else { return }
     let before = build.madeUp.count
@@ -102,7 +95,7 @@ struct TargetDescription {
     }
     let all = resources.descriptions.filter { $0.hasSuffix(".entitlements") }
     guard let list = resources.propertyList else {
-      // Xcode makes the list of a new target, and leaves its entitlements alone beside the code.
+      // Xcode generates the list of a new target, and only its entitlements are next to the code.
       guard target == nil, all.count == 1, !all[0].contains("/") else { return nil }
       return read(place(of: all[0]))
     }
@@ -119,7 +112,7 @@ struct TargetDescription {
     }
   }
 
-  /// The SiriKit intents that definition files have, by the names of the classes that Xcode makes of them.
+  /// Reads the SiriKit intents of definition files, by the names of the generated classes.
   private mutating func readDefinitions() {
     let names = resources.descriptions.filter { $0.hasSuffix(".intentdefinition") }
     var found: [String] = []
@@ -137,10 +130,9 @@ struct TargetDescription {
     if !found.isEmpty { settings.set(.intentDefinitions, to: found) }
   }
 
-  /// The absolute path of a file that the resources name.
   private func place(of name: String) -> String { FolderResources.path(of: name, in: folder) }
 
-  /// The keys and values of a file, noted as read if they are what is looked for.
+  /// Returns the keys and values of a file if they are the expected ones, and records it as read.
   private mutating func read(
     _ path: String?,
     if isWanted: ([String: Any]) -> Bool = { _ in true }
@@ -178,7 +170,7 @@ struct TargetDescription {
       && (list["CFBundlePackageType"] as? String == "APPL" || keys.contains { list[$0] != nil })
   }
 
-  /// Whether the value of such a setting may be part of an app group's id.
+  /// Returns true if the value of a setting may be part of an app group's id.
   private static func mayNameGroup(_ setting: String) -> Bool {
     ["GROUP", "BUNDLE", "IDENTIFIER", "PREFIX", "TEAM"].contains(
       where: setting.uppercased().contains

@@ -1,22 +1,17 @@
-/// Which types of a folder mention which others, as far as their text tells.
+/// The mentions of types by other types of a folder, as far as their text shows them.
 struct TypeMentions {
-  /// A stretch of lines that belongs to a type: its declaration or an extension.
+  /// The lines of one declaration or extension of a type.
   struct Part {
-    /// The type.
     let type: String
-    /// The file.
     let file: String
-    /// The lines, from 1.
     let lines: ClosedRange<Int>
   }
 
-  /// The parts of all types that no other type encloses, by file and line.
+  /// The parts of all top-level types, by file and line.
   let parts: [Part]
 
-  /// The words of each type's parts.
   private let words: [String: Set<Substring>]
 
-  /// The widgets among the types.
   private let widgets: [String]
 
   /// Reads a folder.
@@ -50,13 +45,12 @@ struct TypeMentions {
       .filter { ["Widget", "ControlWidget"].contains($0.role) }.map(\.name)
   }
 
-  /// The types that a comment on a line is about: the one around it, the one that begins right below it,
-  /// else all of the file.
+  /// Returns the types around a line, the one that begins below it, or else all of the file.
   func types(at line: Int, of file: String, rows: [String]) -> [String] {
     let own = parts.filter { $0.file == file }
     if let around = own.first(where: { $0.lines.contains(line) }) { return [around.type] }
     var next = line + 1
-    // Attributes and further comments may stand between.
+    // Skip attributes and further comments.
     while rows.indices.contains(next - 1) {
       let row = rows[next - 1].drop(while: \.isWhitespace)
       guard row.hasPrefix("//") || row.hasPrefix("@") else { break }
@@ -67,7 +61,7 @@ struct TypeMentions {
     return own.map(\.type)
   }
 
-  /// The widgets that are one of some types, or mention one, also by way of others.
+  /// Returns the widgets that are one of some types, or mention one directly or indirectly.
   func widgets(using types: [String]) -> [String] {
     let known = Set(words.keys)
     return widgets.filter { widget in

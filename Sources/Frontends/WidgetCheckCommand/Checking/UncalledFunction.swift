@@ -1,23 +1,23 @@
-/// A function of the app that nothing in the checked folder calls, so that what it does is not judged.
+/// A function that nothing in the checked folder calls, so its effects are not judged.
 struct UncalledFunction: CustomStringConvertible {
-  /// The function, with the type that has it.
   let name: String
-  /// The file.
   let file: String
   /// The line of its declaration, from 1.
   let line: Int
-  /// What clauses would have judged.
+  /// The effect that clauses would have judged.
   let effect: String
 
-  /// What people are told of it.
+  /// The entry in the report.
   var description: String { "\(name) (\(file):\(line)), which \(effect)" }
 
-  /// The functions of a folder that are never called and do something that clauses judge.
+  /// Returns the uncalled functions of a folder with effects that clauses judge.
   ///
-  /// A function counts as called where its name stands anywhere but in such a function, so that none that runs is
-  /// among them. What the platform or a library calls is left out by its name.
+  /// A function counts as called if its name appears anywhere except in uncalled functions, so a
+  /// function that runs is never reported. Functions that the platform or a library calls are
+  /// excluded by name.
   ///
-  /// - Complexity: O(length of the files + mentions · functions) for each level of calls among uncalled functions.
+  /// - Complexity: O(length of the files + mentions · functions) for each level of calls among
+  ///   uncalled functions.
   static func find(in folder: SourceFolder) -> [UncalledFunction] {
     var declared = folder.files.flatMap(declarations(in:))
       .filter { !calledFromOutside.contains($0.name) }
@@ -25,7 +25,7 @@ struct UncalledFunction: CustomStringConvertible {
     var uncalled: [Declaration] = []
     while true {
       let silent = declared.filter { declaration in
-        // A function that calls itself has not been called by that.
+        // A recursive call does not count.
         let ignored = uncalled + declared.filter { $0.name == declaration.name }
         return mentions[declaration.name, default: []].allSatisfy { mention in
           ignored.contains { $0.file == mention.file && $0.lines.contains(mention.line) }
@@ -48,7 +48,7 @@ struct UncalledFunction: CustomStringConvertible {
       }
   }
 
-  /// What the text of a function has if it does something that clauses judge, the first that applies first.
+  /// The texts that indicate an effect that clauses judge; the first match counts.
   private static let effects: [(effect: String, marks: [String])] = [
     ("works on Live Activities", ["Activity<", ".request(attributes:", "ActivityContent("]),
     ("asks for reloads", [".reloadTimelines(", ".reloadAllTimelines(", ".reloadControls("]),
@@ -67,7 +67,6 @@ struct UncalledFunction: CustomStringConvertible {
     "viewDidDisappear", "makeBody", "body", "main",
   ]
 
-  /// A function as it is declared.
   private struct Declaration {
     let type: String
     let name: String
@@ -122,7 +121,7 @@ struct UncalledFunction: CustomStringConvertible {
     }?.effect
   }
 
-  /// Where some words stand in the files, also in comments and texts, since texts have code in them.
+  /// Returns the places of some words, including in comments and strings, which may contain code.
   private static func mentions(
     of names: Set<String>,
     in folder: SourceFolder

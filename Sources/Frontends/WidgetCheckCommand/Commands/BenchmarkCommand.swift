@@ -6,7 +6,6 @@ import RunRecord
 import RuntimeCommands
 import WidgetModel
 
-/// `widgetcheck benchmark`: the figures of the harness's speed.
 struct BenchmarkCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "benchmark",

@@ -14,36 +14,34 @@ import XcodeProjects
   import WorkerProcesses
 
   extension CheckCommand {
-    /// The profiles of the campaigns: those that are named, or for `all` every release of iOS that a target is for.
+    /// Returns the named profiles, or for `all` every release of iOS that a target supports.
     ///
-    /// - Throws: ``CommandError`` for a name that no profile has.
+    /// - Throws: ``CommandError`` for an unknown name.
     func profiles(for target: CheckedTarget?) throws -> [String] {
       guard profiles == ["all"] else { return try ProfileOption.names(profiles) }
       let least = target?.settings.value("IPHONEOS_DEPLOYMENT_TARGET").flatMap(Self.release) ?? 0
       let all = Profile.catalogue.map(\.name).filter { Self.release($0) != nil }
       let found = all.filter { Self.release($0) ?? 0 >= least }
-      // A target for a later release than all profiles runs by the latest.
+      // A target for a later release than every profile's uses the latest.
       return found.isEmpty ? Array(all.suffix(1)) : found
     }
 
-    /// The release of iOS that a text such as `iOS26` or `17.4` names.
+    /// Returns the release of iOS in a text such as `iOS26` or `17.4`.
     private static func release(_ text: String) -> Int? {
       let name = text.hasPrefix("iOS") ? text.dropFirst(3) : Substring(text)
       return Int(name.prefix { $0 != "." })
     }
 
-    /// What builds the program as it was built, and gives it what it was given.
     private var buildWords: [String] {
       ["check", subject.folder] + optionWords + CommandWords.given("--fixtures", fixtures)
         + CommandWords.given("--released", released)
     }
 
-    /// How the program is built, apart from files that lie elsewhere.
+    /// The arguments that build the program, apart from files elsewhere.
     var optionWords: [String] {
       subject.words + chosen.words
     }
 
-    /// What makes the same campaign of the program.
     private func campaignWords(_ profile: String) -> [String] {
       CommandWords.given("--profile", profile, unless: Scenario.defaultProfile)
         + CommandWords.repeated("--set", settings) + CommandWords.repeated("--clause", clauses)
@@ -57,7 +55,7 @@ import XcodeProjects
         + expectations.words
     }
 
-    /// Runs the campaign by each profile, and writes one report of them.
+    /// Runs the campaign with each profile and writes a common report.
     func run(
       _ trial: WidgetCampaign,
       _ files: CheckedFiles,

@@ -5,11 +5,11 @@ import RuntimeCommands
 
 #if os(Linux)
   extension CheckCommand {
-    /// Checks, and checks again whenever a file changes, until a signal comes.
+    /// Checks, and checks again after each change of a file, until a signal comes.
     ///
-    /// What keeps a check from running is told, and the next change tries again: a typing error ends no watch.
+    /// An error that prevents a check is printed, and the next change tries again.
     ///
-    /// - Returns: What the last check says.
+    /// - Returns: The exit status of the last check.
     func checkAgainAndAgain() throws -> ExitStatus {
       let folder = URL(fileURLWithPath: subject.folder).standardizedFileURL.path
       guard FileManager.default.fileExists(atPath: folder) else {

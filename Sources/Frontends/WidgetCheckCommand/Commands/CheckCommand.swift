@@ -13,7 +13,6 @@ import WidgetModel
   import WidgetCampaigns
   import WorkerProcesses
 
-  /// `widgetcheck check`: builds a folder of real widgets and tries them.
   struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "check",
@@ -130,11 +129,9 @@ import WidgetModel
       try CommandBody.run(isEndedBySignal: true) { try checkAgainAndAgain() }
     }
 
-    /// Checks once.
+    /// Checks once; a change of the monitored files ends the campaign early.
     ///
-    /// - Parameter files: The files whose change ends the campaign early.
-    /// - Returns: What the campaign or the replay says.
-    /// - Throws: What keeps the check from being run.
+    /// - Throws: An error that prevents the check.
     func check(watching files: FolderMonitor?) throws -> ExitStatus {
       guard cases > 0 else {
         throw CommandError.nothing("--cases \(cases) runs nothing; give at least 1")
@@ -151,7 +148,7 @@ import WidgetModel
           "--replay and --last-failed each name what to run; give one of them"
         )
       }
-      // What cannot be read is told before anything is built.
+      // Read all inputs first, so that errors are reported before the long build.
       let replay =
         try lastFailed
         ? ReplayRun(failedIn: output, failOn: failOn.level)
@@ -288,7 +285,6 @@ import WidgetModel
       return trial
     }
 
-    /// Prints sentences, unless nothing is to be printed.
     func tell(_ lines: [String]) {
       guard !quiet else { return }
       for line in lines { Console.note(line) }
@@ -296,7 +292,7 @@ import WidgetModel
   }
 
   extension ScratchBuild {
-    /// Whether this command was built with optimisation; the checked code is built alike.
+    /// True if this command was built with optimisation, which the checked code then is too.
     static var isOwnBuildOptimized: Bool {
       #if DEBUG
         false

@@ -5,7 +5,6 @@ import RunRecord
 import RuntimeCommands
 
 #if os(Linux)
-  /// `widgetcheck init`: sets a repository up, so that its continuous integration checks its widgets.
   struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "init",
@@ -45,7 +44,7 @@ import RuntimeCommands
       let common =
         [subject.folder] + subject.words + ["--cases", String(cases), "--output", output]
       if !quiet { Console.note("1 of 2: finding out which data the widgets ask for") }
-      // Findings are the affair of the second check; only what keeps the first from running ends here.
+      // Only the second check reports findings; this one only fails if it cannot run.
       _ = try check(
         common + ["--quiet", "--shrink-budget", "0", "--write-fixtures", files.fixtures]
       )
@@ -59,7 +58,7 @@ import RuntimeCommands
       if Interruption.isRequested { return .undecided }
       try files.writeWorkflow(arguments: subject.words + ["--cases", String(cases)])
       for line in files.summary { Console.note(line) }
-      // What breaks today is expected from now on.
+      // Today's failures are expected from now on.
       return status == .broken ? .held : status
     }
 

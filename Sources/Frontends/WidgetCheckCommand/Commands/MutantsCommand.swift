@@ -9,7 +9,6 @@ import RuntimeCommands
 import RuntimeMutants
 import WidgetModel
 
-/// `widgetcheck mutants`: test the harness itself.
 struct MutantsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mutants",

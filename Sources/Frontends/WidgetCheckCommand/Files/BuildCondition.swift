@@ -1,13 +1,10 @@
-/// The condition of `#if` or `#elseif`, as it is for an iPhone whose modules are those that there are here.
+/// The condition of `#if` or `#elseif`, evaluated for an iPhone with the modules that exist here.
 struct BuildCondition {
-  /// What a condition is asked about.
   struct Surroundings {
-    /// The modules that can be imported.
     var modules: Set<String>
-    /// The project's own conditions that are set.
     var conditions: Set<String> = []
 
-    /// Whether a test such as `os(iOS)` holds; `nil` when nothing here knows.
+    /// Returns the value of a test such as `os(iOS)`; `nil` if unknown.
     func holds(_ test: String, of argument: String) -> Bool? {
       switch test {
       case "os": argument == "iOS"
@@ -16,6 +13,7 @@ struct BuildCondition {
         modules.contains(String(argument.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
       case "targetEnvironment", "_runtime", "_ptrauth": false
       case "arch": argument == BuildCondition.architecture
+      // Code is compiled in Swift 5 mode.
       case "swift": BuildCondition.compares(argument, to: (5, 99))
       case "compiler": BuildCondition.compares(argument, to: (6, 3))
       default: nil
@@ -23,16 +21,14 @@ struct BuildCondition {
     }
   }
 
-  /// The modules of this system and others that no iPhone has.
+  /// The modules of other systems that no iPhone has.
   static let modulesOfOtherSystems = [
     "FoundationNetworking", "FoundationXML", "Glibc", "Musl", "Bionic", "Android", "WinSDK", "ucrt",
     "WASILibc",
   ]
 
-  /// The condition's words.
   private let tokens: [Substring]
 
-  /// Reads a condition.
   init(_ text: some StringProtocol) {
     var tokens: [Substring] = []
     var rest = Substring(text)
@@ -52,18 +48,16 @@ struct BuildCondition {
     self.tokens = tokens
   }
 
-  /// Whether a text is a name that a condition may have.
   static func isName(_ text: String) -> Bool {
     text.first.map { $0.isLetter || $0 == "_" } ?? false
       && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
-  /// Whether the condition asks for a platform or its modules.
   var concernsPlatform: Bool {
     tokens.contains { ["os", "canImport", "targetEnvironment"].contains($0) }
   }
 
-  /// The project's own conditions that it asks for, such as `DEBUG`.
+  /// The project's own conditions in it, such as `DEBUG`.
   var names: [String] {
     var names: [String] = []
     var rest = tokens[...]
@@ -78,7 +72,6 @@ struct BuildCondition {
     return names
   }
 
-  /// Whether the condition holds; `nil` when nothing here knows.
   func holds(in surroundings: Surroundings) -> Bool? {
     var reader = Reader(tokens: tokens[...], surroundings: surroundings)
     let value = reader.alternatives()
@@ -91,6 +84,7 @@ struct BuildCondition {
 
     mutating func alternatives() -> Bool? {
       var value = conjunction()
+      // Three-valued logic: unknown, unless one side alone decides.
       while tokens.first == "||" {
         tokens.removeFirst()
         let next = conjunction()

@@ -1,22 +1,18 @@
 import CampaignRuns
 import Foundation
 
-/// The modules that real files import, as the Swift package manager left them beside this command.
+/// The modules that real files import, as built next to this command.
 ///
-/// Building them a second time for each folder would take most of a minute; so the folder's files are
-/// compiled against what is there. The command itself does without them: whoever checks runtimes alone
-/// does not wait for them.
+/// Checked files are compiled against these builds, because building the modules for each folder
+/// would take most of a minute. The command itself does not need them: users who only test runtimes
+/// never build them.
 struct BuiltModules {
-  /// The folder with the command and its modules.
   let folder: String
 
-  /// Finds the modules, and has them built if they are not there yet or older than their sources.
+  /// Finds the modules, and builds them if they are missing or older than their sources.
   ///
-  /// - Parameters:
-  ///   - executable: The path of this command.
-  ///   - tell: Says that a build begins.
-  /// - Throws: ``CommandError`` when they are not there and cannot be built, as for a command that was
-  ///   moved away.
+  /// - Throws: ``CommandError`` if they are missing and cannot be built, for example because the
+  ///   command was moved.
   init(besides executable: String, telling tell: () -> Void = {}) throws {
     let place = URL(fileURLWithPath: executable).resolvingSymlinksInPath()
       .deletingLastPathComponent()
@@ -34,7 +30,7 @@ struct BuiltModules {
     }
   }
 
-  /// The modules like Apple's, and the companions that files import beside them.
+  /// The modules named like Apple's, and further ones that files import with them.
   static let provided = [
     "WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "UIKit", "Combine", "os", "OSLog",
     "Intents", "CoreGraphics", "CoreLocation", "CryptoKit",
@@ -47,17 +43,15 @@ struct BuiltModules {
     "Dispatch", "RegexBuilder", "Synchronization", "Glibc", "_Concurrency", "_StringProcessing",
   ]
 
-  /// Whether a module is there without anything being done.
   static func isKnown(_ module: String) -> Bool {
     provided.contains(module) || toolchain.contains(module)
   }
 
-  /// The objects to link with a checked program.
+  /// Returns the objects to link with a checked program.
   ///
-  /// They are read from the list with which the product was made, since older objects may lie beside
-  /// them.
+  /// They come from the product's link list, because older objects may be next to them.
   ///
-  /// - Throws: ``CommandError`` when the list is not there.
+  /// - Throws: ``CommandError`` if the list is missing.
   func objects() throws -> [String] {
     let list = ModuleBuild.list(in: folder)
     guard let objects = ModuleBuild.objects(in: list) else {
@@ -68,7 +62,6 @@ struct BuiltModules {
     return objects
   }
 
-  /// What the compiler has to be told to find the modules and the macros.
   var compilerArguments: [String] {
     [
       "-I", folder + "/Modules",

@@ -1,35 +1,29 @@
-/// A Swift file as an iPhone's compiler would see it: which lines count, and what has to be written
-/// otherwise for a compiler that builds for another system.
+/// A Swift file as an iPhone's compiler would see it, adapted for another system's compiler.
 ///
-/// Only the words of conditions change, and imports of a part of a module, each on its own line, so that
-/// every line keeps its number.
+/// Only conditions and imports of submodules change, each within its line, so line numbers stay the
+/// same.
 struct ConditionalSource {
-  /// A condition that is false here, and so leaves code out.
   struct Dropped {
     /// The line of the condition, from 1.
     let line: Int
-    /// The condition.
     let condition: String
   }
 
-  /// A condition of the project's own that is not set.
   struct Unset: Equatable {
-    /// The line that asks for it, from 1.
+    /// The line with the condition, from 1.
     let line: Int
-    /// The condition's name.
     let name: String
   }
 
-  /// The lines that count, without comments and without what stands in quotes; others are empty.
+  /// The active lines, without comments and string contents; inactive lines are empty.
   private(set) var lines: [String]
 
-  /// The conditions on the platform that leave code out.
+  /// The platform conditions that leave code out.
   private(set) var dropped: [Dropped] = []
 
-  /// The project's own conditions that code asks for and that are not set.
+  /// The project's own conditions that are used and not set.
   private(set) var unset: [Unset] = []
 
-  /// The text for the compiler.
   private(set) var text: String
 
   /// Reads a file.
@@ -64,7 +58,7 @@ struct ConditionalSource {
     if hasChanged { self.text = rows.map { $0.text + $0.end }.joined() }
   }
 
-  /// The text without an attribute, which spaces stand in for.
+  /// Returns the text with an attribute replaced by spaces.
   func text(without attribute: String) -> String {
     var rows = SourceLines.rows(of: text)
     guard rows.count == lines.count else { return text }
@@ -77,7 +71,7 @@ struct ConditionalSource {
     return rows.map { $0.text + $0.end }.joined()
   }
 
-  /// A line of a condition for a compiler that builds for Linux: it is given what it cannot know.
+  /// Returns a condition with iOS tests replaced by their values, for a compiler on Linux.
   private static func translated(_ row: String) -> String {
     let tests =
       [("os", "iOS", "true"), ("os", "Linux", "false")]
@@ -92,7 +86,7 @@ struct ConditionalSource {
     return row
   }
 
-  /// A line that begins with `#if` or one of its companions.
+  /// A line with `#if` or a related directive.
   private enum Directive {
     case condition(String, isFirst: Bool)
     case otherwise
@@ -112,19 +106,17 @@ struct ConditionalSource {
     }
   }
 
-  /// The conditions that are open while a file is read.
   private struct Walk {
     let surroundings: BuildCondition.Surroundings
     var dropped: [Dropped] = []
     var unset: [Unset] = []
 
     private struct Block {
-      /// Whether the lines around it count.
       let isInActive: Bool
-      /// Whether an earlier branch is the one that counts; `nil` when that is not known.
+      /// True if an earlier branch is active; `nil` if unknown.
       var isTaken: Bool?
       var isActive: Bool
-      /// The condition of the present branch, while it may be one that leaves code out.
+      /// The condition of the current branch, if it may leave code out.
       var suspect: Dropped?
     }
 
@@ -150,7 +142,7 @@ struct ConditionalSource {
       }
     }
 
-    /// Code that does not count: the outermost condition that is false tells of it, once.
+    /// Records inactive code once, for the outermost false condition.
     mutating func noteDroppedCode() {
       guard let index = blocks.firstIndex(where: { !$0.isActive }),
         let found = blocks[index].suspect

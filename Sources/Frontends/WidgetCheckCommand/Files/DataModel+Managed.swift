@@ -1,10 +1,11 @@
 import Foundation
 
 extension DataModel {
-  /// A Swift file without what only Objective-C can do for managed objects, line by line.
+  /// Returns a Swift file without the Objective-C features of managed objects, line by line.
   ///
-  /// A managed property becomes a computed one, a managed function gets a body, `#keyPath` a text, and the names for
-  /// Objective-C go. The lines keep their numbers. Files without Core Data stay what they are.
+  /// A managed property becomes a computed one, a managed function gets a body, `#keyPath` becomes
+  /// a string, and Objective-C names are removed. Line numbers stay the same. Files without Core
+  /// Data are unchanged.
   static func withoutNSManaged(_ text: String) -> String {
     guard ["@NSManaged", "NSManagedObject", "import CoreData"].contains(where: text.contains) else {
       return text
@@ -27,7 +28,6 @@ extension DataModel {
     return lines.joined(separator: "\n")
   }
 
-  /// The code of a line and the comment after it.
   private static func parts(of line: String) -> (code: String, comment: String) {
     var isText = false
     var place = line.startIndex
@@ -41,7 +41,7 @@ extension DataModel {
     return (line, "")
   }
 
-  /// What a managed declaration gets after it, `nil` for a line that declares nothing.
+  /// Returns the body to add to a managed declaration, `nil` for a line without one.
   private static func body(of code: String) -> String? {
     let words = code.split { !($0.isLetter || $0.isNumber || "_`".contains($0)) }
     guard let index = words.firstIndex(where: { $0 == "var" || $0 == "func" }),
@@ -53,14 +53,14 @@ extension DataModel {
         + "set { setCoreDataValue(newValue, \"\(name)\") } }"
     }
     let isChange = name.hasPrefix("addTo") || name.hasPrefix("removeFrom")
-    // The label, the name of the parameter and its type: more would be a place in an order.
+    // The label, the parameter's name and its type; a further parameter would be an index.
     guard isChange, index + 3 < words.count, words[index + 2] == "_", !code.contains(",") else {
       return " {}"
     }
     return " { changeCoreDataObjects(\(words[index + 3])) }"
   }
 
-  /// A line without names for Objective-C and with texts for key paths.
+  /// Returns a line without Objective-C names and with strings for key paths.
   private static func withoutNames(_ code: String) -> String {
     var text = code
     while let range = text.range(of: "#keyPath("),

@@ -1,13 +1,10 @@
 import Foundation
 
 extension DataModel {
-  /// The source of the declarations, without classes that the code has itself.
+  /// Returns the source that the code does not declare itself, `nil` for a model without entities.
   ///
-  /// It holds the classes and extensions that Xcode would make, and the description of the model that code asks for
-  /// when it opens a store.
-  ///
-  /// - Parameter isDeclared: Whether the code declares a type of a name.
-  /// - Returns: The text, `nil` for a model without entities.
+  /// It contains the classes and extensions that Xcode would generate, and the model description
+  /// for opening a store.
   func source(besides isDeclared: (String) -> Bool) -> String? {
     guard !entities.isEmpty else { return nil }
     var text = "import CoreData\nimport Foundation\n\n"
@@ -52,14 +49,13 @@ extension DataModel {
       }
     }
     lines += ["}", ""]
-    // A superclass of the model conforms already.
+    // A superclass in the model already conforms.
     if self.entity(named: entity.parent) == nil {
       lines += ["extension \(type): Identifiable {}", ""]
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The functions that change a relationship to many.
   private func accessors(of property: Property, _ isDeclared: (String) -> Bool) -> [String] {
     let name = property.name.prefix(1).uppercased() + property.name.dropFirst()
     let element = destination(of: property, isDeclared)
@@ -107,7 +103,6 @@ extension DataModel {
     }
   }
 
-  /// The class that tells the model at run time.
   private func description(of made: Set<String>, _ isDeclared: (String) -> Bool) -> String {
     let plain = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
     var lines = [
@@ -149,13 +144,13 @@ extension DataModel {
       }
       return "relationship(\(values.joined(separator: ", ")))"
     }
-    // What a store would compute nobody sets here.
+    // Nothing here sets a value that a store would compute.
     if property.says("transient") || property.says("derived") { values.append("isTransient: true") }
     if let value = Self.defaultValue(of: property) { values.append("default: \(value)") }
     return "attribute(\(values.joined(separator: ", ")))"
   }
 
-  /// The number of an attribute's type in Core Data.
+  /// Returns the raw value of an attribute's type in Core Data.
   private static func number(of type: String) -> String {
     let names = [
       "Integer 16", "Integer 32", "Integer 64", "Decimal", "Double", "Float", "String", "Boolean",
@@ -182,7 +177,6 @@ extension DataModel {
     }
   }
 
-  /// A text as a literal of Swift.
   private static func literal(_ text: String) -> String {
     let special = ["\\": "\\\\", "\"": "\\\"", "\n": "\\n", "\r": "\\r", "\t": "\\t"]
     return "\"" + text.map { special[String($0)] ?? String($0) }.joined() + "\""

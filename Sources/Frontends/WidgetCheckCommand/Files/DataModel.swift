@@ -1,21 +1,19 @@
 import Foundation
 
-/// The entities of a Core Data model, and the Swift declarations that Xcode makes of them.
+/// The entities of a Core Data model, with the Swift declarations that Xcode generates from them.
 ///
-/// The shapes are those of files that Xcode's "Create NSManagedObject Subclass" left in public repositories. Attributes
-/// that are objects are optional whatever the model says, as there.
+/// Their form follows files of Xcode's "Create NSManagedObject Subclass" in public repositories.
+/// Attributes with object types are optional there regardless of the model.
 struct DataModel {
-  /// An attribute or a relationship.
   struct Property {
     let name: String
     let values: [String: String]
     let isRelationship: Bool
 
-    /// Whether the file says yes.
+    /// Returns true if the file has `YES` for a key.
     func says(_ key: String) -> Bool { values[key] == "YES" }
   }
 
-  /// An entity.
   struct Entity {
     let values: [String: String]
     var properties: [Property] = []
@@ -24,22 +22,19 @@ struct DataModel {
     var parent: String? { values["parentEntity"] }
     var isAbstract: Bool { values["isAbstract"] == "YES" }
 
-    /// The name of the class without that of its module.
+    /// The name of the class without its module.
     var className: String {
       let named = values["representedClassName"] ?? ""
       return named.split(separator: ".").last.map(String.init) ?? "NSManagedObject"
     }
   }
 
-  /// The name by which code asks for the model.
+  /// The name by which code finds the model.
   let name: String
 
-  /// The entities as they stand in the file.
   let entities: [Entity]
 
-  /// Reads the version of a model that is in use; `nil` for a folder without a model.
-  ///
-  /// - Parameter path: A folder `X.xcdatamodeld` or `X.xcdatamodel`.
+  /// Reads the current version of an `xcdatamodeld` or `xcdatamodel` folder; `nil` without a model.
   init?(_ path: String) {
     let folder = URL(fileURLWithPath: path)
     guard let file = Self.contents(of: folder),
@@ -49,13 +44,12 @@ struct DataModel {
     entities = Self.entities(in: String(decoding: data, as: UTF8.self))
   }
 
-  /// Reads the text of a model.
   init(name: String, contents: String) {
     self.name = name
     entities = Self.entities(in: contents)
   }
 
-  /// The file of a model's version that is in use.
+  /// Returns the file of the current version.
   private static func contents(of folder: URL) -> URL? {
     guard folder.pathExtension == "xcdatamodeld" else {
       return folder.appendingPathComponent("contents")
@@ -89,13 +83,13 @@ struct DataModel {
   }
 }
 
-/// A tag of an XML file, whose texts do not count.
+/// A tag of an XML file; texts are ignored.
 struct DataModelTag {
   let name: String
   let values: [String: String]
   let isClosed: Bool
 
-  /// The tags of a text in their order; what is not one is left out.
+  /// Returns the tags of a text in order, ignoring everything else.
   static func tags(in text: String) -> [DataModelTag] {
     var tags: [DataModelTag] = []
     var rest = text[...]
@@ -115,7 +109,6 @@ struct DataModelTag {
     return tags
   }
 
-  /// The attributes up to the end of a tag.
   private static func attributes(_ rest: inout Substring) -> [String: String] {
     var values: [String: String] = [:]
     while true {
@@ -132,7 +125,7 @@ struct DataModelTag {
     }
   }
 
-  /// A value without the names of special characters.
+  /// Returns a value with XML entities replaced.
   private static func plain(_ value: String) -> String {
     guard value.contains("&") else { return value }
     let names = [
@@ -143,6 +136,7 @@ struct DataModelTag {
     for (name, character) in names.sorted(by: { $0.key < $1.key }) {
       text = text.replacingOccurrences(of: name, with: character)
     }
+    // Last, because an ampersand must not become part of another entity.
     return text.replacingOccurrences(of: "&amp;", with: "&")
   }
 }

@@ -1,13 +1,11 @@
-/// Code that a condition on the platform leaves out of the program, and so is not checked.
+/// Code that a platform condition leaves out, and that is therefore not checked.
 struct DroppedCode {
-  /// The file.
   let file: String
   /// The line of the condition, from 1.
   let line: Int
-  /// The condition.
   let condition: String
 
-  /// The conditions of a folder that are false for an iPhone, or for want of a module.
+  /// Returns the conditions of a folder that are false for an iPhone, or for lack of a module.
   static func find(in folder: SourceFolder) -> [DroppedCode] {
     folder.files.flatMap { file in
       file.source.dropped.map {

@@ -2,31 +2,27 @@ import CampaignRuns
 import Foundation
 import XcodeProjects
 
-/// The files of a checked folder that are no code: what goes with the program, and what cannot.
+/// The files of a checked folder other than code: resources, and files that cannot be used.
 ///
-/// They stand beside the program as in an extension's bundle: all on one level, but those of a language
-/// in its folder. `Info.plist` tells the main bundle's values instead.
+/// Resources are copied next to the program as into an extension's bundle: flat, except for the
+/// folders of languages. `Info.plist` provides the main bundle's values instead.
 struct FolderResources {
-  /// A file that goes with the program.
   struct Resource: Equatable {
     /// Its path below the folder.
     let name: String
-    /// Its path beside the program, such as `en.lproj/Localizable.strings`.
+    /// Its path in the bundle, such as `en.lproj/Localizable.strings`.
     let target: String
   }
 
-  /// A file or package that is not read.
   struct Unread: Equatable {
     /// Its path below the folder.
     let name: String
-    /// Why not.
     let reason: String
   }
 
-  /// The files that go with the program, by their targets.
   let resources: [Resource]
 
-  /// The names of files that the target has and that are not there.
+  /// The names of the target's files that do not exist.
   var missing: [String] {
     unread.filter { $0.reason == FolderResources.notThere }.map {
       $0.name.split(separator: "/").last.map(String.init) ?? $0.name
@@ -35,34 +31,28 @@ struct FolderResources {
 
   private static let notThere = "it is not there"
 
-  /// The string catalogues, whose tables stand beside the program.
+  /// The string catalogues, whose tables are written to the bundle.
   private(set) var catalogs: [String] = []
 
-  /// What is not read, by name.
   let unread: [Unread]
 
-  /// The asset catalogues, of which the names are read.
+  /// The asset catalogues, of which only the names are read.
   let assetCatalogs: [String]
 
-  /// The path below the folder of the extension's property list, `nil` when there is none.
+  /// The path of the extension's property list below the folder, `nil` if there is none.
   private(set) var propertyList: String?
 
-  /// The paths below the folder of what describes a bundle: property lists, entitlements, definitions of intents.
+  /// The paths of property lists, entitlements and intent definitions below the folder.
   private(set) var descriptions: [String] = []
 
-  /// The models of Core Data, by their paths below the folder.
   private var dataModelNames: [String] = []
 
-  /// The property lists of bundles, by their paths below the folder.
+  /// The paths of property lists of bundles below the folder.
   private var lists: [String] = []
 
   private let folder: String
 
-  /// Sorts the files of a folder.
-  ///
-  /// - Parameters:
-  ///   - path: The folder, or a file, which has nothing beside it.
-  ///   - others: Folders in it that are the command's affair, such as that of its reports.
+  /// Sorts the files of a folder, or of a single file, which has no resources.
   init(of path: String, besides others: [String] = []) {
     let others = others.map { URL(fileURLWithPath: $0).standardizedFileURL.path + "/" }
     let all = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
@@ -78,12 +68,7 @@ struct FolderResources {
     propertyList = FolderResources.extensionList(among: lists, in: path)
   }
 
-  /// Sorts the files that a project's target has: Xcode copies whatever stands in its phase for resources.
-  ///
-  /// - Parameters:
-  ///   - files: Their absolute paths.
-  ///   - path: The folder below which people are told their names.
-  ///   - propertyList: The absolute path of the extension's property list, `nil` where it has none.
+  /// Sorts the files of a project's target; all files of its resources phase are copied.
   init(files: [String], below path: String, propertyList: String?) {
     let names = files.map { SourceFolder.name(of: $0, below: path) }
     self.init(names, in: path) { _, _ in false }
@@ -113,7 +98,7 @@ struct FolderResources {
         continue
       }
       if let depth = parts.firstIndex(where: FolderResources.isDataModel) {
-        // What lies in a model is read with it.
+        // Files inside a model are read with it.
         guard depth == parts.count - 1 else { continue }
         if DataModel(full) == nil {
           unread[name] = Unread(name: name, reason: "it is not a data model")
@@ -158,24 +143,20 @@ struct FolderResources {
     assetCatalogs = self.unread.map(\.name).filter { $0.hasSuffix(".xcassets") }
   }
 
-  /// The absolute paths of the definitions of intents.
   var intentDefinitions: [String] {
     descriptions.filter { $0.hasSuffix(".intentdefinition") }
       .map { FolderResources.path(of: $0, in: folder) }
   }
 
-  /// The absolute paths of the string catalogues.
   var stringCatalogs: [String] { catalogs.map { FolderResources.path(of: $0, in: folder) } }
 
-  /// The absolute paths of the models of Core Data.
   var dataModels: [String] {
     dataModelNames.map { FolderResources.path(of: $0, in: folder) }
   }
 
-  /// Puts the files beside the program.
+  /// Copies the files to the program.
   ///
-  /// - Parameter target: The program's folder.
-  /// - Throws: ``CommandError`` that names the file that cannot be read or written.
+  /// - Throws: ``CommandError`` with a file that cannot be read or written.
   func copy(to target: String) throws {
     let manager = FileManager.default
     for resource in resources {
@@ -193,7 +174,8 @@ struct FolderResources {
       }
     }
     for path in dataModels {
-      // Code looks for the compiled model before it asks for a container; the declarations have what it says.
+      // Code checks that the compiled model exists before it creates a container; the generated
+      // declarations have its contents.
       let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
       try manager.createDirectory(
         atPath: "\(target)/\(name).momd",
@@ -213,14 +195,13 @@ struct FolderResources {
     return FileManager.default.contents(atPath: path).flatMap { StringCatalog($0, name: name) }
   }
 
-  /// The one of several lists that describes a widget extension, else the outermost.
+  /// Returns the list that describes a widget extension, or else the outermost.
   private static func extensionList(among lists: [String], in folder: String) -> String? {
     lists.first { text(of: folder + "/" + $0).contains("com.apple.widgetkit-extension") }
       ?? lists.min { ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1) }
   }
 
-  /// Whether a file is the property list of an app or extension; others, such as those that come with
-  /// a service, are resources.
+  /// Returns true if a file is the property list of an app or extension, not a resource.
   private static func describesBundle(_ path: String) -> Bool {
     if path.hasSuffix("/Info.plist") { return true }
     guard path.hasSuffix("-Info.plist") else { return false }
@@ -231,7 +212,7 @@ struct FolderResources {
     String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
   }
 
-  /// Why a file or package with such a name is not read, `nil` where it may be.
+  /// Returns the reason why files of a name are not read, `nil` if they are.
   private static func reason(for name: String) -> String? {
     switch URL(fileURLWithPath: name).pathExtension {
     case "xcassets": "of its images and colours only the names are known here"
@@ -244,7 +225,7 @@ struct FolderResources {
     ["xcdatamodeld", "xcdatamodel"].contains(URL(fileURLWithPath: name).pathExtension)
   }
 
-  /// Whether a file belongs to the project, or is code, rather than to what an extension carries.
+  /// Returns true if a file is code or belongs to the project, and is not a resource.
   private static func isOfProject(_ parts: [String]) -> Bool {
     let packages = ["xcodeproj", "xcworkspace", "playground", "docc"]
     let kinds = [
@@ -257,12 +238,10 @@ struct FolderResources {
       || ["LICENSE", "Podfile", "Makefile"].contains(parts.last)
   }
 
-  /// Whether a file comes with what a project depends on, or was built.
   private static func isDependency(_ parts: [String]) -> Bool {
     parts.contains(where: ProjectSearch.foreignFolders.contains)
   }
 
-  /// Whether a file says what a target is entitled to, or defines its intents.
   private static func describesTarget(_ name: String) -> Bool {
     ["entitlements", "intentdefinition"].contains(URL(fileURLWithPath: name).pathExtension)
   }
@@ -277,7 +256,7 @@ struct FolderResources {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
   }
 
-  /// The path of a file by the name that people are told: below the folder, or absolute.
+  /// Returns the path of a file for a name that is relative to the folder, or absolute.
   static func path(of name: String, in folder: String) -> String {
     name.hasPrefix("/") ? name : folder + "/" + name
   }

@@ -1,21 +1,19 @@
-/// An import, as a line of code has it.
 struct ImportLine {
-  /// The words that may stand before `import`.
+  /// The words that may precede `import`.
   static let accessLevels = ["public", "internal", "private", "fileprivate", "package"]
 
   private static let kinds = [
     "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
   ]
 
-  /// The module's name.
   let module: String
 
-  /// The path of a part of the module that is imported as a whole, such as `os.log`.
+  /// The path of a submodule such as `os.log`.
   ///
-  /// Apple's modules of C have such parts; the modules here have none, and each has all of its names.
+  /// Apple's C modules have submodules. The modules here have none, and are imported as a whole.
   let submodule: String?
 
-  /// Reads a line without comments; `nil` for one that imports nothing.
+  /// Reads a line without comments; `nil` if it imports nothing.
   init?(_ line: String) {
     let words = line.split { $0 == " " || $0 == "\t" || $0 == ";" }.map(String.init)
     guard let place = words.firstIndex(of: "import"), words.count > place + 1,
@@ -27,7 +25,7 @@ struct ImportLine {
     submodule = isNamed || target == module ? nil : target
   }
 
-  /// A row of source in which the whole module is imported instead of a part, in as many columns.
+  /// Returns a line that imports the whole module, padded to the same length.
   func widened(_ row: String) -> String {
     guard let submodule, let range = row.firstRange(of: submodule) else { return row }
     let padding = String(repeating: " ", count: submodule.count - module.count)

@@ -1,16 +1,15 @@
 import Foundation
 
-/// The Swift declarations that Xcode makes of a `.intentdefinition` file.
+/// The Swift declarations that Xcode generates from a `.intentdefinition` file.
 ///
-/// No document gives them. Their shapes are read off generated files in public repositories (`xcode-projects` B8). What
-/// the declarations there inherit from Objective-C, stored properties are here; protocols for handlers have no
-/// requirements, since nothing here calls a handler.
+/// They are not documented. Their form is derived from generated files in public repositories
+/// (`xcode-projects` B8). Members that are inherited from Objective-C there are stored properties
+/// here; protocols for handlers have no requirements, because nothing here calls a handler.
 struct IntentDefinition {
   private let intents: [[String: Any]]
   private let enumerations: [[String: Any]]
   private let types: [[String: Any]]
 
-  /// Reads a definition; `nil` for a file that is not one.
   init?(_ path: String) {
     guard let values = PropertyListFile.values(at: path), values["INIntents"] is [[String: Any]]
     else { return nil }
@@ -19,10 +18,8 @@ struct IntentDefinition {
     types = values["INTypes"] as? [[String: Any]] ?? []
   }
 
-  /// The source of the declarations, without those that the code has itself.
-  ///
-  /// - Parameter isDeclared: Whether the code declares a type of a name.
-  /// - Returns: The text, `nil` where nothing is left to declare.
+  /// Returns the source that the code does not declare itself, `nil` if there is nothing to
+  /// declare.
   func source(besides isDeclared: (String) -> Bool) -> String? {
     let parts =
       enumerations.map { enumeration($0) } + types.map { type($0) } + intents.flatMap { intent($0) }
@@ -48,7 +45,7 @@ struct IntentDefinition {
     return (name, "public enum \(name): Int, Sendable {\n\(all.joined(separator: "\n"))\n}\n")
   }
 
-  /// A class that a person chooses objects of; what every such object has stands in its superclass.
+  /// Returns the class of a selectable object; common properties are in its superclass.
   private func type(_ values: [String: Any]) -> Declaration {
     let name = Self.name(values, "INType")
     let own = (values["INTypeProperties"] as? [[String: Any]] ?? []).filter {
@@ -61,7 +58,7 @@ struct IntentDefinition {
   }
 
   private func intent(_ values: [String: Any]) -> [Declaration] {
-    // An intent of the system's own is only customised by the file.
+    // For a system intent the file only customises it.
     guard let own = values["INIntentName"] as? String,
       values["INIntentType"] as? String ?? "Custom" == "Custom"
     else { return [] }
@@ -129,14 +126,14 @@ struct IntentDefinition {
     return "  open var \(name): \(isMultiple ? "[\(type)]" : type)?\n"
   }
 
-  /// The case that an enumeration begins with, which stands for no choice.
+  /// Returns the first case of an enumeration, which means no choice.
   private func firstCase(of name: String) -> String? {
     let values = enumerations.first { $0["INEnumName"] as? String == name }?["INEnumValues"]
     let first = (values as? [[String: Any]])?.first?["INEnumValueName"] as? String
     return first.map(Self.identifier)
   }
 
-  /// The name of the class or enumeration that a parameter names without its prefix.
+  /// Returns the full name of a class or enumeration that a parameter names without its prefix.
   private func typeName(_ own: String, among all: [[String: Any]], _ prefix: String) -> String {
     let found = all.first { $0[prefix + "Name"] as? String == own }
     return found.map { Self.name($0, prefix) } ?? own
@@ -148,7 +145,7 @@ struct IntentDefinition {
       ?? (values[prefix + "ClassPrefix"] as? String ?? "") + own
   }
 
-  /// The type of a property by what the file calls it; numbers are objects of Foundation there.
+  /// Returns the type of a property for its name in the file; numbers are objects there.
   private static func type(_ name: String) -> String {
     switch name {
     case "Integer", "Boolean", "Decimal", "TimeInterval", "Double", "Long": "NSNumber"

@@ -1,26 +1,23 @@
-/// A long run of lines in which nothing but literals stands, such as a list of words.
+/// A long run of lines with only literals, such as a list of words.
 ///
-/// The optimiser's time for one initialiser grows with the square of its elements: 5,000 take most of
-/// a minute, and the compiler without it less than a second.
+/// The optimiser's time for one initialiser grows with the square of its elements: 5,000 take most
+/// of a minute, but less than a second without optimisation.
 struct LiteralTable {
-  /// The file.
   let file: String
 
-  /// The first line, from 1.
   let line: Int
 
-  /// The number of elements.
   let count: Int
 
-  /// What people are told: that the code is built without the optimiser, and why.
+  /// The note that the code is built without optimisation, with the reason.
   var note: String {
     "not optimised: \(file):\(line) begins a list of \(count) literals, over which the optimiser takes minutes"
   }
 
-  /// The elements from which a table is too long for the optimiser.
+  /// The number of elements from which a table is too long for the optimiser.
   static let limit = 2_000
 
-  /// The first table of a folder that is too long; `nil` when there is none.
+  /// Returns the first table of a folder that is too long; `nil` if there is none.
   static func first(in folder: SourceFolder) -> LiteralTable? {
     for file in folder.files {
       if let table = first(in: file.lines, of: file.name) { return table }
@@ -28,12 +25,7 @@ struct LiteralTable {
     return nil
   }
 
-  /// The first table of a file that is too long.
-  ///
-  /// - Parameters:
-  ///   - lines: The lines, without comments and without what stands in quotes.
-  ///   - file: The file's name.
-  /// - Returns: The table, whose line is the first of all its lines.
+  /// Returns the first table that is too long, in lines without comments and string contents.
   static func first(in lines: [String], of file: String) -> LiteralTable? {
     var start = 0
     var count = 0
@@ -52,7 +44,7 @@ struct LiteralTable {
     return nil
   }
 
-  /// Whether a byte may stand in a line that holds literals alone.
+  /// Returns true if a byte may be part of a line with only literals.
   private static func isOfLiterals(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): true

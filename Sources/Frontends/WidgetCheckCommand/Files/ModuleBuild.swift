@@ -3,25 +3,25 @@ import Foundation
 
 /// The build of the modules that real files import, by the package manager that built this command.
 struct ModuleBuild {
-  /// The product that has the objects of a checked program, and nothing else.
+  /// The product with exactly the objects of a checked program.
   static let product = "CheckedPrograms"
 
-  /// The variable with the options with which the command was built, one after the other.
+  /// The variable with the build options of the command, separated by spaces.
   static let optionsVariable = "WIDGETCHECK_BUILD_OPTIONS"
 
-  /// The folder of the package.
   private let package: URL
 
   /// The folder of products, such as `.build/x86_64-unknown-linux-gnu/release`.
   private let folder: URL
 
-  /// Knows where the build of a folder of products was made; `nil` for a folder of no build.
+  /// Finds the package of a folder of products; `nil` if there is none.
   init?(in folder: URL) {
     self.folder = folder
     let above = sequence(first: folder) { url in
       url.path == "/" ? nil : url.deletingLastPathComponent()
     }
     guard
+      // Products are at least three levels below the package: `.build`, platform, configuration.
       let package = above.dropFirst(3).first(where: {
         FileManager.default.fileExists(atPath: $0.path + "/Package.swift")
       })
@@ -29,12 +29,11 @@ struct ModuleBuild {
     self.package = package
   }
 
-  /// Where the list of the product's objects lies.
   static func list(in folder: String) -> String {
     "\(folder)/\(product).product/Objects.LinkFileList"
   }
 
-  /// The objects of a list, `nil` when it is not there.
+  /// Returns the objects of a list, `nil` if it is missing.
   static func objects(in list: String) -> [String]? {
     guard let text = try? String(contentsOfFile: list, encoding: .utf8) else { return nil }
     return text.split(separator: "\n").map { line in
@@ -42,7 +41,7 @@ struct ModuleBuild {
     }
   }
 
-  /// Whether the product is there and no file of its modules is newer.
+  /// True if the product exists and is newer than all files of its modules.
   var isDone: Bool {
     let library = folder.appendingPathComponent("lib\(ModuleBuild.product).a")
     guard let made = ModuleBuild.date(of: library),
@@ -65,9 +64,9 @@ struct ModuleBuild {
     return true
   }
 
-  /// Builds the product as the command was built.
+  /// Builds the product with the options of the command's own build.
   ///
-  /// - Throws: ``CommandError`` with what the package manager says.
+  /// - Throws: ``CommandError`` with the package manager's errors.
   func run() throws {
     let options = ProcessInfo.processInfo.environment[ModuleBuild.optionsVariable] ?? ""
     let scratch = folder.deletingLastPathComponent().deletingLastPathComponent()
@@ -85,7 +84,7 @@ struct ModuleBuild {
     }
   }
 
-  /// The module of an object such as `.../WidgetModel.build/Widget.swift.o`.
+  /// Returns the module of an object such as `.../WidgetModel.build/Widget.swift.o`.
   private static func module(of object: String) -> String? {
     object.split(separator: "/").last { $0.hasSuffix(".build") && !$0.hasPrefix(".") }
       .map { String($0.dropLast(".build".count)) }

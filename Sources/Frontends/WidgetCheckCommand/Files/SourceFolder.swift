@@ -1,54 +1,42 @@
 import CampaignRuns
 import Foundation
 
-/// The Swift files of a folder that is to be checked, with what matters for building them.
 struct SourceFolder {
-  /// One file.
   struct File {
-    /// The path.
     let path: String
-    /// The path below the folder, as people are told.
+    /// The path below the folder, for messages.
     let name: String
-    /// What counts of it, and how it is compiled.
     let source: ConditionalSource
-    /// The lines that count, without comments and without what stands in quotes.
     var lines: [String] { source.lines }
-    /// The file's own text.
     let text: String
-    /// The modules that it imports, with the line.
     let imports: [(module: String, line: Int)]
   }
 
-  /// Where the folder is.
   let path: String
 
-  /// The last part of the path, which says in a record what was checked.
+  /// The last part of the path, which names the subject in a record.
   var name: String { URL(fileURLWithPath: path).lastPathComponent }
 
-  /// The folder in which the files lie, also of a single file.
+  /// The folder of the files, including for a single file.
   var root: String {
     files.contains { $0.path == path }
       ? URL(fileURLWithPath: path).deletingLastPathComponent().path : path
   }
 
-  /// The files in the order of their names.
   let files: [File]
 
-  /// Reads a folder.
+  /// Reads a folder or a file, without the excluded files, which are given by names or ends of
+  /// paths.
   ///
-  /// - Parameters:
-  ///   - path: The folder, or one file.
-  ///   - excluded: Files to leave out: names, or ends of paths.
-  ///   - stubs: The modules that stand in for others.
-  ///   - conditions: The project's own compilation conditions that are set.
-  /// - Throws: ``CommandError`` when there is nothing to read.
+  /// - Throws: ``CommandError`` if there is nothing to read.
   init(
     _ path: String,
     excluding excluded: [String],
     stubs: [String] = [],
     conditions: [String] = []
   ) throws {
-    // The compiler runs elsewhere and its messages name files as it is told them.
+    // The compiler runs in another folder and reports paths as it gets them, so they must be
+    // absolute.
     let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
     self.path = path
     let names = try SourceFolder.names(in: path)
@@ -78,14 +66,9 @@ struct SourceFolder {
     self.files = files
   }
 
-  /// Reads the files that a project's target compiles.
+  /// Reads the Swift files that a project's target compiles, without the excluded ones.
   ///
-  /// - Parameters:
-  ///   - paths: The absolute paths of its Swift files.
-  ///   - root: The folder below which people are told their names.
-  ///   - excluded: Files to leave out: names, or ends of paths.
-  ///   - surroundings: The modules and conditions that the files meet.
-  /// - Throws: ``CommandError`` when a file cannot be read, or none is left.
+  /// - Throws: ``CommandError`` if a file cannot be read, or none is left.
   init(
     files paths: [String],
     below root: String,
@@ -109,12 +92,12 @@ struct SourceFolder {
     }
   }
 
-  /// The name of a file for people: its path below a folder where it lies there.
+  /// Returns the path of a file relative to a folder, if it is below it.
   static func name(of path: String, below root: String) -> String {
     path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
   }
 
-  /// The conditions that code asks for and that are not set, each once with its first place.
+  /// The conditions that code uses and that are not set, each with its first place.
   var unsetConditions: [(name: String, place: String)] {
     var found: [(name: String, place: String)] = []
     for file in files {
@@ -126,7 +109,6 @@ struct SourceFolder {
     return found
   }
 
-  /// Whether a file imports a module.
   func imports(_ module: String) -> Bool {
     files.contains { $0.imports.contains { $0.module == module } }
   }
@@ -148,7 +130,6 @@ struct SourceFolder {
 }
 
 extension SourceFolder.File {
-  /// Reads what matters of a file.
   init(path: String, name: String, text: String, in surroundings: BuildCondition.Surroundings) {
     self.path = path
     self.name = name
@@ -163,9 +144,9 @@ extension SourceFolder.File {
   }
 }
 
-/// Swift source as far as a reader of declarations needs it.
+/// Splits Swift source into lines, as far as searching declarations requires.
 enum SourceLines {
-  /// The lines of a text as they stand, each with what ends it.
+  /// Returns the lines of a text, each with its line ending.
   static func rows(of text: String) -> [(text: String, end: String)] {
     var rows: [(text: String, end: String)] = []
     var rest = Substring(text)
@@ -177,10 +158,10 @@ enum SourceLines {
     return rows
   }
 
-  /// The lines of a text with comments and the contents of string literals blanked out.
+  /// Returns the lines of a text without comments and the contents of string literals.
   ///
-  /// It knows line comments, nested block comments, literals of one and of several lines; that is
-  /// enough to look for declarations, not to understand them.
+  /// Handles line comments, nested block comments, and single-line and multi-line literals: enough
+  /// to search for declarations, not to parse them.
   static func code(of text: String) -> [String] {
     var lines: [String] = []
     var line = ""

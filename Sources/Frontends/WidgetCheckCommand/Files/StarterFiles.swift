@@ -2,18 +2,16 @@ import CampaignRuns
 import Foundation
 import Reporting
 
-/// The files that `init` writes into a repository.
 struct StarterFiles {
-  /// The top of the repository: the folder with `.git`, or the one that was given.
+  /// The top of the repository: the folder with `.git`, or the given one.
   private let root: String
-  /// The app below the top, `.` for the top itself.
+  /// The path of the app below the top, `.` for the top itself.
   private let app: String
   private let folder = ".widgetcheck"
 
-  /// Finds the repository of an app.
+  /// Finds the repository of an app's folder, project or workspace.
   ///
-  /// - Parameter path: The folder, project or workspace that is checked.
-  /// - Throws: ``CommandError`` where it is not there.
+  /// - Throws: ``CommandError`` if it does not exist.
   init(for path: String) throws {
     let full = URL(fileURLWithPath: path).standardizedFileURL.path
     let files = FileManager.default
@@ -30,20 +28,18 @@ struct StarterFiles {
     app = full == root ? "." : String(full.dropFirst(root.count + 1))
   }
 
-  /// The absolute path of the folder of fixtures.
   var fixtures: String { "\(root)/\(folder)/fixtures" }
 
-  /// The absolute path of the file of expectations.
   var expectations: String { "\(root)/\(folder)/expected.txt" }
 
-  /// Whether fixtures were written: not where the widgets ask for nothing.
+  /// True if fixtures were written; widgets may ask for none.
   var hasFixtures: Bool { FileManager.default.fileExists(atPath: fixtures) }
 
   private var workflow: String { "\(root)/.github/workflows/widgetcheck.yml" }
 
-  /// Makes sure that nothing is written over.
+  /// Checks that no file would be overwritten.
   ///
-  /// - Throws: ``CommandError`` that names what is there.
+  /// - Throws: ``CommandError`` with an existing file.
   func checkThatNothingIsThere() throws {
     for path in [workflow, expectations, fixtures]
     where FileManager.default.fileExists(atPath: path) {
@@ -53,15 +49,14 @@ struct StarterFiles {
     }
   }
 
-  /// Makes the folder of the expectations, which the check then writes.
+  /// Creates the folder of the expectations, which the check then writes.
   ///
-  /// - Throws: ``CommandError`` where it cannot be made.
+  /// - Throws: ``CommandError`` if that fails.
   func makeFolder() throws { try make("\(root)/\(folder)") }
 
-  /// Writes the workflow.
+  /// Writes the workflow; the arguments do not include those about files.
   ///
-  /// - Parameter arguments: The options of `check` besides those of the files.
-  /// - Throws: ``CommandError`` where it cannot be written.
+  /// - Throws: ``CommandError`` if it cannot be written.
   func writeWorkflow(arguments: [String]) throws {
     try make("\(root)/.github/workflows")
     let given = hasFixtures ? ["--fixtures", "\(folder)/fixtures"] : []
@@ -99,7 +94,7 @@ struct StarterFiles {
     }
   }
 
-  /// What was written, a line each, and what to do next.
+  /// The written files, and the next steps.
   var summary: [String] {
     let fixtures =
       hasFixtures
@@ -116,7 +111,7 @@ struct StarterFiles {
         : [])
   }
 
-  /// Where WidgetCheck itself was cloned from, or the variable of a workflow that says so.
+  /// The URL from which WidgetCheck was cloned, or a workflow variable with it.
   private static var origin: String {
     let own = URL(fileURLWithPath: CommandLine.executable).resolvingSymlinksInPath().path
     let clone = own.components(separatedBy: "/.build/")[0]

@@ -1,15 +1,11 @@
 import Foundation
 
-/// A string catalogue (`.xcstrings`), as the tables that Xcode makes of it.
+/// A string catalogue (`.xcstrings`), as the tables that Xcode generates from it.
 struct StringCatalog {
-  /// The tables: paths beside the program, such as `de.lproj/Localizable.strings`, with what they hold.
+  /// The tables by path in the bundle, such as `de.lproj/Localizable.strings`.
   let tables: [String: [String: Any]]
 
-  /// Reads a catalogue; `nil` when it is none.
-  ///
-  /// - Parameters:
-  ///   - data: The file.
-  ///   - name: The tables' name, that of the file without its ending.
+  /// Reads a catalogue, whose tables have the file's name without its extension; `nil` if invalid.
   init?(_ data: Data, name: String) {
     guard let file = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
       let source = file["sourceLanguage"] as? String,
@@ -28,7 +24,7 @@ struct StringCatalog {
           plain[language, default: [:]][key] = text
         }
       }
-      // The source's own words need no entry.
+      // The source language needs no entry: the key is its text.
       if languages[source] == nil { plain[source, default: [:]][key] = key }
     }
     var tables: [String: [String: Any]] = [:]
@@ -37,9 +33,9 @@ struct StringCatalog {
     self.tables = tables
   }
 
-  /// Writes the tables below a folder, in place of none that is there.
+  /// Writes the tables below a folder, without replacing existing ones.
   ///
-  /// - Throws: What keeps a table from being written.
+  /// - Throws: An error of writing a table.
   func write(to folder: String) throws {
     for (path, table) in tables {
       let url = URL(fileURLWithPath: folder + "/" + path)
@@ -53,7 +49,7 @@ struct StringCatalog {
     }
   }
 
-  /// The keys of a catalogue that have a text in more than one language.
+  /// Returns the keys of a catalogue with a text in more than one language.
   static func translatedKeys(at path: String) -> [String] {
     guard let data = FileManager.default.contents(atPath: path),
       let file = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
@@ -66,13 +62,13 @@ struct StringCatalog {
     }
   }
 
-  /// The text of a localization whose values a symbol names: of several for plurals the general one.
+  /// Returns the text that determines a symbol's arguments; for plurals, the general one.
   static func sourceText(_ localization: [String: Any]?) -> String? {
     guard let localization else { return nil }
     return text(localization) ?? categories(localization)["other"]
   }
 
-  /// The text of a localization, or of its variation for phones.
+  /// Returns the text of a localization, or of its variation for phones.
   private static func text(_ localization: [String: Any]) -> String? {
     if let unit = localization["stringUnit"] as? [String: Any] { return unit["value"] as? String }
     let variations = localization["variations"] as? [String: Any]
@@ -81,7 +77,7 @@ struct StringCatalog {
     return (chosen as? [String: Any]).flatMap(text)
   }
 
-  /// The plural rule of a localization, as a `.stringsdict` has it; `nil` when it has none.
+  /// Returns the plural rule in the form of a `.stringsdict`; `nil` if there is none.
   private static func rule(_ localization: [String: Any]) -> [String: Any]? {
     if let substitutions = localization["substitutions"] as? [String: Any] {
       guard var format = text(localization) else { return nil }
@@ -100,7 +96,8 @@ struct StringCatalog {
     }
     let texts = categories(localization)
     guard let other = texts["other"] ?? texts.values.min() else { return nil }
-    // The number is the first specifier that takes one; all are numbered, since texts may leave some out.
+    // The number is the first specifier that is not an object; all get positions, because texts may
+    // omit some.
     let specifiers = self.specifiers(of: other)
     let place = specifiers.firstIndex { !$0.hasSuffix("@") } ?? 0
     let type =
@@ -118,7 +115,7 @@ struct StringCatalog {
     return kind.merging(texts) { first, _ in first }
   }
 
-  /// The texts of a plural variation by their categories, empty when there is none.
+  /// Returns the texts of a plural variation by category, empty if there is none.
   private static func categories(_ localization: [String: Any]) -> [String: String] {
     let variations = localization["variations"] as? [String: Any]
     let plural = variations?["plural"] as? [String: Any] ?? [:]
@@ -129,7 +126,7 @@ struct StringCatalog {
     pieces(of: text).filter { $0.hasPrefix("%") && $0 != "%%" }
   }
 
-  /// A text whose specifiers say which argument they take.
+  /// Returns a text with a position in each specifier.
   private static func numbered(_ text: String) -> String {
     var next = 0
     return pieces(of: text).map { piece in
@@ -139,7 +136,7 @@ struct StringCatalog {
     }.joined()
   }
 
-  /// A text cut before and behind each of its specifiers.
+  /// Splits a text before and after each of its specifiers.
   private static func pieces(of text: String) -> [String] {
     var pieces = [""]
     var rest = Substring(text)

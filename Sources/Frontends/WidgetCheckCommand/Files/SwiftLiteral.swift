@@ -1,9 +1,7 @@
-/// Texts as literals of Swift source.
 enum SwiftLiteral {
-  /// A literal that has a text as its value.
   static func of(_ text: some StringProtocol) -> String { "\"\(escaped(text))\"" }
 
-  /// The text that stands within a literal; `nil` where it is interpolated, or written by numbers.
+  /// Returns the value of a literal's contents; `nil` if it has interpolations or numeric escapes.
   static func value(of literal: some StringProtocol) -> String? {
     var text = ""
     var isEscaped = false
@@ -25,7 +23,6 @@ enum SwiftLiteral {
     return isEscaped ? nil : text
   }
 
-  /// A text as it stands within a literal.
   static func escaped(_ text: some StringProtocol) -> String {
     text.reduce(into: "") { result, character in
       switch character {

@@ -1,17 +1,13 @@
 import CampaignRuns
 import Foundation
 
-/// Runs a program of the toolchain.
 enum Toolchain {
-  /// Runs a program to its end.
+  /// Runs a program to its end, and returns its exit status and combined output.
   ///
-  /// - Parameters:
-  ///   - name: The program's name.
-  ///   - arguments: Its arguments.
-  ///   - folder: Where it runs; what it leaves without being told where stays there.
-  ///   - temporary: Where it puts what it needs for a while; the package manager leaves locks there.
-  /// - Returns: Its exit status, and what it wrote on both its outputs.
-  /// - Throws: ``CommandError`` when it is not there.
+  /// It may leave files in the working directory, and the package manager leaves locks in the
+  /// temporary one.
+  ///
+  /// - Throws: ``CommandError`` if it does not exist.
   static func run(
     _ name: String,
     _ arguments: [String],
@@ -22,7 +18,7 @@ enum Toolchain {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [name] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder, isDirectory: true)
-    // The package manager caches what it read of a manifest by this variable, which shells set.
+    // The package manager's cache of manifests depends on this variable, which shells set.
     var environment = ProcessInfo.processInfo.environment
     environment["PWD"] = folder
     if let temporary { environment["TMPDIR"] = temporary }
@@ -33,7 +29,7 @@ enum Toolchain {
     do { try process.run() } catch {
       throw CommandError.usage("\(name) cannot be started: \(error); install the Swift toolchain")
     }
-    // The compiler is a group of processes of its own, which no Ctrl-C of a terminal reaches.
+    // The compiler is in its own process group, which a terminal's Ctrl-C does not reach.
     let watch = Thread {
       while process.isRunning, !Interruption.isRequested { usleep(50_000) }
       if process.isRunning {

@@ -2,9 +2,7 @@ import Benchmarks
 import RuntimeCommands
 import WidgetModel
 
-/// The figures of the shrink challenges as lines of a table and as JSON.
 struct ChallengeTable {
-  /// What the columns are called.
   static let heading =
     "challenge".padded(to: 15) + "ideal".padded(to: 10) + "results".padded(to: 9)
     + "calls".padded(to: 7) + "9 of 10".padded(to: 9) + "starts".padded(to: 8)
@@ -14,7 +12,6 @@ struct ChallengeTable {
 
   mutating func append(_ figure: ChallengeFigure) { figures.append(figure) }
 
-  /// One challenge.
   static func row(_ figure: ChallengeFigure) -> String {
     figure.name.padded(to: 15) + "\(figure.ideal)/\(figure.seeds)".padded(to: 10)
       + String(figure.distinctResults).padded(to: 9)
@@ -26,7 +23,6 @@ struct ChallengeTable {
       + (figure.isVoid ? "  void: too few different starts" : "")
   }
 
-  /// What the challenges amount to together.
   var total: String {
     let ideal = figures.reduce(0) { $0 + $1.ideal }
     let seeds = figures.reduce(0) { $0 + $1.seeds }
@@ -35,7 +31,6 @@ struct ChallengeTable {
       "\(ideal) of \(seeds) seeds end at the ideal result; the medians of calls sum to \(calls)"
   }
 
-  /// The same as JSON.
   var json: JSON { .array(figures.map(Self.json)) }
 
   private static func json(_ figure: ChallengeFigure) -> JSON {

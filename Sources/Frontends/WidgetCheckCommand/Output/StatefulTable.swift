@@ -2,9 +2,7 @@ import Benchmarks
 import RuntimeCommands
 import WidgetModel
 
-/// The figures of the stateful workloads as lines of a table and as JSON.
 struct StatefulTable {
-  /// What the columns are called.
   static let heading =
     "workload".padded(to: 15) + "found in".padded(to: 10) + "steps".padded(to: 8)
     + "runs".padded(to: 7) + "9 of 10".padded(to: 9) + "least".padded(to: 7)
@@ -15,7 +13,6 @@ struct StatefulTable {
 
   mutating func append(_ figure: StatefulFigure) { figures.append(figure) }
 
-  /// One workload.
   static func row(_ figure: StatefulFigure) -> String {
     figure.name.padded(to: 15) + String(figure.casesToFind).padded(to: 10)
       + String(figure.stepsToFind).padded(to: 8) + String(figure.runs.median).padded(to: 7)
@@ -26,14 +23,12 @@ struct StatefulTable {
       + String(figure.distinctStarts).padded(to: 8) + "\(figure.microseconds) us"
   }
 
-  /// What the workloads amount to together.
   var total: String {
     let simplest = figures.reduce(0) { $0 + $1.simplest }
     let seeds = figures.reduce(0) { $0 + $1.seeds }
     return "\(simplest) of \(seeds) seeds end at the simplest failing case"
   }
 
-  /// The same as JSON.
   var json: JSON { .array(figures.map(Self.json)) }
 
   private static func json(_ figure: StatefulFigure) -> JSON {

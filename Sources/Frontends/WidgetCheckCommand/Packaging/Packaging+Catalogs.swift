@@ -4,7 +4,7 @@ import WidgetCampaigns
 import WidgetModel
 
 extension Packaging {
-  /// The names and texts that code uses which some widget reaches, and only catalogues of the app hold (CR-63).
+  /// The names and texts in reachable code that only catalogues of the app contain (CR-63).
   var catalogFaults: [TargetSettings.Fault]? {
     let own = CatalogNames(target)
     let ofApps = apps.map { (app: $0, names: CatalogNames($0)) }
@@ -22,7 +22,7 @@ extension Packaging {
         guard let app = ofApps.first(where: { $0.names.has(use) }) else { continue }
         isKnown = true
         let catalog = app.names.catalog(of: use)
-        // A catalogue of texts is missing as a whole: its first text tells.
+        // If a whole catalogue of texts is missing, its first text represents it.
         let key = use.kind == .text ? catalog : use.kind.rawValue + use.name
         guard seen.insert(key).inserted else { continue }
         faults.append(
@@ -40,31 +40,28 @@ extension Packaging {
   }
 }
 
-/// A name or text of a catalogue that code uses.
 struct CatalogUse {
-  /// What it names.
   enum Kind: String {
     case color = "colour"
     case image = "image"
     case text = "text"
   }
 
-  /// What it names.
   let kind: Kind
-  /// The name, or the text.
   let name: String
   /// The line, from 1.
   let line: Int
 
-  /// The uses in a file, in order.
+  /// Returns the uses in a file, in order.
   ///
-  /// What names a bundle is looked for elsewhere, and what is interpolated is known only when it runs.
+  /// A use with an explicit bundle is not a use of these catalogues, and an interpolated name is
+  /// known only at run time.
   static func all(in source: ConditionalSource) -> [CatalogUse] {
     let rows = source.text.split(separator: "\n", omittingEmptySubsequences: false)
     return zip(rows, source.lines).enumerated().flatMap { number, row in
       patterns.flatMap { kind, pattern in
         row.0.matches(of: pattern).compactMap { match in
-          // A comment may call what it likes.
+          // Ignore matches in comments.
           guard row.1.contains(row.0[match.range.lowerBound..<match.1.startIndex]),
             let name = SwiftLiteral.value(of: match.1)
           else { return nil }
@@ -83,12 +80,10 @@ struct CatalogUse {
   ].map { ($0, $1.wordBoundaryKind(.simple)) }
 }
 
-/// What the catalogues of a target hold.
 struct CatalogNames {
   private var catalogs: [CatalogUse.Kind: [String: String]] = [:]
   private let files: Set<String>
 
-  /// Reads the catalogues among a target's resources.
   init(_ target: CheckedTarget) {
     let resources = target.files.resources
     files = Set(
@@ -118,14 +113,12 @@ struct CatalogNames {
     }
   }
 
-  /// Whether a catalogue holds what code uses.
   func has(_ use: CatalogUse) -> Bool { catalogs[use.kind]?[use.name] != nil }
 
-  /// Whether a file of its own has a name, such as that of an image.
+  /// Returns true if there is a file with a name, such as an image.
   func hasFile(_ name: String) -> Bool {
     files.contains(URL(fileURLWithPath: name).deletingPathExtension().lastPathComponent)
   }
 
-  /// The name of the catalogue that holds what code uses.
   func catalog(of use: CatalogUse) -> String { catalogs[use.kind]?[use.name] ?? "" }
 }

@@ -3,7 +3,7 @@ import WidgetCampaigns
 import WidgetModel
 
 extension Packaging {
-  /// The intents of the extension that the app's process performs and that the app does not have (VW-14).
+  /// The intents of the extension that run in the app's process and that it lacks (VW-14).
   var intentFaults: [TargetSettings.Fault]? {
     let ofApps = Set(apps.flatMap(\.files.swift))
     var isKnown = false
@@ -26,16 +26,15 @@ extension Packaging {
   }
 }
 
-/// An intent that the system performs in the app's process.
+/// An intent that the system runs in the app's process.
 struct PerformedIntent {
-  /// The type's name.
   let name: String
-  /// Why, as it follows the name in a sentence.
+  /// The reason, as it follows the name in a sentence.
   let reason: String
   /// The line of its declaration, from 1.
   let line: Int
 
-  /// The protocols whose intents the app's process performs.
+  /// The protocols whose intents run in the app's process.
   ///
   /// Source: VW-14.
   private static let protocols = [
@@ -43,10 +42,8 @@ struct PerformedIntent {
     "LiveActivityStartingIntent", "PushToTalkTransmissionIntent",
   ]
 
-  /// The intents that a file declares.
+  /// Returns the intents in a text without comments and string contents, in order.
   ///
-  /// - Parameter text: The file without comments and without what stands in quotes.
-  /// - Returns: The intents, in order.
   /// - Complexity: O(length of the text).
   static func all(in text: String) -> [PerformedIntent] {
     let declaration = /^[ \t]*(?:[a-z@(), ]+ )?(?:struct|class|actor|enum) +(\w+)[^:\n{]*:([^{]*)\{/
@@ -68,7 +65,6 @@ struct PerformedIntent {
     }
   }
 
-  /// The text from an opening brace to the closing one.
   private static func block(of text: String, from start: String.Index) -> Substring {
     var depth = 0
     for index in text[start...].indices {

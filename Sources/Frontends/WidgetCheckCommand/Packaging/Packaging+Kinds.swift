@@ -4,11 +4,11 @@ import WidgetModel
 import XcodeProjects
 
 extension Packaging {
-  /// The kinds that app or extension reload by name and that no widget has; `nil` where no reload names a kind that
-  /// can be read, or a widget's kind cannot be (CR-64).
+  /// The kinds that the app or extension reloads by name and that no widget has; `nil` if no such
+  /// name can be resolved, or a widget's kind cannot (CR-64).
   var kindFaults: [TargetSettings.Fault]? {
     let extensions = target.project.targets.filter { $0.productType == target.target.productType }
-    // A module of the repository may declare widgets, and the constants that name their kinds.
+    // A module of the repository may declare widgets and the constants for their kinds.
     let ofExtensions = Set(
       extensions.flatMap { target.files(of: $0).swift }
         + modules.flatMap { $0.folder.files.map(\.path) }
@@ -48,9 +48,7 @@ extension Packaging {
 
 /// A Swift file, as far as it names kinds of widgets.
 struct KindFile {
-  /// A call that reloads a kind.
   struct Reload {
-    /// The function's name.
     let call: String
     /// The kind as the code writes it.
     let kind: String
@@ -58,27 +56,23 @@ struct KindFile {
     let line: Int
   }
 
-  /// The path.
   let path: String
 
-  /// The file's own text.
   let text: String
 
-  /// The calls that reload a kind, in order.
   var reloads: [Reload] {
     guard text.contains("ofKind") else { return [] }
     let call = /(reloadTimelines|reloadControls|invalidateRelevance)\(\s*ofKind:\s*([^)\n]+)\)/
     let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
     return zip(rows, SourceLines.code(of: text)).enumerated().flatMap { number, row in
       row.0.matches(of: call).compactMap { match in
-        // A comment may reload what it likes.
+        // Ignore matches in comments.
         guard row.1.contains(match.1) else { return nil }
         return Reload(call: String(match.1), kind: String(match.2), line: number + 1)
       }
     }
   }
 
-  /// The kinds of configurations, as the code writes them.
   var declared: [String] {
     guard text.contains("Configuration") else { return [] }
     return text.matches(of: /Configuration(?:<[^>(]*>)?\(\s*kind:\s*([^,\n)]+)/).map {
@@ -86,13 +80,10 @@ struct KindFile {
     }
   }
 
-  /// The texts that an expression may stand for: itself a literal, or a constant of some file; none where nobody knows.
+  /// Returns the possible texts of an expression: a literal, or a constant of some file; none if
+  /// unknown.
   ///
-  /// - Parameters:
-  ///   - expression: What the code writes.
-  ///   - file: The file in which it stands, whose constants come first.
-  ///   - files: All files.
-  /// - Returns: The texts.
+  /// The constants of the expression's own file take precedence.
   static func values(of expression: String, in file: KindFile, _ files: [KindFile]) -> Set<String> {
     if let literal = expression.wholeMatch(of: /"((?:[^"\\]|\\.)*)"/) {
       return SwiftLiteral.value(of: literal.1).map { [$0] } ?? []
@@ -116,7 +107,6 @@ struct KindFile {
       }
   }
 
-  /// The texts of the constants of a name.
   private func constants(_ name: String, isCase: Bool) -> [String] {
     guard text.contains(name) else { return [] }
     let constant =
@@ -125,6 +115,7 @@ struct KindFile {
       $0.2 == name && ($0.1 == "case") == isCase
     }
     .compactMap { SwiftLiteral.value(of: $0.3) }
+    // A case without a raw value has its own name as the value.
     if isCase, values.isEmpty {
       let plain = text.matches(of: /\bcase\s+([\w,\s]+)/).flatMap {
         $0.1.split { !$0.isLetter && !$0.isNumber && $0 != "_" }

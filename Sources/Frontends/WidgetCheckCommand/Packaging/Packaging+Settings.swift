@@ -4,7 +4,7 @@ import WidgetModel
 import XcodeProjects
 
 extension Packaging {
-  /// The versions in which extension and app differ; `nil` where neither is known (CR-61).
+  /// The version differences between extension and app; `nil` if they are unknown (CR-61).
   var versionFaults: [TargetSettings.Fault]? {
     let keys = [
       ("CFBundleShortVersionString", "MARKETING_VERSION"),
@@ -42,7 +42,7 @@ extension Packaging {
     )
   }
 
-  /// The systems on which the app runs and the extension does not; `nil` where neither is known (CR-65).
+  /// The systems on which only the app runs; `nil` if they are unknown (CR-65).
   var deploymentFaults: [TargetSettings.Fault]? {
     let setting = "IPHONEOS_DEPLOYMENT_TARGET"
     return faults(
@@ -62,7 +62,7 @@ extension Packaging {
     )
   }
 
-  /// The first system that has something of what the extension declares.
+  /// The first system that supports something that the extension declares.
   ///
   /// Source: FM-13, CT-01, and the availability in Apple's declarations of the configurations.
   private var firstSystem: String {
@@ -81,7 +81,7 @@ extension Packaging {
     return found.map(\.1).min() ?? "14.0"
   }
 
-  /// A value of the extension beside that of each app, where both are known.
+  /// Returns a value of the extension with that of each app, if both are known.
   private func compared(
     _ target: CheckedTarget,
     _ apps: [CheckedTarget],
@@ -91,7 +91,7 @@ extension Packaging {
     return apps.compactMap { app in value(app).map { (own, $0, app) } }
   }
 
-  /// What comparisons found, each with its place; `nil` where nothing could be compared.
+  /// Converts differences to faults with their places; `nil` if nothing could be compared.
   private func faults(
     _ setting: TargetSetting,
     _ comparisons: [(place: SourcedValue, text: String)?]
@@ -100,7 +100,7 @@ extension Packaging {
     return comparisons.compactMap(\.self).map { fault(setting, $0.text, at: $0.place) }
   }
 
-  /// The app groups that extension and app do not share, by configuration (AG-01).
+  /// The app groups that the extension and the app do not share, by configuration (AG-01).
   var groupFaults: [TargetSettings.Fault]? {
     var faults: [TargetSettings.Fault] = []
     var known: [(configuration: String, own: [SourcedValue])] = []
@@ -110,7 +110,7 @@ extension Packaging {
       for group in own where !others.contains(group.value) {
         let ofApp = apps.lazy.compactMap { $0.appGroups?.first }.first
         let rest = ofApp.map { "of the app, which has \"\($0.value)\"" } ?? "of any other target"
-        // The code's own constant tells which of the two is meant.
+        // The constant in the code shows which of the two is intended.
         let isMeant = code.files.contains { $0.source.text.contains("\"\(group.value)\"") }
         faults.append(
           fault(
@@ -125,7 +125,7 @@ extension Packaging {
     guard let full = known.first(where: { !$0.own.isEmpty }) else {
       return known.isEmpty ? nil : faults
     }
-    // Another configuration may be one that nothing builds.
+    // Other configurations may never be built.
     let built: Set = ["Debug", "Release", target.configuration]
     for (configuration, own) in known where own.isEmpty && built.contains(configuration) {
       let place = target.target.location
@@ -141,7 +141,7 @@ extension Packaging {
     return faults
   }
 
-  /// The app groups of all other targets; `nil` where those of an app are not known.
+  /// Returns the app groups of all other targets; `nil` if those of an app are unknown.
   private func groups(besides target: CheckedTarget, _ apps: [CheckedTarget]) -> Set<String>? {
     let ofApps = apps.map(\.appGroups)
     guard ofApps.allSatisfy({ $0 != nil }) else { return nil }
@@ -151,7 +151,6 @@ extension Packaging {
     return Set((ofApps.compactMap(\.self) + others).flatMap { $0.map(\.value) })
   }
 
-  /// A fault at the place of a value.
   func fault(
     _ setting: TargetSetting,
     _ text: String,
@@ -162,7 +161,7 @@ extension Packaging {
 }
 
 extension CheckedTarget {
-  /// The app groups of the target's entitlements; `nil` where they cannot be read.
+  /// The app groups of the target's entitlements; `nil` if they cannot be read.
   fileprivate var appGroups: [SourcedValue]? {
     guard let setting = settings.value("CODE_SIGN_ENTITLEMENTS"), !setting.isEmpty else {
       return []

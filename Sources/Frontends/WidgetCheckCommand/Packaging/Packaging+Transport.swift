@@ -3,8 +3,8 @@ import WidgetCampaigns
 import WidgetModel
 
 extension Packaging {
-  /// The exceptions from App Transport Security that an app has and the extension lacks; `nil` where no app has one, a
-  /// list cannot be read, or code of the extension loads nothing (CR-66).
+  /// The App Transport Security exceptions that an app has and the extension lacks; `nil` if no app
+  /// has one, a list cannot be read, or the extension's code loads nothing (CR-66).
   var transportFaults: [TargetSettings.Fault]? {
     let loads = ["URLSession", "URLRequest", "AsyncImage", "NWConnection"]
     guard
@@ -13,7 +13,7 @@ extension Packaging {
       }),
       let own = target.transportExceptions
     else { return nil }
-    // Where all addresses in the code are secure ones, nothing it loads needs an exception.
+    // If all addresses in the code are secure, no exception is needed.
     let texts = code.files.map(\.source.text)
     guard
       texts.contains(where: { $0.contains("\"http://") })
@@ -37,20 +37,18 @@ extension Packaging {
   }
 }
 
-/// What a property list excepts from App Transport Security.
 private struct TransportExceptions {
-  /// The name of the exception of everything.
   static let all = "NSAllowsArbitraryLoads"
 
-  /// Each exception: a key, or a domain.
+  /// The exceptions, each a key or a domain.
   var names: Set<String> = []
 
-  /// The line of the list at which exceptions are, or would be; `nil` without a list.
+  /// The line of the exceptions, or where they would be; `nil` without a list.
   var place: SourcedValue?
 }
 
 extension CheckedTarget {
-  /// The exceptions of the target's property list, none where Xcode makes the list; `nil` where it cannot be read.
+  /// The exceptions of the property list; `nil` if it cannot be read.
   fileprivate var transportExceptions: TransportExceptions? {
     guard let path = propertyList else { return TransportExceptions() }
     guard let values = PropertyListFile.values(at: path) else { return nil }

@@ -2,26 +2,23 @@ import WidgetCampaigns
 import WidgetModel
 import XcodeProjects
 
-/// How an extension and the app that carries it belong together, as far as their project says.
+/// The relation of an extension to its app, as far as their project describes it.
 ///
-/// Only what is certain counts: a value that the project does not give is compared with nothing.
+/// Only certain facts count: a value that the project does not give is not compared.
 struct Packaging {
-  /// The extension's target.
   let target: CheckedTarget
 
-  /// The extension's code.
   let code: SourceFolder
 
-  /// The modules of the repository that it imports.
   let modules: [ModuleSource]
 
-  /// The targets that carry it, for phones.
+  /// The apps for phones that contain it.
   let apps: [CheckedTarget]
 
   /// The target in each of its configurations, with the apps in the same one.
   let configurations: [(target: CheckedTarget, apps: [CheckedTarget])]
 
-  /// Finds the app that carries a target; `nil` where it is not certain which one does.
+  /// Finds the apps that contain a target; `nil` if there is none with certainty.
   init?(_ target: CheckedTarget, _ code: SourceFolder, modules: [ModuleSource] = []) {
     let apps = target.carriers.filter(\.runsOnPhones)
     guard !apps.isEmpty else { return nil }
@@ -34,7 +31,7 @@ struct Packaging {
     }
   }
 
-  /// Puts down what was looked at, and what is wrong with it.
+  /// Adds the results of all checks to the target's settings.
   func judge(into settings: inout TargetSettings) {
     for (setting, faults) in [
       (.versions, versionFaults), (.identifier, identifierFaults), (.groupsOfApp, groupFaults),
@@ -46,23 +43,20 @@ struct Packaging {
   }
 }
 
-/// A value with the file and the line that give it.
 struct SourcedValue {
-  /// The value.
   var value: String
-  /// The absolute path; empty where the value is Xcode's own.
+  /// The absolute path; empty if the value is Xcode's default.
   var file: String
   /// The line, from 1.
   var line: Int
 }
 
 extension CheckedTarget {
-  /// The same target in another configuration.
   fileprivate func resolved(for configuration: String) -> CheckedTarget {
     CheckedTarget(target, of: project, configuration: configuration)
   }
 
-  /// The value of a setting; `nil` where nothing gives one, or part of it is given by nothing.
+  /// Returns the value of a setting; `nil` if it or a part of it is undefined.
   func sourced(_ setting: String) -> SourcedValue? {
     guard let found = settings.levels.resolve(setting), found.unresolved.isEmpty,
       let origin = found.origins.first
@@ -74,7 +68,7 @@ extension CheckedTarget {
     )
   }
 
-  /// The value that the property list of the product has for a key, which a setting gives where Xcode makes the list.
+  /// Returns the value of a property list's key, from a setting if Xcode generates the list.
   func sourced(listKey key: String, or setting: String) -> SourcedValue? {
     if let path = propertyList {
       guard let values = PropertyListFile.values(at: path) else { return nil }

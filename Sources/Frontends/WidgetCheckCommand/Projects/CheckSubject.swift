@@ -2,39 +2,32 @@ import CampaignRuns
 import Foundation
 import XcodeProjects
 
-/// What is built and checked: the files of a folder, or those that Xcode compiles for a target.
+/// The subject of a check: the files of a folder, or those that Xcode compiles for a target.
 struct CheckSubject {
-  /// The Swift files.
   let sources: SourceFolder
 
-  /// What goes with them.
   let resources: FolderResources
 
-  /// What the project says.
   let project: ProjectSettings
 
-  /// The target, `nil` for a folder that is checked by itself.
+  /// The target, `nil` for a folder without a project.
   let target: CheckedTarget?
 
-  /// How the code is compiled.
   let language: LanguageOptions
 
-  /// The modules of the repository that the code imports, in the order in which they are built.
+  /// The modules of the repository that the code imports, in build order.
   private(set) var modules: [ModuleSource] = []
 
-  /// What of the project could not be read, each a sentence.
+  /// The problems of reading the project, each a sentence.
   private(set) var diagnostics: [String] = []
 
-  /// Finds what a path means.
+  /// Finds the subject of a path.
   ///
-  /// A folder with a project in it or below it means that project's widget extension; a folder of Swift files without
-  /// one means those files.
+  /// A folder with a project in or below it means that project's widget extension; a folder of
+  /// Swift files without one means those files. The package manager may write to the scratch
+  /// folder.
   ///
-  /// - Parameters:
-  ///   - options: What the user says.
-  ///   - others: Folders that are the command's affair, such as that of its reports.
-  ///   - scratch: Where the package manager may write.
-  /// - Throws: ``CommandError`` that says what there is and what to do.
+  /// - Throws: ``CommandError`` with what exists and what to do.
   init(_ options: SubjectOptions, besides others: [String], scratch: String) throws {
     try options.check()
     if let target = try CheckSubject.target(options) {
@@ -124,7 +117,7 @@ struct CheckSubject {
       }
   }
 
-  /// The target that the options mean, `nil` where they mean a folder.
+  /// Returns the target for the options, `nil` for a folder.
   private static func target(_ options: SubjectOptions) throws -> CheckedTarget? {
     let path = URL(fileURLWithPath: options.folder).standardizedFileURL.path
     let isProject = ["xcodeproj", "xcworkspace", "xcproj", "pbxproj"].contains(
@@ -146,14 +139,13 @@ struct CheckSubject {
     if options.target == nil, let scheme, let name = try scheme.target(of: found.targets) {
       return try found.chosen(name)
     }
-    // A folder of a widget's sources may have a project in it that has nothing to do with widgets.
+    // A folder of a widget's sources may contain a project that is unrelated to widgets.
     let isUnrelated = found.targets.isEmpty && found.errors.isEmpty && found.hidden.isEmpty
     if isUnrelated, options.target == nil, !isProject { return nil }
     return try found.chosen(options.target)
   }
 
-  /// The folder below which people are told the names of files: the one that was given, or the one that all files of
-  /// the target have in common.
+  /// Returns the folder for file names: the given one, or the common ancestor of all files.
   private static func root(
     of path: String,
     _ target: CheckedTarget,

@@ -1,24 +1,18 @@
 import Foundation
 import XcodeProjects
 
-/// A target of a project with what its settings say in one configuration.
+/// A target of a project with its settings in one configuration.
 struct CheckedTarget {
-  /// The project.
   let project: XcodeProject
 
-  /// The target.
   let target: ProjectTarget
 
-  /// The configuration.
   let configuration: String
 
-  /// The settings as Xcode resolves them.
   let settings: TargetBuildSettings
 
-  /// The name.
   var name: String { target.name }
 
-  /// Resolves the settings of a target.
   init(_ target: ProjectTarget, of project: XcodeProject, configuration: String) {
     self.target = target
     self.project = project
@@ -26,9 +20,10 @@ struct CheckedTarget {
     settings = TargetBuildSettings(of: target, in: project, configuration: configuration)
   }
 
-  /// Whether the target is an extension whose point is that of widgets.
+  /// True if the target is an extension with the extension point of widgets.
   ///
-  /// Its property list says so; where that cannot be read, code that imports WidgetKit and has an entry point does.
+  /// If its property list cannot be read, code that imports WidgetKit and has an entry point counts
+  /// instead.
   var isWidgetExtension: Bool {
     guard target.kind == .native, target.productType == "com.apple.product-type.app-extension"
     else { return false }
@@ -38,7 +33,7 @@ struct CheckedTarget {
     return extensionPoint == CheckedTarget.widgetPoint
   }
 
-  /// The extension point that the property list names, `nil` where it names none.
+  /// The extension point in the property list, `nil` if there is none.
   private var extensionPoint: String? {
     let values = propertyList.flatMap { PropertyListFile.values(at: $0) }
     let point = (values?["NSExtension"] as? [String: Any])?["NSExtensionPointIdentifier"]
@@ -47,7 +42,7 @@ struct CheckedTarget {
 
   private static let widgetPoint = "com.apple.widgetkit-extension"
 
-  /// Why the system finds no widget in the target although its code has some; `nil` where it finds them or has none.
+  /// The reason why the system does not find the widgets in the target's code, `nil` if it does.
   var hiddenWidgets: String? {
     guard target.productType == "com.apple.product-type.app-extension", !isWidgetExtension,
       let list = propertyList, hasWidgetBundle
@@ -65,7 +60,7 @@ struct CheckedTarget {
     }
   }
 
-  /// Whether the target is built for iPhones.
+  /// True if the target is built for iPhones.
   var runsOnPhones: Bool {
     let platforms = settings.value("SUPPORTED_PLATFORMS") ?? ""
     let sdk = settings.value("SDKROOT") ?? ""
@@ -73,12 +68,11 @@ struct CheckedTarget {
     return sdk.hasPrefix("iphone") || platforms.contains("iphone")
   }
 
-  /// The absolute path of the property list that the target names, `nil` where it names none.
+  /// The absolute path of the property list that the target names, `nil` if there is none.
   var propertyList: String? { path(of: "INFOPLIST_FILE") }
 
-  /// The absolute path that a setting names.
   func path(of setting: String) -> String? {
-    // A path that refers to what nothing gives leads nowhere.
+    // A path with an undefined reference is unusable.
     guard let value = settings.value(setting), !value.isEmpty, !value.contains("$") else {
       return nil
     }
@@ -86,34 +80,31 @@ struct CheckedTarget {
     return URL(fileURLWithPath: full).standardizedFileURL.path
   }
 
-  /// The files that the target has on an iPhone.
   var files: (swift: [String], resources: [String]) { files(of: target) }
 
-  /// The files that another target of the project has on an iPhone.
   func files(of target: ProjectTarget) -> (swift: [String], resources: [String]) {
     let own = target.files.filter { file in
       file.platforms.isEmpty || file.platforms.contains { $0.hasPrefix("ios") }
     }
     let swift = own.filter { $0.role == .source && $0.path.hasSuffix(".swift") }
-    // Definitions of intents and data models are compiled, and lie in the bundle.
+    // Intent definitions and data models are compiled, but also needed in the bundle.
     let others = own.filter {
       $0.role == .resource || $0.role == .source && !$0.path.hasSuffix(".swift")
     }
     return (swift.map(\.path), others.map(\.path))
   }
 
-  /// The settings of another target of the project.
   func settings(of other: ProjectTarget) -> TargetBuildSettings {
     TargetBuildSettings(of: other, in: project, configuration: configuration)
   }
 
-  /// The apps of the project that carry the extension; all apps where none says so.
+  /// The apps of the project that contain the extension; all apps if none is known to.
   var apps: [CheckedTarget] {
     let carriers = carriers
     return carriers.isEmpty ? allApps : carriers
   }
 
-  /// The apps that say that they carry the target, else the only app of the project.
+  /// The apps that embed the target, or else the only app of the project.
   var carriers: [CheckedTarget] {
     let all = allApps
     let own = all.filter {

@@ -2,13 +2,13 @@ import CampaignRuns
 import Foundation
 import XcodeProjects
 
-/// The scheme that the user names: which extension it builds, and in which configuration.
+/// The scheme that the user names, which determines an extension and a configuration.
 struct ChosenScheme {
   private let scheme: XcodeScheme
 
-  /// Finds a scheme beside the projects at a path, and beside the workspaces there.
+  /// Finds a scheme of the projects and workspaces at a path.
   ///
-  /// - Throws: ``CommandError`` that says which schemes there are.
+  /// - Throws: ``CommandError`` with the existing schemes.
   init(_ name: String, at path: String) throws {
     let projects = ProjectSearch.projects(at: path)
     let files = XcodeScheme.files(
@@ -28,13 +28,12 @@ struct ChosenScheme {
     }
   }
 
-  /// The configuration of the scheme's archives.
   var configuration: String? { scheme.archiveConfiguration }
 
-  /// The extension that the scheme builds: by itself, or in the app that carries it.
+  /// Returns the extension that the scheme builds, directly or in an app.
   ///
-  /// - Returns: Its name, `nil` where the scheme builds several and does not decide.
-  /// - Throws: ``CommandError`` where the scheme builds none.
+  /// - Returns: Its name, `nil` if the scheme builds several.
+  /// - Throws: ``CommandError`` if the scheme builds none.
   func target(of targets: [CheckedTarget]) throws -> String? {
     let own = targets.filter { scheme.targets.contains($0.name) }
     let carried = targets.filter { target in

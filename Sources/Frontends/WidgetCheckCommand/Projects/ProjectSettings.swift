@@ -1,25 +1,21 @@
 import Foundation
 import XcodeProjects
 
-/// The build settings of the project in which a folder lies, or of a target.
+/// The build settings of a target, or of the project that contains a folder.
 struct ProjectSettings {
-  /// The settings; of a folder without a project those of the configuration files beside it, if any.
+  /// The settings; for a folder without a project, those of nearby configuration files.
   let levels: SettingLevels
 
-  /// The extension's target, `nil` where it is not certain which one that is.
   let target: CheckedTarget?
 
-  /// Takes the settings of a target.
   init(of target: CheckedTarget) {
     levels = target.settings.levels
     self.target = target
   }
 
-  /// Reads what lies in a folder, or in one of the two around it.
+  /// Reads the project in a folder, or in one of the two above it.
   ///
-  /// - Parameters:
-  ///   - folder: The checked folder.
-  ///   - propertyList: The path of the extension's property list below it, which tells its target.
+  /// The path of the extension's property list below the folder identifies the target.
   init(of folder: String, propertyList: String?) {
     var url = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
     let context = SettingContext(configuration: SubjectOptions.defaultConfiguration)
@@ -32,7 +28,8 @@ struct ProjectSettings {
           propertyList: propertyList
         )
       }
-      // Nothing says that a file that only lies there is used: it counts least.
+      // A configuration file that no project references may be unused, so it has the lowest
+      // precedence.
       let beside = names.filter { $0.hasSuffix(".xcconfig") }.reversed().flatMap { name in
         (try? ConfigurationFile(reading: url.path + "/" + name, besides: url.path))?.assignments
           ?? []
@@ -52,8 +49,8 @@ struct ProjectSettings {
     target = nil
   }
 
-  /// The extension of a project whose code lies in a folder: the one that compiles a file of it, whose property list
-  /// lies there or that has its name; else the first, which is a guess.
+  /// Returns the extension whose code is in a folder: the one with a file, the property list, or
+  /// the name of the folder, or else the first as a guess.
   private static func target(
     in bundle: String,
     of folder: String,

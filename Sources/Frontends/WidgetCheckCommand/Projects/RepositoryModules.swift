@@ -2,20 +2,19 @@ import CampaignRuns
 import Foundation
 import XcodeProjects
 
-/// The modules that the code of a target imports and that its repository has the sources of.
+/// The modules that a target's code imports and whose sources are in its repository.
 ///
-/// Targets of the same project come first, then the packages that the project names, then packages that lie elsewhere
-/// in the repository. A package is read only where its manifest mentions a name that is wanted: a repository may have
-/// dozens, and each takes the package manager half a second.
+/// Targets of the same project come first, then packages that the project names, then other
+/// packages of the repository. A package is read only if its manifest mentions an imported name: a
+/// repository may have dozens, and the package manager needs half a second for each.
 struct RepositoryModules {
-  /// The modules in the order in which they are built: each after those that it imports.
   private(set) var modules: [ModuleSource] = []
 
-  /// What could not be read, each a sentence.
+  /// The problems of reading packages, each a sentence.
   private(set) var diagnostics: [String] = []
 
   private let target: CheckedTarget
-  /// The folders of packages: those that the project names first, then those that lie elsewhere in the repository.
+  /// The folders of packages: those that the project names, then others in the repository.
   private lazy var manifests: [String] = {
     let named = target.project.localPackages.map(\.path)
     return given + named + ProjectSearch.packages(at: root).filter { !named.contains($0) }
@@ -28,14 +27,7 @@ struct RepositoryModules {
   private let given: [String]
   private let scratch: String
 
-  /// Finds the modules.
-  ///
-  /// - Parameters:
-  ///   - imports: The names that the target's code imports.
-  ///   - target: The target.
-  ///   - repository: The folder in which further packages are looked for.
-  ///   - given: The folders of packages from elsewhere, which come first.
-  ///   - scratch: Where the package manager may write.
+  /// Finds the modules in the given packages and in the repository.
   init(
     importedBy imports: [String],
     of target: CheckedTarget,
@@ -51,13 +43,13 @@ struct RepositoryModules {
   }
 
   private mutating func add(_ name: String) {
+    // Each name is searched for once, which also ends cycles of imports.
     guard isSettled.insert(name).inserted, !BuiltModules.isKnown(name) else { return }
     guard let module = framework(name) ?? packageModule(name) else { return }
     for name in module.folder.files.flatMap(\.imports).map(\.module) { add(name) }
     modules.append(module)
   }
 
-  /// The module of another target of the project.
   private mutating func framework(_ name: String) -> ModuleSource? {
     for other in target.project.targets
     where other.name != target.target.name && RepositoryModules.makesModule(other) {
@@ -110,6 +102,7 @@ struct RepositoryModules {
 
   private mutating func readPackages(mentioning name: String) {
     var index = 0
+    // The list grows while it is read, because packages name further packages.
     while index < manifests.count {
       let path = manifests[index]
       index += 1
@@ -147,7 +140,7 @@ struct RepositoryModules {
     return Data(result.output[start...].utf8)
   }
 
-  /// Reads the files of a module; `nil` where one cannot be read, which is told.
+  /// Reads the files of a module; `nil` after a diagnostic if one cannot be read.
   private mutating func module(
     _ name: String,
     of owner: String,

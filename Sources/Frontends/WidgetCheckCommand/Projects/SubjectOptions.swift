@@ -3,7 +3,7 @@ import CampaignRuns
 import Foundation
 import RuntimeCommands
 
-/// The options that say what is built: a folder of sources, or a target of a project.
+/// The options about what is built: a folder of sources, or a target of a project.
 struct SubjectOptions: ParsableArguments {
   @Argument(
     help:
@@ -45,7 +45,6 @@ struct SubjectOptions: ParsableArguments {
 
   static let defaultConfiguration = "Release"
 
-  /// The options as they stand on a command line, without the folder.
   var words: [String] {
     CommandWords.given("--target", target)
       + CommandWords.given("--scheme", scheme)
@@ -56,9 +55,9 @@ struct SubjectOptions: ParsableArguments {
       + CommandWords.repeated("--setting", setting)
   }
 
-  /// The folders of the packages that are given, each by its name.
+  /// Returns the folders of the given packages by name.
   ///
-  /// - Throws: ``CommandError`` for one that is none.
+  /// - Throws: ``CommandError`` for an invalid one.
   func packages() throws -> [(name: String, folder: String)] {
     try package.map { text in
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
@@ -78,9 +77,9 @@ struct SubjectOptions: ParsableArguments {
     }
   }
 
-  /// Says what makes no sense before anything is read.
+  /// Checks the options before anything is read.
   ///
-  /// - Throws: ``CommandError`` for a condition that is not a name.
+  /// - Throws: ``CommandError`` for an invalid condition.
   func check() throws {
     for name in define where !BuildCondition.isName(name) {
       throw CommandError.usage("--define \(name) is not the name of a condition such as WIDGET")

@@ -1,7 +1,6 @@
 import XcodeProjects
 
 extension TargetBuildSettings {
-  /// How the target's code is compiled.
   var language: LanguageOptions {
     var language = LanguageOptions()
     language.conditions = compilationConditions.filter(BuildCondition.isName)
@@ -10,10 +9,7 @@ extension TargetBuildSettings {
     return language
   }
 
-  /// Each setting with its value and where it comes from.
-  ///
-  /// - Parameter root: The folder below which people are told the names of files.
-  /// - Returns: A line a setting, in the order of their names.
+  /// Returns a line for each setting, with its value and origin, sorted by name.
   func explanation(below root: String) -> [String] {
     levels.names.compactMap { name in
       guard let found = levels.resolve(name), let origin = found.origins.first else { return nil }

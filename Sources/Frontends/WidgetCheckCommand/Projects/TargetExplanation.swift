@@ -2,9 +2,8 @@ import CampaignRuns
 import Foundation
 import XcodeProjects
 
-/// What a target consists of, in lines for people: its files, its modules and its settings.
+/// The description of a target for users: its files, modules and settings.
 struct TargetExplanation {
-  /// What is explained.
   let subject: CheckSubject
 
   /// The lines.

@@ -2,28 +2,21 @@ import CampaignRuns
 import Foundation
 import XcodeProjects
 
-/// The widget extensions of the projects at a path.
 struct WidgetTargets {
   /// The extensions that run on an iPhone, in the order of their projects.
   let targets: [CheckedTarget]
 
-  /// The extensions that run elsewhere alone, by name.
+  /// The names of extensions that only run elsewhere.
   let foreign: [String]
 
-  /// Why the system finds no widgets in extensions whose code has some.
+  /// The reasons why the system does not find the widgets of some extensions.
   let hidden: [String]
 
-  /// The projects that were read.
   let projects: [String]
 
-  /// The projects that could not be read, each with the reason.
   let errors: [String]
 
-  /// Reads the projects at a path.
-  ///
-  /// - Parameters:
-  ///   - path: A folder, a project or a workspace.
-  ///   - configuration: The configuration that is built, such as `Release`.
+  /// Reads the projects of a folder, project or workspace in a configuration such as `Release`.
   init(at path: String, configuration: String) {
     var targets: [CheckedTarget] = []
     var foreign: [String] = []
@@ -52,11 +45,9 @@ struct WidgetTargets {
     projects = bundles
   }
 
-  /// The extension to check.
+  /// Returns the extension with the user's name, or the only one.
   ///
-  /// - Parameter name: The name that the user gives, `nil` where there is nothing to choose.
-  /// - Returns: The extension.
-  /// - Throws: ``CommandError`` that says which names there are.
+  /// - Throws: ``CommandError`` with the available names.
   func chosen(_ name: String?) throws -> CheckedTarget {
     let names = targets.map { "\($0.name) (\($0.project.name))" }.joined(separator: ", ")
     if let name {
