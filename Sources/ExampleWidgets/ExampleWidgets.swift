@@ -1,3 +1,3 @@
-// Widgets as somebody might write them, one folder for each app; each is right, and its twin of the
-// same name in `FaultyExampleWidgets` is wrong. The files import what an extension's files import and
-// know nothing of the harness. Only the bundles are public.
+// Widgets as people might write them, one folder for each app; each is correct, and its twin of the
+// same name in `FaultyExampleWidgets` is faulty. The files have the imports of an extension's files
+// and know nothing about the harness. Only the bundles are public.

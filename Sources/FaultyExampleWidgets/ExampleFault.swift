@@ -1,4 +1,4 @@
-/// A fault that a faulty example widget carries on purpose, and the clause that must find it.
+/// A deliberate fault in a faulty example widget, and the clause that must find it.
 ///
 /// The widget of the same name in `ExampleWidgets` does the same thing right: it is the near miss, on
 /// which no clause may break. A test compares the list with the comments in the files.

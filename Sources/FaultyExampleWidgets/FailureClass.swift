@@ -1,15 +1,15 @@
-/// A way in which widgets that people have shipped fail, with the clauses that find it.
+/// A class of failures in published widgets, with the clauses that find it.
 ///
 /// The classes come from a survey of public widget code and of issues about it. For each clause of a
 /// class a fault is seeded here, and the same widget done right is its near miss.
 public struct FailureClass: Hashable, Sendable {
-  /// What goes wrong.
+  /// The failure.
   public let title: String
 
-  /// The clauses that find it; none where nobody could judge it from the code.
+  /// The clauses that find it; none if nobody could judge it from the code.
   public let clauses: [String]
 
-  /// What of it cannot be judged here, and why; empty when all of it can.
+  /// The parts that cannot be judged here, with the reason; empty if all can.
   public let outOfReach: String
 
   init(_ title: String, _ clauses: String..., outOfReach: String = "") {

@@ -1,2 +1,2 @@
-// The twins of `ExampleWidgets`, each with the faults that are listed in `ExampleFault.catalogue`. Where
-// a fault is, a comment says so: `Seeded:` and the clause that must find it.
+// The twins of `ExampleWidgets`, each with the faults that are listed in `ExampleFault.catalogue`.
+// A comment marks each fault: `Seeded:` and the clause that must find it.

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// A station's board: when it opens, which news there are, and who has written a note.
+/// A station's board: its opening hours, the news, and the latest note with its author.
 public struct BoardWidgets: WidgetBundle {
   /// Creates the bundle.
   public init() {}

@@ -62,7 +62,7 @@ struct LineProvider: AppIntentTimelineProvider {
 
 /// A stop of a line.
 struct LineStop: Identifiable {
-  /// What tells a stop apart.
+  /// The identity of a stop.
   struct Key: Hashable, Codable {
     var line: String
     var number: Int

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// What the canteen answers.
+/// The canteen's answer.
 struct Menu: Decodable {
   var waiting: Int
   var calories: Int
@@ -9,7 +9,7 @@ struct Menu: Decodable {
 
   private static let base = URL(string: "https://canteen.example")
 
-  /// Where the menu is to be read.
+  /// The link to the menu.
   var link: URL? { URL(string: page, relativeTo: Menu.base)?.absoluteURL }
 
   static func load() async -> Menu? {

@@ -9,7 +9,7 @@ struct OrderAttributes: ActivityAttributes {
   var dish: String
 }
 
-/// The orders that are not fetched yet.
+/// The orders that were not picked up yet.
 enum Orders {
   static var running: [Activity<OrderAttributes>] {
     Activity<OrderAttributes>.activities.filter {

@@ -18,7 +18,7 @@ struct StaplesProvider: TimelineProvider {
 }
 
 struct StaplesView: View {
-  /// What the canteen has every day.
+  /// The dishes that the canteen has every day.
   private static let staples: Set<String> = ["Bread", "Fruit", "Salad", "Soup", "Tea"]
 
   var body: some View {

@@ -39,7 +39,7 @@ struct CityQuery: EntityQuery {
   var selection
 
   func entities(for identifiers: [City.ID]) async throws -> [City] {
-    // Whatever was picked once is found, also when another country is picked now.
+    // An earlier choice is found, even after another country was picked.
     City.all.filter { identifiers.contains($0.id) }
   }
 

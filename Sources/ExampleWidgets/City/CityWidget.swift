@@ -22,7 +22,7 @@ struct CityProvider: AppIntentTimelineProvider {
   ) async -> Timeline<CityEntry> {
     let city = configuration.city ?? City.all[0]
     let now = Date.now
-    // The city's hour begins at another minute than the request, and than the phone's in some zones.
+    // The city's hour begins at another minute than the request, and in some zones than the phone's.
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(identifier: city.zone) ?? .gmt
     let hour = calendar.dateInterval(of: .hour, for: now)?.start ?? now

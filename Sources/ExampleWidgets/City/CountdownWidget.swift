@@ -16,7 +16,7 @@ struct CountdownProvider: TimelineProvider {
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<CountdownEntry>) -> Void) {
-    // Today's entry began at midnight and is in force; the others begin at the midnights to come,
+    // Today's entry began at midnight and is in force; the others begin at the following midnights,
     // which the calendar knows and a sum of seconds does not.
     let calendar = Calendar.current
     let today = calendar.startOfDay(for: .now)

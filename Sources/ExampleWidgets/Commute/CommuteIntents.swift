@@ -38,7 +38,7 @@ struct SetAlarmIntent: AppIntent {
   }
 
   func perform() async throws -> some IntentResult {
-    // Too late is no error: the next entry says so.
+    // Being late is not an error: the next entry says so.
     let alarm = minutes > 60 ? "too late" : "\(sound) at \(CommuteStore.nearby ?? "home")"
     CommuteStore.defaults?.set(alarm, forKey: "alarm")
     return .result()

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What the app and its extension share.
+/// The data that the app and its extension share.
 enum CommuteStore {
   static let group = "group.example.commute"
 
   static var defaults: UserDefaults? { UserDefaults(suiteName: group) }
 
-  /// The stop near the place at which the phone was last.
+  /// The stop near the last known location of the phone.
   static var nearby: String? { defaults?.string(forKey: "nearby") }
 
-  /// Whether the person takes the next tram.
+  /// True if the person takes the next tram.
   static var takesNext: Bool {
     get { defaults?.bool(forKey: "takesNext") ?? false }
     set { defaults?.set(newValue, forKey: "takesNext") }

@@ -33,7 +33,7 @@ struct NearbyProvider: TimelineProvider {
   }
 }
 
-/// Fetches what leaves today for the next look; the app reads what comes.
+/// Fetches today's departures for the next look; the app reads the answer.
 enum Departures {
   static let session = "example.commute.departures"
 

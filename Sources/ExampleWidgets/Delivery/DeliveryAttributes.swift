@@ -1,15 +1,15 @@
 import ActivityKit
 import Foundation
 
-/// What a delivery's Live Activity shows.
+/// The attributes of a delivery's Live Activity.
 struct DeliveryAttributes: ActivityAttributes {
-  /// What changes while the delivery is under way.
+  /// The data that changes while the delivery is under way.
   struct ContentState: Codable, Hashable {
     var stops: Int
     var arrival: Date
   }
 
   var order: String
-  /// The name of the asset that shows what is delivered.
+  /// The name of the asset for the delivered item.
   var photo: String
 }

@@ -19,14 +19,14 @@ struct FollowDeliveryIntent: LiveActivityIntent {
       pushType: .token
     )
     if let activity {
-      // The token comes later, and each one that replaces it.
+      // The token comes later, and so does each one that replaces it.
       Task { for await token in activity.pushTokenUpdates { DeliveryServer.send(token) } }
     }
     return .result()
   }
 }
 
-/// Tells of one stop less.
+/// Reports one stop less.
 struct NextStopIntent: LiveActivityIntent {
   static let title: LocalizedStringResource = "Next Stop"
 
@@ -37,7 +37,7 @@ struct NextStopIntent: LiveActivityIntent {
       if state.stops == 0 {
         await activity.end(ActivityContent(state: state, staleDate: nil))
       } else {
-        // Who is late says when there will be news.
+        // A late driver gives the time of the next news.
         let stale = max(state.arrival, .now.addingTimeInterval(600))
         await activity.update(ActivityContent(state: state, staleDate: stale))
       }
@@ -48,14 +48,14 @@ struct NextStopIntent: LiveActivityIntent {
 
 /// The deliveries that are followed.
 enum Deliveries {
-  /// Those that have not ended; one that has is listed as long as it can be seen.
+  /// The deliveries that have not ended; an ended one is listed as long as it can be seen.
   static var underWay: [Activity<DeliveryAttributes>] {
     Activity<DeliveryAttributes>.activities.filter {
       $0.activityState == .active || $0.activityState == .stale
     }
   }
 
-  /// Ends those of which something is true.
+  /// Ends those that match a condition.
   static func end(where isOver: (DeliveryAttributes.ContentState) -> Bool) async {
     for activity in underWay where isOver(activity.content.state) {
       await activity.end(nil, dismissalPolicy: .default)
@@ -63,8 +63,8 @@ enum Deliveries {
   }
 }
 
-/// Whoever pushes what becomes of a delivery.
+/// The server that pushes updates of a delivery.
 enum DeliveryServer {
-  /// Tells where pushes go.
+  /// Sends the token for pushes.
   static func send(_ token: Data) {}
 }

@@ -23,7 +23,7 @@ struct DeliveryProvider: TimelineProvider {
   ) {
     Task {
       let now = Date.now
-      // Whoever starts an activity ends it: here at the latest, when its delivery is over.
+      // Code that starts an activity must end it: here at the latest, when its delivery is over.
       await Deliveries.end { $0.arrival <= now }
       let followed = Deliveries.underWay.count
       let entry = DeliveryEntry(date: now, followed: followed)

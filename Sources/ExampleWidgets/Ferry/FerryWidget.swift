@@ -21,7 +21,7 @@ struct FerryProvider: TimelineProvider {
   }
 
   private func entry() -> FerryEntry {
-    // The build setting of the property list has a value: the project's, or one that is made up and told.
+    // The build setting of the property list has a value: the project's, or a made-up one.
     // swift-format-ignore: NeverForceUnwrap
     let group = Bundle.main.object(forInfoDictionaryKey: "FerryGroup") as! String
     let departures = UserDefaults(suiteName: group)?.stringArray(forKey: "departures") ?? []

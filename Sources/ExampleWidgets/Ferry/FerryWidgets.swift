@@ -3,7 +3,7 @@ import WidgetKit
 
 /// A ferry's departures.
 ///
-/// The group that it shares stands in its property list as a build setting.
+/// The group that it shares is a build setting in its property list.
 public struct FerryWidgets: WidgetBundle {
   /// Creates the bundle.
   public init() {}

@@ -1,9 +1,9 @@
 import Foundation
 import WidgetKit
 
-/// The weather of a place as the server tells it.
+/// The weather of a place as the server reports it.
 struct Forecast: Codable {
-  /// What the sky looks like.
+  /// The look of the sky.
   enum Sky: String, Codable {
     case clear, clouds, rain
   }
@@ -26,7 +26,7 @@ enum ForecastLoader {
   static func load() async -> Forecast? {
     guard let url = URL(string: "https://weather.example/v1/forecast?days=1") else { return nil }
     let configuration = URLSessionConfiguration.ephemeral
-    // Well within what the system gives a provider.
+    // Well within the provider's time limit.
     configuration.timeoutIntervalForRequest = 12
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// The weather of a place, dated by the server that tells it.
+/// The weather of a place, dated by the server that reports it.
 public struct ForecastWidgets: WidgetBundle {
   /// Creates the bundle.
   public init() {}

@@ -7,14 +7,14 @@ struct HoursEntry: TimelineEntry {
   var isSample = false
 }
 
-/// Dates its entries as the server does, so that none of them is a moment of its own.
+/// Dates its entries as the server does, so that none of them has a moment of its own.
 struct HoursProvider: TimelineProvider {
   func placeholder(in context: Context) -> HoursEntry {
     HoursEntry(date: .now, text: "21 degrees", isSample: true)
   }
 
   func getSnapshot(in context: Context, completion: @escaping (HoursEntry) -> Void) {
-    // What a person should see in the gallery is no row of bars.
+    // A person should not see a row of bars in the gallery.
     completion(HoursEntry(date: .now, text: "21 degrees"))
   }
 
@@ -26,7 +26,7 @@ struct HoursProvider: TimelineProvider {
     Task {
       let next = Date.now.addingTimeInterval(3600)
       guard let forecast = await ForecastLoader.load() else {
-        // The same bars as while the widget waits: nobody can take them for the weather.
+        // The same bars as while the widget waits: nobody can mistake them for the weather.
         return completion(Timeline(entries: [sample], policy: .after(next)))
       }
       let now = HoursEntry(date: forecast.updatedAt, text: forecast.place)

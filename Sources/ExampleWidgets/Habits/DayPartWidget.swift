@@ -28,7 +28,7 @@ struct DayPartProvider: TimelineProvider {
 struct DayPartView: View {
   let date: Date
 
-  /// The part of the day, of which there are 48.
+  /// The index of the part of the day, of 48.
   private var part: Int {
     let parts = Calendar.current.dateComponents([.hour, .minute], from: date)
     return (parts.hour ?? 0) * 2 + (parts.minute ?? 0) / 30 + 1

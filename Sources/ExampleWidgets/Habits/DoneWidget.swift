@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// What the app writes of a day.
+/// The app's record of a day.
 struct DayRecord: Codable {
   var day: Date
   var done: Int

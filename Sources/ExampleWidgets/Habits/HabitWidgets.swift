@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// Habits of a day: how long they are kept, which part of the day it is, and what is done.
+/// Habits of a day: the streak, the part of the day, and the finished ones.
 public struct HabitWidgets: WidgetBundle {
   /// Creates the bundle.
   public init() {}

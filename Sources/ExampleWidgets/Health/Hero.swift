@@ -2,14 +2,14 @@ import Foundation
 
 /// A hero as the game last saved it.
 struct Hero {
-  /// A point of health comes back in so many seconds.
+  /// The seconds in which a point of health comes back.
   static let recovery: TimeInterval = 600
   static let fullHealth = 20
 
   var health: Int
   var saved: Date
 
-  /// The hero that the game saved, or a fresh one where it saved nothing.
+  /// Returns the hero that the game saved, or a fresh one if it saved nothing.
   static func saved(now: Date) -> Hero {
     let defaults = UserDefaults(suiteName: "group.example.game")
     guard let health = defaults?.object(forKey: "health") as? Int,

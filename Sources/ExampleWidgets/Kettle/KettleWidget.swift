@@ -9,11 +9,11 @@ struct BoilAttributes: ActivityAttributes {
   var kettle: String
 }
 
-/// What the kettle does.
+/// The actions of the kettle.
 @MainActor final class Boiling {
   static let shared = Boiling()
 
-  /// Those that run, whichever process of the app started them.
+  /// The running ones, started by any process of the app.
   private var running: [Activity<BoilAttributes>] {
     Activity<BoilAttributes>.activities.filter {
       $0.activityState == .active || $0.activityState == .stale

@@ -2,17 +2,17 @@ import AppIntents
 import Foundation
 import WidgetKit
 
-/// The lamp as the app last knew it.
+/// The last state of the lamp that the app knew.
 enum Lamp {
   private static var defaults: UserDefaults? { UserDefaults(suiteName: "group.example.lamp") }
 
-  /// Whether the lamp is on, `nil` when the app never said so.
+  /// True if the lamp is on, `nil` if the app never said so.
   static var isOn: Bool? {
     get { defaults?.object(forKey: "isOn") as? Bool }
     set { defaults?.set(newValue, forKey: "isOn") }
   }
 
-  /// Waits until the app has written what it may be writing, as code without async functions does: a
+  /// Waits until the app has finished a possible write, as code without async functions does: a
   /// thread of its own sleeps, and the caller waits for the thread.
   static func settle() {
     let isSettled = DispatchSemaphore(value: 0)

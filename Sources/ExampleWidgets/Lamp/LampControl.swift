@@ -18,7 +18,7 @@ struct LampValueProvider: ControlValueProvider {
   var previewValue: Bool { false }
 
   func currentValue() async throws -> Bool {
-    // What the app saved is there at once; the lamp itself is asked by the app.
+    // The app's saved state is available at once; only the app asks the lamp itself.
     Lamp.isOn ?? previewValue
   }
 }

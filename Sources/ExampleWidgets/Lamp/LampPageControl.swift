@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// What the app shows of the lamp.
+/// The pages of the app about the lamp.
 enum LampPage: String, AppEnum {
   case colors, timers
 

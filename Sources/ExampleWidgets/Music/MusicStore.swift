@@ -1,11 +1,11 @@
 import Foundation
 
-/// A song as the app last told of it.
+/// A song, as last reported by the app.
 struct Song {
   var title: String
   var artist: String
   var isLiked: Bool
-  /// When the song began, `nil` when nothing plays.
+  /// The start of the song, `nil` when nothing plays.
   var started: Date?
   var length: TimeInterval
 
@@ -18,7 +18,7 @@ struct Song {
   )
 }
 
-/// What the app and its extension share.
+/// The data that the app and its extension share.
 enum MusicStore {
   static let group = "group.example.music"
 

@@ -6,7 +6,7 @@ struct QuestEntry: TimelineEntry {
   let quest: Quest?
 }
 
-/// What a game tells of its hero's quest.
+/// A game's report of its hero's quest.
 struct Quest {
   static let chapters = ["The Village", "The Forest", "The Tower"]
 
@@ -14,7 +14,7 @@ struct Quest {
   var chapter: String
   var since: Date?
 
-  /// The quest that the game saved, `nil` where there is none.
+  /// The quest that the game saved, `nil` if there is none.
   static var saved: Quest? {
     guard let defaults = UserDefaults(suiteName: "group.example.quest"),
       let title = defaults.string(forKey: "title"), !title.isEmpty

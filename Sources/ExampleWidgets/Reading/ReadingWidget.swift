@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// Whether the app reminds of reading.
+/// The switch of the app's reading reminders.
 enum Reminders {
   static let control = "reminders"
 

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetKit
 
-/// What is recommended today.
+/// Today's recommendation.
 struct Recommendation: Codable {
   var title: String
   var votes: Int
@@ -10,13 +10,13 @@ struct Recommendation: Codable {
   static let sample = Recommendation(title: "A walk in the dunes", votes: 1204, image: nil)
 }
 
-/// Loads what is recommended, and the image with it.
+/// Loads the recommendation, and the image with it.
 struct RecommendationLoader {
   static let address = URL(string: "https://recommendations.example/today.json")
 
   var session: URLSession {
     let configuration = URLSessionConfiguration.ephemeral
-    // Well within what the system gives a provider.
+    // Well within the provider's time limit.
     configuration.timeoutIntervalForRequest = 4
     return URLSession(configuration: configuration)
   }

@@ -32,7 +32,7 @@ struct RecommendationProvider: TimelineProvider {
     }
   }
 
-  /// A while after six o'clock tomorrow, whatever the clocks do in between; how long a while depends on the moment
+  /// A while after six o'clock tomorrow, across any clock change; how long depends on the moment
   /// of this request, so that not every phone asks at once.
   private static func tomorrow(after now: Date) -> Date {
     let calendar = Calendar.current

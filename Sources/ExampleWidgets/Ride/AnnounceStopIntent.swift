@@ -1,11 +1,11 @@
 import AppIntents
 
-/// What the app's process plays sounds with.
+/// The player of sounds in the app's process.
 final class RidePlayer: Sendable {
   func announce() {}
 }
 
-/// Says the next stop aloud; an intent that plays audio performs in the app, which has the player.
+/// Announces the next stop; an intent that plays audio performs in the app, which has the player.
 struct AnnounceStopIntent: AudioPlaybackIntent {
   static let title: LocalizedStringResource = "Announce the Stop"
 

@@ -12,7 +12,7 @@ struct RideView: View {
       Text(context.attributes.line).font(.headline)
       switch context.state.phase {
       case .waiting(let end):
-        // It counts by itself, and shows the same whenever it was drawn, also when it is over.
+        // It counts by itself, and shows the same for any time of drawing, even after the end.
         if end > .now {
           Text(timerInterval: .now...end, countsDown: true, showsHours: false)
         } else {

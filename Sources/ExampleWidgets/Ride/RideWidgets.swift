@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// A ride: a Live Activity whose states its own preview shows, and a widget beside it.
+/// A ride: a Live Activity whose states its own preview shows, and a widget.
 public struct RideWidgets: WidgetBundle {
   /// Creates the bundle.
   public init() {}

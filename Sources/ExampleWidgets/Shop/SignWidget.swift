@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// What the app writes of a mug.
+/// The app's record of a mug.
 struct Mug: Codable {
   var price: Double
   var currencyCode: String
@@ -11,7 +11,7 @@ struct SignEntry: TimelineEntry {
   let date: Date
   let mug: Mug?
 
-  /// The days since the shop was opened, one evening.
+  /// The days since the shop opened, one evening.
   var days: Int {
     let opened = Date(timeIntervalSince1970: 1_765_740_600)
     let calendar = Calendar.current

@@ -13,7 +13,7 @@ struct StockProvider: TimelineProvider {
 
   private var defaults: UserDefaults? { UserDefaults(suiteName: "group.example.shop") }
 
-  /// When the mugs were counted: each evening at seven.
+  /// Returns the time of the last count of mugs: each evening at seven.
   private func counted(before date: Date) -> Date {
     let evening = DateComponents(hour: 19, minute: 0)
     let calendar = Calendar.current

@@ -1,6 +1,6 @@
 import AppIntents
 
-/// The configuration, which was an intent of SiriKit's in the first version.
+/// The configuration, which was a SiriKit intent in the first version.
 struct SelectTrailIntent: WidgetConfigurationIntent, CustomIntentMigratedAppIntent {
   static let title: LocalizedStringResource = "Select Trail"
   static let intentClassName = "SelectTrailIntent"

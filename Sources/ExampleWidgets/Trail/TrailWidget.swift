@@ -43,7 +43,7 @@ struct TrailProvider: AppIntentTimelineProvider {
   }
 }
 
-/// What the app stores of its walks.
+/// The app's record of walks.
 enum TrailStore {
   static func walked(_ trail: String) -> String {
     UserDefaults(suiteName: "group.example.trail")?.string(forKey: trail) ?? "not yet"

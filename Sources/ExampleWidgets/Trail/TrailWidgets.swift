@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// A trail for today, whose code is right where the settings of its targets are.
+/// A trail for today, with correct code and correct settings of its targets.
 public struct TrailWidgets: WidgetBundle {
   /// Creates the bundle.
   public init() {}

@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// What the app stores of trips.
+/// The app's record of trips.
 actor TripBook {
   static let shared = TripBook()
 
@@ -13,7 +13,7 @@ actor TripBook {
 
   static var isCheckedIn: Bool { defaults?.bool(forKey: "isCheckedIn") ?? false }
 
-  /// Tells the airline, which may take a while, and then the widget.
+  /// Notifies the airline, which may take a while, and then the widget.
   func checkIn() async {
     if let url = URL(string: "https://airline.example/check-in") {
       var request = URLRequest(url: url)
@@ -26,7 +26,7 @@ actor TripBook {
 
   private struct Answer: Decodable { var gate: String }
 
-  /// The gate of a day, which is known in the morning.
+  /// Returns the gate of a day, which is known in the morning.
   func gate(on date: Date) async -> String? {
     let writer = DateFormatter()
     writer.calendar = Calendar(identifier: .gregorian)

@@ -23,7 +23,7 @@ struct AbroadView: View {
   var body: some View {
     VStack {
       Text("Sunrise in Tokyo")
-      // Seeded: CR-17. The zone is set already, and the phone's comes on top.
+      // Seeded: CR-17. The zone is already set, and the phone's is added to it.
       Text(sunrise - Double(TimeZone.current.secondsFromGMT(for: sunrise)), style: .time)
         .environment(\.timeZone, zone)
     }

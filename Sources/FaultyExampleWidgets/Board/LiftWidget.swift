@@ -19,7 +19,7 @@ struct LiftView: View {
   /// Opens the line in the app.
   private var address: URL? {
     let line = "U1 & U2"
-    // Seeded: CR-47. What follows the sign is another item.
+    // Seeded: CR-47. The part after the sign is another item.
     let text = line.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed) ?? ""
     return URL(string: "example-board://lift?line=\(text)")
   }
@@ -35,7 +35,7 @@ struct LiftWidget: Widget {
   private let kind = "lift \(UUID().uuidString)"
 
   var body: some WidgetConfiguration {
-    // Seeded: CR-20. What a person has placed is found by a kind that is never made again.
+    // Seeded: CR-20. The placed widgets are looked up by a kind that no longer exists.
     StaticConfiguration(kind: kind, provider: LiftProvider()) { _ in LiftView() }
       .configurationDisplayName("Lift")
       .description("Whether the lift runs.")

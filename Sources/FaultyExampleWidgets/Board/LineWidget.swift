@@ -20,7 +20,7 @@ struct LineQuery: EntityQuery {
     lines.filter { identifiers.contains($0.id) }
   }
 
-  // Seeded: CR-37. Each process makes ids of its own.
+  // Seeded: CR-37. Each process makes its own ids.
   func suggestedEntities() async throws -> [Line] { lines }
 
   func defaultResult() async -> Line? { lines.first }
@@ -41,9 +41,9 @@ struct LineEntry: TimelineEntry {
 
 struct LineProvider: AppIntentTimelineProvider {
   func recommendations() -> [AppIntentRecommendation<SelectLineIntent>] {
-    // Seeded: CR-38. One of them stands twice.
+    // Seeded: CR-38. One of them occurs twice.
     ["To the harbour", "To the hill", "To the harbour"].map {
-      // Named: CR-38. What is recommended.
+      // Named: CR-38. The recommendations.
       AppIntentRecommendation(intent: SelectLineIntent(), description: $0)
     }
   }
@@ -65,7 +65,7 @@ struct LineProvider: AppIntentTimelineProvider {
 
 /// A stop of a line.
 struct LineStop: Identifiable {
-  /// What tells a stop apart.
+  /// The identity of a stop.
   struct Key: Hashable {
     var line: String
     var number: Int

@@ -27,7 +27,7 @@ struct NewsProvider: TimelineProvider {
   ) {
     Task {
       let news = await load()
-      // Seeded: CR-35. Whoever looks through the gallery waits for the server.
+      // Seeded: CR-35. People who look through the gallery wait for the server.
       completion(NewsEntry(date: .now, news: news))
     }
   }
@@ -38,11 +38,11 @@ struct NewsProvider: TimelineProvider {
   ) {
     Task {
       let news = await load()
-      // Seeded: CR-44. What was stored is gone after a lost answer.
+      // Seeded: CR-44. The stored data is gone after a lost answer.
       defaults?.set(news ?? "", forKey: "news")
       let entry = NewsEntry(date: .now, news: news)
       if news == nil {
-        // Seeded: CR-18. One lost answer, and nothing is ever asked again.
+        // Seeded: CR-18. After one lost answer, nothing is ever asked again.
         return completion(Timeline(entries: [entry], policy: .never))
       }
       let hour = Date.now.addingTimeInterval(3600)
@@ -60,7 +60,7 @@ struct NewsView: View {
     var parts = URLComponents()
     parts.scheme = "example-board"
     parts.host = "news"
-    // Seeded: CR-30. The address encodes it once more.
+    // Seeded: CR-30. The address encodes it a second time.
     parts.path = "/" + (section.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? "")
     return parts.url
   }

@@ -15,7 +15,7 @@ struct NoteEntry: TimelineEntry {
 struct NoteProvider: TimelineProvider {
   private func entry() -> NoteEntry {
     let defaults = UserDefaults(suiteName: "group.example.board")
-    // Seeded: CR-43. Notes of the version before have no number of lines.
+    // Seeded: CR-43. Notes of the previous version have no number of lines.
     let note = (defaults?.data(forKey: "note")).flatMap {
       // Named: CR-43. The call that decodes.
       try? JSONDecoder().decode(Note.self, from: $0)

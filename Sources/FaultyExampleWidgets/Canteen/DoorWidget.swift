@@ -7,7 +7,7 @@ struct DoorEntry: TimelineEntry {
 }
 
 struct DoorProvider: TimelineProvider {
-  /// The hours at which the door is opened and closed.
+  /// The hours at which the door opens and closes.
   private static let (opens, closes) = (11, 14)
 
   private func entry(at date: Date) -> DoorEntry {
@@ -18,7 +18,7 @@ struct DoorProvider: TimelineProvider {
     )
   }
 
-  /// When the door is next opened or closed.
+  /// The next time that the door opens or closes.
   private func next(_ hour: Int, after date: Date) -> Date? {
     Calendar.current.nextDate(
       after: date,
@@ -36,7 +36,7 @@ struct DoorProvider: TimelineProvider {
   func getTimeline(in context: Context, completion: @escaping (Timeline<DoorEntry>) -> Void) {
     let now = Date.now
     let changes = [DoorProvider.opens].compactMap { next($0, after: now) }
-    // Seeded: CR-54. Nothing tells that the door is closed.
+    // Seeded: CR-54. Nothing says that the door is closed.
     let entries = [entry(at: now)] + changes.sorted().map(entry)
     completion(Timeline(entries: entries, policy: .after(now.addingTimeInterval(86_000))))
   }

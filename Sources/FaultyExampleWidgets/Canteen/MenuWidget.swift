@@ -1,14 +1,14 @@
 import SwiftUI
 import WidgetKit
 
-/// What the canteen answers.
+/// The canteen's answer.
 struct Menu: Decodable {
   var waiting: Int
   var calories: Int
   var page: String
 
-  /// Where the menu is to be read.
-  // Seeded: CR-57. What the canteen answers may be a whole link.
+  /// The link to the menu.
+  // Seeded: CR-57. The canteen may answer with a complete link.
   var link: URL? { URL(string: "https://canteen.example" + page) }
 
   static func load() async -> Menu? {
@@ -29,7 +29,7 @@ struct MenuProvider: TimelineProvider {
   func placeholder(in context: Context) -> MenuEntry { MenuEntry(date: .now, menu: nil) }
 
   func getSnapshot(in context: Context, completion: @escaping (MenuEntry) -> Void) {
-    // Seeded: CR-56. The gallery shows what is shown without a menu.
+    // Seeded: CR-56. The gallery shows the drawing without a menu.
     completion(MenuEntry(date: .now, menu: nil))
   }
 
@@ -64,7 +64,7 @@ struct MenuView: View {
           Text(star)
         }
       }
-      // Seeded: CR-53. Nobody is in line where nobody answered.
+      // Seeded: CR-53. Without an answer, the line is shown as empty.
       Text(line)
       // Seeded: CR-49. The number is cut at its comma.
       if entry.menu != nil { Text("\(energy) kcal") }

@@ -9,7 +9,7 @@ struct OrderAttributes: ActivityAttributes {
   var dish: String
 }
 
-/// The orders that are not fetched yet.
+/// The orders that were not picked up yet.
 enum Orders {
   static var running: [Activity<OrderAttributes>] {
     Activity<OrderAttributes>.activities.filter {
@@ -45,7 +45,7 @@ struct FetchIntent: LiveActivityIntent {
       staleDate: nil
     )
     for order in Orders.running {
-      // Seeded: CR-55. The order is over, and stays on the Lock Screen.
+      // Seeded: CR-55. The order is over, but stays on the Lock Screen.
       await order.update(content)
     }
     return .result()

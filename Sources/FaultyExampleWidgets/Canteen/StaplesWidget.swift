@@ -18,15 +18,15 @@ struct StaplesProvider: TimelineProvider {
 }
 
 struct StaplesView: View {
-  /// What the canteen has every day.
+  /// The dishes that the canteen has every day.
   // Named: CR-58. The set.
   private static let staples: Set<String> = ["Bread", "Fruit", "Salad", "Soup", "Tea"]
 
   var body: some View {
     VStack {
       Text("Every day")
-      // Named: CR-58. The text that is in another order.
-      // Seeded: CR-58. A set has another order in each process.
+      // Named: CR-58. The text in a different order.
+      // Seeded: CR-58. A set has a different order in each process.
       Text(StaplesView.staples.joined(separator: ", "))
     }
     .containerBackground(.background, for: .widget)

@@ -51,9 +51,9 @@ struct CityQuery: EntityQuery {
     return City.all.filter { $0.country == country }
   }
 
-  // Named: CR-34. The function that knows no country.
+  // Named: CR-34. The function that ignores the country.
   func defaultResult() async -> City? {
-    // Seeded: CR-34. Whatever country was picked, the first city of all stands there.
+    // Seeded: CR-34. For any country, the first city of all is the default.
     City.all.first
   }
 }

@@ -22,7 +22,7 @@ struct CityProvider: AppIntentTimelineProvider {
   ) async -> Timeline<CityEntry> {
     let city = configuration.city ?? City.all[0]
     let now = Date.now
-    // Seeded: TL-32.provider. The hours of yesterday, of which none is left.
+    // Seeded: TL-32.provider. The hours of yesterday, all of them past.
     let entries = (0..<24).map {
       CityEntry(date: now.addingTimeInterval(Double($0 - 24) * 3600), city: city)
     }
@@ -42,7 +42,7 @@ struct CityView: View {
   }
 
   var body: some View {
-    // Seeded: CR-07. More children than one builder took for years.
+    // Seeded: CR-07. More children than one builder accepted for years.
     VStack(spacing: 4) {
       Image(systemName: hour < 6 || hour >= 20 ? "moon.fill" : "sun.max.fill")
       Text(entry.city.id).font(.headline)
@@ -68,7 +68,7 @@ struct CityView: View {
         Text(entry.date, style: .time).font(.caption)
       }
     }
-    // Seeded: VW-01.view. Of two URLs nobody knows which one opens.
+    // Seeded: VW-01.view. With two URLs, nobody knows which one opens.
     .widgetURL(URL(string: "example-city://city"))
     .widgetURL(URL(string: "example-city://list"))
     .containerBackground(.background, for: .widget)

@@ -17,10 +17,10 @@ struct CountdownProvider: TimelineProvider {
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<CountdownEntry>) -> Void) {
     let today = Calendar.current.startOfDay(for: .now)
-    // Seeded: CR-08. A week in which the clocks are changed has not 7 * 86,400 seconds.
+    // Seeded: CR-08. A week with a clock change does not have 7 * 86,400 seconds.
     // Seeded: TL-18.provider. The last week comes first.
     let entries = (0..<13).reversed().map { week in
-      // Named: CR-08. The line that counts a day as so many seconds.
+      // Named: CR-08. The line that counts a day as a fixed number of seconds.
       entry(on: today.addingTimeInterval(Double(week) * 7 * 86_400))
     }
     // Named: TL-18.provider. The timeline whose entries are out of order.

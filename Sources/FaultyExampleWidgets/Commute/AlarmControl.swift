@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// How long before a tram leaves the alarm rings.
+/// The time between the alarm and the departure of a tram.
 struct SelectAlarmIntent: ControlConfigurationIntent {
   static let title: LocalizedStringResource = "Select Alarm"
 

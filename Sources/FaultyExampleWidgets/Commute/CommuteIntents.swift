@@ -16,7 +16,7 @@ struct TakeTramIntent: AppIntent {
   }
 
   func perform() async throws -> some IntentResult {
-    // Seeded: AG-09.app. What is asked for may be read before it is there.
+    // Seeded: AG-09.app. The widget may read the value before it is there.
     WidgetCenter.shared.reloadTimelines(ofKind: "tram")
     CommuteStore.takesNext = isTaken
     return .result()
@@ -42,9 +42,9 @@ struct SetAlarmIntent: AppIntent {
   // Named: AI-16.intent. The function that throws,
   // Named: VW-11.intent. and that asks.
   func perform() async throws -> some IntentResult {
-    // Seeded: DL-19.intent. An intent never learns it.
+    // Seeded: DL-19.intent. An intent never gets a location.
     let place = CLLocationManager().location
-    // Seeded: VW-11.intent. Who should answer?
+    // Seeded: VW-11.intent. Nobody can answer.
     let sound = try? await $sound.requestValue("Which sound?")
     CommuteStore.defaults?.set("\(sound ?? "Bell") \(place == nil)", forKey: "alarm")
     // Seeded: AI-16.intent. The button does nothing, and nobody knows why.

@@ -15,7 +15,7 @@ struct NearbyProvider: TimelineProvider {
   }
 
   func getSnapshot(in context: Context, completion: @escaping (NearbyEntry) -> Void) {
-    // Seeded: TL-06.provider. Grey bars stand in the gallery.
+    // Seeded: TL-06.provider. The gallery shows gray bars.
     completion(context.isPreview ? placeholder(in: context) : entry())
   }
 
@@ -35,7 +35,7 @@ struct NearbyProvider: TimelineProvider {
     let manager = CLLocationManager()
     // Seeded: DL-15.provider. No widget can ask.
     manager.requestWhenInUseAuthorization()
-    // Seeded: DL-16.provider. The person may have allowed the app alone.
+    // Seeded: DL-16.provider. The person may have allowed only the app.
     guard let place = manager.location else {
       var entry = NearbyEntry(date: .now, stop: CommuteStore.nearby ?? "No stop")
       entry.relevance = TimelineEntryRelevance(score: 10, duration: -900)
@@ -45,7 +45,7 @@ struct NearbyProvider: TimelineProvider {
   }
 }
 
-/// Fetches what leaves today for the next look; the app reads what comes.
+/// Fetches today's departures for the next look; the app reads the answer.
 enum Departures {
   static let session = "example.commute.departures"
 
@@ -53,7 +53,7 @@ enum Departures {
     guard let url = URL(string: "https://trams.example/today.txt") else { return }
     let configuration = URLSessionConfiguration.background(withIdentifier: session)
     // Seeded: AG-06.provider. The app never sees the file.
-    // Seeded: DL-12.provider. Nobody hears that it came.
+    // Seeded: DL-12.provider. Nobody handles the finished download.
     URLSession(configuration: configuration).downloadTask(with: url).resume()
   }
 }
@@ -74,7 +74,7 @@ struct NearbyView: View {
 
 struct NearbyWidget: Widget {
   var body: some WidgetConfiguration {
-    // Seeded: FM-16.configuration. The gallery says nothing of what it shows.
+    // Seeded: FM-16.configuration. The gallery shows no description.
     StaticConfiguration(kind: "nearby", provider: NearbyProvider()) { NearbyView(entry: $0) }
       .configurationDisplayName("Stop nearby")
       .supportedFamilies([.systemSmall])

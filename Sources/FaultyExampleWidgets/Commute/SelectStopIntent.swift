@@ -21,7 +21,7 @@ struct StopQuery: EntityQuery {
   // Named: AI-06.intent. The function that throws.
   func entities(for identifiers: [Stop.ID]) async throws -> [Stop] {
     try identifiers.map { id in
-      // Seeded: AI-06.intent. One stop that was closed takes the others with it.
+      // Seeded: AI-06.intent. One closed stop makes the lookup of the others fail.
       guard let stop = Stop.all.first(where: { $0.id == id }) else { throw StopError.closed }
       return stop
     }
@@ -30,7 +30,7 @@ struct StopQuery: EntityQuery {
   func suggestedEntities() async throws -> [Stop] { Stop.all }
 }
 
-/// The configuration: the stop, a line, and how it is shown.
+/// The configuration: the stop, a line, and its style.
 struct SelectStopIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Select Stop"
 

@@ -35,7 +35,7 @@ struct TramAlertWidget: Widget {
     // Seeded: RV-04.configuration. The other widget is called "tram".
     RelevanceConfiguration(kind: "tram-alert", provider: TramAlertProvider()) { entry in
       // Seeded: RV-13.view. The group has three places.
-      // Named: SD-18.view. Its label is a text that nobody can read.
+      // Named: SD-18.view. Its label is an unreadable text.
       AccessoryWidgetGroup("Late") {
         ForEach(entry.lines.indices, id: \.self) { line in
           // Named: RV-13.view. The first of the views whose line is known.

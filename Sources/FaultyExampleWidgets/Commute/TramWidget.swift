@@ -39,18 +39,18 @@ struct TramProvider: AppIntentTimelineProvider {
 struct TramView: View {
   let entry: TramEntry
 
-  // Named: VW-27.view. What moves for so long,
+  // Named: VW-27.view. The view that moves for so long,
   // Named: VW-40.view. and has a transaction.
   var body: some View {
     VStack {
       Text(entry.stop).font(.headline)
       Text("in \(entry.leaves) min")
       Button("Take it", intent: TakeTramIntent(isTaken: !entry.isTaken))
-      // Seeded: VW-35.view. What holds it is accented as a whole.
+      // Seeded: VW-35.view. Its container is accented as a whole.
       Button("Wake me", intent: SetAlarmIntent(minutes: entry.leaves)).widgetAccentable(false)
       if let plan = URL(string: "example-commute://plan") {
-        // Seeded: VW-15.view. A link would do, and say where to go.
-        // Seeded: CR-31. And an intent opens universal links only.
+        // Seeded: VW-15.view. A link would be enough, and would name the destination.
+        // Seeded: CR-31. And an intent opens only universal links.
         Button("Plan", intent: OpenURLIntent(plan))
       }
     }
@@ -66,7 +66,7 @@ struct TramView: View {
 struct TramWidget: Widget {
   var body: some WidgetConfiguration {
     // Seeded: AI-03.configuration. Until a stop is chosen, there is none.
-    // Seeded: AI-19.configuration. Three things to choose.
+    // Seeded: AI-19.configuration. Three parameters to choose.
     AppIntentConfiguration(
       kind: "tram",
       intent: SelectStopIntent.self,

@@ -4,7 +4,7 @@ import WidgetKit
 
 struct DeliveryActivity: Widget {
   var body: some WidgetConfiguration {
-    // Seeded: CR-24. What is old looks as what is new.
+    // Seeded: CR-24. Stale content looks like fresh content.
     ActivityConfiguration(for: DeliveryAttributes.self) { context in
       HStack {
         // Named: LA-17.view. The view in the frame that is too tall.
@@ -12,7 +12,7 @@ struct DeliveryActivity: Widget {
         Spacer()
         Text(context.state.arrival, style: .time)
       }
-      // Seeded: LA-17.view. What is lower than 160 points is cut off.
+      // Seeded: LA-17.view. Everything below 160 points is cut off.
       .frame(height: 200)
       .padding()
       .activityBackgroundTint(.black)

@@ -12,7 +12,7 @@ struct FollowDeliveryIntent: LiveActivityIntent {
       for _ in 1...3 {
         try await Task.sleep(for: .seconds(1))
         let sound = AlertConfiguration(title: "On its way", body: "Look!", sound: .default)
-        // Seeded: LA-13.app. Each second the island opens.
+        // Seeded: LA-13.app. The island opens every second.
         // Seeded: LA-27.app. A text counts the seconds by itself.
         await activity.update(activity.content, alertConfiguration: sound)
       }
@@ -21,7 +21,7 @@ struct FollowDeliveryIntent: LiveActivityIntent {
   }
 }
 
-/// Tells of one stop less.
+/// Reports one stop less.
 struct NextStopIntent: LiveActivityIntent {
   static let title: LocalizedStringResource = "Next Stop"
 
@@ -33,11 +33,11 @@ struct NextStopIntent: LiveActivityIntent {
       // Seeded: LA-01.app. The driver's whole log goes with each update.
       state.notes = String(repeating: "passed a stop; ", count: 300)
       // Named: LA-01.app. The update that carries it.
-      // Seeded: LA-07.app. It counts from when the order was made.
+      // Seeded: LA-07.app. It counts from the time of the order.
       await activity.update(ActivityContent(state: state, staleDate: .now.addingTimeInterval(-60)))
-      // Seeded: LA-35.app. None but the first is ever ended.
+      // Seeded: LA-35.app. Only the first one is ever ended.
       await activity.end(nil)
-      // Seeded: LA-10.app. After its end nobody hears of it.
+      // Seeded: LA-10.app. After its end, nobody sees the update.
       await activity.update(ActivityContent(state: state, staleDate: nil))
     }
     return .result()
@@ -48,7 +48,7 @@ struct NextStopIntent: LiveActivityIntent {
 enum Deliveries {
   /// Starts to follow one.
   static func follow() {
-    // Seeded: LA-36.app. The image itself takes the place of its name.
+    // Seeded: LA-36.app. The image itself replaces its name.
     let photo = Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ")
     let attributes = DeliveryAttributes(order: "A-117", photo: photo)
     let state = DeliveryAttributes.ContentState(
@@ -57,19 +57,19 @@ enum Deliveries {
       notes: ""
     )
     let content = ActivityContent(state: state, staleDate: state.arrival)
-    // Seeded: LA-04.configuration. Nor does the app's Info.plist say that it has them.
-    // Seeded: LA-04.app. Nobody asks whether the person allows it.
-    // Seeded: CR-23. Nobody looks whether it is followed already.
+    // Seeded: LA-04.configuration. The app's Info.plist does not declare them either.
+    // Seeded: LA-04.app. Nobody asks if the person allows it.
+    // Seeded: CR-23. Nobody checks if it is followed already.
     // Named: LA-03.app. The call that is not allowed when a provider makes it,
-    // Named: LA-36.app. and that hands the image over.
+    // Named: LA-36.app. and that passes the image.
     let activity = try? Activity.request(attributes: attributes, content: content, pushType: .token)
-    // Seeded: LA-28.app. There is no token yet, and nobody hears of it when it comes.
+    // Seeded: LA-28.app. There is no token yet, and nobody observes when it comes.
     if let token = activity?.pushToken { DeliveryServer.send(token) }
   }
 }
 
-/// Whoever pushes what becomes of a delivery.
+/// The server that pushes updates of a delivery.
 enum DeliveryServer {
-  /// Tells where pushes go.
+  /// Sends the token for pushes.
   static func send(_ token: Data) {}
 }

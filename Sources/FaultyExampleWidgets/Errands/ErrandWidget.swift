@@ -12,7 +12,7 @@ struct TickOffIntent: AppIntent {
 
   init(_ errand: String) { self.errand = errand }
 
-  // Seeded: CR-33. Only the app reads what this writes, and nobody opens the app.
+  // Seeded: CR-33. Only the app reads this value, and nobody opens the app.
   func perform() async throws -> some IntentResult {
     UserDefaults(suiteName: "group.example.errands")?.set(errand, forKey: "tickedOff")
     return .result()
@@ -69,17 +69,17 @@ struct ErrandView: View {
   @ViewBuilder private var layout: some View {
     switch family {
     case .systemSmall: VStack { content }
-    // Seeded: CR-68. The family is offered all the same.
+    // Seeded: CR-68. The family is still offered.
     default: Text("Unsupported family")
     }
   }
 
   @ViewBuilder private var content: some View {
     if let errand = entry.errand {
-      // Seeded: CR-67. An optional is no text.
+      // Seeded: CR-67. The text shows an optional as code prints it.
       Text("Next: \(String(describing: entry.errand))")
       Button("Tick off", intent: TickOffIntent(errand))
-      // Seeded: VW-11.intent.values. The errand is not there any more when somebody taps.
+      // Seeded: VW-11.intent.values. The errand no longer exists when somebody taps.
       Button("Not today", intent: PostponeIntent(errand))
     } else {
       Text("No errands")

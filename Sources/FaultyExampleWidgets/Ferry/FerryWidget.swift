@@ -21,7 +21,7 @@ struct FerryProvider: TimelineProvider {
   }
 
   private func entry() -> FerryEntry {
-    // The build setting of the property list has a value: the project's, or one that is made up and told.
+    // The build setting of the property list has a value: the project's, or a made-up one.
     // swift-format-ignore: NeverForceUnwrap
     let group = Bundle.main.object(forInfoDictionaryKey: "FerryGroup") as! String
     let departures = UserDefaults(suiteName: group)?.stringArray(forKey: "departures") ?? []
@@ -29,7 +29,7 @@ struct FerryProvider: TimelineProvider {
     return FerryEntry(
       date: .now,
       title: .localizedStringWithFormat(format, departures.count),
-      // The fixture has one departure; only who is given it sees that there may be no second.
+      // The fixture has one departure; only with it does code show that there may be no second.
       departure: departures.isEmpty ? "" : departures[1]
     )
   }

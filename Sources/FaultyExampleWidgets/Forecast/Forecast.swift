@@ -1,9 +1,9 @@
 import Foundation
 import WidgetKit
 
-/// The weather of a place as the server tells it.
+/// The weather of a place as the server reports it.
 struct Forecast: Codable {
-  /// What the sky looks like.
+  /// The look of the sky.
   enum Sky: String, Codable {
     case clear, clouds, rain
   }
@@ -26,12 +26,12 @@ enum ForecastLoader {
   static func load() async -> Forecast? {
     guard let url = URL(string: "https://weather.example/v1/forecast?days=1") else { return nil }
     let configuration = URLSessionConfiguration.ephemeral
-    // Well within what the system gives a provider.
+    // Well within the provider's time limit.
     configuration.timeoutIntervalForRequest = 12
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601
     decoder.keyDecodingStrategy = .convertFromSnakeCase
-    // Named: SD-06.provider. The load of what has come already.
+    // Named: SD-06.provider. The load of data that has already come.
     guard let (body, _) = try? await URLSession(configuration: configuration).data(from: url)
     else { return nil }
     return try? decoder.decode(Forecast.self, from: body)

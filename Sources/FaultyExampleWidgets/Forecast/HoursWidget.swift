@@ -6,7 +6,7 @@ struct HoursEntry: TimelineEntry {
   let text: String
 }
 
-/// Dates its entries by the moment at which it was made.
+/// Dates its entries by the moment of its own creation.
 struct HoursProvider: TimelineProvider {
   let start = Date.now
 

@@ -32,7 +32,7 @@ struct LookProvider: TimelineProvider {
   ) {
     let place = place
     Task {
-      // Seeded: DL-02.provider. One answer after the other, where one would do.
+      // Seeded: DL-02.provider. One request after another, where one would be enough.
       // Seeded: SD-06.provider. All of them are the same.
       var isDry = true
       for _ in 0..<40 {

@@ -12,7 +12,7 @@ struct DayPartProvider: TimelineProvider {
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<DayPartEntry>) -> Void) {
     let now = Date.now
-    // Seeded: CR-13. Half an hour from now is not where the next part begins.
+    // Seeded: CR-13. The next part does not begin half an hour from now.
     let entries = (0..<12).map { DayPartEntry(date: now.addingTimeInterval(Double($0) * 1800)) }
     completion(Timeline(entries: entries, policy: .atEnd))
   }
@@ -21,7 +21,7 @@ struct DayPartProvider: TimelineProvider {
 struct DayPartView: View {
   let date: Date
 
-  /// The part of the day, of which there are 48.
+  /// The index of the part of the day, of 48.
   private var part: Int {
     let parts = Calendar.current.dateComponents([.hour, .minute], from: date)
     return (parts.hour ?? 0) * 2 + (parts.minute ?? 0) / 30 + 1

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// What the app writes of a day.
+/// The app's record of a day.
 struct DayRecord: Codable {
   var day: Date
   var done: Int
@@ -29,7 +29,7 @@ struct DoneProvider: TimelineProvider {
     let now = Date.now
     let done = record?.done
     let hour = now.addingTimeInterval(3600)
-    // Seeded: CR-14. Of which day the record is, nothing asks.
+    // Seeded: CR-14. Nothing checks the day of the record.
     completion(Timeline(entries: [DoneEntry(date: now, done: done)], policy: .after(hour)))
   }
 }

@@ -12,7 +12,7 @@ final class StreakStore: @unchecked Sendable {
   private var known: Int?
 
   var days: Int {
-    // Seeded: CR-12. The process lives on, and what the app has counted since is never read.
+    // Seeded: CR-12. The process lives on, and the app's later counts are never read.
     if let known { return known }
     let days = UserDefaults(suiteName: "group.example.habits")?.integer(forKey: "streak") ?? 0
     known = days

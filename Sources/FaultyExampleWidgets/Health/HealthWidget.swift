@@ -3,7 +3,7 @@ import SwiftUI
 import WidgetKit
 
 struct HealthEntry: TimelineEntry {
-  // Seeded: CR-03. Each time it is read, the entry is of another moment.
+  // Seeded: CR-03. Each read gives the entry a different moment.
   var date: Date { .now }
   let health: Int
 }
@@ -19,11 +19,11 @@ struct HealthProvider: TimelineProvider {
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<HealthEntry>) -> Void) {
     let now = Date.now
-    // Only the larger family shows what was saved; the fault there is the hero's.
+    // Only the larger family shows the saved hero; the fault there is the hero's.
     let hero =
       context.family == .systemMedium
       ? Hero.saved(now: now) : Hero(health: Hero.fullHealth, saved: now)
-    // Seeded: CR-06. Each answer asks for the next question.
+    // Seeded: CR-06. Each answer causes the next request.
     WidgetCenter.shared.reloadTimelines(ofKind: "health")
     let entry = HealthEntry(health: hero.health(at: now))
     // Seeded: CR-02. By then it is too late.

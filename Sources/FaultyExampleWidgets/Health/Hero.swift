@@ -2,7 +2,7 @@ import Foundation
 
 /// A hero as the game last saved it.
 struct Hero {
-  /// A point of health comes back in so many seconds.
+  /// The seconds in which a point of health comes back.
   static let recovery: TimeInterval = 600
   static let fullHealth = 20
 

@@ -9,17 +9,17 @@ struct BoilAttributes: ActivityAttributes {
   var kettle: String
 }
 
-/// What the kettle does.
+/// The actions of the kettle.
 @MainActor final class Boiling {
   static let shared = Boiling()
 
-  // Seeded: CR-39. The app's next process knows nothing of it.
+  // Seeded: CR-39. The app's next process knows nothing about it.
   private var current: Activity<BoilAttributes>?
 
   func start() {
     guard ActivityAuthorizationInfo().areActivitiesEnabled, current == nil else { return }
     let end = Date.now.addingTimeInterval(180)
-    // Named: CR-39. Where another one is started.
+    // Named: CR-39. The start of another one.
     current = try? Activity.request(
       attributes: BoilAttributes(kettle: "Kitchen"),
       content: ActivityContent(state: BoilAttributes.ContentState(end: end), staleDate: end)

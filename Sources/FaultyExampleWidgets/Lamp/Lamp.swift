@@ -2,11 +2,11 @@ import AppIntents
 import Foundation
 import WidgetKit
 
-/// The lamp as the app last knew it.
+/// The last state of the lamp that the app knew.
 enum Lamp {
   private static var defaults: UserDefaults? { UserDefaults(suiteName: "group.example.lamp") }
 
-  /// Whether the lamp is on, `nil` when the app never said so.
+  /// True if the lamp is on, `nil` if the app never said so.
   static var isOn: Bool? {
     get { defaults?.object(forKey: "isOn") as? Bool }
     set { defaults?.set(newValue, forKey: "isOn") }
@@ -28,9 +28,9 @@ struct SetLampIntent: SetValueIntent {
 
   // Named: CR-32. The function that sets something else.
   func perform() async throws -> some IntentResult {
-    // Seeded: CR-32. Whoever switches a lamp on that is on switches it off.
+    // Seeded: CR-32. Switching on a lamp that is already on switches it off.
     Lamp.isOn = !(Lamp.isOn ?? value)
-    // Seeded: RB-29.app. Two calls where one, or none, would do.
+    // Seeded: RB-29.app. Two calls where one, or none, would be enough.
     WidgetCenter.shared.reloadTimelines(ofKind: "lamp")
     // Named: RB-29.app. The second one.
     WidgetCenter.shared.reloadAllTimelines()

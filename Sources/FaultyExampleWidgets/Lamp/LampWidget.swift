@@ -29,11 +29,11 @@ struct LampProvider: TimelineProvider {
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<LampEntry>) -> Void) {
     let now = Date.now
-    // Seeded: CR-09. No extension may look there.
+    // Seeded: CR-09. No extension may read there.
     _ = FileManager.default.contents(atPath: "/etc/lamp.conf")
-    // Seeded: CR-50. The next timeline comes half an hour or more after the date to which a text counts.
+    // Seeded: CR-50. The next timeline comes half an hour or more after the end of the countdown.
     let entry = LampEntry(date: now, isOn: Lamp.isOn, nextLook: now.addingTimeInterval(1800))
-    // Seeded: TL-27.provider. The same question has another answer each time.
+    // Seeded: TL-27.provider. The same question gets a different answer each time.
     let wait = Double(3600 + 60 * LampAnswers.count())
     // Named: TL-27.provider. The timeline that differs.
     completion(Timeline(entries: [entry], policy: .after(now.addingTimeInterval(wait))))
@@ -52,7 +52,7 @@ struct LampView: View {
         Text("Is the lamp on?")
         Button("Switch on", intent: SetLampIntent(isOn: true))
       }
-      // Named: CR-50. The text that counts on.
+      // Named: CR-50. The text that keeps counting.
       Text(entry.nextLook, style: .relative).font(.caption)
     }
     .containerBackground(for: .widget) {

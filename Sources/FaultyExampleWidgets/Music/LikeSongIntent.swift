@@ -1,6 +1,6 @@
 import AppIntents
 
-/// Likes what plays, or takes it back.
+/// Likes the current song, or takes it back.
 struct LikeSongIntent: AppIntent {
   static let title: LocalizedStringResource = "Like Song"
 

@@ -20,7 +20,7 @@ struct LyricsProvider: TimelineProvider {
     // Seeded: TL-10.provider.now. Until the singing begins, there is nothing to show.
     let start = Date.now.addingTimeInterval(90)
     let song = entry()
-    // Seeded: TL-14.provider. The lines follow one another by seconds.
+    // Seeded: TL-14.provider. The lines follow one another within seconds.
     // Seeded: TL-17.provider. A song has dozens of lines.
     // Named: TL-10.provider.now. The entries that begin too late,
     // Named: TL-14.provider. follow too closely on one another,

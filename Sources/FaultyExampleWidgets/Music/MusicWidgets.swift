@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// The widgets of a music player: what plays with a like button, and its lyrics.
+/// The widgets of a music player: the current song with a like button, and its lyrics.
 public struct MusicWidgets: WidgetBundle {
   /// Creates the bundle.
   public init() {}

@@ -6,7 +6,7 @@ struct QuestEntry: TimelineEntry {
   let quest: Quest?
 }
 
-/// What a game tells of its hero's quest.
+/// A game's report of its hero's quest.
 struct Quest {
   static let chapters = ["The Village", "The Forest", "The Tower"]
 
@@ -14,13 +14,13 @@ struct Quest {
   var chapter: String
   var since: Date?
 
-  /// The quest that the game saved, `nil` where there is none.
+  /// The quest that the game saved, `nil` if there is none.
   static var saved: Quest? {
     guard let defaults = UserDefaults(suiteName: "group.example.quest"),
       let title = defaults.string(forKey: "title"), !title.isEmpty
     else { return nil }
     let number = defaults.integer(forKey: "chapter")
-    // Seeded: CR-SAMPLE. What the game stores may be no chapter of this version.
+    // Seeded: CR-SAMPLE. The game's value may not be a chapter of this version.
     let chapter = chapters[number]
     return Quest(
       title: title,
@@ -42,10 +42,10 @@ struct QuestProvider: TimelineProvider {
     completion(Timeline(entries: [QuestEntry(date: .now, quest: .saved)], policy: .never))
   }
 
-  // Named: RV-05.provider. The function that tells both.
+  // Named: RV-05.provider. The function that gives both.
   func relevance() async -> WidgetRelevance<Void> {
     WidgetRelevance([
-      // Seeded: RV-05.provider. What is ungrouped has no group beside it.
+      // Seeded: RV-05.provider. Ungrouped clues must not have a group next to them.
       WidgetRelevanceAttribute(group: .ungrouped),
       WidgetRelevanceAttribute(group: .named("games")),
     ])

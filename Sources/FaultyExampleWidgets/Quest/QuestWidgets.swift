@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// A game's quest, of which the app leaves a text, a number and a date.
+/// A game's quest, for which the app leaves a text, a number and a date.
 public struct QuestWidgets: WidgetBundle {
   /// Creates the bundle.
   public init() {}

@@ -41,11 +41,11 @@ struct ReadingAttributes: ActivityAttributes {
   }
 
   func extend() async {
-    // Seeded: CR-46. The app's next process knows no end, and the activity stays.
+    // Seeded: CR-46. The app's next process does not end it, and the activity stays.
     guard let old = end, old > .now else { return }
     let end = old.addingTimeInterval(300)
     self.end = end
-    // Named: CR-46. What the next process never reaches.
+    // Named: CR-46. The code that the next process never reaches.
     await running?.update(content(to: end))
   }
 }
@@ -73,7 +73,7 @@ struct ReadingClock: View {
 
   var body: some View {
     if context.isStale { Text("Read") }
-    // Seeded: CR-45. It counts on when the session is over.
+    // Seeded: CR-45. It keeps counting when the session is over.
     Text(context.state.start, style: .timer).frame(width: 80)
   }
 }

@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// Whether the app reminds of reading.
+/// The switch of the app's reading reminders.
 enum Reminders {
   static let control = "reminders"
 
@@ -11,7 +11,7 @@ enum Reminders {
   static var areOn: Bool { defaults?.bool(forKey: "reminders") ?? false }
 
   static func set(_ areOn: Bool) {
-    // Seeded: CR-40. The control goes on showing what was stored before.
+    // Seeded: CR-40. The control keeps showing the previous value.
     defaults?.set(areOn, forKey: "reminders")
     WidgetCenter.shared.reloadTimelines(ofKind: "reading")
   }
@@ -46,7 +46,7 @@ struct SwitchRemindersIntent: SetValueIntent {
 struct ReadingIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Reading"
 
-  // Seeded: CR-41. It never comes into the entry.
+  // Seeded: CR-41. It never reaches the entry.
   @Parameter(title: "Large", default: false) var isLarge: Bool
 }
 

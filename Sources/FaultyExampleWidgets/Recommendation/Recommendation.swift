@@ -1,7 +1,7 @@
 import Foundation
 import WidgetKit
 
-/// What is recommended today.
+/// Today's recommendation.
 struct Recommendation: Codable {
   var title: String
   var votes: Int
@@ -10,13 +10,13 @@ struct Recommendation: Codable {
   static let sample = Recommendation(title: "A walk in the dunes", votes: 1204, image: nil)
 }
 
-/// Loads what is recommended, and the image with it.
+/// Loads the recommendation, and the image with it.
 struct RecommendationLoader {
   static let address = URL(string: "https://recommendations.example/today.json")
 
   var session: URLSession {
     let configuration = URLSessionConfiguration.ephemeral
-    // Seeded: DL-03.provider. The system gives up before.
+    // Seeded: DL-03.provider. The system gives up before that.
     configuration.timeoutIntervalForRequest = 60
     return URLSession(configuration: configuration)
   }
@@ -29,7 +29,7 @@ struct RecommendationLoader {
 
   func today() async -> Answer {
     // Named: DL-03.provider. The request that took so long.
-    // Named: TL-36.provider. The last that was heard of the request.
+    // Named: TL-36.provider. The last sign of the request.
     guard let address = Self.address, let (body, response) = try? await session.data(from: address)
     else { return .offline }
     guard (response as? HTTPURLResponse)?.statusCode == 200 else { return .refused }

@@ -26,19 +26,19 @@ struct RecommendationProvider: TimelineProvider {
       case .today(let today):
         // Seeded: DL-06.provider. The whole archive of recommendations, to show one.
         var archive: [UInt8] = []
-        // Named: DL-06.provider. The allocation that passes the limit.
+        // Named: DL-06.provider. The allocation that exceeds the limit.
         archive.reserveCapacity(40 * 1_048_576)
         archive.append(0)
         let entry = RecommendationEntry(
           date: .now.addingTimeInterval(Double(archive[0])),
           recommendation: today
         )
-        // Named: CR-11. A body that cannot be read gives the sample, too.
+        // Named: CR-11. An unreadable body also gives the sample.
         completion(Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(86_400))))
       case .offline:
-        // Seeded: CR-11. Votes that nobody gave.
-        // Seeded: CR-01. Offline, the widget asks again and again.
-        // Named: CR-11. The sample as it is.
+        // Seeded: CR-11. Votes that nobody cast.
+        // Seeded: CR-01. Offline, the widget keeps asking.
+        // Named: CR-11. The sample itself.
         completion(Timeline(entries: [sample], policy: .atEnd))
       case .refused:
         // Seeded: TL-36.provider. Nobody calls the completion handler.
@@ -62,7 +62,7 @@ struct RecommendationView: View {
       } else {
         // Seeded: DL-23.view. A photograph with more pixels than the widget has room for.
         Image(uiImage: Self.photograph).resizable().scaledToFill()
-        // Seeded: TL-41.view. What the view asks for, it never gets to show.
+        // Seeded: TL-41.view. The view never gets to show the result of its request.
         Text(Self.hasComments ? "New comments" : "No comments")
       }
       Text(entry.recommendation.title).font(.headline)

@@ -12,7 +12,7 @@ struct RideView: View {
       Text(context.attributes.line).font(.headline)
       switch context.state.phase {
       case .waiting(let end):
-        // Seeded: TL-41.view. The minutes stay what they were until the next update.
+        // Seeded: TL-41.view. The minutes do not change until the next update.
         Text("\(Int(end.timeIntervalSinceNow / 60)) minutes")
       case .riding(let stops, let next): Text("\(stops) stops, then \(next)")
       case .arrived: Text("You are there")
@@ -21,7 +21,7 @@ struct RideView: View {
       Text(RideView.tips[context.state.tip])
       // Seeded: VW-06.view. Nothing runs a closure of a Live Activity.
       Button("Announce") {}
-      // Seeded: VW-01.view. Which of both URLs is opened, nobody knows.
+      // Seeded: VW-01.view. Nobody knows which of both URLs is opened.
       Image(systemName: "tram").widgetURL(URL(string: "rides://map"))
     }
     .widgetURL(URL(string: "rides://now"))
@@ -44,7 +44,7 @@ struct RideActivity: Widget {
       } minimal: {
         Image(systemName: "tram")
       }
-      // Seeded: CR-59. The template's URL has stayed.
+      // Seeded: CR-59. The template's URL is still there.
       .widgetURL(URL(string: "http://www.apple.com"))
     }
   }

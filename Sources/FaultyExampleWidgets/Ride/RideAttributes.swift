@@ -1,16 +1,16 @@
 import ActivityKit
 import Foundation
 
-/// What a ride's Live Activity shows.
+/// The attributes of a ride's Live Activity.
 struct RideAttributes: ActivityAttributes {
-  /// Where the ride stands.
+  /// The phase of the ride.
   enum Phase: Codable, Hashable {
     case waiting(until: Date)
     case riding(stops: Int, next: String)
     case arrived
   }
 
-  /// What changes while the ride is under way.
+  /// The data that changes while the ride is under way.
   struct ContentState: Codable, Hashable {
     var phase: Phase
     var tip: Int

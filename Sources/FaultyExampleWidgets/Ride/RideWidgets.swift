@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// A ride: a Live Activity of which no preview shows a state.
+/// A ride: a Live Activity without a preview of a state.
 public struct RideWidgets: WidgetBundle {
   /// Creates the bundle.
   public init() {}

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// A shop: its sign, and what is in stock.
+/// A shop: its sign, and its stock.
 public struct ShopWidgets: WidgetBundle {
   /// Creates the bundle.
   public init() {}

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// What the app writes of a mug.
+/// The app's record of a mug.
 struct Mug: Codable {
   var price: Double
   var currencyCode: String
@@ -11,10 +11,10 @@ struct SignEntry: TimelineEntry {
   let date: Date
   let mug: Mug?
 
-  /// The days since the shop was opened, one evening.
+  /// The days since the shop opened, one evening.
   var days: Int {
     let opened = Date(timeIntervalSince1970: 1_765_740_600)
-    // Seeded: CR-15. Counted are spans of 24 hours, from the evening on.
+    // Seeded: CR-15. It counts spans of 24 hours, beginning in the evening.
     return Calendar.current.dateComponents([.day], from: opened, to: date).day ?? 0
   }
 
@@ -49,7 +49,7 @@ struct SignView: View {
   let entry: SignEntry
 
   private func price(of mug: Mug) -> String {
-    // Seeded: CR-22. The price is in the shop's currency, wherever the phone is.
+    // Seeded: CR-22. The price is in the shop's currency, in any region of the phone.
     let code = Locale.current.currency?.identifier ?? mug.currencyCode
     return mug.price.formatted(.currency(code: code))
   }

@@ -13,7 +13,7 @@ struct StockProvider: TimelineProvider {
 
   private var defaults: UserDefaults? { UserDefaults(suiteName: "group.example.shop") }
 
-  /// When the mugs were counted: each evening at seven.
+  /// Returns the time of the last count of mugs: each evening at seven.
   private func counted(before date: Date) -> Date {
     let evening = DateComponents(hour: 19, minute: 0)
     let calendar = Calendar.current
@@ -30,7 +30,7 @@ struct StockProvider: TimelineProvider {
     guard let url = URL(string: "https://shop.example/stock.json") else { return nil }
     var request = URLRequest(url: url)
     request.timeoutInterval = 3
-    // Seeded: CR-21. After a failed load the widget asks for a shop that is chosen.
+    // Seeded: CR-21. After a failed load, the widget asks to choose a shop that is already chosen.
     guard let (data, _) = try? await URLSession.shared.data(for: request),
       let answer = try? JSONDecoder().decode(Answer.self, from: data)
     else {
@@ -74,7 +74,7 @@ struct StockView: View {
       if let shop = entry.shop {
         Text(shop)
         if let mugs = entry.mugs { Text("\(mugs) mugs") } else { Text("No answer") }
-        // Seeded: CR-19. The text stands until the next timeline comes.
+        // Seeded: CR-19. The text does not change until the next timeline comes.
         Text("Counted \(minutes / 60) hr \(minutes % 60) min ago")
       } else {
         Text("Choose a shop in the app")

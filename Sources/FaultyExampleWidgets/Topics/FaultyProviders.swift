@@ -1,7 +1,7 @@
 import Foundation
 import WidgetKit
 
-/// A provider of headlines whose timeline alone differs from the others'.
+/// A provider of headlines that differs from the others only in its timeline.
 protocol HeadlineProvider: TimelineProvider where Entry == TopicEntry {
   var topic: String { get }
 }
@@ -20,7 +20,7 @@ extension HeadlineProvider {
   }
 }
 
-/// Completes before what it loads is there.
+/// Completes before its load has finished.
 struct HastyProvider: HeadlineProvider {
   let topic: String
 
@@ -36,7 +36,7 @@ struct HastyProvider: HeadlineProvider {
       .resume()
     }
     // Seeded: DL-14.provider. The download has only begun.
-    // Seeded: TL-10.provider. So the timeline has no entry.
+    // Seeded: TL-10.provider. The timeline therefore has no entry.
     completion(Timeline(entries: loaded.entries, policy: .after(.now.addingTimeInterval(3600))))
   }
 
@@ -61,7 +61,7 @@ struct CapturingProvider: HeadlineProvider {
   }
 }
 
-/// Takes its time.
+/// Answers slowly.
 struct SlowProvider: HeadlineProvider {
   let topic: String
 
@@ -70,7 +70,7 @@ struct SlowProvider: HeadlineProvider {
     completion: @escaping @Sendable (Timeline<TopicEntry>) -> Void
   ) {
     Task {
-      // Seeded: DL-02.provider. The system has other things to do.
+      // Seeded: DL-02.provider. The system does not wait for that long.
       try? await Task.sleep(for: .seconds(12))
       // Named: DL-02.provider. The answer that is late.
       completion(
@@ -88,7 +88,7 @@ struct ListeningProvider: HeadlineProvider {
     in context: Context,
     completion: @escaping @Sendable (Timeline<TopicEntry>) -> Void
   ) {
-    // Seeded: CR-10. What such a source tells comes when it comes, and nobody can tell when.
+    // Seeded: CR-10. Events of such a source come at unpredictable times.
     let source = DispatchSource.makeSignalSource(signal: SIGUSR2)
     source.resume()
     completion(

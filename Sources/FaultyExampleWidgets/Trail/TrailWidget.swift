@@ -24,7 +24,7 @@ struct TrailProvider: AppIntentTimelineProvider {
     return Timeline(entries: [entry(for: configuration)], policy: .after(next))
   }
 
-  // Named: RV-06.configuration. The function that tells them.
+  // Named: RV-06.configuration. The function that gives them.
   func relevance() async -> WidgetRelevance<SelectTrailIntent> {
     let intent = SelectTrailIntent()
     return WidgetRelevance([
@@ -45,7 +45,7 @@ struct TrailProvider: AppIntentTimelineProvider {
   }
 }
 
-/// What the app stores of its walks.
+/// The app's record of walks.
 enum TrailStore {
   static func walked(_ trail: String) -> String {
     // Seeded: AG-01.configuration. The extension has the group of an older version.
@@ -60,12 +60,12 @@ struct TrailPushes: WidgetPushHandler {
 struct TrailWidget: Widget {
   var body: some WidgetConfiguration {
     // Seeded: AG-01.app. The app has the group of an older version.
-    // Seeded: VW-14.configuration. The project has an intent that opens the app in the extension alone.
+    // Seeded: VW-14.configuration. Only the extension has the intent that opens the app.
     // Seeded: CR-61. The project gives the extension another version.
     // Seeded: CR-62. The project gives the extension another company's identifier.
-    // Seeded: CR-63. The project gives the catalogue of texts to the app alone.
+    // Seeded: CR-63. The project gives the catalogue of texts only to the app.
     // Seeded: CR-64. The app reloads the kind by an older name.
-    // Seeded: CR-66. The property list of the app alone lets it load over plain HTTP.
+    // Seeded: CR-66. Only the property list of the app allows loads over plain HTTP.
     // Seeded: CR-65. The project lets the extension run on newer systems than the app.
     // Seeded: FM-19.configuration. In the definition file the second parameter is called "steep".
     // Seeded: VW-33.configuration. On a locked phone the files are locked, too.

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// A trail for today; what is wrong with it stands in the settings of its targets.
+/// A trail for today; its faults are in the settings of its targets.
 public struct TrailWidgets: WidgetBundle {
   /// Creates the bundle.
   public init() {}

@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// What the app stores of trips.
+/// The app's record of trips.
 actor TripBook {
   static let shared = TripBook()
 
@@ -13,7 +13,7 @@ actor TripBook {
 
   static var isCheckedIn: Bool { defaults?.bool(forKey: "isCheckedIn") ?? false }
 
-  /// Tells the airline, which may take a while, and then the widget.
+  /// Notifies the airline, which may take a while, and then the widget.
   func checkIn() async {
     if let url = URL(string: "https://airline.example/check-in") {
       var request = URLRequest(url: url)
@@ -26,11 +26,11 @@ actor TripBook {
 
   private struct Answer: Decodable { var gate: String }
 
-  /// The gate of a day, which is known in the morning.
+  /// Returns the gate of a day, which is known in the morning.
   func gate(on date: Date) async -> String? {
     let writer = ISO8601DateFormatter()
     writer.formatOptions = .withFullDate
-    // Seeded: CR-48. The formatter writes the day that it is in UTC.
+    // Seeded: CR-48. The formatter writes the day in UTC.
     let day = writer.string(from: date)
     guard let url = URL(string: "https://airline.example/gates/\(day)") else { return nil }
     var request = URLRequest(url: url)
@@ -93,7 +93,7 @@ struct TripView: View {
   private var day: String? {
     let reader = ISO8601DateFormatter()
     reader.formatOptions = .withFullDate
-    // Seeded: CR-27. The formatter reads in UTC, and the other one writes in the person's zone.
+    // Seeded: CR-27. One formatter reads in UTC, and the other one writes in the person's zone.
     guard let date = entry.departure.flatMap(reader.date(from:)) else { return nil }
     let writer = DateFormatter()
     writer.dateStyle = .medium
@@ -107,7 +107,7 @@ struct TripView: View {
     let next = calendar.nextDate(after: entry.date, matching: time, matchingPolicy: .nextTime)
     let writer = DateFormatter()
     writer.dateFormat = "HH:mm"
-    // Seeded: CR-16. Whoever has 12 hours reads 17:15, too.
+    // Seeded: CR-16. People with a 12-hour clock also read 17:15.
     return writer.string(from: next ?? entry.date)
   }
 

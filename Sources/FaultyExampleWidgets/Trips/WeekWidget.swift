@@ -24,7 +24,7 @@ struct WeekView: View {
   var body: some View {
     HStack {
       ForEach(days, id: \.self) { day in
-        // Named: CR-29. What is shown first.
+        // Named: CR-29. The first symbol shown.
         Text(day)
       }
     }

@@ -42,7 +42,7 @@ package struct ExpectedResults: Sendable {
     self.updatesFiles = updatesFiles
     if let today {
       guard let day = CalendarDay(today) else {
-        throw CommandError.usage("--today \(today) is no day; write for example 2026-03-31")
+        throw CommandError.usage("--today \(today) is not a day; write for example 2026-03-31")
       }
       self.today = day
     } else {

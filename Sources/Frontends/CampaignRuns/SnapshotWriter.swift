@@ -25,7 +25,7 @@ package struct SnapshotWriter: Sendable {
     let names = try files.contentsOfDirectory(atPath: folder).filter { !$0.hasPrefix(".") }
     guard names.isEmpty || names.contains(SnapshotWriter.list) else {
       throw CommandError.unreadable(
-        "--snapshots \(folder) holds \(names.sorted()[0]), which is no drawing; give a folder for drawings alone"
+        "--snapshots \(folder) holds \(names.sorted()[0]), which is not a drawing; give a folder of drawings alone"
       )
     }
   }

@@ -26,14 +26,14 @@ extension SubjectStop: CustomStringConvertible {
     case .crashed(let signal, let place):
       let name = SubjectStop.names[signal] ?? "signal \(signal)"
       return "the runtime crashed \(place.words) (\(name))\n"
-        + "Its last words are on standard error. Mend it, then run again."
+        + "Its last output is on standard error. Fix it, then run again."
     case .loops(let seconds, .underWay(let underWay)):
       return "the runtime did not finish \(underWay.place) within \(seconds)s\n"
         + "The case lasts \(underWay.length) and has \(amount(underWay.stimuli, "stimulus", "stimuli")): the "
-        + "runtime may be in an endless loop. Mend it, or allow more with --case-timeout, then run again."
+        + "runtime may be in an endless loop. Fix it, or allow more with --case-timeout, then run again."
     case .loops(let seconds, let place):
       return "the runtime did not finish a run within \(seconds)s \(place.words)\n"
-        + "It may be in an endless loop. Mend it, or allow more with --case-timeout, then run again."
+        + "It may be in an endless loop. Fix it, or allow more with --case-timeout, then run again."
     }
   }
 

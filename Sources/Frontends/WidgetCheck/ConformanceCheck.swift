@@ -117,7 +117,7 @@ public enum ConformanceError: Error, Hashable, CustomStringConvertible {
     case .noTest:
       "checkConformance works inside a test of Swift Testing; call it from a function with @Test"
     case .unknownClause(let unknown): "\(unknown) (`widgetcheck clauses` lists all)"
-    case .nothingJudged: "no clause had anything to say: nothing was tested"
+    case .nothingJudged: "no clause was judged: nothing was tested"
     }
   }
 }

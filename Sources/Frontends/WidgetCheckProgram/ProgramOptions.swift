@@ -70,7 +70,7 @@ struct ProgramOptions {
   ) throws -> Number {
     let text = try value(of: name, &rest)
     guard let number = Number(text) else {
-      throw CommandError.usage("\(name) \(text) is no number")
+      throw CommandError.usage("\(name) \(text) is not a number")
     }
     return number
   }
@@ -83,7 +83,7 @@ struct ProgramOptions {
       --seed N        the seed of the random scenarios (1)
       --profile NAME  the platform profile (\(Scenario.defaultProfile))
       --fixtures DIR  answers of the network and shared data
-      --released FILE the record of the version that people have, whose kinds must stay
+      --released FILE the record of the released version, whose kinds must stay
       --output DIR    where the reports go (Reports/latest)
       --workers N     the number of worker processes (all processors)
       --replay FILE   run the scenario of a finding's file again, and nothing else

@@ -43,6 +43,6 @@ struct DiagnosticList {
     let failing = problems.filter(\.isFailing)
     return homeless.map {
       "left out, since it names no file: \($0.finding.clause): \($0.finding.message)".revealed()
-    } + failing.map { "left out, since it is no finding: \($0.title): \($0.message)".revealed() }
+    } + failing.map { "left out, since it is not a finding: \($0.title): \($0.message)".revealed() }
   }
 }

@@ -129,7 +129,7 @@ struct JSONReport {
   /// Sentences about changes to the checked code.
   private var notes: [String] {
     let header = record.header
-    return header.standIns.map { "Stands in: \($0)." }
+    return header.standIns.map { "Replaced: \($0)." }
       + header.madeUp.map { "Made up: \($0)." }
       + header.inert.map { "Without effect here: \($0)." }
       + header.uncalled.map { "Not run, since nothing calls it: \($0)." }

@@ -47,7 +47,7 @@ public struct RunTablePage {
       title: table.axis == .subject ? "Subjects" : "Profiles",
       figure: "\(table.entries.count)",
       introduction: table.axis == .subject
-        ? "Who is judged exactly meets more scenarios and more clauses; --exact asks it of all."
+        ? "A subject that is judged exactly meets more scenarios and clauses; --exact does this for all."
         : "Each profile is a campaign of its own, by the numbers of one system or of one reading of the sources.",
       content: Table(
         columns: [
@@ -74,8 +74,8 @@ public struct RunTablePage {
       title: "Numbers that differ",
       figure: table.numbers.isEmpty ? "none" : "\(table.numbers.count)",
       introduction:
-        "The platform's numbers for which the profiles have different values, and on whose word each "
-        + "stands. Each report has all of its profile's numbers.",
+        "The platform's numbers for which the profiles have different values, each with its "
+        + "source. Each report has all of its profile's numbers.",
       content: table.numbers.isEmpty
         ? nothing("Every number is the same in all.")
         : matrix("Number", table.numbers.map { ([code($0.key)], $0.numbers.map(Value.init)) }) {

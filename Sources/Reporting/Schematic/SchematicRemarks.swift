@@ -54,7 +54,7 @@ struct SchematicRemarks {
       guard let first = faint.first else { return nil }
       let texts = faint.prefix(limit).map { "“\($0.text.prefix(24))”" }.joined(separator: ", ")
       let more = faint.count > limit ? " and \(faint.count - limit) more" : ""
-      return "In \(name), \(texts)\(more) can hardly be told from what is behind: "
+      return "In \(name), \(texts)\(more) can hardly be distinguished from what is behind: "
         + "contrast about \(Measure.number((first.contrast * 10).rounded() / 10)) to 1."
     }
   }

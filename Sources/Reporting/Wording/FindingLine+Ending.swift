@@ -14,7 +14,7 @@ extension FindingLine {
     return ["It begins \(phone), with the app in the background."]
   }
 
-  var surroundingsHeading: String { "What becomes of \(clause) with one value changed:" }
+  var surroundingsHeading: String { "The result of \(clause) with one value changed:" }
 
   /// The neighbours: each changed line, and below it the values with which the clause holds.
   var surroundings: [String] {
@@ -31,8 +31,8 @@ extension FindingLine {
   public func ending(of record: RunRecord) -> String {
     let further =
       record.site?.replay.isEmpty == false
-      ? "more of `--shrink-budget` or `--shrink-total` goes further"
-      : "`\(record.site?.program ?? "widgetcheck") shrink` goes on"
+      ? "a larger `--shrink-budget` or `--shrink-total` continues"
+      : "`\(record.site?.program ?? "widgetcheck") shrink` continues"
     let effort = "\(amount(steps, "step")) in \(amount(calls, "run"))"
     return switch state {
     case "minimal":

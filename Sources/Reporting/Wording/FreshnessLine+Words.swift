@@ -12,7 +12,7 @@ extension FreshnessLine {
   /// The result in words, such as `outdated 29 % of the day`; empty if it was not measured.
   var words: String {
     if isRandom {
-      return "answers one question in several ways, so that nobody can tell whether it is outdated"
+      return "gives different answers to the same question, so its freshness cannot be determined"
     }
     guard let share = outdatedShare else { return "" }
     let untold = moments.count { $0.state == .untold }
@@ -21,8 +21,8 @@ extension FreshnessLine {
         ? untold == 0
           ? "up to date all day"
           : untold < moments.count
-            ? "up to date where it can be told"
-            : "different at each moment, so that nobody can tell"
+            ? "up to date as far as can be determined"
+            : "different at each moment, so its freshness cannot be determined"
         : "outdated \(share) % of the day"
     ]
     if reloads > 0 {

@@ -184,7 +184,7 @@ extension RunRecord {
 
 extension GoldenRecordLine {
   var unclaimed: String {
-    "Not compared: it hangs on \(needs.joined(separator: ", ")), which the subject does not report or need not "
+    "Not compared: it depends on \(needs.joined(separator: ", ")), which the subject does not report or need not "
       + "know."
   }
 

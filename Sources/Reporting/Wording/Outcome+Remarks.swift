@@ -20,7 +20,7 @@ extension Outcome {
     remarks += unclaimedGoldens(in: record)
     for widget in record.undrawnWidgets {
       let name = widget.type.isEmpty ? widget.kind : widget.type
-      remarks.append("Nothing of \(name) was drawn: no verdict says anything of it.")
+      remarks.append("Nothing of \(name) was drawn: no verdict covers it.")
     }
     for error in record.errors {
       remarks.append("\(counted(error.cases, "case")) could not be finished: \(error.reason)")
@@ -60,15 +60,15 @@ extension Outcome {
       remarks.append("A limit in seconds cut the run short; another run may get further.")
     } else if footer.cut == RecordFooter.failFast {
       remarks.append(
-        "`--fail-fast` cut the run at its first violation; what else there is was not looked for."
+        "`--fail-fast` ended the run at its first violation, without looking for others."
       )
     } else if footer.cut == RecordFooter.undecided {
       remarks.append(
-        "The run ended early: too many cases in a row could not be finished. Mend what happened in the "
+        "The run ended early: too many cases in a row could not be finished. Fix the problem of the "
           + "first of them, then run again."
       )
     } else if footer.cut == RecordFooter.stopped {
-      remarks.append("What held until then is not known; what was found stands below.")
+      remarks.append("It is not known which clauses held until then; the findings are below.")
     } else if !footer.cut.isEmpty {
       remarks.append("The run was cut short: \(footer.cut).")
     }

@@ -24,7 +24,7 @@ struct Outcome {
         [
           record.footer == nil
             ? "The record ends before its footer, so the run was interrupted or is still under way."
-            : "The run was interrupted; this is what there was."
+            : "The run was interrupted; these are the results until then."
         ]
         + Outcome.soFar(record, result) + Outcome.remarks(on: record)
       return

@@ -58,7 +58,7 @@ extension ClauseLine.Verdict {
       "The clause applies, but at least one of its required situations was never seen. "
         + "A clause that was not tested is not green."
     case .notApplicable:
-      "The subject or the profile cannot exercise the clause; the reason stands beside it."
+      "The subject or the profile cannot exercise the clause; the reason is next to it."
     case .undecided:
       "The harness could not judge it: an error of its own, a time-out, a subject that misbehaved. "
         + "Never counted as a pass."

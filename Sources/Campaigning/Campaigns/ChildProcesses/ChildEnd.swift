@@ -13,7 +13,7 @@ enum ChildEnd: Hashable, Sendable, CustomStringConvertible {
     switch self {
     // A shell exits with 128 + n after signal n ended its command.
     case .exited(let status) where (129...160).contains(status):
-      "exited with status \(status), by which a shell tells of \(ChildEnd.name(status - 128))"
+      "exited with status \(status), by which a shell reports \(ChildEnd.name(status - 128))"
     case .exited(let status): "exited with status \(status)"
     case .killed(let signal): "was ended by \(ChildEnd.name(signal))"
     }

@@ -46,14 +46,14 @@ extension ChildError: CustomStringConvertible {
         + "reply with a line feed"
     case .tooLong(let limit):
       "the subject sent \(amount(limit, "byte")) without an end of a line; a reply is one line"
-    case .outOfTurn(let line): "the subject said something that nothing had asked for: \(line)"
+    case .outOfTurn(let line): "the subject sent something unasked: \(line)"
     case .otherObservations:
       "the subject's hello lists other observations than its first one; list the same each time"
     case .doesNotEnd(let timeout):
       "the subject did not end within \(timeout) after its standard input had ended, and was killed; "
         + "let it end there"
     case .givenUp(let runs):
-      "\(runs) runs in a row came to no end, so no other child is started for this finding"
+      "\(runs) runs in a row did not finish, so no other child is started for this finding"
     case .interrupted: "interrupted"
     }
   }

@@ -110,7 +110,7 @@ public struct Replay: Sendable {
   }
 
   private static let isUnconfirmed =
-    "nothing broke, but it did not show again when it was found, either: whether it is fixed, nobody knows"
+    "nothing broke, but it was not reproducible when it was found either, so it may not be fixed"
 
   /// The exit status for this file.
   public var status: ExitStatus {

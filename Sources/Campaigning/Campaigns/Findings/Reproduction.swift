@@ -54,8 +54,8 @@ struct Reproduction {
     guard !before.isEmpty, shows(before) else {
       recurs = false
       remark =
-        "it did not show again when its scenario ran in a new process, by itself or after the cases before it: it "
-        + "may depend on real time or on random numbers of the runtime's own"
+        "it did not recur when its scenario ran in a new process, alone or after the cases before it: it "
+        + "may depend on real time or on the runtime's own random numbers"
       return
     }
     earlier = DeltaDebugging.needed(of: before, shows)

@@ -92,7 +92,7 @@ struct SecondRunError: Error, CustomStringConvertible {
   let words: String
   let reason: any Error
 
-  var description: String { "a second run, \(words), came to no end: \(reason)" }
+  var description: String { "a second run, \(words), did not finish: \(reason)" }
 }
 
 extension Clause {

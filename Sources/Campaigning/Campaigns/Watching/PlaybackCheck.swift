@@ -125,7 +125,7 @@ struct PlaybackCheck {
     note(
       .notGiven,
       request: late,
-      "request \(late.number) was not answered before time went on at \(now)"
+      "request \(late.number) was not answered before time advanced at \(now)"
     )
   }
 

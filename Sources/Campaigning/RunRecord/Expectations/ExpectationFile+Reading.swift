@@ -36,7 +36,7 @@ extension ExpectationFile {
     do {
       return try JSON(parsing: String(row))
     } catch {
-      throw ExpectationError(place, "it is no JSON object on one line (\(error)); mend it there")
+      throw ExpectationError(place, "it is not a JSON object on one line (\(error)); fix it there")
     }
   }
 
@@ -97,7 +97,7 @@ extension ExpectedFailure {
         link: link,
         until: try until.map { text throws(ArchiveError) in
           guard let day = CalendarDay(text) else {
-            throw reader.wrong("until", "\"\(text)\" is no day; write for example 2026-03-31")
+            throw reader.wrong("until", "\"\(text)\" is not a day; write for example 2026-03-31")
           }
           return day
         },

@@ -44,7 +44,7 @@ extension RunRecord {
 
   private mutating func take(_ json: JSON, isFirst: Bool) throws {
     guard let name = json["line"]?.text else {
-      throw ArchiveError(path: "line", problem: "it is missing; this is no run record")
+      throw ArchiveError(path: "line", problem: "it is missing; this is not a run record")
     }
     guard isFirst == (name == "header") else {
       throw ArchiveError(path: "line", problem: "a record begins with its one header")
@@ -77,7 +77,7 @@ public enum RecordError: Error, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .empty: "the record is empty; give the record.jsonl of a run"
-    case .malformed(let line, let problem): "line \(line) is no line of a run record: \(problem)"
+    case .malformed(let line, let problem): "line \(line) is not a line of a run record: \(problem)"
     case .newerFormat(let format):
       "the record has format \(format), this version reads up to \(RecordHeader.currentFormat); "
         + "read it with the version that wrote it"

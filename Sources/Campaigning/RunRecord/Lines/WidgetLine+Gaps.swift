@@ -33,7 +33,7 @@ extension RunRecord {
     var gaps: [String] = []
     let undrawn = widget.texts(of: .undrawn)
     if !widget.wasDrawn {
-      gaps.append("\(widget.neverDrawn): \(reasonNotDrawn(widget)). No verdict speaks of it.")
+      gaps.append("\(widget.neverDrawn): \(reasonNotDrawn(widget)). No verdict covers it.")
     } else if let reason = undrawn.first {
       gaps.append("Some of it could not be drawn: \(reason).")
     }
@@ -42,7 +42,7 @@ extension RunRecord {
     }
     if let message = widget.texts(of: .previews).first {
       gaps.append(
-        "The previews of the code are left out, since one cannot be evaluated here, which is no finding: \(message)."
+        "The previews of the code are left out, since one cannot be evaluated here, which is not a finding: \(message)."
       )
     }
     if let count = widget.texts(of: .otherPreviews).first {
@@ -58,14 +58,14 @@ extension RunRecord {
     }
     if let message = widget.texts(of: .carriedOver).first {
       gaps.append(
-        "In a process that had run other days before something failed, and not in one of its own, which is no finding: "
+        "Something failed in a process that had run other days before, and not in its own, which is not a finding: "
           + "\(message). Perhaps a static variable of the code outlives the day."
       )
     }
     let ends = widget.texts(of: .withoutStandIn)
     if !ends.isEmpty {
       gaps.append(
-        "Not run to its end where nothing could stand in for a value, which is no finding: "
+        "Not run to its end where a value has no replacement, which is not a finding: "
           + "\(ends.joined(separator: "; "))."
       )
     }
@@ -77,12 +77,12 @@ extension RunRecord {
     if !forApp.isEmpty {
       gaps.append(
         "Performed in the app's stead: \(forApp.joined(separator: "; ")). What widgets and controls break only "
-          + "after that is no finding: on a phone the app and its extension share no variables."
+          + "after that is not a finding: on a phone the app and its extension share no variables."
       )
     }
     if let message = widget.texts(of: .endedAfterApp).first {
       gaps.append(
-        "A process ended after that, and not without it, which is no finding: \(message)."
+        "A process ended after that, and not without it, which is not a finding: \(message)."
       )
     }
     return gaps
@@ -98,7 +98,7 @@ extension RunRecord {
     for index in clauses.indices
     where clauses[index].verdict == .held && [.view, .provider].contains(clauses[index].party) {
       clauses[index].why =
-        "It says nothing of \(names.joined(separator: ", ")), of which nothing was drawn."
+        "It does not cover \(names.joined(separator: ", ")), of which nothing was drawn."
     }
   }
 

@@ -58,7 +58,7 @@ extension RunRecord {
       sorted.append(record)
     }
     guard sorted.count == records.count else {
-      throw .unmergeable("one is no shard of \(header.shards)")
+      throw .unmergeable("one is not a shard of \(header.shards)")
     }
     return sorted
   }

@@ -11,13 +11,13 @@ extension Mutant {
     Mutant(
       "LA-02.never",
       breaks: .activityEndsWithAge,
-      "An activity that its app does not end goes on for ever.",
+      "An activity that its app does not end never ends.",
       deciding: .comparing(.activityIsOver) { _, _ in false }
     ),
     Mutant(
       "LA-02.app-unheard",
       breaks: .activityEndsWithAge,
-      "A running activity goes on when its app ends it.",
+      "A running activity continues when its app ends it.",
       editing: { step in
         guard case .activities(.ended(let id, _)) = step.input,
           step.before.activities.contains(where: { $0.id == id && $0.isRunning })

@@ -5,7 +5,7 @@ extension Mutant {
     Mutant(
       "LA-04.nobody-asked",
       breaks: .forbiddenActivitiesDenied,
-      "An activity is started whatever the person says.",
+      "An activity is started even if the person forbids it.",
       deciding: .turning(.permissionIsAsked) { _ in false }
     ),
     Mutant(
@@ -20,7 +20,7 @@ extension Mutant {
     Mutant(
       "LA-04.pushed-anyway",
       breaks: .forbiddenActivitiesDenied,
-      "A push starts an activity whatever the person says.",
+      "A push starts an activity even if the person forbids it.",
       deciding: .turning(.pushStartAsksPermission) { _ in false }
     ),
   ]

@@ -17,7 +17,7 @@ extension Mutant {
     Mutant(
       "LA-07.stale-for-good",
       breaks: .staleAtItsDate,
-      "A stale activity stays stale, whatever its app gives it.",
+      "A stale activity stays stale even after an update from its app.",
       deciding: .turning(.updateEndsStaleness) { _ in false }
     ),
   ]

@@ -11,7 +11,7 @@ extension Mutant {
     Mutant(
       "LA-12.by-time",
       breaks: .relevanceOrdersIsland,
-      "The activity that started first has the Dynamic Island, whatever the relevance.",
+      "The activity that started first has the Dynamic Island, regardless of relevance.",
       deciding: .turning(.relevanceOrdersIsland) { _ in false }
     ),
     Mutant(

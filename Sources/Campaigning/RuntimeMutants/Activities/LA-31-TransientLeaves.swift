@@ -5,13 +5,13 @@ extension Mutant {
     Mutant(
       "LA-31.stays-when-locked",
       breaks: .transientLeaves,
-      "A transient activity goes on when the phone is locked.",
+      "A transient activity continues when the phone is locked.",
       deciding: .turning(.lockEndsTransient) { _ in false }
     ),
     Mutant(
       "LA-31.stays-when-collapsed",
       breaks: .transientLeaves,
-      "A transient activity goes on when a person collapses it.",
+      "A transient activity continues when a person collapses it.",
       deciding: .turning(.collapseEndsTransient) { _ in false }
     ),
     Mutant(

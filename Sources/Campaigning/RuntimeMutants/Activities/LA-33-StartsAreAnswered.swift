@@ -5,7 +5,7 @@ extension Mutant {
     Mutant(
       "LA-33.silent",
       breaks: .startsAreAnswered,
-      "An app is told nothing when it gets no activity.",
+      "An app gets no answer when its activity is refused.",
       editing: { step in
         step.effects = step.dropping { $0.kind == .activityRefused }
       }

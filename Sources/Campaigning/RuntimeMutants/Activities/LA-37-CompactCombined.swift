@@ -28,7 +28,7 @@ extension Mutant {
     Mutant(
       "LA-37.ended-stays",
       breaks: .compactCombined,
-      "CarPlay goes on showing an activity that has ended.",
+      "CarPlay continues to show an activity that has ended.",
       editing: { step in
         step.effects = step.dropping { effect in
           guard case .presented(let item) = effect, case .activity(let id) = item.content,

@@ -18,7 +18,7 @@ extension Mutant {
     Mutant(
       "LA-40.unlimited",
       breaks: .islandInLandscape,
-      "Nothing tells that the island in landscape is limited in width.",
+      "The width limit of the island in landscape is not reported.",
       profile: "iOS27",
       deciding: .turning(.landscapeLimitsIsland) { _ in false }
     ),

@@ -35,7 +35,7 @@ extension Mutant {
     Mutant(
       "RV-09.for-good",
       breaks: .smallWidgetsInContexts,
-      "A context that was left goes on.",
+      "A context continues after it was left.",
       deciding: .turning(.contextIsLeft) { _ in false }
     ),
     Mutant(

@@ -26,7 +26,7 @@ extension Mutant {
     Mutant(
       "RV-12.choice-ignored",
       breaks: .elevatedFirst,
-      "A widget hangs as it started, whatever the person chose.",
+      "A widget keeps its initial mounting, regardless of the person's choice.",
       profile: "visionOS26",
       deciding: .turning(.mountingChoiceIsKept) { _ in false }
     ),

@@ -5,7 +5,7 @@ extension Mutant {
     Mutant(
       "FM-08.goes-on",
       breaks: .withdrawnKindIsBlank,
-      "A widget whose kind is gone goes on.",
+      "A widget whose kind is gone continues.",
       deciding: .turning(.withdrawalOrphans) { _ in false }
     ),
     Mutant(
@@ -17,7 +17,7 @@ extension Mutant {
     Mutant(
       "FM-08.still-in-gallery",
       breaks: .withdrawnKindIsBlank,
-      "The gallery goes on to show a widget whose kind is gone.",
+      "The gallery continues to show a widget whose kind is gone.",
       deciding: .turning(.withdrawnLeavesGallery) { _ in true }
     ),
     Mutant(

@@ -11,7 +11,7 @@ extension Mutant {
     Mutant(
       "FM-21.widgets-stay",
       breaks: .appTakesItsWidgets,
-      "The widgets of an app that is removed go on.",
+      "The widgets of a removed app continue.",
       deciding: .turning(.appTakesWidgets) { _ in false }
     ),
   ]

@@ -16,7 +16,7 @@ extension Mutant {
     Mutant(
       "LW-01.kill-spares-control",
       breaks: .requestsEndOnce,
-      "What a killed process was doing for a control goes on.",
+      "A killed process continues its work for a control.",
       editing: { step in
         guard case .processKilled = step.input else { return }
         let requests = step.state.requests
@@ -54,7 +54,7 @@ extension Mutant {
     Mutant(
       "LW-01.survives-restart",
       breaks: .requestsEndOnce,
-      "What was under way at a restart goes on.",
+      "Requests that were under way at a restart continue.",
       editing: { step in
         guard case .rebooted = step.input else { return }
         step.effects = step.dropping { $0.kind == .failed }

@@ -5,7 +5,7 @@ extension Mutant {
     Mutant(
       "LW-06.hold-stays",
       breaks: .goneIsLeftAlone,
-      "A reload that waits when its widget is removed goes on to wait.",
+      "A waiting reload keeps waiting after its widget is removed.",
       editing: { step in
         guard case .removed(let id) = step.input, step.before.placements.ids.contains(id),
           step.before.placements[id].isPlaced, !step.before.placements[id].pending.isEmpty

@@ -40,7 +40,7 @@ extension Mutant {
     Mutant(
       "OR-01.not-cancelled",
       breaks: .dueIsDone,
-      "Widgets' code is not told that nobody waits for its answer any more.",
+      "The code of a widget is not notified when its answer is no longer needed.",
       editing: { step in
         step.effects = step.dropping { if case .cancelled = $0 { true } else { false } }
       }

@@ -39,7 +39,7 @@ extension Mutant {
     Mutant(
       "DL-06.process-survives",
       breaks: .memoryLimitKills,
-      "A process that used too much memory goes on with its other requests.",
+      "A process that used too much memory continues with its other requests.",
       deciding: .turning(.memoryKillsProcess) { _ in false }
     ),
     Mutant(

@@ -42,7 +42,7 @@ extension Mutant {
     Mutant(
       "AC-01.policy-free",
       breaks: .accounting,
-      "A reload on account of a policy costs nothing.",
+      "A reload caused by a policy costs nothing.",
       deciding: .turning(.otherIsCharged) { $0.answer && !$0.causes.contains(.policy) }
     ),
     Mutant(

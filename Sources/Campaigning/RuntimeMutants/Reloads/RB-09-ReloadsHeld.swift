@@ -21,7 +21,7 @@ extension Mutant {
     Mutant(
       "RB-09.lost-over-budget",
       breaks: .reloadsHeld,
-      "A reload that is held for want of budget is forgotten.",
+      "A reload that is held for lack of budget is forgotten.",
       editing: { step in
         for case .held(let id, let causes, .budget) in step.effects {
           step.change(id) { $0.lose(causes) }

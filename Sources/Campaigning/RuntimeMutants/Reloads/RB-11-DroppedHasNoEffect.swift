@@ -5,7 +5,7 @@ extension Mutant {
     Mutant(
       "RB-11.comes-later",
       breaks: .droppedHasNoEffect,
-      "A reload that was dropped for want of budget is granted with the next thing that happens.",
+      "A reload that was dropped for lack of budget is granted at the next event.",
       profile: "strict",
       editing: { step in
         for number in step.memory {

@@ -19,7 +19,7 @@ extension Mutant {
     Mutant(
       "RB-12.foreground-costs",
       breaks: .foregroundFree,
-      "A reload that the app calls for in the foreground goes first and is charged all the same.",
+      "A reload that the app calls for in the foreground goes first but is still charged.",
       deciding: .turning(.exemptIsFree) { $0.answer && !$0.causes.contains(.appInForeground) }
     ),
     Mutant(

@@ -13,7 +13,7 @@ extension Mutant {
     Mutant(
       "RB-15.audio-costs",
       breaks: .sessionsFree,
-      "A reload that the app calls for during an audio session goes first and is charged all the same.",
+      "A reload that the app calls for during an audio session goes first but is still charged.",
       deciding: .turning(.exemptIsFree) { $0.answer && !$0.causes.contains(.appWithAudio) }
     ),
     Mutant(
@@ -39,7 +39,7 @@ extension Mutant {
     Mutant(
       "RB-15.navigation-costs",
       breaks: .sessionsFree,
-      "A reload that the app calls for during a navigation session goes first and is charged all the same.",
+      "A reload that the app calls for during a navigation session goes first but is still charged.",
       deciding: .turning(.exemptIsFree) { $0.answer && !$0.causes.contains(.appWithNavigation) }
     ),
     Mutant(

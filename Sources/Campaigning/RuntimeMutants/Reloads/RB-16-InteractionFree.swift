@@ -13,7 +13,7 @@ extension Mutant {
     Mutant(
       "RB-16.intent-costs",
       breaks: .interactionFree,
-      "A reload after an intent of the widget goes first and is charged all the same.",
+      "A reload after an intent of the widget goes first but is still charged.",
       deciding: .turning(.exemptIsFree) { $0.answer && !$0.causes.contains(.interaction) }
     ),
     Mutant(

@@ -19,7 +19,7 @@ extension Mutant {
     Mutant(
       "RB-18.locale-costs",
       breaks: .environmentReloads,
-      "A reload after a change of the locale goes first and is charged all the same.",
+      "A reload after a change of the locale goes first but is still charged.",
       deciding: .turning(.exemptIsFree) { $0.answer && !$0.causes.contains(.localeChange) }
     ),
     Mutant(
@@ -45,7 +45,7 @@ extension Mutant {
     Mutant(
       "RB-18.text-size-costs",
       breaks: .environmentReloads,
-      "A reload after a change of the text size goes first and is charged all the same.",
+      "A reload after a change of the text size goes first but is still charged.",
       deciding: .turning(.exemptIsFree) { $0.answer && !$0.causes.contains(.textSizeChange) }
     ),
     Mutant(

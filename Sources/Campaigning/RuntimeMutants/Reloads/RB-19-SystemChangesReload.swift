@@ -31,7 +31,7 @@ extension Mutant {
     Mutant(
       "RB-19.account-costs",
       breaks: .systemChangesReload,
-      "A reload after a change of the account goes first and is charged all the same.",
+      "A reload after a change of the account goes first but is still charged.",
       deciding: .turning(.exemptIsFree) { $0.answer && !$0.causes.contains(.accountChange) }
     ),
   ]

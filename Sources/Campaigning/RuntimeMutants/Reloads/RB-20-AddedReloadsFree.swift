@@ -14,7 +14,7 @@ extension Mutant {
     Mutant(
       "RB-20.added-costs",
       breaks: .addedReloadsFree,
-      "The reload of an added widget goes first and is charged all the same.",
+      "The reload of an added widget goes first but is still charged.",
       profile: "lenient",
       deciding: .turning(.exemptIsFree) { $0.answer && !$0.causes.contains(.added) }
     ),

@@ -17,7 +17,7 @@ extension Mutant {
     Mutant(
       "RB-22.push-free",
       breaks: .pushesCharged,
-      "A reload on account of a push costs nothing.",
+      "A reload caused by a push costs nothing.",
       deciding: .counting(.exemptCauses) {
         ReloadCauses(rawValue: $0).union(ReloadCauses(.push)).rawValue
       }
@@ -31,7 +31,7 @@ extension Mutant {
     Mutant(
       "RB-22.push-uncharged",
       breaks: .pushesCharged,
-      "A reload on account of a push waits for budget and is not charged.",
+      "A reload caused by a push waits for budget and is not charged.",
       deciding: .turning(.otherIsCharged) { $0.answer && !$0.causes.contains(.push) }
     ),
   ]

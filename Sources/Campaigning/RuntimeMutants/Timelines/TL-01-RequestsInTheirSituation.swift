@@ -38,7 +38,7 @@ extension Mutant {
     Mutant(
       "TL-01.timeline-not-asked",
       breaks: .requestsInTheirSituation,
-      "A reload on account of a policy is granted, and then no timeline is asked for.",
+      "A reload caused by a policy is granted, and then no timeline is requested.",
       editing: { step in
         guard
           step.effects.contains(where: {

@@ -31,7 +31,7 @@ extension Mutant {
     Mutant(
       "TL-08.one-family",
       breaks: .requestsCarryContext,
-      "A timeline is asked for in the small family, whatever was placed.",
+      "A timeline is requested in the small family, regardless of the placed one.",
       editing: { step in
         step.effects = step.replacing { effect in
           guard case .requested(let id, .timeline, var subject) = effect else { return [effect] }

@@ -9,7 +9,7 @@ extension Mutant {
     Mutant(
       "TL-30.silent",
       breaks: .unsortedEntriesSorted,
-      "The author of unsorted entries is told nothing.",
+      "Unsorted entries are not reported to their author.",
       editing: { step in
         step.effects = step.dropping {
           if case .reported(.unsortedEntries, _) = $0 { true } else { false }

@@ -26,7 +26,7 @@ extension Mutant {
     Mutant(
       "TL-31.silent",
       breaks: .lastOfEqualDatesWins,
-      "The author of equal dates is told nothing.",
+      "Equal dates are not reported to their author.",
       editing: { step in
         step.effects = step.dropping {
           if case .reported(.equalDates, _) = $0 { true } else { false }

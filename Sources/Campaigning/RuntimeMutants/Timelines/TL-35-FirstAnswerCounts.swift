@@ -31,7 +31,7 @@ extension Mutant {
     Mutant(
       "TL-35.silent",
       breaks: .firstAnswerCounts,
-      "The author of a second answer is told nothing.",
+      "A second answer is not reported to its author.",
       editing: { step in
         step.effects = step.dropping {
           if case .reported(.secondAnswer, _) = $0 { true } else { false }

@@ -21,7 +21,7 @@ extension Mutant {
     Mutant(
       "VW-01.silent",
       breaks: .outermostURLTaken,
-      "The author of several `widgetURL`s is told nothing.",
+      "Several `widgetURL`s are not reported to their author.",
       editing: { step in
         step.effects = step.dropping {
           if case .reported(.severalWidgetURLs, _) = $0 { true } else { false }

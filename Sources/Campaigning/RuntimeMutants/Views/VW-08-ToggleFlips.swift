@@ -34,7 +34,7 @@ extension Mutant {
     Mutant(
       "VW-08.survives-timeline",
       breaks: .toggleFlips,
-      "A toggle goes on from its own state after the next timeline.",
+      "A toggle keeps its own state after the next timeline.",
       deciding: .turning(.commitEndsToggles) { _ in false }
     ),
   ]

@@ -12,7 +12,7 @@ extension CheckReport {
     lines += labels
     lines += observations
     lines += saved.fixed.map { "saved case \($0) passes now and was removed" }
-    lines += saved.discarded.map { "saved case \($0) is not valid any more" }
+    lines += saved.discarded.map { "saved case \($0) is no longer valid" }
     lines += saved.problems.map { "warning: \($0)" }
     return lines
   }
@@ -20,7 +20,7 @@ extension CheckReport {
   private var headline: String {
     var text = "\(outcome.phrase): \(counted(judged, "case")) judged"
     if discarded > 0 { text += ", \(discarded) discarded" }
-    if repeated > 0 { text += ", \(counted(repeated, "repetition")) left out" }
+    if repeated > 0 { text += ", \(counted(repeated, "repetition")) skipped" }
     if isExhaustive { text += ", the whole domain" }
     text += ", seed \(plan.seed)"
     return searchEnd.map { "\(text); \($0.phrase)" } ?? text
@@ -55,8 +55,8 @@ extension CheckedFailure {
     let calls = counted(self.calls, "call")
     return switch end {
     case .minimal: "shrunk to a minimum in \(calls), \(size)"
-    case .budgetSpent: "not shrunk to the end, the budget is spent: \(calls), \(size)"
-    case .interrupted: "not shrunk to the end, it was stopped: \(calls), \(size)"
+    case .budgetSpent: "not fully shrunk, the budget is spent: \(calls), \(size)"
+    case .interrupted: "not fully shrunk, it was stopped: \(calls), \(size)"
     case .flaky(let shown, let runs):
       "flaky: the same choices failed in \(shown) of \(runs) runs, so nothing was shrunk"
     case nil: "not shrunk"
@@ -95,7 +95,7 @@ extension SearchEnd {
     switch self {
     case .interrupted: "the search was stopped"
     case .failureLimit: "the search ended at the limit of distinct failures"
-    case .tooManyDiscards: "the search ended for want of valid cases"
+    case .tooManyDiscards: "the search ended because too few cases were valid"
     case .timeLimit: "the search ended with its time"
     }
   }

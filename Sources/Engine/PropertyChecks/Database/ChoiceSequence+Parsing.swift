@@ -97,7 +97,7 @@ private struct ChoiceTextParser {
   private mutating func closeSpan() throws(ChoiceTextError) {
     let isContainer = bytes[position] == UInt8(ascii: "]")
     guard let innermost = open.last, spans[innermost].label.isContainer == isContainer else {
-      throw fault("this bracket closes nothing that is open")
+      throw fault("this bracket does not match an open one")
     }
     open.removeLast()
     spans[innermost].end = values.count
@@ -117,7 +117,7 @@ private struct ChoiceTextParser {
       number = sum
       position += 1
     }
-    guard position > start else { throw fault("a number should stand here") }
+    guard position > start else { throw fault("a number is expected here") }
     return number
   }
 

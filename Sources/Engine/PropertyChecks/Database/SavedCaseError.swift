@@ -33,7 +33,7 @@ extension SavedCaseError: CustomStringConvertible {
       use the version that wrote it or a newer one
       """
     case .noField(let line):
-      "line \(line) is no field; write `name: value` on one line, and the choices last"
+      "line \(line) is not a field; write `name: value` on one line, and the choices last"
     case .unknownField(let name, let line):
       "line \(line) has the unknown field `\(name)`; take it out or use the version that wrote it"
     case .repeatedField(let name, let line):
@@ -46,7 +46,7 @@ extension SavedCaseError: CustomStringConvertible {
       it is one of \(SavedCase.State.allCases.map(\.rawValue).joined(separator: ", "))
       """
     case .badEscape(let line):
-      "line \(line) has a backslash that begins no escape; write it twice"
+      "line \(line) has a backslash that does not begin an escape; write it twice"
     case .wrongCount(let said, let found):
       "it says `\(said)` choices and has \(found); restore the file or delete it"
     case .choices(let error):

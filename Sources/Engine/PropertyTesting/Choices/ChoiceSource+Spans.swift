@@ -43,7 +43,7 @@ extension ChoiceSource {
   ///
   /// - Precondition: A span is open.
   public func close() {
-    precondition(!open.isEmpty, "a span was closed that nobody opened")
+    precondition(!open.isEmpty, "a span was closed that was not opened")
     let entry = open.removeLast()
     recordedSpans[Int(entry.recorded)].end = recorded.count
     if mode == .replay, !script.spans.isEmpty {

@@ -33,7 +33,7 @@ package struct KeepCommand: ParsableCommand {
       let file = try Corpus.read(finding)
       let base = name ?? URL(fileURLWithPath: finding).deletingPathExtension().lastPathComponent
       guard !base.isEmpty, !base.contains("/") else {
-        throw CommandError.usage("--name \(base) is no file name")
+        throw CommandError.usage("--name \(base) is not a file name")
       }
       let target = "\(corpus)/\(base).json"
       guard force || !FileManager.default.fileExists(atPath: target) else {

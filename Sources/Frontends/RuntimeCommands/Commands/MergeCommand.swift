@@ -10,7 +10,7 @@ package struct MergeCommand: ParsableCommand {
     commandName: "merge",
     abstract: "Make one record and report from the records of all shards of a run.",
     discussion: """
-      The result is the same, byte for byte, as that of a run in one piece. Missing, doubled and \
+      The result is the same, byte for byte, as that of a run in one piece. Missing, duplicate and \
       foreign shards are refused.
 
       EXAMPLE
@@ -26,7 +26,7 @@ package struct MergeCommand: ParsableCommand {
 
   @Option(
     help: """
-      The least binding level whose violation fails the run; \
+      The lowest level whose violation fails the run; \
       required by default, and provisional for the reference and its mutants.
       """
   )

@@ -27,7 +27,7 @@ package struct ReportCommand: ParsableCommand {
 
   @Option(
     help: """
-      The least binding level whose violation is a failure in JUnit; \
+      The lowest level whose violation is a failure in JUnit; \
       required by default, and provisional for the reference and its mutants.
       """
   )

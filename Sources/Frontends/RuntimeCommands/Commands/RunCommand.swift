@@ -15,7 +15,7 @@ package struct RunCommand: ParsableCommand {
     discussion: """
       A campaign replays the corpus, runs all small scenarios, then random ones; it shrinks what \
       breaks and writes record.jsonl, report.html, junit.xml, summary.md, badge.svg and one file for \
-      each finding. The same seed gives the same bytes, whatever the number of workers.
+      each finding. The same seed gives the same bytes, regardless of the number of workers.
 
       EXAMPLES
         \(CommandProgram.current.name) run --profile iOS17 --seed 7
@@ -96,7 +96,7 @@ package struct RunCommand: ParsableCommand {
 
   @Option(
     help: """
-      The least binding level whose violation fails the run; \
+      The lowest level whose violation fails the run; \
       required by default, and provisional for the reference and its mutants.
       """
   )
@@ -125,7 +125,7 @@ package struct RunCommand: ParsableCommand {
     }
     guard subjects.count == 1 || profiles.count == 1 else {
       throw CommandError.usage(
-        "several --subject and several --profile make no one table; name several of one of them"
+        "several --subject and several --profile do not make one table; name several of only one of them"
       )
     }
     let axis = subjects.count > 1 ? RunTable.Axis.subject : .profile
@@ -216,7 +216,7 @@ package struct RunCommand: ParsableCommand {
   /// Returns the seconds of a duration on the command line.
   package static func seconds(_ text: String) throws -> Double {
     guard let interval = Interval(text), interval > .zero else {
-      throw CommandError.usage("--time \(text) is no duration; write for example 30s or 5m")
+      throw CommandError.usage("--time \(text) is not a duration; write for example 30s or 5m")
     }
     return Double(interval.microseconds) / 1_000_000
   }

@@ -12,7 +12,7 @@ package struct ServeCommand: ParsableCommand {
     abstract: "Speak a subject's protocol on standard input and output.",
     discussion: """
       One JSON message a line, answered by one line where an answer is due. `widgetcheck` speaks as the reference \
-      runtime, an example for builders of runtimes: what it says is what a right runtime says, and a transcript \
+      runtime, an example for builders of runtimes: it replies as a correct runtime does, and a transcript \
       shows it.
 
       EXAMPLE

@@ -15,7 +15,7 @@ package struct ShrinkCommand: ParsableCommand {
     commandName: "shrink",
     abstract: "Shrink the scenario of a finding further, in place.",
     discussion: """
-      Works on the scenario itself, whichever generator made it. Interrupted or out of budget, it \
+      Works on the scenario itself, regardless of its generator. Interrupted or out of budget, it \
       keeps the simplest scenario so far, and can be started again.
 
       EXAMPLE

@@ -8,10 +8,10 @@ import WidgetModel
 package struct SmokeCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "smoke",
-    abstract: "Have some twenty small conversations with a runtime, the simplest first.",
+    abstract: "Run about twenty small conversations with a runtime, simplest first.",
     discussion: """
       Each is about one rule: it says what is expected, what the runtime did, and whether the clauses \
-      that the runtime claims hold. Whoever builds a runtime begins here; a campaign comes afterwards.
+      that the runtime claims hold. To build a runtime, begin here, and run a campaign afterwards.
 
       EXAMPLES
         \(CommandProgram.current.name) smoke 'exec:python3 my_runtime.py'
@@ -42,7 +42,7 @@ package struct SmokeCommand: ParsableCommand {
       }
       guard !meant.isEmpty else {
         throw CommandError.nothing(
-          "no conversation is called so; there are \(all.map(\.title).joined(separator: ", "))"
+          "there is no such conversation; there are \(all.map(\.title).joined(separator: ", "))"
         )
       }
       let subject = try SubjectOption.subject(

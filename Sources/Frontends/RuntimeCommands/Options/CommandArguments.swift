@@ -37,7 +37,9 @@ package enum CommandArguments {
       first != "help"
     else { return nil }
     if commands.contains("check"), FileManager.default.fileExists(atPath: first) {
-      return .usage("\"\(first)\" is no command; to check its widgets: \(program) check \(first)")
+      return .usage(
+        "\"\(first)\" is not a command; to check its widgets: \(program) check \(first)"
+      )
     }
     let nearest = Suggestion.nearest(to: first, of: commands)
     return .usage(

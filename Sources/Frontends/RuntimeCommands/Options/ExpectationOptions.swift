@@ -9,10 +9,12 @@ package struct ExpectationOptions: ParsableArguments {
   )
   package var files: [String] = []
 
-  @Flag(help: "Rewrite the first file of --expect: stale lines go, reasons stay, new ones come.")
+  @Flag(
+    help: "Rewrite the --expect files: remove stale lines, and add new failures to the first file."
+  )
   var updateExpectations = false
 
-  @Option(help: "A record to compare with: what broke newly, what was fixed.")
+  @Option(help: "A record to compare with, to list new and fixed failures.")
   var baseline: String?
 
   @Option(help: ArgumentHelp("The day on which expectations are judged.", visibility: .hidden))

@@ -73,7 +73,7 @@ struct ParallelJobs {
     let told = try total.flatMap { try number($0, in: environment) }
     if let told, let count, told != count {
       throw CommandError.usage(
-        "--shard auto/\(count) contradicts \(total ?? "") (\(name)), which is \(told); write --shard auto"
+        "--shard auto/\(count) contradicts \(total ?? "") (\(name)), which is \(told); write just --shard auto"
       )
     }
     guard let shards = count ?? told else {
@@ -97,7 +97,9 @@ struct ParallelJobs {
   private func number(_ variable: String, in environment: [String: String]) throws -> Int? {
     guard let text = environment[variable] else { return nil }
     guard let number = Int(text), number >= 0, number <= 1_000_000 else {
-      throw CommandError.usage("\(variable) (\(name)) is \"\(text)\", which is no number of a job")
+      throw CommandError.usage(
+        "\(variable) (\(name)) is \"\(text)\", which is not the number of a job"
+      )
     }
     return number
   }

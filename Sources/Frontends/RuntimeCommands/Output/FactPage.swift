@@ -26,7 +26,7 @@ enum FactPage {
     guard case .fact(let id) = citation else { return Console.print() }
     let fact = id.fact
     if !fact.figures.isEmpty { Console.print("  numbers: \(fact.figures)") }
-    Console.print("  on the word of: \(fact.evidence)")
+    Console.print("  evidence: \(fact.evidence)")
     for source in fact.sources { Console.print("    \(line(source))") }
     for duty in fact.obligations {
       Console.print(

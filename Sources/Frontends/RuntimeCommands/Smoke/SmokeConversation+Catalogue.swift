@@ -38,7 +38,7 @@ extension SmokeConversation {
       ),
       try SmokeConversation(
         "entries in disorder",
-        "shows them by date, and tells the author",
+        "shows them by date, and reports to the author",
         ["TL-30.runtime"],
         #"""
         { "widgets": [{ \#(one), "timelines": [{ "answers": [

@@ -35,7 +35,7 @@ struct EntryPoint {
     // An app's entry point would start the app instead of the widgets.
     for main in mains where main.role == "App" && chosen == nil {
       throw CommandError.usage(
-        "\(main.file):\(main.line): `@main` of the app \(main.name) is no part of a widget "
+        "\(main.file):\(main.line): `@main` of the app \(main.name) is not part of a widget "
           + "extension; leave the file out with --exclude \(main.file)"
       )
     }

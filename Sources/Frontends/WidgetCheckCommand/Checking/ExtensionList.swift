@@ -33,7 +33,7 @@ struct ExtensionList {
       let generated = GeneratedPropertyList(completing: values, target.settings)
       values = generated.values
       notes = generated.diagnostics
-      notes += generated.ignored.map { "\($0) is no setting that Xcode puts into Info.plist" }
+      notes += generated.ignored.map { "\($0) is not a setting that Xcode puts into Info.plist" }
     }
     guard source != nil || !values.isEmpty else {
       guard let first = options.first else { return nil }

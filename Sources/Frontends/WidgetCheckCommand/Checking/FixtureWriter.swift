@@ -14,11 +14,11 @@ struct FixtureWriter: Sendable {
     let files = FileManager.default
     guard files.fileExists(atPath: self.folder.path) else { return }
     guard let names = try? files.contentsOfDirectory(atPath: self.folder.path) else {
-      throw CommandError.unreadable("--write-fixtures \(folder) is no folder; give a new one")
+      throw CommandError.unreadable("--write-fixtures \(folder) is not a folder; give a new one")
     }
     guard names.allSatisfy({ $0.hasPrefix(".") }) else {
       throw CommandError.unreadable(
-        "--write-fixtures \(folder) holds \(names.sorted()[0]), and nothing is written over; give a new folder"
+        "--write-fixtures \(folder) holds \(names.sorted()[0]), and nothing is overwritten; give a new folder"
       )
     }
   }
@@ -26,7 +26,7 @@ struct FixtureWriter: Sendable {
   func write(_ record: RunRecord) {
     let files = FixtureTexts(record.outside).files
     guard !files.isEmpty else {
-      return Console.note("no fixtures to write: the widgets asked for nothing that was not there")
+      return Console.note("no fixtures to write: the widgets asked for no missing data")
     }
     do {
       for file in files {

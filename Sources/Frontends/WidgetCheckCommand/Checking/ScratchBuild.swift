@@ -364,7 +364,7 @@ struct ScratchBuild {
       in: scratch
     )
     guard status == 0 else {
-      throw CommandError.usage("--stub \(name) is no name of a module: \(output)")
+      throw CommandError.usage("--stub \(name) is not the name of a module: \(output)")
     }
   }
 }

@@ -16,11 +16,11 @@ import WidgetModel
   struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "check",
-      abstract: "Build the widget extension of an app, its sources unchanged, and try it.",
+      abstract: "Build the widget extension of an app from its unchanged sources, and test it.",
       discussion: """
         The Swift files that Xcode compiles for the extension, or those of a folder, are compiled \
         against modules named like Apple's and run in worker processes, in virtual time. The report \
-        tells for each widget what a person saw, how its days went and what broke, with source lines.
+        shows for each widget what a person saw, how its days went and what broke, with source lines.
 
         EXAMPLES
           widgetcheck check MyApp
@@ -71,7 +71,7 @@ import WidgetModel
     @Option(help: "A folder with answers of the network and shared data.")
     var fixtures: String?
 
-    @Option(help: "The record of the version that people have, whose kinds the widgets must keep.")
+    @Option(help: "The record of the released version, whose kinds the widgets must keep.")
     var released: String?
 
     @Option(help: "Write fixtures for what the widgets asked for and did not get, to a new folder.")
@@ -112,7 +112,7 @@ import WidgetModel
     @Option(name: .shortAndLong, help: "Where the reports go.")
     var output = "Reports/latest"
 
-    @Option(help: "The least binding level whose violation fails the run.")
+    @Option(help: "The lowest level whose violation fails the run.")
     var failOn = FailLevel.required
 
     @OptionGroup(title: "Expectations") var expectations: ExpectationOptions
@@ -141,7 +141,7 @@ import WidgetModel
       }
       if files != nil { try result.allowsRepetition(by: "the checks of --watch") }
       guard replay.isEmpty && !lastFailed || result.format == .text else {
-        throw CommandError.usage("--replay and --last-failed print text alone; leave --format out")
+        throw CommandError.usage("--replay and --last-failed only print text; leave --format out")
       }
       guard replay.isEmpty || !lastFailed else {
         throw CommandError.usage(
@@ -225,7 +225,7 @@ import WidgetModel
         try build.build(with: modules)
       }
       let standInLines = standIns.flatMap(\.lines)
-      tell(standIns.flatMap(\.shortLines).map { "stands in: \($0)" })
+      tell(standIns.flatMap(\.shortLines).map { "replaced: \($0)" })
       let profiles = try profiles(for: found.target)
       var trial = try trial(build, sources)
       trial.propertyList = list?.path

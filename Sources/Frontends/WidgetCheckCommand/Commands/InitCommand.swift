@@ -12,7 +12,7 @@ import RuntimeCommands
       discussion: """
         Checks the app twice: once to find out which data its widgets ask for, which become fixtures \
         to fill in, and once with those fixtures to list what breaks today. Listed findings do not fail \
-        the workflow; a new one does. Nothing is written over.
+        the workflow; a new one does. Nothing is overwritten.
 
         EXAMPLES
           widgetcheck init MyApp

@@ -118,7 +118,7 @@ struct FolderResources {
         descriptions.append(name)
       } else if last.hasSuffix(".xcstrings") {
         if FolderResources.catalog(full) == nil {
-          unread[name] = Unread(name: name, reason: "it is no string catalogue")
+          unread[name] = Unread(name: name, reason: "it is not a string catalogue")
         } else {
           catalogs.append(name)
         }

@@ -44,7 +44,7 @@ struct StarterFiles {
     for path in [workflow, expectations, fixtures]
     where FileManager.default.fileExists(atPath: path) {
       throw CommandError.usage(
-        "\(path) is there, and nothing is written over; take it away, or use `widgetcheck check`"
+        "\(path) exists, and nothing is overwritten; remove it, or use `widgetcheck check`"
       )
     }
   }
@@ -103,7 +103,7 @@ struct StarterFiles {
     return [
       "wrote into \(root):",
       "  .github/workflows/widgetcheck.yml: checks the widgets on every push",
-      "  \(folder)/expected.txt: what breaks today; mend it and take its lines out",
+      "  \(folder)/expected.txt: today's failures; fix them and remove their lines",
       "  \(fixtures)",
     ]
       + (StarterFiles.origin.hasPrefix("$")

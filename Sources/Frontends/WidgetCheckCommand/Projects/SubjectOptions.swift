@@ -31,7 +31,7 @@ struct SubjectOptions: ParsableArguments {
   )
   var package: [String] = []
 
-  @Option(help: "A module for which an empty one stands in; repeatable.")
+  @Option(help: "A module to replace with an empty one; repeatable.")
   var stub: [String] = []
 
   @Option(help: "A compilation condition of the project's to set, as for #if; repeatable.")

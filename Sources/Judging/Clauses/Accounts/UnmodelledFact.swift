@@ -34,9 +34,9 @@ public struct UnmodelledFact: Hashable, Sendable {
       .dl18,
       "what a Smart Stack suggests is the system's choice, and no source says how it chooses"
     ),
-    UnmodelledFact(.dl24, "the kinds are internal to the system, and no interface tells them"),
+    UnmodelledFact(.dl24, "the kinds are internal to the system, and no interface reports them"),
     UnmodelledFact(.vw21, "what lies behind a widget cannot be reached by a view's code"),
-    UnmodelledFact(.vw28, "which curve an animation follows is no part of what is displayed"),
+    UnmodelledFact(.vw28, "which curve an animation follows is not part of what is displayed"),
     UnmodelledFact(
       .vw29,
       "what moves between two entries is drawn by the system, and no code hears of it"
@@ -65,7 +65,7 @@ public struct UnmodelledFact: Hashable, Sendable {
     UnmodelledFact(.ag07, "a signal without data changes nothing that an extension reads"),
     UnmodelledFact(
       .sd02,
-      "the callback is the app's, whose code is not what is checked; that taps reach it VW-04 judges"
+      "the callback is the app's, whose code is not what is checked; VW-04 judges that taps reach it"
     ),
     UnmodelledFact(.sd04, project),
     UnmodelledFact(

@@ -66,8 +66,8 @@ struct ActivityEndsWithAge: ActivityDueClause {
       violation: .notEnded,
       word: "ended",
       message: activity.endByApp == nil
-        ? "activity \(activity.id.number) goes on, though it is \(now - activity.started) old"
-        : "activity \(activity.id.number) goes on, though its app ended it"
+        ? "activity \(activity.id.number) is still running, though it is \(now - activity.started) old"
+        : "activity \(activity.id.number) is still running, though its app ended it"
     )
   }
 }

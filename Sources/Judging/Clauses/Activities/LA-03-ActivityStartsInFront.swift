@@ -4,7 +4,7 @@ import WidgetModel
 struct ActivityStartsInFront: SideEffectClause {
   enum Situation: String, ClauseWord {
     case started = "it was started"
-    case notVisible = "refused for want of visibility"
+    case notVisible = "refused for lack of visibility"
     case refusedOtherwise = "refused for another reason"
   }
 

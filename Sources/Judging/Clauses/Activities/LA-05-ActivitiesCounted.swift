@@ -19,8 +19,8 @@ struct ActivitiesCounted: ClauseChecker {
     title: "an app has a limited number of activities",
     statement: """
       While an app has as many activities as it may, another one is refused and no push starts one; while it has \
-      fewer, none is refused as targetMaximumExceeded. One that waits for its date counts, one that has ended counts \
-      no more.
+      fewer, none is refused as targetMaximumExceeded. One that waits for its date counts, one that has ended does \
+      not.
       """,
     party: .runtime,
     facts: [.la05, .la33],

@@ -20,8 +20,8 @@ struct PhasesInOrder: ClauseChecker {
     title: "an activity goes through its phases in order",
     statement: """
       An activity that the app or a push asked for is pending until its date if it has one, active or stale by turns, \
-      then ended, then dismissed; it is dismissed straight away where it goes with its person's swipe or its app, or \
-      is ended before its date. No phase is told twice in a row.
+      then ended, then dismissed; it is dismissed straight away if a person swipes it away, its app is removed, or it \
+      is ended before its date. No phase is reported twice in a row.
       """,
     party: .runtime,
     facts: [.la06, .la08, .la32],
@@ -40,7 +40,7 @@ struct PhasesInOrder: ClauseChecker {
       check.violated(
         .unasked,
         comparing: Comparison(expected: "nothing", actual: "started"),
-        "activity \(id.number) was started, for which neither the app nor a push had asked"
+        "activity \(id.number) was started, though neither the app nor a push had asked for it"
       )
     case (.stale, .active): check.see(.renewed)
     case (.pending, .active): check.see(.waited)

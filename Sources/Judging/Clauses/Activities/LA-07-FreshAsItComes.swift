@@ -29,7 +29,7 @@ struct FreshAsItComes: GivenContentClause {
     observes: Self.kinds,
     needs: [.realCode, .activities],
     advice: """
-      Reckon the stale date from now and not from when the data were made, and leave it out where content does not \
+      Compute the stale date from now, not from when the data were made, and leave it out where content does not \
       grow old.
       """
   )

@@ -17,8 +17,8 @@ struct SwipedIsDismissed: ActivityDueClause {
     id: "LA-08.runtime",
     title: "a swiped activity is dismissed",
     statement: """
-      An activity that a person swipes away is dismissed, which ends it; one that runs is dismissed for nothing else \
-      but with its app.
+      An activity that a person swipes away is dismissed, which ends it; a running one is dismissed for no other \
+      reason than the removal of its app.
       """,
     party: .runtime,
     facts: [.la08],

@@ -19,7 +19,7 @@ struct EndedActivityLeftAlone: SideEffectClause {
     title: "an ended Live Activity is not updated",
     statement: """
       Code does not update a Live Activity that has ended; it would be ignored. To end it once more \
-      does no harm: whoever ends all that are left meets those that the system has ended.
+      does no harm: code that ends all that are left meets those that the system has ended.
       """,
     level: .exception(
       .recommended,

@@ -32,7 +32,7 @@ struct AlertsAreFew: GivenContentClause {
     observes: Self.kinds,
     needs: [.realCode, .activities],
     advice: """
-      Pass an `AlertConfiguration` only where the person should look up now, such as when the delivery stands at the \
+      Pass an `AlertConfiguration` only where the person should look up now, such as when the delivery is at the \
       door; other updates are shown without it.
       """
   )

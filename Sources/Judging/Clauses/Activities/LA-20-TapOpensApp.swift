@@ -18,7 +18,7 @@ struct TapOpensApp: ActivityCallClause {
     id: "LA-20.runtime",
     title: "a tap on an activity opens its app",
     statement: """
-      A tap on an activity that is to be seen opens the app, unless it hits a button that acts or comes in CarPlay: \
+      A tap on a visible activity opens the app, unless it hits a button that acts or comes in CarPlay: \
       with the URL of the presentation, or as a user activity where it has none. Without such a tap nothing opens.
       """,
     party: .runtime,

@@ -45,7 +45,7 @@ struct SettingEndsActivities: ActivityCallClause {
       violation: .goesOn,
       word: "ended",
       message:
-        "activity \(wait.id.number) goes on although the setting of frequent pushes was turned"
+        "activity \(wait.id.number) is still running although the setting of frequent pushes was changed"
     )
   }
 }

@@ -31,7 +31,7 @@ struct UpdatesApart: ClauseChecker {
     observes: EventKinds(.did),
     needs: [.realCode, .activities],
     advice: """
-      Let the platform count: `Text(timerInterval:)` and `ProgressView(timerInterval:)` go on by \
+      Let the platform count: `Text(timerInterval:)` and `ProgressView(timerInterval:)` run by \
       themselves. Update when something has happened, and wait 15 seconds or more between updates.
       """
   )

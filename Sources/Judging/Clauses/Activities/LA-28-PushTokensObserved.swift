@@ -24,7 +24,7 @@ struct PushTokensObserved: ClauseChecker {
       """,
     level: .exception(
       .recommended,
-      because: "the app may listen elsewhere, in code that is no widget's"
+      because: "the app may listen elsewhere, in code that is not a widget's"
     ),
     party: .app,
     facts: [.la28],

@@ -52,7 +52,7 @@ struct TransientLeaves: ActivityCallClause {
       else { return }
       check.violated(
         .gone,
-        comparing: Comparison(expected: "goes on", actual: "ended"),
+        comparing: Comparison(expected: "still running", actual: "ended"),
         "activity \(id.number), which is not transient, ended with the person's attention"
       )
     default: break
@@ -74,7 +74,8 @@ struct TransientLeaves: ActivityCallClause {
     OverdueActivity(
       violation: .stays,
       word: "ended",
-      message: "the transient activity \(wait.id.number) goes on after the person turned away"
+      message:
+        "the transient activity \(wait.id.number) is still running after the person turned away"
     )
   }
 }

@@ -20,7 +20,7 @@ struct ScheduledWaits: ActivityDueClause {
     title: "a scheduled activity waits for its date",
     statement: """
       An activity that is asked for with a date is pending until the phone's clock reaches it and then starts, be the \
-      app in front or not, unless its app ends it or goes before.
+      app in front or not, unless its app ends it or is removed before.
       """,
     party: .runtime,
     facts: [.la32, .la06, .la03],

@@ -51,7 +51,7 @@ struct StartsAreAnswered: ActivityCallClause {
       check.violated(
         .unasked,
         comparing: Comparison(expected: "nothing", actual: "refused: \(reason.rawValue)"),
-        "activity \(id.number) was refused, for which the app had not asked"
+        "activity \(id.number) was refused, though the app had not asked for it"
       )
       return
     }
@@ -60,7 +60,7 @@ struct StartsAreAnswered: ActivityCallClause {
     check.violated(
       .unfounded,
       comparing: Comparison(expected: "another answer", actual: "refused: \(reason.rawValue)"),
-      "activity \(id.number) was refused as \(reason.rawValue), which is not so"
+      "activity \(id.number) was refused as \(reason.rawValue), which is not true"
     )
   }
 

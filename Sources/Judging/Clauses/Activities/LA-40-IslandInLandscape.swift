@@ -23,7 +23,7 @@ struct IslandInLandscape: ContextClause {
     id: "LA-40.runtime",
     title: "the island in landscape is limited in width",
     statement: """
-      In landscape the Dynamic Island shows its activities from iOS 27 on, and tells that it is limited in width; \
+      In landscape the Dynamic Island shows its activities from iOS 27 on, and reports that it is limited in width; \
       before that it shows none. In portrait it is not limited.
       """,
     party: .runtime,

@@ -25,7 +25,7 @@ struct ControlParametersHaveValues: SideEffectClause {
     observes: Self.kinds,
     needs: [.realCode, .controls],
     advice: """
-      Make the parameter optional, or give it a default; the control stands in the gallery before \
+      Make the parameter optional, or give it a default; the control is in the gallery before \
       anybody chooses.
       """
   )

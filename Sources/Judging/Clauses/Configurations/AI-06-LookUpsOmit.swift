@@ -27,7 +27,7 @@ struct LookUpsOmit: SideEffectClause {
     observes: Self.kinds,
     needs: [.realCode, .configuration, .lookUps],
     advice: """
-      Let `entities(for:)` return what it finds, in any number. A throw takes the selections with it \
+      Let `entities(for:)` return what it finds, in any number. A throw also loses the selections \
       that are still there.
       """
   )

@@ -22,7 +22,7 @@ struct DependentsWait: SideEffectClause {
       """,
     level: .exception(
       .recommended,
-      because: "Apple's example offers nothing, and no sentence forbids to offer all"
+      because: "Apple's example offers nothing, and no sentence forbids offering all"
     ),
     party: .intent,
     facts: [.ai09],

@@ -62,8 +62,8 @@ struct EditedConfigurationServed: ClauseChecker {
       placement: wait.placement,
       comparing: check.state.overdue("granted", wait.waited, at: check.now),
       """
-      the person chose another configuration, and no reload was granted for it although nothing stood in \
-      its way for \(wait.waited)
+      the person chose another configuration, and no reload was granted for it although nothing \
+      prevented it for \(wait.waited)
       """
     )
   }

@@ -17,7 +17,7 @@ struct GroupsNotMixed: SideEffectClause {
   static let clause = Clause(
     Self.self,
     id: "RV-05.provider",
-    title: "ungrouped clues do not stand with others",
+    title: "ungrouped clues are not mixed with others",
     statement: """
       A provider's `relevance()` does not put one clue into the group `ungrouped` and another into an \
       automatic or named one.
@@ -45,7 +45,7 @@ struct GroupsNotMixed: SideEffectClause {
       .mixed,
       .mixed,
       comparing: Comparison(expected: "ungrouped alone, or not at all", actual: effect.text),
-      message: "relevance() tells clues of the groups \(effect.text), one of which is ungrouped"
+      message: "relevance() gives clues of the groups \(effect.text), one of which is ungrouped"
     )
   }
 }

@@ -7,7 +7,7 @@ struct CluesPermitted: SettingClause {
     id: "RV-06.configuration",
     title: "clues of places and health have their permission",
     statement: """
-      A provider that tells clues of a place, of workouts or of sleep is in an extension that may have the permission: \
+      A provider that gives clues of a place, of workouts or of sleep is in an extension that may have the permission: \
       `NSWidgetWantsLocation` in its property list, or the entitlement for health data.
       """,
     level: .exception(
@@ -28,6 +28,6 @@ struct CluesPermitted: SettingClause {
   static let settings: [TargetSetting] = [.locationClues, .healthClues]
 
   static func message(_ setting: TargetSetting, _ what: String) -> String {
-    "the clue \"\(what)\" was told, which needs a permission that the extension cannot have without \(setting.key)"
+    "the clue \"\(what)\" was given, which needs a permission that the extension cannot have without \(setting.key)"
   }
 }

@@ -3,7 +3,7 @@ import WidgetModel
 /// A widget that supports the recessed style alone cannot be placed on a horizontal surface.
 struct RecessedOffTables: ClauseChecker {
   enum Situation: String, ClauseWord {
-    case refused = "a person wants to place such a widget on a horizontal surface"
+    case refused = "a person tries to place such a widget on a horizontal surface"
     case vertical = "a person places such a widget on a vertical surface"
     case another = "a person places another widget on a horizontal surface"
   }

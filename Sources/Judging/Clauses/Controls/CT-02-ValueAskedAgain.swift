@@ -27,8 +27,8 @@ struct ValueAskedAgain: ClauseChecker {
     title: "a value that may have changed is asked for",
     statement: """
       The value of a control is asked for when a person adds it, when its intent has returned, when its app calls for \
-      it, and when a push arrives of which its declaration has a handler; at no other time, but for a value that \
-      could not be had. What calls for it while it is under way has it asked for once more when \
+      it, and when a push arrives that its declaration handles; at no other time, except for a value that \
+      could not be obtained. A call while the value is under way has it asked for once more when \
       that value has come; if it fails, the retry serves the call.
       """,
     party: .runtime,

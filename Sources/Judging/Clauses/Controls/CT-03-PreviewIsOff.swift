@@ -29,7 +29,7 @@ struct PreviewIsOff: SideEffectClause {
     observes: Self.kinds,
     needs: [.realCode, .controls],
     advice: """
-      Return a constant from `previewValue`, that of the inactive state; it stands in the gallery, \
+      Return a constant from `previewValue`, that of the inactive state; it is shown in the gallery, \
       where nothing of the person is known.
       """
   )

@@ -3,7 +3,7 @@ import WidgetModel
 /// The system sets the value of a toggle's intent.
 struct ValueLeftToSystem: ControlClause {
   enum Situation: String, ClauseWord {
-    case noToggle = "a control that is no toggle"
+    case noToggle = "a control that is not a toggle"
     case left = "a toggle whose intent has no value yet"
     case set = "a toggle whose intent has one"
   }

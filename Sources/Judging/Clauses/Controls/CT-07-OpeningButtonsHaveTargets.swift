@@ -46,7 +46,7 @@ struct OpeningButtonsHaveTargets: ControlClause {
       .noTarget,
       place: tree.nodes[node].place,
       comparing: Comparison(expected: "an OpenIntent", actual: intent),
-      message: "a control opens the app with the intent \(intent), which is no OpenIntent"
+      message: "a control opens the app with the intent \(intent), which is not an OpenIntent"
     )
   }
 }

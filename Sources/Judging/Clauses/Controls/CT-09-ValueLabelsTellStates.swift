@@ -3,7 +3,7 @@ import WidgetModel
 /// A toggle reads differently when it is on.
 struct ValueLabelsTellStates: ControlClause {
   enum Situation: String, ClauseWord {
-    case noToggle = "a control that is no toggle"
+    case noToggle = "a control that is not a toggle"
     case different = "a toggle that reads differently on and off"
     case alike = "a toggle that reads the same on and off"
   }
@@ -17,9 +17,9 @@ struct ValueLabelsTellStates: ControlClause {
   static let clause = Clause(
     Self.self,
     id: "CT-09.view",
-    title: "a toggle's value label tells its states apart",
+    title: "a toggle's value label distinguishes its states",
     statement: "The value label of a control's toggle is another one when the toggle is on.",
-    level: .exception(.recommended, because: "the tint of the symbol tells the state, too"),
+    level: .exception(.recommended, because: "the tint of the symbol shows the state, too"),
     party: .view,
     facts: [.ct09],
     observes: EventKinds(.answered),

@@ -22,7 +22,7 @@ struct ControlHasValue: ClauseChecker {
   static let clause = Clause(
     Self.self,
     id: "CT-13.provider",
-    title: "a control's value is given, whatever fails",
+    title: "a control's value is given, even if something fails",
     statement: """
       The request for a control's value is answered with a value, if need be with the preview's: it \
       does not throw, and it does not stay without an answer.

@@ -25,7 +25,7 @@ struct DatesNotCaptured: ClauseChecker {
     title: "dates are taken at the request",
     statement: """
       A timeline does not begin with the moment of an earlier request, as it does when a date was \
-      taken as the provider was created; it does so whatever the clock and the answers that the code \
+      taken as the provider was created; it does so regardless of the clock and the answers that the code \
       is given.
       """,
     party: .provider,

@@ -16,12 +16,12 @@ struct StaysInSimulation: SideEffectClause {
     id: "CR-10",
     title: "code stays in the simulation",
     statement: """
-      The code does its work where the harness tells the time; what leaves it, such as a thread of \
+      The code does its work where the harness controls the time; what leaves it, such as a thread of \
       its own, is reported and leaves the run undecided.
       """,
     level: .exception(
       .provisional,
-      because: "that the harness cannot hold some code is no fault of the code"
+      because: "it is not the code's fault that the harness cannot hold it"
     ),
     party: .provider,
     rule: .cr10,

@@ -27,7 +27,7 @@ struct PlaceholderNotShownAsReal: ClauseChecker {
     id: "CR-11",
     title: "placeholder values are not shown as real",
     statement: """
-      An entry whose data could not be had over the network, or is not there in the empty store of a new app, does \
+      An entry whose data could not be loaded from the network, or is not there in the empty store of a new app, does \
       not show figures that only the placeholder can have made.
       """,
     party: .provider,

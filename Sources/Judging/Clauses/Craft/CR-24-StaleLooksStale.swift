@@ -19,7 +19,7 @@ struct StaleLooksStale: SideEffectClause {
     id: "CR-24",
     title: "a stale Live Activity looks stale",
     statement: """
-      Where code gives the content of a Live Activity a stale date, some presentation is drawn otherwise \
+      Where code gives the content of a Live Activity a stale date, some presentation is drawn differently \
       once it has passed. Code that hears `activityStateUpdates` is not judged, nor a presentation with a text \
       or progress that keeps itself current.
       """,
@@ -45,7 +45,7 @@ struct StaleLooksStale: SideEffectClause {
     return .broken(
       .hidden,
       .hidden,
-      comparing: Comparison(expected: "drawn otherwise once stale", actual: "drawn alike"),
+      comparing: Comparison(expected: "drawn differently once stale", actual: "drawn alike"),
       message: "a Live Activity that has a stale date is drawn alike before it and after it"
     )
   }

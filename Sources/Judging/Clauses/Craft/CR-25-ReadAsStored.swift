@@ -20,7 +20,7 @@ struct ReadAsStored: ClauseChecker {
     title: "stored values are read as what they are",
     statement: """
       A value of defaults that code wrote or that is known to be stored is read as the type that it has: \
-      `data(forKey:)` of a text finds nothing. Numbers and texts are converted, and whoever tries several types \
+      `data(forKey:)` of a text finds nothing. Numbers and texts are converted, and code that tries several types \
       has read it once one of them fits.
       """,
     party: .provider,

@@ -11,7 +11,7 @@ struct YearsOfOneCalendar: SecondAnswerClause {
     id: "CR-26",
     title: "years are counted in one calendar",
     statement: """
-      A number of years is the same whatever calendar the person has chosen.
+      A number of years is the same in any calendar that the person chooses.
       """,
     party: .provider,
     rule: .cr26,

@@ -19,7 +19,7 @@ struct LinksEncodedOnce: SideEffectClause {
     title: "addresses are encoded once",
     statement: """
       A text that goes into a part of an address, such as its path or the value of a query, is percent-encoded once: \
-      what code has encoded is not encoded again with the address. An address inside another one is no such text.
+      what code has encoded is not encoded again with the address. An address inside another one is not such a text.
       """,
     party: .view,
     rule: .cr30,
@@ -41,7 +41,7 @@ struct LinksEncodedOnce: SideEffectClause {
       .twice,
       comparing: Comparison(expected: "encoded once", actual: "encoded twice"),
       message: """
-        an address was encoded twice, so that whoever opens it decodes another text than the code meant: \
+        an address was encoded twice, so that the app that opens it decodes another text than the code meant: \
         \(effect.text)
         """
     )

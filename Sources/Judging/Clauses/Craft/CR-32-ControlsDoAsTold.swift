@@ -18,7 +18,7 @@ struct ControlsDoAsTold: ClauseChecker {
 
   enum Guard: String, ClauseWord {
     case mayDiffer = "an intent that threw each time, which data or a server may have made it do"
-    case isRepeated = "a toggle that has been told of"
+    case isRepeated = "a toggle that has been reported"
   }
 
   static let clause = Clause(
@@ -26,7 +26,7 @@ struct ControlsDoAsTold: ClauseChecker {
     id: "CR-32",
     title: "a control does what its tap says",
     statement: """
-      The intent of a control does not throw each time that it runs, and a toggle shows what its intent was told to \
+      The intent of a control does not throw each time that it runs, and a toggle shows what its intent was asked to \
       set. What a server, the app or stored data has a say in is not judged.
       """,
     party: .intent,
@@ -36,7 +36,7 @@ struct ControlsDoAsTold: ClauseChecker {
     needs: [.realCode, .controls],
     advice: """
       Let `perform()` store `value`, which the system sets to the new state, and `currentValue()` read what is stored \
-      there. An intent that turns over whatever is stored is wrong as soon as the control shows an older state.
+      there. An intent that flips the stored value is wrong as soon as the control shows an older state.
       """
   )
 
@@ -111,7 +111,7 @@ struct ControlsDoAsTold: ClauseChecker {
         request: request.id,
         place: effect.place,
         comparing: Comparison(expected: effect.text, actual: "the other state"),
-        "the toggle of a control does not show what its intent was told: \(effect.text)"
+        "the toggle of a control does not show the value that its intent was given: \(effect.text)"
       )
     default: break
     }

@@ -27,7 +27,7 @@ struct ButtonsDoSomething: ClauseChecker {
     id: "CR-33",
     title: "a button does something that shows",
     statement: """
-      An intent of a button or toggle does more than to write what only the app reads: it opens the app, asks a \
+      An intent of a button or toggle does more than write what only the app reads: it opens the app, asks a \
       server, has widgets reloaded, or changes what a widget, control or Live Activity of the bundle shows.
       """,
     party: .intent,

@@ -25,7 +25,7 @@ struct GalleryNeedsNothing: ClauseChecker {
     id: "CR-35",
     title: "the gallery shows a sample at hand",
     statement: """
-      The snapshot for the gallery asks no network, and its texts are not dashes that stand for \
+      The snapshot for the gallery asks no network, and its texts are not dashes in place of \
       missing values.
       """,
     party: .provider,
@@ -34,7 +34,7 @@ struct GalleryNeedsNothing: ClauseChecker {
     observes: EventKinds(.answered, .did),
     needs: [.realCode, .timelines],
     advice: """
-      When `context.isPreview` is true, answer at once with an entry whose values stand in the code. See \
+      When `context.isPreview` is true, answer at once with an entry whose values are in the code. See \
       https://github.com/home-assistant/iOS/issues/5380.
       """
   )

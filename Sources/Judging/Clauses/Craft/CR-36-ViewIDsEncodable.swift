@@ -18,7 +18,7 @@ struct ViewIDsEncodable: SideEffectClause {
     id: "CR-36",
     title: "ids of views can be encoded",
     statement: """
-      The ids by which a widget's views are told apart, as those of `ForEach`, are of types that can be \
+      The ids by which a widget's views are distinguished, such as those of `ForEach`, are of types that can be \
       encoded: the views are kept in an archive.
       """,
     party: .view,
@@ -42,7 +42,8 @@ struct ViewIDsEncodable: SideEffectClause {
       .unencodable,
       .unencodable,
       comparing: Comparison(expected: "an id that is Encodable", actual: effect.text),
-      message: "views are told apart by ids of the type \(effect.text), which no archive can hold"
+      message:
+        "views are distinguished by ids of the type \(effect.text), which no archive can hold"
     )
   }
 }

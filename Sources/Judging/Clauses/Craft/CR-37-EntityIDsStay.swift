@@ -19,7 +19,7 @@ struct EntityIDsStay: SecondAnswerClause {
     needs: [.realCode, .configuration],
     advice: """
       Take the id from the data, such as a name or a stored id. A `UUID()` that is made with the entity is \
-      another one in the next process, so that the configuration finds its entity no more.
+      another one in the next process, so the configuration no longer finds its entity.
       """
   )
 }

@@ -25,7 +25,7 @@ struct RecommendationsDiffer: SideEffectClause {
     observes: Self.kinds,
     needs: [.realCode, .configuration],
     advice: """
-      Recommend each description once, or add what tells two apart: a person who chooses a complication \
+      Recommend each description once, or add what distinguishes two: a person who chooses a complication \
       reads the description alone. See \
       https://github.com/daneden/Solstice/commit/ff87e5d.
       """

@@ -16,14 +16,14 @@ struct ReadersReloaded: ClauseChecker {
 
   enum Guard: String, ClauseWord {
     case isReloaded = "one that was reloaded, or asked anew"
-    case isRepeated = "one that has been told of with the same data"
+    case isRepeated = "one that has been reported with the same data"
     case dataLack = "stored data that are missing or wrong"
   }
 
   static let clause = Clause(
     Self.self,
     id: "CR-40",
-    title: "who shows what a tap changed is reloaded",
+    title: "everything that shows what a tap changed is reloaded",
     statement: """
       An intent of a button or control that changes shared defaults has all other widgets and controls reloaded that \
       had read another value, within 5 seconds after it returned. Bytes are not judged, nor an intent that asks the \

@@ -18,7 +18,7 @@ struct ClocksEndWithActivity: SideEffectClause {
     id: "CR-45",
     title: "a Live Activity's clock stops at its end",
     statement: """
-      Where attributes or state of a Live Activity tell the date at which its content becomes stale, no text in the \
+      Where attributes or state of a Live Activity give the date at which its content becomes stale, no text in the \
       style `timer` counts on in the stale drawing as it does in the fresh one; one that counts to that date and then \
       up may, if other words are drawn. Code that hears `activityStateUpdates` is not judged.
       """,

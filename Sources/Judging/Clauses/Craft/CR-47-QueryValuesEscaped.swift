@@ -19,7 +19,7 @@ struct QueryValuesEscaped: SideEffectClause {
     title: "values in a query are escaped",
     statement: """
       A text that is the value of a query's item has its own `&` escaped: what follows an `&` is another item to \
-      whoever opens the address.
+      the app that opens the address.
       """,
     party: .view,
     rule: .cr47,

@@ -18,7 +18,7 @@ struct KindsAreKept: SideEffectClause {
     id: "FM-08.configuration",
     title: "an update keeps the kinds of placed widgets",
     statement: """
-      A bundle declares each kind of a widget with timelines that the version declares which people have, as far \
+      A bundle declares each kind of a widget with timelines that the version which people have declares, as far \
       as the run was given that version's record.
       """,
     party: .configuration,

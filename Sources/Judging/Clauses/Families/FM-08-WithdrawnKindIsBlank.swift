@@ -72,7 +72,7 @@ struct WithdrawnKindIsBlank: ClauseChecker {
         .blank,
         placement: id,
         comparing: Comparison(expected: "something shown", actual: "blank"),
-        "a widget became blank whose kind is still there"
+        "a widget whose kind is still there became blank"
       )
     case (false, _): break
     case (true, .blank): watch.settle(id)

@@ -39,7 +39,7 @@ struct GalleryAwaitsLaunch: ClauseChecker {
         subject.placement.number < 0 ? .previewed : .added,
         request: id,
         comparing: Comparison(expected: "not asked", actual: "asked for a \(kind.rawValue)"),
-        "a widget was asked for a \(kind.rawValue) although its app was not launched since it was installed"
+        "a widget was asked for a \(kind.rawValue) although its app has not been launched since it was installed"
       )
     default: break
     }

@@ -26,7 +26,7 @@ struct FamiliesListed: SideEffectClause {
     needs: [.realCode, .timelines],
     advice: """
       List the families in `supportedFamilies(_:)`, or leave the modifier out to offer all. Leave the \
-      whole widget out of the bundle where it is not to be had.
+      whole widget out of the bundle where it is not available.
       """
   )
 

@@ -24,7 +24,7 @@ struct MigrationComplete: SettingClause {
 
   static func message(_ setting: TargetSetting, _ what: String) -> String {
     what.contains(".")
-      ? "the parameter \(what) of the SiriKit intent has none of its name in the one that takes its place"
+      ? "the parameter \(what) of the SiriKit intent has no namesake in the intent that replaces it"
       : "an intent takes the place of \(what), which no definition file of the project has"
   }
 }

@@ -3,8 +3,8 @@ import WidgetModel
 /// Removing an app removes its widgets.
 struct AppTakesItsWidgets: ClauseChecker {
   enum Situation: String, ClauseWord {
-    case placed = "an app was removed whose widget was placed"
-    case underWay = "an app was removed of whose widget a timeline was under way"
+    case placed = "an app with a placed widget was removed"
+    case underWay = "an app was removed while a timeline of its widget was under way"
   }
 
   enum Violation: String, ClauseWord {

@@ -256,7 +256,7 @@ struct RequestsEndOnce: ClauseChecker {
       .neverMade,
       placement: placement,
       request: id,
-      "request \(id.number) ended, which was never made"
+      "request \(id.number), which was never made, ended"
     )
     return nil
   }

@@ -35,7 +35,7 @@ struct FailuresFounded: ClauseChecker {
       """,
     level: .exception(
       .required,
-      because: "the project promises it: whoever reads a failure goes by its reason"
+      because: "the project promises it: a reader of a failure relies on its reason"
     ),
     party: .runtime,
     rule: .lw02,

@@ -26,7 +26,7 @@ struct AnswersDelivered: HarnessClause {
     title: "each scripted answer arrives",
     statement: """
       Each answer that the script of a widget gives to a request arrives at its instant, with its dates, policy \
-      or value and its memory, unless the process that had it to give has died; no other answer arrives.
+      or value and its memory, unless the process that had to give it has died; no other answer arrives.
       """,
     level: .exception(
       .required,

@@ -63,7 +63,7 @@ struct GoneIsLeftAlone: ClauseChecker {
       violation,
       placement: id,
       comparing: Comparison(expected: "nothing", actual: words),
-      "a widget was \(words) that is not there"
+      "a widget that is not there was \(words)"
     )
   }
 }

@@ -23,8 +23,8 @@ struct StartDateFree: RelationClause {
     level: .exception(
       .required,
       because: """
-        no fact names a date at which the platform does otherwise, and the semantics of the reference know \
-        dates by what lies between them alone
+        no fact names a date at which the platform behaves differently, and the semantics of the reference use \
+        only the time between dates
         """
     ),
     party: .runtime,

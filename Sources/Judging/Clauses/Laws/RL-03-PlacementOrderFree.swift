@@ -17,8 +17,8 @@ struct PlacementOrderFree: RelationClause {
     id: "RL-03.runtime",
     title: "the order of placed widgets changes nothing for each",
     statement: """
-      Where placed widgets share no budget, and those of one widget no script that tells who asks first, each \
-      has the same events in whatever order they are placed, but for where they are presented (RV-09, RV-12).
+      Where placed widgets share no budget, and those of one widget no script that shows who asks first, each \
+      has the same events in any order of placement, except for where they are presented (RV-09, RV-12).
       """,
     level: .exception(
       .required,

@@ -20,7 +20,7 @@ struct TimelineInTime: OwnTimeClause {
     title: "a timeline is answered within the hard deadline",
     statement: """
       The first answer to a timeline request comes within the profile's hard deadline, inclusively; \
-      how long a slow or silent network takes is not counted against code that asks it, a time-out that \
+      how long a slow or silent network takes is not counted against code that asks it, but a time-out that \
       the code has set itself is.
       """,
     party: .provider,

@@ -27,7 +27,7 @@ struct BackgroundSessionsHeard: SideEffectClause {
     needs: .realCode,
     advice: """
       Add `onBackgroundURLSessionEvents(matching:_:)` to the widget's configuration, keep its \
-      completion handler, and call it when the session has told all its events.
+      completion handler, and call it when the session has delivered all its events.
       """
   )
 

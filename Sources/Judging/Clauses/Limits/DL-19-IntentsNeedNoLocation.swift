@@ -18,7 +18,7 @@ struct IntentsNeedNoLocation: SideEffectClause {
     id: "DL-19.intent",
     title: "an intent of a widget asks for no location",
     statement: """
-      An intent that a widget or control runs does not ask where the phone is: it is not told.
+      An intent that a widget or control runs does not ask where the phone is: the system does not say.
       """,
     party: .intent,
     facts: [.dl19],
@@ -42,7 +42,7 @@ struct IntentsNeedNoLocation: SideEffectClause {
       .asked,
       .asked,
       comparing: Comparison(expected: "a location that the app has stored", actual: effect.text),
-      message: "an intent asked for the location with \(effect.text), which it is never told"
+      message: "an intent asked for the location with \(effect.text), which it never gets"
     )
   }
 }

@@ -20,8 +20,8 @@ struct TextReadable: ViewClause {
     id: "SD-18.view",
     title: "no text has its background's colour",
     statement: """
-      In light and in dark appearance, no text that stands right on the container background has the \
-      colour of it; only what is drawn in full colour counts.
+      In light and in dark appearance, no text directly on the container background has the \
+      same colour; only what is drawn in full colour counts.
       """,
     party: .view,
     facts: [.sd18],

@@ -45,9 +45,9 @@ struct ExemptGoFirst: ClauseChecker {
         placement: id,
         comparing: Comparison(
           expected: "granted at once",
-          actual: "held for want of \(reason.want)"
+          actual: "held for lack of \(reason.want)"
         ),
-        "an exempt reload for \(causes.words) was held for want of \(reason.want)"
+        "an exempt reload for \(causes.words) was held for lack of \(reason.want)"
       )
     case .effect(.granted(let id, let causes, _)):
       guard check.state.isPresent(id),

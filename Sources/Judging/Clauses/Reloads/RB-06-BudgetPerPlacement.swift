@@ -16,7 +16,7 @@ struct BudgetPerPlacement: ClauseChecker {
     id: "RB-06.runtime",
     title: "each placed widget has its own budget",
     statement: """
-      A placed widget whose own charges leave it budget is never held for want of budget, whatever \
+      A placed widget whose own charges leave it budget is never held for lack of budget, no matter what \
       other placed widgets have spent.
       """,
     party: .runtime,
@@ -51,7 +51,7 @@ struct BudgetPerPlacement: ClauseChecker {
           expected: "granted from its own budget, free since \(free)",
           actual: "held at \(event.instant)"
         ),
-        "held for want of budget at \(event.instant), though its own budget allowed it since \(free)"
+        "held for lack of budget at \(event.instant), though its own budget allowed it since \(free)"
       )
     case .granted(let id, _, let charge):
       guard charge > 0, check.state.knows(id) else { return }

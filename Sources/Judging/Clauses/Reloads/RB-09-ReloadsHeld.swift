@@ -17,7 +17,7 @@ struct ReloadsHeld: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case dropsOverBudget = "a drop for want of budget where the profile has such drops"
+    case dropsOverBudget = "a drop for lack of budget where the profile has such drops"
     case isGone = "a reload of a widget that is gone"
     case isExempt = "a reload out of sight that costs nothing"
   }
@@ -28,7 +28,7 @@ struct ReloadsHeld: ClauseChecker {
     title: "reloads that cannot be granted are held",
     statement: """
       A charged reload that is due while the widget is out of sight, the phone locked or the budget \
-      empty is held, not dropped, and granted later, once nothing stands in its way.
+      empty is held, not dropped, and granted later, once nothing prevents it.
       """,
     party: .runtime,
     facts: [.rb09],
@@ -102,7 +102,7 @@ struct ReloadsHeld: ClauseChecker {
       .notGranted,
       placement: wait.placement,
       comparing: check.state.overdue("granted", wait.waited, at: check.now),
-      "a reload was not granted although nothing stood in its way for \(wait.waited)"
+      "a reload was not granted although nothing prevented it for \(wait.waited)"
     )
   }
 }

@@ -94,7 +94,7 @@ struct UnseenWait: ClauseChecker {
           actual: "still held because nobody sees the widget",
           limit: check.state.limit(.servicePromise, since: wait.since)
         ),
-        "a reload that waited for sight still waits, although the widget is seen since \(wait.since)"
+        "a reload that waited for sight still waits, although the widget has been seen since \(wait.since)"
       )
     }
   }

@@ -17,7 +17,7 @@ struct DroppedHasNoEffect: ClauseChecker {
     id: "RB-11.runtime",
     title: "a reload beyond the budget has no effect",
     statement: """
-      Where the profile drops what the budget does not allow, no reload is held for want of budget, and what was \
+      Where the profile drops what the budget does not allow, no reload is held for lack of budget, and what was \
       dropped is not granted later unless it is asked for anew.
       """,
     party: .runtime,
@@ -44,8 +44,8 @@ struct DroppedHasNoEffect: ClauseChecker {
       check.violated(
         .held,
         placement: id,
-        comparing: Comparison(expected: "dropped", actual: "held for want of budget"),
-        "a reload for \(causes.words) was held for want of budget, where such are dropped"
+        comparing: Comparison(expected: "dropped", actual: "held for lack of budget"),
+        "a reload for \(causes.words) was held for lack of budget, where such are dropped"
       )
     case .effect(.granted(let id, let causes, _)): granted(id, causes, check)
     default: break

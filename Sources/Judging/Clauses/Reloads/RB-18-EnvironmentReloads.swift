@@ -15,7 +15,7 @@ struct EnvironmentReloads: FreeReloadClause {
     title: "changed settings reload every widget for free",
     statement: """
       When the locale or the text size changes to another value, the runtime reloads each placed \
-      widget of its own accord, at no cost.
+      widget without being asked, at no cost.
       """,
     party: .runtime,
     facts: [.rb18],

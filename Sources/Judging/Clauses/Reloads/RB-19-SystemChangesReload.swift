@@ -16,7 +16,7 @@ struct SystemChangesReload: FreeReloadClause {
     title: "changes of the system reload every widget for free",
     statement: """
       When another account is signed in or the time changes significantly, the runtime reloads each placed \
-      widget of its own accord, at no cost; when the phone comes to another place, as soon as the widget is seen.
+      widget without being asked, at no cost; when the phone comes to another place, as soon as the widget is seen.
       """,
     party: .runtime,
     facts: [.rb19],

@@ -118,7 +118,7 @@ struct PushesCharged: ClauseChecker {
       .notReached,
       placement: wait.placement,
       comparing: check.state.overdue("granted", wait.waited, at: check.now),
-      "a pushed reload was not granted although nothing stood in its way for \(wait.waited)"
+      "a pushed reload was not granted although nothing prevented it for \(wait.waited)"
     )
   }
 }

@@ -17,7 +17,7 @@ struct NoBudgetNoWait: ClauseChecker {
     id: "RB-24.runtime",
     title: "without a budget nothing waits for one",
     statement: """
-      Where the profile has no budget, no reload is held for want of budget or dropped, however \
+      Where the profile has no budget, no reload is held for lack of budget or dropped, however \
       many there were.
       """,
     party: .runtime,
@@ -52,9 +52,9 @@ struct NoBudgetNoWait: ClauseChecker {
         placement: id,
         comparing: Comparison(
           expected: "granted, for there is no budget",
-          actual: "held for want of budget"
+          actual: "held for lack of budget"
         ),
-        "a reload for \(causes.words) was held for want of a budget that there is not"
+        "a reload for \(causes.words) was held for lack of budget, though there is no budget"
       )
     case .dropped(let id, let causes):
       check.violated(

@@ -5,7 +5,7 @@ struct DelayedUntilBudget: ClauseChecker {
   enum Situation: String, ClauseWord {
     case whenThereIsBudget = "granted the moment there is budget again"
     case entryWhileWaiting = "an entry shown while a reload waits for budget"
-    case later = "granted later, something else being in the way"
+    case later = "granted later, because something else prevented it"
   }
 
   static let optional: [Situation] = [.later]
@@ -23,10 +23,10 @@ struct DelayedUntilBudget: ClauseChecker {
   static let clause = Clause(
     Self.self,
     id: "RB-27.runtime",
-    title: "without budget reloads wait and entries go on",
+    title: "without budget reloads wait and entries continue",
     statement: """
-      A charged reload is granted only when there is budget for it, and held for want of budget \
-      only while there is none; the entries already given go on being shown in time meanwhile.
+      A charged reload is granted only when there is budget for it, and held for lack of budget \
+      only while there is none; the entries already given continue to be shown in time meanwhile.
       """,
     party: .runtime,
     facts: [.rb27],
@@ -51,9 +51,9 @@ struct DelayedUntilBudget: ClauseChecker {
         placement: id,
         comparing: Comparison(
           expected: "granted, with budget left",
-          actual: "held for want of budget"
+          actual: "held for lack of budget"
         ),
-        "a reload was held for want of budget at \(now), though there was some"
+        "a reload was held for lack of budget at \(now), though there was some"
       )
     case .effect(.displayed(let id, .entry)):
       look(id, now, wall, check)

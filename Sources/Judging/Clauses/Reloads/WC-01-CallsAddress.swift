@@ -65,7 +65,7 @@ struct CallsAddress: ClauseChecker {
       .notReached,
       placement: wait.placement,
       comparing: check.state.overdue("granted", wait.waited, at: check.now),
-      "a reload that was called for was not granted although nothing stood in its way for \(wait.waited)"
+      "a reload that was called for was not granted although nothing prevented it for \(wait.waited)"
     )
   }
 }

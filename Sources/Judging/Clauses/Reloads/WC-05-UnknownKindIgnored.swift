@@ -97,7 +97,7 @@ struct UnknownKindIgnored: ClauseChecker {
       .notReported,
       at: call.index,
       comparing: Comparison(expected: "reported as unknown", actual: "not reported"),
-      "a call for kind \(call.kind), unknown, was not reported"
+      "a call for the unknown kind \(call.kind) was not reported"
     )
     self.call = nil
   }

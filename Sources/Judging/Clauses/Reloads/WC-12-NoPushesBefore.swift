@@ -17,7 +17,7 @@ struct NoPushesBefore: ClauseChecker {
     id: "WC-12.runtime",
     title: "widget pushes exist from iOS 26 on",
     statement: """
-      On a system before widget pushes, a push asks for no reload: none is granted or held on its account.
+      On a system before widget pushes, a push asks for no reload: none is granted or held because of it.
       """,
     party: .runtime,
     facts: [.wc12],

@@ -25,7 +25,7 @@ struct AppGroupsNamed: SideEffectClause {
     observes: Self.kinds,
     needs: .realCode,
     advice: """
-      Take the id as it stands among the target's capabilities; on iOS each begins with `group.`.
+      Take the id as it is listed among the target's capabilities; on iOS each begins with `group.`.
       """
   )
 

@@ -24,7 +24,7 @@ struct StoresShared: ClauseChecker {
     title: "models lie where the app stores them",
     statement: """
       A provider that fetches models and loads nothing over the network opens a store in the container of an app \
-      group, or one in step with iCloud. In the extension's own container no app stores anything.
+      group, or one synchronized with iCloud. In the extension's own container no app stores anything.
       """,
     party: .provider,
     facts: [.ag03, .ag01],

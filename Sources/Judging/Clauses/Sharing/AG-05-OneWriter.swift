@@ -29,7 +29,7 @@ struct OneWriter: SideEffectClause {
     observes: Self.kinds,
     needs: [.realCode, .sharedData],
     advice: """
-      Let the app write, and call `reloadTimelines(ofKind:)` after it. What only the extension needs belongs into \
+      Let the app write, and call `reloadTimelines(ofKind:)` after it. What only the extension needs belongs in \
       its own container.
       """
   )

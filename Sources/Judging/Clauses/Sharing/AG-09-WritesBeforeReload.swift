@@ -27,7 +27,7 @@ struct WritesBeforeReload: ClauseChecker {
       """,
     level: .exception(
       .recommended,
-      because: "whether the widgets show what is written, only the app's author knows"
+      because: "only the app's author knows whether the widgets show what is written"
     ),
     party: .app,
     facts: [.ag09],
@@ -35,7 +35,7 @@ struct WritesBeforeReload: ClauseChecker {
     needs: [.realCode, .reloadCalls],
     advice: """
       Write first, then call for the reload: the extension runs in a process of its own and may read \
-      before the app goes on.
+      before the app continues.
       """
   )
 

@@ -69,8 +69,8 @@ extension FreeReloadClause {
       check.violated(
         .heldForBudget,
         placement: id,
-        comparing: Comparison(expected: "granted at no cost", actual: "held for want of budget"),
-        "a reload asked for by \(owed.words) was held for want of budget"
+        comparing: Comparison(expected: "granted at no cost", actual: "held for lack of budget"),
+        "a reload asked for by \(owed.words) was held for lack of budget"
       )
     case .dropped(let id, let claimed):
       let owed = owed(id, check.state.binding(id, claimed: claimed, at: event.instant), check)
@@ -161,7 +161,7 @@ extension FreeReloadClause {
       .notGranted,
       placement: wait.placement,
       comparing: check.state.overdue("granted", wait.waited, at: check.now),
-      "a free reload was not granted although nothing stood in its way for \(wait.waited)"
+      "a free reload was not granted although nothing prevented it for \(wait.waited)"
     )
   }
 

@@ -19,7 +19,7 @@ struct AddedWidgetIsServed: ClauseChecker {
     case isGone = "a request for a widget that is not there"
     case isUnseen = "a first request that does not come while nobody sees the widget"
     case isHeld = "a first request that does not come while the runtime holds the reload"
-    case isDropped = "a first timeline whose reload was dropped for want of budget"
+    case isDropped = "a first timeline whose reload was dropped for lack of budget"
   }
 
   static let clause = Clause(

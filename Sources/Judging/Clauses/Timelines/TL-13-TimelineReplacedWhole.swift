@@ -107,7 +107,7 @@ struct TimelineReplacedWhole: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) -> String? {
     guard let request = check.state.requests[id], request.kind == .timeline else {
-      return "request \(id.number) was committed, which is no timeline request"
+      return "request \(id.number) was committed, which is not a timeline request"
     }
     guard request.subject.placement == placement else {
       return "request \(id.number) of another placed widget was committed"
@@ -121,7 +121,7 @@ struct TimelineReplacedWhole: ClauseChecker {
     if request.answer == .timeline(timeline) { return nil }
     // It is open which of several answers counts (TL-35).
     if check.skips(.isAnsweredAgain, if: request.answers > 1) { return nil }
-    return "timeline \(timeline.number) was committed, which is no answer to the request"
+    return "timeline \(timeline.number) was committed, which is not an answer to the request"
   }
 
   /// Returns true if the timeline was committed last, or precedes one that has yet to begin

@@ -24,7 +24,7 @@ struct AfterWaits: ClauseChecker {
     id: "TL-21.runtime",
     title: "after waits for its date, not for the entries",
     statement: """
-      A timeline with the policy `after` is not reloaded on account of its policy before that date, \
+      A timeline with the policy `after` is not reloaded because of its policy before that date, \
       and a date before the last entry's is not put off until that entry.
       """,
     party: .runtime,

@@ -20,7 +20,7 @@ struct NeverAsksNothing: ClauseChecker {
     id: "TL-23.runtime",
     title: "never does not reload",
     statement: """
-      A timeline with the policy `never` is not reloaded on account of its policy; only other causes \
+      A timeline with the policy `never` is not reloaded because of its policy; only other causes \
       replace it.
       """,
     party: .runtime,

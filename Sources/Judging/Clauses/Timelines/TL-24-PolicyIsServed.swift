@@ -21,9 +21,9 @@ struct PolicyIsServed: ClauseChecker {
   static let clause = Clause(
     Self.self,
     id: "TL-24.runtime",
-    title: "a policy reloads when due, and surely",
+    title: "a policy reloads when due, without fail",
     statement: """
-      A reload on account of a policy is granted no earlier than the policy is due, and within the \
+      A reload because of a policy is granted no earlier than the policy is due, and within the \
       service promise after it unless the runtime holds it or the widget is not seen.
       """,
     party: .runtime,
@@ -79,7 +79,7 @@ struct PolicyIsServed: ClauseChecker {
       .lost,
       placement: id,
       comparing: check.state.overdue("reloaded", wait, at: event?.instant ?? check.now),
-      "the policy has been due for \(wait) in which nothing stood in the way of a reload"
+      "the policy has been due for \(wait) during which nothing prevented a reload"
     )
   }
 }

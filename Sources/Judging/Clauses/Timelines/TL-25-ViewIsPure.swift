@@ -34,7 +34,7 @@ struct ViewIsPure: FirstTimelineClause {
     observes: EventKinds(.answered, .did),
     needs: .timelines,
     advice: """
-      Make the view from its entry alone. Move whatever it reads besides, such as the clock, \
+      Make the view from its entry alone. Move everything else that it reads, such as the clock, \
       a random number or shared data, into the provider, and hand it over in the entry.
       """
   )

@@ -129,7 +129,7 @@ struct AnswersAgree: ClauseChecker {
         expected: "the same answer at the same moment",
         actual: "\(difference)"
       ),
-      "two requests of \(request.instant) were answered otherwise: \(difference)"
+      "two requests of \(request.instant) were answered differently: \(difference)"
         + check.state.circumstances
     )
   }

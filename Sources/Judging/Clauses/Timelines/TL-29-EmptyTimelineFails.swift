@@ -25,8 +25,8 @@ struct EmptyTimelineFails: ClauseChecker {
     id: "TL-29.runtime",
     title: "an empty timeline fails the reload",
     statement: """
-      The answer of a timeline without entries fails the request for want of entries, and no other \
-      answer does; an empty timeline never takes the place of the old one.
+      The answer of a timeline without entries fails the request for lack of entries, and no other \
+      answer does; an empty timeline never replaces the old one.
       """,
     party: .runtime,
     facts: [.tl29],
@@ -92,7 +92,7 @@ struct EmptyTimelineFails: ClauseChecker {
           expected: "failed for another reason",
           actual: "failed as \(FailureReason.noEntries.rawValue)"
         ),
-        "request \(request.id.number) failed for want of entries, but no empty timeline came"
+        "request \(request.id.number) failed for lack of entries, but no empty timeline came"
       )
     }
     if reason == .noEntries {

@@ -25,8 +25,8 @@ struct UnsortedEntriesSorted: ClauseChecker {
     id: "TL-30.runtime",
     title: "unsorted entries are shown by date",
     statement: """
-      Of a timeline whose entries do not stand in chronological order, an entry is displayed only while it is the \
-      newest by date, and the author is told.
+      If the entries of a timeline are not in chronological order, an entry is displayed only while it is the \
+      newest by date, and the disorder is reported to the author.
       """,
     party: .runtime,
     facts: [.tl30, .tl18],

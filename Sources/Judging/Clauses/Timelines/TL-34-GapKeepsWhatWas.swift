@@ -28,7 +28,7 @@ struct GapKeepsWhatWas: ClauseChecker {
   static let clause = Clause(
     Self.self,
     id: "TL-34.runtime",
-    title: "the old timeline goes on until the new one begins",
+    title: "the old timeline continues until the new one begins",
     statement: """
       Until the first date of a newly committed timeline, the one before stays in force with all \
       its entries, or the placeholder where there was none.

@@ -24,7 +24,7 @@ struct FirstAnswerCounts: ClauseChecker {
     case isAbandoned =
       "a further answer to a request that was cancelled, or whose widget or control is gone"
     case isOpen = "a second answer to a request that was neither committed nor failed"
-    case noAnswer = "a commit of a timeline that was no answer to its request"
+    case noAnswer = "a commit of a timeline that was not an answer to its request"
     case isCut = "a report after more further answers than are watched"
     case isRepeated = "a report that is made twice at once"
   }
@@ -34,8 +34,8 @@ struct FirstAnswerCounts: ClauseChecker {
     id: "TL-35.runtime",
     title: "the first answer counts",
     statement: """
-      Of several answers to one timeline request only the first can be put in force, once. Of each further answer to a \
-      request of any kind, and of each that comes after its request had failed, the author is told, and of no other one.
+      Of several answers to one timeline request only the first can be put in force, once. Each further answer to a \
+      request of any kind, and each that comes after its request had failed, is reported to the author, and no other.
       """,
     party: .runtime,
     facts: [.tl35],

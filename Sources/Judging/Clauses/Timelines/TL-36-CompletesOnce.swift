@@ -27,8 +27,8 @@ struct CompletesOnce: ClauseChecker {
     id: "TL-36.provider",
     title: "a request is completed exactly once",
     statement: """
-      A timeline request is answered once: never a second time, and not never although its process \
-      lived on for more than twice the hard deadline, to the end of the run.
+      A timeline request is answered once: never a second time, and not left unanswered while its process \
+      lives on for more than twice the hard deadline, to the end of the run.
       """,
     level: .exception(
       .required,

@@ -3,7 +3,7 @@ import WidgetModel
 /// A request without an answer is given up and tried again.
 struct UnansweredIsRetried: ClauseChecker {
   enum Situation: String, ClauseWord {
-    case givenUp = "a request is given up for want of time"
+    case givenUp = "a request is given up for lack of time"
     case retriedAtTheEnd = "the retry is granted at exactly the end of the back-off"
     case retriedLater = "the retry is granted later"
   }
@@ -28,7 +28,7 @@ struct UnansweredIsRetried: ClauseChecker {
     id: "TL-36.runtime",
     title: "a request without an answer fails and is retried",
     statement: """
-      A timeline request that is not answered fails for want of time once the hard deadline is over, \
+      A timeline request that is not answered fails for lack of time once the hard deadline is over, \
       within the service promise; a retry is granted after the back-off, not earlier, and not lost.
       """,
     party: .runtime,

@@ -50,7 +50,7 @@ struct EntryCarriesAll: SideEffectClause {
         .clock,
         comparing: Comparison(expected: "drawn from the entry", actual: "the clock read"),
         message: """
-          a view was drawn otherwise at another moment for \(effect.text): it reads the clock, chance \
+          a view was drawn differently at another moment for \(effect.text): it reads the clock, chance \
           or a variable
           """
       )

@@ -23,8 +23,8 @@ struct FailedReloadRetried: ClauseChecker {
     id: "TL-46.runtime",
     title: "a failed reload is retried after the back-off",
     statement: """
-      A failed reload is tried again: not before the profile's back-off after the failure is over, \
-      and not never, unless a timeline was put in force in between, which ends it.
+      A failed reload is tried again, no earlier than the end of the profile's back-off after the failure, \
+      unless a timeline was put in force in between, which ends it.
       """,
     party: .runtime,
     facts: [.tl46],
@@ -93,7 +93,7 @@ struct FailedReloadRetried: ClauseChecker {
       .notRetried,
       placement: wait.placement,
       comparing: check.state.overdue("retried", wait.waited, at: check.now),
-      "a failed reload was not retried although nothing stood in the way for \(wait.waited)"
+      "a failed reload was not retried although nothing prevented it for \(wait.waited)"
     )
   }
 }

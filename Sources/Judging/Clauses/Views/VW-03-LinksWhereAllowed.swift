@@ -19,7 +19,7 @@ struct LinksWhereAllowed: ViewClause {
   static let clause = Clause(
     Self.self,
     id: "VW-03.view",
-    title: "links stand only in families that allow them",
+    title: "links appear only in families that allow them",
     statement: "A view tree has a link only in a family in which the profile lets links act.",
     party: .view,
     facts: [.vw03],
@@ -34,7 +34,7 @@ struct LinksWhereAllowed: ViewClause {
   static let seededFaults = [
     SeededFault(
       .misplacedLink,
-      "A link stands in a family that does not allow links.",
+      "A link is in a family that does not allow links.",
       faulty: {
         .showing(ViewNode(.link, depth: 1, target: 1), family: family(of: $0, allowingLinks: false))
       },

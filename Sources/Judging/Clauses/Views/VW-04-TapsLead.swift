@@ -52,7 +52,7 @@ struct TapsLead: ClauseChecker {
         check.violated(
           .withoutATap,
           placement: id,
-          "a tap that there was not led somewhere"
+          "a destination was reached without a tap"
         )
         return
       }

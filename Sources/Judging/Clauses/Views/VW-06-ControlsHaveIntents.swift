@@ -21,7 +21,7 @@ struct ControlsHaveIntents: ViewClause {
     id: "VW-06.view",
     title: "buttons and toggles have an intent",
     statement: """
-      Every button and toggle of a view tree is bound to an app intent, or stands in a toggle that \
+      Every button and toggle of a view tree is bound to an app intent, or is inside a toggle that \
       is, as a toggle style may draw it; closures never run in a widget.
       """,
     party: .view,

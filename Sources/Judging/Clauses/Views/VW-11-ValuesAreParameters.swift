@@ -20,7 +20,7 @@ struct ValuesAreParameters: SideEffectClause {
     statement: """
       An intent of a button, toggle or control has the values that the code sets in `@Parameter` properties alone: \
       the system stores those, and makes the intent anew before it runs. A value that each new intent has, too, \
-      is none that is lost.
+      is not lost.
       """,
     party: .intent,
     facts: [.vw11],
@@ -43,7 +43,7 @@ struct ValuesAreParameters: SideEffectClause {
       .lost,
       comparing: Comparison(expected: "a parameter", actual: effect.text),
       message:
-        "\(effect.text) is set for a button or toggle and is no parameter, so that a tap does not have it"
+        "\(effect.text) is set for a button or toggle but is not a parameter, so a tap does not have it"
     )
   }
 }

@@ -25,7 +25,7 @@ struct InteractionReloads: ClauseChecker {
     title: "an interaction reloads the tapped widget at once",
     statement: """
       When the intent of a button or toggle has returned, the tapped placed widget, and only it, is \
-      reloaded on that account, surely and at once, or as soon as a reload under way has ended.
+      reloaded because of it, without fail and at once, or as soon as a reload under way has ended.
       """,
     party: .runtime,
     facts: [.vw12, .vw13, .rb16],

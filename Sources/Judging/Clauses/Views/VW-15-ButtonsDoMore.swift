@@ -20,9 +20,9 @@ struct ButtonsDoMore: ViewClause {
     id: "VW-15.view",
     title: "a button does more than open the app",
     statement: """
-      No button of a widget runs an intent that does nothing but to open the app or a URL.
+      No button of a widget runs an intent that does nothing but open the app or a URL.
       """,
-    level: .exception(.recommended, because: "the app opens all the same"),
+    level: .exception(.recommended, because: "the app opens anyway"),
     party: .view,
     facts: [.vw15],
     observes: EventKinds(.answered),

@@ -18,8 +18,8 @@ struct OnlyAllowedViews: ViewClause {
     id: "VW-22.view",
     title: "only views that widgets can show",
     statement: """
-      Every view of a tree is one that the platform shows in widgets; of a view that the model does \
-      not know nothing is said.
+      Every view of a tree is one that the platform shows in widgets; a view that the model does \
+      not know is not judged.
       """,
     party: .view,
     facts: [.vw22, .vw23, .vw24, .sd01],
@@ -34,7 +34,7 @@ struct OnlyAllowedViews: ViewClause {
   static let seededFaults = [
     SeededFault(
       .forbiddenView,
-      "A scroll view stands in the tree.",
+      "The tree has a scroll view.",
       faulty: { _ in .showing(ViewNode(.scrollView, depth: 1)) },
       nearMiss: { _ in .showing(ViewNode(.gauge, depth: 1)) }
     )

@@ -20,7 +20,7 @@ struct ImagesComeWithEntry: ViewClause {
     id: "VW-26.provider",
     title: "remote images come with the entry",
     statement: """
-      What an entry shows of the network is loaded before the timeline is delivered: no image of \
+      What an entry shows from the network is loaded before the timeline is delivered: no image of \
       its view loads itself, and nothing is requested for it afterwards.
       """,
     party: .provider,

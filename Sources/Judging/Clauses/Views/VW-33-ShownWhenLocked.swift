@@ -7,8 +7,8 @@ struct ShownWhenLocked: SettingClause {
     id: "VW-33.configuration",
     title: "files of Lock Screen widgets are not locked away",
     statement: """
-      An extension with widgets for the Lock Screen does not have its files protected while the phone is locked, with \
-      which its widgets are hidden, unless what they show is unredacted.
+      An extension with widgets for the Lock Screen does not have its files protected while the phone is locked, which \
+      hides its widgets, unless what they show is unredacted.
       """,
     level: .exception(
       .recommended,

@@ -200,7 +200,7 @@ extension Effect {
     case .led(_, let destination):
       EventWords("tap leads on", "tap leads to \(destination.text)", .display)
     case .reported(let notice, _):
-      EventWords("author told", "reports \(notice.rawValue)", .runtime)
+      EventWords("report to the author", "reports \(notice.rawValue)", .runtime)
     case .prompted(let id):
       EventWords(
         "configuration asked for",

@@ -90,7 +90,7 @@ extension BatchCourse {
     case .input(let coming) where step.instant != coming.instant:
       return "there is one at \(step.instant) where the input at \(coming.instant) is next"
     case .wake(let wake) where step.instant != wake:
-      return "there is one at \(step.instant) where the subject wanted to be woken at \(wake)"
+      return "there is one at \(step.instant) where the subject asked to be woken at \(wake)"
     case nil where isWaiting && inputs < batch.coming.count:
       return "there is one at \(step.instant) where the batch ends, since the "
         + "\(batch.expected[met].effect.kind.rawValue) expected at "

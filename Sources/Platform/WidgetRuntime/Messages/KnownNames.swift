@@ -33,8 +33,9 @@ struct KnownNames {
   /// Returns the problem with an effect, or `nil` if all its names are known.
   mutating func problem(of effect: Effect) -> String? {
     guard observations.contains(effect.kind) else {
-      return "it reports \(effect.kind.rawValue), which the observations of its hello lack; "
-        + "name the kind there, or report none"
+      return
+        "it reports \(effect.kind.rawValue), which is missing from the observations in its hello; "
+        + "add the kind there, or do not report it"
     }
     switch effect {
     case .requested(let id, let kind, let subject): return problem(id, kind, subject)
@@ -111,7 +112,7 @@ struct KnownNames {
 
   private func problem(_ id: TimelineID) -> String? {
     entries.indices.contains(Int(id.number))
-      ? nil : "there is no timeline \(id.number); \(entries.count) were made known"
+      ? nil : "there is no timeline \(id.number); \(entries.count) were announced"
   }
 
   private func problem(_ entry: Int32, of id: TimelineID) -> String? {

@@ -16,6 +16,6 @@ public struct MessageError: Error, Hashable, CustomStringConvertible {
 
   /// The problem and the received message.
   public var description: String {
-    message.isEmpty ? problem : "\(problem); what came is: \(message)"
+    message.isEmpty ? problem : "\(problem); received: \(message)"
   }
 }

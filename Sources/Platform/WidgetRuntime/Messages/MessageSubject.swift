@@ -48,7 +48,7 @@ public struct MessageSubject<Channel: MessageChannel>: Subject {
     try channel.send(.begin(setup))
     let (reply, line) = try hear("hello")
     guard case .hello(let hello) = reply else {
-      throw MessageError("the subject should have said hello", message: MessageSubject.text(line))
+      throw MessageError("expected a hello from the subject", message: MessageSubject.text(line))
     }
     known.begin(setup, observations: hello.observations)
     takesBatches = hello.takesBatches
@@ -87,8 +87,8 @@ public struct MessageSubject<Channel: MessageChannel>: Subject {
     nextStep += 1
     guard step.input == input, step.done.instant == now else {
       throw MessageError(
-        "\(input) comes at \(now) where the subject was told \(step.input) at "
-          + "\(step.done.instant); this is a fault of the harness"
+        "\(input) comes at \(now), but the subject received \(step.input) at "
+          + "\(step.done.instant); this is a bug in the harness"
       )
     }
     effects.append(contentsOf: step.done.effects)
@@ -118,7 +118,7 @@ public struct MessageSubject<Channel: MessageChannel>: Subject {
     let (reply, line) = try hear("effects")
     guard case .effects(let effects, let wake) = reply else {
       throw MessageError(
-        "the subject should have listed its effects",
+        "expected a list of effects from the subject",
         message: MessageSubject.text(line)
       )
     }
@@ -135,7 +135,7 @@ public struct MessageSubject<Channel: MessageChannel>: Subject {
     let (reply, line) = try hear("steps")
     guard case .steps(let steps) = reply, !steps.isEmpty else {
       throw MessageError(
-        "the subject should have listed its steps, of which the first input of a batch is one",
+        "expected a list of steps from the subject, beginning with the first input of the batch",
         message: MessageSubject.text(line)
       )
     }
@@ -146,7 +146,7 @@ public struct MessageSubject<Channel: MessageChannel>: Subject {
       let next = course.next(taken.last?.done.nextWake ?? .never)
       if let problem = course.problem(of: step, where: next) {
         throw MessageError(
-          "the subject's steps make no sense: \(problem)",
+          "the subject's steps are invalid: \(problem)",
           message: MessageSubject.text(line)
         )
       }
@@ -166,14 +166,14 @@ public struct MessageSubject<Channel: MessageChannel>: Subject {
   private mutating func check(_ step: SubjectStep, _ line: [UInt8]) throws {
     if let problem = known.problem(of: step.effects) {
       throw MessageError(
-        "the subject's effects make no sense: \(problem)",
+        "the subject's effects are invalid: \(problem)",
         message: MessageSubject.text(line)
       )
     }
     guard step.nextWake >= step.instant else {
       throw MessageError(
-        "the subject wants to be woken at \(step.nextWake), before the present instant \(step.instant); "
-          + "leave wake out when nothing is due",
+        "the subject asks to be woken at \(step.nextWake), before the present instant \(step.instant); "
+          + "omit wake if nothing is due",
         message: MessageSubject.text(line)
       )
     }
@@ -185,7 +185,7 @@ public struct MessageSubject<Channel: MessageChannel>: Subject {
     let (reply, line) = try hear("ended")
     guard reply == .ended else {
       throw MessageError(
-        "the subject should have ended the run",
+        "expected the subject to end the run",
         message: MessageSubject.text(line)
       )
     }
@@ -193,7 +193,7 @@ public struct MessageSubject<Channel: MessageChannel>: Subject {
 
   private func hear(_ expected: String) throws -> (SubjectReply, [UInt8]) {
     guard let line = try channel.receive() else {
-      throw MessageError("the subject went away without a reply; \(expected) was due")
+      throw MessageError("the subject closed the connection without a reply; expected \(expected)")
     }
     let reply: SubjectReply
     do {

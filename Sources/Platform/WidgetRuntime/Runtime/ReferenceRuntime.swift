@@ -140,7 +140,7 @@ public enum RuntimeError: Error, Hashable, CustomStringConvertible {
     case .timeRanBackwards(let from, let to):
       "an input at \(to) came after one at \(from); instants may not run backwards"
     case .outOfOrder(let what, let number, let expected):
-      "\(what) \(number) became known where \(what) \(expected) is next"
+      "\(what) \(number) was defined, but \(what) \(expected) is next"
     }
   }
 }

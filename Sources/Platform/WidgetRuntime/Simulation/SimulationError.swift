@@ -23,16 +23,16 @@ extension SimulationError: CustomStringConvertible {
     case .noProfile(let name):
       "there is no profile \(name) with these settings; `Profile.catalogue` lists the profiles"
     case .spuriousWakeUps(let instant, let wakes):
-      "the subject asked \(wakes) times to be woken at \(instant); a wake must end what it is for"
+      "the subject asked \(wakes) times to be woken at \(instant); handle what is due when it wakes"
     case .tooManyWakes(let limit):
       "the subject asked to be woken more than \(limit) times; only wake for what is due"
     case .zeroTimeLoop(let instant, let turns):
-      "the widgets' code had something to answer \(turns) times at \(instant)"
+      "the widgets' code answered \(turns) times at \(instant) without time passing"
     case .tooManyEvents(let limit, let last):
       "the run has more than \(limit) events, the last one \(last.rawValue); "
         + "shorten the scenario or allow more events"
     case .seenEnough(let instant):
-      "the observer had seen enough at \(instant)"
+      "the observer stopped the run at \(instant)"
     }
   }
 }

@@ -10,7 +10,7 @@ extension FixtureError: CustomStringConvertible {
     case .unreadable(let file):
       "the fixture \(file) cannot be read; name it by its path in the folder of fixtures"
     case .malformed(let file, let reason):
-      "the fixture \(file) is not as it should be: \(reason)"
+      "the fixture \(file) is malformed: \(reason)"
     }
   }
 }

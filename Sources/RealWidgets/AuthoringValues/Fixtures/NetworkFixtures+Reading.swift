@@ -34,7 +34,7 @@ extension NetworkFixtures {
       ["http", "https"].contains(scheme), url.host?.isEmpty == false
     else {
       throw malformed(
-        "\"\(prefix)\" is no URL that begins with http:// or https:// and names a host"
+        "\"\(prefix)\" is not a URL that begins with http:// or https:// and names a host"
       )
     }
     guard let members = answer as? [String: Any] else {
@@ -73,7 +73,7 @@ extension NetworkFixtures {
     let root = folder.standardizedFileURL.path
     let path = folder.appendingPathComponent(file).standardizedFileURL.path
     guard !file.isEmpty, path.hasPrefix(root + "/") else {
-      throw malformed("\"\(file)\" lies outside of the folder of fixtures; put it into the folder")
+      throw malformed("\"\(file)\" is outside the folder of fixtures; move it into the folder")
     }
     guard let data = FileManager.default.contents(atPath: path) else {
       throw FixtureError.unreadable(file: file)

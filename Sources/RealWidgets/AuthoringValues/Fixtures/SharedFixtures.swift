@@ -98,7 +98,7 @@ package struct SharedFixtures: @unchecked Sendable {
       )
     case let text as String: return NSString(string: text)
     case let number as NSNumber: return number
-    default: throw FixtureError.malformed(file: file, reason: "\(value) is no value")
+    default: throw FixtureError.malformed(file: file, reason: "\(value) is not a valid value")
     }
   }
 
@@ -115,7 +115,7 @@ package struct SharedFixtures: @unchecked Sendable {
     }
     throw FixtureError.malformed(
       file: file,
-      reason: #"\#(key) is none of "$data" with base64, "$date" with seconds, "$json""#
+      reason: #"\#(key) is not "$data" with base64, "$date" with seconds, or "$json""#
     )
   }
 }

@@ -1,7 +1,7 @@
 extension SupportSource {
   /// The common parts of all stand-ins for types, and the opaque value.
   static let types = #"""
-    /// What a stand-in keeps: the arguments it was made with, and what was assigned to it.
+    /// The state of a stand-in: the arguments it was made with, and the assigned values.
     public final class StandInStorage: @unchecked Sendable {
       let name: String
       var values: [String: Any]
@@ -22,7 +22,7 @@ extension SupportSource {
       }
     }
 
-    /// What all stand-ins for types have in common.
+    /// The common protocol of all stand-ins for types.
     public protocol StandInType: StandInMakeable {
       var standIn: StandInStorage { get }
     }
@@ -157,7 +157,7 @@ extension SupportSource {
       }
     }
 
-    /// Whether an error is one that stands in: none is, since nothing throws it.
+    /// Returns false: no code throws a stand-in error.
     public func ~= (pattern: StandInValue, error: any Swift.Error) -> Bool {
       StandInRecord.note(pattern.standIn.name)
       return false

@@ -90,7 +90,7 @@ enum SupportSource {
       /// The result of a function whose body was left out.
       static func omitted<Value>(_ name: String) -> Value { make("left out: " + name) }
 
-      /// What a function without a result does whose body was left out: nothing, which may be missed elsewhere.
+      /// Records a call of a function without a result whose body was omitted; its effect may be missing elsewhere.
       static func omittedAct(_ name: String) { StandInRecord.note("left out: " + name) }
 
       /// The view of a property whose body was left out.
@@ -113,7 +113,7 @@ enum SupportSource {
       public init(_ name: String) { self.name = name }
     }
 
-    /// What a wrapper of a property keeps.
+    /// The value of a property wrapper.
     final class StandInBox<Value>: @unchecked Sendable {
       private let name: String
       private var kept: Value

@@ -43,7 +43,7 @@ package struct FixtureFolder {
       throw UnreadableInput("the folder of fixtures \(folder) is not there")
     }
     guard isFolder.boolValue else {
-      throw UnreadableInput("\(folder) is no folder; give the folder that holds index.json")
+      throw UnreadableInput("\(folder) is not a folder; give the folder that holds index.json")
     }
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       throw UnreadableInput("the folder of fixtures \(folder) cannot be read")

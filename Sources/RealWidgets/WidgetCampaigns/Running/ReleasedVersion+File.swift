@@ -12,7 +12,7 @@ extension ReleasedVersion {
   package init(_ record: RunRecord, at path: String, besides output: String? = nil) throws {
     guard let version = ReleasedVersion(record) else {
       throw UnreadableInput(
-        "\(path) tells of no widget with timelines; give the record.jsonl of a check of the released version"
+        "\(path) has no widget with timelines; give the record.jsonl of a check of the released version"
       )
     }
     if let output, ReleasedVersion.folder(of: path) == ReleasedVersion.resolved(output) {

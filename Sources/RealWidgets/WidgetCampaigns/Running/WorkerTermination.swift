@@ -77,7 +77,7 @@ struct WorkerTermination: Hashable, Sendable {
     }
     sample = text(of: .sampled) ?? ""
     if !sample.isEmpty {
-      message += "; the value was drawn up, no request or preview of the code made it: \(sample)"
+      message += "; the value was synthesized, no request or preview of the code made it: \(sample)"
     }
     clockShift = text(of: .laterClock) ?? ""
     if !clockShift.isEmpty {
@@ -129,7 +129,7 @@ struct WorkerTermination: Hashable, Sendable {
     """
     ; it does not happen without values that were made up for a configuration, shared \
     defaults or answers\
-    \(values.isEmpty ? "" : " (\(values))"); give what the app stores and the server answers with \
+    \(values.isEmpty ? "" : " (\(values))"); give the data that the app stores and the server returns with \
     --fixtures
     """
   }
@@ -137,7 +137,7 @@ struct WorkerTermination: Hashable, Sendable {
   /// Returns the end of the message of a finding in whose case stand-ins gave values.
   static func accountOfStandIns(_ values: String) -> String {
     """
-    ; the code had got values of what stands in for declarations that are not here (\(values)), and nobody \
+    ; the code had values from stand-ins for missing declarations (\(values)), and nobody \
     knows what the real ones give
     """
   }

@@ -209,7 +209,7 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
         kind: EntryUntruth.otherDay.rawValue,
         message: """
           entry \(number), dated \(date), shows \(entry.words); with the same data a new answer shows \(fresh.words) \
-          at that moment: the day is told as seen from another date
+          at that moment: the day is named as seen from another date
           """,
         comparison: Comparison(expected: fresh.words, actual: entry.words),
         places: []

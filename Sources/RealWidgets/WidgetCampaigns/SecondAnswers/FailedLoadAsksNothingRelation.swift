@@ -31,10 +31,10 @@ enum FailedLoadAsksNothingRelation: AnswerRelation {
       return AnswerDifference(
         kind: MistakenEmptiness.asksAgain.rawValue,
         message: """
-          what was set up is stored, the load failed, and the widget shows "\(asking)" as where nothing is stored
+          the setup is stored, the load failed, and the widget shows "\(asking)" as if nothing were stored
           """,
         comparison: Comparison(
-          expected: "what is stored, or that the load failed",
+          expected: "the stored data, or a sign that the load failed",
           actual: "\"\(asking)\""
         ),
         places: after.loads + after.timelinePlaces

@@ -40,7 +40,10 @@ enum GalleryShowsNoEmptyStateRelation: AnswerRelation {
         return AnswerDifference(
           kind: GalleryEmptiness.sampleAsContent.rawValue,
           message: "without data the widget shows \(shown.words), the gallery's sample",
-          comparison: Comparison(expected: "what says that there is no data", actual: shown.words),
+          comparison: Comparison(
+            expected: "a text that says that there is no data",
+            actual: shown.words
+          ),
           places: answer.prefix(1).map(PlaceText.sample) + answer
         )
       }
@@ -48,7 +51,7 @@ enum GalleryShowsNoEmptyStateRelation: AnswerRelation {
       return AnswerDifference(
         kind: GalleryEmptiness.asWithoutData.rawValue,
         message: "the gallery shows \(shown.words), as the widget does without data",
-        comparison: Comparison(expected: "sample values or what is stored", actual: shown.words),
+        comparison: Comparison(expected: "sample values or stored data", actual: shown.words),
         places: snapshot.places
       )
     }

@@ -115,7 +115,7 @@ enum ParametersAskedForRelation: AnswerRelation {
     AnswerDifference(
       kind: IgnoredParameter.neverRead.rawValue,
       message: """
-        the parameter \(use.name) of the configuration is never asked for, whatever a person chooses, in no family \
+        the parameter \(use.name) of the configuration is never read, regardless of the choice, in no family \
         and with no data: the choice changes nothing
         """,
       comparison: Comparison(expected: "a choice that changes something", actual: "it is ignored"),

@@ -70,7 +70,7 @@ package enum WidgetService {
         number += 1
         if let worker { reply = worker.reply(to: order) } else { reply.problem = problem }
       } catch {
-        reply.problem = "the order makes no sense: \(error)"
+        reply.problem = "the request is malformed: \(error)"
       }
       return Array(JSONWriter.json(reply).description.utf8)
     }
@@ -81,7 +81,7 @@ package enum WidgetService {
     let data = try Data(contentsOf: URL(fileURLWithPath: path))
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     guard let values = list as? [String: Any] else {
-      throw UnreadableInput("\(path) is no property list with keys and values")
+      throw UnreadableInput("\(path) is not a property list with keys and values")
     }
     MainBundle.describe(by: values)
   }

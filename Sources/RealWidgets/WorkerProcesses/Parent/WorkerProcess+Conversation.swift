@@ -25,7 +25,7 @@ extension WorkerProcess {
       case .flooded: return .ended(finish(as: CrashReport(.flooded, "a reply was too large")))
       case .whole where unsent.isEmpty: return .answered(Array(received.dropFirst(4)))
       case .whole, .excess:
-        return .ended(finish(as: CrashReport(.garbled, "bytes came that nobody asked for")))
+        return .ended(finish(as: CrashReport(.garbled, "unexpected bytes arrived")))
       }
       let events = unsent.isEmpty ? POLLIN : POLLIN | POLLOUT
       var polled = [

@@ -23,7 +23,10 @@ public struct XcodeScheme: Hashable, Sendable {
     name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
     guard let text = try? String(contentsOfFile: file, encoding: .utf8), text.contains("<Scheme")
     else {
-      throw ProjectError.malformed(SourceLocation(file: file, line: 1), reason: "it is no scheme")
+      throw ProjectError.malformed(
+        SourceLocation(file: file, line: 1),
+        reason: "it is not a scheme"
+      )
     }
     let build = XcodeScheme.content(of: "BuildAction", in: text) ?? ""
     var targets: [String] = []

@@ -114,7 +114,7 @@ public struct ConfigurationFile: Sendable {
       bytes < ConfigurationFile.byteLimit
     else {
       isWhole = false
-      return report("\(name) is one include more than a project needs, and is not read", at: place)
+      return report("\(name) exceeds the limit of includes, and is not read", at: place)
     }
     do { try read(path, in: folders, including: above) } catch {
       isWhole = false

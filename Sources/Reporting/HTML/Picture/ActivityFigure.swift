@@ -88,7 +88,7 @@ struct ActivityFigure {
     let total = activities.lives.reduce(0) { $0 + $1.steps.count }
     var columns: [Table.Column] = [.number("Time")]
     if isOfSeveral { columns.append(.text("Activity")) }
-    columns += [.text("What came"), .text("What came of it"), .text("State")]
+    columns += [.text("Input"), .text("Result"), .text("State")]
     if activities.hasIsland { columns.append(.text("Dynamic Island")) }
     columns.append(.text("Lock Screen"))
     let all = activities.lives.flatMap { life in life.steps.map { (life, $0) } }

@@ -12,8 +12,8 @@ struct ExpectationSection {
       short: "Expected",
       figure: stale == 0 ? "\(lines.count)" : "\(stale) stale of \(lines.count)",
       tone: stale == 0 ? "" : "undecided",
-      introduction: "Failures that somebody knows of, with the reason. One that did not happen is "
-        + "stale and has to be taken out.",
+      introduction: "Known failures, with the reason. One that did not happen is "
+        + "stale and has to be removed.",
       content: Table(
         columns: [.text("State"), .text("Expected"), .text("Reason"), .number("Findings")],
         rows: ordered.map(row)

@@ -12,8 +12,8 @@ struct FactPart {
     return .group([
       element("h3", .id(Fragment("facts"))) { "Facts" },
       element("p") {
-        "\(grouped(Int64(facts.count))) statements of sources about the platform, and what accounts for each. Of "
-        "those that are not modelled no verdict of this page speaks; not modelled yet: \(grouped(Int64(open)))."
+        "\(grouped(Int64(facts.count))) statements of sources about the platform, and what accounts for each. Verdicts "
+        "of this page do not cover those that are not modelled; not modelled yet: \(grouped(Int64(open)))."
       },
       areas,
       disclosure("Every fact with its account", style: "log") { all },

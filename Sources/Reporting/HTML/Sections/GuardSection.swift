@@ -14,7 +14,8 @@ struct GuardSection {
         fragment: Fragment("guards"),
         title: "Not judged",
         figure: grouped(Int64(met.count)),
-        introduction: "A checker lets pass what its clause does not decide. These are the reasons "
+        introduction:
+          "A checker skips cases that its clause does not decide. These are the reasons "
           + "that were met, and how often. Of the clauses that apply, reasons not met: "
           + "\(grouped(Int64(rows.count - met.count))). "
           + "widgetcheck clauses ID lists all reasons of a clause.",

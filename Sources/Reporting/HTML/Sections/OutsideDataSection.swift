@@ -10,7 +10,8 @@ struct OutsideDataSection {
       title: "Data without a fixture",
       short: "Data",
       figure: "\(lines.count)",
-      introduction: "What the widgets asked of the network and of shared data and no fixture gave. "
+      introduction:
+        "Data of the network or shared data that the widgets asked for and no fixture provides. "
         + "Where the code decodes a type, values of that type were made up. "
         + "--write-fixtures DIR writes the files below, --fixtures DIR gives them to the next run.",
       content: .group([

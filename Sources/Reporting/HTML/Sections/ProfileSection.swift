@@ -11,11 +11,11 @@ struct ProfileSection {
       fragment: Fragment("profile"),
       title: "Profile \(record.header.profile)",
       short: "Profile",
-      introduction: "The platform's numbers that this run used, and on whose word each stands. "
+      introduction: "The platform's numbers in this run, each with its source. "
         + "What is assumed is the project's choice, not the platform's.",
       fold: counted(Int64(record.numbers.count), "number"),
       content: Table(
-        columns: [.text("Number"), .text("Value"), .text("Who says so"), .text("Where")],
+        columns: [.text("Number"), .text("Value"), .text("Authority"), .text("Where")],
         rows: record.numbers.map { number in
           [
             element("div", .id(Fragment("number", number.key))) { code(number.key) },
@@ -55,7 +55,8 @@ struct AssumptionSection {
       fragment: Fragment("assumptions"),
       title: "Assumptions",
       figure: grouped(Int64(assumptions.count)),
-      introduction: "Behavior that no source documents. None of it is sold as the platform's.",
+      introduction:
+        "Behavior that no source documents, and that is not attributed to the platform.",
       fold: counted(Int64(assumptions.count), "assumption"),
       content: element("dl", .class("list")) {
         assumptions.map { assumption in

@@ -117,7 +117,7 @@ struct VerdictBand {
   private var lists: HTML {
     let header = record.header
     let all = [
-      ("Stands in for what is not here", header.standIns),
+      ("Replacements for missing code", header.standIns),
       ("Without effect here", header.inert),
       ("Not run, since nothing calls it", header.uncalled),
       ("Made up for Info.plist", header.madeUp),

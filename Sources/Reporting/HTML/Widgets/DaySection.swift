@@ -102,7 +102,7 @@ struct DayTally {
     let granted = day.events.filter { $0.kind == .granted }
     let charged = granted.filter { $0.charge > 0 }.count
     let all: [(String, Int, Bool)] = [
-      ("entries shown", count(.shown), true), ("reloads wanted", count(.called), false),
+      ("entries shown", count(.shown), true), ("reloads requested", count(.called), false),
       ("reloads granted", granted.count, true), ("of these charged", charged, true),
       ("held back", count(.held), false), ("dropped", count(.dropped), false),
       ("failed", count(.failed), false), ("taps", count(.tapped), false),

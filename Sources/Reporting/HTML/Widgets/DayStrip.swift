@@ -12,7 +12,7 @@ struct DayStrip {
     element("figure", .class("strip")) {
       hours
       lane("Shown", shown, height: 26)
-      marks("Reloads wanted", [.called])
+      marks("Reloads requested", [.called])
       marks("Reloads", [.granted, .held, .dropped, .failed])
       marks("Taps", [.tapped])
       budget
@@ -219,7 +219,7 @@ extension DayEventLine {
   fileprivate var title: String {
     switch kind {
     case .shown: "shown"
-    case .called: "reload wanted"
+    case .called: "reload requested"
     case .asked: "timeline asked for"
     case .granted: charge > 0 ? "granted and charged" : "granted for free"
     case .held: "held back"

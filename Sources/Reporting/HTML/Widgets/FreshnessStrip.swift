@@ -71,7 +71,7 @@ extension FreshMomentLine.State {
     switch self {
     case .fresh: "the widget shows the same"
     case .outdated: "outdated: the code would show something else"
-    case .untold: "cannot be told: answers differ each minute"
+    case .untold: "unknown: answers differ each minute"
     }
   }
 

@@ -14,7 +14,8 @@ struct SchematicSection {
       title: "What it shows",
       short: "Schematics",
       figure: grouped(Int64(snapshots.count)),
-      introduction: "Schematic: not what the device draws. Boxes stand for views and signs for "
+      introduction:
+        "Schematic: not what the device draws. Boxes represent views, and signs represent "
         + "symbols; stacks, spacing, sizes and colours are as the code says. A dotted frame leads "
         + "somewhere when tapped.",
       content: .group(groups.map(group) + [rest])

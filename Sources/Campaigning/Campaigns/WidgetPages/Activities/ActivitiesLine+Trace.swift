@@ -97,7 +97,7 @@ extension ActivityStanding.OpenStep {
       let waits = line.phase == .pending
       line.outcome = waits ? .taken : .unexplained
       results.append(
-        waits ? "is kept for its start" : "nothing comes of it, and no reason is known"
+        waits ? "is kept for its start" : "has no effect, for no known reason"
       )
     }
     line.result = results.joined(separator: "; ")

@@ -11,7 +11,7 @@ public struct AppIntentError: LocalizedError, Hashable, CustomLocalizedStringRes
   static let needsValue = AppIntentError(reason: "needs a value")
   static let needsConfirmation = AppIntentError(reason: "needs a confirmation")
   static let needsDisambiguation = AppIntentError(reason: "needs to know which value is meant")
-  static let needsToContinueInForeground = AppIntentError(reason: "needs to go on in the app")
+  static let needsToContinueInForeground = AppIntentError(reason: "needs to continue in the app")
 
   public static let restartPerform = AppIntentError(reason: "starts again")
 

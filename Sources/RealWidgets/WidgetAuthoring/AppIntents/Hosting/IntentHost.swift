@@ -78,7 +78,7 @@ private func reasonToPerformInApp(_ intent: any AppIntent) -> String? {
   case is any AudioPlaybackIntent: "it plays audio"
   case is any AudioRecordingIntent: "it records audio"
   case is any PushToTalkTransmissionIntent: "it transmits speech"
-  case is any ForegroundContinuableIntent: "it may go on in the app"
+  case is any ForegroundContinuableIntent: "it may continue in the app"
   default: type.supportedModes.contains(.background) ? nil : "it runs with the app in front"
   }
 }

@@ -119,7 +119,7 @@ struct ActivityHost<Attributes: ActivityAttributes, Content: View>: HostedActivi
       throw UndrawableActivity(
         reason: """
           no request and no preview of the code gives a state, and \(Attributes.ContentState.self) \
-          takes no value that could be drawn up (\(error))
+          has no value that can be sampled (\(error))
           """
       )
     }
