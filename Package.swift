@@ -68,7 +68,7 @@ let appleModules = """
 /// Empty modules: a file that imports Swift Testing and one of these modules imports its overlay, too.
 let testingOverlays = ["UIKit": "_Testing_UIKit", "CoreGraphics": "_Testing_CoreGraphics"]
 
-/// What the command needs to start programs with real widgets.
+/// The modules with which the command starts programs with real widgets.
 #if os(Linux)
   let workers = "WorkerProcesses AuthoringValues WidgetCampaigns"
 #else
@@ -136,7 +136,7 @@ let exampleResources = """
   Reading/App-Info.plist Trips/App-Info.plist
   """.split(separator: " ").map(String.init)
 
-/// Whether the package manager builds this package itself, not one that depends on it.
+/// True if the package manager builds this package itself, not one that depends on it.
 ///
 /// It evaluates each manifest in the folder of the package that it builds, also with `--package-path`, and clones
 /// dependencies into a folder `checkouts`. It caches results by `$PWD`: scripts first change to this folder.
@@ -144,7 +144,7 @@ let isBuiltItself =
   (FileManager.default.currentDirectoryPath + "/").hasPrefix(Context.packageDirectory + "/")
   && !Context.packageDirectory.contains("/checkouts/")
 
-/// Whether to build the fuzzer of runtimes: `WIDGETCHECK_FUZZING=1 swift build`.
+/// True to build the fuzzer of runtimes: `WIDGETCHECK_FUZZING=1 swift build`.
 ///
 /// Its program is linked with libFuzzer, which not every toolchain has, and modules count what runs.
 let isFuzzing = isBuiltItself && Context.environment["WIDGETCHECK_FUZZING"] != nil

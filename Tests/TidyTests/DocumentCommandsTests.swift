@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetCheckCommand
 
-// Goal: a command line that a document shows can be typed.
+// Goal: every command line in a document can be typed.
 @Suite struct DocumentCommandsTests {
   /// The command's own grammar, from its help.
   private static let grammar: DocumentCommands.Grammar = {
@@ -19,7 +19,7 @@ import Testing
     return DocumentCommands.Grammar(options: options, standard: "run")
   }()
 
-  // The documents tell of commands that only some platforms have.
+  // The documents describe commands that only some platforms have.
   #if os(Linux)
     @Test func `every command in a document is one`() {
       #expect(DocumentCommands.findings(in: Repository.documents, grammar: Self.grammar) == [])

@@ -1,6 +1,6 @@
 import Testing
 
-// Goal: who follows a path in a document arrives.
+// Goal: every path in a document exists.
 @Suite struct DocumentPathsTests {
   @Test func `every path in a document is there`() {
     #expect(DocumentPaths.findings(in: Repository.documents, paths: Repository.paths) == [])

@@ -1,6 +1,6 @@
 import Testing
 
-// Goal: what is let pass is known, and can only become less.
+// Goal: the exemptions are known, and can only become fewer.
 @Suite struct ExemptionsTests {
   @Test func `an exemption that nothing needs is found`() {
     let found = [Finding("A", "wrong"), Finding("B", "wrong")]

@@ -1,6 +1,6 @@
 import Testing
 
-// Goal: a reader of a module can take its folders one after the other.
+// Goal: a reader of a module can read its folders one after another.
 @Suite struct FolderCirclesTests {
   @Test func `no folders of a module use each other`() {
     let found = FolderCircles.findings(in: Repository.sources)
@@ -37,7 +37,7 @@ import Testing
     #expect(found.map(\.subject) == ["Clauses: A, B, C"])
   }
 
-  // Each file mentions a name of the other folder where it means something else, or nothing.
+  // Each file mentions a name of the other folder with another meaning, or none.
   @Test(arguments: [
     "struct Coin { let text = \"Till\" }",
     "struct Coin {}  // as in a Till",
@@ -48,7 +48,7 @@ import Testing
     "struct Coin { var slot = Slot.Till }",
     "struct Coin { let text = #\"\\(Till)\"# }",
   ])
-  func `a name in words, or of the file's own, is no use`(text: String) {
+  func `a name in words, or of the file's own, does not count as a use`(text: String) {
     let found = FolderCircles.findings(in: [
       SwiftFile("Sources/Judging/Clauses/Shop/Till.swift", "struct Till { var coin: Coin }"),
       SwiftFile("Sources/Judging/Clauses/Bank/Coin.swift", text),

@@ -1,9 +1,9 @@
 import Testing
 
-// Goal: whoever has the clone has every text that it leans on.
+// Goal: a clone contains every text that it depends on.
 @Suite struct ForeignDocumentsTests {
   @Test func `no text leans on what is not in the clone`() {
-    // The words that must not stand anywhere stand in this rule and its tests.
+    // The forbidden words occur in this rule and its tests.
     let files = Repository.files.filter {
       !$0.path.hasPrefix("Tests/TidyTests/") && !$0.path.hasPrefix("Reports/")
     }

@@ -1,7 +1,8 @@
 import Testing
 
 // Goal: a newcomer reads the README in a minute, and all of it is true.
-// Method: the rule on the README; then on texts with one thing wrong each, and on the same texts put right.
+// Method: the rule on the README; then on texts with one mistake each, and on the same texts
+// corrected.
 @Suite struct FrontPageTests {
   @Test func `the README is short, and its numbers and links are right`() throws {
     let readme = try #require(Repository.documents.first { $0.path == "README.md" })

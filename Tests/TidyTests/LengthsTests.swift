@@ -1,6 +1,6 @@
 import Testing
 
-// Goal: what people read fits a screen.
+// Goal: lines and files fit a screen.
 @Suite struct LengthsTests {
   @Test func `lines and files are short enough`() {
     #expect(Lengths.findings(in: Repository.files.filter(Lengths.isWritten)) == [])

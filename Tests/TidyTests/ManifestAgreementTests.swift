@@ -1,6 +1,6 @@
 import Testing
 
-// Goal: the manifest tells what each module sees, no more and no less.
+// Goal: the manifest declares what each module imports, no more and no less.
 @Suite struct ManifestAgreementTests {
   @Test func `every target depends on what it imports`() {
     let found = ManifestAgreement.findings(in: Repository.swiftFiles, manifest: Repository.manifest)

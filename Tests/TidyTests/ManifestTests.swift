@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-// Goal: the manifest is short, and its unsafe flags are for work on this package alone.
-// Method: its lines are counted; the package manager evaluates a copy where it keeps what a package depends on by URL,
-// and a copy in a folder of its own.
+// Goal: the manifest is short, and its unsafe flags apply only to work on this package.
+// Method: its lines are counted; the package manager evaluates a copy in its folder for
+// dependencies by URL, and a copy in a separate folder.
 @Suite struct ManifestTests {
   @Test func `it has 250 lines at most`() {
     #expect(
@@ -21,7 +21,7 @@ import Testing
     #expect(try Self.dump(in: "WidgetCheck").contains("unsafeFlags"))
   }
 
-  /// What the package manager makes of the manifest in a folder.
+  /// Returns the package manager's description of the manifest in a folder.
   private static func dump(in name: String) throws -> String {
     let top = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: top) }

@@ -1,8 +1,8 @@
 import Testing
 
-// Goal: a newcomer finds for each module what it promises and what it sees.
+// Goal: a newcomer finds the promises and the imports of each module.
 @Suite struct ModuleArticlesTests {
-  @Test func `every module has an article that tells its imports`() {
+  @Test func `every module has an article with its imports`() {
     let found = ModuleArticles.findings(in: Repository.sources, documents: Repository.documents)
     #expect(found == [])
   }
@@ -26,11 +26,11 @@ import Testing
   }
 
   @Test(arguments: ["A\n\nImports: `Clauses`.\n", "A\n\nImports: nothing.\n", "A\n"])
-  func `an article that tells other imports is found`(text: String) {
+  func `an article with other imports is found`(text: String) {
     #expect(problems(text) == ["it should say “Imports: `Clauses`, `RunRecord`.”"])
   }
 
-  @Test func `an article that tells the imports passes`() {
+  @Test func `an article with the imports passes`() {
     #expect(problems("A\n\nImports: `RunRecord`,\n`Clauses`.\n") == [])
   }
 }

@@ -1,8 +1,8 @@
 import Testing
 
-// Goal: a type's name tells which type is meant, whatever a file imports.
+// Goal: a type's name identifies the type, for any imports of a file.
 @Suite struct SharedNamesTests {
-  @Test func `a name stands for one type`() {
+  @Test func `a name means one type`() {
     #expect(SharedNames.findings(in: Repository.sources).without(SharedNames.exemptions) == [])
   }
 

@@ -1,6 +1,6 @@
 import Testing
 
-// Goal: nothing that a run or a hand leaves at the top level stays there.
+// Goal: nothing that a run or a person leaves at the top level stays there.
 @Suite struct TopLevelTests {
   @Test func `the top level holds what was asked for`() {
     #expect(TopLevel.findings(in: Repository.files) == [])

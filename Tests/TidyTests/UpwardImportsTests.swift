@@ -1,6 +1,6 @@
 import Testing
 
-// Goal: the table of rooms is the order in which modules can be read, built and taken away.
+// Goal: the table of rooms is the order in which modules can be read, built and removed.
 @Suite struct UpwardImportsTests {
   @Test func `every import leads up`() {
     #expect(UpwardImports.findings(in: Repository.sources) == [])

@@ -1,12 +1,10 @@
-/// One thing that a rule does not allow.
+/// A violation of a rule.
 struct Finding: Hashable, Sendable, CustomStringConvertible {
-  /// What it is about: a path with a line, a module with two folders, a name.
+  /// The subject: a path with a line, a module with two folders, a name.
   let subject: String
 
-  /// What is wrong with it.
   let problem: String
 
-  /// Creates a finding.
   init(_ subject: String, _ problem: String) {
     self.subject = subject
     self.problem = problem
@@ -16,17 +14,17 @@ struct Finding: Hashable, Sendable, CustomStringConvertible {
   var description: String { "\(subject): \(problem)" }
 }
 
-/// A finding that is let pass, for a reason that whoever removes it can judge.
+/// An accepted finding, with a reason that helps to decide when to remove it.
 struct Exemption: Hashable, Sendable {
   /// The finding's ``Finding/subject``.
   let subject: String
 
-  /// Why it stands.
+  /// The reason to keep it.
   let reason: String
 }
 
 extension [Finding] {
-  /// The findings for which there is no exemption, and a finding for each exemption that nothing needs.
+  /// Returns the findings without an exemption, and a finding for each unused exemption.
   func without(_ exemptions: [Exemption]) -> [Finding] {
     let known = Set(exemptions.map(\.subject))
     let found = Set(map(\.subject))

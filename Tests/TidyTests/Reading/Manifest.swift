@@ -1,27 +1,26 @@
 import Foundation
 
-/// The targets of a package's manifest with what they depend on.
+/// The targets of a package's manifest with their dependencies.
 ///
-/// It reads the tables that the manifest makes targets of: a row has a folder, a style and the names of modules. A
-/// product of another package is a name, too.
+/// It reads the tables from which the manifest makes targets: a row has a folder, a style and the
+/// names of modules. A product of another package is a name, too.
 struct Manifest {
   /// The dependencies, by target.
   private(set) var dependencies: [String: Set<String>] = [:]
 
-  /// The targets that are plug-ins of the compiler: who uses them imports nothing.
+  /// The targets that are compiler plug-ins: a target that uses one imports nothing.
   private(set) var macros: Set<String> = []
 
   /// The texts of constants, by name.
   private var constants: [String: String] = [:]
 
-  /// Reads a manifest's text.
   init(_ text: String) {
     let code = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") ? "" : $0 }
       .joined(separator: "\n")
     for place in code.places(of: #"let \w+ = ""#) {
       let name = code[place].split(separator: " ")[1]
-      // Where a platform has another constant of the name, the first has more.
+      // If platforms have different constants of the same name, the first has more.
       if constants[String(name)] != nil { continue }
       constants[String(name)] = Manifest.literal(code[code.index(before: place.upperBound)...])
     }
@@ -42,7 +41,7 @@ struct Manifest {
     dependencies[String(name), default: []].formUnion(words.dropFirst(2).map(String.init))
   }
 
-  /// The text of the literal with which a piece of code begins; empty where none does.
+  /// Returns the text of the literal with which a piece of code begins; empty if there is none.
   private static func literal(_ code: Substring) -> String {
     guard code.hasPrefix("\"") else { return "" }
     let delimiter = code.hasPrefix("\"\"\"") ? "\"\"\"" : "\""

@@ -1,14 +1,13 @@
-/// The code in a text of Markdown: what stands between backticks, and each line of a block.
+/// The code in a Markdown text: the text between backticks, and each line of a block.
 ///
-/// Blocks of Swift are left out: they are the reader's own code.
+/// Swift blocks are left out: they are the reader's own code.
 struct Markdown {
   /// The code, with the number of its line.
   private(set) var code: [(line: Int, text: String)] = []
 
-  /// Reads a text.
   init(_ text: String) {
     var block: Substring?
-    // A piece of code may go over the end of a line inside a paragraph.
+    // A code span may continue on the next line of a paragraph.
     var open: (line: Int, text: String)?
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {

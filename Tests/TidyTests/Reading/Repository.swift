@@ -2,14 +2,14 @@ import Foundation
 
 /// The clone in which this test was compiled.
 enum Repository {
-  /// Every text file but what builds and runs leave behind, by path.
+  /// Every text file except the products of builds and runs, by path.
   static let files: [TextFile] = {
     let top = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     return read(top, path: "").sorted { $0.path < $1.path }
   }()
 
-  /// The paths of all files and of the folders that hold them.
+  /// The paths of all files and of their folders.
   static let paths: Set<String> = {
     var paths: Set<String> = []
     for file in files {
@@ -28,7 +28,7 @@ enum Repository {
   /// The Swift files of the modules.
   static let sources = swiftFiles.filter { $0.path.hasPrefix("Sources/") }
 
-  /// What people read: the README, the articles and the files beside the workflows.
+  /// The documents for people: the README, the articles and the files next to the workflows.
   static let documents = files.filter { $0.suffix == "md" && !$0.path.hasPrefix("Reports/") }
 
   /// The package's manifest.
@@ -46,7 +46,7 @@ enum Repository {
     }
   }
 
-  /// Whether version control ignores a path, or keeps its own files there.
+  /// True if version control ignores a path, or keeps its own files there.
   private static func isLeftBehind(_ path: String) -> Bool {
     path == ".git" || path.hasPrefix(".build") || path == ".swiftpm" || path == "Reports/latest"
       || path.hasSuffix(".xcodeproj") || path.hasSuffix(".DS_Store")

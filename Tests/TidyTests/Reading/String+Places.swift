@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-  /// Where a regular expression matches, from the left and without overlap.
+  /// Returns the matches of a regular expression, from the left and without overlap.
   func places(of pattern: String) -> [Range<String.Index>] {
     var places: [Range<String.Index>] = []
     var start = startIndex

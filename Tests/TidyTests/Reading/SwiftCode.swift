@@ -1,6 +1,6 @@
 /// Swift source as a compiler sees it: comments and the texts of strings are blanks.
 ///
-/// Lines stay where they are, and code inside of a string's interpolations stays code.
+/// Lines keep their positions, and code inside string interpolations stays code.
 struct SwiftCode {
   private var bytes: [UInt8]
   private var place = 0
@@ -71,7 +71,7 @@ struct SwiftCode {
     }
   }
 
-  /// How many signs `#` stand before the string that begins here, `nil` where none begins.
+  /// Returns the number of `#` signs before the string that begins here, `nil` if none begins.
   private func hashesBeforeString() -> Int? {
     var hashes = 0
     while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }

@@ -1,14 +1,14 @@
-/// The types that a Swift file declares, the names that it mentions, and what it imports.
+/// The types that a Swift file declares, the names that it mentions, and its imports.
 ///
 /// It is a small reader, not a compiler: members and free functions are not followed.
 struct SwiftNames {
   /// The types declared at file level that other files of the module see.
   private(set) var declared: Set<String> = []
 
-  /// The names that mean something of the file's own: private and nested types, generic parameters.
+  /// The names with a local meaning: private and nested types, generic parameters.
   private(set) var own: Set<String> = []
 
-  /// Every name with a capital letter that is no member of something.
+  /// Every capitalized name that is not a member of something.
   private(set) var mentioned: Set<String> = []
 
   /// The modules that the file imports.
@@ -24,7 +24,6 @@ struct SwiftNames {
     let follows: UInt8?
   }
 
-  /// Reads a file's text.
   init(of text: String) {
     words = SwiftNames.words(of: SwiftCode.code(of: text))
     for index in words.indices { read(index) }
@@ -63,7 +62,7 @@ struct SwiftNames {
     readParameters(from: index)
   }
 
-  /// Reads the generic parameters of a declaration: the words behind `<` and each comma.
+  /// Reads the generic parameters of a declaration: the words after `<` and each comma.
   private mutating func readParameters(from index: Int) {
     guard let open = words[index...].prefix(3).firstIndex(where: { $0.text == "<" }) else { return }
     var isNext = true

@@ -1,12 +1,10 @@
-/// A file of the repository: where it lies and what stands in it.
+/// A file of the repository: its path and its text.
 struct TextFile: Hashable, Sendable {
   /// The path from the repository's top, such as `Sources/Engine/PropertyTesting/Choices/Choice.swift`.
   let path: String
 
-  /// The whole text.
   let text: String
 
-  /// Creates a file.
   init(_ path: String, _ text: String) {
     self.path = path
     self.text = text
@@ -15,7 +13,7 @@ struct TextFile: Hashable, Sendable {
   /// The last part of the path.
   var name: String { String(path.split(separator: "/").last ?? "") }
 
-  /// What follows the last dot of the name, empty without a dot.
+  /// The part after the last dot of the name, empty without a dot.
   var suffix: String {
     name.contains(".") ? String(name.split(separator: ".").last ?? "") : ""
   }

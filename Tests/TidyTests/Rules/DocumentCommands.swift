@@ -1,20 +1,19 @@
-/// Every command line that a document shows is one that the command understands.
+/// The rule that the command understands every command line in a document.
 enum DocumentCommands {
-  /// What the command understands: the options, by subcommand.
+  /// The options of the command, by subcommand.
   struct Grammar {
     /// The options with their dashes, by the subcommand's name.
     let options: [String: Set<String>]
 
-    /// The subcommand that is meant when none is named.
+    /// The default subcommand.
     let standard: String
 
-    /// Every option there is.
     var all: Set<String> { options.values.reduce(DocumentCommands.everywhere) { $0.union($1) } }
   }
 
   fileprivate static let everywhere: Set<String> = ["--help", "--version", "-h"]
 
-  /// The subcommands and options in a document's code that the command does not have.
+  /// Returns the subcommands and options in a document's code that the command does not have.
   ///
   /// Code that begins with two dashes is an option of some subcommand.
   static func findings(in documents: [TextFile], grammar: Grammar) -> [Finding] {
@@ -26,7 +25,7 @@ enum DocumentCommands {
   }
 
   private static func problems(of text: String, _ grammar: Grammar) -> [String] {
-    // What a subject's command is told is its own affair.
+    // The arguments of a subject's command are its own affair.
     let text = text.replacing(/'exec:[^']*'/, with: "SUBJECT")
     var words = text.split { $0.isWhitespace || "[]()\"'".contains($0) }.map(String.init)[...]
     if let option = words.first, option.hasPrefix("--"), option.count > 2 {
@@ -34,7 +33,7 @@ enum DocumentCommands {
       return grammar.all.contains(name) ? [] : ["no command has an option \(name)"]
     }
     guard let start = words.firstIndex(where: isCommand) else { return [] }
-    // What stands behind another sign of a shell is another command's.
+    // The part after another shell operator belongs to another command.
     words = words[(start + 1)...].prefix { !["|", "&&", ";", ">", "#"].contains($0) }
     var name = grammar.standard
     if let first = words.first, let letter = first.first, letter.isLowercase {

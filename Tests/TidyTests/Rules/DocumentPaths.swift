@@ -1,11 +1,12 @@
-/// Every path that a document names is there.
+/// The rule that every path in a document exists.
 enum DocumentPaths {
   private static let beginnings = ["Sources/", "Tests/", "Corpora/", "Reports/", ".ci/", ".bin/"]
 
-  /// What runs of the command make, so that a clone may lack it.
+  /// Outputs of the command, which a clone may not have.
   private static let made = ["Reports/latest", "Corpora/regressions"]
 
-  /// The paths in a document's code that lead nowhere, and the articles that it names and nobody wrote.
+  /// Returns the paths in a document's code that lead nowhere, and the articles that it names and
+  /// nobody wrote.
   static func findings(in documents: [TextFile], paths: Set<String>) -> [Finding] {
     let articles = paths.filter { $0.hasSuffix(".md") }.reduce(into: Set<String>()) { names, path in
       let parts = path.split(separator: "/")
@@ -27,7 +28,7 @@ enum DocumentPaths {
     }
   }
 
-  /// A path without what stands for any name: its part before the first `<` or `*`.
+  /// Returns a path without placeholders: its part before the first `<` or `*`.
   private static func plain(_ word: Substring) -> String {
     var parts = word.split(separator: "/", omittingEmptySubsequences: true)
     if let first = parts.firstIndex(where: { $0.contains("<") || $0.contains("*") }) {

@@ -1,6 +1,6 @@
-/// No two folders of a module use each other's types, at once or over others.
+/// The rule that no two folders of a module use each other's types, directly or indirectly.
 enum FolderCircles {
-  /// The circles, by module; the module's own folder counts as one, named `.`.
+  /// Returns the circles, by module; the module's own folder counts as one, named `.`.
   static func findings(in files: [SwiftFile], rooms: [Room] = Room.all) -> [Finding] {
     var modules: [String: [(folder: String, file: SwiftFile)]] = [:]
     for file in files {
@@ -12,7 +12,7 @@ enum FolderCircles {
     }
   }
 
-  /// What a folder uses of another one: the types, with a file that does.
+  /// The types that a folder uses from another one, each with a file that uses it.
   private typealias Uses = [String: [String: [String: String]]]
 
   private static func uses(among files: [(folder: String, file: SwiftFile)]) -> Uses {
@@ -54,7 +54,7 @@ enum FolderCircles {
       .joined(separator: ", ")
   }
 
-  /// The largest sets of folders of which each leads to each, in order.
+  /// Returns the largest sets of folders in which each leads to each, in order.
   private static func circles(_ uses: Uses) -> [[String]] {
     let reached = uses.mapValues { _ in Set<String>() }.reduce(into: [String: Set<String>]()) {
       $0[$1.key] = reach(from: $1.key, uses)

@@ -1,18 +1,18 @@
 import Foundation
 
-/// No text leans on a document that is not in the clone.
+/// The rule that no text depends on a document outside the clone.
 enum ForeignDocuments {
-  /// The words by which such documents are called.
+  /// The words that refer to such documents.
   private static let patterns = [
     #"\b[Dd]esign(,| )+([Ss]ection |[Dd]ecision )?[0-9]"#, #"\b[Dd]esign (section|decision)"#,
     #"\.\./shared"#, #"/(home|Users)/[a-z]"#, #"\bfeasibility\b"#, #"\bseed (file|document)s?\b"#,
     #"widgetkit-(facts|signatures)"#, #"\bfacts file\b"#,
   ]
 
-  /// What a run of the command writes.
+  /// The files that a run of the command writes.
   private static let made: Set<Substring> = ["summary.md"]
 
-  /// The places that name a document of another folder, or an article that nobody wrote.
+  /// Returns the places that name a document of another folder, or an article that nobody wrote.
   static func findings(in files: [TextFile], paths: Set<String>) -> [Finding] {
     let names = made.union(
       paths.filter { $0.hasSuffix(".md") }.compactMap { $0.split(separator: "/").last }
@@ -20,7 +20,7 @@ enum ForeignDocuments {
     return files.flatMap { file -> [Finding] in
       // A script may write a file of its own.
       let names = ["swift", "c", "h", "md"].contains(file.suffix) ? names : nil
-      // Few files need their lines looked at.
+      // Most files need no check of their lines.
       guard !mentions(in: file.text, names).isEmpty else { return [] }
       return file.lines.enumerated().flatMap { index, line in
         mentions(in: String(line), names).map {

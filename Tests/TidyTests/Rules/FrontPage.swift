@@ -1,14 +1,16 @@
-/// The README is read in a minute: it is short, its numbers are right, and its links lead somewhere.
+/// The rule that the README takes a minute to read: it is short, its numbers are right, and its
+/// links lead somewhere.
 enum FrontPage {
-  /// The most words outside of blocks of code.
+  /// The maximum number of words outside of blocks of code.
   static let words = 550
 
-  /// The most words of a sentence.
+  /// The maximum number of words of a sentence.
   static let wordsOfSentence = 30
 
   private static let clauses = "Sources/Judging/Clauses/"
 
-  /// The number of clauses by the letters of their area, from their files, which a test compares with the registry.
+  /// Returns the number of clauses by the letters of their area, from their files, which a test
+  /// compares with the registry.
   static func clauseCounts(in paths: Set<String>) -> [String: Int] {
     paths.reduce(into: [:]) { counts, path in
       guard path.hasPrefix(clauses) else { return }
@@ -20,7 +22,7 @@ enum FrontPage {
     }
   }
 
-  /// What is wrong with a README.
+  /// Returns the problems of a README.
   ///
   /// - Parameters:
   ///   - readme: The README.
@@ -40,7 +42,7 @@ enum FrontPage {
       + wrongCounts(in: readme, clauseCounts(in: paths)) + deadLinks(in: readme, paths)
   }
 
-  /// The paragraphs, headings, items and cells outside of blocks of code, without HTML.
+  /// Returns the paragraphs, headings, items and cells outside of blocks of code, without HTML.
   private static func prose(of text: String) -> [String] {
     var pieces: [String] = [""]
     var isCode = false
@@ -68,12 +70,12 @@ enum FrontPage {
     text.split(separator: /[.!?][)*`]*(?:\s+|$)/).map(String.init)
   }
 
-  /// What stands between spaces and is not a sign alone.
+  /// Returns the parts between spaces that contain a letter or digit.
   private static func words(in text: String) -> [Substring] {
     text.split(whereSeparator: \.isWhitespace).filter { $0.contains { $0.isLetter || $0.isNumber } }
   }
 
-  /// The rows of the table of areas whose number is wrong, and the areas without a row.
+  /// Returns the rows of the table of areas with a wrong number, and the areas without a row.
   private static func wrongCounts(in readme: TextFile, _ counts: [String: Int]) -> [Finding] {
     let rows = readme.text.matches(of: /Catalogue-([A-Z]+)\.md\)\s*\|\s*(\d+)/)
     var given: [String: Int] = [:]
@@ -89,7 +91,7 @@ enum FrontPage {
         ? [] : [Finding(readme.path, "it does not say that there are \(all) clauses")])
   }
 
-  /// The links and pictures that lead to no file of the repository.
+  /// Returns the links and pictures that lead to no file of the repository.
   private static func deadLinks(in readme: TextFile, _ paths: Set<String>) -> [Finding] {
     let links =
       readme.text.matches(of: /\]\(([^)\s]+)\)/).map(\.1)

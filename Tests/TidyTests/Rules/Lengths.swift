@@ -1,14 +1,15 @@
-/// Lines fit a screen, and files hold one idea.
+/// The rule that lines fit a screen, and files contain one idea.
 enum Lengths {
-  /// The most columns of a line.
+  /// The maximum number of columns of a line.
   static let columns = 120
 
-  /// The most lines of a file of Swift or C.
+  /// The maximum number of lines of a file of Swift or C.
   static let lines = 400
 
   private static let code: Set<String> = ["swift", "c", "h"]
 
-  /// The lines and files that are too long; tables of Markdown have lines as long as they need.
+  /// Returns the lines and files that are too long; tables of Markdown have lines as long as they
+  /// need.
   static func findings(in files: [TextFile]) -> [Finding] {
     files.flatMap { file -> [Finding] in
       let lines = file.lines
@@ -22,7 +23,7 @@ enum Lengths {
     }
   }
 
-  /// Whether people write a file, so that its lines are held short.
+  /// True if people write a file, so that its lines must be short.
   static func isWritten(_ file: TextFile) -> Bool {
     code.contains(file.suffix) || ["md", "yml"].contains(file.suffix)
       || file.path.hasPrefix(".ci/") || file.path.hasPrefix(".bin/")

@@ -1,11 +1,12 @@
-/// A target depends on exactly the modules that its files import; a test may depend on more.
+/// The rule that a target depends on exactly the modules that its files import; a test may depend
+/// on more.
 ///
-/// The package manager builds a target again when a module changed that it depends on itself. What it imports from
-/// behind that would keep the layout of types that are no more.
+/// The package manager rebuilds a target when one of its direct dependencies changed. An import
+/// through another target would keep an outdated layout of types.
 enum ManifestAgreement {
-  /// The imports without a dependency, and the dependencies that nothing imports.
+  /// Returns the imports without a dependency, and the dependencies that nothing imports.
   ///
-  /// A target that the manifest makes of a list has the dependencies that its room names.
+  /// A target that the manifest makes from a list has the dependencies that its room names.
   static func findings(
     in files: [SwiftFile],
     manifest: String,
@@ -22,7 +23,7 @@ enum ManifestAgreement {
     }
     return imports.sorted { $0.key < $1.key }.flatMap { target, imported -> [Finding] in
       let declared = targets[target, default: []]
-      // A test may need a program, or what a module is linked with.
+      // A test may need a program, or the objects that a module is linked with.
       let needed = modules.contains(target) ? declared : []
       let unused = needed.intersection(modules).subtracting(imported).subtracting(manifest.macros)
       return imported.subtracting(declared).sorted().map {
@@ -33,7 +34,7 @@ enum ManifestAgreement {
 
   private static func target(of path: String, _ rooms: [Room]) -> String? {
     let parts = path.split(separator: "/")
-    // What other folders of tests hold is compiled by the tests themselves.
+    // The tests themselves compile the contents of other test folders.
     if parts.count > 2, parts[0] == "Tests" {
       return parts[1].hasSuffix("Tests") ? String(parts[1]) : nil
     }

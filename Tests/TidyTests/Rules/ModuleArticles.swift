@@ -1,8 +1,9 @@
 import Foundation
 
-/// Every module has an article of its name, whose line of imports is true.
+/// The rule that every module has an article of its name, with a correct line of imports.
 enum ModuleArticles {
-  /// Modules without an article, and articles that tell other imports than the module's files have.
+  /// Returns the modules without an article, and the articles whose imports differ from those of
+  /// the module's files.
   ///
   /// The modules with Apple's names and the examples need none.
   static func findings(
@@ -35,7 +36,7 @@ enum ModuleArticles {
     }
   }
 
-  /// The modules between `Imports:` and the end of the sentence, `nil` without such a line.
+  /// Returns the modules between `Imports:` and the end of the sentence, `nil` without such a line.
   private static func told(in text: String) -> Set<String>? {
     guard let start = text.range(of: "\nImports: ") else { return nil }
     let sentence = text[start.upperBound...].prefix { $0 != "." }

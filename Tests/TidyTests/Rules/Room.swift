@@ -6,13 +6,13 @@ struct Room: Hashable, Sendable {
   /// The folder of its files.
   let folder: String
 
-  /// The modules that it imports at most, `nil` for all that stand above it.
+  /// The only modules that it may import, `nil` for all above it.
   let only: Set<String>?
 
-  /// The modules that import it at most, `nil` for all that stand below it.
+  /// The only modules that may import it, `nil` for all below it.
   let seers: Set<String>?
 
-  /// Whether it does without Foundation and every other module that is not of this package.
+  /// True if it imports neither Foundation nor any other module outside this package.
   let isCore: Bool
 
   /// Creates a room in the folder of a stage; the folder has the module's name.
@@ -30,13 +30,13 @@ struct Room: Hashable, Sendable {
     self.isCore = isCore
   }
 
-  /// The modules in the order of the pipeline: each imports only what stands above it.
+  /// The modules in the order of the pipeline: each imports only modules above it.
   ///
-  /// A module that is not there yet may have its row already.
+  /// A planned module may already have its row.
   static let all: [Room] =
     [
       Room("Engine", "PropertyTesting", only: [], isCore: true),
-      // A campaign is put together from the engine itself: nothing that runs one is linked with checks.
+      // A campaign uses the engine itself: no campaign links checks.
       Room(
         "Engine",
         "PropertyChecks",
@@ -48,7 +48,7 @@ struct Room: Hashable, Sendable {
       Room("Platform", "PlatformFacts", only: [], isCore: true),
       Room("Platform", "WidgetModel", only: ["PlatformFacts"], isCore: true),
       Room("Platform", "WidgetRuntime", only: ["PlatformFacts", "WidgetModel"], isCore: true),
-      // A checker cannot share a mistake of the runtime, which it cannot see.
+      // A checker cannot share a mistake of the runtime, because it cannot see it.
       Room("Judging", "Clauses", only: ["PlatformFacts", "WidgetModel"], isCore: true),
       Room("Judging", "Oracle", only: ["PlatformFacts", "WidgetModel"], isCore: true),
       Room("Judging", "Relations", only: ["PlatformFacts", "WidgetModel"], isCore: true),
@@ -56,7 +56,7 @@ struct Room: Hashable, Sendable {
       Room("Campaigning", "GoldenScenarios", only: [], seers: ["RuntimeCommands"]),
       Room("Campaigning", "ScenarioCorpus"),
       Room("Campaigning", "RunRecord"),
-      // What describes the codec is for tests and documents: nothing that runs is linked with it.
+      // The description of the codec is for tests and documents: no program links it.
       Room(
         "Campaigning",
         "Schemas",
@@ -64,14 +64,14 @@ struct Room: Hashable, Sendable {
         seers: []
       ),
       Room("Campaigning", "Campaigns"),
-      // No program of a user's links a mutant.
+      // No program of a user links a mutant.
       Room("Campaigning", "RuntimeMutants", seers: ["WidgetCheckCommand", "RuntimeFuzzer"]),
       Room("", "Reporting", only: ["PlatformFacts", "WidgetModel", "Clauses", "RunRecord"]),
       Room("RealWidgets", "InterposedCalls", only: []),
       Room("RealWidgets", "VirtualTime", only: ["InterposedCalls"]),
       Room("RealWidgets", "WorkerProcesses", only: ["InterposedCalls"]),
       Room("RealWidgets", "PreviewMacros", only: []),
-      // Projects are read on any platform, and know nothing of widgets.
+      // Projects are read on any platform, without knowledge of widgets.
       Room("RealWidgets", "XcodeProjects", only: [], seers: ["WidgetCheckCommand"]),
       Room("RealWidgets", "StandIns", only: [], seers: ["WidgetCheckCommand"]),
       Room("RealWidgets", "AuthoringValues", only: []),
@@ -85,7 +85,7 @@ struct Room: Hashable, Sendable {
     + appleNames.map { Room("RealWidgets/AppleModules", $0, only: ["WidgetAuthoring"]) }
     + testingOverlays.map { Room("RealWidgets/AppleModules", $0, only: []) }
     + [
-      // The command is built without what only a widget's code needs.
+      // The command is built without modules that only a widget's code needs.
       Room(
         "RealWidgets",
         "WidgetCampaigns",
@@ -103,12 +103,12 @@ struct Room: Hashable, Sendable {
       Room("Frontends", "WidgetCheckProgram"),
       Room("Frontends", "WidgetCheck"),
       Room("Frontends", "WidgetCheckCommand"),
-      // What a user writes sees Apple's names alone.
+      // A user's code sees only Apple's names.
       Room("", "ExampleWidgets", only: Set(appleNames)),
       Room("", "FaultyExampleWidgets", only: Set(appleNames)),
     ]
 
-  /// The modules that real files import and this platform lacks.
+  /// The modules that real files import and this platform does not have.
   static let appleNames = [
     "WidgetKit", "SwiftUI", "AppIntents", "ActivityKit",
     "UIKit", "Combine", "os", "OSLog", "Intents", "CoreGraphics", "CoreLocation", "CryptoKit",
@@ -119,7 +119,7 @@ struct Room: Hashable, Sendable {
 }
 
 extension [Room] {
-  /// The room of a file, and the folder inside it, `.` for the module's own.
+  /// Returns the room of a file, and the folder inside it, `.` for the module's own.
   func place(of path: String) -> (room: Room, folder: String)? {
     guard let room = first(where: { path.hasPrefix($0.folder + "/") }) else { return nil }
     let rest = path.dropFirst(room.folder.count + 1).split(separator: "/").dropLast()

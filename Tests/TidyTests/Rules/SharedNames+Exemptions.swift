@@ -1,5 +1,5 @@
 extension SharedNames {
-  /// The model and the real widgets' code both need Apple's words; no file of a user's sees both.
+  /// The model and the real widgets' code both need Apple's words; no file of a user sees both.
   static let exemptions = ["ActivityContent", "Subject", "Timeline", "TimelineEntry", "Widget"].map
   {
     Exemption(

@@ -1,9 +1,9 @@
-/// A name of a type stands for one type in the whole package.
+/// The rule that a type name means one type in the whole package.
 enum SharedNames {
-  /// The modules of which one repeats the other on purpose: the faulty examples and their near misses.
+  /// The modules that deliberately repeat each other: the faulty examples and their near misses.
   private static let twins = ["FaultyExampleWidgets": "ExampleWidgets"]
 
-  /// The names that two modules declare at file level.
+  /// Returns the names that two modules declare at file level.
   static func findings(in files: [SwiftFile], rooms: [Room] = Room.all) -> [Finding] {
     var modules: [String: Set<String>] = [:]
     for file in files {

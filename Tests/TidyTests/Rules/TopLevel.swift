@@ -1,4 +1,4 @@
-/// At the top level stands what its users asked for, and nothing else.
+/// The rule that the top level contains only the files that users need.
 enum TopLevel {
   private static let names: Set<Substring> = [
     "Package.swift", "Sources", "Tests", "Corpora", "Reports", "README.md",
@@ -6,7 +6,7 @@ enum TopLevel {
     "Package.resolved",
   ]
 
-  /// The files and folders that stand there besides; dot files may.
+  /// Returns the surplus files and folders there; dot files are allowed.
   static func findings(in files: [TextFile]) -> [Finding] {
     let tops = Set(files.compactMap { $0.path.split(separator: "/").first })
     return tops.filter { !names.contains($0) && !$0.hasPrefix(".") }.sorted()

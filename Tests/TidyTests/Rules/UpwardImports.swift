@@ -1,6 +1,6 @@
-/// A module imports only what stands above it.
+/// The rule that a module imports only modules above it.
 enum UpwardImports {
-  /// The imports that lead down, or to what a room may not see, and files that belong to no room.
+  /// Returns the imports that lead down or to forbidden modules, and files that belong to no room.
   static func findings(in files: [SwiftFile], rooms: [Room] = Room.all) -> [Finding] {
     let rows = Dictionary(uniqueKeysWithValues: rooms.map { ($0.module, $0) })
     return files.flatMap { file -> [Finding] in
