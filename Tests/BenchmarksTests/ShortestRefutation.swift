@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// The least number of steps that makes a machine fail, found by trying all of them.
+/// Finds the minimum number of steps that makes a machine fail, by trying all of them.
 ///
 /// Breadth first over the states of model and system together, each once: an exhaustive proof for
 /// the commands given, up to the limit.
@@ -9,8 +9,8 @@ struct ShortestRefutation<Machine: StateMachine, Key: Hashable> {
   let commands: (Machine.Model, Step) -> [Machine.Command]
   let key: (Machine.Model, Machine.System) -> Key
 
-  /// The number of steps of the shortest list of commands that fails, and how many lists of that
-  /// length do; `nil` if there is none up to the limit.
+  /// Returns the number of steps of the shortest failing list of commands, and the number of lists
+  /// of that length; `nil` if there is none up to the limit.
   ///
   /// Lists that lead to the same states on the way count once.
   func find(limit: Int) -> (steps: Int, ways: Int)? {

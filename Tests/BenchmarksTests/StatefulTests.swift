@@ -4,8 +4,8 @@ import Testing
 @testable import Benchmarks
 
 // Goal: the stateful workloads are found soon and end at one simplest case.
-// Method: random first failures at full size from several seeds; the exact minimum is asserted, and
-// that it fails while no shorter beginning of it does.
+// Method: random first failures at full size from several seeds; the exact minimum must fail, and
+// no shorter prefix of it.
 @Suite struct StatefulTests {
   @Test(arguments: StatefulSuite.names)
   func `a workload ends at its simplest failing case from every seed`(name: String) throws {
@@ -57,7 +57,7 @@ import Testing
       ).find(limit: slots + 1)
       #expect(ring?.steps == slots + 1)
     }
-    // Two numbers are enough: a failing list fails too when all numbers but one become equal.
+    // Two numbers are enough: a failing list still fails when all numbers except one become equal.
     let wrap = ShortestRefutation(
       machine: RingWrap(),
       commands: { model, _ in

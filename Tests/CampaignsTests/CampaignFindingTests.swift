@@ -7,8 +7,8 @@ import WidgetModel
 @testable import RunRecord
 @testable import RuntimeMutants
 
-// Goal: what has one cause is one finding, shrinking ends in time, and a campaign ends early where its
-// plan says so, whatever the number of workers.
+// Goal: violations with one cause are one finding, shrinking ends in time, and a campaign ends
+// early if its plan says so, for any number of workers.
 // Method: small campaigns over a mutant that breaks several clauses.
 @Suite struct CampaignFindingTests {
   private static let clauses = Clause.catalogue.filter {
@@ -69,7 +69,7 @@ import WidgetModel
     #expect(records[0].findings.contains { $0.clause == "RB-06.runtime" })
   }
 
-  @Test func `an interrupted run tells of what it found without another run`() throws {
+  @Test func `an interrupted run reports its findings without another run`() throws {
     let isFound = Mutex(false)
     var observer = CampaignObserver()
     observer.found = { _ in isFound.withLock { $0 = true } }

@@ -8,7 +8,7 @@ import WidgetModel
 @testable import RuntimeMutants
 
 // Goal: every case is observed once, in the order of the cases, the same with any number of workers.
-// Method: small campaigns over a mutant that breaks a clause, and the lines read back.
+// Method: small campaigns over a mutant that breaks a clause; the lines are read back.
 @Suite struct CampaignObservationTests {
   private func observations(workers: Int) throws -> (RunRecord, [CaseObservation]) {
     let mutant = try #require(Mutant.named("DL-03.later"))

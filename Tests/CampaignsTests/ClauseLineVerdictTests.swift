@@ -1,5 +1,5 @@
-// Goal: who the subject is and what its widgets have decides whether a clause applies, and which of its
-// situations have to be seen.
+// Goal: the subject and the features of its widgets decide if a clause applies, and which of its
+// situations must be seen.
 import Testing
 import WidgetModel
 import WidgetRuntime

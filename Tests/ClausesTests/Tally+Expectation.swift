@@ -2,10 +2,11 @@ import Testing
 
 @testable import Clauses
 
-/// Expects what a checker found: the kinds of its violations and, if they are given, how often it saw each
+/// Expects the findings of a checker: the kinds of its violations and, if given, the count of each
 /// situation.
 ///
-/// Most tests of clauses say nothing else. The macro, written out for each, takes the compiler half as long again.
+/// Most tests of clauses say nothing else. Writing the macro out in each test would make
+/// compilation half again as long.
 func expect(
   _ tally: Tally,
   kinds: [String],
@@ -16,7 +17,7 @@ func expect(
   if let situations { expect(tally, situations: situations, sourceLocation: sourceLocation) }
 }
 
-/// Expects how often a checker saw each situation.
+/// Expects the count of each situation.
 func expect(
   _ tally: Tally,
   situations: [Int],

@@ -3,7 +3,7 @@ import WidgetModel
 
 @testable import Clauses
 
-/// Writes a trace by hand, one line an event, and has a clause judge it.
+/// Writes a trace by hand, one line per event, and has a clause judge it.
 ///
 /// ```swift
 /// let tally = TraceBuilder()
@@ -16,13 +16,13 @@ import WidgetModel
 /// ```
 ///
 /// Instants count from the start of the run, the dates of entries from the wall date of their
-/// request; both are written as ``Interval`` reads them. A builder is a value: a test may write the
-/// common beginning once and go on from it twice.
+/// request; both are written as ``Interval`` reads them. A builder is a value: a test may write a
+/// common prefix once and continue it in two ways.
 struct TraceBuilder {
-  /// What the run begins with: two widgets of kinds 0 and 1, each placed once, unless changed.
+  /// The setup of the run: two widgets of kinds 0 and 1, each placed once, unless changed.
   private(set) var setup: Setup
 
-  /// What happened so far.
+  /// The events so far.
   private(set) var trace = Trace()
 
   private var now = Instant.start
@@ -52,7 +52,7 @@ struct TraceBuilder {
     wall = device.clock
   }
 
-  /// Changes what the run begins with.
+  /// Changes the setup of the run.
   func with(_ change: (inout Setup) -> Void) -> TraceBuilder {
     changed { change(&$0.setup) }
   }
@@ -74,7 +74,7 @@ struct TraceBuilder {
     }
   }
 
-  /// Moves on by some time.
+  /// Moves forward by some time.
   func later(_ text: String) -> TraceBuilder {
     changed {
       $0.wall = $0.wall + interval(text)
@@ -84,7 +84,7 @@ struct TraceBuilder {
 
   // MARK: Inputs
 
-  /// The subject is told something.
+  /// Gives the subject an input.
   func input(_ input: Input) -> TraceBuilder {
     changed {
       if case .clockMoved(let shift) = input { $0.wall = $0.wall + shift }
@@ -96,10 +96,9 @@ struct TraceBuilder {
     }
   }
 
-  /// A person adds a placed widget.
   func added(_ placement: Int = 0) -> TraceBuilder { input(.added(PlacementID(placement))) }
 
-  /// A request is answered with a timeline, its dates counted from the request.
+  /// Answers a request with a timeline, its dates counted from the request.
   ///
   /// The timelines of a trace have the numbers 0, 1 and so on in the order in which they come.
   func answered(
@@ -121,7 +120,6 @@ struct TraceBuilder {
     )
   }
 
-  /// A request is answered with a timeline.
   func answered(_ request: Int, _ timeline: Timeline, memory: Int64 = 0) -> TraceBuilder {
     changed { $0.trace.timelines.append(timeline) }
       .input(
@@ -133,7 +131,7 @@ struct TraceBuilder {
       )
   }
 
-  /// A request is answered with something else than a timeline.
+  /// Answers a request with something other than a timeline.
   func answered(_ request: Int, _ answer: AnswerKind, memory: Int64 = 0) -> TraceBuilder {
     input(.answered(RequestID(request), answer, memory: memory))
   }
@@ -149,13 +147,13 @@ struct TraceBuilder {
     return input(.asked(RequestID(request), kind, subject))
   }
 
-  /// A widget's code does something while it works on a request.
+  /// Adds a side effect of a widget's code while it works on a request.
   func did(_ request: Int, _ sideEffect: SideEffect) -> TraceBuilder {
     changed { $0.trace.sideEffects.append(sideEffect) }
       .input(.did(RequestID(request), SideEffectID(trace.sideEffects.count)))
   }
 
-  /// A widget's code does something while it works on a request.
+  /// Adds a side effect of a widget's code while it works on a request.
   func did(
     _ request: Int,
     _ kind: SideEffect.Kind,
@@ -165,14 +163,13 @@ struct TraceBuilder {
     did(request, SideEffect(kind, amount: amount, text: text))
   }
 
-  /// The subject hears of the reload call that is the code's last side effect.
+  /// Reports the reload call of the code's last side effect to the subject.
   func calledByCode(_ call: Input) -> TraceBuilder {
     changed { $0.append(.input(call), cause: Int32($0.trace.events.count - 1)) }
   }
 
   // MARK: Effects
 
-  /// The subject does something.
   func effect(_ effect: Effect) -> TraceBuilder {
     changed {
       if case .requested(let id, _, _) = effect { $0.requestDates[Int(id.number)] = $0.wall }
@@ -254,15 +251,15 @@ struct TraceBuilder {
     effect(.displayed(PlacementID(placement), .placeholder))
   }
 
-  /// The subject tells the author something.
+  /// The subject reports to the author.
   func reported(_ notice: Diagnostic, placement: Int? = 0) -> TraceBuilder {
     effect(.reported(notice, placement.map { PlacementID($0) }))
   }
 
   // MARK: Verdicts
 
-  /// What a clause's checker finds in the run, which ends now; the widgets are scripts unless the
-  /// clause needs real code or the test says so; a guard may be turned round.
+  /// Returns the checker's findings in the run, which ends now; the widgets are scripts unless the
+  /// clause needs real code or the test says so; a guard may be inverted.
   func judged(by id: ClauseID, isRealCode: Bool = false, negating turned: Int? = nil) throws
     -> Tally
   {
@@ -276,7 +273,7 @@ struct TraceBuilder {
       features: features,
       negating: turned.map { ClauseGuard($0, of: clause) }
     )
-    // A run before it leaves nothing behind.
+    // An earlier run leaves nothing behind.
     judge.judge(trace, setup: setup)
     judge.judge(trace, setup: setup)
     return judge.tallies[0]
@@ -294,7 +291,7 @@ struct TraceBuilder {
 
   private func interval(_ text: String) -> Interval {
     guard let interval = Interval(text) else {
-      Issue.record("\(text) is no length of time")
+      Issue.record("\(text) is not a length of time")
       return .zero
     }
     return interval

@@ -27,7 +27,6 @@ extension TraceBuilder {
       .added().reload(1, .added).answered(1, Timeline(entries: entries, policy: .never))
   }
 
-  /// Adds view trees.
   func views(_ trees: [[ViewNode]]) -> TraceBuilder {
     trees.reduce(self) { run, nodes in run.view(ViewTree(nodes: nodes)) }
   }
@@ -37,12 +36,10 @@ extension TraceBuilder {
     input(.tapped(PlacementID(placement), node: Int32(node)))
   }
 
-  /// A tap leads somewhere.
   func led(_ destination: Destination, placement: Int = 0) -> TraceBuilder {
     effect(.led(PlacementID(placement), destination))
   }
 
-  /// A toggle shows a state.
   func toggled(_ node: Int, _ isOn: Bool, placement: Int = 0) -> TraceBuilder {
     effect(.toggled(PlacementID(placement), node: Int32(node), isOn: isOn))
   }

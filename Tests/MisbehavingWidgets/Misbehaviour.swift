@@ -3,15 +3,15 @@
 import AppIntents
 import Foundation
 
-/// A way to end badly, chosen by the person who configures the widget; at first there is none.
+/// A way to end badly, chosen by the person who configures the widget; the default is none.
 ///
-/// No two are the same code, or an optimiser would make one of them that has no line.
+/// No two have the same code, because an optimiser would merge them into one without a line.
 enum Misbehaviour: String, AppEnum, CaseIterable {
   case none
   case forcedUnwrap, index, overflow, fatal, forcedTry, forcedCast, exits, aborts, dives, loops
   case hoards, memory, segmentation, waits, forgets, reads
 
-  /// Those that take some seconds each time until they are found out.
+  /// The cases that take some seconds until they are detected.
   static let slow: [Misbehaviour] = [.loops, .reads]
 
   static let allCases: [Misbehaviour] =
@@ -31,7 +31,7 @@ enum Misbehaviour: String, AppEnum, CaseIterable {
     .forgets: "No resumption", .reads: "Blocking read",
   ]
 
-  /// Does it; most do not return.
+  /// Misbehaves; most cases do not return.
   func commit() {
     switch self {
     case .none, .forgets: break
@@ -46,7 +46,7 @@ enum Misbehaviour: String, AppEnum, CaseIterable {
     case .dives: keep(dive(three()))
     case .loops: while three() == 3 { keep(1) }
     case .hoards:
-      // What is never touched costs the machine nothing and counts all the same.
+      // Untouched memory costs the machine nothing but still counts.
       var bytes: [UInt8] = []
       bytes.reserveCapacity((three() + 37) << 20)
       keep(bytes)
@@ -58,7 +58,7 @@ enum Misbehaviour: String, AppEnum, CaseIterable {
   }
 }
 
-// What is behind these functions is not known to an optimiser.
+// An optimiser knows nothing about the bodies of these functions.
 @inline(never) private func keep<Value>(_ value: Value) {
   held = value
   held = ()

@@ -5,7 +5,7 @@ struct MisbehaviourEntry: TimelineEntry {
   let misbehaviour: Misbehaviour
 }
 
-/// Where the misbehaviour is done.
+/// The code that misbehaves.
 enum Place: Sendable { case provider, intent, view }
 
 struct MisbehaviourProvider: AppIntentTimelineProvider {

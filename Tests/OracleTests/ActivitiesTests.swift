@@ -1,5 +1,5 @@
-// Goal: the second model knows of Live Activities what the facts say, from their start to their end.
-// Method: small lives told by hand; what is due is read in words.
+// Goal: the second model knows the facts about Live Activities, from their start to their end.
+// Method: short hand-written lives; the due effects are compared in words.
 import Testing
 import WidgetModel
 

@@ -1,5 +1,6 @@
-// Goal: the second model knows what pushes, dates and a person's attention do to Live Activities.
-// Method: small lives told by hand; what is due is read in words.
+// Goal: the second model knows the effects of pushes, dates and a person's attention on Live
+// Activities.
+// Method: short hand-written lives; the due effects are compared in words.
 import Testing
 import WidgetModel
 

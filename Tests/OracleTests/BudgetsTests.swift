@@ -1,5 +1,5 @@
-// Goal: the budgets count exactly, at the microsecond at which a reload may be granted again.
-// Method: small histories by hand; the instants are computed from RB-01, RB-06 and AS-01.
+// Goal: the budgets count exactly, to the microsecond at which a reload may be granted again.
+// Method: short hand-written histories; the instants are computed from RB-01, RB-06 and AS-01.
 import Testing
 import WidgetModel
 
@@ -92,7 +92,7 @@ import WidgetModel
       #expect((second != nil) == (scope == 0))
       if let second { _ = probe.answer(second, [.zero], at: .zero) }
       _ = probe.tell(.reloadAllCalled, at: .hours(1))
-      // With one budget for all, the second placement still waits with its first reload.
+      // With one budget for all, the second placement's first reload still waits.
       let due = probe.wait(until: .days(1)).filter { $0.contains("grant") }
       #expect(due == causes.map { "1d grant app 1\($0)" })
     }

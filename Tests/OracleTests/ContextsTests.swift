@@ -1,4 +1,5 @@
-// Goal: the second model knows what is shown in StandBy, in CarPlay, on a watch, in landscape and for relevance.
+// Goal: the second model knows the displays in StandBy, in CarPlay, on a watch, in landscape and
+// for relevance.
 import Testing
 import WidgetModel
 

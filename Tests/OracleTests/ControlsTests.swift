@@ -1,5 +1,5 @@
-// Goal: the second model knows what is due of controls.
-// Method: small lives told by hand; what is due is read in words.
+// Goal: the second model knows the due effects of controls.
+// Method: short hand-written lives; the due effects are compared in words.
 import Testing
 import WidgetModel
 

@@ -1,5 +1,5 @@
-// Goal: what is on display follows from commits and the clock, as TL-11 to TL-13 and TL-30 to TL-34 say.
-// Method: small histories by hand; what is due is written from the facts.
+// Goal: the display follows from commits and the clock, as in TL-11 to TL-13 and TL-30 to TL-34.
+// Method: short hand-written histories; the due effects are written from the facts.
 import Testing
 import WidgetModel
 
@@ -39,7 +39,7 @@ import WidgetModel
     #expect(probe.wait(until: .days(1)) == ["1h show 0.2", "2h show 0.0"])
   }
 
-  @Test func `until the first date of a new timeline the old one goes on`() {
+  @Test func `until the first date of a new timeline the old one continues`() {
     var probe = DueProbe()
     _ = probe.start([.zero, .hours(2), .hours(4)])
     #expect(probe.tell(.reloadAllCalled, at: .hours(1)) == ["grant app 1", "request 2 timeline"])

@@ -2,21 +2,21 @@ import WidgetModel
 
 @testable import Oracle
 
-/// A history without a subject: a test tells it what happens and reads what is due.
+/// A history without a subject: a test feeds it events and reads the due effects.
 ///
-/// Requests have the numbers that the oracle gives them, from 0 on. Dates of entries count from the wall date
-/// of the start.
+/// Requests have the numbers that the oracle gives them, from 0 on. Dates of entries count from the
+/// wall date of the start.
 struct DueProbe {
-  /// The history.
   var history: PlatformHistory
 
-  /// What was due by time alone since the last ``tell(_:at:)`` or ``wait(until:)``, each with its instant.
+  /// The effects due by time alone since the last ``tell(_:at:)`` or ``wait(until:)``, each with
+  /// its instant.
   var inBetween: [String] = []
 
   private var trace = Trace()
 
-  /// Begins a run of one widget of kind 7, placed once for each family, or of a control, under a profile with some
-  /// changes.
+  /// Begins a run of one widget of kind 7, placed once for each family, or of a control, under a
+  /// profile with changes.
   init(
     _ profile: Profile = .iOS26,
     _ changes: [ProfileKey: Int64] = [:],
@@ -52,24 +52,25 @@ struct DueProbe {
     trace.views = views
   }
 
-  /// Tells an input, and gives what is due then, in words; what was due before is in ``inBetween``.
+  /// Adds an input and returns the effects due then, in words; earlier due effects are in
+  /// ``inBetween``.
   mutating func tell(_ input: Input, at time: Interval) -> [String] {
     let now = Instant.start + time
     inBetween = []
     while history.nextInstant < now {
       let next = history.nextInstant
       var due: [Effect] = []
-      history.settle(at: next, &due, in: trace)
+      history.appendDueEffects(at: next, &due, in: trace)
       inBetween += words(due).map { "\(next - .start) \($0)" }
     }
     var due: [Effect] = []
-    history.settle(at: now, &due, in: trace)
-    history.take(input, at: now, &due, in: trace)
-    history.settle(at: now, &due, in: trace)
+    history.appendDueEffects(at: now, &due, in: trace)
+    history.handle(input, at: now, &due, in: trace)
+    history.appendDueEffects(at: now, &due, in: trace)
     return words(due)
   }
 
-  /// Lets time pass, and gives what is due by time alone, each with its instant.
+  /// Lets time pass and returns the effects due by time alone, each with its instant.
   mutating func wait(until time: Interval) -> [String] {
     let last = tell(.woke, at: time).map { "\(time) \($0)" }
     return inBetween + last
@@ -95,7 +96,8 @@ struct DueProbe {
     return tell(.answered(RequestID(request), .timeline(id), memory: 0), at: time)
   }
 
-  /// Adds the first placement and answers its placeholder (request 0) and first timeline (request 1).
+  /// Adds the first placement and answers its placeholder (request 0) and first timeline (request
+  /// 1).
   mutating func start(_ entries: [Interval] = [.zero], policy: ReloadPolicy = .never) -> [String] {
     _ = tell(.added(PlacementID(0)), at: .zero)
     _ = tell(.answered(RequestID(0), .entry(ViewID(0)), memory: 0), at: .zero)
@@ -109,7 +111,7 @@ struct DueProbe {
     }
   }
 
-  /// An effect on the first placement in a few words; of another one with its number.
+  /// Returns an effect on the first placement in a few words; on another one with its number.
   private static func word(_ effect: Effect) -> String {
     switch effect {
     case .requested(let id, let kind, let subject):

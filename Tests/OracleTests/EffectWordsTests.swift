@@ -1,4 +1,4 @@
-// Goal: where the words of what was due and of what came are the same, the fields that differ are told.
+// Goal: if the due and the actual effect have the same words, the differing fields are reported.
 import Testing
 import WidgetModel
 
@@ -13,7 +13,7 @@ import WidgetModel
     )
   }
 
-  @Test func `a field that the words leave out is told`() {
+  @Test func `a field that the words leave out is reported`() {
     let differing = words.fields(of: gone(scale: 1), and: gone(scale: 2))
     #expect(differing.due == ", scale 1")
     #expect(differing.came == ", scale 2")
@@ -32,7 +32,7 @@ import WidgetModel
     #expect(words.fields(of: shown, and: nil).due == "")
   }
 
-  @Test func `the number of a request is the subject's own and tells nothing`() {
+  @Test func `the number of a request is the subject's own and means nothing`() {
     let asked = { Effect.requested(RequestID($0), .placeholder, RequestSubject()) }
     #expect(words.fields(of: asked(1), and: asked(7)).came == "")
   }

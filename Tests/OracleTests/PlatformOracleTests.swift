@@ -1,6 +1,6 @@
-// Goal: what a subject does otherwise is told with its instant, its placement, what was due and what came, and
-// what the facts leave open is no difference.
-// Method: one small run by hand, with one effect of it changed.
+// Goal: a difference is reported with its instant, its placement, the due and the actual effect;
+// choices that the facts leave open are not differences.
+// Method: one short hand-written run, with one effect changed.
 import Testing
 import WidgetModel
 
@@ -96,7 +96,7 @@ import WidgetModel
     #expect(oracle(.order) { $0.swapAt(7, 9) }.differences == [])
   }
 
-  @Test func `what lacks, what is too much and what says something else are told apart`() {
+  @Test func `missing, surplus and different effects are distinguished`() {
     #expect(kinds { $0.remove(at: 9) } == [.missing])
     #expect(kinds { $0.insert($0[9], at: 10) } == [.unfounded])
     #expect(
@@ -112,7 +112,8 @@ import WidgetModel
     #expect(kinds { $0.removeLast(4) } == [.missing])
   }
 
-  @Test func `a difference names the instant, the placement, what was due and what came`() throws {
+  @Test func `a difference names the instant, the placement, the due and the actual effect`() throws
+  {
     let found = try #require(
       oracle([]) { $0[10].time = .minutes(90) }.differences.first
     )

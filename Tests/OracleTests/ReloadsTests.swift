@@ -1,5 +1,6 @@
-// Goal: who asks for a reload, when it is granted and what it costs, as the facts RB and TL-19 to TL-24 say.
-// Method: small histories by hand; what is due is written from the facts.
+// Goal: reloads have their causes, their grants and their costs, as in the facts RB and TL-19 to
+// TL-24.
+// Method: short hand-written histories; the due effects are written from the facts.
 import Testing
 import WidgetModel
 
@@ -27,7 +28,7 @@ import WidgetModel
     )
   }
 
-  @Test func `after asks at its date whatever the entries, and once`() {
+  @Test func `after asks at its date regardless of the entries, and once`() {
     var probe = DueProbe()
     _ = probe.start([.zero, .hours(9)], policy: .after(.defaultStart + .hours(1)))
     #expect(

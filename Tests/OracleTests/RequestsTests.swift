@@ -1,5 +1,5 @@
-// Goal: requests end as TL-29, TL-35, TL-36, DL-03, DL-06, DL-20 and AS-07 say.
-// Method: small histories by hand; what is due is written from the facts.
+// Goal: requests end as in TL-29, TL-35, TL-36, DL-03, DL-06, DL-20 and AS-07.
+// Method: short hand-written histories; the due effects are written from the facts.
 import Testing
 import WidgetModel
 

@@ -5,7 +5,7 @@ import WidgetModel
 @testable import Oracle
 
 @Suite struct RoomsTests {
-  /// What is due as one widget is placed in a room.
+  /// Returns the effects due when one widget is placed in a room.
   private func due(
     on surface: MountingSurface = .vertical,
     _ choice: MountingChoice = .none,
@@ -35,13 +35,13 @@ import WidgetModel
     var due: [Effect] = []
     let inputs: [Input] = [.contexts(.turned(.afar, isAfar)), .added(PlacementID(0))]
     for input in inputs {
-      history.take(input, at: .start, &due, in: Trace())
-      history.settle(at: .start, &due, in: Trace())
+      history.handle(input, at: .start, &due, in: Trace())
+      history.appendDueEffects(at: .start, &due, in: Trace())
     }
     return due
   }
 
-  /// How that widget is shown in the room.
+  /// Returns the presentations of that widget in the room.
   private func shown(_ due: [Effect]) -> [Presentation] {
     due.compactMap { if case .presented(let item) = $0 { item.presentation } else { nil } }
   }

@@ -1,13 +1,13 @@
-// Goal: a tap leads where VW-01 to VW-09 say, and toggles show what VW-08 says.
-// Method: one tree by hand; each node is tapped.
+// Goal: taps lead where VW-01 to VW-09 say, and toggles follow VW-08.
+// Method: one hand-written tree; each node is tapped.
 import Testing
 import WidgetModel
 
 @testable import Oracle
 
 @Suite struct `Where taps lead` {
-  /// widgetURL 9 round a link 5 with a text, a toggle 6 with a text, a button without an intent in a link
-  /// without a URL, and a second widgetURL.
+  /// widgetURL 9 around a link 5 with a text, a toggle 6 with a text, a button without an intent in
+  /// a link without a URL, and a second widgetURL.
   private let tree = ViewTree(nodes: [
     ViewNode(.widgetURL, target: 9),
     ViewNode(.link, depth: 1, target: 5), ViewNode(.text, depth: 2),

@@ -1,4 +1,4 @@
-// Goal: what is cited is there, by whatever text it is cited.
+// Goal: every citation refers to an existing fact, in any form of text.
 import Testing
 
 @testable import PlatformFacts
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: ["", "TL-99", "X-34", "AS-00", "CR-99", "the docs", "--set"])
-  func `a text that cites nothing is no citation`(text: String) {
+  func `a text that cites nothing does not count as a citation`(text: String) {
     #expect(Citation(text) == nil)
   }
 

@@ -1,5 +1,5 @@
 // Goal: a reader finds the source of each fact.
-// Method: each source is compared with what its kind promises.
+// Method: each source is compared with the requirements of its kind.
 import Testing
 
 @testable import PlatformFacts

@@ -1,4 +1,4 @@
-// Goal: every fact stands once, and whatever it cites is there.
+// Goal: every fact occurs once, and all its citations exist.
 // Method: the registry is compared with the ids, and all texts are searched for ids.
 import Testing
 

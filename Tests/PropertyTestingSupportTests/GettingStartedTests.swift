@@ -4,7 +4,7 @@ import PropertyTestingSupport
 import Testing
 
 // Goal: the code of the article GettingStarted compiles and does what the article says.
-// Method: each block of the article stands here in the same words; a test compares the two.
+// Method: this file contains each block of the article verbatim; a test compares the two.
 
 struct Order: Hashable {
   var lines: [Int]
@@ -94,7 +94,7 @@ private actor Register {
     )
     #expect(issues[0].line("replay") == #"check(..., replaying: "[3 0] 1")"#)
     let article = try Self.article()
-    // The first case found is another one whenever the search changes; what it shrinks to is not.
+    // The first case depends on the search; its shrunk form does not.
     let lasting = issues[0].lines.filter { $0.hasPrefix("minimal:") || $0.hasPrefix("replay:") }
     #expect(lasting.count == 2)
     for line in lasting { #expect(article.contains(line), "the article lacks: \(line)") }

@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-/// The issues that a body records, taken away from the test that runs it.
+/// Returns the issues that a body records, and hides them from the current test.
 func recordedIssues(_ body: @Sendable () async throws -> Void) async throws -> [Issue] {
   let issues = Mutex<[Issue]>([])
   let trait = IssueHandlingTrait.compactMapIssues { issue in
@@ -19,7 +19,7 @@ extension Issue {
     comments.first.map { $0.rawValue.split(separator: "\n").map(String.init) } ?? []
   }
 
-  /// The rest of the first line that begins with some word and a colon.
+  /// Returns the rest of the first line that begins with a word and a colon.
   func line(_ word: String) -> String? {
     lines.first { $0.hasPrefix(word + ": ") }.map { String($0.dropFirst(word.count + 2)) }
   }

@@ -1,22 +1,22 @@
 import WidgetModel
 import WidgetRuntime
 
-/// The reference with a fault, which may hang on what the run began with and on how many runs there were.
+/// The reference with a fault, which may depend on the setup of the run and on the number of
+/// earlier runs.
 struct FaultySubject: Subject {
-  /// What a fault sees of a step.
+  /// The input of a fault for one step.
   struct Step {
-    /// What the run began with.
     let setup: Setup
-    /// How many runs the same runtime had before.
+    /// The number of earlier runs of the same runtime.
     let earlierRuns: Int
     /// The inputs of the run so far.
     let inputs: [Input]
   }
 
-  /// Changes what the reference did.
+  /// Changes the effects of the reference.
   let fault: (Step, inout [Effect]) -> Void
 
-  /// How far the numbers of requests are moved with each run.
+  /// The offset that each run adds to the numbers of requests.
   var numbersMoved = 0
 
   private var base = ReferenceRuntime()

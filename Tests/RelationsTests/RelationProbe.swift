@@ -2,14 +2,12 @@ import Relations
 import WidgetModel
 import WidgetRuntime
 
-/// Runs scenarios by one subject, and compares the runs.
+/// Runs scenarios with one subject, and compares the runs.
 struct RelationProbe<S: Subject> {
   var subject: S
 
-  /// What is run.
   let scenario: Scenario
 
-  /// Runs a scenario.
   mutating func trace(of scenario: Scenario) throws -> Trace {
     let simulation = Simulation()
     var source = ScriptedSource(scenario)
@@ -17,12 +15,12 @@ struct RelationProbe<S: Subject> {
     return simulation.takeTrace()
   }
 
-  /// What a relation makes of the first run.
+  /// Returns a relation's preparation for the first run.
   mutating func preparation(_ relation: Relation) throws -> Preparation {
     relation.preparation(after: try first())
   }
 
-  /// The first difference that a relation finds; `nil` where the runs are alike.
+  /// Returns the first difference that a relation finds; `nil` if the runs are alike.
   mutating func difference(_ relation: Relation) throws -> RunDifference? {
     let first = try first()
     guard case .compares(let transformation) = relation.preparation(after: first) else {
@@ -36,6 +34,6 @@ struct RelationProbe<S: Subject> {
     return FirstRun(scenario, setup: setup, trace: try trace(of: scenario))
   }
 
-  /// A relation that says nothing of a run of which a test expects something.
+  /// Thrown if a relation does not compare a run that a test expects it to compare.
   struct NotCompared: Error {}
 }

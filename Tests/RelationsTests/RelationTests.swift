@@ -1,5 +1,7 @@
-// Goal: each relation tells a runtime that breaks it from one that keeps it, and leaves out what it cannot judge.
-// Method: one scenario of two widgets; the reference with a fault that shows in second runs alone, and a near miss.
+// Goal: each relation distinguishes a runtime that breaks it from one that keeps it, and leaves out
+// cases that it cannot judge.
+// Method: one scenario of two widgets; the reference with a fault that shows only in second runs,
+// and a near miss.
 import Relations
 import Testing
 import WidgetModel
@@ -31,7 +33,8 @@ import WidgetRuntime
     return scenario
   }
 
-  /// What a relation finds of a subject that breaks it; the reference must keep it.
+  /// Returns the difference that a relation finds for a subject that breaks it; the reference must
+  /// keep it.
   private func difference(
     _ relation: Relation,
     _ scenario: Scenario? = nil,
@@ -44,7 +47,8 @@ import WidgetRuntime
     return try probe.difference(relation)
   }
 
-  /// The place among a relation's situations that leaves the scenario out, `nil` where it is not.
+  /// Returns the index of the relation's situation that leaves the scenario out, `nil` if none
+  /// does.
   private func leftOut(_ relation: Relation, _ scenario: Scenario) throws -> String? {
     var probe = RelationProbe(subject: FaultySubject(), scenario: scenario)
     guard case .leavesOut(let situation) = try probe.preparation(relation) else { return nil }
@@ -127,7 +131,7 @@ import WidgetRuntime
   }
 
   @Test func `who comes first at an instant is of no concern`() throws {
-    // Each reverses what it does in a step, so that the order of placements shows in every step.
+    // Each reverses the effects of a step, so the order of placements shows in every step.
     let found = try difference(.permutedPlacements) { _, effects in
       effects.sort { ($0.owner, $0.kind.number) > ($1.owner, $1.kind.number) }
     }
@@ -180,7 +184,7 @@ import WidgetRuntime
     var shared = scenario
     shared.settings = [Setting(.budgetScope, 2)]
     #expect(try leftOut(.widgetTakenOut, shared)?.hasPrefix("not compared") == true)
-    // Of two kinds, each has a budget.
+    // Of two kinds, each has its own budget.
     shared.settings = [Setting(.budgetScope, 1)]
     #expect(try leftOut(.widgetTakenOut, shared) == nil)
     shared.widgets.removeLast()
@@ -219,7 +223,7 @@ import WidgetRuntime
   }
 
   @Test(arguments: Relation.allCases)
-  func `numbers of requests that go on from run to run are of no concern`(
+  func `numbers of requests that continue from run to run do not matter`(
     relation: Relation
   ) throws {
     var subject = FaultySubject()

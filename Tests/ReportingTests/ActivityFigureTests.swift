@@ -4,12 +4,13 @@ import WidgetModel
 
 @testable import Reporting
 
-// Goal: the lives of Live Activities are told in words, drawn in the order of time, and what is cut is said.
+// Goal: the lives of Live Activities are described in words, drawn in the order of time, and cuts
+// are marked.
 // Method: the layout is a value; the drawing only prints it.
 @Suite struct ActivityFigureTests {
   private let layout = ActivityLayout(SampleActivities.line, due: 14_400_000_000)
 
-  @Test func `columns stand in the order of time, with room for the words between them`() {
+  @Test func `columns are in the order of time, with room for the words between them`() {
     #expect(layout.columns.map(\.at) == layout.columns.map(\.at).sorted())
     for (left, right) in zip(layout.columns, layout.columns.dropFirst()) {
       #expect(left.x + ActivityLayout.width(ofTime: left.label) <= right.x)

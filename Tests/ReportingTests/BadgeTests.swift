@@ -1,4 +1,4 @@
-// Goal: a badge says what the run proved and what it did not, and is a picture that can be read.
+// Goal: a badge shows what the run proved and what it did not, and is a readable picture.
 import RunRecord
 import Testing
 

@@ -5,9 +5,10 @@ import Testing
 
 @testable import Reporting
 
-// Goal: a report shows each clause that applies in the same eight parts as the command and the catalogue's pages.
-// Method: the words of each part are looked for in the clause's own row; those of its facts, each of which a page shows
-// once, in the page.
+// Goal: a report shows each applicable clause in the same eight parts as the command and the
+// catalogue's pages.
+// Method: the words of each part are looked for in the clause's own row; those of its facts, which
+// a page shows once, in the page.
 @Suite struct ClausePartsTests {
   private static let page = HTMLReport(record(of: Clause.catalogue)).text
 
@@ -45,13 +46,13 @@ import Testing
     return record
   }
 
-  /// The letters and digits alone: markup may part words, and backticks become elements.
+  /// Returns only the letters and digits: markup may split words, and backticks become elements.
   private static func words(_ text: String) -> Data {
     let plain = text.replacing(/<[^>]*>/, with: "").replacing(/&[a-z#0-9]+;/, with: "")
     return Data(plain.filter { $0.isLetter || $0.isNumber }.utf8)
   }
 
-  /// The lines of a clause's description that its row does not show, or the page where they are facts.
+  /// Returns the lines of a clause's description that its row does not show, or the page for facts.
   private func missing(_ clause: Clause, in row: Data, _ page: Data) -> [String] {
     let description = ClauseDescription(of: clause)
     return ClauseDescription.Part.allCases.flatMap { part in

@@ -3,9 +3,10 @@ import Testing
 
 @testable import Reporting
 
-// Goal: a report tells how to make it again and how to replay a finding, by whatever way in.
+// Goal: a report shows how to regenerate it and how to replay a finding, for every way of running
+// it.
 @Suite struct CommandWordsTests {
-  @Test func `a record's own commands are told as they are`() {
+  @Test func `a record's own commands are printed unchanged`() {
     let record = SampleWidgets.bundle
     #expect(record.command == "widgetcheck check . --seed 1 --cases 1000")
     #expect(

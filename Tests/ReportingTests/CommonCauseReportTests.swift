@@ -4,10 +4,10 @@ import Testing
 
 @testable import Reporting
 
-// Goal: a finding that breaks several clauses is told once, with all of them, and fails the run if any
-// of them does.
+// Goal: a finding that breaks several clauses is reported once, with all of them, and fails the run
+// if any of them does.
 @Suite struct CommonCauseReportTests {
-  /// A finding of a recommended clause beside which a required one breaks.
+  /// A finding of a recommended clause that also breaks a required one.
   private var record: RunRecord {
     var record = RunRecord()
     record.clauses = [line("TL-41.view", .recommended), line("TL-25.view", .required)]
@@ -35,7 +35,7 @@ import Testing
     return line
   }
 
-  @Test func `one thing to look at tells of all clauses and fails with the most binding`() throws {
+  @Test func `one problem lists all clauses and fails with the most binding`() throws {
     let concerns = record.concerns(failLevel: .required)
     #expect(concerns.map(\.title) == ["TL-41.view title of TL-41.view"])
     #expect(concerns.map(\.isFailing) == [true])

@@ -3,8 +3,8 @@ import WidgetModel
 
 @testable import Reporting
 
-// Goal: in every format a text is shown as what it is, and cannot act.
-// Method: the same hostile pieces through each escaping, the results written out by hand.
+// Goal: in every format a text is shown literally, and cannot act.
+// Method: the same hostile pieces through each escaping, with hand-written results.
 @Suite struct EscapingTests {
   @Test func `a page shows markup, quotes and hidden characters`() {
     #expect(HTMLEscaping.escape("<script>") == "&lt;script&gt;")

@@ -1,4 +1,5 @@
-// Goal: the report of a runtime tells of every fact what accounts for it, that of widgets none.
+// Goal: the report of a runtime shows for every fact what accounts for it; that of widgets shows
+// none.
 import Clauses
 import Foundation
 import PlatformFacts

@@ -3,7 +3,8 @@ import Testing
 
 @testable import Reporting
 
-// Goal: the first screen says what happened, names each clause once, and puts the cause of an undecided run first.
+// Goal: the first screen shows the result, names each clause once, and puts the cause of an
+// undecided run first.
 @Suite struct FirstScreenTests {
   private func finding(also clauses: String...) -> FindingLine {
     var finding = FindingLine()

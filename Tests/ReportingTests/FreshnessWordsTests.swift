@@ -1,4 +1,5 @@
-// Goal: a reader learns for how much of the day a widget is outdated, and of reloads in vain, on all pages alike.
+// Goal: all pages give the same share of the day for which a widget is outdated, and the same
+// number of vain reloads.
 import RunRecord
 import Testing
 
@@ -14,12 +15,14 @@ import Testing
     return line
   }
 
-  @Test func `the share of the day and the reloads in vain are told`() {
+  @Test func `the share of the day and the reloads in vain are reported`() {
     let words = line([.fresh, .outdated, .fresh, .fresh], 64, 61).words
     #expect(words == "outdated 25 % of the day; 61 of 64 reloads changed nothing")
     #expect(line([.fresh], 5).words == "up to date all day; each of 5 reloads changed something")
-    #expect(line([.fresh, .untold]).words == "up to date where it can be told")
-    #expect(line([.untold]).words == "different at each moment, so that nobody can tell")
+    #expect(line([.fresh, .untold]).words == "up to date as far as can be determined")
+    #expect(
+      line([.untold]).words == "different at each moment, so its freshness cannot be determined"
+    )
     #expect(FreshnessLine().words.isEmpty)
     var madeUp = line([.fresh], 5, 5)
     madeUp.isOfMadeUpData = true
@@ -28,7 +31,7 @@ import Testing
     )
     var random = FreshnessLine()
     random.isRandom = true
-    #expect(random.words.contains("in several ways"))
+    #expect(random.words.contains("different answers"))
     #expect(random.outdatedShare == nil)
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Reporting
 
-// Goal: the page is well formed, stands alone and stays small, whatever the record says.
+// Goal: the page is well formed, self-contained and small, for any record.
 // Method: a small reader of markup goes over the pages of every sample, hostile ones included.
 @Suite struct HTMLReportTests {
   static let samples: [(name: String, record: RunRecord)] = [
@@ -14,7 +14,7 @@ import Testing
     ("hostile", SampleRecord.hostile), ("large", SampleRecord.large),
   ]
 
-  /// The pages of the samples with what the reader found in them, made once.
+  /// The pages of the samples with the reader's results, made once.
   static let pages: [String: (text: String, reader: MarkupReader)] = samples.reduce(into: [:]) {
     let text = HTMLReport($1.record).text
     $0[$1.name] = (text, MarkupReader(text))
@@ -65,7 +65,7 @@ import Testing
     #expect(text.contains("<a rel=\"noreferrer\" href=\"\(address)\">\(source.title)</a>"))
   }
 
-  @Test func `what several clauses rest on stands in full once`() {
+  @Test func `a source that several clauses share is printed in full once`() {
     let text = HTMLReport(SampleRecord.campaign).text
     #expect(text.split(separator: "<li id=\"fact-TL-11\">").count == 2)
     let statement = AssumptionID.as01.assumption.statement

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Reporting
 
-// Goal: the file says what happened in the way that readers of JUnit count.
-// Method: the elements are counted again by a reader of markup that knows nothing of the writer.
+// Goal: the file gives the results in the way that readers of JUnit count.
+// Method: the elements are counted again by a reader of markup that knows nothing about the writer.
 @Suite struct JUnitReportTests {
   @Test(arguments: HTMLReportTests.samples.map(\.name))
   func `the counts are those of the elements`(name: String) throws {
@@ -83,7 +83,7 @@ import Testing
     #expect(text.contains("&lt;script&gt;"))
   }
 
-  @Test func `what is not applicable is told in a line, not as a skipped test`() {
+  @Test func `inapplicable clauses are listed in a line, not as skipped tests`() {
     let text = JUnitReport(SampleRecord.campaign).text
     #expect(!text.contains("not-applicable"))
     #expect(text.contains("2 clauses not applicable: "))

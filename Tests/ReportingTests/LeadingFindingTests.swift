@@ -4,10 +4,10 @@ import Testing
 
 @testable import Reporting
 
-// Goal: of what a runtime breaks, the reader meets the finding first that is nearest to the fault, and its size.
+// Goal: of a runtime's findings, the first one is the nearest to the fault, with its size.
 // Method: records with two findings of one level.
 @Suite struct LeadingFindingTests {
-  /// Two required clauses that broke, each in so many of its cases.
+  /// Two required clauses that broke, each in the given share of its cases.
   private func record(_ broken: (Int64, Int64), of cases: (Int64, Int64)) -> RunRecord {
     var record = RunRecord()
     record.clauses = [
@@ -34,11 +34,11 @@ import Testing
   @Test func `the clause that broke in the largest share of its cases leads`() {
     #expect(leading(record((9, 10), of: (10, 1000))) == ["RB-15.runtime", "WC-01.runtime"])
     #expect(leading(record((9, 10), of: (900, 10))) == ["WC-01.runtime", "RB-15.runtime"])
-    // More cases are no larger share.
+    // More cases are not a larger share.
     #expect(leading(record((900, 9), of: (9000, 10))) == ["WC-01.runtime", "RB-15.runtime"])
   }
 
-  @Test func `a clause that breaks whatever goes wrong counts half`() {
+  @Test func `a clause that breaks with any other clause counts half`() {
     var record = record((100, 60), of: (100, 100))
     for (general, leads) in [
       ("OR-01.runtime", false), ("RB-09.runtime", false), ("TL-24.runtime", true),
@@ -59,7 +59,7 @@ import Testing
     #expect(leading(record) == ["RB-15.runtime", "WC-01.runtime"])
   }
 
-  @Test func `what the first case showed is told where the simplest one shows less`() {
+  @Test func `the finding of the first case is reported if the simplest one shows less`() {
     var finding = FindingLine()
     (finding.phase, finding.index) = ("random", 4)
     #expect(finding.firstSight == [])

@@ -1,10 +1,9 @@
-/// A small reader of markup that knows enough to find what is not well formed.
+/// A small reader of markup that knows enough to find malformed parts.
 struct MarkupReader {
   /// The names of the elements in the order of their start tags.
   private(set) var elements: [String] = []
   /// The attributes of each of these elements.
   private(set) var attributes: [[String: String]] = []
-  /// What is wrong.
   private(set) var faults: [String] = []
 
   private static let endless: Set<String> = ["meta", "br", "input", "col", "wbr"]
@@ -50,7 +49,7 @@ struct MarkupReader {
     let name = String(content.prefix { $0 != " " })
     elements.append(name)
     var found: [String: String] = [:]
-    // Between the quotes of attribute values no quote stands, so every second part is a value.
+    // Attribute values contain no quotes, so every second part is a value.
     let parts = content.dropFirst(name.count).split(
       separator: "\"",
       omittingEmptySubsequences: false

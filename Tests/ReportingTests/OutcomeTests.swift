@@ -78,7 +78,7 @@ import Testing
     #expect(Outcome(failed).remarks.first == "0 of 1 recommended clause held; 1 broken.")
   }
 
-  @Test func `of golden scenarios that are not claimed it is told which, and what they need`() {
+  @Test func `golden scenarios that are not claimed are listed with what they need`() {
     func unclaimed(_ record: RunRecord) -> [String] {
       Outcome(record).remarks.filter { $0.contains("golden") }
     }

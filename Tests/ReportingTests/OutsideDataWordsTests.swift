@@ -3,7 +3,7 @@ import Testing
 
 @testable import Reporting
 
-// Goal: a run says which data nobody gave, also where no fixture could give it.
+// Goal: a run lists the data that nobody provided, including data that no fixture could provide.
 @Suite struct OutsideDataWordsTests {
   private func record(_ items: (OutsideDataLine.Kind, String)...) -> RunRecord {
     var record = SampleRecord.held
@@ -16,7 +16,8 @@ import Testing
     return record
   }
 
-  @Test func `an empty store is told near the verdict, without the options of fixtures`() throws {
+  @Test func `an empty store is reported near the verdict, without the options of fixtures`() throws
+  {
     let text = TerminalSummary(record((.models, "Trip of trips"))).text
     let remark = try #require(text.split(separator: "\n").first { $0.contains("Trip of trips") })
     #expect(remark.contains("was not judged") && !remark.contains("--fixtures"))
@@ -38,7 +39,7 @@ import Testing
     #expect(record.outsideRemark == nil)
   }
 
-  @Test func `models that were made up are told as such, and not as an empty store`() throws {
+  @Test func `made-up models are reported as such, and not as an empty store`() throws {
     var record = record((.models, "Trip of trips"), (.models, "Trip of trips"))
     record.outside[1].type = "Trip"
     let remark = try #require(record.outsideRemark)

@@ -1,4 +1,5 @@
-// Goal: of several runs every promise is told once, what differs first, and no verdict is made up.
+// Goal: for several runs every promise is shown once, differences first, and no verdict is
+// invented.
 import RunRecord
 import Testing
 
@@ -38,7 +39,7 @@ import Testing
     return line
   }
 
-  @Test func `what differs is told first, and what is alike once`() {
+  @Test func `differences are listed first, and equal rows once`() {
     let table = RunTable(
       by: .subject,
       [
@@ -87,7 +88,7 @@ import Testing
     #expect(MarkupReader(RunTablePage(table).text).faults.isEmpty)
   }
 
-  @Test func `a subject that was not run is told`() {
+  @Test func `a subject that was not run is reported`() {
     let table = RunTable(by: .subject, [entry("one", [("A", .held)])], notRun: ["exec:two"])
     let remark = "Not run, since the command was interrupted: exec:two."
     #expect(table.lines.contains(remark))
@@ -107,7 +108,7 @@ import Testing
     #expect(text.contains("two/report.html#verdict"))
   }
 
-  @Test func `many runs stand in one line for each verdict`() {
+  @Test func `many runs are in one line for each verdict`() {
     let names = ["one", "two", "three", "four"]
     let table = RunTable(
       by: .subject,
@@ -119,7 +120,7 @@ import Testing
     #expect(text.contains("one, three, four"))
   }
 
-  @Test func `profiles are told by name, with the numbers in which they differ`() {
+  @Test func `profiles are listed by name, with the numbers in which they differ`() {
     func run(by profile: String, _ reloads: String) -> RunTable.Entry {
       var record = entry("reference", [("A", .held)]).record
       record.header.profile = profile

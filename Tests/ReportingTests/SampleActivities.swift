@@ -3,7 +3,6 @@ import WidgetModel
 
 /// Two Live Activities that share the Dynamic Island, one of them cut, and one that is refused.
 enum SampleActivities {
-  /// What is told of them.
   static var line: ActivitiesLine {
     var line = ActivitiesLine()
     line.hasIsland = true

@@ -3,7 +3,7 @@ import WidgetModel
 
 /// Findings with traces of about thirty events over two days.
 enum SampleFinding {
-  /// A budget that starts anew at midnight.
+  /// A budget that starts again at midnight.
   static var budget: FindingLine {
     var finding = FindingLine()
     finding.clause = "RB-02.runtime"
@@ -165,7 +165,6 @@ enum SampleFinding {
     return size
   }
 
-  /// A small scenario.
   static var scenario: Scenario {
     var widget = Widget()
     widget.placements = [PlacedWidget()]

@@ -73,7 +73,7 @@ extension SampleRecord {
     return record
   }
 
-  /// Markup, quotes, controls, bidirectional controls, and what ends blocks of several formats.
+  /// Markup, quotes, controls, bidirectional controls, and the ends of blocks of several formats.
   static let hostileText =
     "<script>alert(1)</script> \"two\" 'one' & \u{202E}reversed\u{2066} \u{7}\u{1B}[31m\u{0} "
     + "]]> --> ``` | a|b @everyone ::error::x %0A line\nbreak \u{FFFE}\u{2028}"

@@ -5,7 +5,7 @@ import WidgetModel
 
 /// Records as runs write them, made by hand.
 enum SampleRecord {
-  /// A campaign in which all held.
+  /// A campaign in which all clauses held.
   static var held: RunRecord {
     var record = campaign
     for index in record.clauses.indices where record.clauses[index].verdict != .notApplicable {

@@ -1,7 +1,7 @@
 import RunRecord
 import WidgetModel
 
-/// View trees as real code makes them, written down by hand.
+/// Hand-written view trees as real code makes them.
 enum SampleTrees {
   /// A node with its attributes, one a line, the outermost modifier first.
   static func node(
@@ -71,7 +71,7 @@ enum SampleTrees {
     return nodes
   }
 
-  /// A list of tasks with toggles in the large family, in a given ground and ink.
+  /// A list of tasks with toggles in the large family, with a given background and text color.
   static func large(ground: String) -> [NodeLine] {
     var nodes = [
       node(.containerBackground, 0),
@@ -204,7 +204,7 @@ enum SampleTrees {
     node(.text, 1, "Kitchen", "font subheadline semibold"),
   ]
 
-  /// What no widget can show, and text that wants to be more than text.
+  /// Content that no widget can show, and text that tries to be more than text.
   static let hostile = [
     node(.scrollView, 0, "ScrollView<VStack>"),
     node(

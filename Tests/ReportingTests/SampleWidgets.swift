@@ -29,7 +29,7 @@ enum SampleWidgets {
     return record
   }
 
-  /// Widgets whose every text wants to be markup.
+  /// Widgets whose every text tries to be markup.
   static var hostile: RunRecord {
     let text = "<script>alert(1)</script>\"' \u{202E}reversed&amp;"
     var record = bundle

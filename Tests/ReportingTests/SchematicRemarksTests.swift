@@ -5,8 +5,8 @@ import WidgetModel
 
 @testable import Reporting
 
-// Goal: a schematic draws what the code says of outlines and symbols, and tells of content that does
-// not fit and of texts that cannot be seen, never of what it cannot know.
+// Goal: a schematic draws the outlines and symbols in the code, and reports content that does not
+// fit and invisible texts, never anything that it cannot know.
 @Suite struct SchematicRemarksTests {
   @Test func `the part of an outline that is trimmed away is not drawn`() {
     var painter = SchematicPainter()
@@ -27,7 +27,7 @@ import WidgetModel
     #expect(Symbol.sign(of: name) == sign)
   }
 
-  @Test func `a column that is too high for its frame is told of, labelled an estimate`() {
+  @Test func `a column that is too high for its frame is reported, labelled an estimate`() {
     let rows = (0..<12).map { _ in SampleTrees.node(.text, 1, "row", "font title") }
     let snapshot = snapshot([SampleTrees.node(.vStack, 0)] + rows)
     let sentences = SchematicRemarks(snapshot, hasMargins: true).sentences
@@ -37,7 +37,7 @@ import WidgetModel
     )
   }
 
-  @Test func `what can shrink is no overflow`() {
+  @Test func `a view that can shrink does not overflow`() {
     let long = String(repeating: "long ", count: 80)
     #expect(remarks([SampleTrees.node(.text, 0, long)]).isEmpty)
     #expect(remarks([SampleTrees.node(.image, 0, "sun", "resizable", "symbol sun")]).isEmpty)
@@ -46,11 +46,13 @@ import WidgetModel
     #expect(remarks([wide]).first?.contains("400 points wide where 126 are free") == true)
   }
 
-  @Test func `white on the white ground is told of in light alone`() throws {
+  @Test func `white on the white ground is reported only in light`() throws {
     let sentences = remarks([SampleTrees.node(.text, 0, "Berlin", "foreground white")])
     #expect(sentences.count == 1)
     let sentence = try #require(sentences.first)
-    #expect(sentence.hasPrefix("In light, “Berlin” can hardly be told from what is behind"))
+    #expect(
+      sentence.hasPrefix("In light, “Berlin” can hardly be distinguished from what is behind")
+    )
     #expect(remarks([SampleTrees.node(.text, 0, "Berlin")]).isEmpty)
   }
 

@@ -4,8 +4,8 @@ import WidgetModel
 
 @testable import Reporting
 
-// Goal: a view tree becomes boxes that take room as the views would, and nothing that a subject
-// writes becomes style.
+// Goal: a view tree becomes boxes that take as much room as the views would, and no text of a
+// subject becomes style.
 @Suite struct SchematicTests {
   @Test func `nodes nest by depth, and too deep ones stand one below their predecessor`() {
     let roots = SchematicNode.roots(of: [
@@ -108,7 +108,7 @@ import WidgetModel
     #expect(behind.html.written.contains("class=\"z behind\""))
   }
 
-  @Test func `a button's role is no layer`() {
+  @Test func `a button's role does not add a layer`() {
     let roots = SchematicNode.roots(of: [
       SampleTrees.node(.button, 0, "", "role destructive"),
       SampleTrees.node(.button, 0, "", "role overlay", "role destructive"),

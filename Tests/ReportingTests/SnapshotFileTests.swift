@@ -4,7 +4,8 @@ import WidgetModel
 
 @testable import Reporting
 
-// Goal: each drawing of a record is a file by itself, well formed, with a name of its own that leads nowhere else.
+// Goal: each drawing of a record is a separate, well-formed file, with a name of its own that leads
+// nowhere else.
 // Method: a small reader of markup goes over the drawings of a bundle, and over those of a hostile one.
 @Suite struct SnapshotFileTests {
   @Test(arguments: WidgetPageTests.bundles.map(\.0))

@@ -28,7 +28,7 @@ import Testing
     #expect(try #require(unknown.first).hasPrefix("::error file=Feed.swift,line=41,title="))
   }
 
-  @Test func `both sides and the limit stand in the terminal, with whose word it is`() {
+  @Test func `both sides and the limit are on the terminal, with their authority`() {
     let text = TerminalSummary(SampleRecord.campaign).text
     #expect(text.contains("expected  at most 40 charged reloads in 24 hours"))
     #expect(text.contains("actual    41 charged reloads"))
@@ -49,7 +49,7 @@ import Testing
     #expect(text.contains(ids.joined(separator: ", ")) == (count == 4))
     #expect(text.contains("4 clauses whose situations never came") == (count == 4))
     #expect(ids.allSatisfy { text.contains($0) })
-    // One that fails the run keeps its situations.
+    // A line that fails the run keeps its situations.
     record.footer?.status = 4
     record.clauses[0].level = .required
     let failing = TerminalSummary(record).text

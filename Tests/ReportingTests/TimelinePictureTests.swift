@@ -5,7 +5,7 @@ import WidgetModel
 
 @testable import Reporting
 
-// Goal: a picture shows why a clause broke, whatever the trace's length.
+// Goal: a picture shows why a clause broke, for any length of the trace.
 // Method: the selection and the layout are values; the drawing only prints them.
 @Suite struct TimelinePictureTests {
   @Test func `a short trace is drawn whole, with the path from the root cause`() {

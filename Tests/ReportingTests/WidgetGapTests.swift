@@ -3,10 +3,10 @@ import Testing
 
 @testable import Reporting
 
-// Goal: of a widget of which nothing was drawn nobody reads that something held, wherever a verdict
-// stands; what was made up or left out is told beside it.
+// Goal: for a widget of which nothing was drawn, no verdict anywhere says that something held;
+// made-up and omitted data is listed with it.
 @Suite struct WidgetGapTests {
-  /// The sample's widgets, of which the run drew what the survey of each says.
+  /// The sample's widgets, with the given coverage notes.
   private func record(_ surveys: [[SurveyLine]]) -> RunRecord {
     var record = SampleWidgets.bundle
     for (index, survey) in surveys.enumerated() {
@@ -34,7 +34,7 @@ import Testing
     var surveys = seen
     surveys[1] = [SurveyLine(.drawn, "placeholder")]
     let text = TerminalSummary(record(surveys)).text
-    #expect(text.contains("  Nothing of LockWidget was drawn: no verdict says anything of it."))
+    #expect(text.contains("  Nothing of LockWidget was drawn: no verdict covers it."))
     #expect(text.contains("Humidity          Nothing of it was drawn."))
     #expect(text.contains("No entry of it was ever drawn: its provider gave no timeline"))
     #expect(!text.contains("✓ Humidity"))
@@ -46,12 +46,12 @@ import Testing
     let record = record(surveys)
     #expect(
       record.gaps(of: record.widgets[0]) == [
-        "No entry of it was ever drawn: its code crashed or hung first. No verdict speaks of it."
+        "No entry of it was ever drawn: its code crashed or hung first. No verdict covers it."
       ]
     )
   }
 
-  @Test func `an activity without a state tells the reason, on its page too`() {
+  @Test func `an activity without a state gives the reason, on its page too`() {
     var surveys = seen
     surveys[2] = [SurveyLine(.undrawn, "its state takes no value")]
     let record = record(surveys)
@@ -67,11 +67,11 @@ import Testing
     surveys[3] = []
     let record = record(surveys)
     let held = record.clauses.first { $0.id == "VW-01.view" }
-    #expect(held?.why == "It says nothing of LampControl, of which nothing was drawn.")
+    #expect(held?.why == "It does not cover LampControl, of which nothing was drawn.")
     #expect(JUnitReport(record).text.contains("<skipped type=\"undrawn\""))
   }
 
-  @Test func `drawn-up states and intents of the app are told`() {
+  @Test func `synthesized states and intents of the app are reported`() {
     var surveys = seen
     surveys[2][1] = SurveyLine(.states, "drawnUp")
     surveys[0].append(SurveyLine(.inApp, "PlayIntent (it plays audio)"))
@@ -85,9 +85,9 @@ import Testing
     let text = TerminalSummary(record).text
     #expect(text.contains("Performed in the app, not judged: PlayIntent (it plays audio)."))
     #expect(text.contains("in the app's stead: StartIntent (an intent of Live Activities). What"))
-    #expect(text.contains("not without it, which is no finding: a number overflowed."))
-    #expect(text.contains("for a value, which is no finding: no value of Tea."))
-    #expect(text.contains("which is no finding: the code trapped. Perhaps a static variable"))
+    #expect(text.contains("not without it, which is not a finding: a number overflowed."))
+    #expect(text.contains("no replacement, which is not a finding: no value of Tea."))
+    #expect(text.contains("which is not a finding: the code trapped. Perhaps a static variable"))
   }
 
   @Test func `an older record does not tell, and nothing is claimed of it`() {

@@ -5,8 +5,8 @@ import WidgetModel
 
 @testable import Reporting
 
-// Goal: the pages of widgets are well formed, stand alone, lead to one another, and show whatever a
-// subject says as text.
+// Goal: the pages of widgets are well formed, self-contained, lead to one another, and show all
+// texts of a subject as text.
 // Method: a small reader of markup goes over the pages of a bundle, and over those of a hostile one.
 @Suite struct WidgetPageTests {
   static let bundles = [("bundle", SampleWidgets.bundle), ("hostile", SampleWidgets.hostile)]
@@ -68,7 +68,7 @@ import WidgetModel
     }
   }
 
-  @Test func `a page tells what it is, its findings with source lines, and what to do`() throws {
+  @Test func `a page says what it is, its findings with source lines, and what to do`() throws {
     let page = try #require(WidgetPage.pages(of: SampleWidgets.bundle).first).text
     for text in [
       "City weather", "com.example.weather.city", "SelectCityIntent", "systemMedium",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Reporting
 
-// Goal: JUnit and the terminal tell of each widget, and keep what is expected apart from what broke.
+// Goal: JUnit and the terminal list each widget, and separate expected failures from others.
 @Suite struct WidgetSummaryTests {
   static let bundle = SampleWidgets.bundle
 
@@ -53,11 +53,11 @@ import Testing
     #expect(text.contains("<failure type=\"stale-expectation\""))
   }
 
-  @Test func `an expectation is no test case where there is none`() {
+  @Test func `without an expectation there is no test case for it`() {
     #expect(!JUnitReport(SampleRecord.campaign).text.contains(".expectations\""))
   }
 
-  @Test func `the terminal tells how each widget stands and where it broke`() {
+  @Test func `the terminal says how each widget is doing and where it broke`() {
     let text = TerminalSummary(WidgetSummaryTests.bundle).text
     for line in [
       "  ✕ City weather      1 required promise broken, 1 piece of advice not followed, 1 failure",
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `a workflow is told of what is stale and not of what is expected`() {
+  @Test func `a workflow gets what is stale and not what is expected`() {
     let lines = WorkflowAnnotations(WidgetSummaryTests.bundle).lines
     #expect(lines.contains { $0.hasPrefix("::error") && $0.contains("TL-25.view is expected") })
     #expect(!lines.contains { $0.contains("VW-06.view") })
@@ -113,7 +113,7 @@ import Testing
     #expect(ReportPages(SampleRecord.campaign).files.count == 4)
   }
 
-  /// The test cases of a suite with their outcomes, read off the document.
+  /// Returns the test cases of a suite with their outcomes, read from the document.
   private static func cases(
     of suite: String,
     in record: RunRecord = bundle

@@ -2,7 +2,8 @@ import Testing
 
 @testable import RuntimeCommands
 
-// Goal: arguments that the parser would misread reach it as a person means them, and nothing else is changed.
+// Goal: arguments that the parser would misread reach it as a person means them, and nothing else
+// changes.
 @Suite struct CommandArgumentsTests {
   @Test(arguments: [
     (["--cases", "-5"], ["--cases=-5"]), (["--cases", "5"], ["--cases", "5"]),
@@ -21,7 +22,7 @@ import Testing
       (["completelydifferent"], "(w --help lists all)"),
     ] as [([String], String?)]
   )
-  func `a first word that is no command gets a suggestion`(given: [String], hint: String?) {
+  func `an unknown command as the first word gets a suggestion`(given: [String], hint: String?) {
     let error = CommandArguments.unknownCommand(in: given, of: ["check", "run"], "w")
     #expect((error == nil) == (hint == nil))
     if let hint { #expect("\(error!)".contains(hint)) }

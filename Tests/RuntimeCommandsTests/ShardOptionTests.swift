@@ -1,5 +1,6 @@
 // Goal: each of a CI's parallel jobs runs its own part, and all of them run each part once.
-// Method: every job of 1 to 64 under each CI's variables; what is missing, wrong or contradicts itself, by hand.
+// Method: every job of 1 to 64 under each CI's variables; missing, wrong and contradictory
+// variables, by hand.
 import Testing
 
 @testable import RuntimeCommands
@@ -13,7 +14,7 @@ import Testing
   @Test func `a part is read as it is written`() throws {
     #expect(try shard("1/1") == [1, 1])
     #expect(try shard("3/64") == [3, 64])
-    // What a CI says does not matter then.
+    // The CI's variables do not matter then.
     #expect(try shard("2/3", ["CI_NODE_INDEX": "7", "CI_NODE_TOTAL": "9"]) == [2, 3])
   }
 
@@ -31,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `GitLab's only job is told of a total alone`() throws {
+  @Test func `GitLab's only job gets only a total`() throws {
     #expect(try shard("auto", ["CI_NODE_TOTAL": "1"]) == [1, 1])
   }
 
@@ -49,7 +50,7 @@ import Testing
       ("auto", ["CI_NODE_INDEX": "one", "CI_NODE_TOTAL": "3"], "is \"one\""),
       ("auto", ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": ""], "is \"\""),
       ("auto", ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "-3"], "is \"-3\""),
-      ("auto", ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "99999999999999999999"], "no number"),
+      ("auto", ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "99999999999999999999"], "not the number"),
       ("auto", ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "65"], "up to 64"),
       ("auto", ["JOB_COMPLETION_INDEX": "1"], "--shard auto/N"),
       ("auto/1", ["JOB_COMPLETION_INDEX": "1"], "job 2 of 1"),
@@ -60,7 +61,7 @@ import Testing
       ),
     ] as [(String, [String: String], String)]
   )
-  func `what says no part is an error that tells why`(
+  func `a shard that is not a part is an error with the reason`(
     _ text: String,
     _ environment: [String: String],
     _ words: String

@@ -6,7 +6,8 @@ import WidgetModel
 
 @testable import RuntimeCommands
 
-// Goal: the small conversations exercise the clauses that they name, and tell right from wrong.
+// Goal: the small conversations exercise the clauses that they name, and distinguish right from
+// wrong.
 // Method: the reference goes through all of them; a subject that hides a kind of event claims less; mutants break.
 @Suite struct SmokeCommandTests {
   @Test func `the reference is right in every conversation`() throws {

@@ -1,6 +1,7 @@
-// Goal: any bytes are a scenario that is run and judged, each scenario has bytes, and a fault is found.
-// Method: the corpus and the small scenarios go there and back; bytes that a stream of random numbers makes are
-// run against the reference and against a mutant.
+// Goal: any bytes are a scenario that is run and judged, each scenario has bytes, and a fault is
+// found.
+// Method: the corpus and the small scenarios are converted there and back; bytes from a stream of
+// random numbers are run against the reference and against a mutant.
 import Campaigns
 import Clauses
 import PropertyTesting

@@ -1,5 +1,5 @@
 extension AutomaticMutantTests {
-  /// Why no clause can, or needs to, tell a mutant from the reference.
+  /// The reason why no clause can, or needs to, distinguish a mutant from the reference.
   static let explained: [String: String] = [
     // Advice to authors and measures of the clauses: the runtime uses none of these numbers.
     "advisedEntries + 1": "advice to providers (TL-17)",
@@ -22,7 +22,7 @@ extension AutomaticMutantTests {
     "timelineSoftDeadline + 1": "advice to providers (DL-02)",
     "timelineSoftDeadline - 1": "advice to providers (DL-02)",
 
-    // A tick late, where the platform names an earliest moment and no latest one.
+    // A tick late, where the platform names an earliest moment but no latest one.
     "failureBackoff + 1": "a retry one tick late is within the service promise",
     "retryReached": "a retry one tick late is within the service promise",
     "minReloadInterval + 1": "a reload one tick late is within the service promise",
@@ -34,7 +34,7 @@ extension AutomaticMutantTests {
     "activityStartReached": "a start one tick late is within the service promise",
     "staleReached": "a state one tick late is within the service promise",
 
-    // What the reference has settled, and clauses leave open: the oracle kills it.
+    // Choices of the reference that clauses leave open: the oracle kills these.
     "clockBringsEntryBack": "an entry may go back with the clock (TL-12)",
 
     // Said twice.
@@ -48,7 +48,7 @@ extension AutomaticMutantTests {
     "held doubled": "a reload that is held is held still",
     "reported doubled": "the author reads the same twice",
 
-    // Matters of facts that are no clauses yet, or that no source states.
+    // Facts that are not clauses yet, or that no source states.
     "environmentRenewsPlaceholder": "TL-04 says rarely, and not when it has to be",
     "failedInteractionReloads": "VW-12 speaks of intents that returned, nobody of the others",
     "rebootEndsRequests": "a request without its process fails at once or at its deadline (AS-07)",

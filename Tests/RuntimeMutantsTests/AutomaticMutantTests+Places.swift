@@ -1,5 +1,5 @@
 extension AutomaticMutantTests {
-  /// Where mutants that the first scenarios do not kill were killed when somebody last looked.
+  /// The last known scenarios that kill the mutants which the first scenarios do not kill.
   static let places: [String: String] = [
     "accessoriesAreSeen turned": "0 random 9",
     "actionAsksForValue": "0 random 73",

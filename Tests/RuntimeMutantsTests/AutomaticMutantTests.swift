@@ -5,9 +5,9 @@ import WidgetRuntime
 
 @testable import Campaigns
 
-// Goal: nothing that the runtime decides can change without a clause that notices it.
-// Method: every decision, number and kind of effect is changed by itself. What survives all
-// scenarios must be explained; an explanation of one that is killed is out of date.
+// Goal: no decision of the runtime can change without a clause that notices it.
+// Method: every decision, number and kind of effect is changed by itself. A mutant that survives
+// all scenarios must be explained; an explanation for a killed one is out of date.
 @Suite struct AutomaticMutantTests {
   @Test(arguments: AutomaticMutant.catalogue.filter { explained[$0.id] == nil })
   func `a mutant that nobody explains is killed by a clause`(mutant: AutomaticMutant) {
@@ -40,8 +40,9 @@ import WidgetRuntime
 
   static let clauses = Clause.catalogue.filter { $0.party == .runtime }
 
-  /// The profile as it is; each budget with an end in sight, the first where relevance counts and the island is in
-  /// landscape, one of them shared by the app and one whose reloads are dropped; systems that are older; a room.
+  /// The unchanged profile; each budget with an end in sight, the first where relevance counts and
+  /// the island is in landscape, one of them shared by the app and one whose reloads are dropped;
+  /// older systems; a room.
   static let scenarios = MutantScenarios([
     ("iOS26", []),
     (
@@ -55,7 +56,7 @@ import WidgetRuntime
     ("visionOS26", []),
   ])
 
-  /// What the reference does in the first scenarios.
+  /// The traces of the reference on the first scenarios.
   static let references: [Trace] = (0..<240).compactMap { place in
     let runner = SubjectUnderTest.reference.makeRunner([])
     guard (try? runner.run(scenarios[place])) != nil else { return nil }

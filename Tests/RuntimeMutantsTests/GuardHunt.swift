@@ -3,9 +3,9 @@ import WidgetModel
 
 @testable import Campaigns
 
-/// A search for scenarios on which somebody notices that a guard is turned round.
+/// A search for scenarios on which a verdict changes when a guard is inverted.
 struct GuardHunt {
-  /// A guard that is turned round, with the judge that notices it or not.
+  /// An inverted guard, with the judge that notices it or not.
   struct Trial {
     let name: String
     let words: String
@@ -14,10 +14,10 @@ struct GuardHunt {
     let judge: Judge
   }
 
-  /// The guards that nobody has noticed yet.
+  /// The guards that were not noticed yet.
   var trials: [Trial]
 
-  /// Those that were noticed or met.
+  /// The guards that were noticed or met.
   private(set) var settled: [Trial] = []
 
   private let judge: Judge
@@ -26,7 +26,7 @@ struct GuardHunt {
   /// The scenarios that are always tried first.
   static let first = 60
 
-  /// The scenarios that are tried at most.
+  /// The maximum number of scenarios to try.
   static let last = 30_000
 
   init(_ clauses: [Clause]) {
@@ -44,11 +44,11 @@ struct GuardHunt {
     }
   }
 
-  /// Runs the reference and judges it with each guard turned round.
+  /// Runs the reference and judges it with each guard inverted.
   ///
   /// - Returns: The guards that were noticed or met for the first time.
   @discardableResult
-  mutating func look(at scenario: Scenario) throws -> [Trial] {
+  mutating func inspect(_ scenario: Scenario) throws -> [Trial] {
     guard var setup = scenario.setup else { throw CaseError.noProfile(scenario.profile) }
     try runner.run(scenario)
     setup.profile = setup.profile.exact

@@ -30,7 +30,7 @@ extension GuardTests {
   private static let foregroundFree =
     "reloads for calls in the foreground are free under every profile"
   private static let unseenFirst =
-    "the reference holds a reload of a widget that nobody sees as unseen, not for want of budget"
+    "the reference holds a reload of a widget that nobody sees as unseen, not for lack of budget"
   private static let asksOnce =
     "the reference asks for a placeholder once after each cause, and for a snapshot once a look"
   private static let onlyPlaced =
@@ -50,14 +50,15 @@ extension GuardTests {
   private static let founded =
     "the reference reloads nothing for a call that names no placed kind"
 
-  /// Why nobody notices a guard of a form, by its words, in any of the clauses of that form.
+  /// The reason why no verdict shows an inverted guard of a form, by its words, in any of the
+  /// clauses of that form.
   static let explainedForms: [String: String] = [
     "a timeline for a request that is not known": noRequest,
     "an answer to a request that is not known": noRequest,
     "an entry whose view the trace does not have": noView,
   ]
 
-  /// Why nobody notices that a guard is turned round, or why the reference never comes to it.
+  /// The reason why no verdict shows an inverted guard, or why the reference never reaches it.
   static let explained: [String: String] = [
     "AS-06.runtime: a hold at the very instant at which an intent asks for a reload": grantsAtOnce,
     "CT-02.runtime: a request that was called for at the very instant of a failure or of a retry":
@@ -100,14 +101,14 @@ extension GuardTests {
     "TL-31.runtime: an entry of a timeline that is neither in force nor about to be": onlyCommitted,
     "TL-32.runtime: an older entry displayed after the clock was moved back": neverBack,
     "TL-33.runtime: a passed entry displayed after the clock was moved back": neverBack,
-    "TL-35.runtime: a commit of a timeline that was no answer to its request": firstAnswer,
+    "TL-35.runtime: a commit of a timeline that was not an answer to its request": firstAnswer,
     "TL-35.runtime: a second answer to a request that was neither committed nor failed":
       firstAnswer,
     "TL-35.runtime: an answer or a commit for a request that is not known": noRequest,
     "TL-36.runtime: a failure of a request that has ended already or is not known": endsOnce,
     "VW-01.runtime: a URL that is followed without a tap": noTap,
     "TL-35.runtime: a report after more further answers than are watched":
-      "the reference tells of each answer at once, so that few are watched",
+      "the reference reports each answer at once, so few are watched",
     "TL-35.runtime: a report that is made twice at once": "the reference says it once",
     "VW-01.runtime: a tap on a locked phone or on a widget out of view": authenticates,
     "VW-06.runtime: a tap on a control without an intent inside one with an intent": doesBoth,

@@ -22,7 +22,7 @@ extension GuardTests {
     "TL-05.runtime: a look at a widget that does not exist, or at a control": "0 random 195",
     "TL-09.runtime: a first request that does not come while the runtime holds the reload":
       "2 random 14",
-    "TL-09.runtime: a first timeline whose reload was dropped for want of budget": "0 random 32",
+    "TL-09.runtime: a first timeline whose reload was dropped for lack of budget": "0 random 32",
     "TL-10.provider.now: a timeline that code made while the phone's clock was moved":
       "0 random 68",
     "TL-10.provider.now: a timeline that is not the first answer to its request": "0 random 68",

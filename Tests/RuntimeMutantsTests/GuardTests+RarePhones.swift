@@ -1,14 +1,14 @@
 import WidgetModel
 
 extension GuardTests {
-  /// Phones that random cases hardly meet.
+  /// Phones that random cases hardly ever produce.
   ///
-  /// On two of them the clock is moved back over an entry that was reached, and a restart follows, so that what was
-  /// reached is displayed again; on the third an old entry comes due after a restart and before the unlock. On the
-  /// fourth a link stands inside a toggle and is tapped. On the last a reload has waited for the least interval when an
-  /// intent returns.
+  /// On two of them the clock is moved back over an entry that was reached, and a restart follows,
+  /// so the reached entry is displayed again; on the third an old entry comes due after a restart
+  /// and before the unlock. On the fourth a link is inside a toggle and is tapped. On the last a
+  /// reload has waited for the minimum interval when an intent returns.
   static let rarePhones: [Scenario] = [
-    // The entry of an unsorted timeline; then that of one that another timeline has still to follow.
+    // The entry of an unsorted timeline; then that of one that another timeline will follow.
     phone(
       answering: [
         timeline(.minutes(20), .zero, .minutes(90)),

@@ -5,21 +5,20 @@ import WidgetModel
 
 /// A search for a scenario on which a clause breaks for a mutant and holds for the reference.
 ///
-/// Most mutants fall to one of the first scenarios. For the others a test remembers the name of one
-/// that kills them, so that it need not search. A remembered name is only a hint: where it is out
-/// of date, because scenarios are drawn differently by now, all are searched and the name of what is
-/// found is printed, to be remembered.
+/// Most mutants are killed by one of the first scenarios. For the others, a test remembers the name
+/// of a scenario that kills them, so that it need not search. A remembered name is only a hint: if
+/// it is out of date, because scenarios are now drawn differently, all are searched and the name of
+/// the new one is printed.
 struct MutantHunt {
-  /// The scenarios.
   let scenarios: MutantScenarios
 
   /// The scenarios that are always tried first.
   static let first = 24
 
-  /// The scenarios that are tried at most.
+  /// The maximum number of scenarios to try.
   static let last = 150_000
 
-  /// Searches the first scenarios, then looks at the hint, then searches all.
+  /// Searches the first scenarios, then tries the hint, then searches all.
   ///
   /// - Returns: The clause that breaks; `nil` for a mutant that survives every scenario.
   func kill(
@@ -46,7 +45,7 @@ struct MutantHunt {
     return nil
   }
 
-  /// Looks at one scenario; a run that comes to no end is one that the simulation itself kills.
+  /// Tries one scenario; a run that does not end is one that the simulation itself kills.
   private func kill(
     _ mutant: any CaseRunner,
     _ reference: any CaseRunner,

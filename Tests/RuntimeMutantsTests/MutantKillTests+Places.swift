@@ -1,5 +1,5 @@
 extension MutantKillTests {
-  /// Where mutants that the first scenarios do not kill were killed when somebody last looked.
+  /// The last known scenarios that kill the mutants which the first scenarios do not kill.
   static let places: [String: String] = [
     "AC-01.merged-charged": "0 pairs 628",
     "AC-01.one-more": "0 random 12",
@@ -56,7 +56,7 @@ extension MutantKillTests {
     "DL-20.byte-less": "0 random 375",
     "DL-20.byte-more": "0 random 339",
     "DL-20.ignored": "0 random 56",
-    "FM-08.goes-on": "0 random 181",
+    "FM-08.continues": "0 random 181",
     "FM-08.not-blank": "0 random 181",
     "FM-08.still-in-gallery": "0 random 347",
     "FM-08.withdrawn-while-absent": "0 random 1000",
@@ -113,7 +113,7 @@ extension MutantKillTests {
     "LA-22.all-counted": "0 random 365",
     "LA-22.never-again": "0 random 464",
     "LA-22.unreached-counts": "0 random 7735",
-    "LA-24.goes-on": "0 random 450",
+    "LA-24.continues": "0 random 450",
     "LA-24.when-forbidden": "0 random 450",
     "LA-25.endless": "0 push budgets 194",
     "LA-25.in-front": "0 random 157",

@@ -5,8 +5,8 @@ import WidgetModel
 @testable import RuntimeMutants
 
 // Goal: each mutant behaves differently from the reference, and its own clause says so.
-// Method: small and random scenarios by turns, once with the profile's own budget and once with one
-// so small that most runs meet its end. Where the clause breaks for the mutant and holds for the
+// Method: small and random scenarios alternately, once with the profile's own budget and once with
+// one so small that most runs exhaust it. If the clause breaks for the mutant and holds for the
 // reference, the two differ.
 @Suite struct MutantKillTests {
   @Test(arguments: Mutant.catalogue.filter { $0.equivalent == nil })
@@ -22,6 +22,6 @@ import WidgetModel
   }
 
   @Test func `every remembered place is that of a mutant`() {
-    for id in Self.places.keys { #expect(Mutant.named(id) != nil, "\(id) is no mutant") }
+    for id in Self.places.keys { #expect(Mutant.named(id) != nil, "\(id) is not a mutant") }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text of the list of all mutants, made from their files.
+/// The text of the list of all mutants, generated from their files.
 enum MutantRegistry {
   /// A file that declares no list of mutants.
   struct Malformed: Error {
@@ -11,13 +11,12 @@ enum MutantRegistry {
   struct File {
     /// Its name without the extension.
     let name: String
-    /// What stands in it.
     let text: String
     /// The name of its list.
     let list: String
   }
 
-  /// The name of the file that is made.
+  /// The name of the generated file.
   static let file = "Mutant+Catalogue.swift"
 
   /// The files in the folders of the columns.

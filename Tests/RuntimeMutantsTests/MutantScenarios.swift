@@ -3,7 +3,7 @@ import WidgetModel
 
 @testable import ScenarioGeneration
 
-/// The scenarios on which mutants are tried, each with a fixed place and made when it is asked for.
+/// The scenarios on which mutants are tried, each with a fixed index and made on demand.
 ///
 /// The profiles take turns, and under each of them small scenarios, in a spread order, with random
 /// ones.
@@ -11,13 +11,12 @@ struct MutantScenarios: Sendable {
   /// A profile with some of its values changed.
   typealias Variation = (profile: String, changes: [(ProfileKey, Int64)])
 
-  /// What makes the scenarios under one profile.
+  /// The generators of scenarios under one profile.
   private struct Source: Sendable {
     let small: SmallScenarios
     let step: Int
     let generator: ScenarioGenerator
 
-    /// The random scenario of a number.
     func random(_ number: Int) -> Scenario {
       let choices = ChoiceSource()
       choices.beginRandom(Xoshiro256(seed: UInt64(number)), size: number % 101)
@@ -41,7 +40,7 @@ struct MutantScenarios: Sendable {
     }
   }
 
-  /// The scenario of a place, which may be as large as one likes.
+  /// The scenario of an index, which may be arbitrarily large.
   subscript(place: Int) -> Scenario {
     let source = sources[place % sources.count]
     let (half, isRandom) = (place / sources.count).quotientAndRemainder(dividingBy: 2)
@@ -54,10 +53,10 @@ struct MutantScenarios: Sendable {
 }
 
 extension MutantScenarios {
-  /// How the scenario of a place is called, a name that outlives most changes of what is drawn.
+  /// Returns the name of the scenario at an index, which survives most changes of the generators.
   ///
-  /// It has the place of the profile, and then either the block and the number in it of a small scenario, or the
-  /// number among the random ones.
+  /// It consists of the index of the profile, and then either the block and the number in it of a
+  /// small scenario, or the number among the random ones.
   func name(of place: Int) -> String {
     let (half, isRandom) = (place / sources.count).quotientAndRemainder(dividingBy: 2)
     let source = place % sources.count
@@ -68,7 +67,7 @@ extension MutantScenarios {
     return "\(source) \(name.block) \(name.number)"
   }
 
-  /// The scenario of a name, `nil` when there is none any more.
+  /// Returns the scenario of a name, `nil` if there is none any more.
   func scenario(named name: String) -> Scenario? {
     let words = name.split(separator: " ")
     guard words.count > 2, let source = Int(words[0]), let number = Int(words[words.count - 1]),
@@ -81,7 +80,7 @@ extension MutantScenarios {
   }
 }
 
-/// A stride that visits every number below `count` once, and neighbours late.
+/// Returns a stride that visits every number below `count` once, and neighbours late.
 private func spread(over count: Int) -> Int {
   var step = max(1, count * 5 / 8)
   while greatestCommonDivisor(step, count) != 1 { step += 1 }

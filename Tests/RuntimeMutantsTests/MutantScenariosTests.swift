@@ -1,5 +1,5 @@
-// Goal: a remembered name leads to the scenario whose name it is, whatever block it is of.
-// Method: the places of one profile are gone through; each name is looked up again.
+// Goal: a remembered name leads to the scenario with that name, in any block.
+// Method: for each index of one profile, the name is looked up again.
 import Testing
 import WidgetModel
 

@@ -6,7 +6,6 @@ import WidgetRuntime
 
 /// A runtime that takes one number of an event for another, such as a widget's for its placement's.
 struct NumberConfusion: Hashable, Sendable, CustomTestStringConvertible {
-  /// The kind of the events.
   let kind: EventKind
 
   /// The path of the number that is wrong.

@@ -28,7 +28,9 @@ import WidgetModel
     let ids = Set(Self.confusions.map(\.id))
     #expect(ids.count >= 75)
     #expect(Set(Self.explained.keys).isSubset(of: ids))
-    for part in ["answered.request", "requested.subject", "committed.", "activityShown.", "tapped."] {
+    for part in [
+      "answered.request", "requested.subject", "committed.", "activityShown.", "tapped.",
+    ] {
       #expect(ids.contains { $0.hasPrefix(part) }, "\(part)")
     }
   }
@@ -37,7 +39,8 @@ import WidgetModel
   static let explained = [
     "answered.answer.view-is-memory": "a runtime needs no view of a placeholder or snapshot",
     "answered.answer.view-is-request": "a runtime needs no view of a placeholder or snapshot",
-    "presented.number-is-placement": "a placed widget has no number, and nothing reads the 0 in its field",
+    "presented.number-is-placement":
+      "a placed widget has no number, and nothing reads the 0 in its field",
   ]
 
   static let clauses = Clause.catalogue.filter { $0.party == .runtime && $0.id != "OR-01.runtime" }

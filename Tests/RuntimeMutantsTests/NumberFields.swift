@@ -54,7 +54,7 @@ struct NumberFields: Archive {
     prefix = outer
   }
 
-  // Lists hold the entries of an order, whose numbers are of one kind; the rest are no numbers.
+  // Lists contain the entries of an order, whose numbers are of one kind; the rest are not numbers.
   mutating func interval(
     _ name: String,
     _ value: inout Interval,

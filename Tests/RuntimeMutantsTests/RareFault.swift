@@ -4,11 +4,12 @@ import WidgetRuntime
 @testable import Campaigns
 @testable import RuntimeMutants
 
-/// A fault that an audit planted and that random cases seldom reach: three conditions have to meet.
+/// A fault that an audit planted and that random cases seldom reach: three conditions must meet.
 ///
-/// It is no mutant of the catalogue, which random cases have to kill; a small scenario holds it.
+/// It is not a mutant of the catalogue, which random cases have to kill; a small scenario covers
+/// it.
 struct RareFault: Sendable {
-  /// What is wrong, in a few words.
+  /// The fault, in a few words.
   let name: String
 
   /// The scenario that shows it.
@@ -27,7 +28,6 @@ struct RareFault: Sendable {
     .runtime(name, isJudgedExactly: true) { EditedRuntime(name: name, edit: edit) }
   }
 
-  /// The faults.
   static let catalogue: [RareFault] = [
     RareFault("a restart loses the second reload of an intent", at: "0 conditions 1580") { step in
       guard case .rebooted = step.input else { return }

@@ -3,8 +3,9 @@ import Testing
 
 @testable import Campaigns
 
-// Goal: what outlived an audit's random cases is held by the small scenarios that were written for it.
-// Method: each fault is judged by the second model on the scenario that is remembered for it, which the reference
+// Goal: the faults that survived an audit's random cases are caught by the small scenarios that
+// were written for them.
+// Method: the second model judges each fault on its remembered scenario, which the reference
 // passes.
 @Suite struct RareFaultTests {
   @Test(arguments: RareFault.catalogue.indices)

@@ -1,5 +1,6 @@
-// Goal: what one run of the reference tells of all mutants is right: none breaks its clause where it is not killed
-// weakly, and a mutant whose place a run does not come to is not.
+// Goal: the conclusions about all mutants from one run of the reference are right: a mutant that is
+// not killed weakly does not break its clause, and a mutant whose place a run does not reach is not
+// killed.
 import Clauses
 import Testing
 import WidgetModel

@@ -2,7 +2,7 @@ import Foundation
 import ScenarioCorpus
 import Testing
 
-// Goal: a file is there whole or not at all, and a failure has the system's reason.
+// Goal: a file is complete or absent, and a failure has the system's reason.
 @Suite struct AtomicFileTests {
   private func names(in folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `a leftover of another process does not stand in the way`() throws {
+  @Test func `a leftover of another process does not prevent it`() throws {
     try withFolder { folder in
       let path = folder + "/a.json"
       try put("half", "\(path).\(getpid())-0.partial")

@@ -3,7 +3,7 @@ import ScenarioCorpus
 import Testing
 import WidgetModel
 
-// Goal: what is written can be read, and what is wrong in a file is said with its place and remedy.
+// Goal: written files can be read, and an error in a file is reported with its place and remedy.
 @Suite struct CorpusFileTests {
   private static let sample: CorpusFile = {
     var scenario = Scenario()
@@ -78,7 +78,7 @@ import WidgetModel
     #expect(file == CorpusFile(title: "t", scenario: Scenario()))
   }
 
-  @Test func `text that is no JSON is refused with line and column`() throws {
+  @Test func `invalid JSON is refused with line and column`() throws {
     let text = "{ \"format\": 1,\n  \"title\" \"t\" }"
     #expect(
       try error(text).description

@@ -3,7 +3,8 @@ import Testing
 
 @testable import ScenarioCorpus
 
-// Goal: directories are read whole, in the same order everywhere, and what cannot be read is named.
+// Goal: directories are read completely, in the same order everywhere, and unreadable files are
+// named.
 @Suite struct CorpusTests {
   private let file = #"{ "format": 1, "title": "t", "scenario": {} }"#
 
@@ -89,7 +90,7 @@ import Testing
   }
 }
 
-/// Calls a function with a new folder and takes the folder away afterwards.
+/// Calls a function with a new folder and removes the folder afterwards.
 func withFolder(_ body: (String) throws -> Void) throws {
   let folder = NSTemporaryDirectory() + "widgetcheck-" + UUID().uuidString
   try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -97,7 +98,7 @@ func withFolder(_ body: (String) throws -> Void) throws {
   try body(folder)
 }
 
-/// Writes a text and makes the folders that it needs.
+/// Writes a text and creates the necessary folders.
 func put(_ text: String, _ path: String) throws {
   let url = URL(fileURLWithPath: path)
   try FileManager.default.createDirectory(

@@ -4,8 +4,8 @@ import WidgetRuntime
 
 @testable import ScenarioGeneration
 
-/// Runs scenarios through the reference runtime and compares what the checkers of provider and
-/// view report with what was seeded.
+/// Runs scenarios through the reference runtime and compares the reports of the checkers of
+/// provider and view with the seeded faults.
 final class AgreementTrial {
   struct Report: Hashable, Comparable, CustomStringConvertible {
     var clause: ClauseID
@@ -25,7 +25,7 @@ final class AgreementTrial {
   private(set) var seeded: [ClauseID: Int] = [:]
   private let simulation = Simulation()
 
-  /// The reports that were expected and missing, and those that came and were not expected.
+  /// Returns the missing reports, and the unexpected ones.
   func disagreement(on generated: GeneratedScenario) throws -> (missed: [Report], extra: [Report]) {
     guard let setup = generated.scenario.setup else { return ([], []) }
     let applicable = clauses.filter { $0.inapplicable(setup.profile) == nil }
@@ -53,7 +53,7 @@ final class AgreementTrial {
     return (missed.sorted(), found.subtracting(expected).sorted())
   }
 
-  /// What must be reported: the faults seeded in the calls whose answers the run saw.
+  /// Returns the reports that must come: the faults seeded in the calls whose answers the run saw.
   private func expectations(
     _ generated: GeneratedScenario,
     _ served: [ScriptedSource.ServedCall],
@@ -87,7 +87,7 @@ final class AgreementTrial {
   }
 }
 
-/// What became of the requests of a run, as the trace tells it.
+/// The lives of the requests of a run, read from the trace.
 private struct RequestLives {
   struct Life {
     var instant: Instant

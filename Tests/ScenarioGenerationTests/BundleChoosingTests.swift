@@ -1,4 +1,4 @@
-// Goal: a bundle is cut down to the kinds and families that are named, and what is not there is an error.
+// Goal: a bundle is cut down to the named kinds and families, and an unknown name is an error.
 import ScenarioGeneration
 import Testing
 import WidgetModel

@@ -5,9 +5,9 @@ import WidgetModel
 
 @testable import ScenarioGeneration
 
-// Goal: the statistics of a run count what its cases have.
-// Method: the stimuli and settings of each case are counted again from its scenario; sets of small numbers hold the
-// last of what they count.
+// Goal: the statistics of a run count the features of its cases.
+// Method: the stimuli and settings of each case are counted again from its scenario; sets of small
+// numbers contain the last of their counts.
 @Suite struct CensusTests {
   @Test func `each kind of stimulus and each setting of a case is counted`() {
     let island = Island<ScenarioGenerator, String>(

@@ -6,8 +6,8 @@ import WidgetModel
 @testable import ScenarioGeneration
 
 // Goal: healthy code is healthy by construction, and faults are exactly those that were seeded.
-// Method: the checkers of provider and view clauses judge drawn cases; what they report must be
-// what was seeded. Either side may be wrong, so a failure here is a bug in one of the two.
+// Method: the checkers of provider and view clauses judge drawn cases; their reports must match the
+// seeded faults. Either side may be wrong, so a failure here is a bug in one of the two.
 @Suite struct CheckerAgreementTests {
   @Test(arguments: Profile.catalogue)
   func `checkers report what was seeded in drawn scenarios and nothing else`(

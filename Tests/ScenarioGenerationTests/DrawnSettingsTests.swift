@@ -1,5 +1,5 @@
-// Goal: cases change how the budget counts, the user's own settings stay, and what does not matter to a
-// finding is taken out again.
+// Goal: cases change how the budget counts, the user's own settings stay, and settings that do not
+// matter to a finding are removed again.
 import PropertyTesting
 import Testing
 import WidgetModel

@@ -4,9 +4,9 @@ import WidgetModel
 
 @testable import ScenarioGeneration
 
-// Goal: scenarios for real widgets name only what a bundle declares, reach everything that it declares,
-// and are plain data that can be read back.
-// Method: a few hundred cases each, with fixed seeds; the bundles differ in what they have.
+// Goal: scenarios for real widgets name only declarations of a bundle, reach all of them, and are
+// plain data that can be read back.
+// Method: a few hundred cases each, with fixed seeds; the bundles differ in their declarations.
 @Suite struct RealWidgetGenerationTests {
   @Test func `placements use declared widgets and families, and all of them`() throws {
     var seen: Set<String> = []
@@ -37,12 +37,12 @@ import WidgetModel
         case .control, .controlAction: #expect(role == .control)
         case .activity: #expect(role == .activity)
         case .options, .relevance: #expect(role == .timeline)
-        case .preview: Issue.record("a preview is no part of a random day")
+        case .preview: Issue.record("a preview is not part of a random day")
         }
       }
     }
-    // Of real widgets nothing is added again yet, and their Live Activities are their code's own, to which a server
-    // pushes and which a person dismisses.
+    // For real widgets nothing is added again yet, and their Live Activities belong to their code;
+    // a server pushes to them and a person dismisses them.
     let others = Set(Input.Word.allCases.filter { Input.plain($0)?.concernsWidgets == false })
       .union([.none, .add, .preview]).subtracting([.pushActivity, .swipeActivity])
     #expect(words.isDisjoint(with: others))

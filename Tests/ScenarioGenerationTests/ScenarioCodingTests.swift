@@ -72,7 +72,7 @@ import WidgetModel
   @Test func `every kind of action is written with as many choices`() {
     let lengths = Input.Word.allCases.map { word in
       var scenario = Scenario()
-      // Reading a verb's number with zeros behind it gives the plainest action of the verb.
+      // Reading a verb's number followed by zeros gives the default action of the verb.
       let number = Input.Word.allCases.firstIndex(of: word) ?? 0
       let decoder = ScenarioDecoder(for: scenario)
       let source = ChoiceSource()
@@ -105,7 +105,7 @@ import WidgetModel
     ]
     func rank(ofNode node: Int) -> UInt64? {
       scenario.workload = [Stimulus(.tapped(PlacementID(0), node: Int32(node)), at: .start)]
-      // Behind the tap's node stand its repetitions, the end of the workload, and the length.
+      // The tap's node is followed by its repetitions, the end of the workload, and the length.
       return ScenarioDecoder(for: scenario).choices(of: scenario).dropLast(3).last
     }
     #expect([-1, 2, 0, 1, 3].map(rank(ofNode:)) == [0, 1, 2, 3, 4])

@@ -1,5 +1,6 @@
-// Goal: each field of a scenario can be changed, alone.
-// Method: over the small scenarios, each field is given another value, and the fields are read again.
+// Goal: each field of a scenario can be changed alone.
+// Method: over the small scenarios, each field is given another value, and the fields are read
+// again.
 import Testing
 import WidgetModel
 
@@ -24,7 +25,7 @@ import WidgetModel
         if other == scenario { continue }
         let others = ScenarioField.all(of: other)
         #expect(others[place].value == value, "\(field.name)")
-        // Which fields follow hangs on some; those before stay in any case.
+        // Some fields determine which fields follow; the fields before them stay in any case.
         #expect(others[..<place].map(\.value) == fields[..<place].map(\.value), "\(field.name)")
         if others.count == fields.count, field.form != .name {
           let after = (others[(place + 1)...].map(\.value), fields[(place + 1)...].map(\.value))

@@ -6,7 +6,7 @@ import WidgetModel
 @testable import ScenarioGeneration
 
 @Suite struct ScenarioGeneratorTests {
-  /// Hands drawn cases to a body, from one seed and one profile.
+  /// Passes drawn cases to a body, from one seed and one profile.
   static func draw(
     _ count: Int,
     _ profile: Profile,

@@ -4,7 +4,7 @@ import WidgetModel
 
 @testable import ScenarioGeneration
 
-// Goal: what fails for one reason ends at one scenario, through either source.
+// Goal: cases that fail for one reason end at one scenario, through either source.
 // Method: properties of scenarios that need no runtime, from several drawn starts each.
 @Suite struct ScenarioShrinkingTests {
   struct Want: Sendable, CustomTestStringConvertible {

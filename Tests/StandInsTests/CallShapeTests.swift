@@ -48,7 +48,7 @@ import Testing
     #expect(closure.buildsViews)
   }
 
-  @Test func `the body of a statement is no trailing closure`() throws {
+  @Test func `the body of a statement is not a trailing closure`() throws {
     let source = TokenizedSource(StandInSource(path: "/a.swift", text: "if x.isReady(1) { go() }"))
     let shape = try #require(CallShape.read(at: 4, in: source)).shape
     #expect(shape.arguments.count == 1)

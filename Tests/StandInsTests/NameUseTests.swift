@@ -27,7 +27,7 @@ import Testing
     #expect(NameUse.all(of: "Foo", in: [source]).map(\.position) == [position])
   }
 
-  @Test func `labels and members of others are no uses`() {
+  @Test func `labels and members of others are not uses`() {
     let text = "f(Foo: 1); a.Foo()"
     let source = TokenizedSource(StandInSource(path: "/a.swift", text: text))
     #expect(NameUse.all(of: "Foo", in: [source]).isEmpty)

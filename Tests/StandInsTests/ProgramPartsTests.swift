@@ -60,7 +60,7 @@ import Testing
     word: String,
     isReached: Bool
   ) {
-    // Something is always wanted: where nothing is, all is kept.
+    // The test always requires something; without a requirement everything is kept.
     let source = TokenizedSource(
       StandInSource(path: "/m.swift", text: text + "\nlet wanted = 1\n")
     )

@@ -77,7 +77,7 @@ import Testing
     ("var a: Int { b }", .value), ("func a() -> some View { b }", .view),
     ("var body: some View { b }", .view), ("init() { b }", .value),
   ])
-  func `what a body gives tells what can stand in its place`(
+  func `the value of a body says what can replace it`(
     text: String,
     result: FunctionBody.Result
   ) throws {

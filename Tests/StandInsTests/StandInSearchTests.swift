@@ -2,7 +2,7 @@ import Testing
 
 @testable import StandIns
 
-// Goal: a search goes from missing names to declarations and says what stands in.
+// Goal: a search goes from missing names to declarations and lists the stand-ins.
 // Method: a type checker of a few lines that knows which names are declared.
 @Suite struct StandInSearchTests {
   private let source = StandInSource(
@@ -89,7 +89,7 @@ import Testing
     var count = 0
     let outcome = StandInSearch([file], knownModules: []).run { _, _ in
       count += 1
-      // Another message each time, and never fewer.
+      // A different message each time, and never fewer.
       return
         "/a.swift:2:5: error: strange \(count)\n/a.swift:1:9: error: cannot find 'Foo' in scope\n"
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import StandIns
 
 // Goal: a message leads to the declaration that its use needs.
-// Method: a program of a few lines, the compiler's message written by hand, one step.
+// Method: a program of a few lines, a hand-written message of the compiler, one step.
 @Suite struct StandInStepTests {
   private func step(
     _ text: String,
@@ -80,7 +80,7 @@ import Testing
     #expect(made.types.first?.genericCount == 1)
   }
 
-  @Test func `a key of a type that stands in is a value that stands in`() {
+  @Test func `a key of a stand-in type is a stand-in value`() {
     let text = "let a = Store[.size]\nStore.reset()"
     let made = step(text, [(1, 9, "cannot find 'Store' in scope")])
     let keyed = step(
@@ -179,7 +179,7 @@ import Testing
     )
   }
 
-  @Test func `an extension of a type that stands in has no conditions`() {
+  @Test func `an extension of a stand-in type has no conditions`() {
     let text = "extension Cloud where Output == Archive {}\nextension Own where Output == Int {}"
     let first = step(text, [(1, 11, "cannot find type 'Cloud' in scope")])
     func message(_ type: String) -> String {

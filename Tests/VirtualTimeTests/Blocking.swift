@@ -1,8 +1,8 @@
 import Dispatch
 import Foundation
 
-// Blocking calls are not for asynchronous code, which the compiler says; tests make them all the
-// same, as the code of some widgets does.
+// The compiler rejects blocking calls in asynchronous code; tests still make them, as the code of
+// some widgets does.
 
 func pause(_ seconds: Double) {
   Thread.sleep(forTimeInterval: seconds)

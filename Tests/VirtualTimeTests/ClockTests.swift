@@ -45,8 +45,8 @@ import VirtualTime
     #expect(log.lines == ["1000 wall"])
   }
 
-  // Who watches is the whole process.
-  @Test func `what a formatter reads of the clock for itself is no reading of the code's`() async {
+  // The whole process is the observer.
+  @Test func `a formatter's own reads of the clock do not count as the code's`() async {
     await #expect(processExitsWith: .success) {
       let (parsed, read) = VirtualTimeline().perform {
         let formatter = DateFormatter()

@@ -4,7 +4,7 @@ import VirtualTime
 
 // Goal: a simulated day is the same a hundred times over, alone and while others run.
 // Method: two suites, which Swift Testing runs in parallel with each other and with all the rest,
-// each with its own seeds; within one of them a real task sleeps meanwhile.
+// each with its own seeds; during one of them a real task sleeps.
 @Suite struct DeterminismTests {
   @Test func `a day is the same 100 times over`() {
     let first = SimulatedDay.lines(seed: 1)

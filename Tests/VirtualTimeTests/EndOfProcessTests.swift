@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VirtualTime
 
-// What ends the process is tried in a process of its own.
+// Code that ends the process runs in its own process.
 @Suite struct EndOfProcessTests {
   @Test func `sync to the own serial queue traps, as it does on the platform`() async {
     await #expect(processExitsWith: .signal(SIGABRT)) {

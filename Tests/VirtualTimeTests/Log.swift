@@ -1,7 +1,7 @@
 import Foundation
 import VirtualTime
 
-/// Lines that code of a simulation writes; its threads take turns, so no lock is needed.
+/// Lines that code of a simulation writes; its threads take turns, so no lock is necessary.
 final class Log: @unchecked Sendable {
   private(set) var lines: [String] = []
 
@@ -22,7 +22,7 @@ func now() -> String {
 }
 
 extension VirtualTimeline {
-  /// Goes on from one instant to the next until nothing is due any more.
+  /// Advances from one instant to the next until nothing is due any more.
   func runDry() {
     while let instant = nextInstant { advance(to: instant) }
   }
@@ -32,7 +32,7 @@ extension VirtualTimeline {
     self.init(wall: Int64(startOfTests) * 1_000_000, seed: seed)
   }
 
-  /// What code writes that runs from the start of tests until nothing is due any more.
+  /// Returns the lines that code writes from the start of tests until nothing is due any more.
   static func lines(
     seed: UInt64 = 1,
     _ code: @escaping @Sendable (Log) async -> Void

@@ -3,10 +3,10 @@ import Testing
 
 @testable import VirtualTime
 
-// Goal: whatever code gives away works for what the code worked for, on whatever thread and however late.
-// Method: two pieces of code give the same things away side by side, the later one last.
+// Goal: work that code hands off runs on behalf of the same owner, on any thread and however late.
+// Method: two pieces of code hand off the same work side by side, the later one last.
 @Suite(.serialized) struct OwnerTests {
-  /// A way to give work away.
+  /// A way to hand off work.
   enum Way: String, CaseIterable {
     case queue, later, thread, timer, task, sleepingTask, group
   }
@@ -18,7 +18,7 @@ import Testing
     for owner in [7, 8] as [Int64] {
       timeline.owner = owner
       timeline.submit {
-        OwnerTests.give(away: { seen.note(owner, VirtualTimeline.currentOwner) }, way)
+        OwnerTests.give(away: { seen.record(owner, VirtualTimeline.currentOwner) }, way)
       }
     }
     timeline.owner = nil
@@ -34,7 +34,9 @@ import Testing
     timeline.advance(to: 1_000_000)
     timeline.owner = nil
     let seen = Seen()
-    timeline.submit { DispatchQueue.global().async { seen.note(0, VirtualTimeline.currentOwner) } }
+    timeline.submit {
+      DispatchQueue.global().async { seen.record(0, VirtualTimeline.currentOwner) }
+    }
     timeline.advance(to: 2_000_000)
     timeline.discard()
     #expect(seen.all.map(\.1) == [nil])
@@ -60,9 +62,9 @@ import Testing
     }
   }
 
-  /// What was seen; threads of a simulation take turns.
+  /// The observed owners; threads of a simulation take turns.
   private final class Seen: @unchecked Sendable {
     private(set) var all: [(Int64, Int64?)] = []
-    func note(_ expected: Int64, _ owner: Int64?) { all.append((expected, owner)) }
+    func record(_ expected: Int64, _ owner: Int64?) { all.append((expected, owner)) }
   }
 }

@@ -20,7 +20,7 @@ extension PrimitivesTests {
       queue.async { log.write("2") }
       queue.async { log.write("3") }
     },
-    Primitive("a concurrent queue goes on round a sleep", ["0 2", "5 1"]) { log in
+    Primitive("a concurrent queue continues during a sleep", ["0 2", "5 1"]) { log in
       let queue = DispatchQueue(label: "concurrent", attributes: .concurrent)
       queue.async {
         pause(5)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VirtualTime
 
-// Goal: each way in which code waits or hands work on takes its place on the one timeline.
+// Goal: every way to wait or to hand off work follows the one timeline.
 // Method: a table of code and the lines that it writes, each with its virtual second.
 @Suite struct PrimitivesTests {
   struct Primitive: Sendable, CustomTestStringConvertible {

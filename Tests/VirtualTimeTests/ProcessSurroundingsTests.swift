@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VirtualTime
 
-// The zone is the whole process's, so that it is switched in a process of its own.
+// The zone belongs to the whole process, so it is switched in a separate process.
 @Suite struct ProcessSurroundingsTests {
   @Test func `the zone of calendars, dates and libc changes together`() async {
     await #expect(processExitsWith: .success) {
@@ -44,7 +44,7 @@ import VirtualTime
     }
   }
 
-  // A hash seed may only be set before anything was hashed, so each set is one process's.
+  // A hash seed can only be set before anything is hashed, so each set needs its own process.
   @Test func `equal hash seeds give equal orders of a set, other seeds others`() async throws {
     let first = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       ProcessSurroundings.setHashSeed(1)

@@ -1,10 +1,10 @@
 import Foundation
 import VirtualTime
 
-/// A provider as people write them, with everything in it that may differ from run to run: it
-/// sleeps, races a time-out, and uses task groups, an actor, dispatch, a semaphore and chance.
+/// A provider as people write them, with everything that may differ from run to run: it sleeps,
+/// races a timeout, and uses task groups, an actor, dispatch, a semaphore and chance.
 struct SimulatedDay {
-  /// What the provider writes in a day in which it is asked every quarter of an hour.
+  /// Returns the provider's lines on a day on which it is asked every quarter of an hour.
   static func lines(seed: UInt64) -> [String] {
     let timeline = VirtualTimeline(seed: seed)
     let log = Log()

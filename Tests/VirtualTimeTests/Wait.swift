@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
-/// A way in which a thread waits for a while, as code of widgets does it: until a clock shows that the
+/// A thread's way to wait for a while, as in the code of widgets: until a clock shows that the
 /// while is over.
 struct Wait: Sendable, CustomTestStringConvertible {
   var testDescription: String
@@ -162,26 +162,26 @@ extension Wait {
     },
     Wait("work that queues itself") {
       let semaphore = DispatchSemaphore(value: 0)
-      @Sendable func look(until end: DispatchTime) {
+      @Sendable func requeue(until end: DispatchTime) {
         if DispatchTime.now() >= end {
           semaphore.signal()
         } else {
-          DispatchQueue.global().async { look(until: end) }
+          DispatchQueue.global().async { requeue(until: end) }
         }
       }
-      look(until: .now() + .nanoseconds(Int($0)))
+      requeue(until: .now() + .nanoseconds(Int($0)))
       semaphore.wait()
     },
     Wait("work that queues itself for now") {
       let semaphore = DispatchSemaphore(value: 0)
-      @Sendable func look(until end: DispatchTime) {
+      @Sendable func requeue(until end: DispatchTime) {
         if DispatchTime.now() >= end {
           semaphore.signal()
         } else {
-          DispatchQueue.global().asyncAfter(deadline: .now()) { look(until: end) }
+          DispatchQueue.global().asyncAfter(deadline: .now()) { requeue(until: end) }
         }
       }
-      look(until: .now() + .nanoseconds(Int($0)))
+      requeue(until: .now() + .nanoseconds(Int($0)))
       semaphore.wait()
     },
     Wait("Task.yield") { nanoseconds in

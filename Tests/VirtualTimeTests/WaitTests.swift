@@ -2,10 +2,11 @@ import Foundation
 import Testing
 import VirtualTime
 
-// Goal: each wait comes to its end, leaves the clocks at or beyond the time that was asked for, and not
-// later than a few ticks after it.
-// Method: each kind of wait times durations that a tick, a nanosecond or a double cannot hold, begun at
-// wall clocks and uptimes that are no whole seconds. A wait that keeps time from passing never returns.
+// Goal: each wait ends, leaves the clocks at or beyond the requested time, and at most a few ticks
+// after it.
+// Method: each kind of wait times durations that a tick, a nanosecond or a double cannot represent,
+// begun at wall clocks and uptimes that are not whole seconds. A wait that keeps time from passing
+// never returns.
 @Suite struct WaitTests {
   @Test(arguments: Wait.sleeps + Wait.foundation + Wait.dispatch)
   func `ends at or just after the time that was asked for`(wait: Wait) {
@@ -27,13 +28,13 @@ import VirtualTime
       let late = WaitTests.lateness(of: wait, durations, wall: wall, start: start)
       #expect(late.count == durations.count, "an endless wait from \(wall), \(start)")
       for (late, duration) in zip(late, durations) {
-        // A look takes a part of the time for which the code has looked.
+        // A poll takes a part of the time for which the code has polled.
         #expect(late >= -wait.resolution && late <= 20_000 + duration / 1024, "\(duration)")
       }
     }
   }
 
-  @Test func `a wait for no time lets others go on`() {
+  @Test func `a wait for no time lets others continue`() {
     let lines = VirtualTimeline.lines { log in
       nonisolated(unsafe) var isDone = false
       DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(1)) { isDone = true }
@@ -105,15 +106,15 @@ import VirtualTime
     for _ in 0..<times { _ = RunLoop.current.currentMode }
   }
 
-  /// Pairs of a wall clock, in microseconds since 1970, and the microseconds that have passed when the
-  /// first wait begins.
+  /// Pairs of a wall clock, in microseconds since 1970, and the microseconds that have passed when
+  /// the first wait begins.
   private static let starts: [(Int64, Int64)] = [
     (1_000_000_000_000, 0), (1_763_784_123_456_789, 1), (1_763_784_123_999_999, 987_654_321),
     (3, 3_333_333),
   ]
 
-  /// By how many nanoseconds each wait ended later than was asked, on both clocks the smaller one; fewer
-  /// numbers when one did not end.
+  /// Returns the nanoseconds by which each wait ended too late, on both clocks the smaller number;
+  /// fewer numbers if one did not end.
   private static func lateness(
     of wait: Wait,
     _ durations: [Int64],
@@ -141,7 +142,7 @@ import VirtualTime
 }
 
 extension Wait {
-  /// The nanoseconds by which this wait may be late: what it cannot express, and a tick or two.
+  /// The nanoseconds by which this wait may be late: its resolution, and a tick or two.
   fileprivate var mayBeLate: Int64 {
     testDescription == "poll of nothing" ? 1_000_999 : 3_000
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-// Goal: input that cannot be read ends the command with status 65 and names the place.
+// Goal: unreadable input ends the command with status 65 and names the place.
 @Suite struct BadInputCommandTests {
   private static let unknownClause =
     #"{"format":1,"title":"x","scenario":{},"#
@@ -29,6 +29,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [["replay"], ["keep"], ["shrink"], ["run", "--cases", "64", "--corpus"]])
+  func `a pipe is not waited for`(command: [String]) throws {
+    try Executable.withDirectory { folder in
+      let path = folder + "/pipe.json"
+      try #require(mkfifo(path, 0o600) == 0)
+      let outcome = try Executable.run(command + [path])
+      #expect(outcome.status == 65)
+      #expect(outcome.errors.contains("not a regular file"), "\(outcome.errors)")
+    }
+  }
+
+  @Test(arguments: [
+    ["mutants", "--seeds", "9223372036854775807"], ["mutants", "--seeds", "10001"],
+    ["mutants", "--workers", "0"], ["run", "--workers", "0"],
+  ])
+  func `numbers that no run can serve are refused`(arguments: [String]) throws {
+    let outcome = try Executable.run(arguments)
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains(arguments[1]), "\(outcome.errors)")
+  }
+
   @Test func `a command that only a finding names is not run`() throws {
     let finding =
       #"{"format":2,"title":"x","scenario":{},"#
@@ -53,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `a folder without corpus files and a file that is missing are told`() throws {
+  @Test func `a folder without corpus files and a missing file are reported`() throws {
     try Executable.withDirectory { folder in
       let empty = try Executable.run("replay", folder)
       #expect(empty.status == 65)
@@ -78,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `a folder that cannot be made is told by the option that names it`() throws {
+  @Test func `a folder that cannot be made is reported with the option that names it`() throws {
     let outcome = try Executable.run("run", "--cases", "640", "--quiet", "--output", "/dev/null/o")
     #expect(outcome.status == 64)
     #expect((outcome.output + outcome.errors).contains("--output"))

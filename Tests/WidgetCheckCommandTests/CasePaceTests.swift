@@ -1,4 +1,5 @@
-// Goal: what is left of a phase is told by what is left of its longest case, not by how many cases are done.
+// Goal: the rest of a phase is estimated by the rest of its longest case, not by the number of
+// finished cases.
 import Campaigns
 import RunRecord
 import Testing
@@ -15,7 +16,7 @@ import WidgetModel
     return scenario
   }
 
-  /// A campaign in which a case of 100 stimuli is done, and some are under way.
+  /// A campaign in which a case of 100 stimuli is finished, and some are under way.
   private func progress(underWay: Int...) -> CampaignProgress {
     let progress = CampaignProgress()
     progress.begin("random", total: 300)
@@ -44,7 +45,7 @@ import WidgetModel
     #expect(pace.left(at: progress.now, seconds: 15) < 5)
   }
 
-  @Test func `nothing is told before a case has ended, nor after all have`() {
+  @Test func `nothing is estimated before a case has ended, nor after all have`() {
     let first = CampaignProgress()
     first.begin("random", total: 300)
     first.begin(scenario(stimuli: 1_000), at: CasePlace(.random, 0))
@@ -53,7 +54,7 @@ import WidgetModel
     #expect(pace.left(at: progress().now, seconds: 10) == 0)
   }
 
-  @Test func `the line tells no less time than the longest case will take`() {
+  @Test func `the line gives at least the time that the longest case will take`() {
     let progress = progress(underWay: 1_000)
     var now = progress.now
     (now.done, now.cases) = (294, 294)

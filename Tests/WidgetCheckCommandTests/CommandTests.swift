@@ -3,9 +3,9 @@ import Foundation
 import PlatformFacts
 import Testing
 
-// Goal: the command ends with the status that fits, and says what to do.
-// Method: the built command is run as users run it, on small campaigns. Whole campaigns, which want an
-// optimised command, and what needs a shell or another user are in `.ci/command`.
+// Goal: the command ends with the right status, and gives the remedy.
+// Method: the built command is run as users run it, on small campaigns. Whole campaigns, which need
+// an optimised command, and everything that needs a shell or another user are in `.ci/command`.
 @Suite struct CommandTests {
   @Test func `help names every command and exit status`() throws {
     let outcome = try Executable.run("--help")
@@ -19,13 +19,14 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func `a folder of fixtures that cannot be used is told before anything is built`() throws
+    @Test func `a folder of fixtures that cannot be used is reported before anything is built`()
+      throws
     {
       try withFolder(of: ["Widgets/A.swift": "import WidgetKit", "odd/notes.txt": ""]) { folder in
         for (option, place, hint) in [
-          ("--fixtures", "/Widgets/A.swift", "is no folder"),
+          ("--fixtures", "/Widgets/A.swift", "is not a folder"),
           ("--fixtures", "/odd", "which nothing reads"),
-          ("--write-fixtures", "/odd", "nothing is written over"),
+          ("--write-fixtures", "/odd", "nothing is overwritten"),
         ] {
           let outcome = try Executable.run("check", folder + "/Widgets", option, folder + place)
           #expect(outcome.status == 65)
@@ -58,7 +59,7 @@ import Testing
     (["run", "--profile", "all", "--shard", "1/2"], 64, "run them one by one"),
     (
       ["run", "--profile", "all", "--subject", "reference", "--subject", "mutant:DL-03.later"], 64,
-      "name several of one of them"
+      "name several of only one"
     ),
     (["run", "--set", "timelineHardDeadline=soon"], 64, "a duration such as"),
     (["run", "--set", "timelineHardDeadlin=1s"], 64, "did you mean"),

@@ -16,7 +16,7 @@ import Testing
         directory
       )
       #expect(outcome.status == 1)
-      #expect(outcome.output.contains("`--fail-fast` cut the run"))
+      #expect(outcome.output.contains("`--fail-fast` ended the run"))
       let record = try String(contentsOfFile: directory + "/record.jsonl", encoding: .utf8)
       #expect(record.hasSuffix("{\"line\":\"footer\",\"status\":1,\"cut\":\"fail-fast\"}\n"))
     }
@@ -32,7 +32,7 @@ import Testing
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
       try process.run()
-      // The record in the making tells that the run is under way.
+      // The partial record says that the run is under way.
       while process.isRunning, !EarlyEndCommandTests.hasBegun(directory) { usleep(20_000) }
       kill(process.processIdentifier, signal)
       process.waitUntilExit()
@@ -41,7 +41,7 @@ import Testing
       let footer = "{\"line\":\"footer\",\"status\":2,\"cut\":\"interrupted\"}\n"
       #expect(record.hasSuffix(footer))
       let page = try String(contentsOfFile: directory + "/report.html", encoding: .utf8)
-      #expect(page.contains("The run was interrupted; this is what there was."))
+      #expect(page.contains("The run was interrupted; these are the results until then."))
     }
   }
 

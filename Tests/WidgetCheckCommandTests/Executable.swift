@@ -1,11 +1,10 @@
 import Foundation
 
-/// The programs that were built beside the tests, the command first of all.
+/// The programs that were built together with the tests, mainly the command.
 enum Executable {
-  /// Where the command is.
+  /// The URL of the command.
   static var url: URL { url(of: "widgetcheck") }
 
-  /// Where a program is.
   static func url(of program: String) -> URL {
     Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
       .map { $0.deletingLastPathComponent().appendingPathComponent(program) }
@@ -13,24 +12,24 @@ enum Executable {
       .appendingPathComponent(program)
   }
 
-  /// What a run of the command gave.
+  /// The result of a run of the command.
   struct Outcome {
     var status: Int32
     var output: String
     var errors: String
   }
 
-  /// Runs the command in a directory of its own and waits for its end.
+  /// Runs the command in a temporary directory and waits for its end.
   static func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
 
-  /// Runs the command in a directory of its own and waits for its end.
+  /// Runs the command in a temporary directory and waits for its end.
   ///
   /// - Parameters:
   ///   - arguments: The command's arguments.
-  ///   - environment: Variables beside those of the tests.
-  ///   - program: The name of another program than the command.
+  ///   - environment: Additional variables.
+  ///   - program: The name of a program other than the command.
   /// - Returns: Its status and what it printed.
-  /// - Throws: What keeps it from being started.
+  /// - Throws: The error that prevents the start.
   static func run(
     _ arguments: [String],
     environment: [String: String] = [:],
@@ -62,10 +61,10 @@ enum Executable {
   ///   - directory: Its working directory.
   ///   - output: The file that gets its standard output; made if it is not there.
   ///   - errors: The file that gets its standard error; made if it is not there.
-  ///   - environment: Variables beside those of the tests.
-  ///   - program: The name of another program than the command.
+  ///   - environment: Additional variables.
+  ///   - program: The name of a program other than the command.
   /// - Returns: The process, which runs.
-  /// - Throws: What keeps it from being started.
+  /// - Throws: The error that prevents the start.
   static func start(
     _ arguments: [String],
     in directory: String,
@@ -82,7 +81,7 @@ enum Executable {
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: directory)
     process.environment = ProcessInfo.processInfo.environment
-      // So begin the commands that it tells.
+      // The printed commands begin with this.
       .merging(["WIDGETCHECK_COMMAND": "widgetcheck"]) { $1 }
       .merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
@@ -92,7 +91,7 @@ enum Executable {
     return process
   }
 
-  /// Makes a directory for as long as the body runs.
+  /// Runs a body with a temporary directory.
   static func withDirectory<Result>(_ body: (String) throws -> Result) throws -> Result {
     let path = NSTemporaryDirectory() + "widgetcheck-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

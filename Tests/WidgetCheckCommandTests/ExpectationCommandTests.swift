@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-// Goal: an expected failure ends well, a stale one with its own status, and the file is kept.
+// Goal: an expected failure ends well, a stale one with its own status, and the file is preserved.
 @Suite struct ExpectationCommandTests {
   private static let mutant = ["run", "--subject", "mutant:TL-11.early"]
   private static let small = ["--clause", "TL-11", "--cases", "64", "--quiet", "--no-corpus"]

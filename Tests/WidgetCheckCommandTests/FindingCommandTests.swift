@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-// Goal: a finding is told with the command that replays it, and is replayed, shrunk and kept.
+// Goal: a finding is printed with the command that replays it, and is replayed, shrunk and kept.
 // Method: a mutant with one clause, so that the finding is there at once.
 @Suite struct FindingCommandTests {
   private static let mutant = ["--subject", "mutant:DL-03.later", "--clause", "DL-03"]

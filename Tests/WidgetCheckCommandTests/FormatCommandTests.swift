@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WidgetModel
 
-// Goal: with a format for other programs, standard output holds its document and nothing else.
+// Goal: with a format for other programs, standard output contains only its document.
 // Method: a mutant with one clause, so that a finding is printed while the campaign runs.
 @Suite struct FormatCommandTests {
   private static let mutant = [

@@ -4,8 +4,9 @@ import Testing
 
 @testable import RuntimeCommands
 
-// Goal: a runtime is held to the golden scenarios wherever its author runs the command.
-// Method: what the program carries is compared with the folder in the repository.
+// Goal: a runtime is held to the golden scenarios in any folder in which its author runs the
+// command.
+// Method: the scenarios in the program are compared with the folder in the repository.
 @Suite struct GoldenScenariosTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Corpora/golden").path

@@ -1,11 +1,12 @@
-// Goal: `.bin/widgetcheck` runs a command that no source is newer than, and builds one only where there is none.
-// Method: the launcher in a folder that looks like the package, with commands and a package manager that say who they
-// are.
+// Goal: `.bin/widgetcheck` runs a command that is newer than all sources, and builds one only if
+// there is none.
+// Method: the launcher in a folder that looks like the package, with commands and a package manager
+// that print their names.
 import Foundation
 import Testing
 
 @Suite struct LauncherTests {
-  /// A folder with the launcher, one source, and a package manager that leaves a command.
+  /// A folder with the launcher, one source, and a package manager that writes a command.
   private struct Package {
     let folder: String
 
@@ -32,8 +33,9 @@ import Testing
       try age("Package.swift", "Sources", "Sources/Source.swift")
     }
 
-    /// Writes a file that may be run, by another process: what this one has open for writing, a child of a test
-    /// beside may hold open longer, and the system does not run what is being written.
+    /// Writes an executable file, in another process: a child process of a parallel test may keep
+    /// files open that this process has open for writing, and the system does not run a file that
+    /// is open for writing.
     func write(_ text: String, to path: String) throws {
       let draft = folder + "/draft"
       try text.write(toFile: draft, atomically: false, encoding: .utf8)
@@ -45,12 +47,12 @@ import Testing
       try #require(process.terminationStatus == 0)
     }
 
-    /// Leaves a command where `swift build` does.
+    /// Writes a command where `swift build` does.
     func leave(_ configuration: String) throws {
       try write("#!/bin/sh\necho \(configuration): $*", to: ".build/\(configuration)/widgetcheck")
     }
 
-    /// Makes files older than all that is written from now on, by minutes.
+    /// Makes files older than all later ones, by minutes.
     func age(_ paths: String..., by minutes: Double = 60) throws {
       for path in paths {
         try FileManager.default.setAttributes(
@@ -60,7 +62,7 @@ import Testing
       }
     }
 
-    /// What the launcher printed on standard output, and how often it has built.
+    /// Returns the launcher's standard output, and the number of its builds.
     func run() throws -> (output: String, builds: Int) {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: folder + "/.bin/widgetcheck")

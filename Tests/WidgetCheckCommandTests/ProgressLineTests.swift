@@ -4,7 +4,7 @@ import RunRecord
 import Testing
 import WidgetModel
 
-// Goal: the line of progress tells what is counted, and nothing else.
+// Goal: the line of progress contains the counts, and nothing else.
 // Method: moments of campaigns, of work that counts no cases, and of shrinking.
 @Suite struct ProgressLineTests {
   private func line(
@@ -24,7 +24,7 @@ import WidgetModel
     return ProgressLine.line(now, seconds: 10, sincePhase: 8, limit: limit)
   }
 
-  @Test func `a campaign tells its cases and findings, and random cases the time left`() {
+  @Test func `a campaign reports its cases and findings, and random cases the time left`() {
     #expect(line("small", 50, of: 200, cases: 80) == "small 50/200 (25 %), 8 cases/s, 0 findings")
     #expect(
       line("random", 100, of: 300, cases: 1_000, findings: 1)
@@ -37,12 +37,12 @@ import WidgetModel
     #expect(line("random", 1, of: 300, cases: 3, limit: 40).hasSuffix(", about 30 s left"))
   }
 
-  @Test func `work without cases tells the time left by what is done`() {
+  @Test func `work without cases estimates the time left by the work done`() {
     #expect(line("mutants", 0, of: 1_980) == "mutants 0/1980 (0 %)")
     #expect(line("mutants", 400, of: 1_980) == "mutants 400/1980 (20 %), about 8 s left")
   }
 
-  @Test func `shrinking tells its runs, and nothing is told of what has not begun`() {
+  @Test func `shrinking reports its runs, and nothing that has not begun`() {
     #expect(
       line("shrinking", 1, of: 4, runsAtMost: 500) == "shrinking 1/4 (25 %), 0 runs of at most 500"
     )

@@ -1,5 +1,6 @@
 // Goal: a runtime in Swift has a program of its own, with the commands of `widgetcheck`.
-// Method: the program in `Tests/Fixtures/SwiftRuntime`, which is the reference, and traps at a tap if it is told to.
+// Method: the program in `Tests/Fixtures/SwiftRuntime`, which is the reference, and traps at a tap
+// on request.
 import Foundation
 import Testing
 
@@ -101,7 +102,7 @@ import Testing
     }
   }
 
-  /// Commands that tap a widget in this process, with what they are doing then.
+  /// Commands that tap a widget in this process, with their description of the work.
   private static let tapped = [
     (
       ["smoke", "in-process", "--only", "tap"], "while it had the conversation tap"
@@ -112,7 +113,9 @@ import Testing
     ),
   ]
 
-  @Test func `what is kept in this process is told of a finding, as of one in another`() throws {
+  @Test func `state that is kept in this process is reported with a finding, as in another one`()
+    throws
+  {
     for subject in ["SwiftRuntime", "in-process"] {
       let outcome = try run(
         [
@@ -157,7 +160,7 @@ import Testing
     #expect(outcome.output.contains("1 right, 0 broken"))
   }
 
-  @Test func `other names of subjects are told, and mutants are not among them`() throws {
+  @Test func `other names of subjects are listed, and mutants are not among them`() throws {
     for name in ["mutant:TL-11.early", "SwiftRuntim"] {
       let outcome = try run("run", "--subject", name)
       #expect(outcome.status == 64)

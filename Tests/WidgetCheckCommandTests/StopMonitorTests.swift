@@ -5,12 +5,13 @@ import WidgetModel
 
 @testable import CampaignRuns
 
-// Goal: a runtime in this process that crashes or loops ends the work with the run it was in, and no other one does.
-// Method: runs under way, looked at again and again.
+// Goal: a runtime in this process that crashes or loops ends the work with its current run, and no
+// other runtime does.
+// Method: runs under way, checked repeatedly.
 @Suite struct StopMonitorTests {
   private let run = CrashGuard.Run(thread: 7, number: 1)
 
-  /// A case of a campaign that a thread runs.
+  /// A case of a campaign in a thread.
   private func place(_ thread: UInt) throws -> SubjectStop.Place {
     let progress = CampaignProgress()
     progress.begin(Scenario(), at: CasePlace(.random, 12))
@@ -18,7 +19,7 @@ import WidgetModel
     return thread == 7 ? .underWay(own) : .work("while a finding was shrunk")
   }
 
-  private func look(
+  private func checkRun(
     _ monitor: inout StopMonitor,
     at run: CrashGuard.Run,
     from first: Int,
@@ -26,17 +27,17 @@ import WidgetModel
   ) throws {
     let place = try place(run.thread)
     for half in (2 * first)...(2 * last) {
-      try monitor.look(at: [run], crash: nil, seconds: Double(half) / 2) { _ in place }
+      try monitor.check([run], crash: nil, seconds: Double(half) / 2) { _ in place }
     }
   }
 
   @Test func `a run that takes too long is named, one that another follows is not`() throws {
     var monitor = StopMonitor()
-    try look(&monitor, at: run, from: 5, through: 64)
+    try checkRun(&monitor, at: run, from: 5, through: 64)
     let next = CrashGuard.Run(thread: 7, number: 2)
-    try look(&monitor, at: next, from: 65, through: 124)
+    try checkRun(&monitor, at: next, from: 65, through: 124)
     let stop = #expect(throws: SubjectStop.self) {
-      try look(&monitor, at: next, from: 125, through: 125)
+      try checkRun(&monitor, at: next, from: 125, through: 125)
     }
     #expect(stop?.description.contains("did not finish random case 12 within 60s") == true)
   }
@@ -46,9 +47,9 @@ import WidgetModel
   {
     var monitor = StopMonitor(patience: 5)
     let other = CrashGuard.Run(thread: 8, number: 1)
-    try look(&monitor, at: other, from: 1, through: 5)
+    try checkRun(&monitor, at: other, from: 1, through: 5)
     let stop = #expect(throws: SubjectStop.self) {
-      try look(&monitor, at: other, from: 6, through: 6)
+      try checkRun(&monitor, at: other, from: 6, through: 6)
     }
     let words = "did not finish a run within 5s while a finding was shrunk"
     #expect(stop?.description.contains(words) == true)
@@ -57,8 +58,8 @@ import WidgetModel
 
   @Test func `a computer that sleeps for an hour ends no run`() throws {
     var monitor = StopMonitor()
-    try look(&monitor, at: run, from: 5, through: 6)
-    try look(&monitor, at: run, from: 3_606, through: 3_640)
+    try checkRun(&monitor, at: run, from: 5, through: 6)
+    try checkRun(&monitor, at: run, from: 3_606, through: 3_640)
   }
 
   @Test func `of a crash the work of its thread is named`() throws {
@@ -68,8 +69,8 @@ import WidgetModel
     ] {
       let place = try place(thread)
       let stop = #expect(throws: SubjectStop.self) {
-        try monitor.look(
-          at: [],
+        try monitor.check(
+          [],
           crash: CrashGuard.Crash(signal: 4, thread: thread),
           seconds: 1
         ) { _ in place }

@@ -49,7 +49,7 @@ import WidgetCheck
   }
 }
 
-/// What was recorded, kept in the order of its recording.
+/// The recorded issues, in the order of their recording.
 private final class Issues: @unchecked Sendable {
   var texts: [String] = []
 }

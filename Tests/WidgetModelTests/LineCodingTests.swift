@@ -3,8 +3,9 @@ import Testing
 
 @testable import WidgetModel
 
-// Goal: lines are written as trees are, and read as trees are read.
-// Method: effects and inputs with values from all over their ranges, each also with its fields in another order.
+// Goal: lines are written and read in the same way as trees.
+// Method: effects and inputs with values from the full range of each field, each also with its
+// fields in another order.
 @Suite struct LineCodingTests {
   private static let effects = EventKind.allCases.flatMap { Effect.samples(of: $0) }
 
@@ -61,7 +62,7 @@ import Testing
     #expect(MessageReader.value(Input.self, in: Array(line.utf8)) == nil)
   }
 
-  /// A value with nothing but a text.
+  /// A value with only texts.
   private struct Texts: Archivable {
     var text = ""
 

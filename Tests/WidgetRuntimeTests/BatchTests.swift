@@ -2,8 +2,8 @@ import Testing
 import WidgetModel
 import WidgetRuntime
 
-// Goal: what a subject says of a batch is taken only if it could have happened so.
-// Method: one batch of three inputs, each reply to it the whole of what the subject says.
+// Goal: a subject's reply to a batch is taken only if it could have happened that way.
+// Method: one batch of three inputs, each reply to it is everything that the subject sends.
 @Suite struct BatchTests {
   /// An input at 1 s, an answer at 5 s that brings a timeline, a lock at 5 s; then nothing until 9 s.
   private static let foresight = Lookahead(
@@ -21,7 +21,7 @@ import WidgetRuntime
     until: .start + .seconds(9)
   )
 
-  /// A subject that was told of one widget and gives some replies after its greeting.
+  /// Returns a subject that knows of one widget and sends some replies after its hello.
   private func begun(_ later: String...) throws -> MessageSubject<LineFunctions> {
     let hello = SubjectReply.hello(Hello(name: "n", version: "v", takesBatches: true))
     var replies = [hello.json.description] + later
@@ -35,7 +35,7 @@ import WidgetRuntime
     return subject
   }
 
-  /// What a subject becomes that is told the batch and replies so.
+  /// Returns the subject after the batch and these replies.
   private func subject(replying steps: String) throws -> MessageSubject<LineFunctions> {
     var subject = try begun(
       #"{"reply":"steps","steps":[\#(BatchTests.asking(0))]}"#,
@@ -50,7 +50,8 @@ import WidgetRuntime
     return subject
   }
 
-  /// What a subject becomes that is told a run in which it is expected to ask at its start, and replies so.
+  /// Returns the subject after a run in which it is expected to ask at its start, and these
+  /// replies.
   private func subject(expectedToAsk steps: String) throws -> MessageSubject<LineFunctions> {
     var subject = try begun(#"{"reply":"steps","steps":[\#(steps)]}"#)
     let added = Lookahead.Coming(.added(PlacementID(0)), at: .start)
@@ -73,12 +74,12 @@ import WidgetRuntime
   }
 
   @Test(arguments: [
-    // As expected, all of it or some, and otherwise, where the batch ends.
+    // All or some of the expected steps, and others at the end of the batch.
     "\(asking(0)),\(five),\(five)", asking(0), asking(1), #"{"at":0,"effects":[]}"#,
-    // What is expected may come at a wake, but not later.
+    // An expected effect may come at a wake, but not later.
     #"{"at":0,"effects":[],"wake":0},\#(asking(0)),\#(five)"#,
     #"{"at":0,"effects":[],"wake":3000000},{"at":3000000,"effects":[]}"#,
-    // Before an answer whose request is to be made at its instant, the wake comes first.
+    // Before an answer whose request is due at its instant, the wake comes first.
     #"{"at":0,"effects":[],"wake":5000000},{"at":5000000,"effects":[]}"#,
   ])
   func `a subject may do as expected or otherwise`(steps: String) throws {
@@ -99,7 +100,7 @@ import WidgetRuntime
     ),
     ("\(asking(0)),\(asking(1))", "at 0s where the input at 5s is next"),
   ])
-  func `a subject that goes on where it did otherwise is an error`(
+  func `a subject that continues where it did otherwise is an error`(
     steps: String,
     problem: String
   ) throws {
@@ -111,7 +112,8 @@ import WidgetRuntime
   private static let five = #"{"at":5000000,"effects":[]}"#
 
   @Test(arguments: [
-    // All inputs, some of them, and wakes where they were wanted: before a stimulus, after an answer.
+    // All inputs, some of them, and wakes where they were requested: before a stimulus, after an
+    // answer.
     "\(first),\(five),\(five)", first, "\(first),\(five)",
     #"{"at":1000000,"effects":[],"wake":3000000},{"at":3000000,"effects":[]},\#(five),\#(five)"#,
     #"{"at":1000000,"effects":[],"wake":5000000},{"at":5000000,"effects":[],"wake":5000000},\#(five),\#(five)"#,
@@ -120,7 +122,7 @@ import WidgetRuntime
     #"""
     \#(first),{"at":5000000,"effects":[{"kind":"committed","placement":0,"request":0,"timeline":0}]}
     """#,
-    // What changes what comes stands last.
+    // A step that changes later ones comes last.
     #"\#(first),{"at":5000000,"effects":[{"kind":"failed","request":0,"reason":"outOfMemory"}]}"#,
     #"\#(first),{"at":5000000,"effects":[{"kind":"failed","request":0,"reason":"timedOut"}]},\#(five)"#,
   ])
@@ -130,12 +132,12 @@ import WidgetRuntime
   }
 
   @Test(arguments: [
-    ("", "should have listed its steps"),
+    ("", "expected a list of steps"),
     (#"{"at":999999,"effects":[]}"#, "at 0.999999s where the input at 1s is next"),
     ("\(first),\(first)", "at 1s where the input at 5s is next"),
     (
       #"{"at":1000000,"effects":[],"wake":3000000},\#(five)"#,
-      "at 5s where the subject wanted to be woken at 3s"
+      "at 5s where the subject asked to be woken at 3s"
     ),
     (
       #"\#(first),\#(five),\#(five),{"at":6000000,"effects":[]}"#,

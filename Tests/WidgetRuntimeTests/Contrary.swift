@@ -1,13 +1,13 @@
 import WidgetModel
 import WidgetRuntime
 
-/// The reference runtime with a habit of its own, from some request on.
+/// The reference runtime with a deviation, from some request on.
 struct Contrary: Subject {
-  /// What it does otherwise.
+  /// A deviation from the reference.
   enum Way: CaseIterable {
     /// Its requests leave numbers out.
     case renumbers
-    /// It says nothing of one request.
+    /// It does not report one request.
     case conceals
     /// It wakes a second late.
     case oversleeps
@@ -21,7 +21,7 @@ struct Contrary: Subject {
   private var concealed: RequestID?
   private var runtime = ReferenceRuntime()
 
-  /// Creates a runtime that does as the reference until it has made so many requests.
+  /// Creates a runtime that follows the reference until it has made a number of requests.
   init(_ way: Way, after faithful: Int) {
     self.way = way
     self.faithful = faithful
@@ -91,12 +91,12 @@ struct Contrary: Subject {
     }
   }
 
-  /// The number that it tells of one of its requests: those after the faithful ones leave a few out.
+  /// Returns the reported number of one of its requests: those after the faithful ones skip a few.
   private func told(_ id: RequestID) -> RequestID {
     Int(id.number) < faithful ? id : RequestID(Int(id.number) + 7)
   }
 
-  /// Its own number of a request that it told, `nil` for one that it never made.
+  /// Returns its own number for a reported one, `nil` for a request that it never made.
   private func own(_ id: RequestID) -> RequestID? {
     if Int(id.number) < faithful { return id }
     return Int(id.number) < faithful + 7 ? nil : RequestID(Int(id.number) - 7)

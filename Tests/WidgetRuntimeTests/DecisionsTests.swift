@@ -3,8 +3,8 @@ import Testing
 import WidgetModel
 import WidgetRuntime
 
-// Goal: every decision and mutation point is asked somewhere, and a mutant made by turning over any one
-// of them comes to an end, so that the harness can judge it.
+// Goal: every decision and mutation point is consulted somewhere, and a mutant that inverts any one
+// of them ends, so that the harness can judge it.
 @Suite struct DecisionsTests {
   struct Turned: RuntimeDecisions {
     var decision: RuntimeDecision?
@@ -32,7 +32,7 @@ import WidgetRuntime
     }
   }
 
-  /// Decisions of the reference that note what they are asked.
+  /// Decisions of the reference that record the questions.
   struct Noting: RuntimeDecisions {
     final class Notes: Sendable {
       let decisions = Mutex<Set<RuntimeDecision>>([])
@@ -67,8 +67,8 @@ import WidgetRuntime
   @Test func `every decision, mutation point and comparison is asked somewhere`() throws {
     let noting = Noting()
     let simulation = Simulation()
-    // What is seldom drawn: an app is removed while one of its activities has ended and is still shown, and pushes
-    // would start activities that are refused.
+    // Rarely drawn: an app is removed while one of its activities has ended and is still shown, and
+    // pushes would start activities that are refused.
     let (id, other) = (ActivityID(0), ActivityID(1))
     var large = ActivityContent(bytes: 5_000)
     large.alerts = true
@@ -142,7 +142,7 @@ import WidgetRuntime
     #expect(effects.granted == [ReloadCauses(.policy)])
   }
 
-  /// Runs a scenario; a mutant that is stopped for its many events has come to an end as well.
+  /// Runs a scenario; a mutant that is stopped for its many events has also ended.
   private func run(_ decisions: Turned, seed: UInt64) throws {
     var random = RandomScenario(seed: seed)
     let scenario = random.scenario()

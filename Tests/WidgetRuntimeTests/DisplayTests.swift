@@ -31,7 +31,7 @@ import WidgetRuntime
     #expect(effects.shown == [entry(0, 1)])
   }
 
-  @Test func `what was in force goes on until the first date of the new timeline`() throws {
+  @Test func `the timeline in force continues until the first date of the new one`() throws {
     var probe = try Probe()
     try probe.start([.zero, .hours(2), .hours(5)])
     _ = try probe.tell(.reloadAllCalled, at: .hours(1))
@@ -79,7 +79,7 @@ import WidgetRuntime
   }
 
   @Test(arguments: [Interval.minutes(30), .hours(1), .minutes(90), .hours(5)])
-  func `the policy after asks at its date, whatever the entries`(date: Interval) throws {
+  func `the policy after asks at its date, for any entries`(date: Interval) throws {
     var probe = try Probe()
     try probe.start([.zero, .hours(1)], .after(.defaultStart + date))
     #expect(try probe.sleep(until: date - .tick).granted == [])

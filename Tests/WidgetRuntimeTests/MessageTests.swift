@@ -4,7 +4,7 @@ import WidgetModel
 import WidgetRuntime
 
 @Suite struct MessageTests {
-  /// Two kinds are between the harness and a widget's code; no subject is told of them.
+  /// Two kinds are between the harness and a widget's code; no subject receives them.
   static let told = EventKinds.inputs.list.filter { $0 != .asked && $0 != .did }
 
   static let inputs = told.flatMap { Input.samples(of: Input.plain($0)) }
@@ -98,11 +98,11 @@ import WidgetRuntime
   }
 
   @Test(arguments: [
-    (nil, "went away"), ("", "ends where a value should stand"), ("hello", "not JSON"),
+    (nil, "closed the connection"), ("", "ends where a value should stand"), ("hello", "not JSON"),
     ("[]", "an object should stand here, not a list"),
     (#"{"reply":"hi"}"#, "one of hello, effects, steps, ended, failed"),
     (#"{"reply":"hello"}"#, "name: it is missing"),
-    (#"{"reply":"ended"}"#, "should have said hello"),
+    (#"{"reply":"ended"}"#, "expected a hello"),
     (#"{"reply":"failed","reason":"no disk"}"#, "gave up: no disk"),
     (#"{"reply":"hello","name":"a","version":"b","mood":1}"#, "mood: there is no such field"),
     (#"{"reply":"effects","effects":[{"kind":"added","placement":1}]}"#, "is an input"),
@@ -115,7 +115,7 @@ import WidgetRuntime
       "outside -2147483648 to 2147483647"
     ),
   ])
-  func `a reply that is none is an error that says what came`(
+  func `an invalid reply is an error that quotes it`(
     reply: String?,
     problem: String
   ) throws {
@@ -127,7 +127,7 @@ import WidgetRuntime
     #expect(reply.map { text.contains($0) || text.contains("gave up") } ?? true)
   }
 
-  @Test func `a server says why it cannot go on and starts anew on request`() throws {
+  @Test func `a server says why it cannot continue and starts over on request`() throws {
     var server = SubjectServer(ReferenceRuntime())
     let input = SubjectMessage.input(.woke, at: .start).json.description
     let begin = SubjectMessage.begin(try #require(Scenario().setup)).json.description

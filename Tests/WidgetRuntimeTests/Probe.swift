@@ -2,10 +2,10 @@ import Testing
 import WidgetModel
 import WidgetRuntime
 
-/// A runtime without a simulation: a test tells it what happens and looks at what it does.
+/// A runtime without a simulation: a test gives it inputs and reads its effects.
 ///
-/// Wakes that the runtime wished for before an input are served; what it did then is in `asleep`.
-/// After each step the state is asked for contradictions.
+/// Wakes that the runtime asked for before an input are served; their effects are in `asleep`.
+/// After each step the state is checked for contradictions.
 struct Probe {
   var runtime = ReferenceRuntime()
   var asleep: [(instant: Instant, effect: Effect)] = []
@@ -28,7 +28,7 @@ struct Probe {
     for (index, view) in views.enumerated() { try runtime.define(view, as: ViewID(index)) }
   }
 
-  /// Tells an input, after the wakes that come before it.
+  /// Gives an input, after the wakes that come before it.
   mutating func tell(_ input: Input, at time: Interval = .zero) throws -> [Effect] {
     let now = Instant.start + time
     var isAnswer = false
@@ -47,7 +47,7 @@ struct Probe {
     return effects
   }
 
-  /// What happens by time alone until an instant, that instant included.
+  /// Returns the effects of time alone until an instant, that instant included.
   mutating func sleep(until time: Interval) throws -> [Effect] {
     asleep = []
     let last = try tell(.woke, at: time)
@@ -115,7 +115,6 @@ extension [Effect] {
   }
 }
 
-/// The entry of a timeline on display.
 func entry(_ timeline: Int, _ place: Int32) -> Display { .entry(TimelineID(timeline), place) }
 
 extension Profile {

@@ -1,15 +1,17 @@
 import WidgetModel
 
-/// A small scenario made of nothing but a seed.
+/// A small scenario made only from a seed.
 struct RandomScenario {
-  /// How many seeds a search for all that can happen tries at least, and how many until it has found all.
+  /// The minimum number of seeds for a search for everything that can happen, and the maximum until
+  /// it has found it all.
   ///
-  /// Each further stimulus shifts what a seed draws.
+  /// Each further stimulus shifts the draws of a seed.
   static let (least, most): (UInt64, UInt64) = (400, 4_000)
 
   private var state: UInt64
 
-  /// Another factor than that of the steps, so that no two seeds draw the same numbers one place apart.
+  /// A different factor than that of the steps, so that no two seeds draw the same numbers one
+  /// position apart.
   init(seed: UInt64) { state = (seed &+ 1) &* 0xD134_2543_DE82_EF95 }
 
   /// SplitMix64, reduced to a small range.
@@ -121,7 +123,7 @@ struct RandomScenario {
     return answer
   }
 
-  /// The stimuli that the list below lacks, at their plainest.
+  /// The stimuli that are missing from the list below, with default fields.
   private static func others(than listed: [Input?]) -> [Input?] {
     let words = Set(listed.map(\.word))
     return Input.Word.ofScripts.filter { !words.contains($0) }.map { Input.plain($0) }
@@ -236,7 +238,7 @@ struct RandomScenario {
       .clockMoved(time([.zero - .days(2), .zero - .hours(1), .minutes(5), .days(2)])),
       .removed(PlacementID(Int(draw(3)))), .galleryOpened(WidgetID(Int(draw(2))), .systemSmall),
       .systemChanged(pick(SystemChange.allCases)),
-      // Seldom, since little happens afterwards.
+      // Rarely, because little happens afterwards.
       .appInstalled(draw(8) > 0), .kindWithdrawn(WidgetID(Int(draw(16)))),
       nil,
     ]

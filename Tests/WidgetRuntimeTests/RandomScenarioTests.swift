@@ -2,13 +2,13 @@ import Testing
 import WidgetModel
 import WidgetRuntime
 
-// Goal: what holds after every step of any run.
+// Goal: the invariants after every step of any run.
 // Method: a few hundred small scenarios with hostile widgets and times at the boundaries.
 @Suite struct RandomScenarioTests {
-  /// A runtime that is asked for contradictions after each step.
+  /// A runtime that is checked for contradictions after each step.
   struct Sound: Subject {
     var runtime = ReferenceRuntime()
-    /// Whether it is made to look at every placement at each step.
+    /// True if it must look at every placement at each step.
     var isThorough = false
     var found: [String] = []
 
@@ -28,13 +28,13 @@ import WidgetRuntime
       }
       try runtime.receive(input, at: now, effects: &effects)
       found += runtime.state.contradictions.map { "\(now) \(input): \($0)" }
-      if runtime.nextWake <= now { found.append("\(now) \(input): wants to be woken at once") }
+      if runtime.nextWake <= now { found.append("\(now) \(input): asks to be woken at once") }
     }
   }
 
   @Test func `the state never contradicts itself`() throws {
     let simulation = Simulation()
-    // What a script does not do.
+    // Effects that a script does not have.
     var missing = Set(EventKind.allCases).subtracting([.woke, .asked, .did])
     for seed in 0..<RandomScenario.most where seed < RandomScenario.least || !missing.isEmpty {
       var random = RandomScenario(seed: seed)
@@ -48,7 +48,7 @@ import WidgetRuntime
     #expect(missing.isEmpty)
   }
 
-  @Test func `the same scenario gives the same trace, whatever ran before`() throws {
+  @Test func `the same scenario gives the same trace, after any other runs`() throws {
     let used = Simulation()
     var runtime = ReferenceRuntime()
     for seed in 0..<100 as Range<UInt64> {
@@ -81,7 +81,7 @@ import WidgetRuntime
     }
   }
 
-  /// Keeps what it is shown.
+  /// Keeps the events of a run.
   struct Listener: TraceObserver {
     var events: [TraceEvent] = []
 
@@ -118,13 +118,13 @@ import WidgetRuntime
     #expect(killed > 0)
   }
 
-  /// How a subject far away treats batches.
+  /// A remote subject's handling of batches.
   enum Batches: CaseIterable {
     /// It takes none.
     case none
     /// It stops after the first input of each.
     case first
-    /// It works each off.
+    /// It processes each completely.
     case whole
   }
 
@@ -162,7 +162,7 @@ import WidgetRuntime
       #expect(direct.trace == spoken.trace, "seed \(seed)")
     }
     #expect((sent == 0) == (batches == .none))
-    // What the reference is told of a run it is told in one or two batches.
+    // The reference receives a run in one or two batches.
     #expect(batches != .whole || sent <= 120)
   }
 
@@ -172,7 +172,7 @@ import WidgetRuntime
     ],
     [0, 1, 2, 5]
   )
-  func `a subject that does other than expected is told what really comes`(
+  func `a subject with unexpected effects gets the real events`(
     way: Contrary.Way,
     faithful: Int
   ) throws {

@@ -59,7 +59,7 @@ import WidgetRuntime
       var now = Instant.start + .minutes(50)
       for _ in 0..<12 {
         let wall = WallDate.defaultStart + (now - .start)
-        budget.settle(at: now, wall: wall)
+        budget.advance(to: now, wall: wall)
         let next = budget.nextPermission(after: now, wall: wall)
         if model == .tokenBucket, burst == 0 || (burst == limit && budget.available == 0) {
           #expect(next == .never)
@@ -70,7 +70,7 @@ import WidgetRuntime
         }
         #expect(affords(budget, at: next))
         now = next
-        budget.settle(at: now, wall: .defaultStart + (now - .start))
+        budget.advance(to: now, wall: .defaultStart + (now - .start))
         budget.spend(at: now)
         #expect(budget.contradictions == [])
       }
@@ -95,16 +95,16 @@ import WidgetRuntime
   @Test func `a clock that goes back keeps the window's count`() {
     var budget = RefreshBudget(model: .anchoredWindow, limit: 1)
     budget.spend(at: .start)
-    budget.settle(at: .start, wall: .defaultStart - .days(3))
+    budget.advance(to: .start, wall: .defaultStart - .days(3))
     #expect(budget.available == 0)
-    budget.settle(at: .start, wall: .defaultStart - .days(2))
+    budget.advance(to: .start, wall: .defaultStart - .days(2))
     #expect(budget.available == 1)
   }
 
   @Test func `the largest numbers do not overflow`() {
     for model in BudgetModel.allCases {
       var budget = RefreshBudget(model: model, limit: .max, burst: .max - 1, anchor: .max)
-      budget.settle(at: .never, wall: .distantFuture)
+      budget.advance(to: .never, wall: .distantFuture)
       budget.spend(at: .never)
       #expect(budget.contradictions == [])
       #expect(budget.bound(over: Scenario.longest) > 0)
@@ -120,7 +120,7 @@ import WidgetRuntime
     var now = Instant.start
     while now <= .start + end {
       for _ in 0..<6 {
-        budget.settle(at: now, wall: .defaultStart + (now - .start))
+        budget.advance(to: now, wall: .defaultStart + (now - .start))
         guard budget.available >= budget.price else { break }
         budget.spend(at: now)
         grants.append(now)
@@ -133,7 +133,7 @@ import WidgetRuntime
 
   private func affords(_ budget: RefreshBudget, at now: Instant) -> Bool {
     var later = budget
-    later.settle(at: now, wall: .defaultStart + (now - .start))
+    later.advance(to: now, wall: .defaultStart + (now - .start))
     return later.available >= later.price
   }
 }

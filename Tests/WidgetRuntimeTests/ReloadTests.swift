@@ -109,7 +109,7 @@ import WidgetRuntime
     }
   }
 
-  @Test func `the same locale or text size again is no change`() throws {
+  @Test func `the same locale or text size again does not count as a change`() throws {
     var probe = try Probe()
     try probe.start()
     #expect(try probe.tell(.localeChanged(0), at: .hours(1)).isEmpty)

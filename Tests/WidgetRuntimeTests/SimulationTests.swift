@@ -40,7 +40,7 @@ import WidgetRuntime
     func offers(_ widget: WidgetID, in family: Family) -> Bool { families.contains(family) }
   }
 
-  /// A subject that does what a test says.
+  /// A subject that behaves as a test says.
   struct OddSubject: Subject {
     var wake: (Instant) -> Instant
     var reaction: [Effect] = []
@@ -248,7 +248,7 @@ import WidgetRuntime
     }
   }
 
-  /// An observer that wants a few events and no more.
+  /// An observer that takes only a few events.
   private struct Sated: TraceObserver {
     let appetite: Int
     var seen: [TraceEvent] = []

@@ -1,4 +1,5 @@
-// Goal: what code needs of the settings while the bundle is made is told with a request, and nothing else is.
+// Goal: requirements of code on the settings while the bundle is made are reported with a request,
+// and nothing else is.
 import Testing
 import WidgetModel
 
@@ -8,7 +9,7 @@ import WidgetModel
   private let need = SideEffect(.settingMissing, text: "group.tea")
   private let making = RequestID(-1)
 
-  @Test func `a need before the first request is told with each case's first request`() {
+  @Test func `a need before the first request is reported with each case's first request`() {
     var needs = EarlyNeeds()
     let isKept = needs.keep(need, during: making)
     #expect(isKept)

@@ -4,7 +4,7 @@ import WidgetWorker
 import WorkerProcesses
 
 // Goal: code that catches errors as `NSError` finds each of them, with its domain, and only errors.
-// Method: casts that the compiler leaves to the runtime, from values that it knows nothing about.
+// Method: casts that the compiler leaves to the runtime, from values of unknown types.
 @Suite struct ErrorCastTests {
   private enum Trouble: Error { case some }
   private struct Named: CustomNSError { static var errorDomain: String { "named" } }

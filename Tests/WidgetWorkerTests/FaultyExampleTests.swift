@@ -1,5 +1,5 @@
 // Goal: the list of seeded faults, the comments in the faulty widgets, and the catalogue agree.
-// Method: the files are read; what the harness makes of the widgets is tested elsewhere.
+// Method: the files are read; other tests run the widgets.
 import Clauses
 import FaultyExampleWidgets
 import Foundation

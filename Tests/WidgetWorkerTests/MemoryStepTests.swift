@@ -1,4 +1,4 @@
-// Goal: what the allocator pads a block with makes no difference in a record. Method: numbers round
+// Goal: the allocator's padding of a block makes no difference in a record. Method: numbers around
 // the limits of a step.
 
 import Testing
@@ -19,7 +19,7 @@ import Testing
     #expect(MemoryStep.whole(in: MemoryStep.size) == MemoryStep.size)
   }
 
-  @Test func `what was freed is no memory`() {
+  @Test func `freed memory does not count`() {
     #expect(MemoryStep.whole(in: -MemoryStep.size) == 0)
   }
 }

@@ -1,6 +1,7 @@
-// Goal: a value of shared defaults that code reads as anything is of the type that a cast names.
-// Method: casts that the compiler leaves to the runtime, each test in a process of its own: prepared data
-// and casts that decide are there once a process, and tests of other modules have their own.
+// Goal: a value of shared defaults that code reads with an open type has the type that a cast
+// names.
+// Method: casts that the compiler leaves to the runtime, each test in its own process: prepared
+// data and deciding casts exist once per process, and tests of other modules have their own.
 import Foundation
 import Testing
 @_spi(Hosting) import WidgetAuthoring
@@ -8,7 +9,7 @@ import WidgetModel
 import WidgetWorker
 import WorkerProcesses
 
-/// Runs code in a case whose suites hold nothing.
+/// Runs code in a case with empty suites.
 private func inCase(_ body: (UserDefaults) throws -> Void) throws {
   OpenValueCasts.begin()
   SharedData.prepare(.present)

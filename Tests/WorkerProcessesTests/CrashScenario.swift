@@ -5,9 +5,9 @@ import Testing
 
 @testable import WorkerProcesses
 
-/// Something that ends a worker in a way of its own, in a line of its own.
+/// Something that ends a worker in a specific way, in its own line.
 ///
-/// No two have the same code, or an optimiser would make one of them that has no line.
+/// No two have the same code, because an optimiser would merge them into one without a line.
 struct CrashScenario: Sendable, CustomTestStringConvertible {
   let name: String
   let kind: CrashReport.Kind
@@ -54,7 +54,7 @@ struct CrashScenario: Sendable, CustomTestStringConvertible {
   ]
 }
 
-// What is behind these functions is not known to an optimiser.
+// An optimiser knows nothing about the bodies of these functions.
 @inline(never) private func sink<Value>(_ value: Value) { kept = "\(value)" }
 @inline(never) private func nothing() -> Int? { kept.isEmpty ? nil : 1 }
 @inline(never) private func three() -> Int { kept.utf8.count + 3 }

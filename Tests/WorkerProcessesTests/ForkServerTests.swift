@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkerProcesses
 
-/// A fork server of these tests' program, whose workers answer what they are asked.
+/// A fork server of these tests' program, whose workers answer requests.
 private func forkServer(place: String = "\(#fileID):\(#line)") throws -> ForkServer? {
   let test = try #require(Test.current)
   let call = TestCall(test: "\(test.id)", place: place)

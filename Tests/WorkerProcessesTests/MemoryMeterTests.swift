@@ -2,7 +2,8 @@ import Testing
 
 @testable import WorkerProcesses
 
-// Goal: the meter sees a peak between two looks. Method: in a worker, where nothing else allocates.
+// Goal: the meter sees a peak between two readings. Method: in a worker, where nothing else
+// allocates.
 @Suite struct MemoryMeterTests {
   @Test func `a peak is kept when its memory is free again`() throws {
     let worker = try TestWorker.start { _ in
@@ -38,7 +39,7 @@ import Testing
   }
 }
 
-/// Holds so many bytes for a moment.
+/// Holds a number of bytes for a moment.
 @inline(never) private func fill(_ size: Int) {
   let bytes = [UInt8](repeating: 1, count: size)
   #expect(bytes.last == 1)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import WorkerProcesses
 
-// Goal: nothing that code does reaches beyond its worker, and each attempt is told.
+// Goal: no action of code reaches beyond its worker, and each attempt is reported.
 @Suite struct SandboxDenialTests {
-  /// Attempts in a worker and what the notes say of them, one a line.
+  /// Returns the notes about attempts in a worker, one per line.
   private func attempt(_ body: @escaping () -> Bool) throws -> String? {
     try TestWorker.start { _ in
       let succeeded = body()

@@ -1,6 +1,6 @@
-// Goal: the calls that a dying worker leaves become the lines of the code that broke, whatever an optimiser
-// merged.
-// Method: answers of the symbolizer written by hand, as it gives them for optimised code.
+// Goal: the calls that a crashing worker leaves become the lines of the broken code, even after an
+// optimiser merged functions.
+// Method: hand-written answers of the symbolizer, in its form for optimised code.
 import Foundation
 import InterposedCalls
 import Testing
@@ -10,7 +10,7 @@ import Testing
 @Suite struct SymbolizerTests {
   private static let provider = "$s14CheckedWidgets8ProviderV8timeline3forySi_tYaF"
 
-  /// A trap in an asynchronous function that went on after an `await`, then its caller.
+  /// A trap in an asynchronous function after an `await`, then its caller.
   private static let answers = [
     """
     {"Address":"0x10","ModuleName":"/w","Symbol":[
@@ -71,7 +71,7 @@ import Testing
     #expect(report.frames.filter { $0.file == "/w/A.swift" }.map(\.line) == [line])
   }
 
-  @Test func `a trap in merged code is told by its reason and the innermost line`() throws {
+  @Test func `a trap in merged code is identified by its reason and the innermost line`() throws {
     let calls = CrashStack(calls: [0x10], awaits: [0x20, 0x30])
     let report = report(calls, try functions())
     #expect(report.kind == .indexOutOfRange)
@@ -82,7 +82,7 @@ import Testing
     #expect(lines.map(\.function) == ["Provider.timeline(for:)", "Provider.timeline(for:)"])
   }
 
-  @Test func `what is no continuation of an asynchronous function is not among the calls`() throws {
+  @Test func `only continuations of asynchronous functions are among the calls`() throws {
     let other = try functions(replacing: "TQ0_", with: "")
     let calls = CrashStack(calls: [0x10], awaits: [0x20, 0x30])
     #expect(report(calls, other).frames.filter { $0.line > 0 }.map(\.line) == [24])
@@ -125,7 +125,7 @@ import Testing
     #expect(try String(contentsOfFile: "\(folder)/starts", encoding: .utf8) == "\n\n")
   }
 
-  /// A symbolizer that knows one function at whatever address, and counts its starts and questions.
+  /// A symbolizer that knows one function at every address, and counts its starts and questions.
   private func seventh(in folder: String) throws -> Symbolizer {
     try program(
       "llvm-symbolizer",
@@ -202,8 +202,9 @@ import Testing
     return path
   }
 
-  /// Leaves a program, written by another process: what this one has open for writing, a child of a test beside may
-  /// hold open longer, and the system does not run what is being written.
+  /// Leaves a program, written by another process: a child process of a parallel test may keep
+  /// files open that this process has open for writing, and the system does not run a file that is
+  /// open for writing.
   private func program(_ name: String, in folder: String, _ text: String) throws {
     let draft = "\(folder)/\(name).draft"
     try "#!/bin/sh\n\(text)\n".write(toFile: draft, atomically: false, encoding: .utf8)

@@ -2,9 +2,10 @@ import Testing
 
 @testable import WorkerProcesses
 
-/// Workers of these tests: the test program again, filtered to the test that calls.
+/// Workers of these tests: the test program again, with a filter for the calling test.
 enum TestWorker {
-  /// Limits that end a crash scenario soon; processor time and readiness to run count, not a busy machine.
+  /// Limits that end a crash scenario soon; processor time and readiness to run count, not a busy
+  /// machine.
   static let hasty = WorkerLimits(cpu: .milliseconds(400), silence: .milliseconds(600))
 
   /// Starts a worker that answers as the handler says; `nil` in a worker of another call.
@@ -47,13 +48,13 @@ enum TestWorker {
 }
 
 extension WorkerProcess {
-  /// Sends a text and gives the text that comes back.
+  /// Sends a text and returns the text that comes back.
   func ask(_ text: String = "") throws -> String {
     guard case .answered(let bytes) = try exchange(Array(text.utf8)) else { return "ended" }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Sends a text and gives the end that it leads to.
+  /// Sends a text and returns the end that it leads to.
   func end(with text: String = "") throws -> WorkerEnd? {
     guard case .ended(let end) = try exchange(Array(text.utf8)) else { return nil }
     return end

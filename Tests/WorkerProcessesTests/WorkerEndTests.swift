@@ -3,14 +3,14 @@ import Testing
 
 @testable import WorkerProcesses
 
-// Goal: whatever code does, its worker's end tells what it was and where.
-// Method: each crash scenario in a worker of its own; its line is where this package's file has it.
+// Goal: for any code, its worker's end gives the cause and the place.
+// Method: each crash scenario in its own worker; its line is where this package's file has it.
 @Suite struct WorkerEndTests {
   @Test(arguments: CrashScenario.all)
-  func `each crash scenario is told apart, with its line`(scenario: CrashScenario) throws {
+  func `each crash scenario is identified, with its line`(scenario: CrashScenario) throws {
     let isHere = { (path: String) in path.hasSuffix("/\(CrashScenario.file)") }
-    // A loop may stand in any of the calls that it makes, and where the tables of a library lead nowhere, the
-    // caller is skipped; that is chance, and a line that is never told is a fault.
+    // A loop may be in any of the calls that it makes, and where the tables of a library lead
+    // nowhere, the caller is skipped; that is chance, but a line that is never reported is a fault.
     let attempts = scenario.kind == .endlessLoop ? 3 : 1
     var isTold = false
     var isWorker = false
@@ -19,7 +19,7 @@ import Testing
         scenario.commit()
         return "it goes on"
       }
-      // A worker of a later attempt comes by the earlier ones.
+      // A worker of a later attempt passes the earlier ones.
       guard let worker else {
         isWorker = true
         continue
@@ -37,12 +37,13 @@ import Testing
       #expect(!FileManager.default.fileExists(atPath: worker.home))
       #expect(throws: WorkerError.over) { try worker.exchange([]) }
     }
-    #expect(isTold || isWorker, "line \(scenario.line) is not told")
+    #expect(isTold || isWorker, "line \(scenario.line) is not reported")
   }
 
-  // Two crash scenarios of one kind, the first one twice: only the second death has nothing new to tell.
+  // Two crash scenarios of one kind, the first one twice: only the second crash has nothing new to
+  // report.
   @Test(arguments: [true, false])
-  func `who dies where another has died is told alike, and its lines are not read again`(
+  func `a crash at a known place is reported alike, and its lines are not read again`(
     withSymbolizer hasSymbolizer: Bool
   ) throws {
     let deaths = CrashCache()
@@ -90,7 +91,7 @@ import Testing
     #expect(try worker.end()?.report.kind == .garbled)
   }
 
-  @Test func `a program that is no worker is told by its end`() throws {
+  @Test func `a program that is not a worker is reported by its end`() throws {
     #expect {
       _ = try WorkerProcess(WorkerCommand(executable: "/bin/sh", arguments: ["-c", "exit 4"]))
     } throws: { error in

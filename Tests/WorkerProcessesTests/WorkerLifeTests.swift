@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkerProcesses
 
-// Goal: nothing is left behind, even by a parent that dies without a chance to clean up.
+// Goal: nothing is left behind, even by a parent that is killed without a chance to clean up.
 @Suite struct WorkerLifeTests {
   @Test func `a worker whose parent is killed goes, and its home with it`() throws {
     // A worker is the parent here: it starts another one just like itself.

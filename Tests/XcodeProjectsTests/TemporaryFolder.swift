@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder with files that goes away with the test.
+/// A folder with files that is removed with the test.
 final class TemporaryFolder {
   let path: String
 

@@ -72,19 +72,13 @@ extension Campaign {
     _ left: Int
   ) -> ShrunkFinding {
     let original = scenario(of: found)
-    let (runner, parties) = (tools.confirmer, plan.subject.parties)
     var line = FindingLine(violationClass, found, original)
     // Findings in a widget's code are described by their source line, not by numbers.
     if plan.subject.bundle == nil { line.firstMessage = found.violation.message }
     if found.place.phase == .corpus { line.file = plan.corpus[found.place.index].path }
     guard !observer.shouldStop() else {
-      line.take(ShrunkScenario(scenario: original, end: .interrupted))
-      // One run is enough to find the location.
-      guard observer.showsFindings() else {
-        return ShrunkFinding(violationClass, found.violation, line, shown: [:])
-      }
-      runner.begin(.single)
-      let shown = line.show(violationClass, runner, parties)
+      line.adopt(ShrunkScenario(scenario: original, end: .interrupted))
+      let shown = locateViolation(of: &line, violationClass, tools.confirmer)
       return ShrunkFinding(violationClass, found.violation, line, shown: shown)
     }
     tools.focus(on: violationClass.clause)
@@ -94,51 +88,89 @@ extension Campaign {
       found,
       known ?? original,
       after: earlier(than: found.place),
-      runner,
-      parties
+      tools.confirmer,
+      plan.subject.parties
     )
     line.remark = recurrence.remark
     line.earlier = recurrence.earlier
     let budget = left > 0 ? min(plan.shrinkBudget, left) : 0
-    if !recurrence.recurs {
-      line.take(
+    if recurrence.recurs {
+      let choices = known == nil ? found.choices : nil
+      shrinkScenario(of: &line, violationClass, recurrence, choices: choices, tools, budget)
+    } else {
+      line.adopt(
         ShrunkScenario(scenario: original, end: .flaky(shown: 0, runs: Reproduction.runs))
       )
-    } else if recurrence.earlier.isEmpty {
+    }
+    let shown = confirmViolation(of: &line, violationClass, recurrence, tools.confirmer, budget)
+    if line.firstMessage == line.message { line.firstMessage = "" }
+    progress.count(runs: Int(line.calls))
+    return ShrunkFinding(violationClass, found.violation, line, shown: shown)
+  }
+
+  /// Runs an unshrunk scenario; one run is enough to find the location.
+  ///
+  /// - Returns: The first violation of each class, none if it is too late to run.
+  private func locateViolation(
+    of line: inout FindingLine,
+    _ violationClass: ViolationClass,
+    _ runner: any CaseRunner
+  ) -> [ViolationClass: Violation] {
+    guard observer.showsFindings() else { return [:] }
+    runner.begin(.single)
+    return line.show(violationClass, runner, plan.subject.parties)
+  }
+
+  /// Shrinks the scenario of a finding that recurs, with the earlier ones that it needs.
+  private func shrinkScenario(
+    of line: inout FindingLine,
+    _ violationClass: ViolationClass,
+    _ recurrence: Reproduction,
+    choices: [UInt64]?,
+    _ tools: ShrinkTools,
+    _ budget: Int
+  ) {
+    if recurrence.earlier.isEmpty {
       let shrinker = shrinker(of: violationClass, tools.runner, budget)
-      line.take(
+      line.adopt(
         shrinker.shrink(
           recurrence.scenario,
           keeping: violationClass,
-          choices: known == nil ? found.choices : nil,
+          choices: choices,
           generator: generator
         )
       )
     } else {
       line.shrink(keeping: violationClass, in: recurrence) {
-        shrinker(of: violationClass, runner, budget, in: $0)
+        shrinker(of: violationClass, tools.confirmer, budget, in: $0)
       }
     }
-    // The final run starts a fresh process, to show that the finding breaks on its own.
-    let isShown = !observer.shouldStop() || observer.showsFindings()
-    var shown: [ViolationClass: Violation] = [:]
-    if isShown {
-      runner.beginProcess(with: line.earlier)
-      shown = line.show(violationClass, runner, parties)
+  }
+
+  /// Runs the shrunk scenario in a fresh process, to show that the finding breaks on its own.
+  ///
+  /// - Returns: The first violation of each class, none if it is too late to run.
+  private func confirmViolation(
+    of line: inout FindingLine,
+    _ violationClass: ViolationClass,
+    _ recurrence: Reproduction,
+    _ runner: any CaseRunner,
+    _ budget: Int
+  ) -> [ViolationClass: Violation] {
+    guard !observer.shouldStop() || observer.showsFindings() else { return [:] }
+    let parties = plan.subject.parties
+    runner.beginProcess(with: line.earlier)
+    let shown = line.show(violationClass, runner, parties)
+    guard recurrence.recurs, runner.keepsProcess, shown[violationClass] == nil else {
+      return shown
     }
-    if isShown, recurrence.recurs, runner.keepsProcess, shown[violationClass] == nil {
-      // A candidate left state behind that broke the next one: run each candidate in its own
-      // process.
-      let alone = shrinker(of: violationClass, runner, budget, in: FindingShrinker.ProcessRuns())
-      var result = alone.shrinkValues(recurrence.scenario, keeping: violationClass)
-      result.calls += Int(line.calls)
-      line.take(result)
-      runner.begin(.single)
-      shown = line.show(violationClass, runner, parties)
-    }
-    if line.firstMessage == line.message { line.firstMessage = "" }
-    progress.count(runs: Int(line.calls))
-    return ShrunkFinding(violationClass, found.violation, line, shown: shown)
+    // A candidate left state behind that broke the next one: run each candidate in its own process.
+    let alone = shrinker(of: violationClass, runner, budget, in: FindingShrinker.ProcessRuns())
+    var result = alone.shrinkValues(recurrence.scenario, keeping: violationClass)
+    result.calls += Int(line.calls)
+    line.adopt(result)
+    runner.begin(.single)
+    return line.show(violationClass, runner, parties)
   }
 
   /// Creates the shrinker for a class with a budget in usual runs.
@@ -210,7 +242,7 @@ extension Campaign {
       var finding = findings[job]
       // A finding that depends on earlier cases, or is flaky, has no meaningful neighbours.
       if finding.shown[finding.violationClass] != nil, finding.line.earlier.isEmpty {
-        finding.take(neighbours(of: finding, tools))
+        finding.adopt(neighbours(of: finding, tools))
       }
       return finding
     }

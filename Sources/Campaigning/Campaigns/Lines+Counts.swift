@@ -81,7 +81,7 @@ extension ClauseLine {
       verdict = .notApplicable
       why = reason
     } else {
-      settle()
+      decideVerdict()
     }
   }
 }

@@ -16,7 +16,7 @@ extension ClauseLine {
   ///
   /// A clause is vacuous if a required situation was never seen, or none at all; see
   /// ``ClauseSituation``.
-  package mutating func settle() {
+  package mutating func decideVerdict() {
     guard verdict != .notApplicable, verdict != .notClaimed else { return }
     let unseen = situations.filter { $0.count == 0 }
     let missing = unseen.filter { $0.isRequired || unseen.count == situations.count }.map(\.name)

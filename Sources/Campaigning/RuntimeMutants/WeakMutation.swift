@@ -122,26 +122,26 @@ private struct WeaklyMutatedDecisions: RuntimeDecisions {
 
   func holds(_ comparison: BoundaryComparison, _ left: Int64, _ right: Int64) -> Bool {
     let answer = comparison.holds(left, right)
-    note(comparisons[comparison]) { $0.holds(comparison, left, right) != answer }
+    killMutants(comparisons[comparison]) { $0.holds(comparison, left, right) != answer }
     return answer
   }
 
   func answer(_ decision: RuntimeDecision, _ context: DecisionContext) -> Bool {
-    note(decisions[decision]) { $0.answer(decision, context) != context.answer }
+    killMutants(decisions[decision]) { $0.answer(decision, context) != context.answer }
     return context.answer
   }
 
   func outcome(at point: MutationPoint, _ context: DecisionContext) -> Bool {
-    note(points[point]) { $0.outcome(at: point, context) != context.answer }
+    killMutants(points[point]) { $0.outcome(at: point, context) != context.answer }
     return context.answer
   }
 
   func amount(_ key: ProfileKey, _ value: Int64) -> Int64 {
-    note(numbers[key]) { $0.amount(key, value) != value }
+    killMutants(numbers[key]) { $0.amount(key, value) != value }
     return value
   }
 
-  private func note(_ asked: [Int]?, _ differs: (MutantDecisions) -> Bool) {
+  private func killMutants(_ asked: [Int]?, _ differs: (MutantDecisions) -> Bool) {
     for number in asked ?? [] where !book.isKilled[number] && differs(mutants[number]) {
       book.kill(number)
     }

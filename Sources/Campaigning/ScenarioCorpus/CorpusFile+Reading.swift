@@ -33,22 +33,22 @@ extension CorpusFile {
   private init(_ json: JSON) throws {
     let (json, tolerances) = try Tolerance.taken(from: json)
     var object = try ObjectReader(json)
-    _ = object.take("format")
+    _ = object.takeMember("format")
     title = try object.text("title")
-    guard let scenario = object.take("scenario") else {
+    guard let scenario = object.takeMember("scenario") else {
       throw ArchiveError(path: "scenario", problem: "it is missing; a corpus file describes a run")
     }
     self.scenario = try JSONReader.value(Scenario.self, from: scenario, at: "scenario")
     earlier =
-      try object.take("earlier") == nil
+      try object.takeMember("earlier") == nil
       ? []
       : object.list("earlier").enumerated().map { index, json in
         try JSONReader.value(Scenario.self, from: json, at: "earlier[\(index)]")
       }
-    finding = try object.take("finding").map { try Finding($0) }
-    choices = try object.take("choices").map { try Choices($0) }
-    let complete = object.take("complete")
-    let expect = object.take("expect")
+    finding = try object.takeMember("finding").map { try Finding($0) }
+    choices = try object.takeMember("choices").map { try Choices($0) }
+    let complete = object.takeMember("complete")
+    let expect = object.takeMember("expect")
     if let expect {
       golden = try Golden(expect: expect, complete: complete, tolerances: tolerances)
     } else {
@@ -71,7 +71,7 @@ extension CorpusFile.Finding {
     kind = try object.text("kind")
     subject = try object.text("subject")
     also =
-      try object.take("also") == nil
+      try object.takeMember("also") == nil
       ? []
       : object.list("also").enumerated().map { index, json in
         guard let text = json.text else {
@@ -89,7 +89,7 @@ extension CorpusFile.Finding {
 
   /// Returns true if a member is present; any value other than true is an error.
   private static func flag(_ name: String, of object: inout ObjectReader) throws -> Bool {
-    guard let value = object.take(name) else { return false }
+    guard let value = object.takeMember(name) else { return false }
     guard value == .bool(true) else { throw object.wrong(name, "only true makes sense here") }
     return true
   }

@@ -23,10 +23,18 @@ enum FileReading {
     return status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Returns the bytes of a regular file; links are followed.
+  ///
+  /// - Throws: The reason for which the file cannot be read: a pipe or device might never end.
   static func bytes(of path: String) throws(Failure) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .ofLastCall }
     defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .ofLastCall }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw Failure(reason: "it is not a regular file, so that reading it might never end")
+    }
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -44,6 +52,6 @@ enum FileReading {
     }
   }
 
-  /// Far more bytes than any corpus file has; the limit stops reads from endless devices.
+  /// Far more bytes than any corpus file has; the limit keeps memory in bounds.
   private static let maximumSize = 256 << 20
 }

@@ -26,7 +26,7 @@ struct Census {
     }
   }
 
-  func note(_ scenario: Scenario, in source: ChoiceSource) {
+  func count(_ scenario: Scenario, in source: ChoiceSource) {
     if policies & 1 != 0 { source.label("policy never") }
     if policies & 2 != 0 { source.label("policy atEnd") }
     if policies & 4 != 0 { source.label("policy after") }
@@ -55,5 +55,5 @@ struct Census {
 }
 
 extension Drawing {
-  func note(_ scenario: Scenario) { census.note(scenario, in: source) }
+  func count(_ scenario: Scenario) { census.count(scenario, in: source) }
 }

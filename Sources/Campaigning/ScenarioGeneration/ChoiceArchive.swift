@@ -15,7 +15,7 @@ protocol ChoiceArchive: Archive {
 extension ChoiceArchive {
   /// Registers a value that determines which choices follow.
   mutating func follow<Value>(_ value: Value) {
-    if let kind = value as? ViewKind { layout.note(kind) }
+    if let kind = value as? ViewKind { layout.record(kind) }
     if let word = value as? Input.Word {
       layout.missingFields = ChoiceLayout.padding(after: word)
       pad()

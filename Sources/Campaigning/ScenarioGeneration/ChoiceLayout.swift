@@ -53,7 +53,7 @@ extension ChoiceLayout {
     if list == "placements" { owners.append(targets.count - 1) }
   }
 
-  mutating func note(_ kind: ViewKind) {
+  mutating func record(_ kind: ViewKind) {
     if kind == .link || kind == .button || kind == .toggle, let last = targets.indices.last,
       !targets[last].contains(node)
     {

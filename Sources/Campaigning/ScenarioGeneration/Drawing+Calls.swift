@@ -69,7 +69,7 @@ extension Drawing {
     }
     drawEntries(&answer, widget, &faults, &views)
     drawPolicy(&answer)
-    faults.settle(for: answer)
+    faults.removeFault(excusedBy: answer)
     drawArchive(&answer, &faults)
     return answer
   }

@@ -9,7 +9,7 @@ struct FaultSet: OptionSet, Hashable, Sendable {
   mutating func insert(_ fault: Fault) { self = FaultSet(rawValue: rawValue | 1 << fault.rawValue) }
 
   /// Removes a fault that an answer's policy excuses: a single past entry that stays in force.
-  mutating func settle(for answer: ScriptedAnswer) {
+  mutating func removeFault(excusedBy answer: ScriptedAnswer) {
     guard answer.entries.count == 1, answer.policy != .atEnd else { return }
     self = FaultSet(rawValue: rawValue & ~(1 << Fault.staleEntries.rawValue))
   }

@@ -7,17 +7,17 @@ extension ScenarioGenerator {
   /// Saved choices recreate the same scenario only if the fingerprint is the same.
   public static let fingerprint: String = {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    func absorb(_ word: UInt64) { hash = (hash ^ word) &* 0x100_0000_01B3 }
+    func mix(_ word: UInt64) { hash = (hash ^ word) &* 0x100_0000_01B3 }
     let generator = ScenarioGenerator(profile: .iOS26)
     let source = ChoiceSource()
     for seed in 0..<48 as Range<UInt64> {
       source.beginRandom(Xoshiro256(seed: seed))
       let generated = generator.generate(from: source)
       for choice in source.choices {
-        absorb(choice.value)
-        absorb(choice.bound)
+        mix(choice.value)
+        mix(choice.bound)
       }
-      for byte in JSONWriter.json(generated.scenario).description.utf8 { absorb(UInt64(byte)) }
+      for byte in JSONWriter.json(generated.scenario).description.utf8 { mix(UInt64(byte)) }
     }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

@@ -69,7 +69,7 @@ public struct ScenarioGenerator: Generator {
       drawing.drawMounting(into: &scenario)
       drawing.drawKindNumbers(into: &scenario)
     }
-    drawing.note(scenario)
+    drawing.count(scenario)
     return GeneratedScenario(scenario: scenario, seeded: drawing.seeded)
   }
 

@@ -61,47 +61,18 @@ package struct CampaignRun: Sendable {
     site.folder = output
     let progress = CampaignProgress()
     let began = Date()
-    let isCut = TimeLimit(after: limit)
-    var observer = CampaignObserver()
     let printer = FindingPrinter(directory: directory, plan: plan, site: site, writes: write)
     let findings = FindingsSoFar()
-    observer.found = {
-      findings.add($0)
-      printer.found($0)
-    }
-    observer.shrunk = { printer.shrunk($0) }
-    observer.settled = { _, line in directory.append(line) }
-    // A crashed thread never returns, so the others have to stop for the campaign to end.
-    observer.shouldStop = { Interruption.isRequested || isCut.isReached || CrashGuard.crash != nil }
-    let isShown = TimeLimit(after: limit.map { $0 + CampaignRun.grace })
-    let isLimited = limit != nil
+    var observer = makeObserver(printer, findings)
     let observations = try observations.map { try ObservationFile($0) }
     if let observations {
       let start = Int64(began.timeIntervalSince1970)
-      observer.observed = { [plan = self.plan] in
+      observer.observed = { [plan] in
         observations.write($0.line(property: plan.subject.name, runStart: start, seed: plan.seed))
       }
     }
-    observer.showsFindings = { isLimited && !Interruption.isRequested && !isShown.isReached }
-    var plan = plan
-    if failsFast {
-      plan.endsAt = expected.fails(plan, at: failLevel)
-      plan.endsAtGoldens = true
-    }
-    let campaign = try Campaign(plan, progress: progress, observer: observer)
-    var line = ProgressLine(isShown: !isQuiet, limit: limit)
-    if plan.subject.runsInProcess { line.watchRuns(patience: caseTimeout) }
-    var record: RunRecord
-    do {
-      record = try line.show(progress) { [completion] in
-        var record = campaign.run()
-        progress.begin(ProgressLine.drawing, total: 1)
-        try completion(&record)
-        return record
-      }
-    } catch let stop as SubjectStop {
-      record = findings.record(of: campaign, stoppedBy: stop)
-    }
+    let campaign = try Campaign(planWithEnd, progress: progress, observer: observer)
+    var record = try makeRecord(of: campaign, progress, findings)
     try observations?.close()
     if Interruption.isRequested || record.footer == nil {
       var footer = RecordFooter()
@@ -128,12 +99,65 @@ package struct CampaignRun: Sendable {
     return status
   }
 
+  /// Creates the observer that prints and keeps findings, and ends the run at its time limit.
+  private func makeObserver(
+    _ printer: FindingPrinter,
+    _ findings: FindingsSoFar
+  ) -> CampaignObserver {
+    let isCut = TimeLimit(after: limit)
+    let isShown = TimeLimit(after: limit.map { $0 + CampaignRun.grace })
+    let isLimited = limit != nil
+    var observer = CampaignObserver()
+    observer.found = {
+      findings.add($0)
+      printer.found($0)
+    }
+    observer.shrunk = { printer.shrunk($0) }
+    observer.settled = { _, line in printer.directory.append(line) }
+    // A crashed thread never returns, so the others have to stop for the campaign to end.
+    observer.shouldStop = { Interruption.isRequested || isCut.isReached || CrashGuard.crash != nil }
+    observer.showsFindings = { isLimited && !Interruption.isRequested && !isShown.isReached }
+    return observer
+  }
+
+  /// The plan, which ends at the first failure if the run fails fast.
+  private var planWithEnd: CampaignPlan {
+    var plan = plan
+    if failsFast {
+      plan.endsAt = expected.fails(plan, at: failLevel)
+      plan.endsAtGoldens = true
+    }
+    return plan
+  }
+
+  /// Runs a campaign while its progress is shown.
+  ///
+  /// - Returns: The record; if the subject stops the campaign, with its findings so far.
+  private func makeRecord(
+    of campaign: Campaign,
+    _ progress: CampaignProgress,
+    _ findings: FindingsSoFar
+  ) throws -> RunRecord {
+    var line = ProgressLine(isShown: !isQuiet, limit: limit)
+    if plan.subject.runsInProcess { line.watchRuns(patience: caseTimeout) }
+    do {
+      return try line.show(progress) { [completion] in
+        var record = campaign.run()
+        progress.begin(ProgressLine.drawing, total: 1)
+        try completion(&record)
+        return record
+      }
+    } catch let stop as SubjectStop {
+      return findings.record(of: campaign, stoppedBy: stop)
+    }
+  }
+
   /// Writes a line to standard output, or to standard error if a document is printed there.
   private var write: @Sendable (String) -> Void {
     let isText = format == .text
     let isSilent = !isText && isQuiet
     return { line in
-      if isText { Console.print(line) } else if !isSilent { Console.note(line) }
+      if isText { Console.print(line) } else if !isSilent { Console.printNote(line) }
     }
   }
 

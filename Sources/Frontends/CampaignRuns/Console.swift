@@ -16,7 +16,7 @@ package enum Console {
   }
 
   /// Writes a line of progress or an error.
-  package static func note(_ text: String) { _ = write(text + "\n", to: STDERR_FILENO) }
+  package static func printNote(_ text: String) { _ = write(text + "\n", to: STDERR_FILENO) }
 
   /// Writes a text without a line feed, for a progress line.
   package static func rewrite(_ text: String) { _ = write(text, to: STDERR_FILENO) }

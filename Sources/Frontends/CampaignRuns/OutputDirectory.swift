@@ -45,6 +45,9 @@ package final class OutputDirectory: @unchecked Sendable {
   /// Removes the files of an earlier run, and nothing else.
   package static func clear(_ path: String) {
     let files = FileManager.default
+    // Without a record no run wrote here, and the folders of these names are somebody else's.
+    let records = ["record.jsonl", "record.jsonl.partial"]
+    guard records.contains(where: { files.fileExists(atPath: "\(path)/\($0)") }) else { return }
     for name in [
       "record.jsonl", "report.html", "junit.xml", "summary.md", "badge.svg", "timing.json",
     ] {

@@ -91,8 +91,8 @@ package struct ProgressLine {
     var monitor = patience.map { StopMonitor(patience: $0) }
     while !outcome.wait(seconds: 0.1) {
       let seconds = Date().timeIntervalSince(began)
-      try monitor?.look(
-        at: CrashGuard.runs,
+      try monitor?.check(
+        CrashGuard.runs,
         crash: CrashGuard.crash,
         seconds: seconds,
         place: place
@@ -103,7 +103,7 @@ package struct ProgressLine {
         if seconds >= 0.5 { Console.rewrite("\r\u{1B}[K" + text(seconds)) }
       } else if Date().timeIntervalSince(lastLine) >= 3 {
         lastLine = Date()
-        Console.note(text(seconds))
+        Console.printNote(text(seconds))
       }
     }
     if isShown, Console.isTerminal { Console.rewrite("\r\u{1B}[K") }

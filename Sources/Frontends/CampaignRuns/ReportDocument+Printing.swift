@@ -3,7 +3,7 @@ import Reporting
 extension ReportDocument {
   /// Writes the document to standard output, and notes about omissions to standard error.
   package func print() {
-    for note in notes { Console.note(note) }
+    for note in notes { Console.printNote(note) }
     Console.printWhole(text)
   }
 }

@@ -49,7 +49,7 @@ package struct SnapshotWriter: Sendable {
     } catch {
       throw CommandError.cannotWrite(folder, "\(error)")
     }
-    Console.note("wrote \(files.count) drawings to \(folder)")
+    Console.printNote("wrote \(files.count) drawings to \(folder)")
   }
 
   /// Removes obsolete drawings of the last list; lines that lead out of the folder are ignored.

@@ -22,8 +22,8 @@ struct StopMonitor {
   /// Checks the runs, several times a second, after some seconds of work.
   ///
   /// - Throws: ``SubjectStop``.
-  mutating func look(
-    at runs: [CrashGuard.Run],
+  mutating func check(
+    _ runs: [CrashGuard.Run],
     crash: CrashGuard.Crash?,
     seconds: Double,
     place: (_ thread: UInt) -> SubjectStop.Place

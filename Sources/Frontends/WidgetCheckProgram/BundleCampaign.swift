@@ -28,10 +28,10 @@ enum BundleCampaign {
       }
       try Console.flush()
     } catch  where Interruption.isRequested {
-      Console.note("\(name): interrupted before there was anything to report")
+      Console.printNote("\(name): interrupted before there was anything to report")
       status = .undecided
     } catch {
-      Console.note("\(name): \(error)")
+      Console.printNote("\(name): \(error)")
       status = ExitStatus(of: error)
     }
     if Interruption.isRequested { status = .worst([status, .undecided]) }

@@ -84,8 +84,8 @@ public struct PlatformOracle {
       guard isFollowing else { return }
       open(at: event.instant, in: trace)
       isInput = true
-      history.take(input, at: now, &due, in: trace)
-      history.settle(at: now, &due, in: trace)
+      history.handle(input, at: now, &due, in: trace)
+      history.appendDueEffects(at: now, &due, in: trace)
     case .effect(let effect):
       if event.instant > now {
         close(in: trace)
@@ -114,7 +114,7 @@ public struct PlatformOracle {
   private mutating func open(at instant: Instant, in trace: borrowing Trace) {
     var next = history.nextInstant
     while next < instant {
-      history.settle(at: next, &due, in: trace)
+      history.appendDueEffects(at: next, &due, in: trace)
       leaveOutUnclaimed()
       if !due.isEmpty {
         overdue.append(contentsOf: due.map { StepComparison.Due(effect: $0, since: next) })
@@ -123,7 +123,7 @@ public struct PlatformOracle {
       next = history.nextInstant
     }
     (now, isInput) = (instant, false)
-    history.settle(at: instant, &due, in: trace)
+    history.appendDueEffects(at: instant, &due, in: trace)
   }
 
   /// Closes a step by comparing what was due with what happened.
@@ -221,7 +221,7 @@ public struct PlatformOracle {
     for _ in 0..<100 where soon.isEmpty {
       let next = ahead.nextInstant
       guard next < .never else { break }
-      ahead.settle(at: next, &soon, in: trace)
+      ahead.appendDueEffects(at: next, &soon, in: trace)
       soon.removeAll { !observations.contains($0.kind) }
       if !soon.isEmpty { return soon.map { StepComparison.Due(effect: $0, since: next) } }
     }

@@ -28,13 +28,13 @@ struct SchematicContrast {
     let base = [Palette.color("background", isDark: isDark)].compactMap(\.self)
     var surroundings = Surroundings(grounds: base)
     if let ground { surroundings.grounds = contrast.covered(surroundings.grounds, by: ground) }
-    for root in roots where root.layer == nil { contrast.look(at: root, surroundings) }
+    for root in roots where root.layer == nil { contrast.inspect(root, surroundings) }
     return contrast.found
   }
 
   private init(isDark: Bool) { self.isDark = isDark }
 
-  private mutating func look(at node: SchematicNode, _ outer: Surroundings) {
+  private mutating func inspect(_ node: SchematicNode, _ outer: Surroundings) {
     var inner = outer
     for attribute in node.attributes {
       switch attribute.name {
@@ -55,7 +55,7 @@ struct SchematicContrast {
     // The label of a link or button has its own tint.
     let isTinted = [.link, .button, .toggle].contains(node.line.kind)
     if isTinted, inner.foreground == nil { inner.grounds = nil }
-    for child in node.children where child.layer == nil { look(at: child, inner) }
+    for child in node.children where child.layer == nil { inspect(child, inner) }
   }
 
   private mutating func judge(_ text: String, _ surroundings: Surroundings) {

@@ -64,7 +64,7 @@ extension SchematicPainter {
 
   private mutating func image(_ node: SchematicNode) -> SchematicBox {
     if let name = node.value(.symbol) {
-      note(symbol: name)
+      recordSymbol(name)
       let isResizable = node.value(.resizable) != nil
       return SchematicBox(
         classes: isResizable ? ["symbol", "resizable"] : ["symbol"],

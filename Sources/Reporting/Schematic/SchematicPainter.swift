@@ -85,7 +85,7 @@ struct SchematicPainter {
     return box
   }
 
-  mutating func note(symbol name: String) {
+  mutating func recordSymbol(_ name: String) {
     if !symbols.contains(name) { symbols.append(name) }
   }
 

@@ -6,15 +6,16 @@ import WidgetModel
 
 @testable import Campaigns
 
-// Goal: a child process that misbehaves makes its cases undecided with the reason, never a pass and never a
-// hang; the other cases are judged, and the record is the same with any number of workers.
-// Method: a right runtime in Python with a process before it that does one thing wrong where some inputs come.
+// Goal: a child process that misbehaves makes its cases undecided with the reason, never a pass and
+// never a hang; the other cases are judged, and the record is the same with any number of workers.
+// Method: a correct runtime in Python, behind a process that does one thing wrong at certain
+// inputs.
 @Suite struct ChildSubjectTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Fixtures/Runtimes").path
 
-  /// The command of the right runtime.
+  /// The command of the correct runtime.
   private static let right = "python3 '\(folder)/small_runtime.py'"
 
   private static func misbehaving(_ mode: String, _ options: String = "") -> String {
@@ -28,28 +29,28 @@ import WidgetModel
       ["TL-11.runtime", "VW-04.runtime"].contains($0.id.text)
     }
     plan.runsSmallScenarios = false
-    // Eight islands of twelve cases: each begins with a process of its own.
+    // Eight islands of twelve cases: each begins with its own process.
     (plan.cases, plan.shards) = (768, 8)
     plan.shrinkBudget = 0
     return plan
   }
 
-  /// The modes of misbehaviour with what the record says of each.
+  /// The modes of misbehaviour, each with the reason in the record.
   private static let modes: [(mode: String, says: String)] = [
     ("dies", "exited with status 3"), ("crashes", "SIGSEGV"), ("babbles", "this is not JSON"),
     ("mangles", "it is not UTF-8"), ("sleeps", "did not reply within 2s"),
     ("floods", "end of a line"), ("drips", "no end of a line within 2s"),
     ("closes", "closed its standard output"),
-    ("repeats", "said something that nothing had asked for"),
-    ("greets", "should have listed its effects"), ("invents", "there is no placement 77"),
+    ("repeats", "sent something unasked"),
+    ("greets", "expected a list of effects"), ("invents", "there is no placement 77"),
     ("wakes-before", "before the present instant"), ("gives-up", "there is no room left"),
-    ("lies", "it reports reported, which the observations of its hello lack"),
+    ("lies", "it reports reported, which is missing from the observations"),
     ("old-format", "messages of format 2 are not known"),
-    ("steps-early", "the subject's steps make no sense"),
-    ("steps-on", "the subject's steps make no sense"),
+    ("steps-early", "the subject's steps are invalid"),
+    ("steps-on", "the subject's steps are invalid"),
     ("never-asks", "where the batch ends, since the requested expected at"),
-    ("oversleeps", "the subject's steps make no sense"),
-    ("no-steps", "should have listed its steps"),
+    ("oversleeps", "the subject's steps are invalid"),
+    ("no-steps", "expected a list of steps"),
     ("step-invents", "there is no request 7777"),
     ("step-wakes-before", "before the present instant"),
   ]
@@ -70,7 +71,7 @@ import WidgetModel
     #expect(error.text.contains(says), "\(error.text)")
     #expect(error.text.contains("the last messages:\n  > {"))
     #expect(record.status(failOn: .required) == .undecided)
-    // The rest was judged.
+    // The other cases were judged.
     #expect(error.cases < 24)
     let clause = try #require(record.clauses.first { $0.id == "TL-11.runtime" })
     #expect(clause.cases > 32 && clause.broken == 0)
@@ -131,7 +132,7 @@ import WidgetModel
     ("echo hello; cat >/dev/null", "this is not JSON"), ("kill -9 $$", "signal 9 (SIGKILL)"),
     ("yes '{}' ", "reply: it is missing"),
   ])
-  func `a command that is no runtime is told before anything is judged`(
+  func `a command that is not a runtime is reported before anything is judged`(
     command: String,
     says: String
   ) {
@@ -141,7 +142,7 @@ import WidgetModel
     #expect(error?.description.contains(says) == true, "\(String(describing: error))")
   }
 
-  @Test func `a child that stays after the end of its input is killed and told`() throws {
+  @Test func `a child that stays after the end of its input is killed and reported`() throws {
     let command = ChildSubjectTests.misbehaving("stays")
     let error = #expect(throws: SubjectCommandError.self) {
       _ = try SubjectUnderTest.command(command, limits: ChildLimits(reply: .seconds(1)))

@@ -7,9 +7,10 @@ import WidgetModel
 
 @testable import Campaigns
 
-// Goal: a finding of a runtime in another process is what its scenario shows in a new process, or says what has to run
-// before it there; what never shows again is not called fixed.
-// Method: a right runtime in Python that keeps something from run to run, or does wrong for a time.
+// Goal: a finding of a runtime in another process recurs with its scenario alone in a new process,
+// or names the scenarios that have to run before it there; a finding that never recurs is not
+// called fixed.
+// Method: a correct runtime in Python that keeps state from run to run, or misbehaves for a time.
 @Suite struct KeptStateTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -27,7 +28,7 @@ import WidgetModel
     var plan = CampaignPlan(subject: subject)
     plan.clauses = Clause.catalogue.filter { $0.id == "TL-11.runtime" }
     plan.runsSmallScenarios = false
-    // Eight islands of 32 cases: each begins with a process of its own.
+    // Eight islands of 32 cases: each begins with its own process.
     (plan.cases, plan.shards) = (2048, 8)
     plan.shrinkBudget = budget
     plan.workers = workers
@@ -46,11 +47,13 @@ import WidgetModel
         isFlaky: finding.state == FindingLine.flaky
       )
     )
-    // As a user has it: written and read again.
+    // As for a user: written and read again.
     return Corpus.Entry(path: "finding.json", file: try CorpusFile(reading: file.text))
   }
 
-  @Test func `what survives a run is told, with the scenarios that have to run before`() throws {
+  @Test func `state that survives a run is reported, with the scenarios that have to run before`()
+    throws
+  {
     let subject = try KeptStateTests.subject("--fault state-kept")
     let finding = try #require(try KeptStateTests.record(subject, budget: 2000).findings.first)
     #expect(finding.remark.hasPrefix("it shows only after other cases: something survives `begin`"))
@@ -83,11 +86,11 @@ import WidgetModel
     let finding = try #require(try KeptStateTests.record(subject, workers: 1).findings.first)
     #expect(finding.state == FindingLine.flaky)
     #expect(
-      finding.remark.hasPrefix("it did not show again when its scenario ran in a new process")
+      finding.remark.hasPrefix("it did not recur when its scenario ran in a new process")
     )
     let replay = try Replay(try KeptStateTests.entry(finding, []), subject: subject)
     #expect(replay.outcome == .held)
-    #expect(replay.explanation.first?.contains("whether it is fixed, nobody knows") == true)
+    #expect(replay.explanation.first?.contains("so it may not be fixed") == true)
   }
 
   @Test func `a finding of every run needs no other scenario`() throws {

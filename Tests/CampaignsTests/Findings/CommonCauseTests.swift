@@ -1,5 +1,5 @@
-// Goal: one line is one cause only where the fault itself stands there. Method: pairs of violations at
-// the same line, which is their own or that of the function round them.
+// Goal: one line is one cause only if the fault itself is on that line. Method: pairs of violations
+// at the same line, which is their own or that of the enclosing function.
 
 import Clauses
 import Testing
@@ -20,7 +20,7 @@ import Testing
     #expect(isShared("TL-36.provider", "TL-36.provider", areOwn: false))
   }
 
-  @Test func `crashes of one kind in one function are one finding, whatever their lines`() {
+  @Test func `crashes of one kind in one function are one finding, on any lines`() {
     func isOne(_ left: String, _ right: String) -> Bool {
       let crashes = [("W.swift:4", left), ("W.swift:5", right)].map { source, function in
         (
@@ -67,7 +67,7 @@ import Testing
     #expect(!isOne("A", areShownTogether: false))
   }
 
-  /// Whether violations of two widgets that were never seen together are one finding.
+  /// Returns true if violations of two widgets that were never seen together are one finding.
   private func isShared(_ first: ClauseID, _ second: ClauseID, areOwn: Bool) -> Bool {
     CommonCause.isShared(
       (ViolationClass(clause: first, kind: "a", widget: "A"), violation(areOwn)),

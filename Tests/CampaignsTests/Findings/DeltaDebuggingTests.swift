@@ -2,8 +2,8 @@ import Testing
 
 @testable import Campaigns
 
-// Goal: of the scenarios before a finding exactly those are kept that it needs.
-// Method: every set of needed elements of lists of up to nine, of which each must be found.
+// Goal: of the scenarios before a finding, exactly the necessary ones are kept.
+// Method: every set of necessary elements of lists of up to nine; each must be found.
 @Suite struct DeltaDebuggingTests {
   @Test(arguments: 1...9)
   func `what is needed is kept, and nothing else`(count: Int) {

@@ -32,7 +32,7 @@ import WidgetModel
     )
   }
 
-  @Test func `a part of a trace is told as the whole is`() throws {
+  @Test func `a part of a trace is described like the whole`() throws {
     let trace = try SimulatedDay.trace()
     let all = TraceLine.lines(of: trace, trace.events.indices)
     #expect(TraceLine.lines(of: trace, 10..<20) == Array(all[10..<20]))

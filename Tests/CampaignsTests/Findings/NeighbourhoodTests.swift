@@ -1,4 +1,5 @@
-// Goal: where a fault ends is found to the least step, told once, and not mistaken for where the run ends.
+// Goal: the end of a fault is found to the smallest step, reported once, and not confused with the
+// end of the run.
 import RunRecord
 import Testing
 import WidgetModel
@@ -6,7 +7,7 @@ import WidgetModel
 @testable import Campaigns
 
 @Suite struct NeighbourhoodTests {
-  /// A widget whose code answers after a time.
+  /// A widget whose code answers after a delay.
   private func scenario(answeringAfter delay: Interval = .seconds(30)) -> Scenario {
     var call = ScriptedCall(ScriptedAnswer())
     call.answers[0].delay = delay
@@ -45,7 +46,7 @@ import WidgetModel
     "timeline call 0: entry at 0s, never again, after \(delay)"
   }
 
-  @Test func `the scenario's own value is not told as the last that breaks`() {
+  @Test func `the scenario's own value is not reported as the last that breaks`() {
     let found = lines(of: scenario()) { delay(of: $0) >= .seconds(30) }
     #expect(found.map(\.breaking) == [""])
     #expect(found.map(\.holding) == [after("29.999999s")])
@@ -55,7 +56,7 @@ import WidgetModel
     #expect(lines(of: scenario()) { _ in true } == [])
   }
 
-  @Test func `where a run ends is no border`() {
+  @Test func `the end of a run is not a border`() {
     let late = { (scenario: Scenario) in
       scenario.widgets[0].placements[0].added + .minutes(1) <= .start + scenario.length
     }
@@ -69,7 +70,7 @@ import WidgetModel
     )
   }
 
-  @Test func `a circumstance and a name that take the fault away are told`() {
+  @Test func `a circumstance and a name that remove the fault are reported`() {
     let found = lines(of: scenario()) { scenario in
       let placed = scenario.widgets[0].placements[0]
       return !scenario.device.isLocked && !placed.family.isAccessory
@@ -89,7 +90,7 @@ import WidgetModel
     #expect(spent == runs)
   }
 
-  @Test func `a run that comes to no end is no border`() {
+  @Test func `a run that does not end is not a border`() {
     #expect(lines(of: scenario()) { _ in nil } == [])
   }
 }

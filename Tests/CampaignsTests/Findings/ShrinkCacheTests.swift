@@ -1,4 +1,5 @@
-// Goal: shrinks that share a cache come to what each comes to alone, calls and all, and run no scenario twice.
+// Goal: shrinks that share a cache give the same results as separate ones, calls included, and run
+// no scenario twice.
 import Clauses
 import PropertyTesting
 import ScenarioGeneration
@@ -97,7 +98,7 @@ import WidgetRuntime
     )
   }
 
-  /// The first random scenarios that show the class.
+  /// Returns the first random scenarios that show the class.
   private func failing(_ subject: CountedSubject, count: Int) throws -> [Scenario] {
     var failing: [Scenario] = []
     let runner = subject.runner

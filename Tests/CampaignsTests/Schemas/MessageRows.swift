@@ -1,18 +1,19 @@
 import WidgetModel
 
-/// The rows of the article about messages that tell of inputs and effects.
+/// The rows for inputs and effects in the article about messages.
 enum MessageRows {
   /// The kinds of events that no message has.
   static let unsaid: [EventKind] = [.asked, .did]
 
-  /// The kinds of events of which an article has no row.
+  /// Returns the kinds of events that have no row in an article.
   static func missing(in article: String) -> [EventKind] {
     EventKind.allCases.filter { kind in
       !unsaid.contains(kind) && !article.contains("\n| `\(kind.rawValue)` |")
     }
   }
 
-  /// An article with a row for each event: the missing ones, in words of lists, end their tables.
+  /// Returns an article with a row for each event: the missing ones, in words of lists, end their
+  /// tables.
   static func completing(_ article: String) -> String {
     var lines = article.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
     for kind in missing(in: article) {

@@ -1,5 +1,5 @@
 // Goal: the article about messages has every key, input and effect, and its examples are messages.
-// Method: the tables are read from the article; each example is read as what it claims to be.
+// Method: the tables are read from the article; each example is parsed as its kind.
 import Foundation
 import Testing
 import WidgetModel
@@ -28,7 +28,7 @@ import WidgetRuntime
     try #require(rows.first { $0[0] == name }, "no row has \(name)")
   }
 
-  @Test(arguments: ProfileKey.allCases) func `every number of a profile is told`(key: ProfileKey)
+  @Test(arguments: ProfileKey.allCases) func `every number of a profile is listed`(key: ProfileKey)
     throws
   {
     let unit = try row(of: key.rawValue)[1]
@@ -44,7 +44,7 @@ import WidgetRuntime
     #expect(unit == expected)
   }
 
-  @Test func `sets and alternatives are told by their bits and numbers`() throws {
+  @Test func `sets and alternatives are listed by their bits and numbers`() throws {
     let causes = try row(of: "exemptCauses")[2]
     for cause in ReloadCause.allCases {
       #expect(causes.contains("\(1 << cause.number) `\(cause.rawValue)"))
@@ -73,14 +73,14 @@ import WidgetRuntime
       if EventKinds.inputs.contains(kind) {
         let line = #"{"message":"input","at":0,"input":\#(example)}"#
         guard case .input(let input, _) = try SubjectMessage(line: Array(line.utf8)) else {
-          Issue.record("\(example) is no input")
+          Issue.record("\(example) is not an input")
           continue
         }
         #expect(input.kind == kind)
       } else {
         let line = #"{"reply":"effects","effects":[\#(example)]}"#
         guard case .effects(let effects, _) = try SubjectReply(line: Array(line.utf8)) else {
-          Issue.record("\(example) is no effect")
+          Issue.record("\(example) is not an effect")
           continue
         }
         #expect(effects.map(\.kind) == [kind])
@@ -107,7 +107,7 @@ import WidgetRuntime
     #expect(missing == [])
   }
 
-  /// The words that no runtime reads or writes: what the harness itself does with real widgets.
+  /// The words that no runtime reads or writes, for the harness's own work with real widgets.
   private static let ofHarness = Set(
     MessageRows.unsaid.map(\.rawValue) + [RequestKind.options.rawValue]
   )
@@ -125,7 +125,7 @@ import WidgetRuntime
   }
 }
 
-/// The names of fields and the words that a schema has anywhere.
+/// The names of fields and the words that occur anywhere in a schema.
 private struct SchemaNames {
   private(set) var fields: Set<String> = []
   private(set) var words: Set<String> = []

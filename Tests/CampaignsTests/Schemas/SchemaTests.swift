@@ -1,7 +1,7 @@
-// Goal: the committed schemas are those of the codec, and what is really written fits them.
-// Method: the schemas are made again and compared; with WIDGETCHECK_RENEW=schema in the environment they
-// are replaced instead, and the article about messages gets a row for each event that it lacks. A campaign's
-// record and the messages of runs are validated.
+// Goal: the committed schemas are those of the codec, and real output fits them.
+// Method: the schemas are regenerated and compared; with WIDGETCHECK_RENEW=schema in the
+// environment they are replaced instead, and the article about messages gets a row for each missing
+// event. A campaign's record and the messages of runs are validated.
 import Foundation
 import Schemas
 import Testing

@@ -6,7 +6,7 @@ struct SchemaValidator {
 
   init(_ schema: JSON) { self.schema = schema }
 
-  /// What is wrong with a value, with its path; empty of one that fits.
+  /// Returns the problems of a value, with their paths; empty if it fits.
   func problems(of value: JSON) -> [String] { problems(of: value, schema, at: "") }
 
   private func problems(of value: JSON, _ schema: JSON, at path: String) -> [String] {
@@ -19,7 +19,7 @@ struct SchemaValidator {
     if let ways = schema["oneOf"]?.elements {
       let found = ways.map { problems(of: value, $0, at: path) }
       let fitting = found.count { $0.isEmpty }
-      // The way that comes nearest tells most.
+      // The closest alternative gives the most useful problems.
       return fitting == 1
         ? []
         : fitting > 1 ? ["\(path): \(fitting) ways fit"] : found.min { $0.count < $1.count } ?? []

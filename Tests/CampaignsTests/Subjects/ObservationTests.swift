@@ -8,11 +8,11 @@ import WidgetRuntime
 @testable import Clauses
 @testable import RunRecord
 
-// Goal: a right subject that does not report a kind of event breaks nothing that it claims.
-// Method: the reference, with each kind of effect but requests left out in turn; clauses that need it are not
-// claimed, all others hold or are not exercised.
+// Goal: a correct subject that does not report a kind of event breaks nothing that it claims.
+// Method: the reference, with each kind of effect except requests left out in turn; clauses that
+// need it are not claimed, all others hold or are not exercised.
 @Suite struct ObservationTests {
-  /// The reference, which says nothing of some kinds of effects.
+  /// The reference without reports of some kinds of effects.
   private struct Discreet: Subject {
     var reference = ReferenceRuntime()
     let observations: EventKinds
@@ -21,7 +21,7 @@ import WidgetRuntime
 
     mutating func begin(_ setup: Setup) -> Hello {
       var setup = setup
-      // Who says nothing of what contexts show knows of no surfaces of a room either.
+      // A subject that does not report presentations knows no surfaces of a room either.
       if !observations.contains(.presented) { setup.profile[.mounting] = 0 }
       var hello = reference.begin(setup)
       hello.observations = observations
@@ -48,7 +48,7 @@ import WidgetRuntime
     Effect.plain($0) != nil && $0 != .requested
   }
 
-  /// The reference that says nothing of a kind of effects.
+  /// Returns the reference without reports of one kind of effects.
   private static func subject(hiding kind: EventKind) -> SubjectUnderTest {
     let observations = EventKinds.all.subtracting(EventKinds(kind))
     var subject = SubjectUnderTest(name: "discreet") { clauses in
@@ -80,7 +80,7 @@ import WidgetRuntime
     #expect(record.findings.map(\.clause) == [])
     let line = try #require(record.goldens.first { $0.file.hasSuffix(file) })
     #expect(line.needs == [kind.rawValue])
-    // How budgets are counted or shared in no preset, nobody need know.
+    // No subject has to know ways of counting or sharing budgets that no preset uses.
     let shared = try #require(record.goldens.first { $0.file.hasSuffix("budget-of-a-kind.json") })
     #expect(shared.needs == ["kind"])
     let anchored = try #require(record.goldens.first { $0.file.hasSuffix("anchored-window.json") })

@@ -1,4 +1,5 @@
-// Goal: what the second model finds breaks its clause, of the subjects that are compared with it alone.
+// Goal: findings of the second model break its clause, only for the subjects that are compared with
+// it.
 import Clauses
 import Oracle
 import RunRecord
@@ -19,7 +20,7 @@ import WidgetRuntime
     return scenario
   }
 
-  /// The reference, that says nothing of what it shows.
+  /// The reference without reports of its displays.
   private struct Silent: Subject {
     var base = ReferenceRuntime()
     mutating func begin(_ setup: Setup) throws -> Hello { base.begin(setup) }

@@ -1,5 +1,5 @@
-// Goal: some cases of a campaign, and all that is judged by itself, are compared with second runs; what differs breaks
-// the relation's clause, is shrunk, and breaks it again when replayed.
+// Goal: some cases of a campaign, and all single scenarios, are compared with second runs; a
+// difference breaks the relation's clause, is shrunk, and breaks it again when replayed.
 import Clauses
 import Relations
 import RunRecord
@@ -14,7 +14,7 @@ import WidgetRuntime
 @Suite struct SecondRunsTests {
   private static let clauses = Clause.catalogue.filter { $0.relation != nil }
 
-  /// Two widgets placed at the start, whose code answers at once, and an app that calls again and again.
+  /// Two widgets placed at the start, whose code answers at once, and an app that calls repeatedly.
   private var scenario: Scenario {
     var widget = Widget()
     widget.placements = [PlacedWidget()]
@@ -47,7 +47,7 @@ import WidgetRuntime
     }
   }
 
-  @Test func `what differs is told with what was done to the scenario`() throws {
+  @Test func `a difference is reported with the changes to the scenario`() throws {
     let subject = try #require(Mutant.named("RL-01.seconds-in-32-bits")).subject
     let runner = subject.makeRunner([.entriesInOrder, .startDateFree, .prefixStays])
     try runner.run(scenario)
@@ -72,12 +72,12 @@ import WidgetRuntime
     try runner.run(scenario)
     let broken = Set(runner.violationClasses(of: [.runtime]).map(\.clause))
     #expect(broken == Set(Self.clauses.map(\.id)))
-    // The date, the clock and the order of placements have no part in it.
+    // The date, the clock and the order of placements do not matter to it.
     let found = runner.violationClasses(of: [.runtime])
     #expect(Set(found.map(\.kind)) == [SecondRuns.differsUnchanged])
     let message = try #require(runner.violation(of: found[0])?.message)
     #expect(message.hasPrefix("run again as it was, the same scenario runs otherwise: at "))
-    // Each case has a runtime of its own: the one before is not remembered.
+    // Each case has its own runtime: no state of the previous case is left.
     try runner.run(Scenario())
     #expect(runner.violationClasses(of: [.runtime]) == [])
     #expect(runner.tallies.allSatisfy { $0.violations.isEmpty })
@@ -112,7 +112,7 @@ import WidgetRuntime
     }
     #expect(
       error.map { "\($0)" }
-        == "a second run, begun 9973d later, came to no end: once is enough"
+        == "a second run, begun 9973d later, did not finish: once is enough"
     )
   }
 
@@ -177,7 +177,8 @@ import WidgetRuntime
     #expect(replay.outcome == .broken)
     #expect(replay.explanation.contains { $0.contains(finding.message) })
     #expect(try Replay(entry, subject: .reference).outcome == .fixed)
-    // Who is not judged exactly is not judged by this clause, and so has mended nothing.
+    // This clause does not judge a subject that is not judged exactly, so the subject has fixed
+    // nothing.
     let other = SubjectUnderTest.runtime("other") { ReferenceRuntime() }
     let unjudged = try Replay(entry, subject: other)
     #expect(unjudged.outcome == .undecided)
@@ -196,7 +197,7 @@ import WidgetRuntime
     }
     #expect(records[0].clauses == records[1].clauses)
     let prefix = try #require(records[0].clauses.first { $0.id == "RL-05.runtime" })
-    // One case in ten, less those in which nothing happens.
+    // One case in ten, minus those in which nothing happens.
     #expect((32...64).contains(prefix.situations.map(\.count).reduce(0, +)))
   }
 }

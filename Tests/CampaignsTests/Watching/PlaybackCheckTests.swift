@@ -1,5 +1,7 @@
-// Goal: a run that plays its scenario passes the ledger, and each way of playing it wrongly does not.
-// Method: runs of the reference are recorded and shown to the ledger, whole or with one event dropped,
+// Goal: a run that plays its scenario passes the playback check, and each wrong way of playing it
+// does not.
+// Method: runs of the reference are recorded and passed to the check, whole or with one event
+// dropped, doubled, moved or changed.
 // doubled, moved or changed.
 import Testing
 import WidgetModel
@@ -8,8 +10,8 @@ import WidgetRuntime
 @testable import Campaigns
 
 @Suite struct ScenarioLedgerTests {
-  /// A phone on which all that is played occurs: repetitions, a clock that is moved, a process that dies,
-  /// scripts with several calls, and intents.
+  /// A phone on which everything occurs that is played: repetitions, a clock that is moved, a
+  /// process that is killed, scripts with several calls, and intents.
   private static let scenario: Scenario = {
     var scenario = Scenario()
     scenario.length = .hours(3)
@@ -46,10 +48,10 @@ import WidgetRuntime
     return simulation.trace
   }
 
-  /// What the ledger says of a trace, `nil` when nothing is wrong.
+  /// Returns the check's problem with a trace, `nil` if nothing is wrong.
   ///
-  /// `places` says where the events stood before some were dropped or doubled, so that the causes that name
-  /// them are still right.
+  /// `places` are the original positions of the events, before some were dropped or doubled, so
+  /// that the causes that name them are still right.
   private func problem(_ trace: Trace, places: [Int]? = nil) throws -> String? {
     var ledger = PlaybackCheck()
     ledger.begin(Self.scenario, try #require(Self.scenario.setup))
@@ -95,7 +97,7 @@ import WidgetRuntime
     let whole = try trace()
     var tried = 0
     for (index, event) in whole.events.enumerated() {
-      // What is asked and answered at one instant may be asked by what time brings about.
+      // Requests and answers at one instant may follow from effects of time.
       guard case .input(.answered) = event.body,
         whole.events[Int(event.cause)].instant < event.instant
       else { continue }
@@ -158,10 +160,11 @@ import WidgetRuntime
     let whole = try trace()
     var named = 0
     for (index, event) in whole.events.enumerated() {
-      // Two events before is never the input that is processed, and what an id names is one event alone.
+      // Two events before is never the processed input, and an id names only one event.
       for cause in Set([-1, event.cause - 2, event.cause + 1, Int32(index)]) where cause >= -1 {
         guard cause != event.cause else { continue }
-        // At the instant of an input, what came by time cannot be told from what the input brought about.
+        // At the instant of an input, effects of time cannot be distinguished from effects of the
+        // input.
         if !isNamed(event), cause < 0 || whole.events[Int(cause)].kind == .requested { continue }
         var other = whole
         other.events[index].cause = cause
@@ -172,7 +175,7 @@ import WidgetRuntime
     #expect(named > 10)
   }
 
-  /// Whether an id of the event names its cause.
+  /// Returns true if an id of the event names its cause.
   private func isNamed(_ event: TraceEvent) -> Bool {
     switch event.body {
     case .input, .effect(.displayed(_, .entry)), .effect(.requested(_, .timeline, _)): true

@@ -1,6 +1,6 @@
-// Goal: what the harness plays wrongly breaks its law where its own runtime is judged, and leaves the case of any
-// other subject undecided.
-// Method: a harness that misplays on purpose, against the reference.
+// Goal: wrong playback of the harness breaks its law if its own runtime is judged, and leaves the
+// case of any other subject undecided.
+// Method: a harness with deliberate playback errors, against the reference.
 import Clauses
 import RunRecord
 import Testing

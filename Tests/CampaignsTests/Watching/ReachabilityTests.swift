@@ -1,6 +1,6 @@
-// Goal: the small scenarios bring each input into each condition, what is counted is what happened, and an
+// Goal: the small scenarios bring each input into each condition, the counts are correct, and an
 // input that was not tried fails a run that could have tried it.
-// Method: the block of conditions is run by the reference; then one input or one condition is left out.
+// Method: the reference runs the block of conditions; then one input or one condition is left out.
 import RunRecord
 import Testing
 import WidgetModel
@@ -33,8 +33,8 @@ import WidgetRuntime
 
   private static let blocks: Set = ["conditions", "edits", "system", "others"]
 
-  /// What the blocks of conditions, edits, changes of the system and whatever is new reach, as far as a scenario is
-  /// taken.
+  /// Returns the conditions that the blocks of conditions, edits, changes of the system and new
+  /// inputs reach in the accepted scenarios.
   private func reached(
     _ isTaken: (Scenario) -> Bool = { _ in true }
   ) throws -> [ReachabilityLine] {
@@ -92,10 +92,11 @@ import WidgetRuntime
     #expect(line.inputs.allSatisfy { $0.cases == 0 }, "\(line.inputs.filter { $0.cases > 0 })")
   }
 
-  /// A widget that is added is asked for both at once.
+  /// An added widget is asked for both at once.
   private static let everywhere: [PlacementCondition] = [.placeholderUnderWay, .timelineUnderWay]
 
-  /// Whether a condition may come about in a scenario, told by what it has to have for that.
+  /// Returns true if a condition may arise in a scenario, judging by the parts that the condition
+  /// needs.
   private func brings(_ scenario: Scenario, about condition: PlacementCondition) -> Bool {
     let widget = scenario.widgets[0]
     let answers = widget.timelines.flatMap(\.answers)

@@ -2,7 +2,7 @@ import RunRecord
 import Testing
 import WidgetModel
 
-// Goal: a day tells what a person saw, what was reloaded and what it cost.
+// Goal: a day contains the displays that a person saw, the reloads and their cost.
 @Suite struct DayLineTests {
   @Test func `a day has its entries, reloads, taps and failures in order`() throws {
     let day = try day()
@@ -52,7 +52,7 @@ import WidgetModel
     #expect(day.budget.isEmpty)
   }
 
-  @Test func `a later part of a run is told from its own start`() throws {
+  @Test func `a later part of a run is described from its own start`() throws {
     let setup = try #require(SimulatedDay.scenario.setup)
     let day = DayLine.day(
       in: try SimulatedDay.trace(),

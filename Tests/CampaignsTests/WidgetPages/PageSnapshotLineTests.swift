@@ -2,7 +2,7 @@ import RunRecord
 import Testing
 import WidgetModel
 
-// Goal: a widget's snapshots are read off a trace, each once, with what was drawn.
+// Goal: a widget's snapshots are read from a trace, each once, with their drawings.
 @Suite struct PageSnapshotLineTests {
   @Test func `a day gives each occasion with its own views`() throws {
     let trace = try SimulatedDay.trace()
@@ -32,7 +32,7 @@ import WidgetModel
     #expect(PageSnapshotLine.snapshots(in: trace, of: WidgetID(1), kind: "x").isEmpty)
   }
 
-  @Test func `attributes stand with their nodes, whatever is in them`() {
+  @Test func `attributes are with their nodes, for any contents`() {
     let tree = ViewTree(
       nodes: [ViewNode(.text, text: "a\nb"), ViewNode(.image, depth: 1)],
       attributes: [
@@ -56,7 +56,7 @@ import WidgetModel
     )
   }
 
-  @Test func `what looks the same in light and dark is told once`() {
+  @Test func `an appearance that looks the same in light and dark is reported once`() {
     let light = [snapshot(.firstEntry, "A"), snapshot(.laterEntry, "B"), snapshot(.lastEntry, "C")]
     let dark = [snapshot(.firstEntry, "A"), snapshot(.laterEntry, "b"), snapshot(.afterTap, "D")]
     let joined = PageSnapshotLine.joining(light: light, dark: dark)

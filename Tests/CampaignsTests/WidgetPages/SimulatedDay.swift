@@ -1,7 +1,7 @@
 import WidgetModel
 import WidgetRuntime
 
-/// A day of a scripted widget under the reference runtime, for what is read off traces.
+/// A day of a scripted widget under the reference runtime, for code that reads traces.
 ///
 /// ```
 /// 0h     placed small; a timeline of four entries an hour apart, reload after 4 h
@@ -11,7 +11,6 @@ import WidgetRuntime
 /// 13h    the app asks for a reload, ten times in ten minutes
 /// ```
 enum SimulatedDay {
-  /// The scenario.
   static var scenario: Scenario {
     var widget = Widget()
     widget.kind = 3
@@ -58,7 +57,7 @@ enum SimulatedDay {
     return answer
   }
 
-  /// What happens in it.
+  /// Returns the trace of the day.
   static func trace(of scenario: Scenario = scenario) throws -> Trace {
     let simulation = Simulation()
     var subject = ReferenceRuntime()

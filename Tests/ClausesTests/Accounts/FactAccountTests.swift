@@ -1,4 +1,4 @@
-// Goal: what is said to account for a fact does.
+// Goal: everything that is listed to account for a fact does so.
 // Method: the hand-written list is compared with the tests and golden scenarios that it names.
 import Foundation
 import PlatformFacts
@@ -58,7 +58,7 @@ import WidgetModel
     #expect(FactAccount(of: .tl23).description == "clause TL-23.runtime")
   }
 
-  @Test func `numbers, mistakes and what is open are told apart`() {
+  @Test func `numbers, mistakes and open questions are distinguished`() {
     #expect(FactAccount(of: .dl07) == .numbers([.activityMemoryLimit]))
     #expect(FactAccount(of: .tl07) == .rejected(.tl05))
     let accounts = FactID.allCases.map { FactAccount(of: $0) }

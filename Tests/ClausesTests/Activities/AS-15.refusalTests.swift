@@ -1,4 +1,4 @@
-// Goal: an app hears of the first of several reasons, and of a single one wherever it stands in the order.
+// Goal: an app gets the first of several reasons, and a single reason at any position in the order.
 import Testing
 import WidgetModel
 
@@ -7,7 +7,8 @@ import WidgetModel
 @Suite struct `AS-15 refusal` {
   private let large = ActivityContent(bytes: 4097)
 
-  /// An app in the background that asks for too large an activity, which the person forbids, beside as many as allowed.
+  /// An app in the background that asks for too large an activity, which the person forbids, with
+  /// the maximum number already running.
   private let asked = TraceBuilder(.iOS26, [.activitiesPerApp: 1]).inFront().startsActivity(0)
     .input(.activities(.allowed(false))).inFront(false)
     .asksForActivity(1, ActivityContent(bytes: 4097))

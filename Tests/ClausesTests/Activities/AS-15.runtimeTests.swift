@@ -1,4 +1,5 @@
-// Goal: what an app leaves behind when it is removed is told, be it pending, running or ended, and nothing else is.
+// Goal: an app's pending, running and ended activities are dismissed when it is removed, and
+// nothing else is.
 import Testing
 import WidgetModel
 

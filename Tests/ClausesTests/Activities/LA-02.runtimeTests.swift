@@ -20,7 +20,7 @@ import WidgetModel
     try expect(begun.at("8h15m0.000001s").judged(by: "LA-02.runtime"), kinds: ["not ended"])
   }
 
-  @Test func `an activity that its app ends and that goes on is a violation`() throws {
+  @Test func `an activity that its app ends and that continues is a violation`() throws {
     let given = begun.at("1h").input(.activities(.ended(ActivityID(0), .byDefault)))
     try expect(given.at("1h15m").judged(by: "LA-02.runtime"), kinds: [])
     try expect(given.at("1h15m0.000001s").judged(by: "LA-02.runtime"), kinds: ["not ended"])

@@ -1,4 +1,4 @@
-// Goal: a refusal for want of visibility breaks the clause, a start or another refusal does not.
+// Goal: a refusal for lack of visibility breaks the clause, a start or another refusal does not.
 import Testing
 import WidgetModel
 
@@ -9,7 +9,7 @@ import WidgetModel
     try TraceBuilder().added().reload(1, .added).did(1, kind, text).judged(by: "LA-03.app")
   }
 
-  @Test func `a refusal for want of visibility is a violation`() throws {
+  @Test func `a refusal for lack of visibility is a violation`() throws {
     let tally = try judged(.activityRefused, "visibility")
     expect(tally, kinds: ["not in front"])
     #expect(tally.violations.first?.message.contains("timeline") == true)

@@ -1,4 +1,4 @@
-// Goal: an activity starts from the app in front alone.
+// Goal: an activity starts only from the app in front.
 import Testing
 import WidgetModel
 

@@ -1,4 +1,5 @@
-// Goal: an activity without a question before breaks the clause, one question a run is enough.
+// Goal: an activity without asking for permission first breaks the clause; asking once per run is
+// enough.
 import Testing
 import WidgetModel
 

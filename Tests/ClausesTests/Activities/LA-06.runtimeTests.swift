@@ -33,7 +33,7 @@ import WidgetModel
     if first != .pending { trace = trace.turnsActivity(0, .active) }
     if first != .active { trace = trace.turnsActivity(0, first) }
     let kinds = try trace.turnsActivity(0, second).judged(by: "LA-06.runtime").kinds
-    // What was dismissed may only start anew, and nobody asked for that.
+    // A dismissed activity may only start again, and nobody asked for that.
     let expected =
       first == .dismissed && [.active, .pending].contains(second) ? "unasked" : "out of order"
     #expect(kinds == (follows[first]?.contains(second) == true ? [] : [expected]))

@@ -1,4 +1,5 @@
-// Goal: content that is stale as it comes breaks the clause, content with a date ahead or none does not.
+// Goal: content that is stale when it arrives breaks the clause; content with a future date or none
+// does not.
 import Testing
 import WidgetModel
 

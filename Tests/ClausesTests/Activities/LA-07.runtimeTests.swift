@@ -1,4 +1,4 @@
-// Goal: content is stale from its stale date on, and no longer than it is shown.
+// Goal: content is stale from its stale date on, and only while it is shown.
 import Testing
 import WidgetModel
 

@@ -1,4 +1,4 @@
-// Goal: what is swiped away is gone, and what runs is not.
+// Goal: a swiped activity is gone, and other activities stay.
 import Testing
 import WidgetModel
 

@@ -1,4 +1,4 @@
-// Goal: what has ended shows nothing else.
+// Goal: an ended activity shows no other content.
 import Testing
 import WidgetModel
 

@@ -23,7 +23,7 @@ import WidgetModel
     let lost = begun.updatesActivity()
     try expect(lost.later("15m").judged(by: "LA-11.runtime"), kinds: [])
     try expect(lost.later("15m0.000001s").judged(by: "LA-11.runtime"), kinds: ["not shown"])
-    // One that ends meanwhile has nothing to show any more.
+    // An activity that ends in the meantime no longer has anything to show.
     try expect(lost.endsActivity().later("1h").judged(by: "LA-11.runtime"), kinds: [])
   }
 }

@@ -1,4 +1,5 @@
-// Goal: three updates in a row with an alert each break the clause, and any without one begins anew.
+// Goal: three updates in a row with an alert each break the clause, and any update without one
+// restarts the count.
 // Method: every row of up to six updates of one activity, loud or quiet.
 import Testing
 import WidgetModel

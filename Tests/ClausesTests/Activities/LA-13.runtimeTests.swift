@@ -1,4 +1,4 @@
-// Goal: what comes with an alert is alerted to, and nothing else.
+// Goal: content with an alert alerts the person, and nothing else does.
 import Testing
 import WidgetModel
 

@@ -1,4 +1,4 @@
-// Goal: beside the attached activity the next one stands detached.
+// Goal: next to the attached activity, the next one is detached.
 import Testing
 import WidgetModel
 

@@ -1,5 +1,6 @@
-// Goal: frames of more than 160 points on the Lock Screen break the clause; those that add up to exactly as
-// much, that lie in a lower frame or behind another view, and those of other presentations do not.
+// Goal: frames of more than 160 points in total on the Lock Screen break the clause; a total of
+// exactly 160, frames inside a lower frame or behind another view, and those of other presentations
+// do not.
 import Testing
 import WidgetModel
 

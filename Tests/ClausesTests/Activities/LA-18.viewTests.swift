@@ -1,5 +1,5 @@
-// Goal: an image of the minimal presentation that is certainly larger than 45 by 36.67 points breaks the
-// clause; one that fits, or that may, and one elsewhere do not.
+// Goal: an image of the minimal presentation that is certainly larger than 45 by 36.67 points
+// breaks the clause; one that fits, or may fit, and one elsewhere do not.
 import Testing
 import WidgetModel
 

@@ -1,4 +1,4 @@
-// Goal: pushes within the budget are heard, and those of priority 5 cost nothing.
+// Goal: pushes within the budget have an effect, and those of priority 5 cost nothing.
 import Testing
 import WidgetModel
 

@@ -1,4 +1,4 @@
-// Goal: the setting of frequent pushes ends what runs.
+// Goal: changing the setting of frequent pushes ends the running activities.
 import Testing
 import WidgetModel
 
@@ -15,9 +15,9 @@ import WidgetModel
     expect(tally, kinds: [], situations: [1, 1])
   }
 
-  @Test func `one that goes on is a violation`() throws {
+  @Test func `one that continues is a violation`() throws {
     try expect(begun.at("1h15m").judged(by: "LA-24.runtime"), kinds: [])
-    try expect(begun.at("1h15m0.000001s").judged(by: "LA-24.runtime"), kinds: ["goes on"])
+    try expect(begun.at("1h15m0.000001s").judged(by: "LA-24.runtime"), kinds: ["continues"])
   }
 
   @Test func `a setting that stays as it is ends nothing`() throws {

@@ -1,18 +1,18 @@
-// Goal: three updates in a row that are closer than 15 seconds break the clause; two, three that are as far
-// apart, and those of several runs of code do not.
+// Goal: three updates in a row that are closer than 15 seconds break the clause; two updates, three
+// with exactly that distance, and updates in separate runs of code do not.
 import Testing
 import WidgetModel
 
 @testable import Clauses
 
 @Suite struct `LA-27 app` {
-  /// A run of code that updates an activity, and again after each of some lengths of time.
+  /// A run of code that updates an activity, and again after each of the given intervals.
   private func updates(_ pauses: String..., of name: String = "1") -> TraceBuilder {
     let first = TraceBuilder().asked(-2, .intent).did(-2, .activityUpdated, name)
     return pauses.reduce(first) { $0.later($1).did(-2, .activityUpdated, name) }
   }
 
-  @Test func `three updates that are one tick too close are a violation, told once`() throws {
+  @Test func `three updates that are one tick too close are a violation, reported once`() throws {
     let tally = try updates("14.999999s", "14.999999s", "1s").judged(by: "LA-27.app")
     expect(tally, kinds: ["too often"], situations: [1, 1, 2])
   }

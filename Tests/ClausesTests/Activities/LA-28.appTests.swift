@@ -1,5 +1,5 @@
-// Goal: an activity whose token is read and never observed breaks the clause; one that is observed, however
-// late, or of whose token nobody asks does not.
+// Goal: an activity whose token is read and never observed breaks the clause; one that is observed,
+// even late, or whose token nobody reads does not.
 import Testing
 import WidgetModel
 
@@ -8,7 +8,7 @@ import WidgetModel
 @Suite struct `LA-28 app` {
   private let started = TraceBuilder().asked(-2, .intent).did(-2, .activityRequested, "1")
 
-  @Test func `a token that is only read is a violation, told once`() throws {
+  @Test func `a token that is only read is a violation, reported once`() throws {
     let tally = try started.did(-2, .activityTokenRead, "1").did(-2, .activityTokenRead, "1")
       .judged(by: "LA-28.app")
     expect(tally, kinds: ["not observed"], situations: [0, 0, 1])

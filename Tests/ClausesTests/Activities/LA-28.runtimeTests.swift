@@ -1,4 +1,4 @@
-// Goal: who asked for pushes gets a token, and nobody else.
+// Goal: an activity that asked for pushes gets a token, and no other does.
 import Testing
 import WidgetModel
 

@@ -1,4 +1,4 @@
-// Goal: a broadcast reaches all of its channel, and nobody else.
+// Goal: a broadcast reaches all activities of its channel, and no others.
 import Testing
 import WidgetModel
 

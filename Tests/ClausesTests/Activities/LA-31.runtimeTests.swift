@@ -1,4 +1,4 @@
-// Goal: what is transient ends when the person turns away, and nothing else does.
+// Goal: a transient activity ends when the person turns away, and no other does.
 import Testing
 import WidgetModel
 

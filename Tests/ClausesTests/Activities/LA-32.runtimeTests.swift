@@ -1,4 +1,4 @@
-// Goal: a scheduled activity waits for its date, and not longer.
+// Goal: a scheduled activity waits for its date, and no longer.
 import Testing
 import WidgetModel
 

@@ -1,4 +1,4 @@
-// Goal: each activity that is asked for starts, or is refused for what is so.
+// Goal: each requested activity starts, or is refused for a true reason.
 import Testing
 import WidgetModel
 

@@ -1,4 +1,4 @@
-// Goal: an activity one tick over eight hours old breaks the clause, one that is ended, that the
+// Goal: an activity one tick over eight hours old breaks the clause; one that is ended, that the
 // code had no occasion to end, or whose run is over does not.
 import Testing
 import WidgetModel
@@ -10,7 +10,7 @@ import WidgetModel
   private let started = TraceBuilder().asked(-2, .intent).did(-2, .activityEnded, "0")
     .did(-2, .activityRequested, "1")
 
-  /// The same run, with the code asked for something so long after the start.
+  /// The same run, with a request to the code at a time after the start.
   private func asked(at text: String) -> TraceBuilder {
     started.at(text).added().reload(1, .added).answered(1, entries: ["0s"])
   }

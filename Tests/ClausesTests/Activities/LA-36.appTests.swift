@@ -1,4 +1,4 @@
-// Goal: the bytes of an image given to an activity break the clause, other content does not.
+// Goal: the bytes of an image in an activity's content break the clause, other content does not.
 import Testing
 import WidgetModel
 
@@ -8,7 +8,7 @@ import WidgetModel
   private let started = TraceBuilder().asked(-2, .intent)
     .did(-2, .activityRequested, amount: 400, "1")
 
-  @Test func `an image is a violation, told once a run of code`() throws {
+  @Test func `an image is a violation, reported once per run of code`() throws {
     let tally = try started.did(-2, .activityImageGiven, amount: 67, "photo")
       .did(-2, .activityImageGiven, amount: 67, "photo").judged(by: "LA-36.app")
     expect(tally, kinds: ["image"])

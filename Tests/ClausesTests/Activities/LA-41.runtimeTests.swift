@@ -25,7 +25,7 @@ import WidgetModel
     try expect(tapped.leads(0, .intent(2)).judged(by: "LA-41.runtime"), kinds: ["elsewhere"])
     let locked = begun.input(.locked(true)).tapsActivity(button: 1).leads(0, .intent(1))
     try expect(locked.judged(by: "LA-41.runtime"), kinds: ["elsewhere"])
-    // Where a tap beside a button leads is another clause's.
+    // The destination of a tap outside a button belongs to another clause.
     try expect(begun.leads(0, .app).judged(by: "LA-41.runtime"), kinds: [])
   }
 }

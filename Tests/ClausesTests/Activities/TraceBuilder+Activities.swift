@@ -38,7 +38,7 @@ extension TraceBuilder {
     input(.activities(.ended(ActivityID(id), policy))).turnsActivity(id, .ended)
   }
 
-  /// An activity is in another phase.
+  /// Moves an activity to another phase.
   func turnsActivity(_ id: Int = 0, _ phase: ActivityPhase) -> TraceBuilder {
     effect(.activities(.changed(ActivityID(id), phase)))
   }
@@ -48,17 +48,14 @@ extension TraceBuilder {
     effect(.activities(.shown(ActivityID(id), content: Int32(content))))
   }
 
-  /// An activity is refused.
   func refusesActivity(_ id: Int = 0, _ reason: ActivityError) -> TraceBuilder {
     effect(.activities(.refused(ActivityID(id), reason)))
   }
 
-  /// An activity ends and is gone.
   func endsAtOnce(_ id: Int) -> TraceBuilder {
     turnsActivity(id, .ended).turnsActivity(id, .dismissed)
   }
 
-  /// A push arrives.
   func pushes(
     _ event: ActivityPush.Event,
     to id: Int = 0,
@@ -93,7 +90,6 @@ extension TraceBuilder {
     )
   }
 
-  /// A tap on an activity leads somewhere.
   func leads(_ id: Int = 0, _ destination: Destination) -> TraceBuilder {
     effect(.activities(.led(ActivityID(id), destination)))
   }
@@ -123,6 +119,6 @@ extension ActivityRequest {
 }
 
 extension ActivityPush.Event {
-  /// Content as new as it can be.
+  /// Content that is as new as possible.
   static let update = ActivityPush.Event.update(ActivityContent(), age: .zero)
 }

@@ -1,5 +1,5 @@
-// Goal: of real code the clauses on views judge what else is drawn, each the kinds that its facts
-// speak of, and of scripts they judge timelines alone.
+// Goal: for real code, the clauses on views also judge other drawings, each the kinds that its
+// facts cover; for scripts they judge only timelines.
 // Method: one drawing for each kind of request, right and wrong.
 import Testing
 import WidgetModel
@@ -79,7 +79,7 @@ import WidgetModel
     expect(tally, kinds: ["several"], situations: [0, 5, 0, 0, 5])
   }
 
-  @Test func `what a script draws besides timelines is not judged`() throws {
+  @Test func `drawings of a script other than timelines are not judged`() throws {
     let tally = try judged(by: "VW-01.view", Self.urls, for: .snapshot, isRealCode: false)
     expect(tally, situations: [0, 0, 0, 0, 0])
   }

@@ -1,5 +1,5 @@
-// Goal: what is known of a view holds for its family alone, and for one run alone; a tree that comes
-// again in another answer is counted again.
+// Goal: knowledge about a view applies only to its family and to one run; a tree that recurs in
+// another answer is counted again.
 import Testing
 import WidgetModel
 

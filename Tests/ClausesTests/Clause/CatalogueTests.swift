@@ -1,4 +1,4 @@
-// Goal: the catalogue and the folder hold the same clauses, and each clause is whole.
+// Goal: the catalogue and the folder contain the same clauses, and each clause is complete.
 // Method: the files' names are compared with the ids, and each clause with the rule of the levels.
 import Foundation
 import Testing

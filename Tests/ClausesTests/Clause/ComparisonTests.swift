@@ -1,4 +1,4 @@
-// Goal: a violation with a number says what was due beside what happened, and on whose word.
+// Goal: a violation with a number shows the due and the actual value, and their authority.
 import Testing
 import WidgetModel
 

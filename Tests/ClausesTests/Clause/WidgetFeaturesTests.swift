@@ -1,4 +1,4 @@
-// Goal: what widgets have is read off the trace, and clauses that need more do not apply.
+// Goal: the features of widgets are read from the trace, and clauses that need more do not apply.
 import Testing
 import WidgetModel
 
@@ -30,7 +30,7 @@ import WidgetModel
     let settled = TargetSetting.allCases.reduce(run) {
       $0.did(1, .settingFound, amount: Int64(ordinal(of: $1)))
     }
-    // Which values were drawn up, only the host knows.
+    // Only the host knows which values were synthesized.
     #expect(seen(settled) == .all.subtracting(.samples))
   }
 

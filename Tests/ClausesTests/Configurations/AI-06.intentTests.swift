@@ -1,4 +1,4 @@
-// Goal: a look-up that fails for what is gone breaks the clause, one that omits it does not.
+// Goal: a lookup that fails for a missing entity breaks the clause, one that omits it does not.
 import Testing
 import WidgetModel
 

@@ -1,4 +1,4 @@
-// Goal: a suggestion that a look-up does not find breaks the clause, a complete look-up does not.
+// Goal: a suggestion that a lookup does not find breaks the clause, a complete lookup does not.
 import Testing
 import WidgetModel
 

@@ -1,4 +1,4 @@
-// Goal: what relevance() says does not count on a phone.
+// Goal: the result of relevance() does not count on a phone.
 import Testing
 import WidgetModel
 

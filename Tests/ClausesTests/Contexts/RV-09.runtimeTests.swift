@@ -1,4 +1,4 @@
-// Goal: StandBy shows two small widgets, CarPlay all of them, as they should be.
+// Goal: StandBy shows two small widgets, CarPlay all of them, each in the right form.
 import Testing
 import WidgetModel
 

@@ -1,4 +1,4 @@
-// Goal: a mounted widget is simplified from afar, and of the texture that its declaration names.
+// Goal: a mounted widget is simplified from afar, and has the texture that its declaration names.
 import Testing
 import WidgetModel
 

@@ -1,4 +1,4 @@
-// Goal: a recessed widget on a table is neither shown nor asked for anything.
+// Goal: a recessed widget on a table is neither shown nor asked.
 import Testing
 import WidgetModel
 

@@ -1,4 +1,5 @@
-// Goal: a widget of a room is elevated on tables, and on walls as the person chose among what it supports.
+// Goal: a widget of a room is elevated on tables, and on walls it has the style that the person
+// chose among the supported ones.
 import Testing
 import WidgetModel
 

@@ -20,7 +20,7 @@ import WidgetModel
     #expect(tally.violations.first?.message.contains("4 views") == true)
   }
 
-  @Test func `a group of three is none, whatever stands in its views`() throws {
+  @Test func `a group of three is not a violation, for any contents of its views`() throws {
     try expect(tally(3, parts: 5), situations: [0, 1, 0, 0, 0])
     try expect(tally(0), situations: [0, 1, 0, 0, 0])
   }

@@ -3,13 +3,11 @@ import WidgetModel
 @testable import Clauses
 
 extension TraceBuilder {
-  /// The phone comes into a context.
   func enters(_ context: PhoneContext) -> TraceBuilder { input(.contexts(.turned(context, true))) }
 
-  /// The phone leaves a context.
   func leaves(_ context: PhoneContext) -> TraceBuilder { input(.contexts(.turned(context, false))) }
 
-  /// So many configurations of the first widget are relevant.
+  /// Makes a number of configurations of the first widget relevant.
   func relevant(_ number: Int32) -> TraceBuilder {
     input(.contexts(.relevant(WidgetID(0), configurations: number)))
   }
@@ -45,7 +43,7 @@ extension TraceBuilder {
     return effect(.presented(PresentedItem(.activity(ActivityID(id)), presentation)))
   }
 
-  /// The first widget is shown in the Smart Stack, or no more where it has no entries.
+  /// The first widget is shown in the Smart Stack, or no longer if it has no entries.
   func presentsRelevant(_ entries: Int32) -> TraceBuilder {
     let form: PresentationForm = entries > 0 ? .relevant : .none
     let presentation = Presentation(.smartStack, form, number: entries)

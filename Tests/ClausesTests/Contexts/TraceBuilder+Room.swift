@@ -3,7 +3,8 @@ import WidgetModel
 @testable import Clauses
 
 extension TraceBuilder {
-  /// The first placement is on a surface, in a style that a person chose, of a widget of some styles and a texture.
+  /// Puts the first placement on a surface, in a style that a person chose, for a widget of some
+  /// styles and a texture.
   func mounted(
     on surface: MountingSurface = .vertical,
     _ choice: MountingChoice = .none,

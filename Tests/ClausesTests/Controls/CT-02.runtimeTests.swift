@@ -1,4 +1,4 @@
-// Goal: a value that may be another one is asked for, and nothing else.
+// Goal: a value that may have changed is asked for, and nothing else.
 import Testing
 import WidgetModel
 

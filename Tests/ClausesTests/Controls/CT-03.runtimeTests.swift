@@ -1,4 +1,4 @@
-// Goal: a control shows its preview, then what its code says.
+// Goal: a control shows its preview, then the value of its code.
 import Testing
 import WidgetModel
 

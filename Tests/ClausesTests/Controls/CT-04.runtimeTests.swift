@@ -1,4 +1,4 @@
-// Goal: a value that cannot be had changes nothing and is asked for later.
+// Goal: a failed value changes nothing and is asked for later.
 import Testing
 import WidgetModel
 

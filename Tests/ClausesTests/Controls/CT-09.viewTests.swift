@@ -1,4 +1,5 @@
-// Goal: a toggle that reads the same on and off breaks the clause, one that does not, and a button, do not.
+// Goal: a toggle that reads the same on and off breaks the clause; one that differs, and a button,
+// do not.
 import Testing
 import WidgetModel
 

@@ -1,4 +1,4 @@
-// Goal: on a locked phone a control asks for authentication where its intent needs it, and only there.
+// Goal: on a locked phone a control asks for authentication if its intent needs it, and only then.
 import Testing
 import WidgetModel
 

@@ -23,21 +23,16 @@ extension TraceBuilder {
     }
   }
 
-  /// Something is said of controls.
   func controls(_ input: ControlInput) -> TraceBuilder { self.input(.controls(input)) }
 
-  /// A person adds the control.
   func addsControl() -> TraceBuilder { controls(.added(WidgetID(0))) }
 
-  /// A person taps the control.
   func tapsControl() -> TraceBuilder { controls(.tapped(WidgetID(0))) }
 
-  /// The control shows something else.
   func showsControl(_ state: ControlState) -> TraceBuilder {
     effect(.controls(.shown(WidgetID(0), state)))
   }
 
-  /// The tap leads somewhere.
   func leadsControl(_ destination: Destination) -> TraceBuilder {
     effect(.controls(.led(WidgetID(0), destination)))
   }
@@ -56,7 +51,7 @@ extension TraceBuilder {
     return effect(.requested(RequestID(request), .controlAction, subject))
   }
 
-  /// The control is there, and shows the value that its code gave to request 0.
+  /// The control exists, and shows the value that its code gave to request 0.
   func hasControl(_ isOn: Bool) -> TraceBuilder {
     addsControl().showsControl(.preview).asksForValue(0).answered(0, .value(isOn))
       .showsControl(ControlState(isOn: isOn))

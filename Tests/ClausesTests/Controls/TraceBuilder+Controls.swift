@@ -3,7 +3,7 @@ import WidgetModel
 @testable import Clauses
 
 extension TraceBuilder {
-  /// A run in which a control is drawn, with what is said of its button or toggle.
+  /// A run in which a control is drawn, with the description of its button or toggle.
   static func drawing(
     _ kind: ViewKind,
     _ attributes: (name: AttributeName, value: String)...

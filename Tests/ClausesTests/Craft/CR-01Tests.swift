@@ -1,4 +1,4 @@
-// Goal: atEnd after an entry of now breaks the clause and tells what came of it in the run.
+// Goal: atEnd after an entry of now breaks the clause and reports the effects in the run.
 import Testing
 import WidgetModel
 

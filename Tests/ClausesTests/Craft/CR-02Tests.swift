@@ -1,4 +1,5 @@
-// Goal: a policy date that is past or sooner than five minutes breaks the clause, a later one not.
+// Goal: a policy date that is past or sooner than five minutes breaks the clause, a later one does
+// not.
 import Testing
 import WidgetModel
 

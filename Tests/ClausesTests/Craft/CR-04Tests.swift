@@ -6,8 +6,8 @@ import WidgetModel
 @testable import Clauses
 
 @Suite struct `CR-04` {
-  /// Two requests, the first 7 m 1 s after midnight, each answered with its first entry so much
-  /// later.
+  /// Two requests, the first 7 m 1 s after midnight, each answered with its first entry after the
+  /// given time.
   private func judged(_ first: String, at second: String, _ later: String) throws -> Tally {
     try TraceBuilder().added().at("7m1s").reload(1, .added).answered(1, entries: [first])
       .at(second).reload(2, .policy).answered(2, entries: [later, "1h"]).judged(by: "CR-04")

@@ -20,7 +20,7 @@ import WidgetModel
     try expect(judged(children: "11"), kinds: ["too many"])
   }
 
-  @Test func `ten are none, nor is an attribute that is no number`() throws {
+  @Test func `ten are not a violation, nor is an attribute that is not a number`() throws {
     #expect(try judged(children: "10").situations.prefix(2) == [1, 0])
     try expect(judged(children: "many"), kinds: [])
   }

@@ -1,5 +1,5 @@
-// Goal: a day of 86,400 seconds across a change of clocks breaks the clause; a day of the calendar,
-// an hour counted on, and the same sum without a change do not.
+// Goal: a day of 86,400 seconds across a clock change breaks the clause; a calendar day, adding an
+// hour, and the same sum without a change do not.
 import Testing
 import WidgetModel
 
@@ -92,7 +92,7 @@ import WidgetModel
     expect(entries, kinds: ["off by the change"])
     let policy = try judged(["2026-10-25T22:30:00Z"], after: "2026-10-25T22:00:00Z", at: start)
     expect(policy, kinds: ["off by the change"])
-    // The hour that has begun, and hours from it.
+    // The current hour, and hours from it.
     let hours = try judged(["2026-10-25T22:00:00Z", "2026-10-25T23:00:00Z"], at: start)
     expect(hours, kinds: [])
   }

@@ -1,4 +1,4 @@
-// Goal: each refusal breaks the clause with a class of its own, a request by URLSession does not.
+// Goal: each refusal breaks the clause with its own class, a request by URLSession does not.
 import Testing
 import WidgetModel
 

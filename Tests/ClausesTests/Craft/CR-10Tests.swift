@@ -1,4 +1,4 @@
-// Goal: what leaves the simulation is undecided and no violation.
+// Goal: code that leaves the simulation is undecided and not a violation.
 import Testing
 import WidgetModel
 

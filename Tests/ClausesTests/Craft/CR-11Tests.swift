@@ -1,5 +1,5 @@
-// Goal: the placeholder's figures under missing data break the clause; figures of its own, texts
-// without figures, and data that was there do not.
+// Goal: the placeholder's figures in place of missing data break the clause; figures of its own,
+// texts without figures, and existing data do not.
 import Testing
 import WidgetModel
 

@@ -1,4 +1,5 @@
-// Goal: two activities of the same attributes that run on break the clause, one that is ended at once does not.
+// Goal: two activities of the same attributes that keep running break the clause, one that is ended
+// at once does not.
 import Testing
 import WidgetModel
 

@@ -1,4 +1,5 @@
-// Goal: a value read as another type alone breaks the clause, one that is read as its own too does not.
+// Goal: a value that is read only as another type breaks the clause; one that is also read as its
+// own type does not.
 import Testing
 import WidgetModel
 

@@ -1,5 +1,5 @@
-// Goal: a toggle that shows another value breaks the clause, and an intent that throws each time; one that returned
-// once does not.
+// Goal: a toggle that shows another value breaks the clause, and so does an intent that throws each
+// time; one that returned once does not.
 import Testing
 import WidgetModel
 
@@ -29,7 +29,7 @@ import WidgetModel
     try expect(both.judged(by: "CR-32"), kinds: ["always throws"], situations: [0, 2, 0, 0])
     let once = both.asked(-4, .controlAction).answered(-4, .returned)
     try expect(once.judged(by: "CR-32"), kinds: [], situations: [1, 2, 0, 0])
-    // What threw for a reason that is not known might return with other data.
+    // An intent that threw for an unknown reason might return with other data.
     let unknown = both.asked(-4, .controlAction).answered(-4, .threw)
     try expect(unknown.judged(by: "CR-32"), kinds: [], situations: [0, 3, 0, 0])
   }

@@ -1,12 +1,13 @@
-// Goal: a tap after which the widget looks as before, and whose traces nobody reads, breaks the clause; one that does
-// anything else does not.
+// Goal: a tap that does not change the widget, and whose effects nobody reads, breaks the clause; a
+// tap with any other effect does not.
 import Testing
 import WidgetModel
 
 @testable import Clauses
 
 @Suite struct `CR-33` {
-  /// Two widgets have shown something, and an intent of the first only writes what nobody reads.
+  /// Two widgets have shown something, and an intent of the first only writes data that nobody
+  /// reads.
   private func tapped(_ start: TraceBuilder = TraceBuilder()) -> TraceBuilder {
     start.view(ViewNode(.text)).view(ViewNode(.image))
       .added().reload(1, .added).answered(1, entries: ["0s"])

@@ -1,5 +1,5 @@
-// Goal: a look at the gallery breaks the clause with the network and with dashes; a sample beside a dash does not, nor
-// does what a placed widget asks and shows.
+// Goal: a look at the gallery breaks the clause with the network and with dashes; a sample with a
+// dash does not, nor do the requests and displays of a placed widget.
 import Testing
 import WidgetModel
 

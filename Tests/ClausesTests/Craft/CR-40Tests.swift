@@ -1,5 +1,5 @@
-// Goal: who shows what an intent changed and is not reloaded breaks the clause; who is reloaded, soon enough and by the
-// call that fits, does not.
+// Goal: a widget that shows data changed by an intent and is not reloaded breaks the clause; one
+// that is reloaded, soon enough and by the right call, does not.
 import Testing
 import WidgetModel
 
@@ -8,7 +8,7 @@ import WidgetModel
 @Suite struct `CR-40` {
   private let named = TraceBuilder()
 
-  /// An intent of the first widget changes what the second has read.
+  /// An intent of the first widget changes data that the second has read.
   private func tapped(_ kind: SideEffect.Kind = .readerOutdated) -> TraceBuilder {
     named.added().reload(1, .added).answered(1, entries: ["0s"])
       .added(1).reload(2, .added, placement: 1).answered(2, entries: ["0s"])
@@ -35,7 +35,7 @@ import WidgetModel
     expect(try later.at("2m").judged(by: "CR-40"), kinds: [])
   }
 
-  @Test func `a call that reloads something else is no reload`() throws {
+  @Test func `a call that reloads something else does not count as a reload`() throws {
     expect(try judged(tapped().did(3, .reloadCalled, "first")), kinds: ["left"])
     expect(try judged(tapped(.controlOutdated).did(3, .reloadAllCalled)), kinds: ["left"])
     let late = tapped().answered(3, .returned).at("1m6s").did(3, .reloadCalled, "second")

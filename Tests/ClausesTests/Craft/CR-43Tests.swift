@@ -1,4 +1,5 @@
-// Goal: given data that nothing decodes breaks the clause; another type that decodes it does not.
+// Goal: provided data that nothing decodes breaks the clause; another type that decodes it does
+// not.
 import Testing
 import WidgetModel
 

@@ -1,4 +1,4 @@
-// Goal: stored data that is taken away after a failed load breaks the clause; what is written otherwise does not.
+// Goal: stored data that is removed after a failed load breaks the clause; other writes do not.
 import Testing
 import WidgetModel
 

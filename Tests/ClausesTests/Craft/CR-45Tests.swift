@@ -1,5 +1,5 @@
-// Goal: a clock that runs on in a stale Live Activity whose end is known breaks the clause; a drawing without one does
-// not.
+// Goal: a clock that keeps running in a stale Live Activity whose end is known breaks the clause; a
+// drawing without one does not.
 import Testing
 import WidgetModel
 

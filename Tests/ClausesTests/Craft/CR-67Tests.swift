@@ -1,4 +1,5 @@
-// Goal: a text that shows a value as code prints it breaks the clause; the same letters in a text for people do not.
+// Goal: a text that shows a value in its debug form breaks the clause; the same letters in a text
+// for people do not.
 import Testing
 import WidgetModel
 

@@ -1,4 +1,4 @@
-// Goal: a family with nothing but an excuse breaks the clause; a drawing that has other texts beside it does not.
+// Goal: a family that shows only an excuse breaks the clause; a drawing with other texts does not.
 import Testing
 import WidgetModel
 

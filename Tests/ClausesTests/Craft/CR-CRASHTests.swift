@@ -1,5 +1,5 @@
-// Goal: every answer of real code counts as survived; of a script nothing counts.
-// A crash leaves no trace; that it breaks the clause is tested where processes are watched.
+// Goal: every answer of real code counts as survived; no answer of a script counts.
+// A crash leaves no trace; the tests that watch processes check that it breaks the clause.
 import Testing
 import WidgetModel
 

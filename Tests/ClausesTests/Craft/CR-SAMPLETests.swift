@@ -1,5 +1,5 @@
-// Goal: the clause is recommended at most, and no trace breaks it: the host alone knows what was drawn
-// up.
+// Goal: the clause is recommended at most, and no trace breaks it: only the host knows which values
+// were synthesized.
 import Testing
 import WidgetModel
 

@@ -17,7 +17,7 @@ import WidgetModel
     try run.judged(by: "FM-07.configuration", isRealCode: true)
   }
 
-  @Test func `two widgets of one kind are told once, with the kind`() throws {
+  @Test func `two widgets of one kind are reported once, with the kind`() throws {
     let tally = try judged(
       run("a", "a").requested(1, .placeholder).requested(2, .snapshot, placement: 1)
         .requested(3, placement: 1)

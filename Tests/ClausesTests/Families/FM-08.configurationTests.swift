@@ -1,5 +1,5 @@
-// Goal: a kind that is gone since the released version breaks the clause; kinds that stayed do not, and without a
-// released version the clause says nothing.
+// Goal: a kind that is gone since the released version breaks the clause; kinds that stayed do not,
+// and without a released version the clause does not apply.
 import Testing
 import WidgetModel
 

@@ -1,4 +1,4 @@
-// Goal: a widget whose kind is gone and that is not blank, or is asked, breaks the clause.
+// Goal: a widget whose kind is gone and that is not blank, or is still asked, breaks the clause.
 import Testing
 import WidgetModel
 
@@ -19,7 +19,7 @@ import WidgetModel
     expect(tally, kinds: [], situations: [1, 0])
   }
 
-  @Test func `a widget that keeps its entry is a violation, and it is told once`() throws {
+  @Test func `a widget that keeps its entry is a violation, reported once`() throws {
     try expect(withdrawn.at("9h").judged(by: "FM-08.runtime"), kinds: ["not blank"])
   }
 
@@ -31,7 +31,7 @@ import WidgetModel
     expect(shown, kinds: ["shown"])
   }
 
-  @Test func `a widget of another kind goes on, and must not become blank`() throws {
+  @Test func `a widget of another kind continues, and must not become blank`() throws {
     let blank = withdrawn.effect(.displayed(id, .blank)).at("2h")
     let other = try blank.requested(7, placement: 1).judged(by: "FM-08.runtime")
     expect(other, kinds: [])

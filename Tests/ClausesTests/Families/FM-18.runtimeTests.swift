@@ -1,4 +1,4 @@
-// Goal: a person who adds a widget is asked for its configuration where that is declared.
+// Goal: a person who adds a widget is asked for its configuration if that is declared.
 import Testing
 import WidgetModel
 

@@ -1,4 +1,4 @@
-// Goal: what a person does with one widget breaks the clause if another one of its kind is touched.
+// Goal: a person's action on one widget breaks the clause if it affects another one of its kind.
 import Testing
 import WidgetModel
 

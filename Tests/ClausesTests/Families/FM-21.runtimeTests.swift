@@ -1,4 +1,4 @@
-// Goal: a widget that is asked or shows something although its app is removed breaks the clause.
+// Goal: a widget that is asked or shows something after its app is removed breaks the clause.
 import Testing
 import WidgetModel
 
@@ -15,7 +15,7 @@ import WidgetModel
     expect(tally, kinds: [], situations: [1, 1])
   }
 
-  @Test func `a widget that goes on is a violation`() throws {
+  @Test func `a widget that continues is a violation`() throws {
     try expect(removed.requested(2).judged(by: "FM-21.runtime"), kinds: ["asked"])
     let shown = try removed.displayedPlaceholder().judged(by: "FM-21.runtime")
     expect(shown, kinds: ["shown"])

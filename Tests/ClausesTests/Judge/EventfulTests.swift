@@ -1,5 +1,6 @@
-// Goal: a judge settles what was found or counted in its last run, and nothing of a run before.
-// Method: runs that break, let pass and keep a clause, one after the other, beside a new judge for each.
+// Goal: a judge reports the findings and counts of its last run, and nothing from a run before.
+// Method: runs that break, skip and keep a clause, one after another, each compared with a new
+// judge.
 import Testing
 import WidgetModel
 
@@ -40,12 +41,12 @@ import WidgetModel
       #expect(judge.eventful == differing)
       sizes.insert(differing.count)
     }
-    // Of a run in which nothing happens nothing is told.
+    // A run without events reports nothing.
     #expect(sizes.count > 1 && sizes.contains(0))
   }
 
-  @Test func `what was found or counted while a run went on is there when it has ended`() {
-    // Of a request that nobody knows, a reason to let it pass is all that many clauses count.
+  @Test func `findings and counts of a run are there when it has ended`() {
+    // For an unknown request, many clauses count only a reason to skip it.
     let unknown = TraceBuilder().added().committed(9, timeline: 0)
     var guardsAlone = 0
     var breachesAlone = 0
@@ -68,12 +69,12 @@ import WidgetModel
     #expect(guardsAlone > 0 && breachesAlone > 0)
   }
 
-  @Test func `a tally from elsewhere stands in its place until the next run`() {
+  @Test func `a tally from elsewhere stays in its place until the next run`() {
     let run = TraceBuilder()
     let one = judge(run)
     let clause = Clause.catalogue[1]
     let other = Tally(situations: clause.situations.map { _ in 1 }, violations: [], undecided: 0)
-    for place in [5, 1, 3, 1] { one.settle(place, as: other) }
+    for place in [5, 1, 3, 1] { one.replaceTally(of: place, with: other) }
     #expect(one.eventful == [1, 3, 5] && one.tallies[1] == other)
     #expect(judge(run, by: one).eventful.isEmpty && one.tallies[1] == Tally(of: clause))
   }

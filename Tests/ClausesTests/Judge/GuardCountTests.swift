@@ -3,8 +3,10 @@ import WidgetModel
 
 @testable import Clauses
 
-// Goal: what a guard lets pass is counted, for its clause and in its run alone, and can be turned round.
-// Method: an entry that comes due behind a locked screen, which TL-12 lets pass, and one in the open.
+// Goal: the cases that a guard skips are counted, only for its clause and in its run, and the guard
+// can be inverted.
+// Method: an entry that comes due behind a locked screen, which TL-12 skips, and one on an unlocked
+// phone.
 @Suite struct GuardCountTests {
   private let shown = TraceBuilder().added().reload(1, .added)
     .answered(1, entries: ["0s", "1h"]).committed(1, timeline: 0).displayed(timeline: 0, entry: 0)

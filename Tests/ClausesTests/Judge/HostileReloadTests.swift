@@ -1,4 +1,4 @@
-// Goal: no checker of reloads, taps and views traps on what a subject does, however foreign it is.
+// Goal: no checker of reloads, taps and views traps on any behaviour of a subject.
 // Method: traces of events drawn from a fixed seed, under several profiles, with ids that exist,
 // repeat or were never known.
 import Testing

@@ -1,4 +1,4 @@
-// Goal: no checker traps on what a subject does, however foreign it is.
+// Goal: no checker traps on any behaviour of a subject.
 // Method: traces of events drawn from a fixed seed, with ids that exist, repeat or were never known.
 import Testing
 import WidgetModel
@@ -6,7 +6,7 @@ import WidgetModel
 @testable import Clauses
 
 @Suite struct HostileTraceTests {
-  /// A small generator of its own, so that a trace can be told by its seed.
+  /// A small generator of its own, so that a trace can be identified by its seed.
   private struct Numbers {
     var state: UInt64
 

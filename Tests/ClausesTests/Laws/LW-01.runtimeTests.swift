@@ -98,7 +98,7 @@ import WidgetModel
     let killed = run.requested(1, .intent, intent: 1).later("5s").input(.processKilled(WidgetID(0)))
     #expect(try kinds(killed.failed(1, .processKilled)) == [])
     #expect(try kinds(killed.at("30.000001s").failed(1, .timedOut)) == ["outlived its process"])
-    // Whose time was over when the process died, was given up for that.
+    // A request whose time was over when the process was killed was given up for that.
     let late = run.requested(1, .intent, intent: 1).at("30.000001s")
       .input(.processKilled(WidgetID(0)))
     #expect(try kinds(late.failed(1, .timedOut)) == [])

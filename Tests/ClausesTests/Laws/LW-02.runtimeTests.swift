@@ -1,5 +1,5 @@
-// Goal: a failure without its ground, for another reason, or that did not come although it had to, breaks
-// the law; each reason with its ground does not.
+// Goal: a failure without its ground, for another reason, or that is missing although it was due,
+// breaks the law; each reason with its ground does not.
 import Testing
 import WidgetModel
 

@@ -1,4 +1,5 @@
-// Goal: each thing that is done for a widget that is not there breaks the law, and none before its removal does.
+// Goal: each action for a widget that does not exist breaks the law, and none before its removal
+// does.
 import Testing
 import WidgetModel
 

@@ -7,7 +7,7 @@ import WidgetModel
 @Suite struct `DL-02 provider` {
   private let asked = TraceBuilder().added().reload(1, .added)
 
-  @Test func `one tick after the deadline is a violation, whatever the answer`() throws {
+  @Test func `one tick after the deadline any answer is a violation`() throws {
     let run = asked.at("5.000001s")
     let tally = try run.answered(1, entries: ["0s"]).judged(by: "DL-02.provider")
     expect(tally, kinds: ["slow"])

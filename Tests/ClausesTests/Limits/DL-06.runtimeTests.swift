@@ -1,5 +1,5 @@
 // Goal: an answer over the memory limit that is accepted, or one at the limit that is refused,
-// breaks the clause; so does a killed process that lives on.
+// breaks the clause; so does a killed process that keeps working.
 import Testing
 import WidgetModel
 

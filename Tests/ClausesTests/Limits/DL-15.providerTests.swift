@@ -1,4 +1,4 @@
-// Goal: a question to the person breaks the clause, reading what was decided does not.
+// Goal: a question to the person breaks the clause, reading an earlier decision does not.
 import Testing
 import WidgetModel
 

@@ -1,4 +1,4 @@
-// Goal: a timeline request that asks the network offline and brings no entry breaks the clause.
+// Goal: a timeline request that uses the network offline and brings no entry breaks the clause.
 import Testing
 import WidgetModel
 

@@ -1,4 +1,4 @@
-// Goal: a timeline reads as the answer brought it, whatever is known beside it.
+// Goal: a timeline reads as the answer brought it, regardless of other known timelines.
 // Method: timelines of 0 to 40 entries, each read again after all others are known.
 import Testing
 import WidgetModel
@@ -47,7 +47,7 @@ import WidgetModel
     #expect(known[TimelineID(number)] == nil)
   }
 
-  @Test func `after another run begins a number stands for another timeline`() throws {
+  @Test func `after another run begins a number means another timeline`() throws {
     var known = KnownTimelines()
     defer { known.deallocate() }
     for number in 0..<50 { known.append(timeline(number)) }

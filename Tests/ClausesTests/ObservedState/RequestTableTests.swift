@@ -1,13 +1,14 @@
-// Goal: the table finds each request that is under way, and of those that ended the latest few, whatever numbers a
-// subject gives them.
-// Method: the same calls to a dictionary and a list, drawn from seeds; the numbers are few or meet in one slot.
+// Goal: the table finds each request that is under way, and the latest few of those that ended, for
+// any numbers of a subject.
+// Method: the same calls to a dictionary and a list, drawn from seeds; the numbers are few or share
+// one slot.
 import Testing
 import WidgetModel
 
 @testable import Clauses
 
 @Suite struct RequestTableTests {
-  /// What the table promises, said with the standard library's collections.
+  /// The contract of the table, written with the standard library's collections.
   private struct Model {
     var records: [Int32: RequestRecord] = [:]
     var ended: [Int32] = []
@@ -39,7 +40,7 @@ import WidgetModel
     )
   }
 
-  /// Numbers in a row, all over, and such that differ only in the bits which a hash drops.
+  /// Consecutive numbers, scattered ones, and ones that differ only in the bits that a hash drops.
   private static let numbers: [@Sendable (UInt64) -> Int32] = [
     { Int32($0 % 40) }, { Int32(truncatingIfNeeded: $0) }, { Int32($0 % 1_500) &* 1 << 20 },
     { Int32($0 % 3_000) },
@@ -78,7 +79,7 @@ import WidgetModel
     for known in model.records.keys { #expect(table[RequestID(Int(known))] == nil) }
   }
 
-  @Test func `a request that is forgotten while it is under way again is not told of`() {
+  @Test func `a request that is forgotten while it is under way again is not reported`() {
     var table = RequestTable()
     defer { table.deallocate() }
     table.insert(record(7))

@@ -1,4 +1,4 @@
-// Goal: entries are shown by date, stably, and of equal dates the last alone (TL-30, TL-31).
+// Goal: entries are shown by date, stably, and of equal dates only the last (TL-30, TL-31).
 // Method: every list of up to five dates out of four, against a sort of the standard library.
 import Testing
 import WidgetModel
@@ -6,7 +6,7 @@ import WidgetModel
 @testable import Clauses
 
 @Suite struct ScheduledStepsTests {
-  /// Timelines with entries of these dates, by the place of the dates.
+  /// Timelines with entries of these dates, by the index of the dates.
   private func timelines(_ lists: [[Int64]]) throws -> (KnownTimelines, [KnownTimeline]) {
     var known = KnownTimelines()
     for dates in lists {
@@ -49,14 +49,15 @@ import WidgetModel
       let schedule = steps.schedule(of: timelines[number], id: TimelineID(number))
       #expect(Array(schedule.steps) == expected(dates), "\(dates)")
     }
-    // Asked for again, in another order and with others in between, a timeline has the same steps.
+    // A timeline has the same steps when it is asked for again, in another order and with others in
+    // between.
     for (number, dates) in distinct.enumerated().reversed() {
       let schedule = steps.schedule(of: timelines[number], id: TimelineID(number))
       #expect(Array(schedule.steps) == expected(dates), "\(dates)")
     }
   }
 
-  @Test func `after another run begins a number stands for another timeline`() throws {
+  @Test func `after another run begins a number means another timeline`() throws {
     let steps = ScheduledSteps()
     defer { steps.deallocate() }
     let (known, timelines) = try timelines([[3, 1], [2]])

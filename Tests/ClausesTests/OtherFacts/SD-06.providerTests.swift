@@ -1,4 +1,5 @@
-// Goal: a load of what the same request has loaded breaks the clause; one load does not, nor what intents do.
+// Goal: loading data that the same request has already loaded breaks the clause; one load does not,
+// nor do intents.
 import Testing
 import WidgetModel
 
@@ -8,7 +9,7 @@ import WidgetModel
   private let asked = TraceBuilder().added().reload(1, .added)
     .did(1, .networkRequested, "https://a.example/1.png")
 
-  @Test func `a second load is a violation, told once a request`() throws {
+  @Test func `a second load is a violation, reported once per request`() throws {
     let tally = try asked.did(1, .loadRepeated, "https://a.example/1.png")
       .did(1, .loadRepeated, "https://a.example/1.png").answered(1, entries: ["0s"])
       .judged(by: "SD-06.provider")

@@ -1,5 +1,5 @@
-// Goal: a text of the colour of the container background breaks the clause; one of another colour, one on
-// something else, and one in another rendering mode do not.
+// Goal: a text of the color of the container background breaks the clause; one of another color,
+// one on another view, and one in another rendering mode do not.
 import Testing
 import WidgetModel
 
@@ -64,7 +64,7 @@ import WidgetModel
     try expect(tally("background", nil, .light, outer), kinds: ["unreadable"])
   }
 
-  @Test func `what lies between, or is no plain colour, is not judged`() throws {
+  @Test func `a color in between, or not plain, is not judged`() throws {
     for name in [AttributeName.background, .opacity, .redacted, .shadow, .colorScheme] {
       let veil = [ViewAttribute(name, "x", of: 2)]
       try expect(tally("background", "white", .light, veil), situations: [1, 0, 0, 0])

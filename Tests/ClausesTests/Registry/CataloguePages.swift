@@ -155,7 +155,7 @@ enum CataloguePages {
     "| " + cells.joined(separator: " | ") + " |"
   }
 
-  /// The text without markup of its own.
+  /// Returns the text with its Markdown characters escaped.
   private static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("|", with: "\\|")
       .replacing("*", with: "\\*").replacing("_", with: "\\_").replacing("\n", with: " ")

@@ -40,7 +40,7 @@ struct ClauseFile {
     }
   }
 
-  /// Whether it is a clause of runtimes, as half of them are.
+  /// True for a clause of runtimes, as half of them are.
   var isOfRuntime: Bool { id.hasSuffix(".runtime") }
 
   /// The clauses of a folder, by column and id.
@@ -72,7 +72,7 @@ struct ClauseRegistry {
     // Made by .ci/renew-registry from the files of the clauses; a test compares them.
     """
 
-  /// The files that are made, by their path in the module, and what is to stand in them.
+  /// The generated files, by their path in the module, with their texts.
   var texts: [(path: String, text: String)] {
     [
       ("Registry/Clause+Catalogue.swift", catalogue),
@@ -87,7 +87,6 @@ struct ClauseRegistry {
     ]
   }
 
-  /// The catalogue.
   var catalogue: String {
     """
     \(ClauseRegistry.head)
@@ -113,7 +112,6 @@ struct ClauseRegistry {
     """
   }
 
-  /// All checkers.
   var checkers: String {
     """
     \(ClauseRegistry.head)
@@ -128,7 +126,7 @@ struct ClauseRegistry {
     """
   }
 
-  /// How each checker begins a run.
+  /// The code that begins a run for each checker.
   private var begins: String {
     dispatches(
       "Prepares a checker for another run.",
@@ -137,7 +135,7 @@ struct ClauseRegistry {
     )
   }
 
-  /// How each checker sees an event.
+  /// The code that passes an event to each checker.
   private var observes: String {
     dispatches(
       "Shows an event to a checker.",
@@ -146,7 +144,7 @@ struct ClauseRegistry {
     )
   }
 
-  /// How each checker sees the end of a run.
+  /// The code that ends a run for each checker.
   private var finishes: String {
     dispatches(
       "Shows the end of the run to a checker.",
@@ -155,7 +153,7 @@ struct ClauseRegistry {
     )
   }
 
-  /// A function that calls a checker by its clause's place.
+  /// Returns a function that calls a checker by its clause's index.
   private func dispatches(_ summary: String, _ signature: String, _ call: String) -> String {
     let cases = files.enumerated().map { "    case \($0.offset): \(name($0.element)).\(call)" }
     return """
@@ -181,7 +179,7 @@ struct ClauseRegistry {
     return """
       \(ClauseRegistry.head)
 
-      /// What can be wrong with a widget's code: the vocabulary of generators and examples.
+      /// A fault of a widget's code: the vocabulary of generators and examples.
       public enum Fault: Int, CaseIterable, Hashable, Sendable {
       \(cases.joined(separator: "\n"))
       }
@@ -189,7 +187,6 @@ struct ClauseRegistry {
       """
   }
 
-  /// The clauses of the faults.
   var faultClauses: String {
     let clauses = files.flatMap { file in
       file.faults.map { "    case .\($0.name): \(file.type).clause.id" }

@@ -36,13 +36,13 @@ struct ExampleRegistry {
     }
   }
 
-  /// The Swift files below a folder, by their paths, in order.
+  /// Returns the Swift files below a folder, by their paths, in order.
   private static func files(in folder: URL) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") }.sorted()
   }
 
-  /// The faults that comments of a file name, each with the line of code below the comment.
+  /// Returns the faults that comments of a file name, each with the line of code below the comment.
   static func examples(in text: String, _ path: String) -> [Example] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.trimmingCharacters(in: .whitespaces) }
@@ -74,7 +74,7 @@ struct ExampleRegistry {
     }
   }
 
-  /// The mutants of a file with their sentences.
+  /// Returns the mutants of a file with their sentences.
   static func mutants(in text: String, _ names: [String: String]) -> [Example] {
     text.matches(of: /Mutant\(\s*"([^"]+)",\s*breaks: \.(\w+),\s*((?:"[^"]*"\s*(?:\+\s*)?)+)/)
       .compactMap {
@@ -84,7 +84,7 @@ struct ExampleRegistry {
       }
   }
 
-  /// The files that are made, by their path in the module, and what is to stand in them.
+  /// The generated files, by their path in the module, with their texts.
   var texts: [(path: String, text: String)] {
     let ids = Set(clauses.map(\.id))
     let known = widgets.filter { ids.contains($0.clause) }
@@ -123,7 +123,7 @@ struct ExampleRegistry {
       """
   }
 
-  /// A line of a raw literal, cut to a width of 110 columns.
+  /// Returns a line of a raw literal, cut to a width of 110 columns.
   private static func literal(_ line: String) -> String {
     guard line.count > 110 else { return line }
     var lines: [String] = []

@@ -1,6 +1,6 @@
-// Goal: the registry names each clause that has a file, once and in order, and each file is named like its
-// clause; a clause without its place there would never be judged.
-// Method: the registry is written again from the files and compared.
+// Goal: the registry names each clause that has a file, once and in order, and each file is named
+// like its clause; a clause that is missing there would never be judged.
+// Method: the registry is regenerated from the files and compared.
 import Foundation
 import Testing
 

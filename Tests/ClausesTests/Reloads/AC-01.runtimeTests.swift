@@ -1,5 +1,5 @@
-// Goal: a wrong charge, a cause that nothing explains, a charge one tick too soon and a request
-// without a grant each break the law.
+// Goal: a wrong charge, an unexplained cause, a charge one tick too soon and a request without a
+// grant each break the law.
 import Testing
 import WidgetModel
 
@@ -10,7 +10,7 @@ import WidgetModel
   private let placed = TraceBuilder(.iOS26, [.dailyReloads: 4, .budgetBurst: 2]).added()
     .reload(1, .added).at("1h")
 
-  @Test func `charged, free and merged reloads are no violation`() throws {
+  @Test func `charged, free and merged reloads are allowed`() throws {
     let tally = try placed.input(.reloadCalled(kind: 0)).reload(2, .app).at("2h")
       .input(.localeChanged(1)).reload(3, .localeChange, charge: 0).at("3h")
       .input(.reloadCalled(kind: 0)).input(.textSizeChanged(1))

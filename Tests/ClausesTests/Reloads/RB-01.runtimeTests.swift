@@ -1,5 +1,5 @@
-// Goal: one charged reload more than the daily number within 24 hours breaks the clause, wherever
-// the 24 hours begin.
+// Goal: one charged reload more than the daily number within 24 hours breaks the clause, for any
+// beginning of the 24 hours.
 import Testing
 import WidgetModel
 

@@ -1,5 +1,5 @@
-// Goal: a hold for want of budget breaks the clause from the tick on at which the placed widget's
-// own budget allows a reload, whatever others have spent.
+// Goal: a hold for lack of budget breaks the clause from the tick on at which the placed widget's
+// own budget allows a reload, regardless of the spending of others.
 import Testing
 import WidgetModel
 
@@ -10,7 +10,7 @@ import WidgetModel
   private let run = TraceBuilder(.iOS26, [.dailyReloads: 2, .budgetBurst: 1])
     .added().added(1).granted(ReloadCauses(.added)).input(.reloadAllCalled)
 
-  @Test func `held while its own budget is spent is no violation`() throws {
+  @Test func `a hold while its own budget is spent is allowed`() throws {
     let tally = try run.at("23h59m59.999999s").held(ReloadCauses(.app), .budget)
       .judged(by: "RB-06.runtime")
     expect(tally, kinds: [], situations: [1, 0])

@@ -8,7 +8,7 @@ import WidgetModel
 @Suite struct `RB-09 runtime` {
   private let locked = TraceBuilder(isLocked: true).added()
 
-  @Test func `granted within the promise after the unlock is no violation`() throws {
+  @Test func `a grant within the promise after the unlock is allowed`() throws {
     let tally = try locked.at("1h").input(.locked(false)).at("1h15m")
       .granted(ReloadCauses(.added)).judged(by: "RB-09.runtime")
     expect(tally, kinds: [], situations: [1, 0, 0])

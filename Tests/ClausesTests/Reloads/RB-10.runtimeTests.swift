@@ -1,4 +1,5 @@
-// Goal: a charge for a widget that nobody sees, and a reload that goes on to wait for sight, break the clause.
+// Goal: a charge for a widget that nobody sees, and a reload that continues to wait until it is
+// seen, break the clause.
 import Testing
 import WidgetModel
 

@@ -1,5 +1,5 @@
-// Goal: a charge, a hold for budget or a false claim breaks the clause; what counts is where the
-// app was at the moment of the call.
+// Goal: a charge, a hold for budget or a false claim breaks the clause; the state of the app at the
+// moment of the call counts.
 import Testing
 import WidgetModel
 
@@ -15,7 +15,7 @@ import WidgetModel
 
   private let foreground = ReloadCauses(.appInForeground)
 
-  @Test func `a free reload is no violation, be there budget or not`() throws {
+  @Test func `a free reload is allowed, with or without budget`() throws {
     let tally = try called.granted(foreground, charge: 0).input(.foreground(false))
       .input(.reloadCalled(kind: 0)).at("2h").granted(ReloadCauses(.app))
       .input(.foreground(true)).input(.reloadCalled(kind: 0)).granted(foreground, charge: 0)
@@ -33,7 +33,7 @@ import WidgetModel
     expect(tally, kinds: ["charged"])
   }
 
-  @Test func `a hold for want of budget is a violation, for another reason it is none`() throws {
+  @Test func `a hold for lack of budget is a violation, for another reason it is allowed`() throws {
     try expect(
       called.held(foreground, .budget).judged(by: "RB-12.runtime"),
       kinds: ["held for budget"]

@@ -1,4 +1,4 @@
-// Goal: the reload after an intent that returned is neither charged nor held for want of budget.
+// Goal: the reload after an intent that returned is neither charged nor held for lack of budget.
 import Testing
 import WidgetModel
 
@@ -11,12 +11,12 @@ import WidgetModel
     .granted(ReloadCauses(.added)).at("1h").requested(2, .intent, intent: 1)
     .at("1h0.5s").answered(2, .returned)
 
-  @Test func `a free reload is no violation`() throws {
+  @Test func `a free reload is allowed`() throws {
     let tally = try returnedInBudget.granted(interaction, charge: 0).judged(by: "RB-16.runtime")
     expect(tally, kinds: [], situations: [1, 0])
   }
 
-  @Test func `with the budget empty it is free all the same`() throws {
+  @Test func `with the budget empty it is still free`() throws {
     let run = TraceBuilder(.iOS26, [.dailyReloads: 2, .budgetBurst: 1]).added()
       .granted(ReloadCauses(.added)).at("1h").requested(2, .intent, intent: 1)
       .at("1h0.5s").answered(2, .returned)

@@ -1,5 +1,5 @@
-// Goal: a change of locale or text size that reloads not every placed widget, or charges it, breaks
-// the clause; the same value again asks for nothing.
+// Goal: a change of locale or text size that does not reload every placed widget, or charges it,
+// breaks the clause; the same value again asks for nothing.
 import Testing
 import WidgetModel
 
@@ -11,7 +11,7 @@ import WidgetModel
 
   private let locale = ReloadCauses(.localeChange)
 
-  @Test func `each placed widget reloaded for free is no violation`() throws {
+  @Test func `each placed widget may be reloaded for free`() throws {
     let tally = try placed.input(.localeChanged(1)).granted(locale, charge: 0)
       .granted(locale, charge: 0, placement: 1).at("2h").input(.textSizeChanged(2))
       .granted(ReloadCauses(.textSizeChange), charge: 0)
@@ -34,7 +34,7 @@ import WidgetModel
     expect(tally, kinds: ["charged"])
   }
 
-  @Test func `the same value again is no change`() throws {
+  @Test func `the same value again does not change anything`() throws {
     try expect(
       placed.input(.localeChanged(0)).at("3h").judged(by: "RB-18.runtime"),
       kinds: []

@@ -1,4 +1,5 @@
-// Goal: a charge for an added widget breaks the clause where the profile exempts it, and is right elsewhere.
+// Goal: a charge for an added widget breaks the clause if the profile exempts it, and is right
+// otherwise.
 import Testing
 import WidgetModel
 

@@ -9,7 +9,7 @@ import WidgetModel
     .input(.systemChanged(.standBy))
   private let cause = ReloadCauses(.standBy)
 
-  @Test func `a free refresh is no violation`() throws {
+  @Test func `a free refresh is allowed`() throws {
     let tally = try run.granted(cause, charge: 0).at("3h").judged(by: "RB-21.runtime")
     expect(tally, kinds: [], situations: [1, 0])
   }

@@ -11,7 +11,7 @@ import WidgetModel
 
   private let push = ReloadCauses(.push)
 
-  @Test func `a charged reload of the widget with a handler is no violation`() throws {
+  @Test func `a charged reload of the widget with a handler is allowed`() throws {
     let tally = try pushed.granted(push, placement: 1).input(.foreground(true))
       .input(.reloadCalled(kind: 1)).granted(
         ReloadCauses(.appInForeground),

@@ -1,4 +1,4 @@
-// Goal: a hold for want of a budget that there is not breaks the clause.
+// Goal: a hold for lack of a budget that does not exist breaks the clause.
 import Testing
 import WidgetModel
 
@@ -8,7 +8,7 @@ import WidgetModel
   private let run = TraceBuilder(.simulator, [.dailyReloads: 2]).added()
     .granted(ReloadCauses(.added)).at("1m").granted(ReloadCauses(.app))
 
-  @Test func `a hold for want of budget is a violation`() throws {
+  @Test func `a hold for lack of budget is a violation`() throws {
     let tally = try run.held(ReloadCauses(.app), .budget).judged(by: "RB-24.runtime")
     expect(tally, kinds: ["held"])
   }

@@ -1,5 +1,5 @@
 // Goal: a charged reload one tick before there is budget breaks the clause, as does a hold one tick
-// after, or entries that stand still meanwhile.
+// after, or entries that do not advance in the meantime.
 import Testing
 import WidgetModel
 
@@ -16,7 +16,7 @@ import WidgetModel
 
   private let app = ReloadCauses(.app)
 
-  @Test func `granted the moment there is budget is no violation`() throws {
+  @Test func `a grant the moment there is budget is allowed`() throws {
     let tally = try spent.at("2h").displayed(timeline: 0, entry: 1).at("24h").granted(app)
       .judged(by: "RB-27.runtime")
     expect(tally, kinds: [], situations: [1, 1, 0])

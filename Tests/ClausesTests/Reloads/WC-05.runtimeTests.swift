@@ -8,7 +8,7 @@ import WidgetModel
   private let placed = TraceBuilder().added().granted(ReloadCauses(.added)).at("1h")
   private let app = ReloadCauses(.app)
 
-  @Test func `reported and without a reload is no violation`() throws {
+  @Test func `a reported call without a reload is allowed`() throws {
     let tally = try placed.input(.reloadCalled(kind: 7)).reported(.unknownKind, placement: nil)
       .later("1m").input(.reloadCalled(kind: 0)).granted(app).judged(by: "WC-05.runtime")
     expect(tally, kinds: [], situations: [1, 1, 0])

@@ -1,4 +1,5 @@
-// Goal: a reload for a push breaks the clause where there are no pushes, and the clause is silent elsewhere.
+// Goal: a reload for a push breaks the clause if there are no pushes; otherwise the clause does not
+// apply.
 import Testing
 import WidgetModel
 

@@ -1,4 +1,5 @@
-// Goal: a container of a name without group. breaks the clause, no such one does not.
+// Goal: a container whose name does not begin with group. breaks the clause, one whose name does
+// holds it.
 import Testing
 import WidgetModel
 

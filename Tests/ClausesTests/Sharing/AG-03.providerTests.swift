@@ -1,5 +1,5 @@
-// Goal: models fetched from an empty store of the extension's own break the clause from the second request on; a store
-// that what is loaded may fill does not.
+// Goal: models fetched from an empty store of the extension's own break the clause from the second
+// request on; a store that loaded data may fill does not.
 import Testing
 import WidgetModel
 

@@ -1,4 +1,5 @@
-// Goal: a provider that writes what the app stores breaks the clause, one that writes its own does not, nor an intent.
+// Goal: a provider that writes data of the app breaks the clause; one that writes its own does not,
+// nor does an intent.
 import Testing
 import WidgetModel
 

@@ -1,4 +1,4 @@
-// Goal: missing data without an entry breaks the clause; with an entry, or without lack, it holds.
+// Goal: missing data without an entry breaks the clause; with an entry, or with the data, it holds.
 import Testing
 import WidgetModel
 

@@ -1,4 +1,5 @@
-// Goal: what is written after a reload call breaks the clause, what is written before it does not.
+// Goal: data that is written after a reload call breaks the clause, data that is written before it
+// does not.
 import Testing
 import WidgetModel
 

@@ -1,4 +1,4 @@
-// Goal: a clause of packaging breaks where the project is wrong in its own matter, and says nothing of the others.
+// Goal: a clause of packaging breaks if the project has its own mistake, and ignores the others.
 // Method: every clause of that form with every setting.
 import Testing
 import WidgetModel

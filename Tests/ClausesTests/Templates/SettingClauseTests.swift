@@ -1,4 +1,4 @@
-// Goal: a clause of settings breaks where one of its own entries is missing, and says nothing of the others.
+// Goal: a clause of settings breaks if one of its own entries is missing, and ignores the others.
 // Method: every clause of that form with every entry.
 import Testing
 import WidgetModel

@@ -20,7 +20,7 @@ import WidgetModel
     expect(tally, kinds: ["unasked"])
   }
 
-  @Test func `a change to the same value is no occasion`() throws {
+  @Test func `a change to the same value does not count as an occasion`() throws {
     let tally = try run.input(.textSizeChanged(0)).requested(2, .placeholder)
       .judged(by: "TL-01.runtime")
     expect(tally, kinds: ["unasked"])

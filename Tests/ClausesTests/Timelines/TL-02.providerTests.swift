@@ -1,4 +1,4 @@
-// Goal: a placeholder that comes one tick late, or asks the network, breaks the clause.
+// Goal: a placeholder that comes one tick late, or uses the network, breaks the clause.
 import Testing
 import WidgetModel
 
@@ -7,7 +7,7 @@ import WidgetModel
 @Suite struct `TL-02 provider` {
   private let asked = TraceBuilder().added().requested(1, .placeholder).reload(2, .added)
 
-  @Test func `one tick later than the request is a violation, whatever the answer`() throws {
+  @Test func `one tick later than the request any answer is a violation`() throws {
     let late = asked.at("0.000001s")
     let tally = try late.answered(1, .entry(ViewID(0))).judged(by: "TL-02.provider")
     expect(tally, kinds: ["waits"])
@@ -28,7 +28,7 @@ import WidgetModel
     expect(tally, kinds: [], situations: [1, 0])
   }
 
-  @Test func `code that asks the network for a placeholder is told its line`() throws {
+  @Test func `code that asks the network for a placeholder gets its line reported`() throws {
     func judged(_ request: Int, _ kind: SideEffect.Kind) throws -> Tally {
       try asked.did(request, kind, "https://example.com").answered(1, .entry(ViewID(0)))
         .judged(by: "TL-02.provider", isRealCode: true)

@@ -34,7 +34,7 @@ import WidgetModel
       try kinds(restarted.displayed(timeline: 0, entry: 0)) == ["entry before unlock"]
     )
     #expect(try kinds(restarted.later("16m").input(.locked(true))) == ["entry stayed"])
-    // Unlocked in time, it need not have been hidden.
+    // If it was unlocked in time, the entry need not have been hidden.
     #expect(try kinds(restarted.later("1m").input(.locked(false)).later("1d")) == [])
   }
 }

@@ -1,4 +1,4 @@
-// Goal: a gallery that is not fed, or not by a preview, breaks the clause.
+// Goal: a gallery that gets no snapshot, or not a preview, breaks the clause.
 import Testing
 import WidgetModel
 
@@ -39,7 +39,7 @@ import WidgetModel
     expect(tally, kinds: [], situations: [0, 0])
   }
 
-  @Test func `a snapshot that is no preview is a violation`() throws {
+  @Test func `a snapshot that is not a preview is a violation`() throws {
     let subject = RequestSubject(
       widget: WidgetID(0),
       placement: nil,

@@ -1,4 +1,4 @@
-// Goal: a gallery that shows nothing, or grey bars, breaks the clause; one value that can be read does not.
+// Goal: a gallery that shows nothing, or gray bars, breaks the clause; one readable value does not.
 import Testing
 import WidgetModel
 
@@ -38,7 +38,7 @@ import WidgetModel
     expect(tally, kinds: ["skeleton"], situations: [0, 1, 0])
   }
 
-  @Test func `what stands in the background shows nothing`() throws {
+  @Test func `views in the background show nothing`() throws {
     let nodes = [
       ViewNode(.containerBackground), ViewNode(.group, depth: 1), ViewNode(.shape, depth: 2),
     ]

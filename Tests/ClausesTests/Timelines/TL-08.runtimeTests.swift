@@ -36,7 +36,7 @@ import WidgetModel
     try expect(wrong.judged(by: "TL-08.runtime"), kinds: ["other configuration"])
   }
 
-  @Test func `several placed widgets of one code are told apart`() throws {
+  @Test func `several placed widgets of one code are distinguished`() throws {
     let run = TraceBuilder().with { $0.placements[1].widget = WidgetID(0) }.added().added(1)
     let tally = try run.requested(1, .placeholder).requested(2, .placeholder, placement: 1)
       .judged(by: "TL-08.runtime")

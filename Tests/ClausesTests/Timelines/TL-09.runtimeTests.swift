@@ -1,4 +1,5 @@
-// Goal: an added widget gets a first look, then a timeline, for what the person chose.
+// Goal: an added widget gets a first display, then a timeline, for the configuration that the
+// person chose.
 import Testing
 import WidgetModel
 
@@ -35,7 +36,7 @@ import WidgetModel
     let run = TraceBuilder().added().requested(1, .placeholder)
     let held = run.held(ReloadCauses(.added), .budget).later("1d")
     try expect(held.judged(by: "TL-09.runtime"), kinds: [])
-    // A grant ends the hold, and the request has to follow from then on.
+    // A grant ends the hold, and the request must follow from then on.
     let granted = held.granted(ReloadCauses(.added))
     try expect(granted.requested(2).later("1h").judged(by: "TL-09.runtime"), kinds: [])
     try expect(granted.later("15m").judged(by: "TL-09.runtime"), kinds: [])

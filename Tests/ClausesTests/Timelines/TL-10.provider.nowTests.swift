@@ -26,7 +26,7 @@ import WidgetModel
   }
 
   // Code that waits for the network dates its entry when it answers.
-  @Test func `an entry of real code dated when it answers is no violation, one dated later is`()
+  @Test func `an entry of real code may be dated when it answers, but not later`()
     throws
   {
     func judged(_ entry: String, isRealCode: Bool) throws -> [String] {

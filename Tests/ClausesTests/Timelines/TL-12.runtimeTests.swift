@@ -1,4 +1,4 @@
-// Goal: what is shown changes at the next entry's date, not before it and not never.
+// Goal: the display changes at the next entry's date, no earlier and no later.
 import Testing
 import WidgetModel
 

@@ -1,4 +1,4 @@
-// Goal: only commits of answers and entries of the timeline in force change anything.
+// Goal: only commits of answers and entries of the timeline in force change the display.
 import Testing
 import WidgetModel
 
@@ -26,7 +26,7 @@ import WidgetModel
     expect(tally, kinds: ["not in force"])
   }
 
-  @Test func `the old timeline may go on until the new one begins`() throws {
+  @Test func `the old timeline may continue until the new one begins`() throws {
     let tally = try run.reload(3, .app).answered(3, entries: ["2h"]).committed(3, timeline: 2)
       .at("1h").displayed(timeline: 0, entry: 1).judged(by: "TL-13.runtime")
     expect(tally, kinds: [])

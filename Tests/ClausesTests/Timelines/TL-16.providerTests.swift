@@ -1,4 +1,5 @@
-// Goal: two entries closer together than a widget was seen to show break the clause.
+// Goal: two entries that are closer together than the observed minimum of a widget break the
+// clause.
 import Testing
 import WidgetModel
 

@@ -34,7 +34,7 @@ import WidgetModel
     expect(unseen, kinds: [])
   }
 
-  @Test func `a reload under way or a back-off may stand in the way`() throws {
+  @Test func `a reload under way or a back-off may prevent it`() throws {
     let underWay = run.at("59m50s").reload(2, .app).at("1h18s").failed(2, .timedOut)
     try expect(underWay.at("5h").judged(by: "TL-24.runtime"), kinds: [])
     let waiting = run.at("30m").reload(2, .app).failed(2, .threw)

@@ -34,7 +34,7 @@ import WidgetModel
     #expect(try judged(run).violations.first?.message.contains("views") == true)
   }
 
-  @Test func `another text is told with its place`() throws {
+  @Test func `another text is reported with its place`() throws {
     let date = WallDate.defaultStart
     let run = TraceBuilder().view(ViewNode(.text, text: "a")).view(ViewNode(.text, text: "b"))
       .added().reload(1, .added).requested(2)

@@ -1,4 +1,4 @@
-// Goal: an empty timeline fails its request for want of entries.
+// Goal: an empty timeline fails its request for lack of entries.
 import Testing
 import WidgetModel
 

@@ -1,4 +1,4 @@
-// Goal: of a timeline of the past the newest entry is shown and the policy asks.
+// Goal: if all entries of a timeline are past, the newest entry is shown and the policy asks.
 import Testing
 import WidgetModel
 

@@ -1,4 +1,4 @@
-// Goal: the old timeline goes on until the new one's first date.
+// Goal: the old timeline continues until the new one's first date.
 import Testing
 import WidgetModel
 

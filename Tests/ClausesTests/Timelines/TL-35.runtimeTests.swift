@@ -32,7 +32,7 @@ import WidgetModel
   }
 
   @Test(arguments: [RequestKind.placeholder, .snapshot, .intent])
-  func `of a second answer to any request the author is told`(kind: RequestKind) throws {
+  func `a second answer to any request is reported to the author`(kind: RequestKind) throws {
     let second = TraceBuilder().added().requested(1, kind, intent: 1).answered(1, .threw)
       .failed(1, .threw).later("1s").answered(1, .threw)
     let told = try second.reported(.secondAnswer).later("1h").judged(by: "TL-35.runtime")
@@ -40,7 +40,7 @@ import WidgetModel
     try expect(second.later("1h").judged(by: "TL-35.runtime"), kinds: ["not reported"])
   }
 
-  @Test func `of a first answer that comes after the failure the author is told`() throws {
+  @Test func `a first answer that comes after the failure is reported to the author`() throws {
     let late = TraceBuilder().added().reload(1, .added).at("28.000001s").failed(1, .timedOut)
       .later("1s").answered(1, entries: ["0s"])
     let told = try late.reported(.lateAnswer).later("1h").judged(by: "TL-35.runtime")
@@ -58,17 +58,18 @@ import WidgetModel
     }
     let twice = answered.answered(1, entries: ["1h"]).reported(.secondAnswer)
     try expect(twice.judged(by: "TL-35.runtime"), kinds: [])
-    // The author reads the same twice, which does no harm; later it tells of another answer.
+    // The author reads the same report twice, which does no harm; the later one is about another
+    // answer.
     try expect(twice.reported(.secondAnswer).judged(by: "TL-35.runtime"), kinds: [])
     try expect(
       twice.later("1s").reported(.secondAnswer).judged(by: "TL-35.runtime"),
       kinds: ["reported without such an answer"]
     )
-    // Another notice is no report of an answer.
+    // Another notice is not a report of an answer.
     try expect(answered.reported(.equalDates).judged(by: "TL-35.runtime"), kinds: [])
   }
 
-  @Test func `an answer for a widget that is gone may be told or not, and takes no other's report`()
+  @Test func `an answer for a removed widget may be reported or not, and takes no other's report`()
     throws
   {
     let gone = run.input(.removed(PlacementID(0))).later("1s").answered(1, entries: ["1h"])

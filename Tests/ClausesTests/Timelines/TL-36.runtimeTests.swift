@@ -34,7 +34,7 @@ import WidgetModel
     expect(tally, kinds: ["retried early"])
   }
 
-  @Test func `a failure whose back-off goes on at a retry has a retry of its own`() throws {
+  @Test func `a failure whose back-off continues at a retry has a retry of its own`() throws {
     let twice = failed.at("30m").reload(2, .app).at("30m28.000001s").failed(2, .timedOut)
       .at("1h1m").reload(3, .retry).at("1h1m28.000001s").failed(3, .timedOut)
     let own = try twice.at("1h30m28.000001s").reload(4, .retry).judged(by: "TL-36.runtime")
@@ -43,7 +43,7 @@ import WidgetModel
     expect(early, kinds: ["retried early"])
   }
 
-  @Test func `a dropped reload leaves a failure whose back-off goes on its retry`() throws {
+  @Test func `a dropped reload leaves a failure whose back-off is running its retry`() throws {
     let dropped = failed.at("30m").reload(2, .app).at("30m28.000001s").failed(2, .timedOut)
       .at("1h28.000001s").effect(.dropped(PlacementID(0), ReloadCauses(.retry)))
     let early = try dropped.at("1h30m28s").reload(3, .retry).judged(by: "TL-36.runtime")

@@ -1,4 +1,4 @@
-// Goal: a clock or a store that a view reads breaks the clause, what a provider does is none.
+// Goal: a clock or a store that a view reads breaks the clause; one that a provider reads does not.
 import Testing
 import WidgetModel
 

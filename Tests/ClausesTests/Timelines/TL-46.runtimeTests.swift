@@ -11,7 +11,7 @@ import WidgetModel
 
   private let retry = ReloadCauses(.retry)
 
-  @Test func `a retry when the back-off is over is no violation`() throws {
+  @Test func `a retry when the back-off is over is allowed`() throws {
     let tally = try failed.later("1h").granted(retry).requested(2).later("1s")
       .failed(2, .threw).later("1h0.000001s").granted(retry).requested(3).later("1s")
       .failed(3, .threw).later("30m").granted(ReloadCauses(.interaction), charge: 0).requested(4)

@@ -1,12 +1,12 @@
-// Goal: a tap that leads to an inner widgetURL, to another one each time, or a silent runtime breaks the
-// clause.
+// Goal: a tap that leads to an inner widgetURL, to a different one each time, or a silent runtime
+// breaks the clause.
 import Testing
 import WidgetModel
 
 @testable import Clauses
 
 @Suite struct `VW-01 runtime` {
-  /// An outer URL 1 round an inner URL 2, and beside both URL 3.
+  /// An outer URL 1 around an inner URL 2, and next to both URL 3.
   private let tree = [
     ViewNode(.vStack), ViewNode(.widgetURL, depth: 1, target: 1),
     ViewNode(.widgetURL, depth: 2, target: 2), ViewNode(.widgetURL, depth: 1, target: 3),
@@ -17,7 +17,7 @@ import WidgetModel
   }
 
   @Test(arguments: [1, 3])
-  func `an outermost URL, each time the same, is no violation`(target: Int) throws {
+  func `an outermost URL, each time the same, is allowed`(target: Int) throws {
     let destination = Destination.widgetURL(Int32(target))
     let tally = try several.tapped().led(destination).later("1s").tapped().led(destination)
       .judged(by: "VW-01.runtime")

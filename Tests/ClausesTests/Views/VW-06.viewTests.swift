@@ -32,7 +32,7 @@ import WidgetModel
     #expect(try kinds(1, ViewNode(.button, depth: 1)) == [])
     #expect(try kinds(1, deep[0], deep[1]) == [])
     #expect(try kinds(0, ViewNode(.button, depth: 1)) == ["no intent"])
-    // Beside it, and after it: it belongs to no toggle.
+    // Next to it, and after it: it belongs to no toggle.
     #expect(try kinds(1, ViewNode(.button, depth: 0)) == ["no intent"])
     #expect(
       try kinds(1, ViewNode(.text, depth: 1), ViewNode(.vStack), ViewNode(.button, depth: 1))

@@ -58,7 +58,7 @@ import WidgetModel
     #expect(try kinds(both.answered(3, .threw).toggled(1, true)) == [])
     #expect(try kinds(both.answered(3, .threw).toggled(0, false)) == ["changed too early"])
     #expect(try kinds(both.answered(2, .threw).toggled(0, false)) == [])
-    // What was forgotten shows at the next tap.
+    // A forgotten state shows at the next tap.
     let again = both.failed(3, .timedOut).toggled(1, true).tapped(0)
       .requested(4, .intent, intent: 1)
     #expect(try kinds(again.toggled(0, false)) == [])

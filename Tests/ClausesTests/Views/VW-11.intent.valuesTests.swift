@@ -8,7 +8,7 @@ import WidgetModel
 @Suite struct `VW-11 intent values` {
   private let asked = TraceBuilder().added().reload(1, .added)
 
-  @Test func `a value that is no parameter is a violation, once a request`() throws {
+  @Test func `a value that is not a parameter is a violation, once per request`() throws {
     let tally = try asked.did(1, .intentValueLost, "Open.page").did(
       1,
       .intentValueLost,

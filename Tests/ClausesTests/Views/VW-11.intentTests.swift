@@ -1,4 +1,4 @@
-// Goal: a question of an intent breaks the clause, one that asks nothing does not.
+// Goal: an intent that asks a question breaks the clause, one that asks nothing does not.
 import Testing
 import WidgetModel
 

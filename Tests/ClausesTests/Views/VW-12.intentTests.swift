@@ -1,4 +1,5 @@
-// Goal: what an intent stores after it returned breaks the clause; what it stores before, or reloads later, does not.
+// Goal: data that an intent stores after it returned breaks the clause; data that it stores before,
+// or a later reload, does not.
 import Testing
 import WidgetModel
 

@@ -18,7 +18,7 @@ import WidgetModel
     try run.judged(by: "VW-12.runtime").kinds
   }
 
-  @Test func `at once is no violation, a tick later is one`() throws {
+  @Test func `at once is allowed, a tick later is a violation`() throws {
     #expect(try kinds(returned.granted(interaction, charge: 0)) == [])
     #expect(
       try kinds(returned.later("0.000001s").granted(interaction, charge: 0)) == ["late"]

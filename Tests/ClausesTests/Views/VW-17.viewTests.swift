@@ -1,4 +1,4 @@
-// Goal: a tree without a container background breaks the clause, wherever another has one.
+// Goal: a tree without a container background breaks the clause, even if another tree has one.
 import Testing
 import WidgetModel
 

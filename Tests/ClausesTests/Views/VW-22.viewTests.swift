@@ -1,4 +1,4 @@
-// Goal: a view that widgets cannot show breaks the clause, one that nobody knows is undecided.
+// Goal: a view that widgets cannot show breaks the clause, an unknown view is undecided.
 import Testing
 import WidgetModel
 

@@ -1,4 +1,5 @@
-// Goal: a child of an accented group that is not to be accented breaks the clause, a neighbour does not.
+// Goal: a child of an accented group that should not be accented breaks the clause, a neighbour
+// does not.
 import Testing
 import WidgetModel
 

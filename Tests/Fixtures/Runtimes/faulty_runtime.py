@@ -125,7 +125,7 @@ FAULTS = {
     "first-only": FirstOnly, "empty-taken": EmptyTaken,
 }
 
-# What a scenario by itself, in a new process, does not show.
+# Faults that a scenario by itself, in a new process, does not show.
 ELSEWHERE = {"state-kept": StateKept, "only-at-first": OnlyAtFirst}
 
 if __name__ == "__main__":

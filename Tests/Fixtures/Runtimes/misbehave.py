@@ -50,7 +50,7 @@ def close_output():
     time.sleep(3600)
 
 
-# What each mode does in place of the right reply.
+# The action of each mode in place of the correct reply.
 MODES = {
     "dies": lambda reply: os._exit(3),
     "crashes": lambda reply: os.kill(os.getpid(), signal.SIGSEGV),
@@ -71,7 +71,7 @@ MODES = {
     "stays": lambda reply: say(reply),
 }
 
-# What each mode makes of the steps of a right reply to a batch; of the other modes the harness has no batches.
+# The change of each mode to the steps of a correct reply to a batch; with other modes the harness has no batches.
 STEPS = {
     "steps-early": lambda steps, batch: [{**steps[0], "at": steps[0]["at"] - 1}, *steps[1:]],
     "steps-on": lambda steps, batch: steps + [{"at": steps[-1]["at"], "effects": []}],

@@ -1,4 +1,5 @@
-// A small widget runtime in C, written from the articles alone: a second opinion beside small_runtime.py.
+// A small widget runtime in C, written from the articles alone: a second opinion to
+// small_runtime.py.
 //
 //     cc -std=c11 -O2 -Wall -Wextra -Werror small_runtime.c -o small_runtime
 //     widgetcheck smoke 'exec:./small_runtime'
@@ -33,7 +34,7 @@ static const struct { const char *name, *description; } faults[] = {
   {"control-unasked", "Does not ask for the value of a control after its intent."},
   {"control-unlocked", "Runs the intent of every control while the phone is locked."},
 };
-static const char *fault = ""; // the name of the one that is on
+static const char *fault = ""; // the name of the current one
 static bool has_fault(const char *name) { return !strcmp(fault, name); }
 
 #include "small_runtime_json.h"
@@ -57,7 +58,7 @@ static void commit(int number, const struct Timeline *timeline) {
   if (!has_fault("toggle-sticks")) placement->toggles = NULL;
 }
 
-// Why an answer makes its request fail, or NULL.
+// Returns the reason for which an answer makes its request fail, or NULL.
 static const char *failure(enum RequestKind kind, Json answer, const struct Timeline *timeline, int64_t memory) {
   static const char *const wanted[] = {"entry", "entry", "timeline", "returned", "value", "returned"};
   if (memory > profile.memoryLimit) return "outOfMemory";
@@ -103,7 +104,7 @@ static void take_answer(int number, Json answer, int64_t memory) {
 }
 
 // MARK: Taps
-// The tapped node or the nearest one above it that acts, or -1.
+// Returns the tapped node or the nearest one above it that acts, or -1.
 static int acting_node(const struct View *view, int family, int tapped) {
   bool buttons_act = profile.interactive && profile.buttonFamilies >> family & 1;
   bool links_act = profile.linkFamilies >> family & 1 || has_fault("links-everywhere");
@@ -133,7 +134,7 @@ static void run_intent(int number, struct Node tapped, int node) {
 
 static void tap(int number, int tapped) {
   struct Entry *shown = placements[number].shown;
-  struct View *view = shown ? shown->view : NULL; // of a placeholder nothing is known
+  struct View *view = shown ? shown->view : NULL; // nothing is known about a placeholder
   int acting = view ? acting_node(view, placements[number].family, tapped) : -1;
   if (phone.is_locked && !has_fault("lock-ignored")) effect(LED "{'kind':'authentication'}", number);
   else if (acting >= 0 && view->nodes[acting].kind == LINK_NODE)
@@ -193,7 +194,7 @@ static void remove_control(int number) {
   widget->retry = NEVER;
 }
 
-// Takes a call for the widgets of a kind.
+// Handles a call for the widgets of a kind.
 static void take_call(int kind) {
   bool is_known = false;
   EACH_PLACED(number)
@@ -275,7 +276,7 @@ static void take_for_phone(Json input, Json kind, bool is_on) {
   }
 }
 
-// An input of which nothing is known here, such as those for Live Activities, changes nothing.
+// Unknown inputs, such as those for Live Activities, change nothing.
 static void take(Json input) {
   Json kind = member(input, "kind");
   int placement = find(input, "placement") ? small(input, "placement") : -1;

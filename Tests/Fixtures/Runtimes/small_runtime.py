@@ -95,7 +95,7 @@ class Runtime:
         self.placements = [Placement(number, spec, setup["widgets"][spec["widget"]], Bucket(self.numbers))
                            for number, spec in enumerate(setup["placements"])]
 
-    # What time brings: before each input, and again after it.
+    # Effects of time: before each input, and again after it.
 
     def serve(self):
         for number, request in list(self.under_way.items()):
@@ -452,7 +452,7 @@ class Runtime:
         while is_expected and (taken < len(inputs) or wake <= until):
             coming = inputs[taken] if taken < len(inputs) else None
             missing = [one["effect"]["request"] for one in expected if one["after"] <= taken] if coming else []
-            # At one instant an answer to what was asked comes before a wake, and a wake before anything else.
+            # At one instant, an answer to a known request comes before a wake, and a wake before anything else.
             is_answer = coming and coming["input"]["kind"] == "answered" and coming["input"]["request"] not in missing
             if coming and (not steps or coming["at"] < wake + is_answer):
                 if steps and missing:

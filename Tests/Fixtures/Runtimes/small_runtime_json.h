@@ -1,5 +1,5 @@
-// What the small runtime in C is built on: memory that a case keeps, and a reader of JSON. Included once, by
-// small_runtime.c.
+// The base of the small runtime in C: memory that a case keeps, and a JSON reader. Included once,
+// by small_runtime.c.
 
 static bool is_replying; // a reply was begun
 
@@ -15,7 +15,7 @@ static _Noreturn void refuse(const char *format, ...) {
   exit(1);
 }
 
-// What a case allocates is linked here, and given back when the next case begins.
+// Allocations of a case are linked here, and freed when the next case begins.
 static struct Kept { struct Kept *next; max_align_t bytes[]; } *kept;
 
 static void *keep(size_t count, size_t size) {
@@ -38,8 +38,9 @@ static void *grown(void *items, size_t *capacity, size_t place, size_t size) {
 }
 
 // MARK: Reading JSON
-// A value is a pointer to its first character in the line. Each line is checked once, as a whole, so that what looks
-// into it later finds it well-formed. Texts are compared as they stand: no name that is known has an escape.
+// A value is a pointer to its first character in the line. Each line is checked once, as a whole,
+// so later readers find it well-formed. Texts are compared as they are: no known name has an
+// escape.
 typedef const char *Json;
 
 static Json skip_spaces(Json at) { return at + strspn(at, " \t\r\n"); }
@@ -95,7 +96,7 @@ static bool is_text(Json value, const char *text) {
 
 // The value of a member, or NULL if there is none.
 static Json find(Json object, const char *name) {
-  if (*object != '{') refuse("'%s' is looked for in what is no object", name);
+  if (*object != '{') refuse("'%s' is looked up in a value that is not an object", name);
   Json at = skip_spaces(object + 1);
   while (at && *at == '"') {
     Json value = skip_spaces(skip_spaces(skip_string(at)) + 1);
@@ -130,14 +131,15 @@ static int count_items(Json object, const char *name) {
   return count;
 }
 
-// A number. The schema gives dates no bounds; strtoll makes the largest number of what is too large.
+// A number. The schema gives dates no bounds; strtoll returns the largest number for values that
+// are too large.
 static int64_t number(Json object, const char *name) {
   Json value = member(object, name);
   if (*value != '-' && (*value < '0' || *value > '9')) refuse("'%s' is not a number", name);
   return strtoll(value, NULL, 10);
 }
 
-// A number that counts something or is a place in a list; -1 stands for none.
+// A count or an index in a list; -1 means none.
 static int small(Json object, const char *name) {
   int64_t value = number(object, name);
   if (value < -1 || value > 1000000) refuse("'%s' is %" PRId64, name, value);
@@ -146,7 +148,7 @@ static int small(Json object, const char *name) {
 
 static bool flag(Json object, const char *name) { return *member(object, name) == 't'; }
 
-// The place of a text among names, or that of the NULL behind them.
+// Returns the index of a text among names, or that of the NULL behind them.
 static int place_of(Json value, const char *const *names) {
   int place = 0;
   while (names[place] && !is_text(value, names[place])) place++;

@@ -14,7 +14,7 @@
 static struct { PROFILE(PROFILE_FIELD) } profile;
 
 static struct Phone {
-  int64_t clock; // what the wall clock shows at instant 0, with all its moves so far
+  int64_t clock; // the wall clock at instant 0, plus all its moves so far
   bool is_locked, awaits_unlock; // the first unlock after a restart
   bool is_installed, was_launched; // the app
   int locale, text_size;
@@ -28,7 +28,7 @@ static int64_t sum(int64_t a, int64_t b) {
 }
 
 static bool is_reached(int64_t date) { return date <= sum(phone.clock, now); }
-// The instant at which the clock reaches a date, if nobody moves it.
+// Returns the instant at which the clock reaches a date, if nobody moves it.
 static int64_t instant_of(int64_t date) { return phone.clock == INT64_MIN ? NEVER : sum(date, -phone.clock); }
 
 // MARK: Views and timelines
@@ -38,7 +38,7 @@ enum { MOST_NODES = 1000, MOST_APPEARANCES = 1000 };
 
 struct View {
   struct Node { int kind, depth, target, parent; bool is_on; } *nodes;
-  int count, urls, first_url; // how many widgetURLs have a target, and that of the first
+  int count, urls, first_url; // the number of widgetURLs with a target, and the first target
 };
 
 struct Timeline {
@@ -122,7 +122,7 @@ static struct Widget {
   enum { NO_CONTROL, TOGGLE, BUTTON, OPENER } form;
   // The rest is about a control.
   bool is_added, is_loading, is_called_again; // while its value is under way
-  enum ControlState { PREVIEW, OFF, ON } shown, given; // what it shows, and what its code gave last
+  enum ControlState { PREVIEW, OFF, ON } shown, given; // the displayed state, and the last value of its code
   int64_t retry;
 } *widgets;
 static int widget_count;
@@ -134,7 +134,7 @@ static struct Placement {
   struct Entry *shown, *in_force; // NULL is the placeholder
   struct Entry *awaited; // the first entry of a timeline that is not in force before its date
   int64_t policy_date, retry, last_reload;
-  unsigned char *toggles; // the ControlState of each node, PREVIEW if it shows what the entry says; NULL if all do
+  unsigned char *toggles; // the ControlState of each node, PREVIEW if it shows the state in the entry; NULL if all do
 } *placements;
 static int placement_count;
 
@@ -161,7 +161,7 @@ static bool is_offered(int widget) {
 
 static bool has_effects; // in the reply that is being written
 
-// Writes an effect, in which ' stands for ".
+// Writes an effect, in which ' replaces ".
 __attribute__((format(printf, 1, 2))) static void effect(const char *format, ...) {
   char text[512];
   va_list arguments;
@@ -178,7 +178,7 @@ static void report(int placement, const char *notice) {
   effect("'kind':'reported','placement':%d,'notice':'%s'", placement, notice);
 }
 
-// Makes a request for a placement, in whose name the subject is filled in, or for a widget.
+// Makes a request for a placement, which fills in the subject, or for a widget.
 static void make_request(struct Request request) {
   const struct Placement *placement = request.placement < 0 ? NULL : &placements[request.placement];
   if (placement) request.widget = placement->widget;
@@ -208,7 +208,8 @@ static struct Entry *next_entry(const struct Placement *placement) {
   return entry && entry + 1 < entry->timeline->entries + entry->timeline->count ? entry + 1 : NULL;
 }
 
-// Begins the timeline that waits for its first date, and goes to the newest entry; it never goes back.
+// Begins the timeline that waits for its first date, and moves to the newest entry; it never goes
+// back.
 static void switch_entries(struct Placement *placement) {
   if (placement->awaited && is_reached(placement->awaited->date)) {
     placement->in_force = placement->awaited;
@@ -225,7 +226,8 @@ static void show_control(int number, enum ControlState state) {
   effect("'kind':'controlShown','widget':%d,'state':'%s'", number, names[state]);
 }
 
-// A toggle whose intent failed shows what the entry says, unless a timeline has ended its state since.
+// A toggle whose intent failed shows the entry's state, unless a timeline has ended its own state
+// since.
 static void turn_toggle_back(const struct Request *request) {
   unsigned char *toggles = request->toggles;
   if (!toggles || toggles != placements[request->placement].toggles || !toggles[request->node]) return;
@@ -256,7 +258,7 @@ static void fail(int number, const char *reason) {
   if (request->kind == CONTROL_ACTION && widget->shown != widget->given) show_control(request->widget, widget->given);
 }
 
-// Fails what is under way for a widget or, if that is -1, for all.
+// Fails all requests under way for a widget or, if that is -1, for all.
 static void kill_process(int widget) {
   for (int number = first_under_way; number < request_count; number++) {
     if (requests[number].state != UNDER_WAY || (widget >= 0 && requests[number].widget != widget)) continue;
@@ -271,7 +273,8 @@ static void give_up_requests(void) {
     if (requests[number].state == UNDER_WAY && now > requests[number].deadline) fail(number, "timedOut");
 }
 
-// Cancels what is under way for a placement or, if that is -1, for a control. Answers have no effect any more.
+// Cancels all requests under way for a placement or, if that is -1, for a control. Answers then
+// have no effect.
 static void forget_requests(int placement, int control) {
   for (int number = 0; number < request_count; number++) {
     struct Request *request = &requests[number];
@@ -287,8 +290,9 @@ static void ask_all(void) {
   EACH_PLACED(number) placements[number].is_asked = true;
 }
 
-// The instant at which a reload can be granted if none is under way. Were those for policies not kept apart, a widget
-// that answers at once with a timeline of the past would never let time go on.
+// Returns the instant at which a reload can be granted if none is under way. Reloads for policies
+// are separate; otherwise a widget that answers at once with a timeline of the past would stop
+// time.
 static int64_t reload_instant(const struct Placement *placement) {
   if (placement->is_loading) return NEVER;
   if (placement->is_asked) return now;
@@ -339,7 +343,7 @@ static void consider(int64_t *wake, int64_t instant) {
   if (instant > now && instant < *wake) *wake = instant;
 }
 
-// The next instant at which time alone brings something about.
+// Returns the next instant at which time alone has an effect.
 static int64_t next_wake(void) {
   int64_t wake = NEVER;
   for (int number = first_under_way; number < request_count; number++)

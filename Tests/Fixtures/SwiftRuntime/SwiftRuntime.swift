@@ -3,7 +3,7 @@ import Synchronization
 import WidgetModel
 import WidgetRuntime
 
-/// A runtime as somebody would write it: the reference by another name, which does wrong at a tap as `AT_TAPS` says.
+/// A user's runtime: the reference under another name, which misbehaves at a tap as `AT_TAPS` says.
 struct SwiftRuntime: Subject {
   private var base = ReferenceRuntime()
   private let fault = ProcessInfo.processInfo.environment["AT_TAPS"]
@@ -11,7 +11,7 @@ struct SwiftRuntime: Subject {
   /// The taps of all runs of the process.
   private static let taps = Atomic<Int>(0)
 
-  /// Whether there was a tap in an earlier run.
+  /// True if there was a tap in an earlier run.
   private var wasTapped = false
 
   var nextWake: Instant { base.nextWake }

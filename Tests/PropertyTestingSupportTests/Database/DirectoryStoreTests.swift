@@ -4,7 +4,7 @@ import PropertyTesting
 import PropertyTestingSupport
 import Testing
 
-// Goal: files are whole or not there, what cannot be read is left alone, and no finding is lost.
+// Goal: files are complete or absent, unreadable files are left alone, and no finding is lost.
 @Suite struct DirectoryStoreTests {
   private static let lists = Integers(in: 0...1000).list(count: 0...20)
 
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `properties have folders of their own, whatever they are called`() {
+  @Test func `properties have separate folders, for any names`() {
     let store = DirectoryStore("cases")
     let names = ["a/b", "a-b", "../a", "ä", "", String(repeating: "x", count: 500)]
     let folders = names.map { store.folder(of: $0) }
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  // What stands where the folder should be keeps anything from being written, for every user.
+  // A file in place of the folder prevents writing for every user.
   @Test func `a folder that cannot be written to is a warning, and the finding is not lost`()
     async throws
   {

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A folder that exists while a body runs.
 func withTemporaryFolder<T>(_ body: (String) async throws -> T) async throws -> T {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
     "property-testing-\(UUID().uuidString)"

@@ -151,7 +151,7 @@ import Testing
     #expect(one.plan.seed != other.plan.seed)
   }
 
-  @Test func `what is no verdict is refused`() async throws {
+  @Test func `an invalid verdict is refused`() async throws {
     let error = await #expect(throws: CheckError.self) {
       try await check(Self.lists) { list in list.first.map { $0 > 3 } }
     }
@@ -164,7 +164,7 @@ import Testing
     )
   }
 
-  @Test func `a text that is no replay is refused`() async throws {
+  @Test func `an invalid replay text is refused`() async throws {
     let error = await #expect(throws: CheckError.self) {
       try await check(Self.lists, replaying: "[3") { _ in true }
     }
@@ -189,7 +189,7 @@ import Testing
     }
   }
 
-  @Test func `a known issue inside a property is no failure`() async throws {
+  @Test func `a known issue inside a property does not fail it`() async throws {
     let issues = try await recordedIssues {
       try await check(Self.lists, .cases(50)) { list in
         withKnownIssue(isIntermittent: true) {

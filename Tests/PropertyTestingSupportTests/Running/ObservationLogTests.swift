@@ -4,8 +4,8 @@ import Testing
 
 @testable import PropertyTestingSupport
 
-// Goal: checks append their cases to one file, and say so when they cannot.
-// Method: two checks over a file of a new folder, and a file in a folder that is not there.
+// Goal: checks append their cases to one file, and report an error when they cannot.
+// Method: two checks over a file of a new folder, and a file in a missing folder.
 @Suite struct ObservationLogTests {
   @Test func `two checks append to one file, each its cases`() async throws {
     let folder = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString)"

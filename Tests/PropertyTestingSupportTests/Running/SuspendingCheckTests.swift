@@ -2,7 +2,7 @@ import PropertyTesting
 import PropertyTestingSupport
 import Testing
 
-// Goal: a property that suspends is tested as one that does not, and nothing is left behind.
+// Goal: a property that suspends is tested like one that does not, and nothing is left behind.
 @Suite struct SuspendingCheckTests {
   private static let lists = Integers(in: 0...1000).list(count: 0...20)
 

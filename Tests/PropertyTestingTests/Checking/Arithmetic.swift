@@ -1,13 +1,13 @@
 import PropertyChecks
 import PropertyTesting
 
-/// A tree of sums and quotients, as one would write it to test a calculator.
+/// A tree of sums and quotients, as in a test of a calculator.
 indirect enum Arithmetic: Hashable, Sendable {
   case number(Int)
   case sum(Arithmetic, Arithmetic)
   case quotient(Arithmetic, Arithmetic)
 
-  /// The value, or nil where something is divided by 0.
+  /// The value, or nil if something is divided by 0.
   var value: Int? {
     switch self {
     case .number(let number): return number
@@ -20,7 +20,7 @@ indirect enum Arithmetic: Hashable, Sendable {
     }
   }
 
-  /// Whether no literal 0 stands as a divisor.
+  /// True if no literal 0 is a divisor.
   var avoidsLiteralZero: Bool {
     switch self {
     case .number: true
@@ -32,7 +32,7 @@ indirect enum Arithmetic: Hashable, Sendable {
   }
 }
 
-/// Trees by hand: one of a number, a sum and a quotient, which draw trees again.
+/// Hand-written generator of trees: one of a number, a sum and a quotient, which draw trees again.
 struct ArithmeticGenerator: Generator {
   static let tree = SpanLabel(40)
 

@@ -2,7 +2,7 @@ import PropertyChecks
 import PropertyTesting
 import Testing
 
-// Goal: what people and programs read of a report is fixed to the letter.
+// Goal: the text of a report for people and programs is fixed to the letter.
 @Suite struct CheckReportTests {
   private func report(_ bound: Int) -> CheckReport<[Int], String> {
     var plan = CheckPlan(property: "Lists/short \"ones\"", seed: 9)
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `a pass tells its numbers`() {
+  @Test func `a pass reports its numbers`() {
     let report = report(7)
     #expect(report.outcome == .passed)
     let empty = report.statistics.count(of: "empty")
@@ -51,7 +51,7 @@ import Testing
     )
   }
 
-  @Test func `a failure tells its cases, its effort and how to replay it`() throws {
+  @Test func `a failure reports its cases, its effort and how to replay it`() throws {
     let report = report(2)
     let failure = try #require(report.failures.first)
     guard case .search(let index) = failure.origin else {
@@ -87,7 +87,7 @@ import Testing
     #expect(report.summary.first?.hasPrefix("failed: 50 cases judged, seed 9") == true)
   }
 
-  @Test func `what may vary is told by a few examples`() throws {
+  @Test func `a few examples show what may vary`() throws {
     let five = Draw { source in (0..<7).map { _ in Int(source.draw(in: 0...100)) } }
     let report = Check<_, String>(five, plan: CheckPlan(property: "vary")).run { list, _ in
       list[0] >= 7 && list[1] < 20 && list[2] == 0 ? .failed(["low"]) : .passed
@@ -135,7 +135,7 @@ import Testing
     #expect(
       Check<_, String>(numbers, plan: plan).run { _, _ in .discarded }.summary.first
         == "unhealthy cases: 0 cases judged, 511 discarded, seed 0; "
-        + "the search ended for want of valid cases"
+        + "the search ended because too few cases were valid"
     )
     plan.goals = ["moon"]
     let missed = Check<_, String>(numbers, plan: plan).run { _, _ in .passed }
@@ -149,7 +149,7 @@ import Testing
     #expect(uncovered.summary.first == "insufficient coverage: 900 cases judged, seed 0")
   }
 
-  @Test func `a domain that was run whole, and repetitions, are told`() {
+  @Test func `a domain that was run whole, and repetitions, are reported`() {
     var plan = CheckPlan(property: "digits")
     plan.goals = ["moon"]
     let digits = Integers(in: 0...9)
@@ -161,7 +161,7 @@ import Testing
     let drawn = Check<_, String>(digits, plan: plan).run { _, _ in .passed }
     #expect(
       drawn.summary.first
-        == "a goal was never reached: 10 cases judged, 990 repetitions left out, seed 0"
+        == "a goal was never reached: 10 cases judged, 990 repetitions skipped, seed 0"
     )
   }
 }

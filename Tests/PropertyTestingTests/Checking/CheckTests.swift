@@ -2,7 +2,7 @@ import PropertyChecks
 import PropertyTesting
 import Testing
 
-// Goal: a check says what it did and never more.
+// Goal: a check claims what it did and never more.
 @Suite struct CheckTests {
   private let lists = Integers(in: -100...100).list(count: 0...20)
 
@@ -93,7 +93,7 @@ import Testing
     #expect(indices == indices.sorted())
   }
 
-  // A list breaks in one way when long and in another when short: shrinking meets the second.
+  // A long list breaks in one way and a short one in another: shrinking meets the second.
   @Test func `what is met on the way is shrunk after the failure that was found`() {
     var slips = 0
     for seed in 0..<20 as Range<UInt64> {
@@ -187,7 +187,7 @@ import Testing
     #expect(report.failures.first?.end == .interrupted)
   }
 
-  @Test func `failures and progress are told at once`() {
+  @Test func `failures and progress are reported at once`() {
     var events: [String] = []
     let report = Check<_, String>(lists, plan: plan()).run(
       onEvent: { event in

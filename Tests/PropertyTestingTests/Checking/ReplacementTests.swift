@@ -3,7 +3,7 @@ import Testing
 @testable import PropertyChecks
 @testable import PropertyTesting
 
-// Goal: what two values differ in is named only where it is one thing.
+// Goal: the difference of two values is named only if there is exactly one.
 @Suite struct ReplacementTests {
   @Test(arguments: [
     ("[0, 0]", "[9, 0]", "0", "9"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-// Goal: every float has one choice, every choice stands for a float, and simpler means smaller.
+// Goal: every float has one choice, every choice represents a float, and simpler means smaller.
 @Suite struct FloatLayoutTests {
   @Test(arguments: [FloatFormat.single, .double])
   func `every choice is repaired to the one of its number`(format: FloatFormat) {
@@ -88,7 +88,7 @@ import Testing
     #expect(layout.roundings(of: -1.25) == [-1, -2, -1.5, -1.2, -1.3].map(format.rounded))
   }
 
-  @Test func `a choice of floats is told from one of integers`() {
+  @Test func `a choice of floats is distinguished from one of integers`() {
     for format in [FloatFormat.double, .single] {
       for (range, allowsNotANumber) in [
         (0.0...1.0, false), (-3...9, true), (0...Double.infinity, false),

@@ -1,7 +1,7 @@
 import PropertyTesting
 import Testing
 
-// Goal: a value that exists already can be written as choices that its generator reads back.
+// Goal: an existing value can be written as choices that its generator reads back.
 @Suite struct RecordingTests {
   @Test(arguments: 0..<100)
   func `a written diary is read back and equals what was drawn`(seed: Int) {

@@ -1,7 +1,7 @@
 import PropertyTesting
 import Testing
 
-// Goal: any sequence of values replays to a case, and what was recorded replays to itself.
+// Goal: any sequence of values replays to a case, and a recorded sequence replays to itself.
 @Suite struct ReplayTests {
   let source = ChoiceSource()
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-// Goal: spans say exactly which choices made what, and edits of them stay aligned.
+// Goal: spans record exactly which choices made which part, and edits of them stay aligned.
 @Suite struct SpanTests {
   let source = ChoiceSource()
 

@@ -2,8 +2,8 @@ import PropertyTesting
 import Testing
 
 // Goal: a history is linearizable exactly if some order of its calls explains it.
-// Method: histories known to be so and not; then all small histories of a register and many random
-// ones of a queue against a check that tries every permutation.
+// Method: histories that are known to be linearizable or not; then all small histories of a
+// register and many random ones of a queue against a check that tries every permutation.
 @Suite struct LinearizationTests {
   enum Register: Hashable, Sendable {
     case write(Int), read
@@ -147,7 +147,7 @@ import Testing
     return history
   }
 
-  /// All orders of the begins and ends of one call a lane.
+  /// Returns all orders of the begins and ends of one call per lane.
   private static func shapes(of lanes: Int) -> [[(Int, Bool)]] {
     var shapes: [[(Int, Bool)]] = [[]]
     for _ in 0..<(2 * lanes) {
@@ -161,7 +161,7 @@ import Testing
     return shapes
   }
 
-  /// Whether some permutation of the calls agrees with time and explains all responses.
+  /// Returns true if some permutation of the calls agrees with time and explains all responses.
   private static func isExplained<O, R: Equatable, M>(
     _ history: History<O, R>,
     _ initial: M,

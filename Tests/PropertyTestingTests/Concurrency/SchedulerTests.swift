@@ -1,10 +1,10 @@
 import PropertyTesting
 import Testing
 
-// Goal: preemptions mean what they say, and every schedule of two lanes can be written.
-// Method: operations that write down their steps; all preemptions of small cases against all orders.
+// Goal: preemptions have their documented effect, and every schedule of two lanes can be written.
+// Method: operations that record their steps; all preemptions of small cases against all orders.
 @Suite struct SchedulerTests {
-  /// The steps made, as the numbers of the operations that made them.
+  /// Returns the steps, as the numbers of the operations that made them.
   private func steps(_ lengths: [(Int, [Preemption])], lanes: Int = 2) -> [Int] {
     let machine = Recorder(lanes: lanes)
     let operations = lengths.enumerated().map { number, operation in
@@ -58,7 +58,7 @@ import Testing
     #expect(expected.count == 9)
   }
 
-  /// The orders that preemptions make, with up to so many of them in an operation.
+  /// Returns the orders that preemptions make, with up to this number of them in an operation.
   private func written(lengths: [Int], perOperation: Int) -> [[Int]] {
     var choices: [[Preemption]] = [[]]
     for _ in 0..<perOperation {
@@ -73,7 +73,7 @@ import Testing
     return cases.map { steps(Array(zip(lengths, $0))) }
   }
 
-  /// All orders of so many steps of each operation.
+  /// Returns all orders of the given numbers of steps of each operation.
   private static func orders(of lengths: [Int]) -> [[Int]] {
     guard lengths.contains(where: { $0 > 0 }) else { return [[]] }
     return lengths.indices.filter { lengths[$0] > 0 }.flatMap { next in
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  /// Whether operations begin in order and no more than so many are under way.
+  /// Returns true if operations begin in order and no more than the given number are under way.
   private static func fits(_ order: [Int], lanes: Int, steps: Int) -> Bool {
     var made: [Int: Int] = [:]
     for next in order {
@@ -152,7 +152,7 @@ import Testing
   }
 }
 
-/// Operations of some steps that write their number down at each.
+/// Operations of some steps that record their number at each.
 private struct Recorder: ConcurrentMachine {
   struct Operation: Hashable, Sendable, CustomStringConvertible {
     let id: Int
@@ -183,7 +183,7 @@ private struct Recorder: ConcurrentMachine {
   func apply(_ operation: Operation, to model: inout Int) -> [Int] { [] }
 }
 
-/// Two locks that are taken in one order or the other: each operation takes both, then frees both.
+/// Two locks that are taken in either order: each operation takes both, then frees both.
 private struct Locks: ConcurrentMachine {
   enum Operation: Hashable, Sendable {
     case leftFirst, rightFirst

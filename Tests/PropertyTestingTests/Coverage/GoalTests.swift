@@ -2,7 +2,7 @@ import PropertyChecks
 import PropertyTesting
 import Testing
 
-// Goal: what should happen in some case is missed when it never does.
+// Goal: a goal that is never reached is reported as missed.
 @Suite struct GoalTests {
   private func run(
     goals: [String] = [],

@@ -2,7 +2,7 @@ import PropertyChecks
 import PropertyTesting
 import Testing
 
-// Goal: the text of a case holds all that a replay needs, and a damaged one is refused.
+// Goal: the text of a case contains everything that a replay needs, and a damaged one is refused.
 @Suite struct ChoiceSequenceTests {
   private func recorded<G: Generator>(_ generator: G, seed: UInt64) -> (G.Value, ChoiceSequence) {
     let source = ChoiceSource()
@@ -48,16 +48,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("1 x", 3, "a number should stand here"),
+    ("1 x", 3, "a number is expected here"),
     ("5/4", 1, "the choice 5 is over its bound 4"),
     ("(3 1", 5, "1 brackets are still open at the end"),
-    ("(3 1]", 5, "this bracket closes nothing that is open"),
-    ("1)", 2, "this bracket closes nothing that is open"),
+    ("(3 1]", 5, "this bracket does not match an open one"),
+    ("1)", 2, "this bracket does not match an open one"),
     ("(3+2 1)", 2, "the span includes 2 choices before it, and there are 0"),
     ("(2147483648)", 2, "the label 2147483648 is not below 2^31"),
     ("18446744073709551616", 1, "the number does not fit into 64 bits"),
     ("1/1 2", 6, "some choices have a bound and others have none"),
-    ("[", 2, "a number should stand here"),
+    ("[", 2, "a number is expected here"),
   ])
   func `a damaged text is refused with its place`(text: String, column: Int, problem: String) {
     let error = #expect(throws: ChoiceTextError.self) { try ChoiceSequence(parsing: text) }
@@ -70,7 +70,7 @@ import Testing
     #expect(
       error?.description
         == """
-        column 2 of the choices: a number should stand here; copy the whole text as it was printed
+        column 2 of the choices: a number is expected here; copy the whole text as it was printed
         """
     )
   }

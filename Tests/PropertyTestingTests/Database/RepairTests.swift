@@ -2,9 +2,9 @@ import PropertyChecks
 import PropertyTesting
 import Testing
 
-// Goal: a saved case outlives edits of its generator.
-// Method: orders of lines are found, saved and shrunk by one generator, and replayed by later versions of
-// it: with a field more, one less, narrower ranges.
+// Goal: a saved case survives edits of its generator.
+// Method: orders of lines are found, saved and shrunk by one generator, and replayed by later
+// versions of it: with a field more, one less, narrower ranges.
 @Suite struct RepairTests {
   private struct Line: Hashable {
     var price = 0
@@ -37,7 +37,7 @@ import Testing
     lines.filter { $0.price > 300 }.count >= 2 ? .failed(["dear"]) : .passed
   }
 
-  /// What a later version makes of the case that the first one saved, without any search.
+  /// Returns the replay of the first version's saved case by a later version, without any search.
   private func replayed(by version: Version) -> CheckReport<[Line], String> {
     let store = MemoryCaseStore()
     var plan = CheckPlan(property: "orders", seed: 4)

@@ -76,7 +76,7 @@ import Testing
     ),
     (
       "value: [1, 2]", "nonsense",
-      "line 6 is no field; write `name: value` on one line, and the choices last"
+      "line 6 is not a field; write `name: value` on one line, and the choices last"
     ),
     ("state: minimal\n", "", "the field `state` is missing; restore the file or delete it"),
     (
@@ -89,7 +89,7 @@ import Testing
     ),
     (
       "property: OrderTests/totals", "property: a\\q",
-      "line 2 has a backslash that begins no escape; write it twice"
+      "line 2 has a backslash that does not begin an escape; write it twice"
     ),
     (
       " 0/1]", "]", "it says `3` choices and has 2; restore the file or delete it"

@@ -2,7 +2,7 @@ import PropertyChecks
 import PropertyTesting
 import Testing
 
-// Goal: what failed once is run first until it passes, also after the generator was edited.
+// Goal: a case that failed once is run first until it passes, even after the generator was edited.
 @Suite struct SavedCasesInCheckTests {
   private let lists = Integers(in: 0...1000).list(count: 0...20)
 
@@ -47,7 +47,7 @@ import Testing
     #expect(store.cases(of: "other").cases.count == 1)
   }
 
-  @Test func `an unfinished shrink goes on where it ended`() {
+  @Test func `an unfinished shrink continues where it ended`() {
     let store = MemoryCaseStore()
     var plan = plan()
     plan.shrinkBudget = 8
@@ -108,7 +108,7 @@ import Testing
     #expect(store.cases(of: "saved").cases.map(\.saved.state) == [.flaky])
   }
 
-  @Test func `a case whose value is not valid any more is kept behind those that fail`() {
+  @Test func `a case whose value is no longer valid is kept behind those that fail`() {
     let store = MemoryCaseStore()
     _ = Check<_, String>(lists, plan: plan()).run(store: store, property: tooLarge)
     let report = Check<_, String>(lists, plan: plan(0)).run(store: store) { _, _ in .discarded }

@@ -24,7 +24,7 @@ import Testing
     return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
   }
 
-  /// The names of the types that are declared at the top level of the sources, as public.
+  /// Returns the names of the public types that are declared at the top level of the sources.
   private func publicTypes(of module: String) throws -> [String] {
     let declaration = /public (?:final )?(?:struct|class|enum|protocol|actor|typealias) (\w+).*/
     return try files("swift", of: module).flatMap { file in
@@ -61,7 +61,7 @@ import Testing
     #expect(rows == names)
   }
 
-  // The first case found is another one whenever the search changes; what it shrinks to is not.
+  // The first case depends on the search; its shrunk form does not.
   @Test func `the failure on the front page is what its example prints`() throws {
     let lists = Integers(in: -1000...1000).list(count: 0...30)
     let check = Check<_, String>(lists, plan: CheckPlan(property: "palindromes"))

@@ -1,7 +1,8 @@
 import PropertyTesting
 import Testing
 
-// Goal: permutations, samples and subsets reach all there are, and shrink towards the given order.
+// Goal: permutations, samples and subsets reach all possible values, and shrink towards the given
+// order.
 @Suite struct ArrangementTests {
   @Test func `permutations are sound and all are drawn`() {
     let orders = Permutations(of: 0..<4)

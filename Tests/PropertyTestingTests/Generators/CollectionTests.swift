@@ -1,7 +1,7 @@
 import PropertyTesting
 import Testing
 
-// Goal: what must be distinct is distinct, in random cases and after any edit.
+// Goal: elements that must be distinct are distinct, in random cases and after any edit.
 @Suite struct CollectionTests {
   private let digits = Integers(in: 0...9)
 

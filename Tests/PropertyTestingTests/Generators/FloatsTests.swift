@@ -1,8 +1,8 @@
 import PropertyTesting
 import Testing
 
-// Goal: floats stay in their range, reach what breaks programs, and shrink to what a person would
-// write.
+// Goal: floats stay in their range, reach values that break programs, and shrink to values that a
+// person would write.
 @Suite struct FloatsTests {
   @Test func `floats of a range are sound`() {
     expectSound(Floats(in: 0.0...1.0)) { (0...1).contains($0) && $0.sign == .plus }
@@ -82,7 +82,7 @@ import Testing
     #expect(minima(of: pair) { $0[0] + $0[1] > 10 } == ["[0.0, 11.0]"])
   }
 
-  @Test func `failures end at round numbers from whatever start`() {
+  @Test func `failures end at round numbers from any start`() {
     #expect(minima(of: Floats<Double>(in: 0...1), starts: 40) { $0 > 0.25 && $0 < 0.75 } == ["0.5"])
     #expect(minima(of: Floats<Double>(in: 1...9), starts: 40) { $0 > 2.3 } == ["3.0"])
     #expect(minima(of: Floats<Float>(in: -9 ... -1), starts: 40) { $0 < -2.3 } == ["-3.0"])

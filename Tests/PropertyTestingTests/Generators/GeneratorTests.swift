@@ -1,7 +1,7 @@
 import PropertyTesting
 import Testing
 
-// Goal: generators compose, stay within their limits, and reach what bugs need.
+// Goal: generators compose, stay within their limits, and reach the values that reveal bugs.
 @Suite struct GeneratorTests {
   private func values<G: Generator>(_ generator: G, count: Int = 500) -> [G.Value] {
     let source = ChoiceSource()

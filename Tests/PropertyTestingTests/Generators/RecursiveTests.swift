@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  // A recursion written by hand: a span of one label round each level, base values first.
+  // A hand-written recursion: a span of one label around each level, base values first.
   @Test func `a recursion by hand shrinks to its parts`() {
     @Sendable func tree(_ source: ChoiceSource, depth: Int) -> Tree {
       source.span(.level) {

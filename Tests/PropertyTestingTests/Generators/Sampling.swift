@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Random values of a generator, at every size.
+/// Returns random values of a generator, at every size.
 func draws<G: Generator>(_ generator: G, count: Int = 500, seed: UInt64 = 7) -> [G.Value] {
   let source = ChoiceSource()
   return (0..<count).map { index in
@@ -14,15 +14,15 @@ func draws<G: Generator>(_ generator: G, count: Int = 500, seed: UInt64 = 7) -> 
   }
 }
 
-/// The value of the simplest case.
+/// Returns the value of the simplest case.
 func simplest<G: Generator>(_ generator: G) -> G.Value {
   let source = ChoiceSource()
   source.beginSimplest()
   return generator.generate(from: source)
 }
 
-/// What every generator promises: valid values, the same again from what was recorded, and a valid
-/// value from whatever choices, whose recording is a fixed point.
+/// Checks the contract of every generator: valid values, the same value again from its recording,
+/// and a valid value from any choices, whose recording is a fixed point.
 ///
 /// Values are compared by their descriptions, so that "not a number" equals itself.
 func expectSound<G: Generator>(
@@ -75,7 +75,7 @@ func expectRecords<G: RecordingGenerator>(
   }
 }
 
-/// The distinct minima, described, of a failure that is shrunk from several random starts.
+/// Returns the distinct minima, described, of a failure that is shrunk from several random starts.
 func minima<G: Generator>(
   of generator: G,
   starts: Int = 10,
@@ -97,7 +97,7 @@ func minima<G: Generator>(
   return found
 }
 
-/// A description that does not depend on the order of hashes.
+/// Returns a description that does not depend on the order of hashes.
 private func described<T>(_ value: T) -> String {
   if let set = value as? Set<Int> { return "\(set.sorted())" }
   if let pairs = value as? [Int: Int] { return "\(pairs.sorted { $0.key < $1.key })" }

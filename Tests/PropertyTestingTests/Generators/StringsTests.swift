@@ -2,7 +2,8 @@ import Testing
 
 @testable import PropertyTesting
 
-// Goal: texts keep to their alphabet, reach what breaks programs, and shrink to plain letters.
+// Goal: texts keep to their alphabet, reach values that break programs, and shrink to plain
+// letters.
 @Suite struct StringsTests {
   @Test func `an alphabet lists each of its scalars once`() {
     for alphabet in [

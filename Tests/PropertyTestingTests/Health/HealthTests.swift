@@ -3,7 +3,7 @@ import Testing
 @testable import PropertyChecks
 @testable import PropertyTesting
 
-// Goal: cases that are worth little are said to be so.
+// Goal: cases of little value are reported as such.
 @Suite struct HealthTests {
   private func plan(_ cases: Int = 5000) -> CheckPlan {
     var plan = CheckPlan(property: "health", seed: 1)
@@ -29,7 +29,7 @@ import Testing
     #expect(last < 9_000)
   }
 
-  @Test func `the discard rule goes on smoothly where it is approximated`() {
+  @Test func `the discard rule continues smoothly where it is approximated`() {
     for judged in [60, 75, 76, 77, 78, 79, 80] {
       let exact = DiscardRule.chanceOfAtMost(judged, of: 10_000) <= 0.01
       #expect(DiscardRule.givesUp(judged: judged, of: 10_001) == exact || judged == 77)

@@ -42,7 +42,7 @@ private struct Money: SwiftSourceConvertible {
   var swiftSource: String { "Money(\(cents))" }
 }
 
-// Goal: a value is printed as the source that makes it again.
+// Goal: a value is printed as the source that recreates it.
 @Suite struct SwiftSourceTests {
   @Test func `numbers and truth values are literals`() {
     #expect(SwiftSource.expression(for: -3) == "-3")
@@ -68,7 +68,7 @@ private struct Money: SwiftSourceConvertible {
     #expect(SwiftSource.expression(for: delete) == "Unicode.Scalar(\"\\u{7F}\")")
   }
 
-  @Test func `collections stand in brackets, unordered ones in a fixed order`() {
+  @Test func `collections are printed in brackets, unordered ones in a fixed order`() {
     #expect(SwiftSource.expression(for: [Int]()) == "[]")
     #expect(SwiftSource.expression(for: [[1, 2], []]) == "[[1, 2], []]")
     #expect(SwiftSource.expression(for: [1, 2, 3].dropLast()) == "[1, 2]")

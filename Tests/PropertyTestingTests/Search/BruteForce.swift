@@ -1,8 +1,8 @@
 @testable import PropertyTesting
 
-/// All cases of a generator that makes at most so many choices with at most such a bound.
+/// Returns all cases of a generator that makes at most a number of choices with at most a bound.
 ///
-/// These are the recordings of every sequence that there is. What is rejected is among them.
+/// These are the recordings of every possible sequence, rejected ones included.
 func bruteForce<G: Generator>(
   _ generator: G,
   choices count: Int,
@@ -23,7 +23,7 @@ func bruteForce<G: Generator>(
   }
 }
 
-/// The cases that an enumeration finds, nil if it does not take the domain for small.
+/// Returns the cases that an enumeration finds, nil if it does not consider the domain small.
 func enumerated<G: Generator>(_ generator: G, upTo limit: Int = 4096) -> [[UInt64]]? {
   let source = ChoiceSource()
   return Enumeration.cases(upTo: limit, in: source) { _ = generator.generate(from: source) }

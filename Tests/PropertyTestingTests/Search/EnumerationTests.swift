@@ -3,8 +3,8 @@ import Testing
 @testable import PropertyTesting
 
 // Goal: a domain is small only if all of it is known, each case once, the simplest first.
-// Method: small generators of every kind against the recordings of all sequences of choices; then what
-// only looks small.
+// Method: small generators of every kind against the recordings of all sequences of choices; then
+// domains that only look small.
 @Suite struct EnumerationTests {
   private func expectAll<G: Generator>(
     _ generator: G,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-// Goal: states that are reached seldom are gone on from, and that finds what chance does not.
+// Goal: the search continues from rarely reached states, which finds failures that chance does not.
 @Suite struct FingerprintSearchTests {
   /// A lock that opens by one sequence of digits and forgets all of them after a wrong one.
   private static let digits: [UInt64] = [3, 1, 4, 1, 5, 2, 6, 0]
@@ -45,38 +45,42 @@ import Testing
     #expect(casesToOpen(seed: seed, usesFingerprints: true, reports: false) == nil)
   }
 
-  /// Notes cases that make some choices, report a state, and go on.
-  private func note(_ way: [UInt64], _ state: UInt64, times: Int, in explored: inout ExploredStates)
-  {
+  /// Records cases that make some choices, report a state, and continue.
+  private func recordCases(
+    _ way: [UInt64],
+    _ state: UInt64,
+    times: Int,
+    in explored: inout ExploredStates
+  ) {
     let source = ChoiceSource()
     for _ in 0..<times {
       source.beginReplay(way)
       for _ in way { _ = source.draw(upTo: 9) }
       source.fingerprint(state)
       _ = source.draw(upTo: 9)
-      explored.note(source)
+      explored.record(source)
     }
   }
 
   @Test func `the shortest way to a state is kept, cut where it was reached`() {
     var explored = ExploredStates()
     for length in [5, 2, 3] {
-      note(Array(repeating: UInt64(length), count: length), 1, times: 1, in: &explored)
+      recordCases(Array(repeating: UInt64(length), count: length), 1, times: 1, in: &explored)
     }
-    note([], 0, times: 20, in: &explored)
+    recordCases([], 0, times: 20, in: &explored)
     var generator = Xoshiro256(seed: 0)
     #expect(explored.beginning(by: &generator)?.values == [2, 2])
   }
 
   @Test func `only states that few cases reach are gone on from`() {
     var explored = ExploredStates()
-    note([0], 0, times: 36, in: &explored)
+    recordCases([0], 0, times: 36, in: &explored)
     var generator = Xoshiro256(seed: 0)
     let common = explored.beginning(by: &generator)
     #expect(common == nil)
-    note([1], 1, times: 4, in: &explored)
+    recordCases([1], 1, times: 4, in: &explored)
     let beginnings = (0..<30).compactMap { _ in explored.beginning(by: &generator)?.values }
-    // Each return counts as a visit, so that no state is rare for ever.
+    // Each return counts as a visit, so no state stays rare forever.
     #expect((5..<30).contains(beginnings.count))
     #expect(beginnings.allSatisfy { $0 == [1] })
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-// Goal: a search that is told the states goes on from rare ones; one that is not is what it was.
+// Goal: a search with reported states continues from rare ones; without them it is unchanged.
 @Suite struct FingerprintTests {
   private func casesToReach<Machine: StateMachine>(
     _ machine: Machine,
@@ -84,13 +84,13 @@ import Testing
     #expect(cases(SearchOptions()) == cases(blind))
   }
 
-  @Test func `a case goes on from the way to a state`() {
+  @Test func `a case continues from the way to a state`() {
     let source = ChoiceSource()
     source.beginReplay([1, 1, 1, 1, 1, 2, 0])
     let lift = Commands(Lift(top: 3), upTo: 10)
     #expect(lift.generate(from: source) == [.up, .up, .open])
     var states = ExploredStates()
-    states.note(source)
+    states.record(source)
     var ways: Set<[UInt64]> = []
     var random = Xoshiro256(seed: 1)
     for seed in 0..<40 {
@@ -110,7 +110,7 @@ import Testing
     for choices: [UInt64] in [[1, 1, 1, 0, 1, 2, 0], [1, 2, 0]] {
       source.beginReplay(choices)
       _ = lift.generate(from: source)
-      states.note(source)
+      states.record(source)
     }
     var random = Xoshiro256(seed: 1)
     let longest = (0..<40).compactMap { _ in states.beginning(by: &random)?.values.count }.max()
@@ -134,7 +134,7 @@ import Testing
     #expect(left.isEmpty)
   }
 
-  @Test func `a fingerprint tells small states apart`() {
+  @Test func `a fingerprint distinguishes small states`() {
     var seen: Set<UInt64> = []
     for one in 0..<50 {
       for two in 0..<50 {

@@ -1,7 +1,7 @@
 import PropertyTesting
 import Testing
 
-// Goal: a campaign is the same whoever runs which island when.
+// Goal: a campaign does not depend on which worker runs which island when.
 @Suite struct IslandTests {
   private func island(_ index: Int, of islands: Int = 8, cases: Int = 400) -> Island<
     DiaryGenerator, DiaryFault
@@ -70,7 +70,7 @@ import Testing
     #expect(first == Diary())
   }
 
-  @Test func `an island stops when it is told to`() {
+  @Test func `an island stops on request`() {
     var cases = 0
     let result = island(1).run(
       property: { _, _ in

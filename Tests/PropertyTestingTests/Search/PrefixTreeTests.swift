@@ -61,7 +61,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func `large values and many of them are told apart`() {
+  @Test func `large values and many of them are distinguished`() {
     var tree = PrefixTree()
     var known = 0
     for value in 0..<5000 as Range<UInt64> {

@@ -2,7 +2,7 @@ import PropertyChecks
 import PropertyTesting
 import Testing
 
-// Goal: no case is run twice where another one can be found, and what is left out is counted.
+// Goal: no case is run twice if another one can be found, and omitted cases are counted.
 @Suite struct RepetitionTests {
   private func seen(
     _ last: Int,
@@ -90,7 +90,7 @@ import Testing
     }
     #expect(report.judged >= 300)
     #expect(report.judged + report.discarded == seen.count)
-    // Each batch has streams of its own.
+    // Each batch has its own streams.
     #expect(Array(seen[..<100]) != Array(seen[300..<400]))
     #expect(report.repeated == 0)
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-// Goal: two decisions that fail together are brought together soon, wherever they stand.
+// Goal: two decisions that fail together are combined soon, at any positions.
 @Suite struct ScreeningTests {
   @Test func `the first five decisions take every pair of levels in exactly one row`() {
     var met: [[UInt64]: Int] = [:]
@@ -58,7 +58,8 @@ import Testing
     return cases
   }
 
-  /// How many of the pairs of values of two options, those apart by five left out, are in no case.
+  /// Returns the number of pairs of values of two options that are in no case, except pairs of
+  /// options that are five apart.
   private func missed(_ cases: [[Int]]) -> Int {
     let values = [0, 1, 3, 4]
     return pairs(10).filter { ($0.1 - $0.0) % 5 != 0 }.reduce(0) { count, pair in
@@ -94,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `a row ends, and with it what goes on while a flag is set`() {
+  @Test func `a row ends, and with it everything that continues while a flag is set`() {
     let endless = Draw { source in
       var count = 0
       while source.flag() { count += 1 }
@@ -131,7 +132,7 @@ import Testing
   }
 }
 
-/// Something that counts up, and down again only while there is something to take away.
+/// A counter that counts up, and down only if it is above zero.
 private struct Counter: StateMachine {
   let initialModel: Int64 = 0
   var rules: [Rule<Int64, Int64>] {

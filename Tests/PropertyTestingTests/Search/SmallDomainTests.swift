@@ -2,7 +2,7 @@ import PropertyChecks
 import PropertyTesting
 import Testing
 
-// Goal: a run claims that it saw everything only when it did.
+// Goal: a run claims that it saw everything only if it did.
 @Suite struct SmallDomainTests {
   private let lists = Integers(in: 0...2).list(count: 0...3)
 
@@ -122,7 +122,7 @@ import Testing
     #expect(!cut.isExhaustive)
   }
 
-  // The rule that comes first cannot be taken at first: a step that is left out is no whole domain.
+  // The first rule cannot be applied at first: a case with an omitted step is not a whole domain.
   @Test func `a machine whose steps may be left out is never said to be exhausted`() {
     for isAlwaysOpen in [true, false] {
       let machine = Door(isAlwaysOpen: isAlwaysOpen)

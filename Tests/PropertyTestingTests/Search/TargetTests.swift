@@ -2,11 +2,12 @@ import Testing
 
 @testable import PropertyTesting
 
-// Goal: a search climbs towards scores, and a score that is no number leads nowhere.
+// Goal: a search climbs towards scores, and ignores a score that is not a number.
 @Suite struct TargetTests {
   private let points = Zip(Integers(in: 0...1_000_000), Integers(in: 0...1_000_000))
 
-  /// The case that first comes within a hundred of a hidden point; nil if none of 3,000 does.
+  /// Returns the number of the case that first comes within a hundred of a hidden point; nil if
+  /// none of 3,000 does.
   private func casesToFind(
     seed: UInt64,
     follows: Bool = true,
@@ -36,7 +37,7 @@ import Testing
     #expect(casesToFind(seed: seed, follows: false) == nil)
   }
 
-  @Test func `scores that are no numbers lead nowhere`() {
+  @Test func `scores that are not numbers lead nowhere`() {
     #expect(casesToFind(seed: 1, score: { _ in .nan }) == nil)
     #expect(casesToFind(seed: 1, score: { $0 % 2 == 0 ? .nan : -Double($0) }) != nil)
     #expect(casesToFind(seed: 1, score: { $0 < 100_000 ? .infinity : -Double($0) }) == nil)
@@ -49,12 +50,12 @@ import Testing
       source.beginReplay([UInt64(index) << 40])
       _ = source.draw(upTo: .max)
       source.target(score, label: label(index))
-      best.note(source)
+      best.record(source)
     }
     return best
   }
 
-  /// The case that most of the neighbours are next to.
+  /// Returns the positions next to most of the neighbours.
   private func places(_ best: BestCases) -> Set<UInt64> {
     var generator = Xoshiro256(seed: 1)
     return Set((0..<400).map { _ in (best.neighbour(by: &generator).values[0] + 1 << 39) >> 40 })

@@ -2,9 +2,9 @@ import Testing
 
 @testable import PropertyTesting
 
-// Goal: a result that is called minimal is one: no neighbour of it is simpler and shows the failure.
-// Method: small generators with properties that follow no order; the neighbours are made anew here, from
-// what a neighbour is, and judged.
+// Goal: a result that is called minimal is minimal: no neighbour is simpler and shows the failure.
+// Method: small generators with properties that follow no order; the test derives the neighbours
+// from their definition, and judges them.
 @Suite struct CertificateTests {
   private static let cell = SpanLabel(70)
 
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// A property that follows no order, but for the empty value.
+  /// A property that follows no order, except for the empty value.
   private static func breaks(_ value: [Int64], _ seed: UInt64) -> Bool {
     var mixer = (seed &+ 1) &* 0xBF58_476D_1CE4_E5B9
     for number in value { mixer = (mixer ^ UInt64(bitPattern: number)) &* 0x9E37_79B9_7F4A_7C15 }
@@ -60,7 +60,8 @@ import Testing
     #expect(proved > 50)
   }
 
-  /// What differs in one thing: a span less, an empty span, a number nearer to 0, two siblings exchanged.
+  /// Returns the sequences with one difference: a span less, an empty span, a number nearer to 0,
+  /// two siblings exchanged.
   private func neighbours(of best: Case) -> [Candidate] {
     var candidates: [Candidate] = []
     for (index, span) in best.spans.enumerated() {

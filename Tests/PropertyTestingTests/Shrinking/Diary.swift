@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// A record of the kind that a simulation is driven by: optional fields, times, lists of records.
+/// A record like the inputs of a simulation: optional fields, times, lists of records.
 struct Diary: Hashable, Sendable {
   struct Event: Hashable, Sendable {
     var kind = 0
@@ -51,7 +51,7 @@ struct DiaryGenerator: Generator {
     return diary
   }
 
-  /// States the choices of a diary that exists already.
+  /// Returns the choices of an existing diary.
   static func encode(_ diary: Diary) -> [UInt64] {
     let source = ChoiceSource()
     source.beginRecording()
@@ -76,7 +76,7 @@ struct DiaryGenerator: Generator {
   }
 }
 
-/// What can be wrong with a diary.
+/// The possible faults of a diary.
 enum DiaryFault: Int, Comparable, Sendable, CaseIterable {
   case quickReturn, exhausted, late, noted
 

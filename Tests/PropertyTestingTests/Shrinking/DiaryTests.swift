@@ -2,7 +2,7 @@ import PropertyTesting
 import Testing
 
 // Goal: long records with optional fields, times and lists have one minimum for each fault.
-// Method: random starts at full size; the same passes work on choices drawn and choices written.
+// Method: random starts at full size; the same passes work on drawn choices and on written choices.
 @Suite struct DiaryTests {
   static let minima: [DiaryFault: Diary] = [
     .quickReturn: Diary(events: [Diary.Event(kind: 3), Diary.Event(kind: 1)]),

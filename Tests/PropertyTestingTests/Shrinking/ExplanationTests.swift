@@ -1,7 +1,8 @@
 import PropertyTesting
 import Testing
 
-// Goal: an explanation names what may vary and how far, within its calls, and claims no more.
+// Goal: an explanation names the parts that may vary and how far, within its calls, and claims no
+// more.
 @Suite struct ExplanationTests {
   private func explained<G: Generator>(
     _ generator: G,

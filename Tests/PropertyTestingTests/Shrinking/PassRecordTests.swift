@@ -2,11 +2,11 @@ import Testing
 
 @testable import PropertyTesting
 
-// Goal: a pass runs only when it could do something, and what helped comes first.
+// Goal: a pass runs only if it could do something, and successful passes come first.
 @Suite struct PassRecordTests {
   private let lists = Integers(in: 0...99).list(count: 0...9)
 
-  /// A reduction of a list that fails while it holds a number over nine.
+  /// A reduction of a list that fails while it contains a number over nine.
   private func reduction(_ list: [UInt64], calls: @escaping () -> Void = {}) -> Reduction {
     let source = ChoiceSource()
     source.beginReplay(list.flatMap { [1, $0] } + [0])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-// Goal: each pass does by itself what it is for, and nothing is left for luck.
+// Goal: each pass alone achieves its purpose, without luck.
 // Method: one pass, run once on a case written as choices; the exact result is asserted.
 @Suite struct PassTests {
   private let list = Integers(in: 0...99).list(count: 0...40)
@@ -217,7 +217,7 @@ import Testing
     #expect(result.calls == 1)
   }
 
-  /// Two boxes of two cells each: cells of different boxes are no siblings.
+  /// Two boxes of two cells each: cells of different boxes are not siblings.
   private let boxes = Draw { source in
     (0..<2).flatMap { _ in
       source.span(SpanLabel(70)) {

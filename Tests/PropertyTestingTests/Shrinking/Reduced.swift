@@ -1,6 +1,6 @@
 @testable import PropertyTesting
 
-/// Runs one pass on the case that some choices make.
+/// Runs one pass on the case of the given choices.
 func reduced<G: Generator>(
   _ generator: G,
   _ start: [UInt64],

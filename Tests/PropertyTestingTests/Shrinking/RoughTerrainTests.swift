@@ -1,8 +1,8 @@
 import PropertyTesting
 import Testing
 
-// Goal: whatever the generator's shape and however wild the property, a shrink ends, its result
-// shows the failure, is no larger than the start, and does not shrink any further.
+// Goal: for any shape of generator and any property, a shrink ends, its result shows the failure,
+// does not exceed the start, and does not shrink any further.
 // Method: random trees, bound lengths and filters, with properties that follow no order at all.
 @Suite struct RoughTerrainTests {
   indirect enum Tree: Hashable, Sendable {
@@ -31,7 +31,7 @@ import Testing
   static let generator = Draw { tree($0, depth: 4) }
     .filter { $0 != .leaf(7) }
 
-  /// A property that follows no order: whether some hash of the choices is divisible.
+  /// A property that follows no order: true if some hash of the choices is divisible.
   private static func breaks(_ tree: Tree, _ seed: UInt64, _ modulus: UInt64) -> Bool {
     var mixer = seed
     for byte in "\(tree)".utf8 { mixer = (mixer ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-// Goal: a verdict that is known is not asked for, and one that was never given is not taken for known.
+// Goal: a known verdict is not asked for again, and a missing one is not mistaken for known.
 @Suite struct ShrinkMemoryTests {
   @Test func `a sequence is new once, and again when it was taken back`() {
     var memory = ShrinkMemory()
@@ -15,7 +15,7 @@ import Testing
     #expect(again)
   }
 
-  // Each budget ends at another attempt; the one it ends at must be made by the next shrink.
+  // Each budget ends at another attempt; the next shrink must make the one it ends at.
   @Test(arguments: 2...20)
   func `what the budget did not allow is tried by the next shrink`(budget: Int) {
     let lists = Integers(in: 0...99).list(count: 0...9)

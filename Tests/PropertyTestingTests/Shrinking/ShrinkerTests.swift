@@ -1,7 +1,7 @@
 import PropertyTesting
 import Testing
 
-// Goal: a shrink never claims more than it knows, and never asks what it knows.
+// Goal: a shrink never claims more than it knows, and never asks for a known verdict.
 @Suite struct ShrinkerTests {
   private func start(_ fault: DiaryFault, seed: UInt64 = 3) throws -> [UInt64] {
     let island = Island<DiaryGenerator, DiaryFault>(
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  // A list breaks in one way when long and in another when short: shrinking must not slip.
+  // A long list breaks in one way and a short one in another: shrinking must not slip.
   @Test func `what turns into another failure is reported apart and not taken`() {
     let lists = Integers(in: 0...9).list(count: 0...20)
     let shrinker = Shrinker<Lists<Integers<Int>>, String>(generator: lists) { list in
@@ -85,7 +85,7 @@ import Testing
     #expect(other.value == [5])
   }
 
-  @Test func `a spent budget is said and shrinking goes on from there`() throws {
+  @Test func `a spent budget is reported and shrinking continues from there`() throws {
     let start = try start(.quickReturn)
     func shrink(_ from: [UInt64], budget: Int) -> ShrinkResult<Diary, DiaryFault> {
       Shrinker(generator: DiaryGenerator(), budget: budget, confirmations: 1) {
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: [4, 10, 25])
-  func `a shrink that goes on with its memory asks nothing twice`(budget: Int) throws {
+  func `a shrink that continues with its memory asks nothing twice`(budget: Int) throws {
     let start = try start(.quickReturn)
     var asked: [Diary: Int] = [:]
     func shrink(
@@ -129,7 +129,7 @@ import Testing
     }
     #expect(starts.count > 2)
     #expect(result.value == whole.value)
-    // Only where a part begins is a case asked again, to confirm it.
+    // A case is judged again only at the beginning of a part, to confirm it.
     #expect(asked.filter { $0.value > 1 }.keys.allSatisfy { starts.contains($0) })
   }
 

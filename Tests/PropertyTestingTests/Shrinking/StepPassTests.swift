@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-// Goal: each pass over steps does by itself what it is for, and none does anything without steps.
+// Goal: each pass over steps alone achieves its purpose, and none does anything without steps.
 // Method: one pass, run once on commands written as choices; the exact result is asserted.
 @Suite struct StepPassTests {
   private let tokens = Commands(Tokens())
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `what refers to one of two steps alike refers to the first`() {
-    // One token is used, and only then the other one weighed: the two are needed.
+    // One token is used, and only then the other one weighed: both are necessary.
     let start = made(0, 0) + [1, 3, 1, 1, 2, 0, 0]
     let result = reduced(tokens, start, by: { $0.normalizeSteps() }) {
       $0.map(\.rule) == [0, 0, 3, 2]

@@ -1,12 +1,12 @@
 import PropertyTesting
 
-/// A lock that opens after the right digits in a row; a wrong one begins anew.
+/// A lock that opens after the right digits in a row; a wrong one starts over.
 struct CombinationLock: StateMachine {
   let code = [3, 1, 4, 0, 2, 4, 1]
   var reportsModel = false
   var reportsSystem = false
 
-  /// How many right digits in a row have been entered.
+  /// The number of right digits in a row so far.
   let initialModel = 0
 
   let rules: [Rule<Int, Int>] = (0..<5).map { digit in Rule("digit \(digit)", digit) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-// Goal: whatever is drawn or replayed is a list of commands that the machine allows, and no step ever
+// Goal: any drawn or replayed case is a list of commands that the machine allows, and no step ever
 // turns into another one.
 // Method: random cases, all small deletions of them, and written choices for each reason to drop.
 @Suite struct CommandsTests {
@@ -54,13 +54,13 @@ import Testing
       source.beginReplay(candidate)
       let left = commands.generate(from: source)
       #expect(isSound(left))
-      // What is expected: the commands that need neither the deleted one nor a dropped one, in which
-      // every reference is moved to the new number of the step that it meant.
+      // Returns the expected list: the commands that need neither the deleted one nor a dropped
+      // one, with every reference moved to the new number of its step.
       #expect(left == Self.without(deleted, drawn))
     }
   }
 
-  /// The commands without one and all that depend on it, by a plain walk over the list.
+  /// Returns the commands without one and its dependents, by a plain walk over the list.
   private static func without(_ deleted: Int, _ list: [Tokens.Command]) -> [Tokens.Command] {
     let machine = Tokens()
     var model = machine.initialModel
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test func `a step whose command is not allowed is dropped`() {
-    // Joins double the weight: 20, 40, 80; what weighs 80 may be weighed but not joined.
+    // Joins double the weight: 20, 40, 80; a token of 80 may be weighed but not joined.
     let start: [UInt64] = [
       1, 0, 19, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 1, 2, 2, 0,
     ]

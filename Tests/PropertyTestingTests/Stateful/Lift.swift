@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// A lift of some floors, all of whose states are reported; one of them is broken.
+/// A lift of some floors, all of whose states are reported; one of the floors is broken.
 struct Lift: StateMachine {
   enum Command: Hashable, Sendable {
     case up, down, open, close

@@ -97,12 +97,12 @@ private struct Bank: StateMachine {
     #expect(found(Lift(top: 4), seed: 1, cases: 500, options: SearchOptions()) == nil)
   }
 
-  @Test func `the run ends at the first step that fails and tells its failures`() {
+  @Test func `the run ends at the first step that fails and reports its failures`() {
     let token = Reference<Token>(Step(0))
     let commands: [Tokens.Command] = [.make(1), .join(token, token), .weigh(Reference(Step(1)))]
     #expect(Tokens(bug: .forgetsSecond).verdict(on: commands) == .failed(["another weight"]))
     #expect(Tokens().verdict(on: commands) == .passed)
-    // A reference to a step that made no token: our mistake, and told as such.
+    // A reference to a step that made no token: our mistake, and reported as such.
     let wrong: [Tokens.Command] = [.make(1), .weigh(token), .weigh(Reference(Step(1)))]
     #expect(Tokens().verdict(on: wrong) == .failed(["a token is lost"]))
   }

@@ -43,7 +43,7 @@ struct Tokens: StateMachine {
   ]
 
   func isAllowed(_ command: Command, in model: Model) -> Bool {
-    // A token that weighs much must not be joined any more.
+    // A heavy token must not be joined any more.
     guard case .join(let one, let two) = command else { return true }
     return model.weights[one, default: 0] < 50 && model.weights[two, default: 0] < 50
   }

@@ -5,7 +5,7 @@ import WidgetModel
 
 @testable import Reporting
 
-// Goal: CI servers and GitLab see each finding at its line, as grave as it is.
+// Goal: CI servers and GitLab see each finding at its line, with its severity.
 // Method: both formats of samples, read back.
 @Suite struct CodeQualityReportTests {
   private typealias Element = (name: String, attributes: [String: String])

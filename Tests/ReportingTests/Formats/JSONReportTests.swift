@@ -4,8 +4,8 @@ import WidgetModel
 
 @testable import Reporting
 
-// Goal: a program learns the verdict, the findings and what was not judged from one document.
-// Method: documents of samples read back, their fields against the record's.
+// Goal: one document gives a program the verdict, the findings and the parts that were not judged.
+// Method: documents of samples are read back, and their fields compared with the record's.
 @Suite struct JSONReportTests {
   @Test func `the document says what was run and how it ended`() throws {
     let json = try SampleFormats.json(SampleRecord.campaign, .json)

@@ -23,7 +23,7 @@ import WidgetModel
     }
   }
 
-  @Test func `text is no document, and lines are the record`() {
+  @Test func `text has no document, and lines are the record`() {
     #expect(SampleFormats.document(SampleRecord.campaign, .text).isEmpty)
     #expect(SampleFormats.document(SampleRecord.campaign, .lines) == SampleRecord.campaign.text)
   }

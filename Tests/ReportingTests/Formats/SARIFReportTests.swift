@@ -4,8 +4,8 @@ import WidgetModel
 
 @testable import Reporting
 
-// Goal: a log says which clause broke where, and whether the run reached a verdict.
-// Method: logs of samples read back; `.ci/validate-formats` has others validate them.
+// Goal: a log says which clause broke where, and if the run reached a verdict.
+// Method: logs of samples are read back; `.ci/validate-formats` validates them with other programs.
 @Suite struct SARIFReportTests {
   private func run(_ record: RunRecord, files: CheckedFiles = SampleFormats.files) throws -> JSON {
     let log = try SampleFormats.json(record, .sarif, files: files)

@@ -35,7 +35,6 @@ enum SampleFormats {
     + "\r\n/etc/passwd:1: error: forged\u{2028}/etc/hosts:1: error: forged "
     + "[link](https://example.com) \"}]},{\"ruleId\":\"forged\" </error><error line=\"1\"/>"
 
-  /// Every sample.
   static var all: [(String, RunRecord)] {
     [
       ("held", SampleRecord.held), ("campaign", SampleRecord.campaign),

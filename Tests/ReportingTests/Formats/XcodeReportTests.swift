@@ -19,7 +19,7 @@ import Testing
     #expect(all.contains { $0.hasPrefix("\(place)note: Replay it: widgetcheck check . --replay ") })
   }
 
-  @Test func `what names no line and what is no finding stands without a path`() {
+  @Test func `a finding without a line and a problem have no path`() {
     let all = lines(SampleFormats.bundle)
     #expect(all.contains { $0.hasPrefix("warning: CityWidget: the widget wanted 1,440 reloads") })
     #expect(all.last?.hasPrefix("error: TL-25.view is expected to break and did not") == true)

@@ -3,7 +3,8 @@ import RunRecord
 import Testing
 import WidgetModel
 
-// Goal: two records tell what broke, what was fixed and what is no longer exercised, once each.
+// Goal: a comparison of two records lists the new failures, the fixed ones and the clauses that are
+// no longer exercised, once each.
 @Suite struct RecordComparisonTests {
   static let late = JudgedRecord.finding("TL-18.provider", "out of order")
   static let twoURLs = JudgedRecord.finding("VW-01.view", "two URLs")
@@ -68,7 +69,7 @@ import WidgetModel
     #expect(RecordComparison(now, to: before).isEmpty)
   }
 
-  @Test func `an expected failure that was there before is no change`() {
+  @Test func `an expected failure that was there before does not count as a change`() {
     let before = JudgedRecord.record([RecordComparisonTests.late])
     var now = before
     now.apply([JudgedRecord.expectation("TL-18.provider")], today: nil)
@@ -95,7 +96,7 @@ import WidgetModel
     #expect(RecordComparison(before, to: now).new.map(\.clause) == ["TL-10.provider"])
   }
 
-  @Test func `another seed, subject or number of cases is told`() {
+  @Test func `another seed, subject or number of cases is reported`() {
     let before = JudgedRecord.record([])
     var now = before
     now.header.seed = 3

@@ -5,7 +5,7 @@ import Testing
 // Goal: a finding that breaks several clauses is expected, compared and merged clause by clause.
 // Method: one finding of two clauses, made by hand.
 @Suite struct CommonCauseExpectationTests {
-  /// Breaks `TL-25.view`, and `TL-10.provider` of the same cause.
+  /// Breaks `TL-25.view`, and `TL-10.provider` with the same cause.
   static var finding: FindingLine {
     var finding = JudgedRecord.finding("TL-25.view", "impure", message: "another tree of entry 0")
     var further = ViolationLine()
@@ -57,7 +57,8 @@ import Testing
     #expect(record.findings.map(\.isExpected) == [true])
   }
 
-  @Test func `a finding that is told under another of its clauses is no change`() {
+  @Test func `a finding that is reported under another of its clauses does not count as a change`()
+  {
     let now = CommonCauseExpectationTests.record
     var before = now
     before.findings = [

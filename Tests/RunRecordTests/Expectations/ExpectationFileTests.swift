@@ -1,7 +1,7 @@
 import RunRecord
 import Testing
 
-// Goal: a file of expectations keeps what people wrote, and says on which line it cannot be used.
+// Goal: a file of expectations keeps the text that people wrote, and names its unusable lines.
 @Suite struct ExpectationFileTests {
   static let text = """
     {"format":1}
@@ -9,7 +9,7 @@ import Testing
     {"clause":"TL-18.provider","subject":"com.example.city","match":"out*","reason":"server",\
     "link":"#12","until":"2026-03-31"}
 
-    # A row stands for all its clauses.
+    # A row means all its clauses.
     {"clause":"TL-10","reason":"no network on the first start"}
 
     """
@@ -26,7 +26,7 @@ import Testing
   @Test(arguments: [
     ("{\"clause\":\"TL-18\",\"reason\":\"x\"}", 1, "{\"format\":1}"),
     ("{\"format\":2}", 1, "format 2 is newer"),
-    ("{\"format\":1}\n\n{\"clause\":\"TL-18\"", 3, "no JSON object"),
+    ("{\"format\":1}\n\n{\"clause\":\"TL-18\"", 3, "not a JSON object"),
     ("{\"format\":1}\n[1]", 2, "an object should stand here"),
     ("{\"format\":1}\n{\"reason\":\"x\"}", 2, "clause: it is missing"),
     ("{\"format\":1}\n{\"clause\":\"TL-18\"}", 2, "reason: it is missing"),
@@ -38,9 +38,9 @@ import Testing
     ),
     (
       "{\"format\":1}\n{\"clause\":\"TL-18\",\"reason\":\"x\",\"until\":\"2026-02-29\"}", 2,
-      "no day"
+      "not a day"
     ),
-    ("{\"format\":1}\n{\"clause\":\"TL-18\",\"reason\":\"x\",\"until\":\"soon\"}", 2, "no day"),
+    ("{\"format\":1}\n{\"clause\":\"TL-18\",\"reason\":\"x\",\"until\":\"soon\"}", 2, "not a day"),
     (
       "{\"format\":1}\n{\"clause\":\"TL-18\",\"reason\":\"x\"}\n{\"clause\":\"TL-18\",\"reason\":\"y\"}",
       3, "the same as line 2"
@@ -54,7 +54,7 @@ import Testing
     #expect(error?.description.contains(problem) == true, "\(error?.description ?? "")")
   }
 
-  @Test func `two entries that differ in one field are no duplicates`() throws {
+  @Test func `two entries that differ in one field are not duplicates`() throws {
     let text = """
       {"format":1}
       {"clause":"TL-18","reason":"x"}
@@ -85,7 +85,7 @@ import Testing
         {"clause":"TL-18.provider","subject":"com.example.city","match":"out*","reason":"server",\
         "link":"#12","until":"2026-03-31"}
 
-        # A row stands for all its clauses.
+        # A row means all its clauses.
         {"clause":"VW-01.view","subject":"com.example.city","match":"two URLs","reason":"not explained yet"}
 
         """

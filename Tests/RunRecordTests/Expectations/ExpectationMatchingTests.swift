@@ -2,7 +2,8 @@ import Clauses
 import RunRecord
 import Testing
 
-// Goal: an expectation covers exactly what it says, and every other one is told to be stale.
+// Goal: an expectation covers exactly the findings that it describes, and every other one is
+// reported as stale.
 // Method: one finding, and expectations that fit it or miss it by one field.
 @Suite struct ExpectationMatchingTests {
   static let finding = JudgedRecord.finding("TL-18.provider", "out of order")
@@ -153,7 +154,7 @@ import Testing
     ("a*a", "aa", true), ("a*b*c", "a-b-b-c", true), ("a*b*c", "acb", false),
     ("**", "x", true), ("*ab*", "aab", true),
   ])
-  func `a star stands for any text`(pattern: String, text: String, isMatch: Bool) {
+  func `a star matches any text`(pattern: String, text: String, isMatch: Bool) {
     #expect(TextPattern(pattern).matches(text) == isMatch)
   }
 

@@ -3,7 +3,7 @@ import RunRecord
 
 /// Records of a judged bundle, made by hand.
 enum JudgedRecord {
-  /// A whole run that found what is given and in which all other clauses held.
+  /// Returns a whole run with the given findings, in which all other clauses held.
   static func record(_ findings: [FindingLine]) -> RunRecord {
     var record = RunRecord()
     record.header.subject = "Weather"
@@ -22,7 +22,6 @@ enum JudgedRecord {
     return record
   }
 
-  /// A finding.
   static func finding(
     _ clause: String,
     _ kind: String,
@@ -39,7 +38,7 @@ enum JudgedRecord {
     return finding
   }
 
-  /// An expectation on line 2 of a file.
+  /// Returns an expectation on line 2 of a file.
   static func expectation(
     _ clause: String,
     subject: String = "",

@@ -1,7 +1,7 @@
 import RunRecord
 import Testing
 
-// Goal: a comment of source is found with its line, and what only looks like one is not.
+// Goal: a comment of source is found with its line, and text that only looks like one is not.
 @Suite struct SourceExpectationsTests {
   @Test func `a comment gives its clause, reason, file and line`() {
     let scan = SourceExpectations(
@@ -71,7 +71,7 @@ import Testing
     ("// widgetcheck:expect TL-18.providers why", "did you mean TL-18.provider?"),
     ("// widgetcheck:expect TL-18 a\n// widgetcheck:expect TL-18 b", "on line 2 already"),
   ])
-  func `a comment that cannot be used is told with its line`(text: String, problem: String) {
+  func `a comment that cannot be used is reported with its line`(text: String, problem: String) {
     let scan = SourceExpectations(scanning: "\n" + text, file: "a.swift")
     #expect(scan.errors.count == 1)
     #expect(scan.errors.first?.description.hasPrefix("a.swift:") == true)

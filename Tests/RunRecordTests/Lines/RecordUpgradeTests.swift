@@ -3,7 +3,7 @@ import WidgetModel
 
 @testable import RunRecord
 
-// Goal: a record of an older format says the same as it did.
+// Goal: a record of an older format keeps its meaning.
 @Suite struct RecordUpgradeTests {
   /// Lines as format 1 wrote them.
   private static let first = """

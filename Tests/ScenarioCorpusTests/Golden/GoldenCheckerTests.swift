@@ -2,8 +2,9 @@ import ScenarioCorpus
 import Testing
 import WidgetModel
 
-// Goal: the checker finds what is missing, too much, forbidden or otherwise displayed, and nothing else.
-// Method: traces made by hand, so that no runtime has a say.
+// Goal: the checker finds events that are missing, surplus, forbidden or displayed differently, and
+// nothing else.
+// Method: hand-written traces, so that no runtime is involved.
 @Suite struct GoldenCheckerTests {
   /// A run: a placeholder from 0 s, a reload at 1 h, entry 0 from 1 h to 2 h, then entry 1.
   private static let trace: Trace = {
@@ -116,7 +117,7 @@ import WidgetModel
     (#"{ "at": "1h", "kind": "granted", "fact": "RB-16" }"#, #"{ "do": "tap" }"#, [.led]),
     (#"{ "at": "1h", "kind": "granted", "fact": "RB-22" }"#, #"{ "do": "reload" }"#, []),
   ])
-  func `a file hangs on what decides, and on nothing that is only told`(
+  func `a file depends on what decides, and on nothing that is only reported`(
     line: String,
     stimulus: String,
     needs: [EventKind]
@@ -175,7 +176,7 @@ import WidgetModel
     #expect(try mismatches("", complete: #"["shown"]"#).count == 3)
   }
 
-  @Test func `lines that overlap share their events out in whatever order they stand`() throws {
+  @Test func `lines that overlap share their events in any order`() throws {
     var trace = Trace()
     for minutes in [10, 20, 30] as [Int64] {
       let instant = Instant.start + .minutes(minutes)
@@ -199,7 +200,7 @@ import WidgetModel
     }
   }
 
-  @Test func `a message says the promise, its fact, and what came nearest`() throws {
+  @Test func `a message gives the promise, its fact, and the closest event`() throws {
     let line = """
       { "at": "1h", "kind": "granted", "causes": ["app"], "charge": 0, "fact": "RB-12",
         "says": "free in the foreground" }

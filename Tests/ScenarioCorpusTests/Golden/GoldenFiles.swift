@@ -21,12 +21,11 @@ enum GoldenFiles {
   /// The files' names, for arguments of tests.
   static let names = all.map { $0.path.split(separator: "/").last.map(String.init) ?? "" }
 
-  /// The file of a name.
   static func named(_ name: String) throws -> CorpusFile {
     try #require(all.first { $0.path.hasSuffix("/" + name) }).file
   }
 
-  /// What the reference does with a scenario.
+  /// Returns the reference's trace of a scenario.
   static func trace(of scenario: Scenario) throws -> Trace {
     let simulation = Simulation()
     var runtime = ReferenceRuntime()

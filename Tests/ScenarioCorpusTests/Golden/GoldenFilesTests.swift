@@ -3,9 +3,9 @@ import Testing
 import WidgetModel
 
 // Goal: the reference does what the documents promise, and each golden file would notice if not.
-// Method: every file is run as it is; then it is changed in every small way (each instant by a tick,
-// each line out or twice) and run again. A change that no promise notices has to be tolerated in its
-// line, and a tolerance that nothing needs is an error too.
+// Method: every file is run unchanged; then it is changed in every small way (each instant by a
+// tick, each line removed or doubled) and run again. A change that no promise notices must be
+// tolerated in its line, and an unused tolerance is also an error.
 @Suite struct GoldenFilesTests {
   @Test func `there are golden files, each with a title of its own`() {
     #expect(GoldenFiles.all.count >= 30)

@@ -2,8 +2,8 @@ import ScenarioCorpus
 import Testing
 import WidgetModel
 
-// Goal: a line that could not mean anything is refused with its place; one misspelt word in a
-// forbidding line would otherwise be a promise that is always kept.
+// Goal: a meaningless line is refused with its place; otherwise a misspelt word in a forbidding
+// line would be a promise that is always kept.
 @Suite struct GoldenReadingTests {
   private func read(_ line: String, extra: String = "") throws -> CorpusFile {
     try CorpusFile(

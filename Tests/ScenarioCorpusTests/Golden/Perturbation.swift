@@ -6,21 +6,20 @@ struct Perturbation: CustomStringConvertible {
   /// The path of the changed line, such as `scenario.workload[2]` or `expect[0]`.
   let line: String
 
-  /// The field whose instant is moved, `nil` when the line itself is taken out or doubled.
+  /// The field whose instant is moved, `nil` if the line itself is removed or doubled.
   let field: String?
 
-  /// What is done to it.
   let change: Tolerance.Change
 
   /// The changed file.
   let file: CorpusFile
 
-  /// Whether doubling the line must change nothing at all: a locked phone that is locked is locked.
+  /// True if doubling the line must change nothing at all: locking a locked phone has no effect.
   let isIdempotent: Bool
 
   var description: String { "\(line)\(field.map { "." + $0 } ?? "") \(change.rawValue)" }
 
-  /// Every change of a file: of the scenario's lines and of the expectations.
+  /// Returns every change of a file: of the scenario's lines and of the expectations.
   static func all(of file: CorpusFile) throws -> [Perturbation] {
     try scenarioSide(of: file) + expectationSide(of: file)
   }
@@ -94,7 +93,7 @@ struct Perturbation: CustomStringConvertible {
 }
 
 extension GoldenTime {
-  /// The times with one of their instants moved, each with the name of its field.
+  /// Returns the times with one of their instants moved, each with the name of its field.
   fileprivate func moved(by tick: Interval, clock: WallDate) -> [(String, GoldenTime)] {
     switch self {
     case .anywhere: return []
@@ -119,7 +118,7 @@ extension GoldenMoment {
 }
 
 extension GoldenField.Value {
-  /// The values with one of their instants moved.
+  /// Returns the values with one of their instants moved.
   fileprivate func moved(by tick: Interval, clock: WallDate) -> [GoldenField.Value] {
     func moved(_ json: JSON) -> JSON? {
       json.text.flatMap(GoldenMoment.init).map { .string($0.moved(by: tick, clock: clock).text) }

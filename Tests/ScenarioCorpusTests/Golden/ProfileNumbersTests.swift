@@ -2,12 +2,13 @@ import ScenarioCorpus
 import Testing
 import WidgetModel
 
-// Goal: no number of a profile that a runtime goes by can change without a golden file noticing.
-// Method: each number becomes one smaller and one larger, each switch the other way, each set loses or gains a member,
-// in every file that does not set it itself; one of the files has to break its promises.
+// Goal: no number of a profile that a runtime uses can change without a golden file noticing.
+// Method: each number becomes one smaller and one larger, each switch is inverted, each set loses
+// or gains a member, in every file that does not set it itself; one of the files must break its
+// promises.
 @Suite struct ProfileNumbersTests {
-  /// The numbers by which a provider is judged, or a runtime only in its promptness: no runtime does anything
-  /// else for them.
+  /// The numbers by which only a provider is judged, or only the promptness of a runtime: they
+  /// change nothing else in a runtime's behaviour.
   static let judging: Set<ProfileKey> = [
     .timelineSoftDeadline, .expectsContainerBackground, .minEntrySpacing, .minDisplayGap,
     .activityMemoryLimit,
@@ -29,13 +30,13 @@ import WidgetModel
     }
   }
 
-  /// The numbers that say nothing where there are no Live Activities.
+  /// The numbers that are irrelevant without Live Activities.
   static let ofActivities: Set<ProfileKey> = [
     .broadcastChannels, .transientActivities, .scheduledActivities, .activityPushBudget,
     .activityStartBudget,
   ]
 
-  /// The numbers that a profile has for itself.
+  /// The numbers that only one profile has.
   static let own: [(profile: String, key: ProfileKey)] = Profile.catalogue.flatMap { profile in
     ProfileKey.allCases.filter { key in
       !judging.contains(key) && profile[key] != Profile.iOS26[key]
@@ -60,7 +61,7 @@ import WidgetModel
 }
 
 extension ProfileUnit {
-  /// What may be wrong with a value: each makes another one of it, near to it.
+  /// The changes of a value: each returns a different value close to it.
   fileprivate var changes: [(Int64) -> Int64] {
     switch self {
     case .duration, .bytes, .count: [{ abs($0 - 1) }, { $0 + 1 }]

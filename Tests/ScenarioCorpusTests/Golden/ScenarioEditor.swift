@@ -1,15 +1,15 @@
 import ScenarioCorpus
 import WidgetModel
 
-/// Walks through a scenario's lines as an archive, lists the changes that can be made, and makes one.
+/// Walks through a scenario's lines as an archive, lists the possible changes, and makes one.
 ///
 /// Lines are stimuli, placements, settings, answers and their entries, intents, and the calls of a
-/// script with several. Their instants, also those that a file leaves out, can be moved by a tick
-/// within their range, but for those that stand for none; the lines themselves can be taken out or
-/// doubled. What has no effect by the meaning of the format is not tried: a setting given twice, the
-/// last call of a script given twice, a doubled node of a tree.
+/// script with several. Their instants, including omitted ones, can be moved by a tick within their
+/// range, except values that mean none; the lines themselves can be removed or doubled. Changes
+/// that have no effect by the meaning of the format are not tried: a setting given twice, the last
+/// call of a script given twice, a doubled node of a tree.
 struct ScenarioEditor: Archive {
-  /// A change that can be made.
+  /// A possible change.
   struct Site {
     let line: String
     let field: String?
@@ -17,10 +17,10 @@ struct ScenarioEditor: Archive {
     var isIdempotent = false
   }
 
-  /// Lengths of time that only mean something where a file gives them: zero stands for none, or for no time.
+  /// Lengths of time that only have a meaning if a file gives them: zero means none, or no time.
   private static let optional = ["staleAfter", "age", "dismissedAfter", "startsAfter"]
 
-  /// The place in ``sites`` of the change to make, `nil` to list only.
+  /// The index in ``sites`` of the change to make, `nil` to list only.
   let target: Int?
 
   private(set) var sites: [Site] = []
@@ -28,7 +28,7 @@ struct ScenarioEditor: Archive {
 
   init(target: Int?) { self.target = target }
 
-  /// Notes a change and says whether it is the one to make.
+  /// Records a change and returns true if it is the one to make.
   private mutating func isTarget(
     _ line: String,
     _ field: String?,
@@ -45,7 +45,7 @@ struct ScenarioEditor: Archive {
     in range: ClosedRange<Interval>,
     default: Interval
   ) {
-    guard !path.isEmpty else { return }  // The scenario's length is no line.
+    guard !path.isEmpty else { return }  // The scenario's length is not a line.
     if ScenarioEditor.optional.contains(name), value == `default` { return }
     let before = value
     let ticks: [(Tolerance.Change, Interval)] = [(.earlier, .zero - .tick), (.later, .tick)]
@@ -101,13 +101,13 @@ struct ScenarioEditor: Archive {
 }
 
 extension Stimulus {
-  /// Whether the same stimulus again at the same instant finds everything as it leaves it.
+  /// True if the same stimulus again at the same instant changes nothing.
   fileprivate var setsState: Bool {
     guard let input, times == 1 else { return false }
     switch input {
     case .processKilled, .removed, .rebooted, .kindWithdrawn: return true
     default:
-      // What is on or off, or has a number, is so already.
+      // The switch or number already has this value.
       let fields = JSONWriter.json(input, .message)
       return fields["on"] != nil || fields["number"] != nil
     }

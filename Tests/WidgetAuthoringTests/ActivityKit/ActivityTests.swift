@@ -6,8 +6,10 @@ import struct WidgetModel.SideEffect
 
 @_spi(Hosting) @testable import WidgetAuthoring
 
-// Goal: activities start, change and end as the facts say, and the host environment hears of each step.
-// Method: each test has the process's host environment for itself, and no activities of another.
+// Goal: activities start, change and end according to the facts, and the host environment receives
+// each step.
+// Method: each test has exclusive use of the process's host environment, and no activities of
+// another test.
 @MainActor @Suite struct ActivityTests {
   private func content(
     stops: [String] = [],
@@ -31,7 +33,7 @@ import struct WidgetModel.SideEffect
     }
   }
 
-  @Test func `an activity is told from its request to its end`() async throws {
+  @Test func `an activity is reported from its request to its end`() async throws {
     try await onFreshHost { host in
       let activity = try Activity.request(
         attributes: DeliveryAttributes(order: 1),
@@ -76,7 +78,7 @@ import struct WidgetModel.SideEffect
     }
   }
 
-  @Test func `an image among what an activity carries is told with its property`() async throws {
+  @Test func `an image in an activity's content is reported with its property`() async throws {
     try await onFreshHost { host in
       struct Parcel: ActivityAttributes {
         struct ContentState: Codable, Hashable { var note: Data }
@@ -224,7 +226,7 @@ import struct WidgetModel.SideEffect
   }
 
   @Test
-  func `a region of the island tells its place, its priority and what stands below the camera`()
+  func `a region of the island has its place, its priority and what is below the camera`()
     async throws
   {
     let island = DynamicIsland {
@@ -277,7 +279,7 @@ import struct WidgetModel.SideEffect
     }
   }
 
-  @Test func `where code has shown contents none is drawn up`() async throws {
+  @Test func `where code has shown contents none is synthesized`() async throws {
     try await onFreshHost { _ in
       _ = try Activity.request(
         attributes: DeliveryAttributes(order: 7, name: "Ink"),

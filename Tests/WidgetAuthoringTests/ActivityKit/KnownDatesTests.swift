@@ -1,4 +1,4 @@
-// Goal: an end that the content of a Live Activity holds is known, and a date that it does not hold is not.
+// Goal: an end in the content of a Live Activity is known, and any other date is not.
 import Foundation
 import Testing
 

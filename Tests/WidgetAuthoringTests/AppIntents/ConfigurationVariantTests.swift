@@ -6,7 +6,7 @@ import WidgetKit
 
 import enum WidgetModel.ConfigurationVariant
 
-// Goal: the variants of a configuration are what persons may choose, defaults first.
+// Goal: the variants of a configuration are the possible choices of a person, defaults first.
 @MainActor @Suite struct ConfigurationVariantTests {
   private func provider(of widget: some WidgetAuthoring.Widget) throws -> any HostedProvider {
     guard case .timeline(let provider)? = declarations(of: widget).first?.code else {
@@ -105,7 +105,7 @@ import enum WidgetModel.ConfigurationVariant
   }
 }
 
-// Goal: a parameter is what its declaration says, before anybody chooses.
+// Goal: a parameter has its declared value before anybody chooses.
 @Suite struct IntentParameterTests {
   struct Sample: AppIntent {
     static let title: LocalizedStringResource = "Sample"

@@ -1,6 +1,6 @@
-// Goal: code that reads what nobody gave ends with words that tell what it was.
-// Method: each read ends a process of its own; optimised code loses the words of a precondition, so that
-// none may say them.
+// Goal: code that reads a missing value ends with a message that names it.
+// Method: each read ends a separate process; optimised code loses the message of a precondition, so
+// no precondition may carry it.
 import AppIntents
 import Testing
 
@@ -13,7 +13,7 @@ import Testing
     func perform() async throws -> some IntentResult { .result() }
   }
 
-  @Test func `a parameter without a value tells its name and its type`() async throws {
+  @Test func `a parameter without a value gives its name and its type`() async throws {
     let ended = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -22,7 +22,7 @@ import Testing
     #expect(try said(ended).contains(words))
   }
 
-  @Test func `a parameter without a title tells its type`() async throws {
+  @Test func `a parameter without a title gives its type`() async throws {
     let ended = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -31,7 +31,7 @@ import Testing
     #expect(try said(ended).contains(words))
   }
 
-  @Test func `a dependency that nobody added tells its type`() async throws {
+  @Test func `a dependency that nobody added gives its type`() async throws {
     let ended = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

@@ -50,7 +50,7 @@ private struct LosingWidget: WidgetAuthoring.Widget {
   }
 }
 
-/// Offers all whatever was chosen before.
+/// Offers all options regardless of earlier choices.
 private struct EagerOptions: DynamicOptionsProvider {
   @IntentParameterDependency<EagerConfiguration>(\.$first) var configuration
   func results() async throws -> [String] { configuration.map { [$0.first] } ?? ["all", "others"] }
@@ -90,7 +90,7 @@ private enum Side: String, AppEnum {
   ]
 }
 
-/// Offers what is on the chosen side, and gives the same default for both.
+/// Offers the options of the chosen side, and gives the same default for both.
 private struct StrayOptions: DynamicOptionsProvider {
   @IntentParameterDependency<SidesConfiguration>(\.$side) var chosen
   func results() async throws -> [String] { chosen.map { ["\($0.side) 1", "\($0.side) 2"] } ?? [] }
@@ -148,20 +148,20 @@ private struct SidesWidget: WidgetAuthoring.Widget {
     #expect(items == ["item: nil", "item: 0", "item: 2", "item: 4"])
   }
 
-  @Test func `a needed parameter without default is named, and what throws is told`() async throws {
+  @Test func `a needed parameter without default is named, and errors are reported`() async throws {
     let provider = try provider(of: LosingWidget())
     await onFreshHost { host in
       await provider.offerOptions()
       #expect(host.texts(.parameterUnset) == ["LosingConfiguration.needed"])
     }
-    // Who adds the widget and chooses nothing is offered nothing.
+    // A person who adds the widget and chooses nothing gets no offer.
     #expect(await provider.configuration(variant: 0).failures == [])
     let failures = await provider.configuration(variant: 1_000).failures
     #expect(failures.count == 1)
     #expect(failures.first?.contains("Offline") == true)
   }
 
-  @Test func `a query that loses suggestions is told to the host environment`() async throws {
+  @Test func `a query that loses suggestions is reported to the host environment`() async throws {
     let provider = try provider(of: LosingWidget())
     await onFreshHost { host in
       let failures = await provider.offerOptions()
@@ -172,7 +172,7 @@ private struct SidesWidget: WidgetAuthoring.Widget {
     }
   }
 
-  @Test func `choices that do not wait for what they depend on are told`() async throws {
+  @Test func `choices that do not wait for what they depend on are reported`() async throws {
     let provider = try provider(of: EagerWidget())
     await onFreshHost { host in
       #expect(await provider.offerOptions().isEmpty)
@@ -182,19 +182,19 @@ private struct SidesWidget: WidgetAuthoring.Widget {
     }
   }
 
-  @Test func `a default of another choice is told, and one that follows the choice is not`()
+  @Test func `a default of another choice is reported, and one that follows the choice is not`()
     async throws
   {
     let provider = try provider(of: SidesWidget())
     await onFreshHost { host in
       #expect(await provider.offerOptions().isEmpty)
       #expect(host.texts(.defaultNotOffered) == [#"StrayOptions gives "left 1""#])
-      // The side has a default of its own, so that nobody is offered anything before it is chosen.
+      // The side has its own default, so nothing is offered before it is chosen.
       #expect(host.texts(.offeredUnmet).isEmpty)
     }
   }
 
-  @Test func `a query that gives everything back is not told`() async throws {
+  @Test func `a query that returns everything is not reported`() async throws {
     let provider = try provider(of: TownWidget())
     await onFreshHost { host in
       #expect(await provider.offerOptions().isEmpty)

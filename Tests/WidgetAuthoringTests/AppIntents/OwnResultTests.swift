@@ -6,7 +6,8 @@ import Testing
 @_spi(Hosting) @testable import WidgetAuthoring
 
 // Goal: protocols that apps adopt have no requirement that apps cannot see.
-// Method: types of an app's own adopt them with what Apple's documentation names, and nothing else.
+// Method: an app's own types adopt them with the members in Apple's documentation, and nothing
+// else.
 
 private struct OwnResult: IntentResult {
   var value: Int? { 7 }
@@ -44,7 +45,7 @@ private struct Dependent {
   @IntentParameterDependency<OwnConfiguration>(\.$city) var selection
 
   var city: String? {
-    // No optional of an optional: the projection has a value for what the dependency names.
+    // No optional of an optional: the projection has a value for the dependency's name.
     guard let city = selection?.city else { return nil }
     return city + String(repeating: "!", count: selection?.days ?? 0)
   }

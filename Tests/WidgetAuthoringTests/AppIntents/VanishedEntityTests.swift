@@ -44,7 +44,7 @@ private struct ShutShop: AppEntity {
   var displayRepresentation: DisplayRepresentation { "\(id)" }
 }
 
-/// A query that throws for what is not there.
+/// A query that throws for missing entities.
 private struct ShutShopQuery: EntityQuery {
   struct Shut: Error {}
   func entities(for identifiers: [Int]) async throws -> [ShutShop] {
@@ -62,7 +62,7 @@ private struct FarShop: AppEntity {
   var displayRepresentation: DisplayRepresentation { "\(id)" }
 }
 
-/// A query whose look-ups fail, whatever they are for; its ids have a form on which it relies.
+/// A query whose lookups always fail; its ids have a form on which it relies.
 private struct FarShopQuery: EntityQuery {
   struct Offline: Error {}
   func entities(for identifiers: [String]) async throws -> [FarShop] {
@@ -93,7 +93,8 @@ private struct ShoppingIntent: WidgetConfigurationIntent {
   @Parameter(title: "Shut") var shut: ShutShop?
 }
 
-// Goal: a configuration whose entities are gone is what its look-ups still give, and nothing else is taken away.
+// Goal: a configuration whose entities are gone contains the results of its lookups, and nothing
+// else is removed.
 @MainActor @Suite struct VanishedEntityTests {
   @Test func `what is gone is gone from the configuration, and what cannot go stays`() async throws
   {
@@ -110,7 +111,7 @@ private struct ShoppingIntent: WidgetConfigurationIntent {
   }
 
   @Test
-  func `a list has the others, unless it must have so many, and a failing network is no fault`()
+  func `a list has the others, unless its count is fixed, and a failing network does not count`()
     async throws
   {
     await onFreshHost { host in
@@ -132,7 +133,9 @@ private struct ShoppingIntent: WidgetConfigurationIntent {
     #expect(VanishedID.like([1.5]) == nil)
   }
 
-  @Test func `who is offered choices is told whether look-ups omit what is gone`() async throws {
+  @Test func `a person who is offered choices learns if lookups omit missing entities`()
+    async throws
+  {
     await onFreshHost { host in
       _ = await IntentConfigurator<ShoppingIntent>(family: nil).offerOptions()
       #expect(Set(host.texts(.lookUpOmitted)) == ["ShopQuery"])

@@ -4,8 +4,8 @@ import Testing
 @_spi(Hosting) import WidgetAuthoring
 import WidgetModel
 
-// Goal: the content of a chart is evaluated whole, and a box tells that it is not drawn.
-// Method: charts as widgets write them; closures count how often they run.
+// Goal: the content of a chart is evaluated completely, and a box says that it is not drawn.
+// Method: charts as widgets write them; closures count their calls.
 @MainActor @Suite struct ChartTests {
   private enum Kind: String, Plottable { case wind, sun }
 
@@ -27,7 +27,7 @@ import WidgetModel
     tree(view).attributes.first { $0.name == "drawings" }?.value
   }
 
-  @Test func `a chart is a box that tells the number of its marks`() {
+  @Test func `a chart is a box with the number of its marks`() {
     let chart = Chart {
       ForEach(samples) { sample in
         BarMark(x: .value("Time", sample.date, unit: .hour), y: .value("Count", sample.id))

@@ -7,7 +7,7 @@ import Testing
     @Published var name = "a"
   }
 
-  @Test func `an object tells before a published property changes`() {
+  @Test func `an object notifies before a published property changes`() {
     let model = Model()
     var seen: [Int] = []
     let token = model.objectWillChange.sink { seen.append(model.count) }

@@ -2,7 +2,8 @@ import Combine
 import Foundation
 import Testing
 
-// Goal: lengths of time of Combine are types of their own, so that those of libdispatch keep their names.
+// Goal: Combine's lengths of time are types of their own, so that those of libdispatch keep their
+// names.
 @Suite struct SchedulerTests {
   @Test func `a deadline of libdispatch takes each of its lengths`() {
     let start = DispatchTime(uptimeNanoseconds: 1_000_000_000)

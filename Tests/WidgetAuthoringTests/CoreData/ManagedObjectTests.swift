@@ -42,7 +42,7 @@ private final class Library: DataModelDeclaration {
   }
 }
 
-// Goal: a process finds what it has saved, and nothing else.
+// Goal: a process finds the data that it has saved, and nothing else.
 @Suite(.serialized, .takingTurnsOnHost) struct ManagedObjectTests {
   private let container: NSPersistentContainer
 

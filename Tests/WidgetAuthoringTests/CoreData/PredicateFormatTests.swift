@@ -1,7 +1,7 @@
 import CoreData
 import Testing
 
-// Goal: simple formats mean what they say, and others leave nothing out.
+// Goal: simple formats have their documented meaning, and others leave nothing out.
 @Suite struct PredicateFormatTests {
   private let values: NSDictionary = [
     "name": "Anna", "age": 30, "isDone": true, "tags": ["red", "blue"],
@@ -27,7 +27,7 @@ import Testing
   ])
   func `a format is false`(format: String) { #expect(!isTrue(format)) }
 
-  @Test func `arguments stand for keys and values`() {
+  @Test func `arguments replace keys and values`() {
     #expect(isTrue("%K == %@ AND age == %d", ["name", "Anna", 30]))
     #expect(isTrue("name IN %@", [["Bob", "Anna"]]))
     #expect(!isTrue("%K == %@", ["name", "Bob"]))

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `a manager tells that it was denied`() async {
+  @Test func `a manager reports that it was denied`() async {
     let manager = CLLocationManager()
     #expect(manager.authorizationStatus == .denied)
     let (stream, continuation) = AsyncStream.makeStream(of: String.self)

@@ -1,4 +1,4 @@
-// Goal: digests are those that the standards give as examples.
+// Goal: digests match the examples in the standards.
 import CryptoKit
 import Foundation
 import Testing

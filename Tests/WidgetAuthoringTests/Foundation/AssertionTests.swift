@@ -1,4 +1,4 @@
-// Goal: assertions neither end the process nor ask for their conditions, as in a release build.
+// Goal: assertions neither end the process nor evaluate their conditions, as in a release build.
 import Testing
 import WidgetAuthoring
 

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-// Goal: names of Apple's Foundation and Dispatch exist that those of Linux lack.
+// Goal: the names of Apple's Foundation and Dispatch that are missing on Linux exist here.
 @Suite struct DispatchNamesTests {
   private final class Loader: URLProtocol {}
 
@@ -17,7 +17,7 @@ import Testing
     #expect(NSEC_PER_MSEC * 1000 == NSEC_PER_SEC && NSEC_PER_USEC * USEC_PER_SEC == NSEC_PER_SEC)
   }
 
-  @Test func `a class tells itself`() {
+  @Test func `a class describes itself`() {
     #expect(Loader.classForCoder() == Loader.self)
   }
 }

@@ -21,7 +21,7 @@ import Testing
     #expect(String(localized: "\("half") is 50 %") == "half is 50 %")
   }
 
-  @Test func `the default text stands in where no table has the key`() {
+  @Test func `the default text is used where no table has the key`() {
     let text = String(localized: "greeting.key", defaultValue: "Hello \("Bo")", comment: "c")
     #expect(text == "Hello Bo")
     let resource = LocalizedStringResource("greeting.key", defaultValue: "Hello", table: "T")

@@ -4,8 +4,8 @@ import Testing
 
 @testable @_spi(Hosting) import WidgetAuthoring
 
-// Goal: a table with plural rules, which ends the process in this platform's Foundation, gives the text that
-// a phone shows, whichever way code fills it.
+// Goal: a table with plural rules, which ends the process in this platform's Foundation, gives the
+// text that a phone shows, for every way in which code fills it.
 @Suite struct PluralRuleTests {
   private static let table = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `a variable may stand in the text of another`() async throws {
+  @Test func `a variable may occur in the text of another`() async throws {
     try await withBundle { bundle in
       let format = bundle.localizedString(forKey: "days", value: nil, table: nil)
       #expect(String(format: format, 2, 1) == "2 days and 1 hour")
@@ -102,9 +102,9 @@ import Testing
     }
   }
 
-  /// Makes a bundle with tables, and lets keys be looked up.
+  /// Makes a bundle with tables, and looks up keys.
   ///
-  /// Whether there are tables is the process's own, so that one test does it at a time.
+  /// The existence of tables is a property of the process, so only one test does this at a time.
   private func withBundle(strings: String = "", _ body: (Bundle) throws -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("Plurals-\(UUID().uuidString).bundle")

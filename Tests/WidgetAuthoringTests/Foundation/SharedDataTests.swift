@@ -7,7 +7,7 @@ import WidgetKit
 // Goal: a case finds exactly the data that was prepared for it, and leaves nothing behind.
 // Method: Foundation's own UserDefaults, as widget code uses it.
 @Suite struct SharedDataTests {
-  /// A folder that goes with the test.
+  /// A folder that is removed with the test.
   private final class Folder: Sendable {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("Shared-\(UUID().uuidString)")
@@ -42,7 +42,7 @@ import WidgetKit
   @Test func `a value that was read as what it is may be read as another type later`() async throws
   {
     try await onHost { host in
-      // What hears of types is there once a case has begun.
+      // The recorder of types exists once a case has begun.
       OutsideData.shared.begin(.ordinary, seed: 0, now: 0, makesUp: false, guesses: false)
       defer { OutsideData.shared.end() }
       SharedData.prepare(.present, fixtures: try fixtures())

@@ -1,4 +1,4 @@
-// Goal: whoever asks learns which stand-ins gave values, the first few, each once.
+// Goal: a caller gets the names of the stand-ins that gave values, the first few, each once.
 import Testing
 
 @_spi(Hosting) @testable import WidgetAuthoring
@@ -6,7 +6,7 @@ import Testing
 @Suite struct StandInValuesTests {
   @Test func `each is named once, in the order of its first use, and only the first few`() {
     let values = StandInValues()
-    for name in ["b", "a", "b", "c", "d", "e", "f", "g"] { values.note(name) }
+    for name in ["b", "a", "b", "c", "d", "e", "f", "g"] { values.record(name) }
     #expect(values.given == ["b", "a", "c", "d", "e", "f"])
   }
 }

@@ -1,5 +1,5 @@
-// Goal: a value that replaces a fuller one is a loss, and one that holds other things is none.
-// Method: values as defaults keep them, before and after.
+// Goal: a value that replaces a fuller one is a loss, and one with other contents is not.
+// Method: values as defaults store them, before and after.
 import Foundation
 import Testing
 
@@ -26,7 +26,7 @@ import Testing
     #expect(!isLost(NSString("Ann"), NSString("Bob")))
     #expect(!isLost(NSString(""), nil))
     #expect(!isLost(NSNumber(value: 3), NSNumber(value: 1)))
-    // A count goes by one.
+    // A count changes by one.
     #expect(!isLost(NSNumber(value: -1), NSNumber(value: 0)))
     #expect(!isLost(NSNumber(value: 1), NSNumber(value: 0)))
     #expect(!isLost(json(#"["a","b"]"#), json(#"["c"]"#)))

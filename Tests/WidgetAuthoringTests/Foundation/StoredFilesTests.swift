@@ -1,4 +1,4 @@
-// Goal: what code writes to a file of an app group's container is told as what it writes to shared defaults is.
+// Goal: writes to a file of an app group's container are reported like writes to shared defaults.
 // Method: files that a fixture has, written with Foundation's own method.
 import AuthoringValues
 import Foundation
@@ -9,7 +9,7 @@ import WidgetModel
 @_spi(Hosting) @testable import WidgetAuthoring
 
 @Suite struct StoredFilesTests {
-  /// What the host environment hears of a text that is written over `["a", "b"]`.
+  /// Returns the host environment's events for a text that is written over `["a", "b"]`.
   private func told(
     _ text: String,
     to name: String = "list.json",

@@ -2,7 +2,7 @@
 // other frameworks, of an app's UIKit, of Swift and of Foundation have been left out.
 
 extension Name {
-  /// The names that public widget code uses, most used first: in how many repositories, the name.
+  /// The names that public widget code uses, most used first: the number of repositories, the name.
   static let all: [Name] = (table + rareNames).split(separator: "\n").compactMap { line in
     let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
     guard parts.count == 2, let count = Int(parts[0]) else { return nil }

@@ -1,11 +1,11 @@
-/// A name that public widget code uses, with in how many repositories.
+/// A name that public widget code uses, with the number of repositories.
 struct Name: Hashable {
-  /// The name with its labels, after `member` or `modifier` where both kinds have it.
+  /// The name with its labels, after `member` or `modifier` if both kinds have it.
   let text: String
   /// The number of repositories of the survey that use it.
   let repositories: Int
 
-  /// The words that code which uses the name has to spell.
+  /// The words that code must contain to use the name.
   var spelling: [String] {
     var rest = text
     for kind in ["member ", "modifier "] where rest.hasPrefix(kind) {

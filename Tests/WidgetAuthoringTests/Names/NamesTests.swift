@@ -56,22 +56,22 @@ import Testing
     #expect(Name.all.count { $0.repositories >= 2 } > 600)
   }
 
-  /// Lists the uses in a host environment that nobody else has meanwhile.
+  /// Lists the uses in a host environment that nobody else uses in the meantime.
   private func withUses(_ body: (Uses) async throws -> Void) async rethrows {
-    await HostTurn.shared.take()
+    await HostTurn.shared.takeTurn()
     defer { HostTurn.shared.give() }
     let host = RecordingHost()
     CurrentHost.environment = host
     defer {
       CurrentHost.environment = nil
       SharedData.reset()
-      // What a use began may keep the host environment for as long as the process lives.
+      // Work that a use began may keep the host environment for as long as the process lives.
       host.removeHome()
     }
     try await body(Uses(on: host))
   }
 
-  /// The code of a use: the statement in which it stands, and what its file declares beforehand.
+  /// Returns the code of a use: its statement, and the declarations of its file before it.
   private func code(of use: Use) throws -> String {
     let lines = try String(contentsOfFile: use.file, encoding: .utf8).components(separatedBy: "\n")
     let head = lines.prefix { !$0.hasPrefix("extension Uses") }
@@ -83,7 +83,7 @@ import Testing
     let start = starts.last { $0 < use.line } ?? 0
     let end = starts.first { $0 >= use.line } ?? lines.count
     let code = (head + lines[start..<end]).joined(separator: "\n")
-    // The claim itself stands in quotation marks; what remains is the code.
+    // The claim itself is in quotation marks; the rest is the code.
     return use.names.reduce(code) {
       $0.replacingOccurrences(
         of: "\"\($1.replacingOccurrences(of: "\\", with: "\\\\"))\"",

@@ -19,19 +19,19 @@ struct PlainProvider: TimelineProvider {
   }
 }
 
-/// The declaration of a widget that says nothing more than it must.
+/// The minimum declaration of a widget.
 struct PlainConfiguration: WidgetConfiguration {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "plain", provider: PlainProvider()) { _ in Text("a") }
   }
 }
 
-/// A widget that says nothing more than it must.
+/// A widget with the minimum declaration.
 struct PlainWidget: Widget {
   var body: some WidgetConfiguration { PlainConfiguration() }
 }
 
-/// A widget with a configuration that somebody else made.
+/// A widget with a given configuration.
 struct Configured<Configuration: WidgetConfiguration>: Widget {
   var configuration: Configuration
 

@@ -1,4 +1,4 @@
-/// Code that uses names of the platform, and what a host reads with and without it.
+/// Code that uses names of the platform, and the host's view with and without it.
 @MainActor struct Use {
   /// The names that the code uses, as ``NameTable`` writes them.
   let names: [String]
@@ -6,10 +6,10 @@
   let file: String
   /// The line where the code begins.
   let line: Int
-  /// Whether the names are to have no effect instead of one.
+  /// True if the names must have no effect instead of one.
   let isInert: Bool
-  /// What a host reads without the code.
+  /// The host's view without the code.
   let without: @MainActor () async -> String
-  /// What a host reads with it.
+  /// The host's view with the code.
   let with: @MainActor () async -> String
 }

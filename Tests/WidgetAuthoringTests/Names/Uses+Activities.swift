@@ -27,7 +27,7 @@ private struct RideWidget: Widget {
   }
 }
 
-/// The ride with one thing said otherwise.
+/// The ride with one change.
 private struct EditedRideWidget: Widget {
   var edit: (DynamicIsland) -> DynamicIsland = { $0 }
   var body: some WidgetConfiguration {
@@ -57,7 +57,7 @@ private func ride() throws -> Activity<Ride> {
 }
 
 extension Uses {
-  /// Live Activities: what they show and what code asks of them.
+  /// Live Activities: their content and the requests of code.
   func addActivities() {
     do {
       struct Shown: Widget {
@@ -182,7 +182,8 @@ extension Uses {
   }
 }
 
-/// Calls that are deprecated and that files still make; behind a protocol, where nothing warns of them.
+/// Calls that are deprecated and that files still make; behind a protocol, so that nothing warns
+/// about them.
 private protocol FormerCalls: Sendable {
   /// Requests an activity by its content state.
   func request(attributes: Ride, contentState: Ride.ContentState, pushType: PushType?)

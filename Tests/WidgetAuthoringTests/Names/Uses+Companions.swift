@@ -6,7 +6,7 @@ import SwiftUI
 import os
 
 extension Uses {
-  /// The small modules that real files import beside the four.
+  /// The small modules that real files import in addition to the main four.
   func addCompanions() {
     value("CLLocation", "CLLocation(latitude:longitude:)", "CLLocationCoordinate2D", without: "0") {
       let place = CLLocation(latitude: 52.5, longitude: 13.4)

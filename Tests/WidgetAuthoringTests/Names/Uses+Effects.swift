@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Uses {
-  /// Effects, animation, accessibility and what else says something of a view.
+  /// Effects, animation, accessibility and other properties of a view.
   func addEffects() {
     view("modifier .opacity", ".opacity(_:)") { Text("a").opacity(0.5) }
     view(".shadow", ".shadow(radius:)") { Text("a").shadow(radius: 3) }

@@ -13,7 +13,7 @@ extension EnvironmentValues {
 }
 
 extension Uses {
-  /// What views read from their surroundings and keep as state.
+  /// Values that views read from their environment and keep as state.
   func addEnvironment() {
     do {
       struct Reader<Value>: View {

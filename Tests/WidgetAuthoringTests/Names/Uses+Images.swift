@@ -2,7 +2,7 @@ import SwiftUI
 import UIKit
 
 extension Uses {
-  /// Pictures and symbols, and the classes of UIKit that stand behind them.
+  /// Pictures and symbols, and the classes of UIKit behind them.
   func addImages() {
     view("Image", "Image(_:)", from: EmptyView()) { Image("cover") }
     view("Image(systemName:)", from: Image("star")) { Image(systemName: "star") }

@@ -41,7 +41,7 @@ private struct RidePreviews: PreviewProvider {
 }
 
 extension Uses {
-  /// Previews; those of a `#Preview` stand in a file of their own.
+  /// Previews; those of a `#Preview` have a separate file.
   func addPreviews() {
     view(".previewContext", ".previewContext(_:)", "WidgetPreviewContext(family:)") {
       Family().previewContext(WidgetPreviewContext(family: .systemLarge))

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Uses {
-  /// Stacks, grids, groups and what stands in them.
+  /// Stacks, grids, groups and their contents.
   func addStacks() {
     view("VStack", "VStack{}") { VStack { Text("a") } }
     view("VStack(alignment:){}", ".leading") { VStack(alignment: .leading) { Text("a") } }

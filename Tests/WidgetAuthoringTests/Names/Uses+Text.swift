@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Uses {
-  /// Texts and what they say.
+  /// Texts and their contents.
   func addText() {
     let noon = Date(timeIntervalSince1970: 43_200)
     view("Text", "Text(_:)", from: EmptyView()) { Text("a") }

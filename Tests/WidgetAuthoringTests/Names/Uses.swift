@@ -5,19 +5,18 @@ import WidgetKit
 
 /// Every use of a name, by the theme of the name.
 ///
-/// A name counts as offered only if code here uses it: the code is compiled, its text has to spell
-/// the name, and what a host reads has to differ from what it reads without the code.
+/// A name counts as offered only if code here uses it: the code is compiled, its text must spell
+/// the name, and the host's view must differ from the view without the code.
 @MainActor final class Uses {
   /// The uses in the order in which they were added.
   private(set) var all: [Use] = []
 
-  /// Where uses keep what they subscribe to.
+  /// The storage for subscriptions of uses.
   var subscriptions: Set<AnyCancellable> = []
 
   /// The host environment in which the uses run.
   let host: RecordingHost
 
-  /// Lists the uses.
   init(on host: RecordingHost) {
     self.host = host
     addStacks()
@@ -37,7 +36,7 @@ import WidgetKit
     addCompanions()
   }
 
-  /// Names that change how a view is drawn.
+  /// Adds names that change how a view is drawn.
   func view<Plain: View, Used: View>(
     _ names: String...,
     from plain: Plain = Text("a"),
@@ -52,7 +51,7 @@ import WidgetKit
     }
   }
 
-  /// Names that are accepted and change nothing.
+  /// Adds names that are accepted and change nothing.
   func inert<Plain: View, Used: View>(
     _ names: String...,
     from plain: Plain = Text("a"),
@@ -67,7 +66,7 @@ import WidgetKit
     }
   }
 
-  /// Names that change what a widget declares, answers or draws.
+  /// Adds names that change the declarations, answers or drawings of a widget.
   func widget<Plain: Widget, Used: Widget>(
     _ names: String...,
     from plain: Plain = PlainWidget(),
@@ -82,7 +81,7 @@ import WidgetKit
     }
   }
 
-  /// Names that change what a configuration says.
+  /// Adds names that change a configuration.
   func configured<Used: WidgetConfiguration>(
     _ names: String...,
     file: String = #filePath,
@@ -96,7 +95,7 @@ import WidgetKit
     }
   }
 
-  /// Names that change what a bundle declares.
+  /// Adds names that change the declarations of a bundle.
   func bundle<Used: WidgetBundle>(
     _ names: String...,
     file: String = #filePath,
@@ -110,7 +109,7 @@ import WidgetKit
     }
   }
 
-  /// Names of which the host environment hears.
+  /// Adds names that the host environment receives.
   func noted(
     _ names: String...,
     file: String = #filePath,
@@ -126,7 +125,7 @@ import WidgetKit
     }
   }
 
-  /// Names whose effect is a value that code reads.
+  /// Adds names whose effect is a value that code reads.
   func value<Value>(
     _ names: String...,
     without: String,
@@ -141,7 +140,7 @@ import WidgetKit
     }
   }
 
-  /// Names of an intent that runs.
+  /// Adds names of an intent that runs.
   func performed<Intent: AppIntent>(
     _ names: String...,
     isInert: Bool = false,

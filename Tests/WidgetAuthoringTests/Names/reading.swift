@@ -2,12 +2,12 @@ import SwiftUI
 @_spi(Hosting) import WidgetAuthoring
 import WidgetModel
 
-/// What a host reads of a view.
+/// Returns the host's view of a view.
 @MainActor func drawing<Content: View>(of view: Content) -> String {
   text(of: Renderer().render(view, in: EnvironmentValues()))
 }
 
-/// What a host reads of a drawing.
+/// Returns the host's view of a drawing.
 func text(of rendering: Rendering) -> String {
   var lines = rendering.tree.nodes.map { "\($0)" } + rendering.tree.attributes.map { "\($0)" }
   for target in rendering.targets {
@@ -19,7 +19,8 @@ func text(of rendering: Rendering) -> String {
   return lines.joined(separator: "\n")
 }
 
-/// What a host reads of declarations: what they say, what their code answers, what that looks like.
+/// Returns the host's view of declarations: their texts, the answers of their code, and the
+/// drawings.
 @MainActor func text(of widgets: [DeclaredWidget]) async -> String {
   var lines: [String] = []
   for widget in widgets {
@@ -37,7 +38,7 @@ func text(of rendering: Rendering) -> String {
   return lines.joined(separator: "\n")
 }
 
-/// What a host reads of a provider, for the first few configurations.
+/// Returns the host's view of a provider, for the first few configurations.
 @MainActor private func texts(of provider: any HostedProvider) async -> [String] {
   var lines = [provider.configurationName ?? "static"]
   let context = HostedContext(family: .systemSmall, isPreview: false, width: 158, height: 158)
@@ -57,7 +58,7 @@ func text(of rendering: Rendering) -> String {
   return lines
 }
 
-/// What a host reads of a control.
+/// Returns the host's view of a control.
 @MainActor private func texts(of control: any HostedControl) async -> [String] {
   let drawing = try? await control.draw(Renderer(), EnvironmentValues())
   try? await control.perform(isOn: true)
@@ -67,7 +68,7 @@ func text(of rendering: Rendering) -> String {
   ]
 }
 
-/// What a host reads of a Live Activity.
+/// Returns the host's view of a Live Activity.
 @MainActor private func texts(of activity: any HostedActivity) async -> [String] {
   guard let shown = try? await activity.content(variant: 0) else {
     return [activity.attributesName, "no content"]

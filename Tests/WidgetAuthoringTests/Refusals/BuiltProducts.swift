@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was built beside the tests.
+/// The products that were built together with the tests.
 enum BuiltProducts {
   /// The folder of the test program, of plugins and of modules.
   static var folder: URL {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The toolchain's compiler, with the modules that were built beside the tests.
+/// The toolchain's compiler, with the modules that were built together with the tests.
 enum Compiler {
-  /// What the compiler says of snippets, each in a scope of its own beside code that all of them use.
+  /// Returns the compiler's messages about snippets, each in its own scope next to the shared code.
   ///
   /// - Complexity: One compilation, of a second or two.
-  /// - Throws: What keeps the compiler from being started.
+  /// - Throws: The error that prevents the start of the compiler.
   static func complaints(_ snippets: [String]) throws -> [[String]] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

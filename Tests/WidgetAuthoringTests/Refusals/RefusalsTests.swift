@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What signatures settle: the compiler refuses the code that does otherwise.
+/// Facts that signatures enforce: the compiler refuses code that violates them.
 struct RefusalsTests {
   @Test func `what a signature settles does not compile otherwise`() throws {
     let complaints = try Compiler.complaints(

@@ -1,18 +1,18 @@
 import PlatformFacts
 
-/// Code that keeps to a fact and code that breaks it, which the compiler must refuse.
+/// Code that follows a fact and code that breaks it, which the compiler must refuse.
 struct RefusedCode: CustomStringConvertible, Sendable {
   let fact: FactID
-  /// What compiles.
+  /// The code that compiles.
   let right: String
-  /// What does not, though it differs only in what the fact is about.
+  /// The code that does not compile, though it differs only in the subject of the fact.
   let wrong: String
-  /// What the compiler says of it.
+  /// The compiler's message.
   let complaint: String
 
   var description: String { fact.text }
 
-  /// One case or more for each fact that signatures settle.
+  /// At least one case for each fact that signatures enforce.
   static let catalogue: [RefusedCode] = [
     RefusedCode(
       fact: .tl45,

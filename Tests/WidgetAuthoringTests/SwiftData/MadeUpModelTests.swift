@@ -55,7 +55,7 @@ private struct Place: Codable { var latitude: Double }
   init(name: String) { self.name = name }
 }
 
-/// A type that nobody can make a value of.
+/// A type without any possible value.
 private struct Sealed {
   let run: () -> Void
 }
@@ -65,8 +65,8 @@ private struct Sealed {
   init() {}
 }
 
-// Goal: a store that an app reaches has models of the types that code fetches, related to each other, once a case and
-// in no case that lacks shared data; what code inserts itself stays alone.
+// Goal: a store that an app reaches has models of the types that code fetches, related to each
+// other, once per case and in no case without shared data; inserted models stay alone.
 // Method: models as apps declare them, in cases that begin and end in this process.
 @Suite(.serialized, .takingTurnsOnHost) struct MadeUpModelTests {
   private func inCase<Value>(
@@ -121,7 +121,7 @@ private struct Sealed {
         found.allSatisfy { shelf in shelf.volumes?.allSatisfy { $0.shelf === shelf } == true }
       )
       #expect(volumes.allSatisfy { volume in volume.author.volumes.contains { $0 === volume } })
-      // What hangs on the shelves is in the store, too, and nothing else.
+      // Models related to the shelves are in the store, too, and nothing else.
       let stored = try context.fetch(FetchDescriptor<Volume>())
       #expect(stored.count == 36)
     }

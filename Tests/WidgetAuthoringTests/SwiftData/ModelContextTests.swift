@@ -3,7 +3,8 @@ import SwiftData
 import Testing
 @_spi(Hosting) import WidgetAuthoring
 
-// Goal: a store is empty at first, and what code inserts it finds again, until the next case begins.
+// Goal: a store is empty at first, and code finds the models that it inserted, until the next case
+// begins.
 // Method: models as apps declare them; each test has a store in memory or a file name of its own.
 @MainActor @Suite struct ModelContextTests {
   private func container() throws -> ModelContainer {

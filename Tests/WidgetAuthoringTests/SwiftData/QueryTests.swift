@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 @_spi(Hosting) import WidgetAuthoring
 
-// Goal: views read the models of the container that stands round them.
+// Goal: views read the models of the enclosing container.
 // Method: trees of a small list, as pictures.
 @MainActor @Suite struct QueryTests {
   private func texts(_ view: some View) -> [String] {

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 @_spi(Hosting) import WidgetAuthoring
 
-// Goal: what moves costs nothing: no animation asks for a reload (RB-17).
+// Goal: animations are free: no animation asks for a reload (RB-17).
 @MainActor @Suite struct AnimationTests {
   @Test func `an animation asks for no reload`() async {
     await onFreshHost { host in

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 @_spi(Hosting) import WidgetAuthoring
 
-// Goal: code that computes with the components of a colour gets those that the appearance gives.
+// Goal: code that computes with the components of a colour gets those of the appearance.
 @Suite struct ResolvedColorTests {
   private static var dark: EnvironmentValues {
     var values = EnvironmentValues()
@@ -58,7 +58,7 @@ import UIKit
     #expect(red == 0.25 && alpha == 0.5)
   }
 
-  @Test func `an asset in a colour keeps its name, whatever the appearance`() {
+  @Test func `an asset in a colour keeps its name, for any appearance`() {
     for color in [
       Color("Brand"), Color("Brand").opacity(0.5), Color("Brand").mix(with: .red, by: 0.5),
     ] {

@@ -14,7 +14,7 @@ import UIKit
     }
   }
 
-  @Test func `a shape tells its form and what it is painted with`() {
+  @Test func `a shape gives its form and its paint`() {
     let view = RoundedRectangle(cornerRadius: 8).fill(.white).stroke(.red, lineWidth: 2)
     #expect(
       picture(view) == "shape view=RoundedRectangle cornerRadius=8 fill=white stroke=red 2"
@@ -60,7 +60,7 @@ import UIKit
     #expect(picture(Roof().fill(.blue)) == "shape view=Roof path=3 elements fill=blue")
   }
 
-  @Test func `a changed shape tells the form and the change`() {
+  @Test func `a changed shape gives the form and the change`() {
     let view = Circle().trim(from: 0.25, to: 1).stroke(style: StrokeStyle(lineWidth: 4))
     #expect(picture(view) == "shape view=Circle trim=0.25 1 stroke=4")
   }

@@ -57,7 +57,7 @@ import Testing
     )
   }
 
-  @Test func `what is unavailable is told by a label, a description and actions`() {
+  @Test func `unavailable content has a label, a description and actions`() {
     let view = ContentUnavailableView("a", systemImage: "b", description: Text("c"))
     #expect(picture(view).contains("text 'a'"))
     #expect(picture(view).contains("text 'c'"))
@@ -92,7 +92,7 @@ import Testing
     (Color(hue: 1 / 3, saturation: 1, brightness: 1), "#00FF00"),
     (Color.blue.opacity(0.125), "blue 12.5%"),
   ])
-  func `a colour tells its name or components`(color: Color, text: String) {
+  func `a colour gives its name or components`(color: Color, text: String) {
     #expect(picture(color) == "shape view=Color fill=\(text)")
   }
 }

@@ -14,7 +14,7 @@ import Testing
     return environment
   }
 
-  @Test func `values stand in a localized text in their formats`() {
+  @Test func `values are in a localized text in their formats`() {
     let view = Text("\(3) of \(4.5, specifier: "%.2f"): \("name") \(true)")
     #expect(picture(view) == "text '3 of 4.50: name true'")
   }

@@ -74,7 +74,7 @@ private final class Counter: ObservableObject {
     }
   }
 
-  @Test func `a reader of geometry tells the places of anchors`() {
+  @Test func `a reader of geometry gives the places of anchors`() {
     var environment = EnvironmentValues()
     environment.canvasSize = CGSize(width: 100, height: 50)
     let points: [Anchor<CGPoint>] = [
@@ -96,7 +96,7 @@ private final class Counter: ObservableObject {
   }
 }
 
-// The conformances stand apart so that the views can be made on any thread.
+// The conformances are separate so that the views can be made on any thread.
 @Suite struct ViewStateTests {
   fileprivate struct Keeper {
     @State fileprivate var number = 3

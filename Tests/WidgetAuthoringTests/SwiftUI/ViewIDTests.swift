@@ -3,7 +3,8 @@ import SwiftUI
 import Testing
 @_spi(Hosting) import WidgetAuthoring
 
-// Goal: ids that no archive can hold are told, those of types that are encoded are not, in whatever they stand.
+// Goal: ids that no archive can store are reported, ids of encodable types are not, in any
+// container.
 @MainActor @Suite struct ViewIDTests {
   private struct Key: Hashable { var name: String }
   private struct Stored: Hashable, Codable { var name: String }
@@ -19,7 +20,7 @@ import Testing
     return texts
   }
 
-  @Test func `ids of types that are not encoded are told`() async {
+  @Test func `ids of types that are not encoded are reported`() async {
     #expect(await told(Key(name: "a"), Key(name: "b")) == ["Key"])
     #expect(await told(Mark.first) == ["Mark"])
     #expect(await told([Key(name: "a")]) == ["Array<Key>"])
@@ -55,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `an id that two elements have is told once, ids that differ are not`() async {
+  @Test func `an id that two elements have is reported once, ids that differ are not`() async {
     await onFreshHost { host in
       _ = picture(VStack { ForEach(["a", "b", "a", "b"], id: \.self) { Text($0) } })
       #expect(host.texts(.viewIDDoubled) == ["a"])

@@ -21,12 +21,12 @@ import Testing
     )
   }
 
-  @Test func `the background of anything but a widget is no container background`() {
+  @Test func `only the background of a widget is a container background`() {
     let view = Text("a").containerBackground(.red, for: .navigation)
     #expect(picture(view) == "text 'a' containerBackground=navigation")
   }
 
-  @Test func `a widget URL and links lead to their targets, and no URL is no node`() throws {
+  @Test func `a widget URL and links lead to their targets, and nil has no node`() throws {
     let url = try #require(URL(string: "app:open"))
     let rendering = Renderer().render(
       VStack { Link("more", destination: url) }.widgetURL(url),

@@ -21,7 +21,7 @@ import enum WidgetModel.Family
     height: 158
   )
 
-  @Test func `modifiers stand in the declaration`() throws {
+  @Test func `modifiers are in the declaration`() throws {
     let widget = try #require(declarations(of: CityWidget()).first)
     #expect(widget.kind == "City")
     #expect(widget.typeName == "CityWidget")

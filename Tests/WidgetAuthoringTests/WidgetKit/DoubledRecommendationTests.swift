@@ -1,4 +1,5 @@
-// Goal: two recommendations of one description are told; those of made-up or varied data are not.
+// Goal: two recommendations with the same description are reported; those of made-up or varied data
+// are not.
 import Foundation
 import SwiftUI
 import Testing
@@ -15,12 +16,14 @@ import WidgetModel
       SharedData.prepare(.present)
       OutsideData.shared.begin(values, seed: 0, now: 0)
       defer { OutsideData.shared.end() }
-      DoubledRecommendations.note(of: Int.self) { recommend().map { Text(verbatim: $0) } }
+      DoubledRecommendations.reportDuplicate(from: Int.self) {
+        recommend().map { Text(verbatim: $0) }
+      }
       return host.texts(.recommendationDoubled)
     }
   }
 
-  @Test func `a description that stands twice is told once`() async {
+  @Test func `a description that occurs twice is reported once`() async {
     #expect(await told { ["Oslo", "Bergen", "Oslo", "Bergen"] } == ["\"Oslo\""])
     #expect(await told { ["Oslo", "Bergen"] } == [])
     #expect(await told { [] } == [])

@@ -3,9 +3,9 @@ import Testing
 @_spi(Hosting) import WidgetAuthoring
 import WidgetKit
 
-// Goal: what an app learns from the center is what a person has placed.
+// Goal: the center gives an app the widgets that a person has placed.
 @MainActor @Suite struct WidgetCenterTests {
-  @Test func `the center tells of placed widgets with their configurations`() async throws {
+  @Test func `the center lists placed widgets with their configurations`() async throws {
     try await onFreshHost { host in
       #expect(try await WidgetCenter.shared.currentConfigurations() == [])
       host.placedWidgets = [

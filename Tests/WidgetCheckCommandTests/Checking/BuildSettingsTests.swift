@@ -6,8 +6,8 @@ import XcodeProjects
 @testable import WidgetCheckCommand
 
 #if os(Linux)
-  // Goal: each build setting of a property list has a value: the user's, the project's, or one that is made
-  // up and told.
+  // Goal: each build setting of a property list has a value: the user's, the project's, or one that
+  // is made up and reported.
   @Suite struct BuildSettingsTests {
     private func project(_ values: [String: String] = [:]) -> SettingLevels {
       let assignments = values.map { name, value in

@@ -5,8 +5,8 @@ import Testing
 @testable import WidgetCheckCommand
 
 #if os(Linux)
-  // Goal: whatever stands in a folder, either the program's beginning is found or the message names the
-  // file, the name and what to do.
+  // Goal: for any folder, either the program's entry point is found or the message names the file,
+  // the name and the remedy.
   @Suite struct EntryPointTests {
     @Test func `a bundle with main is the entry point and needs no further source`() throws {
       let entry = try entry(["A.swift": "@main\nstruct B: WidgetBundle {\n}\n"])
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Suite struct SourceFolderTests {
-    @Test func `imports are read with their lines, whatever stands before them`() throws {
+    @Test func `imports are read with their lines, after any text`() throws {
       let text =
         "import WidgetKit\n@testable import struct Kit.Thing\npublic import UIKit.UIImage\n"
       let file = try withFolder(of: ["A.swift": text]) { path in

@@ -1,4 +1,4 @@
-// Goal: a watch notices what a check would read anew, and nothing else.
+// Goal: a watch notices changes of everything that a check would read again, and nothing else.
 import Foundation
 import Testing
 

@@ -6,13 +6,14 @@ import Testing
   import AuthoringValues
 #endif
 
-// Goal: names without effect are told with the file and line of their first use, and no other names.
+// Goal: names without effect are reported with the file and line of their first use, and no other
+// names.
 @Suite struct InertNameUseTests {
   private let names = [
     ".continuous", "#Preview", "#Preview(as:)", "OpensIntent", ".relevance(of:)",
   ]
 
-  @Test func `each name is told once a file, with the line of its first use`() throws {
+  @Test func `each name is reported once per file, with the line of its first use`() throws {
     let found = try uses([
       "A.swift": """
       struct A: View {
@@ -74,7 +75,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func `closures that are never run are told, and properties of these names are not`()
+    @Test func `closures that are never run are reported, and properties of these names are not`()
       throws
     {
       let found = try uses(

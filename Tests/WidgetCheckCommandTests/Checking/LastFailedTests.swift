@@ -6,7 +6,8 @@ import Testing
 
 @testable import WidgetCheckCommand
 
-// Goal: what failed the last run is run again, advice only where it failed the run, and nothing at all is no pass.
+// Goal: the findings that failed the last run are run again, advice only if it failed the run, and
+// an empty run is not a pass.
 // Method: folders of findings, written as a run writes them.
 @Suite struct LastFailedTests {
   private func finding(_ clause: String, also other: String = "") -> FindingLine {
@@ -21,7 +22,7 @@ import Testing
     return finding
   }
 
-  /// The names of the findings that are run again.
+  /// Returns the names of the findings that are run again.
   private func again(_ findings: [FindingLine], _ level: Level) throws -> [String] {
     try withFolder(of: [:]) { folder in
       let output = try OutputDirectory(folder + "/run")
@@ -39,7 +40,7 @@ import Testing
     level: Level,
     expected: [String]
   ) throws {
-    // Of the third a required clause breaks of the same cause.
+    // The third also breaks a required clause with the same cause.
     let findings = [
       finding("VW-01.view"), finding("CR-54"), finding("AG-03.provider", also: "TL-18.provider"),
     ]

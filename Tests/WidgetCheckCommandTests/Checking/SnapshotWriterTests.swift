@@ -5,7 +5,8 @@ import Testing
 
 @testable import WidgetCheckCommand
 
-// Goal: a folder of drawings holds those of the last run and nothing that the command did not write.
+// Goal: a folder of drawings contains those of the last run, and the command removes only its own
+// files.
 @Suite struct SnapshotWriterTests {
   private func record(_ kinds: String...) -> RunRecord {
     var record = RunRecord()

@@ -1,5 +1,5 @@
 // Goal: code that names the texts of a string catalogue builds, with the names that Xcode generates.
-// Method: names and parameters read off generated files in public repositories.
+// Method: names and parameters from generated files in public repositories.
 import Foundation
 import Testing
 

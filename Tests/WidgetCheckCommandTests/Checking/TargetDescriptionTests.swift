@@ -1,6 +1,6 @@
 #if os(Linux)
-  // Goal: what a target's files say of its settings is known where it is certain, and unknown where it is not.
-  // Method: folders as people have them, with and without a project beside them, and the example bundles.
+  // Goal: the settings in a target's files are known if they are certain, and unknown otherwise.
+  // Method: realistic folders, with and without a project next to them, and the example bundles.
   import Foundation
   import Testing
   import WidgetModel
@@ -168,7 +168,7 @@
       return try description(of: files.merging(others) { $1 }, in: "Widget/")
     }
 
-    @Test func `a project tells which entitlements are the extension's, and that it has none`()
+    @Test func `a project says which entitlements are the extension's, and that it has none`()
       throws
     {
       let named = try widget(

@@ -2,9 +2,10 @@ import Testing
 
 @testable import WidgetCheckCommand
 
-// Goal: functions of the app that never run here and do what clauses judge are told, and none that runs.
+// Goal: functions of the app that never run here and do something that clauses judge are reported,
+// and no function that runs.
 @Suite struct UncalledFunctionTests {
-  @Test func `functions that nothing calls are told with what they do`() throws {
+  @Test func `functions that nothing calls are reported with what they do`() throws {
     let found = try told([
       "Ride.swift": """
       final class RideTracker {
@@ -50,7 +51,7 @@ import Testing
     )
   }
 
-  @Test func `what code, a text or the platform calls is not told`() throws {
+  @Test func `functions that code, a text or the platform calls are not reported`() throws {
     let found = try told([
       "A.swift": """
       protocol Store { func save() }

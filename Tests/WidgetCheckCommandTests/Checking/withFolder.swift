@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes a folder of files and takes it away afterwards.
+/// Makes a folder of files and removes it afterwards.
 @discardableResult
 func withFolder<Result>(
   of files: [String: String],

@@ -4,10 +4,12 @@ import Testing
 @testable import WidgetCheckCommand
 
 #if os(Linux)
-  // Goal: a checked program has what its code needs, and nothing that reports or judges runtimes.
+  // Goal: a checked program has the modules that its code needs, and none that report or judge
+  // runtimes.
   @Suite struct BuiltModulesTests {
-    /// The modules as they were built with this test: `swift test` holds the lock of the build folder, and a
-    /// build that is begun here, because some source was touched, would wait for it for ever.
+    /// Returns the modules as they were built with this test: `swift test` holds the lock of the
+    /// build folder, and a build that is started here, because some source was touched, would wait
+    /// for it forever.
     private func linkedModules() throws -> Set<String> {
       let folder = Executable.url.resolvingSymlinksInPath().deletingLastPathComponent().path
       let objects = try #require(ModuleBuild.objects(in: ModuleBuild.list(in: folder)))

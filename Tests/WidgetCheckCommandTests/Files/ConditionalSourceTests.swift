@@ -2,8 +2,8 @@ import Testing
 
 @testable import WidgetCheckCommand
 
-// Goal: `#if` counts as an iPhone's compiler counts it, every line keeps its number, and nothing but the
-// conditions' own words is written otherwise.
+// Goal: `#if` evaluates as in an iPhone's compiler, every line keeps its number, and only the words
+// of the conditions are rewritten.
 @Suite struct ConditionalSourceTests {
   private let surroundings = BuildCondition.Surroundings(modules: ["UIKit", "WidgetKit"])
 
@@ -20,7 +20,7 @@ import Testing
     #expect(BuildCondition(text).holds(in: surroundings) == holds)
   }
 
-  @Test func `a condition of the project's own holds where it is set, and is told where not`() {
+  @Test func `a condition of the project's own holds where it is set, and is reported where not`() {
     var surroundings = surroundings
     surroundings.conditions = ["WIDGET"]
     #expect(BuildCondition("WIDGET && !os(macOS)").holds(in: surroundings) == true)
@@ -79,7 +79,7 @@ import Testing
     #expect(source.text == "#if true   \r\nlet a = 1\r\n#endif\r\n")
   }
 
-  @Test func `lines that do not count are empty, and the outermost condition tells of them`() {
+  @Test func `lines that do not count are empty, and the outermost condition names them`() {
     let text = """
       #if os(macOS)
       #if canImport(AppKit)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetCheckCommand
 
-// Goal: a Core Data model becomes the declarations that Xcode makes of it.
+// Goal: a Core Data model becomes the declarations that Xcode generates from it.
 @Suite struct DataModelTests {
   private let contents = """
     <?xml version="1.0" encoding="UTF-8" standalone="yes"?>

@@ -5,8 +5,7 @@ import Testing
 @testable import WidgetCheckCommand
 
 #if os(Linux)
-  // Goal: what an extension carries beside its code stands beside the program, and whoever misses
-  // something is told.
+  // Goal: an extension's resources are placed next to the program, and missing ones are reported.
   @Suite struct FolderResourcesTests {
     @Test func `resources stand on one level, those of a language in its folder`() throws {
       let files = [
@@ -27,7 +26,7 @@ import Testing
       }
     }
 
-    @Test func `what belongs to the project is no resource`() throws {
+    @Test func `files of the project are not resources`() throws {
       let files = [
         "A.swift": "", "A.h": "", "README.md": "", "W.entitlements": "", "Podfile": "",
         "Pods/Kit/kit.json": "", "App.xcodeproj/project.pbxproj": "", ".hidden/a.json": "",
@@ -40,7 +39,7 @@ import Testing
       }
     }
 
-    @Test func `what nobody can read here is told once, with the reason`() throws {
+    @Test func `unreadable files are reported once, with the reason`() throws {
       let files = [
         "Assets.xcassets/Contents.json": "{}", "Assets.xcassets/Tea.imageset/tea.png": "",
         "Localizable.xcstrings": "{}", "b/teas.json": "", "a/teas.json": "",
@@ -50,7 +49,7 @@ import Testing
         #expect(
           resources.unread.map { "\($0.name): \($0.reason)" } == [
             "Assets.xcassets: of its images and colours only the names are known here",
-            "Localizable.xcstrings: it is no string catalogue",
+            "Localizable.xcstrings: it is not a string catalogue",
             "b/teas.json: a/teas.json has the same name in the extension's bundle",
           ]
         )
@@ -76,7 +75,7 @@ import Testing
       }
     }
 
-    @Test func `what the command itself writes or is given is no resource`() throws {
+    @Test func `files that the command itself writes or is given are not resources`() throws {
       let files = ["teas.json": "", "Reports/latest/record.jsonl": "", "Reports/old.json": ""]
       try withFolder(of: files) { path in
         let resources = FolderResources(of: path, besides: [path + "/Reports/latest", "/nowhere"])
@@ -84,7 +83,7 @@ import Testing
       }
     }
 
-    @Test func `a link is followed, and one that leads nowhere is told`() throws {
+    @Test func `a link is followed, and one that leads nowhere is reported`() throws {
       try withFolder(of: ["A.swift": "", "far/teas.txt": "[1]"]) { path in
         let manager = FileManager.default
         try manager.createDirectory(atPath: path + "/near", withIntermediateDirectories: true)

@@ -2,14 +2,15 @@ import Testing
 
 @testable import WidgetCheckCommand
 
-// Goal: every spelling of an import tells its module, and a part of a module is imported as the whole.
+// Goal: every spelling of an import gives its module, and a part of a module is imported like the
+// whole.
 @Suite struct ImportLineTests {
   @Test(arguments: [
     ("import os", "os"), ("import os.log", "os"), ("@testable import App", "App"),
     ("public import struct Foundation.Date", "Foundation"), ("import\tUIKit;", "UIKit"),
     ("import enum App.Kind", "App"),
   ])
-  func `an import tells its module`(line: String, module: String) {
+  func `an import gives its module`(line: String, module: String) {
     #expect(ImportLine(line)?.module == module)
   }
 

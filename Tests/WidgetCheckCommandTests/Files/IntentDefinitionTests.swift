@@ -1,4 +1,4 @@
-// Goal: a definition of intents gives the declarations that Xcode makes of it.
+// Goal: a definition of intents gives the declarations that Xcode generates from it.
 import Foundation
 import Testing
 

@@ -1,5 +1,6 @@
 #if os(Linux)
-  // Goal: what `init` writes lies at the top of the repository, names the app below it, and takes no place of a file.
+  // Goal: the files of `init` are at the top of the repository, name the app below it, and replace
+  // no existing file.
   import CampaignRuns
   import Foundation
   import Testing
@@ -36,7 +37,7 @@
       }
     }
 
-    @Test func `a path that is not there is told`() {
+    @Test func `a missing path is reported`() {
       #expect(throws: CommandError.self) { try StarterFiles(for: "/nowhere/at/all") }
     }
   }

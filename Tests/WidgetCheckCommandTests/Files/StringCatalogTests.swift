@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetCheckCommand
 
-// Goal: a string catalogue becomes the tables that Xcode makes of it.
+// Goal: a string catalogue becomes the tables that Xcode generates from it.
 @Suite struct StringCatalogTests {
   @Test func `each language has its table, and its plural rules`() throws {
     let text = #"""
@@ -33,8 +33,26 @@ import Testing
     #expect((mix?["cups"] as? [String: String])?["other"] == "%lld Tassen")
   }
 
+  @Test(arguments: ["../../..", "/tmp", "", ".", "de/fr"])
+  func `a language that leads out of the bundle makes the catalogue invalid`(name: String) {
+    let entry = #"{"localizations": {"\#(name)": {"stringUnit": {"value": "x"}}}}"#
+    let inEntry = #"{"sourceLanguage": "en", "strings": {"Hello": \#(entry)}}"#
+    let asSource = #"{"sourceLanguage": "\#(name)", "strings": {}}"#
+    for text in [inEntry, asSource] {
+      #expect(StringCatalog(Data(text.utf8), name: "L") == nil)
+    }
+  }
+
+  @Test(arguments: ["pt-BR", "zh_Hans", "x1"])
+  func `other languages have tables`(name: String) {
+    let text = #"{"sourceLanguage": "\#(name)", "strings": {}}"#
+    #expect(
+      StringCatalog(Data(text.utf8), name: "L")?.tables.keys.first == "\(name).lproj/L.strings"
+    )
+  }
+
   @Test(arguments: ["", "{}", "[]", "{\"strings\": {}}"])
-  func `what is no catalogue is none`(text: String) {
+  func `an invalid catalogue gives none`(text: String) {
     #expect(StringCatalog(Data(text.utf8), name: "L") == nil)
   }
 

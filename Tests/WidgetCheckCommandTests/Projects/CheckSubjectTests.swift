@@ -1,6 +1,6 @@
 #if os(Linux)
-  // Goal: a path means what a person means by it, and a project gives what Xcode would build.
-  // Method: repositories of a few files, in each way in which a widget extension can be in one.
+  // Goal: a path means what a person means by it, and a project gives the same build as Xcode.
+  // Method: repositories of a few files, with each way to contain a widget extension.
   import Foundation
   import Testing
 
@@ -12,7 +12,7 @@
       <string>com.apple.widgetkit-extension</string></dict></dict></plist>
       """
 
-    /// A target with a file of its own and the settings given.
+    /// A target with a file of its own and the given settings.
     private func target(_ name: String, _ settings: String, type: String = "app-extension")
       -> String
     {
@@ -68,7 +68,8 @@
       }
     }
 
-    @Test func `an extension with widgets whose extension point is another one is told`() throws {
+    @Test func `an extension with widgets whose extension point is another one is reported`() throws
+    {
       let list = Self.list.replacing("widgetkit-extension", with: "widgetkit-extension.")
       let code = "import WidgetKit\n@main struct Tea: WidgetBundle {}"
       let files = repository(["Widget"], ["ios/Info.plist": list, "ios/Widget/Widget.swift": code])
@@ -171,7 +172,7 @@
       #expect(try failure(mac, "--target", "Tea").contains("no widget extension for iOS"))
     }
 
-    @Test func `where the list is missing, code with an entry point tells`() throws {
+    @Test func `where the list is missing, code with an entry point decides`() throws {
       let code = ["ios/Tea/Tea.swift": "import WidgetKit\n@main struct B {}"]
       try withFolder(of: repository(["Tea"], settings: "SDKROOT = iphoneos;", code)) { path in
         let found = try subject(path, at: path)

@@ -1,6 +1,7 @@
 #if os(Linux)
-  // Goal: an extension that does not go with its app is told, on the line of the project that says so.
-  // Method: a small project for each matter, right and with one fault.
+  // Goal: a conflict between an extension and its app is reported, on the project's line in
+  // question.
+  // Method: a small project for each kind of conflict, correct and with one fault.
   import Foundation
   import Testing
   import WidgetModel
@@ -10,7 +11,7 @@
   @testable import WidgetCheckCommand
 
   @Suite struct PackagingTests {
-    /// What differs from a project in which everything belongs together.
+    /// The difference from a project in which everything belongs together.
     struct Change {
       var app = ""
       var ofDebug = ""
@@ -107,18 +108,18 @@
       }
     }
 
-    @Test func `where everything belongs together nothing is told`() throws {
+    @Test func `where everything belongs together nothing is reported`() throws {
       let (settings, _) = try settings(Change())
       #expect(settings.faults.isEmpty)
       for setting in [TargetSetting.versions, .identifier, .groupsOfApp] {
         #expect(settings.values(of: setting) == ["YES"])
       }
-      // The code has no such intent and names nothing of a catalogue.
+      // The code has no such intent and names nothing from a catalogue.
       #expect(settings.values(of: .intentsOfApp) == nil)
       #expect(settings.values(of: .catalogs) == nil)
     }
 
-    @Test func `another version is told on its line`() throws {
+    @Test func `another version is reported on its line`() throws {
       let (settings, lines) = try settings(Change(ofRelease: "CURRENT_PROJECT_VERSION = 8;"))
       #expect(settings.faults.map(\.setting) == [.versions])
       #expect(
@@ -129,11 +130,11 @@
       #expect(lines.first?.contains("CURRENT_PROJECT_VERSION = 8") == true)
     }
 
-    @Test func `a version of another configuration is no fault of a release`() throws {
+    @Test func `a version of another configuration does not count for a release`() throws {
       #expect(try settings(Change(ofDebug: "CURRENT_PROJECT_VERSION = 8;")).0.faults.isEmpty)
     }
 
-    @Test func `an identifier that does not begin with the app's is told in any configuration`()
+    @Test func `an identifier that does not begin with the app's is reported in any configuration`()
       throws
     {
       let (settings, lines) = try settings(
@@ -143,7 +144,7 @@
       #expect(lines.first?.contains("com.teas.widget") == true)
     }
 
-    @Test func `a group that no other target has is told on its line`() throws {
+    @Test func `a group that no other target has is reported on its line`() throws {
       let (settings, lines) = try settings(Change(appGroups: ["group.coffee"]))
       #expect(Set(settings.faults.map(\.setting)) == [.groupsOfApp])
       #expect(settings.faults.count == 2)
@@ -158,7 +159,7 @@
       #expect(settings.faults.first?.text.contains(#"which has "group.coffee""#) == true)
     }
 
-    @Test func `a configuration without the groups of another is told`() throws {
+    @Test func `a configuration without the groups of another is reported`() throws {
       let (settings, _) = try settings(Change(ofRelease: "CODE_SIGN_ENTITLEMENTS = \"\";"))
       #expect(settings.faults.map(\.setting) == [.groupsOfApp])
       #expect(settings.faults.first?.text.contains("in the configuration Release") == true)
@@ -193,13 +194,15 @@
       (#"Text(verbatim: "Steep")"#, 0), (#"Text("Pour\nin")"#, 1),
       (#"Text("Pour\(in)")"#, 0), (#"String(localized: "Steep")"#, 1),
     ])
-    func `what only a catalogue of the app holds is told`(code: String, count: Int) throws {
+    func `names that only a catalogue of the app holds are reported`(code: String, count: Int)
+      throws
+    {
       let (settings, lines) = try settings(Change(code: "import SwiftUI\nlet a = \(code)"))
       #expect(settings.faults.map(\.setting) == Array(repeating: .catalogs, count: count))
       #expect(lines.allSatisfy { $0.contains(code) })
     }
 
-    /// The code of a widget in which the kind is a constant of an enumeration of all.
+    /// The code of a widget in which the kind is a constant of an enumeration of all kinds.
     private static let pot = #"""
       enum Kinds { static let pot = "Pot" }
       struct Pot: Widget {
@@ -218,7 +221,7 @@
       ("reloadTimelines(ofKind: Kinds.pot)", 0), ("reloadTimelines(ofKind: Names.pan)", 1),
       ("reloadTimelines(ofKind: Names.cup.rawValue)", 1),
       ("reloadTimelines(ofKind: Names.Pot.rawValue)", 0),
-      // What nobody can read from the code is not known.
+      // Facts that cannot be read from the code are unknown.
       ("reloadTimelines(ofKind: kind(of: pot))", 0), (#"reloadTimelines(ofKind: "\(pot)s")"#, 0),
       (#"// reloadTimelines(ofKind: "Pots")"#, 0),
     ])
@@ -235,7 +238,7 @@
       #expect(lines.allSatisfy { $0.contains(call) })
     }
 
-    @Test func `a kind that is told by code leaves reloads unjudged`() throws {
+    @Test func `a kind that code computes leaves reloads unjudged`() throws {
       let reload = #"WidgetCenter.shared.reloadTimelines(ofKind: "Pots")"#
       let other = #"struct B { let c = StaticConfiguration(kind: "\(B.self)", provider: P()) }"#
       let (settings, _) = try settings(Change(code: Self.pot + "\n" + other, appCode: reload))

@@ -1,5 +1,7 @@
-// Goal: an event names by number what its fields name, and other numbers in their place change nothing else.
-// Method: every input and effect at its plainest, those of nested values and those that name nothing by hand.
+// Goal: an event names by number the things that its fields name, and other numbers in their place
+// change nothing else.
+// Method: every input and effect with default fields; those with nested values and those that name
+// nothing by hand.
 import Testing
 import WidgetModel
 
@@ -32,7 +34,7 @@ import WidgetModel
     names.map { "\(type(of: $0)) \($0.number)" }
   }
 
-  @Test func `names are told with what they are of, in the order of the fields`() {
+  @Test func `names are listed with their kinds, in the order of the fields`() {
     var subject = RequestSubject()
     subject.widget = WidgetID(3)
     subject.placement = PlacementID(4)

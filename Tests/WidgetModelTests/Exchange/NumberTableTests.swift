@@ -1,5 +1,6 @@
-// Goal: a table of numbers says what a dictionary would, whatever the numbers are, in every run that it is used for.
-// Method: both are written the same way: numbers in a row, far apart, negative, and such as fall together.
+// Goal: a table of numbers agrees with a dictionary, for any numbers, in every run that uses it.
+// Method: both are written in the same way: consecutive numbers, numbers far apart, negative ones,
+// and colliding ones.
 import Testing
 
 @testable import WidgetModel
@@ -11,7 +12,7 @@ import Testing
     (0..<500).map { $0 << 20 },
     (0..<300).map { Int32.max - $0 } + (0..<300).map { Int32.min + $0 },
     (0..<200).flatMap { [$0, -$0, $0 &* 2_654_435] },
-    // A counter that goes astray and comes back, and one that ends at the last number there is.
+    // A counter that drifts and comes back, and one that ends at the largest number.
     Array(5..<300) + [2, 400] + Array(300..<420),
     [Int32.max - 1, Int32.max, Int32.min, Int32.min + 1],
     [7],
@@ -20,7 +21,7 @@ import Testing
 
   @Test func `a table says what a dictionary says, in run after run`() {
     var table = NumberTable<Int>()
-    // Many after few and few after many, so that the room is kept in all ways.
+    // Many after few and few after many, so that the storage is reused in all ways.
     for round in 0..<3 {
       for numbers in Self.sets {
         table.removeAll()

@@ -1,4 +1,4 @@
-// Goal: what is counted by the tag of a case stands at that case's place.
+// Goal: the counts by the tag of a case are at that case's index.
 // Method: every case of each enumeration that is counted so, and an enumeration of one case.
 import Testing
 import WidgetModel

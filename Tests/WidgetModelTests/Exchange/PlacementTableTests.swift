@@ -1,5 +1,5 @@
-// Goal: a table keeps one value for each placed widget, and no id that a subject makes up traps, is kept
-// or is seen by another one.
+// Goal: a table keeps one value for each placed widget, and no invalid id of a subject traps, is
+// kept or affects another id.
 // Method: numbers at and beyond every border, and long random use against a dictionary.
 import Testing
 import WidgetModel

@@ -4,7 +4,7 @@ import WidgetModel
 @Suite struct JSONParsingTests {
   @Test(arguments: [
     ("null", JSON.null), (" true ", .bool(true)), ("false", .bool(false)),
-    ("0", .number(0)), ("-7", .number(-7)),
+    ("0", .number(0)), ("-0", .number(0)), ("10", .number(10)), ("-7", .number(-7)),
     ("9223372036854775807", .number(.max)), ("-9223372036854775808", .number(.min)),
     (#""""#, .string("")), (#""a\"\\\/\b\f\n\r\tz""#, .string("a\"\\/\u{8}\u{c}\n\r\tz")),
     (#""\u0041\u00e9\ud83d\ude00""#, .string("Aé😀")), ("\"ü\"", .string("ü")),
@@ -27,9 +27,10 @@ import WidgetModel
     ("{\"a\" 1}", 1, 6, "colon"), ("{\"a\":1,\"a\":2}", 1, 11, "repeats"),
     ("\"a", 1, 3, "no end"), ("\"a\tb\"", 1, 3, "control character"), (#""\x""#, 1, 4, "escape"),
     (#""\ud800""#, 1, 8, "surrogate"), (#""\ud800\u0041""#, 1, 14, "surrogate"),
-    (#""\u12g4""#, 1, 4, "hexadecimal"),
+    (#""\u12g4""#, 1, 4, "hexadecimal"), (#""\u+041""#, 1, 4, "hexadecimal"),
+    ("[02]", 1, 2, "begin with 0"), ("-00", 1, 1, "begin with 0"),
   ])
-  func `a fault is told with its line and column`(
+  func `a fault is reported with its line and column`(
     text: String,
     line: Int,
     column: Int,

@@ -2,10 +2,10 @@ import PlatformFacts
 import Testing
 import WidgetModel
 
-// Goal: every number of every profile stands on somebody's word, and says on whose.
+// Goal: every number of every profile has a source, and names it.
 @Suite struct ProfileTests {
   @Test(arguments: Profile.catalogue)
-  func `whoever is named as a number's source says what the fact says`(profile: Profile) {
+  func `the source of a number says what the fact says`(profile: Profile) {
     for key in ProfileKey.allCases {
       let source = profile.source(of: key)
       switch source {
@@ -93,7 +93,7 @@ import WidgetModel
     (.dailyReloads, "-1"), (.interactive, "yes"), (.exemptCauses, "app+"), (.exemptCauses, ""),
     (.linkFamilies, "small"), (.budgetModel, "bucket"), (.budgetScope, ""), (.memoryLimit, "30MB"),
   ])
-  func `a text that is no value of the key is none`(key: ProfileKey, text: String) {
+  func `an invalid text for the key gives none`(key: ProfileKey, text: String) {
     #expect(key.unit.value(text) == nil)
   }
 

@@ -1,9 +1,9 @@
 import Testing
 import WidgetModel
 
-// Goal: what runtime, clauses and oracle all read off a family is what the facts say, since none of them can find a
-// mistake that they share.
-// Method: the names and their groups are written here once more, from FM-13.
+// Goal: the properties of a family that runtime, clauses and oracle all read match the facts,
+// because none of them can find a mistake that they share.
+// Method: the names and their groups are written here a second time, from FM-13.
 @Suite struct FamilyTests {
   private static let system = ["systemSmall", "systemMedium", "systemLarge", "systemExtraLarge"]
   private static let accessory = ["accessoryCircular", "accessoryRectangular", "accessoryInline"]

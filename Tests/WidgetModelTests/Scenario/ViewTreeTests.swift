@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WidgetModel
 
-// Goal: every list of depths is a tree, whatever a shrinker dropped from it.
+// Goal: every list of depths is a tree, for any edit of a shrinker.
 @Suite struct ViewTreeTests {
   @Test(
     arguments: [

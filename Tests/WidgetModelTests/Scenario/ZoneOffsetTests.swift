@@ -1,4 +1,4 @@
-// Goal: the rules of the zones say what the time zone database says.
+// Goal: the rules of the zones agree with the time zone database.
 // Method: every noon and both sides of every change of ten years are compared with Foundation's.
 import Foundation
 import Testing

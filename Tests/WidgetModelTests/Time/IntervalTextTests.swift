@@ -31,7 +31,7 @@ import WidgetModel
     "", "-", "s", "28", "28 s", "1h2d", "1h1h", "1.5h", "1.s", "1.0000001s", ".5s", "+1s", "--1s",
     "1s2m", "9223372036854775807s", "200000000d", "１s", "1d2h3m4s5s", "1.5s1m",
   ])
-  func `what is no length gives nil`(text: String) {
+  func `an invalid length gives nil`(text: String) {
     #expect(Interval(text) == nil)
   }
 

@@ -26,7 +26,7 @@ import WidgetModel
     "1900-02-29T00:00:00Z",
     "0000-01-01T00:00:00Z", "2026-01-05T07:00:-1Z",
   ])
-  func `what is no date gives nil`(text: String) {
+  func `an invalid date gives nil`(text: String) {
     #expect(WallDate(text) == nil)
   }
 

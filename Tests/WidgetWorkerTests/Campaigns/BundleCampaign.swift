@@ -11,7 +11,8 @@ import WorkerProcesses
 
 /// A small campaign over the widgets of a test, in workers that are this test program again.
 enum BundleCampaign {
-  /// Runs the campaign of a bundle, which is one island of a whole one, so that ten cases share a process.
+  /// Runs the campaign of a bundle, which is one island of a whole one, so that ten cases share a
+  /// process.
   ///
   /// The fixtures are those of the examples.
   static func record(of bundle: (some WidgetBundle).Type, cases: Int) throws -> RunRecord {
@@ -51,7 +52,7 @@ enum BundleCampaign {
     return record
   }
 
-  /// Makes what runs single scenarios with the widgets of a bundle.
+  /// Returns a runner of single scenarios with the widgets of a bundle.
   static func runner(of bundle: (some WidgetBundle).Type) throws -> any CaseRunner {
     let trial = WidgetCampaign(BundleWorker(bundle).command)
     return trial.subject(for: try trial.describe()).makeRunner(Clause.catalogue)

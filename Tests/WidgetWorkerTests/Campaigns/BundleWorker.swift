@@ -3,15 +3,16 @@ import Foundation
 import WidgetWorker
 import WorkerProcesses
 
-/// A worker that has a bundle of these tests: this test program again, which serves before it looks for its tests.
+/// A worker with a bundle of these tests: this test program again, which serves before it looks for
+/// its tests.
 ///
-/// That looking takes most of a worker's start, and no test runs up to a call here.
+/// That search takes most of a worker's start, and no test runs up to a call here.
 struct BundleWorker {
   private let bundle: any WidgetBundle.Type
 
   init(_ bundle: any WidgetBundle.Type) { self.bundle = bundle }
 
-  /// The worker that this process is to be, `nil` where it is none.
+  /// Returns the worker that this process represents, `nil` if it is not one.
   fileprivate init?(_ environment: [String: String]) {
     guard let name = environment[BundleWorker.variable],
       let bundle = _typeByName(name) as? any WidgetBundle.Type
@@ -19,7 +20,7 @@ struct BundleWorker {
     self.init(bundle)
   }
 
-  /// How it is started.
+  /// The command that starts it.
   var command: WorkerCommand {
     var command = WorkerCommand()
     command.variables[BundleWorker.variable] = _mangledTypeName(bundle)
@@ -29,7 +30,7 @@ struct BundleWorker {
   private static let variable = "WIDGETCHECK_BUNDLE"
 
   fileprivate func serve(_ channel: WorkerChannel) -> Never {
-    // Its conformances are isolated to nothing.
+    // Its conformances are not isolated.
     nonisolated(unsafe) let bundle = bundle
     WidgetService.serve(channel, name: "\(bundle)") { widgets(of: bundle) }
   }
@@ -39,7 +40,7 @@ struct BundleWorker {
   declarations(of: bundle.init())
 }
 
-/// Serves where the process is such a worker.
+/// Serves if the process is such a worker.
 @section(".init_array") @used
 private let service: @convention(c) () -> Void = {
   guard let channel = WorkerChannel.current,

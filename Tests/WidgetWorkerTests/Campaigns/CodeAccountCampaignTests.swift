@@ -1,6 +1,6 @@
 import Foundation
-// Goal: a finding shows the code at its line, the calls that led there, what happened before a crash,
-// and what the code printed.
+// Goal: a finding shows the code at its line, the calls that led there, the events before a crash,
+// and the output of the code.
 // Method: small campaigns over a widget that crashes and one that gives its entries in disorder.
 import RunRecord
 import Testing
@@ -29,18 +29,18 @@ import Testing
     expectRepeatable(record)
   }
 
-  /// What differs from run to run has no place in a record.
+  /// Data that differs from run to run has no place in a record.
   private func expectRepeatable(_ record: RunRecord) {
     let all = record.findings.flatMap { $0.code.output + $0.code.calls }
     #expect(all.filter { $0.contains("0x") || $0.contains(" /") || $0.hasPrefix("/") } == [])
   }
 
-  /// What stands in the line that a finding names.
+  /// Returns the text of the line that a finding names.
   private func named(_ finding: FindingLine) -> String? {
     finding.code.excerpt.first { $0.isNamed }?.text.trimmingCharacters(in: .whitespaces)
   }
 
-  /// The name of the function in a call, without its type and parameters.
+  /// Returns the name of the function in a call, without its type and parameters.
   private func name(_ call: String) -> String {
     String(call.prefix { $0 != "(" }.split(separator: ".").last ?? "")
   }

@@ -1,6 +1,6 @@
-// Goal: a crash is laid at the door of the widget whose work ran, and hides nothing of the others.
-// Method: three widgets that share a loader; one crashes in the answer of the network, while the others
-// are asked as well.
+// Goal: a crash is attributed to the widget whose work ran, and hides nothing about the others.
+// Method: three widgets that share a loader; one crashes in the answer of the network, while the
+// others are also asked.
 import Clauses
 import Testing
 @_spi(Hosting) import WidgetAuthoring
@@ -19,7 +19,7 @@ import WidgetModel
     #expect(record.errors.isEmpty)
   }
 
-  @Test func `a case goes on without the widget that crashed, and keeps what it shows`() throws {
+  @Test func `a case continues without the widget that crashed, and keeps what it shows`() throws {
     let runner = try BundleCampaign.runner(of: SharedLoaderWidgets.self)
     var scenario = Scenario()
     for kind in ["crashing", "linked", "sound"] {
@@ -29,7 +29,7 @@ import WidgetModel
       widget.placements = [PlacedWidget()]
       scenario.widgets.append(widget)
     }
-    // Beside the first case of the first island stand the looks at the gallery.
+    // The first case of the first island also contains the gallery tour.
     runner.begin(.island(1, seed: 1))
     try runner.run(scenario)
     let parties: Set<Party> = [.provider, .view]
@@ -41,7 +41,7 @@ import WidgetModel
     }
     #expect(further == ["VW-01.view"])
     #expect(runner.endings == ["crashing"])
-    // A scenario by itself is about itself.
+    // A single scenario is only about itself.
     runner.begin(.single)
     try runner.run(scenario)
     #expect(runner.continuations.isEmpty)
@@ -53,7 +53,7 @@ import WidgetModel
     var tried = 0
     for _ in 0..<43 where memory.next().isEmpty {
       tried += 1
-      memory.note(part, isEndless: false)
+      memory.record(part, isEndless: false)
     }
     #expect(tried == 13)
   }
@@ -64,7 +64,7 @@ import WidgetModel
     for index in 0..<40 {
       let leftOut = memory.next()
       #expect(leftOut.isEmpty)
-      if index % 4 == 0 { memory.note(part, isEndless: false) }
+      if index % 4 == 0 { memory.record(part, isEndless: false) }
     }
   }
 }

@@ -7,7 +7,7 @@ import Testing
 import WidgetCampaigns
 import WidgetModel
 
-/// One of the example bundles, with how much of a campaign it takes to find what is seeded in it.
+/// One of the example bundles, with the size of a campaign that finds its seeded faults.
 enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible {
   case board = "BoardWidgets"
   case canteen = "CanteenWidgets"
@@ -30,7 +30,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
   case trail = "TrailWidgets"
   case trips = "TripsWidgets"
 
-  /// The random cases of the faulty twin, in which the rarest of its faults comes with its seed.
+  /// The random cases of the faulty twin, in which the rarest of its faults occurs with its seed.
   var cases: Int {
     switch self {
     case .board: 44
@@ -56,7 +56,8 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     }
   }
 
-  /// One case of so many is followed by a second question: each case where most faults need one.
+  /// The interval of cases that are followed by a second question: each case where most faults need
+  /// one.
   var secondAnswerShare: Int {
     switch self {
     case .canteen, .habits, .kettle, .shop, .trips: 1
@@ -65,7 +66,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     }
   }
 
-  /// The seed of its campaign, with which the rarest of its faults come within those cases.
+  /// The seed of its campaign, with which the rarest of its faults occur within those cases.
   var seed: UInt64 {
     switch self {
     case .delivery, .recommendation, .shop, .topics, .trips: 2
@@ -75,8 +76,8 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     }
   }
 
-  /// The version that people have, for the bundle with an update: one widget came with it, and the faulty twin
-  /// renamed another's kind.
+  /// The released version, for the bundle with an update: one widget came with it, and the faulty
+  /// twin renamed another's kind.
   var released: ReleasedVersion? {
     guard self == .forecast else { return nil }
     var record = RunRecord()
@@ -89,7 +90,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     return ReleasedVersion(record)
   }
 
-  /// What the settings of the bundle's targets say, as the command reads them beside its code.
+  /// Returns the settings of the bundle's targets, as the command reads them next to its code.
   func settings(isFaulty: Bool) -> TargetSettings {
     var settings = TargetSettings()
     switch self {
@@ -115,7 +116,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     return settings
   }
 
-  /// A fault of a project, told where the widget that has it is declared.
+  /// Returns a fault of a project, reported at the declaration of the widget that has it.
   private func packagingFault(_ setting: TargetSetting) -> TargetSettings.Fault {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Sources/FaultyExampleWidgets/Trail/TrailWidget.swift")
@@ -137,7 +138,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     ]
   }
 
-  /// The bundle where it is right.
+  /// The correct bundle.
   var right: any WidgetBundle.Type {
     switch self {
     case .board: ExampleWidgets.BoardWidgets.self
@@ -163,7 +164,7 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     }
   }
 
-  /// The bundle where faults are seeded in it.
+  /// The bundle with seeded faults.
   var faulty: any WidgetBundle.Type {
     switch self {
     case .board: FaultyExampleWidgets.BoardWidgets.self
@@ -189,6 +190,5 @@ enum ExampleBundle: String, CaseIterable, Sendable, CustomTestStringConvertible 
     }
   }
 
-  /// The name of the bundle's type.
   var testDescription: String { rawValue }
 }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// What the apps of the example widgets have left for them, and what the network answers.
+/// The data that the apps of the example widgets have left for them, and the answers of the
+/// network.
 struct ExampleFixtures {
-  /// The folder, which goes with ``remove()``.
+  /// The folder, which ``remove()`` removes.
   let folder: URL
 
   /// Writes the files.

@@ -1,4 +1,5 @@
-// Goal: a day is not blamed for what an earlier day of another phone left in the process, and is for its own.
+// Goal: a day is not blamed for state that an earlier day of another phone left in the process, but
+// for its own.
 // Method: two scenarios of an island, which share a process, with clocks a month and more apart.
 import Campaigns
 import Clauses
@@ -14,7 +15,9 @@ import WidgetModel
     ("keeping", []), ("oneMonth", ["CR-CRASH"]), ("keepingList", []),
     ("oneMonthList", ["TL-10.provider"]),
   ])
-  func `a fault is told where a process of its own shows it`(kind: String, told: [String]) throws {
+  func `a fault is reported where a process of its own shows it`(kind: String, told: [String])
+    throws
+  {
     let runner = try BundleCampaign.runner(of: KeepingWidgets.self)
     var widget = Widget()
     widget.name = kind

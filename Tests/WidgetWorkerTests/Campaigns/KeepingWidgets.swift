@@ -5,7 +5,7 @@ struct KeepingEntry: TimelineEntry {
   let date: Date
 }
 
-/// Asks whether a date may be shown, and ends the process or gives no entry where it may not.
+/// Asks if a date may be shown, and otherwise ends the process or gives no entry.
 struct KeepingProvider: TimelineProvider {
   var givesEmptyList = false
   let mayShow: @Sendable (Date) -> Bool
@@ -24,12 +24,12 @@ struct KeepingProvider: TimelineProvider {
   }
 }
 
-/// The first date that the process has seen, as a constant of the code keeps it.
+/// The first date that the process has seen, kept in a constant of the code.
 private enum FirstDate {
   static let value = Date.now
 }
 
-/// A widget that takes it for granted that its process began not long ago.
+/// A widget that assumes that its process began recently.
 struct KeepingWidget: Widget {
   let kind = "keeping"
 
@@ -59,7 +59,7 @@ struct OneMonthWidget: Widget {
   }
 }
 
-/// A widget as the first one that has no entry instead of ending the process.
+/// Like the first widget, but without an entry instead of ending the process.
 struct KeepingListWidget: Widget {
   let kind = "keepingList"
 
@@ -76,7 +76,7 @@ struct KeepingListWidget: Widget {
   }
 }
 
-/// A widget as the second one that has no entry instead of ending the process.
+/// Like the second widget, but without an entry instead of ending the process.
 struct OneMonthListWidget: Widget {
   let kind = "oneMonthList"
 
@@ -93,7 +93,6 @@ struct OneMonthListWidget: Widget {
   }
 }
 
-/// All of them.
 struct KeepingWidgets: WidgetBundle {
   var body: some Widget {
     KeepingWidget()

@@ -1,4 +1,5 @@
-// Goal: a view that waits while it is drawn is drawn whole, whatever else is drawn meanwhile.
+// Goal: a view that waits while it is drawn is drawn completely, regardless of other drawings in
+// the meantime.
 // Method: one scenario in which the views of two placements load data at the same time.
 import Clauses
 import Testing
@@ -19,7 +20,7 @@ import WidgetModel
     runner.begin(.island(1, seed: 1))
     try runner.run(scenario)
     let told = runner.violationClasses(of: [.provider, .view]).map(\.clause.text)
-    // What is wrong with the code is told, and no fault beside it.
+    // The fault of the code is reported, and no other one.
     #expect(told == ["TL-41.view"])
   }
 }

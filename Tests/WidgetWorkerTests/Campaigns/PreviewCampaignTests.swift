@@ -1,6 +1,6 @@
-// Goal: the entries of previews are drawn and judged as they stand, once, in their families.
-// Method: a campaign over a widget that crashes with one of its previewed entries and with nothing that its provider
-// gives.
+// Goal: the entries of previews are drawn and judged unchanged, once, in their families.
+// Method: a campaign over a widget that crashes with one of its previewed entries and with no entry
+// of its provider.
 import Campaigns
 import Clauses
 import RunRecord

@@ -24,7 +24,7 @@ struct CupView: View {
   var body: some View {
     VStack {
       Text(["none", "one", "two"][entry.cups])
-      // Of what the provider gives nothing sets two of them.
+      // No entry of the provider sets two of them.
       Text("again").widgetURL(URL(string: "cups://1"))
     }
     .widgetURL(entry.cups == 0 ? URL(string: "cups://0") : nil)
@@ -32,7 +32,7 @@ struct CupView: View {
   }
 }
 
-/// A widget whose faults are shown by its previews alone.
+/// A widget whose faults only its previews show.
 struct CupWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "cups", provider: CupProvider()) { CupView(entry: $0) }

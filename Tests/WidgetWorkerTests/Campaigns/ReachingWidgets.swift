@@ -3,11 +3,11 @@ import Glibc
 import SwiftUI
 import WidgetKit
 
-/// A way in which code reaches out of its sandbox.
+/// A way for code to reach out of its sandbox.
 enum Reach: String, CaseIterable, Sendable {
   case read, write, process, connection, name
 
-  /// The kind of the finding that tells of it.
+  /// The kind of the finding that reports it.
   var kind: String {
     switch self {
     case .read, .write: "file"
@@ -16,7 +16,7 @@ enum Reach: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether it was successful.
+  /// Returns true if it was successful.
   func attempt() -> Bool {
     switch self {
     case .read: FileManager.default.contents(atPath: "/etc/hosts") != nil
@@ -28,7 +28,7 @@ enum Reach: String, CaseIterable, Sendable {
   }
 }
 
-// Foundation's `Process` does not exist where widgets live; the call beneath it does.
+// Foundation's `Process` does not exist where widgets live, but the call beneath it does.
 private func launches(_ program: String) -> Bool {
   var process = pid_t()
   var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(program), nil]
@@ -73,7 +73,7 @@ struct ReachingProvider: TimelineProvider {
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<ReachEntry>) -> Void) {
-    // What succeeds is a finding of another clause.
+    // A success is a finding of another clause.
     precondition(reach?.attempt() != true, "reached out of the sandbox")
     completion(Timeline(entries: [ReachEntry(date: .now)], policy: .never))
   }
@@ -104,7 +104,7 @@ struct ConnectingWidget: ReachingWidget { let reach: Reach? = .connection }
 struct AskingWidget: ReachingWidget { let reach: Reach? = .name }
 struct ContentWidget: ReachingWidget { let reach: Reach? = nil }
 
-/// One widget for each reach, and one that is content with what it has.
+/// One widget for each way, and one that never reaches out.
 struct ReachingWidgets: WidgetBundle {
   var body: some Widget {
     ReadingWidget()

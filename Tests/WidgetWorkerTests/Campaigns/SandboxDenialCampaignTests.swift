@@ -1,5 +1,6 @@
-// Goal: whatever a widget reaches for outside of its sandbox is denied, and told as a finding.
-// Method: a small campaign over one widget for each reach, and one that reaches for nothing.
+// Goal: every attempt of a widget to reach outside of its sandbox is denied, and reported as a
+// finding.
+// Method: a small campaign over one widget for each way, and one that never reaches out.
 import Testing
 @_spi(Hosting) import WidgetAuthoring
 

@@ -1,4 +1,5 @@
-// Goal: a crash in the second drawing of an entry, at a clock that no phone need have, is advice that says so.
+// Goal: a crash in the second drawing of an entry, at a clock that may not occur on any phone, is
+// advice that says so.
 import Clauses
 import Testing
 @_spi(Hosting) import WidgetAuthoring

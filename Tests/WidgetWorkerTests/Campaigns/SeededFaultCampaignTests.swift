@@ -1,5 +1,5 @@
 // Goal: the harness finds each fault that is seeded in the example widgets and names its line, and
-// finds nothing in the same widgets done right.
+// finds nothing in their correct twins.
 // Method: a small campaign over each bundle, with a fixed seed, in worker processes.
 import Clauses
 import FaultyExampleWidgets
@@ -23,7 +23,7 @@ import Testing
     )
     #expect(!seeded.isEmpty)
     #expect(record.errors.map(\.text) == [])
-    // What leaves the simulation is undecided and never broken; nothing else may be.
+    // Code that leaves the simulation is undecided and never broken; nothing else may be.
     let found = record.clauses.filter {
       $0.verdict == .broken || $0.id == "CR-10" && $0.undecided > 0
     }.map(\.id)
@@ -35,7 +35,8 @@ import Testing
     Set(ExampleFault.catalogue.filter { $0.bundle == bundle.rawValue }.map(\.clause))
   }
 
-  /// The clauses without the second answers that are seeded elsewhere, which would take the turns of the others.
+  /// Returns the clauses without the second answers that are seeded elsewhere, which would take the
+  /// turns of the others.
   private func clauses(for bundle: ExampleBundle) -> [Clause] {
     let seeded = seeded(in: bundle)
     return Clause.catalogue.filter {
@@ -43,7 +44,8 @@ import Testing
     }
   }
 
-  /// Each finding names a line, and one of each seeded fault's the line of the fault.
+  /// Expects that each finding names a line, and that one of each seeded fault's findings names the
+  /// line of the fault.
   private func expectLines(
     _ record: RunRecord,
     _ bundle: ExampleBundle,

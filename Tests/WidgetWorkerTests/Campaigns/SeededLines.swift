@@ -3,13 +3,13 @@ import Foundation
 
 /// The lines of the faulty example widgets at which findings must point.
 ///
-/// A comment `Seeded: CLAUSE` stands above the line that is wrong. Where a finding names another
-/// line, such as the call that hands over what is wrong, a comment `Named: CLAUSE` stands above that.
+/// A comment `Seeded: CLAUSE` is above the faulty line. If a finding names another line, such as
+/// the call that passes the faulty value on, a comment `Named: CLAUSE` is above that.
 struct SeededLines {
   /// The lines by clause and bundle, such as `Hero.swift:18`.
   private var lines: [String: Set<String>] = [:]
 
-  /// Reads the files that the catalogue names, and their neighbours.
+  /// Reads the files in the catalogue, and their neighbours.
   init() throws {
     let sources = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Sources/FaultyExampleWidgets").standardizedFileURL
@@ -27,12 +27,12 @@ struct SeededLines {
     }
   }
 
-  /// The lines of one clause's faults in a bundle.
+  /// Returns the lines of one clause's faults in a bundle.
   func lines(of clause: String, in bundle: String) -> Set<String> {
     lines["\(clause) \(bundle)"] ?? []
   }
 
-  /// The numbers of the first lines of code below a comment.
+  /// Returns the numbers of the first lines of code below a comment.
   private static func marked(_ word: String, _ clause: String, _ rows: [String]) -> [Int] {
     rows.indices.compactMap { row in
       guard let mark = rows[row].range(of: "// \(word): "),

@@ -6,7 +6,7 @@ struct LoadedEntry: TimelineEntry {
   let date: Date
 }
 
-/// Loads for all widgets of a bundle, as many apps do: the answer comes in nobody's task.
+/// Loads for all widgets of a bundle, as many apps do: the answer comes outside of any task.
 private func load(_ body: @escaping @Sendable (Data?) -> Void) {
   guard let url = URL(string: "https://example.com/feed.json") else { return }
   URLSession.shared.dataTask(with: url) { data, _, _ in
@@ -14,7 +14,7 @@ private func load(_ body: @escaping @Sendable (Data?) -> Void) {
   }.resume()
 }
 
-/// Answers when the network has; one provider takes the answer for longer than it is.
+/// Answers when the network has answered; one provider reads past the end of the answer.
 struct LoadingProvider: TimelineProvider {
   let crashes: Bool
 
@@ -48,7 +48,7 @@ struct SoundLoadingWidget: Widget {
   }
 }
 
-/// Has a fault of its own: two URLs.
+/// Has its own fault: two URLs.
 struct TwiceLinkedLoadingWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "linked", provider: LoadingProvider(crashes: false)) { entry in

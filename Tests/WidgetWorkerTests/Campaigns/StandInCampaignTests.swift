@@ -1,6 +1,8 @@
-// Goal: what an intent of the app leaves in variables is held against no code of the extension, on that day or
-// another; what the extension's own intents leave there is, and so is what is wrong without any.
-// Method: small campaigns over controls that differ in who turns a variable and in who reads it.
+// Goal: values that an intent of the app leaves in variables are not held against code of the
+// extension, on that day or another; those of the extension's own intents are, and so are faults
+// without any intent.
+// Method: small campaigns over controls that differ in the code that sets a variable and the code
+// that reads it.
 import Campaigns
 import Clauses
 import RunRecord

@@ -8,7 +8,7 @@ enum Turned {
   nonisolated(unsafe) static var here = false
 }
 
-/// Turns a variable in the app's process.
+/// Sets a variable in the app's process.
 struct TurnInApp: SetValueIntent, LiveActivityIntent {
   static let title: LocalizedStringResource = "Turn"
 
@@ -20,7 +20,7 @@ struct TurnInApp: SetValueIntent, LiveActivityIntent {
   }
 }
 
-/// Turns a variable in the extension's process.
+/// Sets a variable in the extension's process.
 struct TurnHere: SetValueIntent {
   static let title: LocalizedStringResource = "Turn"
 
@@ -32,7 +32,7 @@ struct TurnHere: SetValueIntent {
   }
 }
 
-/// A control's kind with who turns a variable and who reads it.
+/// A control's kind with the writer of a variable and its reader.
 protocol StandIn {
   associatedtype Action: SetValueIntent where Action.ValueType == Bool
   static var kind: String { get }
@@ -95,7 +95,7 @@ enum EndsHere: StandIn {
   }
 }
 
-/// Those that preview a variable.
+/// The controls that preview a variable.
 struct StandInPreviews: WidgetBundle {
   var body: some Widget {
     StandInControl<TurnedInApp>()
@@ -104,7 +104,7 @@ struct StandInPreviews: WidgetBundle {
   }
 }
 
-/// Those whose value ends the process.
+/// The controls whose value ends the process.
 struct StandInEndings: WidgetBundle {
   var body: some Widget {
     StandInControl<EndsAfterApp>()

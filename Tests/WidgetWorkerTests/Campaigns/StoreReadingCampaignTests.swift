@@ -1,4 +1,4 @@
-// Goal: a view that reads what it shares with its app is told, a provider that does so is not.
+// Goal: a view that reads data shared with its app is reported, a provider that does so is not.
 // Method: a small campaign over one widget for each way to read, and one that reads nothing.
 import Testing
 @_spi(Hosting) import WidgetAuthoring

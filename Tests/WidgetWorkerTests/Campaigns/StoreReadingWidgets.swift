@@ -2,12 +2,12 @@ import Foundation
 import SwiftUI
 import WidgetKit
 
-/// When a widget reads what it shares with its app, and from where.
+/// The time and the source of a widget's reads of data shared with its app.
 enum StoreReading: String, CaseIterable, Sendable {
   case providerReadsDefaults, viewReadsDefaults, viewReadsStandardDefaults, viewReadsStorage,
     viewReadsContainer, viewReadsNothing
 
-  /// What the finding says was read, `nil` where a widget does as it should.
+  /// The data in the finding, `nil` if a widget is correct.
   var finding: String? {
     switch self {
     case .providerReadsDefaults, .viewReadsNothing: nil

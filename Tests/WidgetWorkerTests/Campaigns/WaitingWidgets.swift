@@ -50,7 +50,7 @@ extension WaitingWidget {
   }
 }
 
-/// Threads of its own that sleep, beside queued work.
+/// Threads of its own that sleep, and queued work.
 private func collectByThreads() -> [Int] {
   let parts = Parts()
   let group = DispatchGroup()
@@ -73,7 +73,7 @@ private func collectByThreads() -> [Int] {
   return parts.all
 }
 
-/// A sleep, a synchronous load and a semaphore that is asked again and again.
+/// A sleep, a synchronous load and a semaphore that is polled.
 private func collectByBlocking() -> [Int] {
   Thread.sleep(forTimeInterval: 0.2)
   let url = URL(string: "https://widgets.example/parts.json")

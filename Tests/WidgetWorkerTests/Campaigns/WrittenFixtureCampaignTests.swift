@@ -1,6 +1,7 @@
-// Goal: fixtures that were written for what a widget asked for are enough to exercise every required
+// Goal: fixtures that were written for a widget's requests are enough to exercise every required
 // clause of it, and leave nothing to ask for.
-// Method: two small campaigns over the networked example, the second with what the first one writes.
+// Method: two small campaigns over the networked example, the second with the fixtures that the
+// first one writes.
 import Foundation
 import Reporting
 import Testing

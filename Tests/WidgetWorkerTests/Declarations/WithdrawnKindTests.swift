@@ -1,5 +1,5 @@
-// Goal: each kind of a released version that a bundle lacks is told by one widget: the heir of its type, else the
-// first; widgets without timelines inherit nothing.
+// Goal: each kind of a released version that is missing from a bundle is reported by one widget:
+// the heir of its type, otherwise the first; widgets without timelines inherit nothing.
 import RunRecord
 import SwiftUI
 import Testing
@@ -46,7 +46,7 @@ private struct TeaProvider: TimelineProvider {
     return try #require(ReleasedVersion(record))
   }
 
-  /// Places have numbers in workers alone; here they get some.
+  /// Places have numbers only in workers; here the test assigns some.
   private var bundle: [DeclaredWidget] {
     var widgets = [MilkWidget().declared, TeaWidget().declared]
     for place in widgets.indices {
@@ -60,13 +60,13 @@ private struct TeaProvider: TimelineProvider {
     #expect(WithdrawnKind.all(of: version, in: bundle).isEmpty)
   }
 
-  @Test func `the widget whose type had the kind tells of it, at its place`() throws {
+  @Test func `the widget whose type had the kind reports it, at its place`() throws {
     let gone = WithdrawnKind.all(of: try released([("tea", "TeaWidget")]), in: bundle)
     #expect(gone.map(\.kind) == ["tea"] && gone.map(\.teller) == [1])
     #expect(gone.map(\.place) == [SourcePlace(4)])
   }
 
-  @Test func `without an heir the first widget tells of all, without a place`() throws {
+  @Test func `without an heir the first widget reports all, without a place`() throws {
     let version = try released([("pot", "PotWidget"), ("cup", "CupWidget")])
     let gone = WithdrawnKind.all(of: version, in: bundle)
     #expect(gone.map(\.kind) == ["pot", "cup"] && gone.map(\.teller) == [0, 0])

@@ -1,5 +1,6 @@
-// Goal: each view is drawn where it is dimmed and where its background is taken away, unless it keeps that.
-// Method: widgets whose views trap in such a place and nowhere else; the run tells which of them did.
+// Goal: each view is drawn where it is dimmed and where its background is removed, unless it keeps
+// the background.
+// Method: widgets whose views trap only in such a place; the run shows which of them did.
 import Clauses
 import Testing
 @_spi(Hosting) import WidgetAuthoring

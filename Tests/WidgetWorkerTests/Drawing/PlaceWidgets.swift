@@ -7,7 +7,7 @@ struct PlaceEntry: TimelineEntry {
   let date: Date
 }
 
-/// A provider of entries that hold nothing.
+/// A provider of empty entries.
 protocol PlaceEntryProvider: TimelineProvider where Entry == PlaceEntry {}
 
 extension PlaceEntryProvider {

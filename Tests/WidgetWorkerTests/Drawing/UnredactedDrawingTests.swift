@@ -1,11 +1,11 @@
-// Goal: a drawing counts as unredacted only if nothing that it shows stands outside `unredacted()` (VW-33).
+// Goal: a drawing counts as unredacted only if all of its content is inside `unredacted()` (VW-33).
 import Testing
 import WidgetModel
 
 @testable import WidgetWorker
 
 @Suite struct UnredactedDrawingTests {
-  /// A container background round a stack with a symbol, a room and a text.
+  /// A container background around a stack with a symbol, a spacer and a text.
   private func tree(unredacted: Int...) -> ViewTree {
     let marks = unredacted.map { ViewAttribute("unredacted", "true", of: $0) }
     return ViewTree(

@@ -7,7 +7,7 @@ import WidgetModel
 @Suite struct ActionRecordTests {
   private func left(_ effects: SideEffect...) -> [String] {
     var record = ActionRecord()
-    for effect in effects { record.note(effect) }
+    for effect in effects { record.record(effect) }
     return record.left
   }
 
@@ -30,16 +30,16 @@ import WidgetModel
 
   @Test func `a control that reloads does it by itself alone`() {
     var record = ActionRecord()
-    record.note(written)
-    record.note(SideEffect(.controlReloadCalled))
+    record.record(written)
+    record.record(SideEffect(.controlReloadCalled))
     #expect(record.isAlone)
-    record.note(SideEffect(.networkRequested))
+    record.record(SideEffect(.networkRequested))
     #expect(!record.isAlone)
   }
 
   @Test func `loading asks a server, and nobody on the phone`() {
     var record = ActionRecord()
-    record.note(SideEffect(.networkRequested))
+    record.record(SideEffect(.networkRequested))
     #expect(record.hasAsked && !record.hasAskedPhone)
     record.noteOpening()
     #expect(record.hasAskedPhone)

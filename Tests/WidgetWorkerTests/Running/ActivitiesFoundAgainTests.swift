@@ -1,5 +1,7 @@
-// Goal: an app that starts a second Live Activity after its process ended is told, one that looks for the first is not.
-// Method: the code is a function from what a process is given to what it did and what runs at its end.
+// Goal: an app that starts a second Live Activity after its process ended is reported, one that
+// looks for the first is not.
+// Method: the code is a function from the input of a process to its calls and to the activities
+// that run at its end.
 import Clauses
 import Testing
 import WidgetModel
@@ -7,7 +9,8 @@ import WidgetModel
 @testable import WidgetCampaigns
 
 @Suite struct ActivitiesFoundAgainTests {
-  /// What a process does: a list of its calls, and how many activities run at its end.
+  /// The result of a process: a list of its calls, and the number of activities that run at its
+  /// end.
   private typealias Code = (_ taps: Int, _ found: Int) -> ([ActivityCallLine.Kind], running: Int)
 
   private func outcome(
@@ -25,7 +28,7 @@ import WidgetModel
     }
   }
 
-  /// Starts one where its own memory knows of none.
+  /// Starts one if its own memory knows of none.
   private func fromMemory(_ taps: Int, _ found: Int) -> ([ActivityCallLine.Kind], running: Int) {
     taps > 0 ? ([.start], found + 1) : ([], found)
   }

@@ -1,11 +1,13 @@
-// Goal: a clock that counts on past the end that a Live Activity knows is told; one that stops or says so is not.
-// Method: Live Activities that differ in their clock alone, in a small campaign; marks say which lines are told.
+// Goal: a clock that keeps counting past the end that a Live Activity knows is reported; one that
+// stops or shows the end is not.
+// Method: Live Activities that differ only in their clock, in a small campaign; marks show the
+// reported lines.
 import Clauses
 import Foundation
 import Testing
 
 @Suite struct ActivityClocksTests {
-  @Test func `a clock past its end is told unless it stops or words say so`() throws {
+  @Test func `a clock past its end is reported unless it stops or words say so`() throws {
     let record = try BundleCampaign.record(
       with: BundleWorker(ClockWidgets.self).command,
       cases: 150,
@@ -27,7 +29,7 @@ import Testing
     #expect(record.clauses.map(\.verdict) == [.held])
   }
 
-  @Test func `a countdown of a drawn-up content may be over, another clock is told`() throws {
+  @Test func `a countdown of synthesized content may be over, another clock is reported`() throws {
     let record = try BundleCampaign.record(
       with: BundleWorker(UnstartedWidgets.self).command,
       cases: 100,
@@ -47,7 +49,7 @@ import Testing
       omittingEmptySubsequences: false
     )
     return Set(
-      lines.enumerated().filter { $0.element.hasSuffix("// counts on") }
+      lines.enumerated().filter { $0.element.hasSuffix("// keeps counting") }
         .map { "ClockWidgets.swift:\($0.offset + 1)" }
     )
   }

@@ -1,5 +1,6 @@
-// Goal: a button that ends only the first of two Live Activities is told, one that ends all, or its own, is not.
-// Method: the code is a function from what was tapped to the activities that run at the end.
+// Goal: a button that ends only the first of two Live Activities is reported; one that ends all, or
+// its own, is not.
+// Method: the code is a function from the taps to the activities that run at the end.
 import Testing
 import WidgetModel
 

@@ -4,13 +4,14 @@ import WidgetModel
 @testable import WidgetCampaigns
 
 extension AnswerRelation {
-  /// The outcome for code that is a function of the order alone, with one placed widget.
+  /// Returns the outcome for code that depends only on the request, with one placed widget.
   ///
   /// - Parameters:
-  ///   - declared: What its bundle declares.
-  ///   - report: The code: what it reports of an order.
-  /// - Returns: The first place of the difference, else its kind, or why there is none.
-  /// - Throws: What the comparison throws.
+  ///   - declared: The declarations of its bundle.
+  ///   - report: The code, as its report for a request.
+  /// - Returns: The first place of the difference, otherwise its kind, or the reason why there is
+  ///   none.
+  /// - Throws: The errors of the comparison.
   static func outcome(
     declared: DeclaredKinds = DeclaredKinds(),
     _ report: @escaping (WorkerRequest) -> CaseReport?
@@ -51,7 +52,7 @@ extension WorkerRequest {
 }
 
 extension CaseReport {
-  /// The report on code that made some calls for Live Activities, each on a line of its own.
+  /// The report on code that made some calls for Live Activities, each on its own line.
   init(calls: [ActivityCallLine.Kind], running: Int) {
     self.init()
     activityCalls = calls.map { ActivityCallLine($0, at: "line 3 \($0).swift") }

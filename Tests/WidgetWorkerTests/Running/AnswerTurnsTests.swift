@@ -1,4 +1,5 @@
-// Goal: relations that have nothing to say leave their turns to others, and the process at hand is asked once.
+// Goal: relations without a result leave their turns to others, and an existing process is asked
+// once.
 // Method: a widget that always shows the same.
 import Clauses
 import Testing
@@ -17,7 +18,7 @@ import WidgetModel
 
   private let code = DrawingCode { _ in DrawingCode.Reply(texts: ["Every day", "Tea"]) }
 
-  /// How often each of some clauses is compared in twelve turns.
+  /// Returns the number of comparisons of each of some clauses in twelve turns.
   private func turns(of clauses: [String]) throws -> [String: Int] {
     let judged = clauses.flatMap { id in Clause.catalogue.filter { "\($0.id)" == id } }
     var answers = SecondAnswers(judging: judged)
@@ -35,7 +36,7 @@ import WidgetModel
   }
 
   @Test func `turns of a silent relation go to the next that takes those of others`() throws {
-    // The widget asks no server, so that CR-53 is silent; CR-58 stands after it and before CR-12.
+    // The widget asks no server, so CR-53 does not apply; CR-58 comes after it and before CR-12.
     let shared = try turns(of: ["CR-12", "CR-53", "CR-58"])
     #expect(shared["CR-58"] == 4)
     #expect(try #require(shared["CR-12"]) > 4)

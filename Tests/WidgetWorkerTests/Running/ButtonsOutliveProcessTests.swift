@@ -1,6 +1,7 @@
-// Goal: a Live Activity's button that does nothing after the app's process ended is told, one that does something is
-// not.
-// Method: the code is a function from whether its process started the activity to what a tap on the button does.
+// Goal: a Live Activity's button that does nothing after the app's process ended is reported, one
+// that does something is not.
+// Method: the code is a function from a flag, true if its process started the activity, to the
+// effect of a tap on the button.
 import Testing
 import WidgetModel
 
@@ -36,7 +37,7 @@ import WidgetModel
     }
   }
 
-  @Test func `a button that is dead in the next process is told`() throws {
+  @Test func `a button that is dead in the next process is reported`() throws {
     #expect(try outcome { $0 ? .nothing : .update } == "line 2 A.swift")
   }
 

@@ -3,9 +3,9 @@ import CoreLocation
 import SwiftUI
 import WidgetKit
 
-/// What a widget of these tests does in its timeline call, and what its code then traps on.
+/// The action of a widget in its timeline call, and the condition on which its code then traps.
 enum Calling {
-  /// Asks that relevance be asked again, of itself or of nobody.
+  /// Requests new relevance, of itself or of nobody.
   case relevance(ofKind: String)
   /// Reloads controls of a kind.
   case controls(ofKind: String)
@@ -15,7 +15,7 @@ enum Calling {
   case timelines(ofKind: String)
   /// Traps in a timeline call that comes later than the first.
   case once
-  /// Traps if widgets may know where the phone is.
+  /// Traps if widgets may know the phone's location.
   case location
 }
 
@@ -70,7 +70,7 @@ struct CallingWidget<Name: CallingName>: Widget {
   }
 }
 
-/// A widget's kind with what it does, and its push handler.
+/// A widget's kind with its action, and its push handler.
 protocol CallingName: WidgetPushHandler {
   static var kind: String { get }
   static var calling: Calling { get }
@@ -145,7 +145,7 @@ struct LampControl: ControlWidget {
     func perform() async throws -> some IntentResult { .result() }
   }
 
-  /// Hears of every placed control with its token.
+  /// Receives every placed control with its token.
   struct Tokens: ControlPushHandler {
     func pushTokensDidChange(controls: [ControlInfo]) {
       precondition(controls.isEmpty || controls.contains { $0.pushInfo == nil }, "tokens were told")

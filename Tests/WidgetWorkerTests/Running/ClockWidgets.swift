@@ -57,13 +57,13 @@ struct ClockWidget<Look: ClockLook>: Widget {
 
 enum CountsFromStart: ClockLook {
   static func clock(from start: Date, to end: Date, isStale: Bool) -> some View {
-    Text(start, style: .timer)  // counts on
+    Text(start, style: .timer)  // keeps counting
   }
 }
 
 enum CountsPastEnd: ClockLook {
   static func clock(from start: Date, to end: Date, isStale: Bool) -> some View {
-    Text(end, style: .timer).opacity(isStale ? 0.5 : 1)  // counts on
+    Text(end, style: .timer).opacity(isStale ? 0.5 : 1)  // keeps counting
   }
 }
 
@@ -108,7 +108,7 @@ enum ShowsNow: ClockLook {
   }
 }
 
-/// Live Activities that nothing starts, so that their content is drawn up.
+/// Live Activities that nothing starts, so that their content is synthesized.
 struct UnstartedWidgets: WidgetBundle {
   var body: some Widget {
     ClockWidget<StopsByItself>()

@@ -1,5 +1,5 @@
-// Goal: what breaks with made-up values or stand-ins alone is advice that names them.
-// Method: the other runs are written by hand.
+// Goal: a violation that occurs only with made-up values or stand-ins is advice that names them.
+// Method: the other runs are hand-written.
 import Clauses
 import Testing
 import WidgetModel
@@ -19,7 +19,7 @@ extension SecondLooksTests {
     return (settled.tallies[0].violations, advice)
   }
 
-  @Test func `what breaks a required clause with made-up values alone is advice that tells them`()
+  @Test func `a required clause that breaks only with made-up values is advice that names them`()
     throws
   {
     var accused = try report("TL-18.provider", "out of order")
@@ -50,7 +50,7 @@ extension SecondLooksTests {
   }
 
   @Test(arguments: [("TL-18.provider" as ClauseID, "out of order"), ("VW-01.view", "several")])
-  func `what stands in makes advice of every required clause, and says so`(
+  func `a stand-in makes advice of every required clause, and is named`(
     clause: ClauseID,
     kind: String
   ) throws {
@@ -62,7 +62,7 @@ extension SecondLooksTests {
     #expect(advice.first?.message.contains("KeychainSwift.get(_:)") == true)
   }
 
-  @Test func `a request that is never answered is told where something stands in, and blamed else`()
+  @Test func `a request that is never answered is reported with a stand-in, and otherwise blamed`()
     throws
   {
     let id = Clause.completesOnce.id
@@ -94,14 +94,14 @@ extension SecondLooksTests {
     #expect(own.map(\.message) == ["m"] && advice.isEmpty)
   }
 
-  @Test func `advice stays what it is, and says what stands in`() throws {
+  @Test func `advice stays advice, and names the stand-ins`() throws {
     var recommended = try report("CR-16", "fixed format")
     let without = settled(recommended) { _ in recommended }
-    #expect(without.own.first?.message.contains("stands in") == false)
+    #expect(without.own.first?.message.contains("stand-ins for missing") == false)
     recommended.standIns = ["KeychainSwift.get(_:)"]
     let craft = settled(recommended) { _ in recommended }
     #expect(craft.own.count == 1 && craft.advice.isEmpty)
-    #expect(craft.own.first?.message.contains("stands in") == true)
+    #expect(craft.own.first?.message.contains("stand-ins for missing") == true)
     #expect(craft.own.first?.message.contains("KeychainSwift.get(_:)") == true)
   }
 }

@@ -1,6 +1,6 @@
-// Goal: a violation that rests on a coincidence is dropped when another run refutes it, and kept when it
-// confirms it.
-// Method: the other runs are written by hand.
+// Goal: a violation that rests on a coincidence is dropped if another run refutes it, and kept if
+// it confirms it.
+// Method: the other runs are hand-written.
 import Clauses
 import Testing
 import WidgetModel
@@ -100,7 +100,7 @@ import WidgetModel
 
   @Test func `the entry in force is left out only of dates that were given`() {
     let now = WallDate.defaultStart
-    /// Whether it is, for entries so many hours after the request.
+    /// Returns true if it is left out, for entries at the given hours after the request.
     func isLeftOut(_ entries: [Int64], given: [Int64]) -> Bool {
       var timeline = Timeline(entries: [], policy: .never)
       timeline.entries = entries.map { TimelineEntry(date: now + .hours($0), view: ViewID(0)) }
@@ -131,7 +131,8 @@ import WidgetModel
 
   @Test func `entries are too close only if they are as close at another moment`() throws {
     let minute = Interval.minutes(1).microseconds
-    /// The report of a timeline whose first step and later ones are so many minutes long.
+    /// Returns the report of a timeline whose first and later steps have the given lengths in
+    /// minutes.
     func steps(_ first: Int64, _ later: Int64) throws -> CaseReport {
       var accused = try report("TL-14.provider", "too close", usesOutsideData: false)
       accused.dates[0].firstStep = first * minute
@@ -144,14 +145,14 @@ import WidgetModel
     let marked = try steps(3, 60)
     let markedLater = try steps(1, 60)
     #expect(!keeps(marked) { _ in markedLater })
-    // A minute clock is too fast whatever its first step.
+    // A minute clock is too fast for any first step.
     let fast = try steps(0, 1)
     #expect(keeps(fast) { _ in constant })
     #expect(!keeps(constant) { _ in CaseReport() })
     #expect(!keeps(constant) { _ in nil })
   }
 
-  @Test func `no entry is on account of data only if the data brings one`() throws {
+  @Test func `no entry is blamed on data only if the data brings one`() throws {
     var scenario = Scenario()
     scenario.device.surroundings.store = .empty
     let accused = try report("AG-08.provider", "no entry")
@@ -220,7 +221,7 @@ import WidgetModel
     }
   }
 
-  @Test func `who gives up is compared with an answer that is no failure`() throws {
+  @Test func `code that gives up is compared with a successful answer`() throws {
     let accused = try report("CR-18", "gives up")
     var asking = dates(0)
     asking.isLast = false
@@ -273,7 +274,8 @@ import WidgetModel
     }
     #expect(runs == 6)
   }
-  @Test func `what comes only after an intent of the app is no finding of the extension's`() throws
+  @Test func `a violation that comes only after an intent of the app is not the extension's`()
+    throws
   {
     for clause in ["CT-03.provider", "VW-01.view", "FM-08.configuration"] as [ClauseID] {
       var accused = try report(clause, "broken")
@@ -285,7 +287,9 @@ import WidgetModel
     }
   }
 
-  @Test func `what intents and activities do after one is told without another look`() throws {
+  @Test func `effects of intents and activities after one are reported without another look`()
+    throws
+  {
     for clause in ["LA-04.app", "VW-11.intent"] as [ClauseID] {
       var accused = try report(clause, "broken")
       accused.performedForApp = true

@@ -1,5 +1,5 @@
 // Goal: a record of one day that is shown as another day's is found; empty states and new answers are left alone.
-// Method: the code is a function from the date at which it is asked to the texts that it draws.
+// Method: the code is a function from the date of the request to the texts that it draws.
 import Clauses
 import Testing
 import WidgetModel
@@ -7,7 +7,7 @@ import WidgetModel
 @testable import WidgetCampaigns
 
 @Suite struct DataOfItsDayTests {
-  /// A widget whose record is of one day; `shows` is what it shows of it at a date.
+  /// A widget whose record is of one day; `shows` is its display at a date.
   private func ofItsDay(
     readings: [String] = ["default record of group.a"],
     _ shows: @escaping (WallDate, WallDate) -> [String]

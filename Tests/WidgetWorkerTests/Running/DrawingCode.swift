@@ -4,12 +4,12 @@ import WidgetModel
 
 @testable import WidgetCampaigns
 
-/// Code under test: a function from what a process is told to the texts that it draws.
+/// Code under test: a function from the input of a process to the texts that it draws.
 struct DrawingCode {
-  /// What it answers to an order.
+  /// The answer to a request.
   struct Reply {
     var texts: [String] = []
-    /// How long after it the next timeline is asked for, `nil` for never.
+    /// The time after which the next timeline is asked for, `nil` for never.
     var gap: Interval? = .minutes(30)
     var readings: [String] = []
     var isSynthesized = false

@@ -1,4 +1,5 @@
-// Goal: the line that returns what was kept is found from the line that would have read it anew.
+// Goal: the line that returns the cached value is found from the line that would have read it
+// again.
 import Testing
 
 @testable import WidgetCampaigns

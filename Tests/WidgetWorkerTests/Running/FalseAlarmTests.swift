@@ -1,4 +1,4 @@
-// Goal: what lies in the checkout or in the meaning of a text is no fault of the widget.
+// Goal: properties of the checkout or of the meaning of a text are not faults of the widget.
 // Method: small campaigns over widgets that look as if they had the fault, and over their twins that have it.
 import Clauses
 import Foundation
@@ -35,7 +35,7 @@ import WidgetKit
     #expect(other == ["CR-CRASH Key"])
   }
 
-  @Test func `a countdown is no time of day`() throws {
+  @Test func `a countdown is not a time of day`() throws {
     #expect(try findings(of: HourWidgets.self, ["CR-16"]) == ["CR-16 Written"])
   }
 }
@@ -79,7 +79,7 @@ struct KeyWidgets: WidgetBundle {
   var body: some Widget { KeyWidget() }
 }
 
-/// A text of the hour and minute of a date.
+/// Returns a text of the hour and minute of a date.
 private func handmade(_ date: Date) -> String {
   let parts = Calendar.current.dateComponents([.hour, .minute], from: date)
   return "\(parts.hour ?? 0):\(parts.minute ?? 0)"
@@ -89,7 +89,7 @@ struct SpanWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Span", provider: MomentProvider()) { entry in
       let end = entry.date.addingTimeInterval(17 * 3600 + 17 * 60)
-      // What is taken from a date and drawn as a span alone.
+      // The components of a date, and a display of only their span.
       let isLate = handmade(Date(timeIntervalSinceReferenceDate: 17 * 3600 + 17 * 60)).isEmpty
       Text(end, style: .timer).opacity(isLate ? 0.5 : 1)
     }

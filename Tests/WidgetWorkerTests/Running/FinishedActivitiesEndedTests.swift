@@ -1,6 +1,7 @@
-// Goal: a Live Activity that a tap only updates, and that is over for the code, is told; one that goes on, or is ended,
-// is not.
-// Method: the code is a function from what was tapped to its calls and to the activities that run at the end.
+// Goal: a Live Activity that a tap only updates, and that is over for the code, is reported; one
+// that continues, or is ended, is not.
+// Method: the code is a function from the taps to its calls and to the activities that run at the
+// end.
 import Testing
 import WidgetModel
 
@@ -16,7 +17,7 @@ import WidgetModel
     }
   }
 
-  /// Button 0 starts an activity unless one goes on, button 1 finishes it by a call.
+  /// Button 0 starts an activity unless one is running, button 1 finishes it by a call.
   private func finishing(
     by call: ActivityCallLine.Kind,
     isOver: Bool = true
@@ -41,7 +42,7 @@ import WidgetModel
     #expect(try finishing(by: .update) == "line 3 update.swift")
   }
 
-  @Test func `an end, and an update after which the activity goes on, are not`() throws {
+  @Test func `an end, and an update after which the activity continues, are not`() throws {
     #expect(try finishing(by: .end) == "alike")
     #expect(try finishing(by: .update, isOver: false) == "alike")
     #expect(try outcome { _ in ([], 0) } == "silent")

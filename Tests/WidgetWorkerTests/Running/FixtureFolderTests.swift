@@ -1,4 +1,4 @@
-// Goal: a folder of fixtures is used by its absolute path, or refused with what is wrong in it.
+// Goal: a folder of fixtures is used by its absolute path, or refused with the problem.
 import CampaignRuns
 import Foundation
 import Testing
@@ -36,7 +36,7 @@ import Testing
     (["defaults.json": #"{"a": {"b": {"$dat": ""}}}"#], "$dat"),
     (["groups": "text"], "groups"), (["groups/a.json": "{}"], "groups/a.json"),
   ])
-  func `whatever cannot be used is refused with its name`(
+  func `an unusable fixture is refused with its name`(
     _ files: [String: String],
     _ word: String
   ) throws {

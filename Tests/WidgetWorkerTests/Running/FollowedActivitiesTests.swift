@@ -1,5 +1,7 @@
-// Goal: what code does with Live Activities goes to the reference runtime, and what becomes of them comes back.
-// Method: code that traps where it has learnt something else than it should; a twin that expects the wrong thing traps.
+// Goal: the reference runtime receives the calls of code for Live Activities, and the code receives
+// the results.
+// Method: code that traps if it receives anything unexpected; a twin with the wrong expectation
+// traps.
 import Campaigns
 import Clauses
 import RunRecord
@@ -16,7 +18,7 @@ import WidgetModel
     let lives: [ActivityLine]
   }
 
-  /// What came of a day of a widget; `nil` in a worker of another call.
+  /// Returns the result of a day of a widget; `nil` in a worker of another call.
   private func day(
     _ kind: String,
     isInFront: Bool = true,

@@ -2,7 +2,7 @@ import ActivityKit
 import SwiftUI
 import WidgetKit
 
-/// What the Live Activities of these tests follow.
+/// The attributes of the Live Activities of these tests.
 struct FollowedAttributes: ActivityAttributes {
   struct ContentState: Codable, Hashable {
     var step: Int
@@ -11,22 +11,24 @@ struct FollowedAttributes: ActivityAttributes {
   var name: String
 }
 
-/// What a widget's code does with Live Activities in its first timeline call; what it has learnt by the
-/// second one, thirteen hours later, must be what its kind says, or it traps.
+/// The calls of a widget's code for Live Activities in its first timeline call.
+///
+/// By the second call, thirteen hours later, it must have learnt the values in its kind, or it traps.
 enum Following {
-  /// Starts one that becomes stale after ten minutes, and hears of these states.
+  /// Starts one that becomes stale after ten minutes, and observes these states.
   case states([ActivityState])
-  /// Starts so many, of which so many are refused because there are too many.
+  /// Starts the first number of activities, of which the second number are refused because there
+  /// are too many.
   case many(started: Int, refused: Int)
-  /// Waits for the token to which pushes go, which it had not at first.
+  /// Waits for the token for pushes, which it did not have at first.
   case token
   /// Ends one at once, and then updates it.
   case endedAtOnce
-  /// Starts one with content 1, updates it to 2, and hears of these contents.
+  /// Starts one with content 1, updates it to 2, and observes these contents.
   case contents([Int])
 }
 
-/// What the code has learnt; it outlives a call, as in a widget's process.
+/// The values that the code has learnt; they outlive a call, as in a widget's process.
 @MainActor enum Learnt {
   static var states: [ActivityState] = []
   static var token: Data?
@@ -129,7 +131,7 @@ struct FollowingProvider: PlaceEntryProvider {
   }
 }
 
-/// A widget's kind with what its code does.
+/// A widget's kind with the calls of its code.
 protocol FollowingName {
   static var kind: String { get }
   static var following: Following { get }

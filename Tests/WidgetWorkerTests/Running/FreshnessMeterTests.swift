@@ -1,4 +1,5 @@
-// Goal: what a widget shows is compared with a new answer through its day, and reloads that change nothing are counted.
+// Goal: a widget's display is compared with a new answer through its day, and reloads that change
+// nothing are counted.
 // Method: the code is a function from the phone's date to the timeline that it answers.
 import RunRecord
 import Testing
@@ -81,12 +82,12 @@ import WidgetModel
     #expect(line.unchanged == 0)
   }
 
-  @Test func `of what says when it was made nothing is told`() throws {
+  @Test func `a text that says when it was made is not reported`() throws {
     let line = try line { now, _ in [(now, "\(now)")] }
     #expect(line.moments.allSatisfy { $0.state == .untold })
   }
 
-  @Test func `what is at random only later, and what nobody sees yet, is not told`() throws {
+  @Test func `later randomness, and content that nobody sees yet, is not reported`() throws {
     let noon = WallDate.defaultStart + .hours(12)
     let dice = try line { now, randomness in [(now, now < noon ? "Hello" : "\(randomness)")] }
     #expect(!dice.isRandom)

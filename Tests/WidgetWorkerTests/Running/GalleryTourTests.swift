@@ -1,4 +1,5 @@
-// Goal: a campaign looks at each widget in the gallery once in each condition, and not at what no gallery shows.
+// Goal: a campaign shows each widget in the gallery once in each condition, and never a widget that
+// no gallery shows.
 import ScenarioGeneration
 import Testing
 import WidgetModel

@@ -1,4 +1,5 @@
-// Goal: advice about made-up values stands beside the finding of its clause, and alone where there is none.
+// Goal: advice about made-up values is attached to the finding of its clause, and separate if there
+// is none.
 import RunRecord
 import Testing
 

@@ -1,5 +1,7 @@
-// Goal: a function of the code is told by the line of its declaration, also where its type is private.
-// Method: private types of this file, named as the runtime names them; the lines are where they stand.
+// Goal: a function of the code is identified by the line of its declaration, even if its type is
+// private.
+// Method: private types of this file, named as the runtime names them; the lines are their
+// positions.
 import Testing
 
 @testable import WidgetCampaigns
@@ -12,10 +14,10 @@ import Testing
     Declared(Kitchen.Inner.self, "brew", Kitchen.line),
     Declared(HiddenYard<Int>.self, "brew", hiddenYardLine),
   ])
-  func `a function of a private type is told by its line`(declared: Declared) throws {
+  func `a function of a private type is identified by its line`(declared: Declared) throws {
     let symbolizer = try #require(Symbolizer.found, "the toolchain has no llvm-symbolizer")
     let text = try #require(CodePlaces.text(of: declared.function, in: declared.type))
-    // The runtime's name of a private type has an address of this process.
+    // The runtime's name of a private type contains an address of this process.
     #expect(!text.contains("$"))
     let reader = LineReader(
       symbolizer: symbolizer,
@@ -31,7 +33,7 @@ import Testing
     Leak("pour", HiddenKettle.pourLine),
     Leak("brew", nil),
   ])
-  func `a leaked continuation is told by the closure that has it`(leak: Leak) throws {
+  func `a leaked continuation is identified by the closure that has it`(leak: Leak) throws {
     let reader = LineReader(
       symbolizer: try #require(Symbolizer.found, "the toolchain has no llvm-symbolizer"),
       program: WorkerCommand().image,
@@ -52,7 +54,7 @@ import Testing
     #expect(PlaceText.text("calls 1f", leakedIn: nil) == "calls 1f")
   }
 
-  @Test func `a merged function is told by the witness in which it is`() {
+  @Test func `a merged function is identified by the witness in which it is`() {
     let type = "14CheckedWidgets8ProviderV"
     let own = "$s14CheckedWidgets8ProviderV8timeline3forySi_tYaF"
     #expect(CodeFunctions.isName(own, of: "timeline", inMangled: type))
@@ -110,7 +112,7 @@ private struct HiddenYard<Value>: Brewing {
   @inline(never) func brew(_ cups: Int) -> Int { cups &* 7 }
 }
 
-/// Nobody calls its functions: they stand for code that leaks.
+/// Nobody calls its functions: they represent code that leaks.
 enum HiddenKettle {
   static let boilLine = #line + 3
   static func boil() async -> Int {

@@ -1,4 +1,5 @@
-// Goal: a sample that is shown where a file of the app group is missing is told, one that is marked as none is not.
+// Goal: a sample in place of a missing file of the app group is reported, one that is marked as a
+// sample is not.
 // Method: two widgets that read the same file, in a small campaign.
 import Clauses
 import Foundation
@@ -7,7 +8,7 @@ import Testing
 import WidgetKit
 
 @Suite struct MissingFileTests {
-  @Test func `a sample in place of a file that is not there is told`() throws {
+  @Test func `a sample in place of a missing file is reported`() throws {
     let record = try BundleCampaign.record(
       with: BundleWorker(PurseWidgets.self).command,
       cases: 60,
@@ -41,7 +42,7 @@ struct PurseEntry: TimelineEntry {
 }
 
 struct PurseProvider: TimelineProvider {
-  /// Whether the sample stands where nothing is stored.
+  /// True if the sample is shown when nothing is stored.
   let sells: Bool
 
   private var current: PurseEntry {

@@ -1,4 +1,5 @@
-// Goal: a bundle is tried only by the clauses that this process numbers, and only if it declares something.
+// Goal: a bundle is judged only by the clauses that this process numbers, and only if it declares
+// something.
 import Clauses
 import ScenarioGeneration
 import Testing
@@ -47,7 +48,7 @@ import WidgetModel
     #expect(TrialError.otherVersion.status == .internalError)
   }
 
-  @Test func `what a report tells by number has a name in the numbering`() {
+  @Test func `the parts that a report sends by number have a name in the numbering`() {
     let numbering = CaseReport.numbering
     for (clause, line) in zip(Clause.catalogue, numbering) {
       for name in [clause.id.text] + clause.situations.map(\.name) + clause.guards {

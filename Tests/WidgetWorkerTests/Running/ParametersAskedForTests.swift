@@ -1,4 +1,5 @@
-// Goal: a parameter that no code ever asks for is told, one that is asked for with some choice is not.
+// Goal: a parameter that no code ever asks for is reported, one that is asked for with some choice
+// is not.
 // Method: the code is a function from a configuration's variant to the parameters that it asks for.
 import Testing
 import WidgetModel
@@ -6,7 +7,7 @@ import WidgetModel
 @testable import WidgetCampaigns
 
 @Suite struct ParametersAskedForTests {
-  /// What becomes of the parameters, and what the drawing shows.
+  /// The use of the parameters, and the content of the drawing.
   private typealias Code = (WorkerRequest) -> ([ParameterUse], drawing: String)
 
   private func use(_ name: String, isRead: Bool, isSet: Bool = true) -> ParameterUse {
@@ -49,7 +50,7 @@ import WidgetModel
     }
   }
 
-  @Test func `a parameter that is never asked for is told`() throws {
+  @Test func `a parameter that is never asked for is reported`() throws {
     let ignored = try outcome { _ in
       ([self.use("a", isRead: true), self.use("b", isRead: false)], "")
     }

@@ -1,4 +1,5 @@
-// Goal: code meets the phone's region from its process's start, and kinds that differ between processes are told.
+// Goal: code sees the phone's region from its process's start, and kinds that differ between
+// processes are reported.
 // Method: small campaigns over widgets that trap or change in one region or process, and their twins.
 import Clauses
 import Foundation
@@ -21,7 +22,7 @@ import WidgetKit
     return record.findings.map(\.widget).sorted()
   }
 
-  @Test func `a number that a region reads otherwise traps, whoever made the formatter once`()
+  @Test func `a number that a region reads otherwise traps, for any maker of the formatter`()
     throws
   {
     #expect(try findings(of: PriceWidgets.self, "CR-CRASH", cases: 80) == ["Anew", "Once"])
@@ -31,13 +32,13 @@ import WidgetKit
     #expect(try findings(of: CurrencyWidgets.self, "CR-CRASH", cases: 80) == [])
   }
 
-  @Test func `kinds that another process has otherwise are told, others are not`() throws {
+  @Test func `kinds that differ in another process are reported, others are not`() throws {
     #expect(try findings(of: HashedWidgets.self, "CR-20", cases: 20).count == 1)
     #expect(try findings(of: NamedWidgets.self, "CR-20", cases: 20) == [])
   }
 }
 
-/// How a price that a server wrote with a point is read.
+/// A way of reading a price that a server wrote with a point.
 protocol PriceReading { static func price() -> Double }
 
 enum Once: PriceReading {

@@ -1,4 +1,5 @@
-// Goal: the widgets of a released version are taken from its record, and one that cannot serve says why.
+// Goal: the widgets of a released version are taken from its record, and an unsuitable record gives
+// the reason.
 import Foundation
 import RunRecord
 import Testing
@@ -48,7 +49,7 @@ import WidgetModel
       let error = #expect(throws: UnreadableInput.self) {
         try ReleasedVersion(record(of: file), at: file.path())
       }
-      #expect(error?.description.contains("tells of no widget with timelines") == true)
+      #expect(error?.description.contains("has no widget with timelines") == true)
     }
   }
 

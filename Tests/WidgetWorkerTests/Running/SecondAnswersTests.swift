@@ -1,6 +1,6 @@
-// Goal: a second answer accuses code that is not true at its moment, and leaves alone what is, what is random, and
-// what does not answer.
-// Method: the code is a function from the orders that one process is given to the timeline that it answers.
+// Goal: a second answer reveals code that is not true at its moment, and ignores code that is true,
+// random, or does not answer.
+// Method: the code is a function from the requests to one process to the timeline that it answers.
 import Campaigns
 import Clauses
 import Testing
@@ -9,7 +9,7 @@ import WidgetModel
 @testable import WidgetCampaigns
 
 @Suite struct SecondAnswersTests {
-  /// Code under test: what it answers to the last of the orders of one process.
+  /// Code under test: its answer to the last request to one process.
   private typealias Code = ([WorkerRequest]) -> (
     entries: [(WallDate, [String])], dates: [WallDate]
   )?
@@ -103,7 +103,7 @@ import WidgetModel
 
   // MARK: CR-13
 
-  /// Entries of a clock that says which five minutes it is.
+  /// Returns the entries of a clock that shows the current five minutes.
   private func clockEntries(_ dates: [WallDate]) -> [(WallDate, [String])] {
     dates.map { ($0, ["\($0.microseconds / Interval.minutes(5).microseconds)"]) }
   }
@@ -129,7 +129,7 @@ import WidgetModel
       kind(
         try outcomes(of: EntriesTrueAtTheirDatesRelation.self) { orders in
           let now = self.clock(orders[orders.count - 1])
-          // Sums of seconds that are no whole microseconds come out a little short.
+          // Sums of seconds that are not whole microseconds come out a little short.
           let step = Interval(microseconds: minute - 1)
           return (
             (0..<6).map {
@@ -182,7 +182,7 @@ import WidgetModel
   @Test func `tomorrow as seen from the request is found, as seen from the entry it is not`()
     throws
   {
-    /// A lesson of the day after the first, of which each entry says when it is.
+    /// Returns a lesson of the day after the first, each of whose entries gives its time.
     func lessons(seenFrom date: @escaping (_ now: WallDate, _ entry: WallDate) -> WallDate) throws
       -> String
     {
@@ -210,7 +210,7 @@ import WidgetModel
   @Test func `an entry for the next day that is filled from the day of the request is found`()
     throws
   {
-    /// The lessons that are still to come at a date, of the day on which another date lies.
+    /// Returns the lessons that are still to come at a date, of the day of another date.
     func lessons(of day: @escaping (_ now: WallDate, _ entry: WallDate) -> WallDate) throws
       -> String
     {
@@ -232,7 +232,7 @@ import WidgetModel
     #expect(try lessons { _, entry in entry } == "alike")
   }
 
-  @Test func `a list that each timeline shows from its beginning is no fault`() throws {
+  @Test func `a list that each timeline shows from its beginning is allowed`() throws {
     let rotating = try outcomes(of: EntriesTrueAtTheirDatesRelation.self) { orders in
       let now = self.clock(orders[orders.count - 1])
       return ((0..<4).map { (now + .hours($0), ["quote \($0)"]) }, [])
@@ -317,7 +317,7 @@ import WidgetModel
 
   // MARK: CR-37
 
-  /// What a query offers in a process, by the orders that it was given.
+  /// Returns the ids that a query offers in a process, by the requests that it received.
   private func ids(
     _ offer: @escaping ([WorkerRequest]) -> (ids: [String], titles: [String])?
   ) throws -> String {

@@ -1,6 +1,6 @@
-// Goal: days that move with the zone, weeks that begin alike everywhere, and failed loads that wait for hours are
-// found, and their right twins are not.
-// Method: the code is a function from what a process is told to the texts that it draws.
+// Goal: days that move with the zone, weeks that begin alike everywhere, and failed loads that wait
+// for hours are found, and their correct twins are not.
+// Method: the code is a function from the input of a process to the texts that it draws.
 import Clauses
 import Testing
 import WidgetModel
@@ -12,10 +12,10 @@ import WidgetModel
 
   // MARK: CR-27
 
-  /// The day after the one of the scenario's start, which is asked about.
+  /// The day after the one of the scenario's start, which the question is about.
   private let today = CivilDay(number: 20_459)
 
-  /// What code draws of a day, which it takes for the one before in New York.
+  /// Returns the drawing of code for a day, which in New York it mistakes for the day before.
   private func days(
     _ text: @escaping (CivilDay) -> String,
     given: Int64 = 3,
@@ -42,7 +42,7 @@ import WidgetModel
     #expect(try days({ $0 == self.today ? "Today" : "Tomorrow" }, given: 1) == wrong)
   }
 
-  @Test func `the same day everywhere, and what is no day, is not`() throws {
+  @Test func `the same day everywhere, and an invalid day, is not`() throws {
     #expect(try days({ "Jan \($0.day)" }, isWrong: false) == "alike")
     #expect(try days { "Row \($0.day)" } == "alike")
     #expect(try days { "\($0.day) sheep" } == "alike")
@@ -134,7 +134,8 @@ import WidgetModel
 
   // MARK: CR-48
 
-  /// What a widget with one request is told of, whose address is a function of the clock in UTC and in its zone.
+  /// Returns the report on a widget with one request, whose address is a function of the clock in
+  /// UTC and in its zone.
   private func request(
     texts: [String] = ["Word", "Petrichor"],
     _ address: @escaping (_ utc: WallDate, _ own: WallDate) -> String

@@ -1,6 +1,6 @@
-// Goal: texts that follow the clock, the store, the region or the calendar in a wrong way are found, and those that
-// follow them in the right way are not.
-// Method: the code is a function from what a process is told to the texts that it draws.
+// Goal: texts that follow the clock, the store, the region or the calendar in a wrong way are
+// found, and those that follow them in the right way are not.
+// Method: the code is a function from the input of a process to the texts that it draws.
 import Clauses
 import Testing
 import WidgetModel
@@ -201,7 +201,7 @@ import WidgetModel
     #expect(try decimals(["No number"], ["No number"]) == "silent")
   }
 
-  /// What is shown where decimals have a point, and where they have a comma.
+  /// Returns the displays where decimals have a point, and where they have a comma.
   private func decimals(_ point: [String], _ comma: [String]) throws -> String {
     try outcome(of: NumbersKeepDigitsRelation.self) {
       Reply(texts: $0.locale == "en_DE" ? comma : point)
@@ -339,7 +339,7 @@ import WidgetModel
 
   // MARK: CR-54
 
-  /// What is shown is a function of the seconds of the day; each answer stands for some time.
+  /// The display is a function of the seconds of the day; each answer is valid for some time.
   private func keepsUp(
     _ gap: Interval?,
     readings: [String] = [],

@@ -1,6 +1,7 @@
-// Goal: what code asks of the centers is served: relevance and controls are asked again, controls are listed,
-// push handlers learn their tokens; and location is known for as long as a widget is seen, and a while longer.
-// Method: code that traps where it is asked and nowhere else; the run tells whether it was.
+// Goal: requests of code to the centers are served: relevance and controls are asked again,
+// controls are listed, push handlers get their tokens; and location is known while a widget is
+// seen, and for a while longer.
+// Method: code that traps only where it is asked; the run shows if it was.
 import Clauses
 import Testing
 @_spi(Hosting) import WidgetAuthoring
@@ -10,7 +11,7 @@ import WidgetModel
 @testable import WidgetWorker
 
 @Suite struct ServedCallsTests {
-  /// Whether code of the bundle trapped in a run.
+  /// Returns true if code of the bundle trapped in a run.
   private func traps(
     _ kinds: String...,
     change: (inout Scenario) -> Void = { _ in }
@@ -21,7 +22,7 @@ import WidgetModel
       var widget = Widget()
       widget.name = kind
       widget.kind = scenario.widgets.count
-      // A control has no placement of the simulation's.
+      // The simulation has no placement for a control.
       if kind != "lamp" { widget.placements = [PlacedWidget()] }
       scenario.widgets.append(widget)
     }
@@ -48,7 +49,7 @@ import WidgetModel
 
   @Test(arguments: [("reloads another", true), ("reloads nothing", false)])
   func `a call of the extension reloads like one of its app`(kind: String, isAsked: Bool) throws {
-    // It is there first, or the call would reach nobody.
+    // It is placed first, or the call would reach nobody.
     let asked = try traps("asked once", kind)
     #expect(asked == isAsked)
   }

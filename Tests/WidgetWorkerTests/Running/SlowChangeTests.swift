@@ -1,4 +1,4 @@
-// Goal: a change at a mark of the clock is told from one between marks, exactly.
+// Goal: a change at a mark of the clock is distinguished from one between marks, exactly.
 import Testing
 import WidgetModel
 

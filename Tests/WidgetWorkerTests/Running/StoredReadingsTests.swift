@@ -1,4 +1,5 @@
-// Goal: whoever read another value than the one that is stored now is known, and whoever read the same is not.
+// Goal: widgets that read a value other than the one stored now are known; widgets that read the
+// same one are not.
 import Foundation
 import Testing
 import WidgetModel
@@ -20,7 +21,7 @@ import WidgetModel
       wall: .defaultStart
     )
     readings.begin(request)
-    readings.note(value, of: name, during: request.id)
+    readings.record(value, of: name, during: request.id)
     return readings
   }
 

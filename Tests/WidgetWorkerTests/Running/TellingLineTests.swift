@@ -1,5 +1,5 @@
-// Goal: the line that counts a day as 86,400 seconds, makes a set or takes a sample is found in any form; of two none
-// is named.
+// Goal: the line that counts a day as 86,400 seconds, makes a set or takes a sample is found in any
+// form; of two, neither is named.
 import Foundation
 import Testing
 
@@ -79,7 +79,7 @@ import Testing
     #expect(TellingLine.universalTime.numbers(in: ["let day: String", row[...]]) == [2])
   }
 
-  @Test func `a line that makes a sample is told from others`() {
+  @Test func `a line that makes a sample is distinguished from others`() {
     #expect(TellingLine.isOfSample("static let sample = Trip(at: .now + 86_400)"))
     #expect(!TellingLine.isOfSample("today.addingTimeInterval(Double($0) * 86_400)"))
   }

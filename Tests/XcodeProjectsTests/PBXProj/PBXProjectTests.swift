@@ -1,4 +1,5 @@
-// Goal: a target has the files that Xcode compiles and copies for it, in each way in which `project.pbxproj` says so.
+// Goal: a target has the files that Xcode compiles and copies for it, for each form in
+// `project.pbxproj`.
 import Testing
 
 @testable import XcodeProjects
@@ -163,7 +164,7 @@ import Testing
     #expect(files(of: "Widget", .resource, in: found).contains("Widget/README.md"))
   }
 
-  @Test func `kinds of objects that are not known are passed over and told`() throws {
+  @Test func `unknown kinds of objects are skipped and reported`() throws {
     let extra =
       Self.listed.replacing("buildPhases = (AS)", with: "buildPhases = (AS, NEW)")
       + "\nNEW = { isa = PBXFutureBuildPhase; files = (B1); };"

@@ -1,5 +1,6 @@
 // Goal: a target of a package has the files and settings that the package manager gives it.
-// Method: what `swift package dump-package` of Swift 6.3 says of a manifest, cut to what is read.
+// Method: the output of `swift package dump-package` of Swift 6.3 for a manifest, cut to the parts
+// that are read.
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
-// Goal: a scheme tells which targets it builds and what it archives; a file that is none says so.
+// Goal: a scheme gives the targets that it builds and the product that it archives; an invalid file
+// is reported as such.
 import Foundation
 import Testing
 
@@ -25,7 +26,7 @@ import Testing
     </Scheme>
     """
 
-  @Test func `a scheme tells its targets, each once, and its archive`() throws {
+  @Test func `a scheme lists its targets, each once, and its archive`() throws {
     let folder = try TemporaryFolder()
     try folder.write(["Tea.xcscheme": Self.text])
     let scheme = try XcodeScheme(file: folder.path + "/Tea.xcscheme")
@@ -35,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: ["", "<<<<<<< ours", "<plist/>", String(repeating: "<", count: 100_000)])
-  func `a file that is no scheme says so`(text: String) throws {
+  func `an invalid scheme says so`(text: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(["Tea.xcscheme": text])
     let file = folder.path + "/Tea.xcscheme"

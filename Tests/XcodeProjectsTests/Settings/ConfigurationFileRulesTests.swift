@@ -37,7 +37,7 @@ import Testing
   @Test(arguments: [
     "A[sdk] = v", "A[sdk=x = v", "A[=x] = v", "A B = v", "1A = v", "= v", "A[sdk=x]b = v",
   ])
-  func `a left side that is no name with conditions is passed over with its line`(line: String)
+  func `an invalid left side with conditions is skipped with its line`(line: String)
     throws
   {
     let file = try read("X = 1\n\(line)\nY = 2")

@@ -1,4 +1,5 @@
-// Goal: a configuration file gives what Xcode reads in it, and whatever is odd in it is told with its line.
+// Goal: a configuration file gives the settings that Xcode reads in it, and oddities are reported
+// with their lines.
 import Foundation
 import Testing
 
@@ -51,7 +52,7 @@ import Testing
     ("#import \"B.xcconfig\"", "is not a directive"), ("A", "gives no setting a value"),
     ("#include \"Broken.xcconfig\"", "markers of a merge conflict"),
   ])
-  func `what cannot be used is told with its line`(line: String, message: String) throws {
+  func `unusable input is reported with its line`(line: String, message: String) throws {
     let file = try read([
       "A.xcconfig": "X = 1\n\(line)", "Broken.xcconfig": "<<<<<<< ours\nA = 1\n>>>>>>> x",
     ])

@@ -1,5 +1,6 @@
-// Goal: references and operators give what swift-build gives, and say where they could not.
-// Method: a table of texts for each rule; texts that nest, double or turn in circles for the bounds.
+// Goal: references and operators give the same results as swift-build, and report where they could
+// not.
+// Method: a table of texts for each rule; texts that nest, double or recurse for the bounds.
 import Testing
 
 @testable import XcodeProjects

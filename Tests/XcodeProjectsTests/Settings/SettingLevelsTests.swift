@@ -54,7 +54,7 @@ import Testing
     ("A[sdk=iphoneos*][arch=arm64] = p", "p"), ("A[sdk=iphoneos*,arch=x86_64] = p", "a"),
     ("A[variant=normal] = p", "p"), ("A[weather=rain] = p", "a"),
   ])
-  func `a condition that holds comes before none, whatever their order`(
+  func `a condition that holds comes before none, in any order`(
     line: String,
     expected: String
   ) {
@@ -83,7 +83,7 @@ import Testing
     #expect(levels.expand(text).value == expected)
   }
 
-  @Test func `names that nothing gives are told, and lines that give a value`() {
+  @Test func `undefined names are reported, and lines that give a value`() {
     let levels = levels(["A = $(B) $(GONE)", "B = 1"], ["A = $(inherited)!"])
     let found = levels.resolve("A")
     #expect(found?.value == "1 $(GONE)!")

@@ -73,7 +73,7 @@ import Testing
       found
     )
     let texts = list.values.compactMapValues { $0 as? String }
-    // What the settings give replaces the file's; what they do not give stays.
+    // A value in the settings replaces the file's; other values stay.
     #expect(texts["CFBundleVersion"] == "$(CURRENT_PROJECT_VERSION)")
     #expect(texts["CFBundleShortVersionString"] == "2")
     #expect(texts["CFBundleDisplayName"] == "Weather")

@@ -1,4 +1,5 @@
-// Goal: every format of a project file gives the same value, with lines, and a broken one says where it is broken.
+// Goal: every format of a project file gives the same value, with lines, and a broken one names the
+// broken place.
 import Foundation
 import Testing
 

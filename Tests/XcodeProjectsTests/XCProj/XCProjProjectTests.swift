@@ -1,4 +1,4 @@
-// Goal: the newer format says the same of a target as the older one would.
+// Goal: the newer format gives the same target as the older one would.
 import Testing
 
 @testable import XcodeProjects
@@ -127,7 +127,7 @@ import Testing
     #expect(project.diagnostics.map(\.message).contains { $0.contains("is not read") })
   }
 
-  @Test func `members of a target that is not there are told`() throws {
+  @Test func `members of a missing target are reported`() throws {
     let (project, _) = try project(
       """
       { "targets": [],

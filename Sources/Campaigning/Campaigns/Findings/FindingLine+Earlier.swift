@@ -10,7 +10,7 @@ extension FindingLine {
   ) {
     var result = shrinker(.init(earlier: earlier))
       .shrinkValues(recurrence.scenario, keeping: violationClass)
-    if case .flaky = result.end { return take(result) }
+    if case .flaky = result.end { return adopt(result) }
     for index in earlier.indices.reversed() {
       let runs = FindingShrinker.ProcessRuns(
         earlier: Array(earlier[..<index]),
@@ -21,6 +21,6 @@ extension FindingLine {
       result.calls += shrunk.calls
       result.steps += shrunk.steps
     }
-    take(result)
+    adopt(result)
   }
 }

@@ -21,7 +21,7 @@ extension FindingLine {
     shrunk = original
   }
 
-  mutating func take(_ result: ShrunkScenario) {
+  mutating func adopt(_ result: ShrunkScenario) {
     scenario = result.scenario
     text = earlier.flatMap { scenario in
       ["before it, in the same process:"] + ScenarioText.lines(of: scenario).map { "  " + $0 }

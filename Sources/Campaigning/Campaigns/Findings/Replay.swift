@@ -41,30 +41,8 @@ public struct Replay: Sendable {
     self.subject = subject.name
     let named = entry.file.finding.map { [$0.clause] + $0.also }
     let clauses = Clause.catalogue.filter { named?.contains($0.id) ?? true }
-    let inapplicable =
-      named == nil
-      ? nil
-      : clauses.lazy.compactMap { clause in
-        subject.inapplicable(clause).map { "\(clause.id) is not judged: \($0)" }
-      }.first
-    if let inapplicable {
-      outcome = .undecided
-      explanation = [inapplicable]
-      trace = []
-      return
-    }
-    if let clause = clauses.first(where: { named != nil && !subject.claims($0) }) {
-      let missing = clause.unclaimed(by: subject.observations).list.map(\.rawValue)
-      outcome = .undecided
-      explanation = [
-        "\(clause.id) is not claimed: the subject does not report \(missing.joined(separator: ", "))"
-      ]
-      trace = []
-      return
-    }
-    if let line = GoldenRecordLine(entry, unknownTo: subject) {
-      outcome = .notClaimed
-      explanation = ["a runtime need not know \(line.needs.joined(separator: ", "))"]
+    if let conclusion = Replay.rejection(of: entry, clauses, by: subject) {
+      (outcome, explanation) = conclusion
       trace = []
       return
     }
@@ -81,32 +59,77 @@ public struct Replay: Sendable {
       return
     }
     trace = keepsTrace ? runner.lines(0..<runner.eventCount) : []
-    var broken: [String] = []
+    (outcome, explanation) = Replay.conclusion(of: entry, run: runner, by: subject)
+  }
+
+  /// An outcome and its explanation.
+  private typealias Conclusion = (Outcome, [String])
+
+  /// Returns the conclusion about a file that cannot judge the subject, else `nil`.
+  ///
+  /// All clauses of a finding have to apply; other files are judged by those that do.
+  private static func rejection(
+    of entry: Corpus.Entry,
+    _ clauses: [Clause],
+    by subject: SubjectUnderTest
+  ) -> Conclusion? {
+    if entry.file.finding != nil {
+      let inapplicable = clauses.lazy.compactMap { clause in
+        subject.inapplicable(clause).map { "\(clause.id) is not judged: \($0)" }
+      }.first
+      if let inapplicable { return (.undecided, [inapplicable]) }
+      if let clause = clauses.first(where: { !subject.claims($0) }) {
+        let missing = clause.unclaimed(by: subject.observations).list.map(\.rawValue)
+        return (
+          .undecided,
+          [
+            "\(clause.id) is not claimed: the subject does not report \(missing.joined(separator: ", "))"
+          ]
+        )
+      }
+    }
+    guard let line = GoldenRecordLine(entry, unknownTo: subject) else { return nil }
+    return (.notClaimed, ["a runtime need not know \(line.needs.joined(separator: ", "))"])
+  }
+
+  /// Returns the conclusion from a run of a file's scenario.
+  private static func conclusion(
+    of entry: Corpus.Entry,
+    run runner: any CaseRunner,
+    by subject: SubjectUnderTest
+  ) -> Conclusion {
+    var broken = brokenPromises(of: subject, in: runner)
+    if entry.file.isGolden {
+      let line = GoldenRecordLine(entry, runner.trace, subject.observations)
+      if let needs = line?.needs, !needs.isEmpty {
+        return (
+          .notClaimed,
+          [
+            "what it promises is not claimed: the subject does not report \(needs.joined(separator: ", "))"
+          ]
+        )
+      }
+      broken += line?.mismatches ?? []
+    }
+    guard broken.isEmpty else { return (.broken, broken) }
+    guard let finding = entry.file.finding else { return (.held, []) }
+    return finding.isFlaky ? (.held, [Replay.isUnconfirmed]) : (.fixed, [])
+  }
+
+  /// Returns two lines for each violation: what the clause promises, and what happened.
+  private static func brokenPromises(
+    of subject: SubjectUnderTest,
+    in runner: any CaseRunner
+  ) -> [String] {
+    var lines: [String] = []
     for violationClass in runner.violationClasses(of: subject.parties) {
       guard let violation = runner.violation(of: violationClass),
         let clause = Clause.named(violationClass.clause)
       else { continue }
-      broken.append("\(clause.id) (\(clause.level.rawValue)) promises: \(clause.statement)")
-      broken.append("  what happened: \(violation.message)")
+      lines.append("\(clause.id) (\(clause.level.rawValue)) promises: \(clause.statement)")
+      lines.append("  what happened: \(violation.message)")
     }
-    if entry.file.isGolden {
-      let line = GoldenRecordLine(entry, runner.trace, subject.observations)
-      if let needs = line?.needs, !needs.isEmpty {
-        outcome = .notClaimed
-        explanation = [
-          "what it promises is not claimed: the subject does not report \(needs.joined(separator: ", "))"
-        ]
-        return
-      }
-      broken += line?.mismatches ?? []
-    }
-    if !broken.isEmpty {
-      (outcome, explanation) = (.broken, broken)
-    } else if entry.file.finding?.isFlaky == true {
-      (outcome, explanation) = (.held, [Replay.isUnconfirmed])
-    } else {
-      (outcome, explanation) = (named == nil ? .held : .fixed, [])
-    }
+    return lines
   }
 
   private static let isUnconfirmed =

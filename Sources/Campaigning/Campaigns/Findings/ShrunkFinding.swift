@@ -30,7 +30,7 @@ struct ShrunkFinding: Sendable {
     self.shown = shown
   }
 
-  mutating func take(_ neighbours: [NeighbourLine]) { line.neighbours = neighbours }
+  mutating func adopt(_ neighbours: [NeighbourLine]) { line.neighbours = neighbours }
 
   mutating func join(_ violationClass: ViolationClass, _ violation: Violation, cases: Int64) {
     joined.append((violationClass, shown[violationClass] ?? violation, cases))

@@ -126,11 +126,13 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
       throw PlaybackError(problem: problem.words)
     }
     judge.finish(at: simulation.trace.end)
-    if let comparison, let compared { judge.settle(comparison, as: compared) }
-    for (law, place) in laws { judge.settle(place, as: Tally(watch.pointee.ledger, of: law)) }
+    if let comparison, let compared { judge.replaceTally(of: comparison, with: compared) }
+    for (law, place) in laws {
+      judge.replaceTally(of: place, with: Tally(watch.pointee.ledger, of: law))
+    }
     if isComparedWithSecondRuns {
       try second.compare(FirstRun(scenario, setup: setup, trace: simulation.trace), &subject)
-      for (place, tally) in second.tallies { judge.settle(place, as: tally) }
+      for (place, tally) in second.tallies { judge.replaceTally(of: place, with: tally) }
     }
   }
 

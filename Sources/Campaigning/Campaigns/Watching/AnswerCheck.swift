@@ -191,7 +191,7 @@ struct AnswerCheck {
     _ now: Instant,
     _ trace: borrowing Trace
   ) -> String? {
-    let promise = take(id, at: now)
+    let promise = takePromise(to: id, at: now)
     guard let promise, promise.payload.memory == memory,
       isSame(promise.payload, answer, trace.timelines)
     else {
@@ -209,7 +209,10 @@ struct AnswerCheck {
   /// Removes and returns the first promise to a request that is due now.
   ///
   /// - Complexity: O(log n) for each earlier promise for the same instant.
-  private mutating func take(_ id: RequestID, at now: Instant) -> EventQueue<Promise>.Element? {
+  private mutating func takePromise(
+    to id: RequestID,
+    at now: Instant
+  ) -> EventQueue<Promise>.Element? {
     var others: [EventQueue<Promise>.Element] = []
     defer { for other in others { promises.insert(other) } }
     while promises.nextInstant == now.microseconds, let next = promises.popFirst() {

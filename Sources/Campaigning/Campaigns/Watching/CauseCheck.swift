@@ -58,10 +58,10 @@ struct CauseCheck {
     switch event.body {
     case .input(let input):
       causes = Causes(cause(of: input))
-      note(input, at: place, event.instant)
+      record(input, at: place, event.instant)
     case .effect(let effect):
       causes = self.causes(of: effect, at: event.instant)
-      note(effect, at: place, event.instant)
+      record(effect, at: place, event.instant)
     }
     guard event.cause == causes.first || event.cause == causes.second else {
       return """
@@ -108,7 +108,7 @@ struct CauseCheck {
     return lastInput.instant == now ? Causes(lastInput.place, byTime) : Causes(byTime)
   }
 
-  private mutating func note(_ input: Input, at place: Int32, _ now: Instant) {
+  private mutating func record(_ input: Input, at place: Int32, _ now: Instant) {
     lastSideEffect = Self.none
     switch input {
     case .asked(let id, _, _): requests[id.number] = Asked(place: place)
@@ -117,7 +117,7 @@ struct CauseCheck {
     }
   }
 
-  private mutating func note(_ effect: Effect, at place: Int32, _ now: Instant) {
+  private mutating func record(_ effect: Effect, at place: Int32, _ now: Instant) {
     switch effect {
     case .requested(let id, let kind, let subject):
       let limit = now + (kind.runsIntent ? intentDeadline : timelineDeadline)

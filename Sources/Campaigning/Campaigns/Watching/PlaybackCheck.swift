@@ -39,13 +39,13 @@ struct PlaybackCheck {
   mutating func observe(_ event: TraceEvent, at place: Int, in trace: borrowing Trace) {
     guard problem == nil else { return }
     self.place = place
-    if let wrong = causes.observe(event, at: place, &situations) { note(.otherCause, wrong) }
+    if let wrong = causes.observe(event, at: place, &situations) { report(.otherCause, wrong) }
     if case .input(.clockMoved(let shift)) = event.body {
       clock = clock + shift
       situations.clockMoved += 1
     }
     if event.wall != clock + (event.instant - .start) {
-      note(.otherClock, "the clock shows \(event.wall) at \(event.instant)")
+      report(.otherClock, "the clock shows \(event.wall) at \(event.instant)")
     }
     switch event.body {
     case .input: lastInput = event.instant
@@ -78,14 +78,14 @@ struct PlaybackCheck {
 
   /// Ends the run and checks that nothing was left out.
   mutating func finish(at end: Instant) {
-    if end != .start + length { note(.otherEnd, "it ended at \(end)") }
+    if end != .start + length { report(.otherEnd, "it ended at \(end)") }
     if let next = stimuli.leftOut(until: end) {
-      note(.leftOut, "nothing happened at \(next.instant), where \(next.input.sentence)")
+      report(.leftOut, "nothing happened at \(next.instant), where \(next.input.sentence)")
     }
-    look(before: end + .tick)
+    reportLateAnswers(before: end + .tick)
   }
 
-  private mutating func note(
+  private mutating func report(
     _ kind: PlaybackProblem.Kind,
     request: RequestID? = nil,
     _ words: String
@@ -99,9 +99,9 @@ struct PlaybackCheck {
   }
 
   private mutating func play(_ input: Input, _ now: Instant) {
-    look(before: now + .tick)
-    guard let isRepeated = stimuli.take(input, at: now) else {
-      return note(.notOwed, "at \(now) \(input.sentence), which the workload does not say")
+    reportLateAnswers(before: now + .tick)
+    guard let isRepeated = stimuli.takeStimulus(input, at: now) else {
+      return report(.notOwed, "at \(now) \(input.sentence), which the workload does not say")
     }
     switch input {
     case .added: situations.placed += 1
@@ -110,9 +110,9 @@ struct PlaybackCheck {
   }
 
   /// Checks that all answers due before an instant have come.
-  private mutating func look(before instant: Instant) {
+  private mutating func reportLateAnswers(before instant: Instant) {
     guard let late = answers.late(before: instant) else { return }
-    note(
+    report(
       .notGiven,
       request: late.request,
       "request \(late.request.number) was not answered at \(late.due)"
@@ -122,7 +122,7 @@ struct PlaybackCheck {
   /// Checks that the answers of an instant come before the effects of time there.
   private mutating func lookBeforeTimedEffect(_ now: Instant) {
     guard lastInput != now, let late = answers.due(at: now) else { return }
-    note(
+    report(
       .notGiven,
       request: late,
       "request \(late.number) was not answered before time advanced at \(now)"
@@ -136,9 +136,9 @@ struct PlaybackCheck {
     _ now: Instant,
     _ trace: borrowing Trace
   ) {
-    look(before: now)
+    reportLateAnswers(before: now)
     if let wrong = answers.keep(id, answer, memory, now, trace) {
-      return note(.givenOtherwise, request: id, wrong)
+      return report(.givenOtherwise, request: id, wrong)
     }
     switch answer {
     case .timeline: situations.timeline += 1

@@ -35,8 +35,8 @@ struct ReachabilityTracker {
     switch event.body {
     case .input(let input):
       meet(input)
-      take(input)
-    case .effect(let effect): take(effect, event.wall, trace)
+      record(input)
+    case .effect(let effect): record(effect, event.wall, trace)
     }
   }
 
@@ -92,7 +92,7 @@ struct ReachabilityTracker {
 
   // MARK: State changes
 
-  private mutating func take(_ input: Input) {
+  private mutating func record(_ input: Input) {
     isAfterTap = input.kind == .tapped
     switch input {
     case .added(let id): change(id) { $0.set(.isRemoved, false) }
@@ -112,7 +112,7 @@ struct ReachabilityTracker {
     for place in lives.indices where goes(lives[place]) { lives[place].remove() }
   }
 
-  private mutating func take(_ effect: Effect, _ wall: WallDate, _ trace: borrowing Trace) {
+  private mutating func record(_ effect: Effect, _ wall: WallDate, _ trace: borrowing Trace) {
     switch effect {
     case .requested(let id, let kind, let subject): begin(id, Asked(kind: kind, subject: subject))
     case .cancelled(let id): end(id)

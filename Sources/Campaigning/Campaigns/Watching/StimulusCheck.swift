@@ -48,7 +48,7 @@ struct StimulusCheck {
   /// Removes a stimulus if it is the next one and due now.
   ///
   /// - Returns: True if it is repeated; `nil` if it is not due.
-  mutating func take(_ input: Input, at now: Instant) -> Bool? {
+  mutating func takeStimulus(_ input: Input, at now: Instant) -> Bool? {
     guard let turn = turns.last, turn.instant == now, isSame(owed[turn.place].input, input) else {
       return nil
     }

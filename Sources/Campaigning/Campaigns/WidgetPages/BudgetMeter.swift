@@ -50,7 +50,7 @@ struct BudgetMeter {
       default: return capacity - 1000 * Int64(charges.count { $0 + .day > now })
       }
     }
-    func note(_ now: Instant) {
+    func addLine(at now: Instant) {
       guard now >= start else { return }
       lines.append(BudgetLine(at: (now - start).microseconds, left: max(0, left(at: now))))
     }
@@ -60,17 +60,17 @@ struct BudgetMeter {
         isShared.indices.contains(Int(id.number)), isShared[Int(id.number)]
       else { continue }
       if !isBegun, event.instant >= start {
-        note(start)
+        addLine(at: start)
         isBegun = true
       }
-      note(event.instant)
+      addLine(at: event.instant)
       level = left(at: event.instant) - 1000 * Int64(charge)
       filled = event.instant
       charges.append(event.instant)
-      note(event.instant)
+      addLine(at: event.instant)
     }
-    if !isBegun { note(start) }
-    note(end)
+    if !isBegun { addLine(at: start) }
+    addLine(at: end)
     return lines
   }
 

@@ -43,12 +43,12 @@ public struct SourceExpectations: Hashable, Sendable {
         complain(place, "\(clause) is expected on line \(line) already; keep one")
         continue
       }
-      take(rest, at: place)
+      parseExpectation(rest, at: place)
       if !isBehindCode, let clause = rest.first { places[clause] = index + 1 }
     }
   }
 
-  private mutating func take(_ words: [String], at place: ExpectedFailure.Place) {
+  private mutating func parseExpectation(_ words: [String], at place: ExpectedFailure.Place) {
     guard let clause = words.first else {
       return complain(place, "no clause follows; write // \(SourceExpectations.keyword) CLAUSE why")
     }

@@ -16,7 +16,7 @@ public struct ActivitiesLine: Archivable {
 
   /// Shows every field to an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
-    let natural = 0...Int64.max
+    let natural = ClosedRange<Int64>.natural
     try archive.list("lives", &lives, limit: 1000)
     try archive.integer("omitted", &omitted, in: natural, default: 0)
     try archive.flag("hasIsland", &hasIsland)
@@ -103,7 +103,7 @@ public struct ActivityLine: Archivable {
     try archive.integer("endedAt", &endedAt, in: instants, default: -1)
     try archive.integer("leftAt", &leftAt, in: instants, default: -1)
     try archive.list("steps", &steps, limit: 100_000)
-    try archive.integer("omitted", &omitted, in: 0...Int64.max, default: 0)
+    try archive.integer("omitted", &omitted, in: .natural, default: 0)
   }
 }
 
@@ -196,7 +196,7 @@ public struct ActivityStepLine: Archivable {
 
   /// Shows every field to an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
-    let natural = 0...Int64.max
+    let natural = ClosedRange<Int64>.natural
     try archive.integer("omitted", &omitted, in: natural, default: 0)
     try archive.integer("at", &at, in: natural, default: 0)
     try archive.integer("event", &event, in: -1...Int64.max, default: -1)

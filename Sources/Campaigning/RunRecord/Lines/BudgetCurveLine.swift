@@ -15,7 +15,7 @@ public struct BudgetCurveLine: Archivable {
   /// Shows every field to an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.integer("placement", &placement, in: 0...Int64(Int32.max), default: 0)
-    try archive.integer("capacity", &capacity, in: 0...Int64.max, default: 0)
+    try archive.integer("capacity", &capacity, in: .natural, default: 0)
     try archive.list("levels", &levels, limit: 100_000)
   }
 }

@@ -51,7 +51,7 @@ public struct ClauseLine: Archivable {
 
   /// Shows every field to an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
-    let natural = 0...Int64.max
+    let natural = ClosedRange<Int64>.natural
     try archive.text("id", &id, default: "")
     try archive.text("title", &title, default: "")
     try archive.text("statement", &statement, default: "")
@@ -84,7 +84,7 @@ public struct SituationLine: Archivable {
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.text("name", &name, default: "")
     try archive.flag("isRequired", &isRequired)
-    try archive.integer("count", &count, in: 0...Int64.max, default: 0)
+    try archive.integer("count", &count, in: .natural, default: 0)
   }
 }
 
@@ -101,7 +101,7 @@ public struct GuardLine: Archivable {
   /// Shows every field to an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.text("reason", &reason, default: "")
-    try archive.integer("count", &count, in: 0...Int64.max, default: 0)
+    try archive.integer("count", &count, in: .natural, default: 0)
   }
 }
 
@@ -125,7 +125,7 @@ public struct AgreementLine: Archivable {
 
   /// Shows every field to an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
-    let natural = 0...Int64.max
+    let natural = ClosedRange<Int64>.natural
     try archive.text("clause", &clause, default: "")
     try archive.integer("seeded", &seeded, in: natural, default: 0)
     try archive.integer("healthy", &healthy, in: natural, default: 0)

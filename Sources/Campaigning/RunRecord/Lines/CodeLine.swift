@@ -49,7 +49,7 @@ public struct ExcerptLine: Archivable {
 
   /// Shows every field to an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
-    try archive.integer("number", &number, in: 0...Int64.max, default: 0)
+    try archive.integer("number", &number, in: .natural, default: 0)
     try archive.text("text", &text, default: "")
     try archive.flag("isNamed", &isNamed)
   }

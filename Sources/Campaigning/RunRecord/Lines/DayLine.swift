@@ -30,7 +30,7 @@ public struct DayLine: Archivable {
 
   /// Shows every field to an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
-    let natural = 0...Int64.max
+    let natural = ClosedRange<Int64>.natural
     try archive.text("widget", &widget, default: "")
     try archive.text("family", &family, default: "")
     try archive.text("configuration", &configuration, default: "")
@@ -85,10 +85,10 @@ public struct DayEventLine: Archivable {
 
   /// Shows every field to an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
-    try archive.integer("at", &at, in: 0...Int64.max, default: 0)
+    try archive.integer("at", &at, in: .natural, default: 0)
     try archive.choice("kind", &kind, isAlwaysWritten: true)
     try archive.text("text", &text, default: "")
-    try archive.integer("charge", &charge, in: 0...Int64.max, default: 0)
+    try archive.integer("charge", &charge, in: .natural, default: 0)
   }
 }
 
@@ -110,7 +110,7 @@ public struct BudgetLine: Archivable {
 
   /// Shows every field to an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
-    try archive.integer("at", &at, in: 0...Int64.max, default: 0)
-    try archive.integer("left", &left, in: 0...Int64.max, default: 0)
+    try archive.integer("at", &at, in: .natural, default: 0)
+    try archive.integer("left", &left, in: .natural, default: 0)
   }
 }

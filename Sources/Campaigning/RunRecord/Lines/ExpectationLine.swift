@@ -46,6 +46,6 @@ public struct ExpectationLine: Archivable {
     try archive.text("until", &until, default: "")
     try archive.text("place", &place, default: "")
     try archive.choice("state", &state, isAlwaysWritten: true)
-    try archive.integer("findings", &findings, in: 0...Int64.max, default: 0)
+    try archive.integer("findings", &findings, in: .natural, default: 0)
   }
 }

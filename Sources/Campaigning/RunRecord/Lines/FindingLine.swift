@@ -70,22 +70,20 @@ public struct FindingLine: Archivable {
   public var name: String { FindingLine.name(clause, kind, widget) }
 
   static func name(_ clause: String, _ kind: String, _ widget: String) -> String {
-    ([clause] + [kind, widget].filter { !$0.isEmpty }.map(fileName)).joined(separator: "-")
+    // A dot of a kind or widget would look like an ending.
+    let parts = [kind, widget].filter { !$0.isEmpty }.map { $0.replacing(".", with: "-") }
+    return FileName.whole(([clause] + parts).joined(separator: "-"))
   }
 
   /// The first case in the form of every view: `random case 4117`, or a corpus file.
   public var origin: String { file.isEmpty ? "\(phase) case \(index)" : file }
-
-  private static func fileName(_ text: String) -> String {
-    String(text.map { $0.isLetter || $0.isNumber ? $0 : "-" })
-  }
 
   /// Creates an empty line.
   public init() {}
 
   /// Shows every field to an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
-    let natural = 0...Int64.max
+    let natural = ClosedRange<Int64>.natural
     try archive.text("clause", &clause, default: "")
     try archive.text("kind", &kind, default: "")
     try archive.text("widget", &widget, default: "")
@@ -135,7 +133,7 @@ public struct ScenarioSizeLine: Archivable {
 
   /// Shows every field to an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
-    let natural = 0...Int64.max
+    let natural = ClosedRange<Int64>.natural
     try archive.integer("stimuli", &stimuli, in: natural, default: 0)
     try archive.integer("repetitions", &repetitions, in: natural, default: 0)
     try archive.integer("widgets", &widgets, in: natural, default: 0)
@@ -172,7 +170,7 @@ public struct TraceLine: Archivable {
   /// Shows every field to an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     let all = -1...Int64.max
-    try archive.integer("at", &at, in: 0...Int64.max, default: 0)
+    try archive.integer("at", &at, in: .natural, default: 0)
     try archive.text("clock", &clock, default: "")
     try archive.choice("lane", &lane, isAlwaysWritten: true)
     try archive.text("kind", &kind, default: "")

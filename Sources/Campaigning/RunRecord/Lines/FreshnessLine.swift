@@ -18,7 +18,7 @@ public struct FreshnessLine: Archivable {
 
   /// Shows every field to an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
-    let natural = 0...Int64.max
+    let natural = ClosedRange<Int64>.natural
     try archive.list("moments", &moments, limit: 10_000)
     try archive.integer("reloads", &reloads, in: natural, default: 0)
     try archive.integer("unchanged", &unchanged, in: natural, default: 0)
@@ -61,7 +61,7 @@ public struct FreshMomentLine: Archivable {
 
   /// Shows every field to an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
-    try archive.integer("at", &at, in: 0...Int64.max, default: 0)
+    try archive.integer("at", &at, in: .natural, default: 0)
     try archive.choice("state", &state, isAlwaysWritten: true)
     try archive.text("shown", &shown, default: "")
     try archive.text("due", &due, default: "")

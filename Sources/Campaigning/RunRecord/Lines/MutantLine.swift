@@ -55,7 +55,7 @@ public struct MutantAttempt: Archivable {
 
   /// Shows every field to an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
-    let natural = 0...Int64.max
+    let natural = ClosedRange<Int64>.natural
     try archive.integer("seed", &seed, in: Int64.min...Int64.max, default: 0)
     try archive.flag("isKilled", &isKilled)
     try archive.integer("cases", &cases, in: natural, default: 0)

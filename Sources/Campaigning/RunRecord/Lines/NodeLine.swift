@@ -20,7 +20,7 @@ public struct NodeLine: Archivable {
 
   /// Shows every field to an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
-    let natural = 0...Int64.max
+    let natural = ClosedRange<Int64>.natural
     try archive.choice("kind", &kind)
     try archive.integer("depth", &depth, in: natural, default: 0)
     try archive.text("text", &text, default: "")

@@ -17,7 +17,7 @@ public struct ReachabilityLine: Archivable, Hashable {
     /// Shows every field to an archive.
     public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
       try archive.text("kind", &kind, default: "")
-      try archive.integer("cases", &cases, in: 0...Int64.max, default: 0)
+      try archive.integer("cases", &cases, in: .natural, default: 0)
     }
   }
 

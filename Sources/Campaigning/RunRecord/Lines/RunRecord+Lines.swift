@@ -29,7 +29,7 @@ extension RunRecord {
     for (index, line) in lines.enumerated() where !line.isEmpty {
       let isCutOff = index == lines.count - 1
       do {
-        try take(try JSON(parsing: String(line)), isFirst: !hasHeader)
+        try addLine(try JSON(parsing: String(line)), isFirst: !hasHeader)
         hasHeader = true
       } catch let error as RecordError {
         throw error
@@ -42,7 +42,7 @@ extension RunRecord {
     guard hasHeader else { throw RecordError.empty }
   }
 
-  private mutating func take(_ json: JSON, isFirst: Bool) throws {
+  private mutating func addLine(_ json: JSON, isFirst: Bool) throws {
     guard let name = json["line"]?.text else {
       throw ArchiveError(path: "line", problem: "it is missing; this is not a run record")
     }

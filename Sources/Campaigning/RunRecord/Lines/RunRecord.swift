@@ -124,9 +124,10 @@ public struct RecordHeader: Archivable {
     try archive.text("profile", &profile, default: "")
     try archive.list("settings", &settings, limit: 100)
     try archive.integer("seed", &seed, in: all, default: 0)
+    // As large as the option `--cases` takes; merging compares the header and adds nothing of it.
     try archive.integer("cases", &cases, in: 0...Int64.max, default: 0)
     try archive.integer("islands", &islands, in: 0...Int64.max, default: 0)
-    try archive.integer("shard", &shard, in: 0...Int64.max, default: 0)
+    try archive.integer("shard", &shard, in: .natural, default: 0)
     try archive.integer("shards", &shards, in: 1...Int64.max, default: 1)
     try archive.texts("selection", &selection, limit: 1000)
     try archive.text("generator", &generator, default: "")
@@ -183,7 +184,7 @@ public struct PhaseLine: Archivable {
 
   /// Shows every field to an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
-    let natural = 0...Int64.max
+    let natural = ClosedRange<Int64>.natural
     try archive.text("name", &name, default: "")
     try archive.integer("cases", &cases, in: natural, default: 0)
     try archive.integer("domain", &domain, in: natural, default: 0)
@@ -215,7 +216,7 @@ public struct GoldenRecordLine: Archivable {
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.text("file", &file, default: "")
     try archive.text("title", &title, default: "")
-    try archive.integer("expectations", &expectations, in: 0...Int64.max, default: 0)
+    try archive.integer("expectations", &expectations, in: .natural, default: 0)
     try archive.texts("mismatches", &mismatches, limit: 10_000)
     try archive.texts("needs", &needs, limit: 100)
   }
@@ -233,7 +234,7 @@ public struct ErrorLine: Archivable {
 
   /// Shows every field to an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
-    try archive.integer("cases", &cases, in: 0...Int64.max, default: 0)
+    try archive.integer("cases", &cases, in: .natural, default: 0)
     try archive.text("text", &text, default: "")
   }
 }
@@ -251,7 +252,7 @@ public struct LabelLine: Archivable {
   /// Shows every field to an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.text("name", &name, default: "")
-    try archive.integer("count", &count, in: 0...Int64.max, default: 0)
+    try archive.integer("count", &count, in: .natural, default: 0)
   }
 }
 

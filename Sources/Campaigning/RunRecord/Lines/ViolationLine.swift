@@ -37,7 +37,7 @@ public struct ViolationLine: Archivable, Hashable {
     try archive.text("source", &source, default: "")
     try archive.text("expected", &expected, default: "")
     try archive.text("message", &message, default: "")
-    try archive.integer("cases", &cases, in: 0...Int64.max, default: 0)
+    try archive.integer("cases", &cases, in: .natural, default: 0)
   }
 }
 

@@ -28,7 +28,7 @@ extension RunRecord {
     outside.sort { ($0.kind.rawValue, $0.name) < ($1.kind.rawValue, $1.name) }
     // A clause may be vacuous in one shard and exercised in another, so verdicts come after the
     // sums.
-    for index in clauses.indices { clauses[index].settle() }
+    for index in clauses.indices { clauses[index].decideVerdict() }
     tellGaps()
     let status = self.status()
     footer?.status = Int64(status.rawValue)
@@ -65,7 +65,7 @@ extension RunRecord {
 
   private mutating func add(_ other: RunRecord) throws(RecordError) {
     guard phases.map(\.name) == other.phases.map(\.name),
-      clauses.map(\.id) == other.clauses.map(\.id)
+      clauses.elementsEqual(other.clauses, by: { $0.hasSameParts(as: $1) })
     else { throw .unmergeable("shard \(other.header.shard) ran other phases or clauses") }
     for (index, phase) in other.phases.enumerated() { phases[index].add(phase) }
     goldens += other.goldens
@@ -121,6 +121,12 @@ extension PhaseLine {
 }
 
 extension ClauseLine {
+  /// Returns true if both count the same situations and guards of one clause.
+  fileprivate func hasSameParts(as other: ClauseLine) -> Bool {
+    id == other.id && situations.map(\.name) == other.situations.map(\.name)
+      && guards.map(\.reason) == other.guards.map(\.reason)
+  }
+
   fileprivate mutating func add(_ other: ClauseLine) {
     for (index, situation) in other.situations.enumerated() {
       situations[index].count += situation.count

@@ -3,7 +3,7 @@ import WidgetModel
 extension Mutant {
   static let settingEndsActivities: [Mutant] = [
     Mutant(
-      "LA-24.goes-on",
+      "LA-24.continues",
       breaks: .settingEndsActivities,
       "The setting of frequent pushes ends no activity.",
       deciding: .turning(.settingEndsActivities) { _ in false }

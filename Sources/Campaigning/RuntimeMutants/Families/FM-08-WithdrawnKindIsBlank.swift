@@ -3,7 +3,7 @@ import WidgetModel
 extension Mutant {
   static let withdrawnKindIsBlank: [Mutant] = [
     Mutant(
-      "FM-08.goes-on",
+      "FM-08.continues",
       breaks: .withdrawnKindIsBlank,
       "A widget whose kind is gone continues.",
       deciding: .turning(.withdrawalOrphans) { _ in false }

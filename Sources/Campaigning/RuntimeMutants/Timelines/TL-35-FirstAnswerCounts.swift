@@ -9,7 +9,7 @@ extension Mutant {
       }
     ),
     Mutant(
-      "TL-35.intents-told",
+      "TL-35.intents-reported",
       breaks: .firstAnswerCounts,
       "The first answer of an intent is reported as a second one.",
       editing: { step in

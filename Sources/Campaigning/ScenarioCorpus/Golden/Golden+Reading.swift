@@ -53,12 +53,12 @@ extension GoldenLine {
       throw object.wrong("facts", "facts such as [\"TL-19\", \"AS-02\"] should stand here")
     }
     var isNever = false
-    if let never = object.take("never") {
+    if let never = object.takeMember("never") {
       guard never == .bool(true) else { throw object.wrong("never", "only true makes sense here") }
       isNever = true
     }
-    let count = object.take("count")
-    if let shows = object.take("shows") {
+    let count = object.takeMember("count")
+    if let shows = object.takeMember("shows") {
       claim = .shows
       kind = .shown
       var display = try ObjectReader(shows, path: "\(path).shows")
@@ -67,7 +67,7 @@ extension GoldenLine {
         throw object.wrong("shows", "it goes with one instant `at`, and neither never nor count")
       }
     } else {
-      kind = try GoldenKind(object.take("kind"), path: "\(path).kind")
+      kind = try GoldenKind(object.takeMember("kind"), path: "\(path).kind")
       fields = try GoldenLine.fields(&object, of: kind.fields)
       claim = isNever ? .never : .happens(count: 1)
     }

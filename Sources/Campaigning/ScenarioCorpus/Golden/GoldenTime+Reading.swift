@@ -3,10 +3,10 @@ import WidgetModel
 extension GoldenTime {
   /// Parses `at` with `every` and `times`, or `between`.
   init(_ object: inout ObjectReader) throws(ArchiveError) {
-    let at = object.take("at")
-    let between = object.take("between")
-    let every = object.take("every")
-    let times = object.take("times")
+    let at = object.takeMember("at")
+    let between = object.takeMember("between")
+    let every = object.takeMember("every")
+    let times = object.takeMember("times")
     if let between {
       guard at == nil, every == nil, times == nil, between.elements.count == 2,
         let first = GoldenMoment(between.elements[0]), let last = GoldenMoment(between.elements[1])

@@ -115,15 +115,18 @@ private struct SmallCondition: Sendable {
   }
 
   static func all(_ limits: Boundaries) -> [SmallCondition] {
-    let hour = Instant.start + .hours(1)
-    let call = Input.reloadCalled(kind: 0)
     let slow = Interval(microseconds: limits.harmlessDelay)
-    let never = ScriptedCall()
-    var late = ScriptedIntent()
-    late.delay = .seconds(20)
-    let least = max(Interval(microseconds: limits.leastReloadInterval), .tick)
-    let polls = limits.exhaustion(every: least.microseconds)
-    return [
+    return waitingReloads(slow) + heldReloads(limits) + underWay(slow) + interruptions(slow)
+      + lateAnswers + rareRequests(slow)
+  }
+
+  private static let hour = Instant.start + .hours(1)
+
+  private static let call = Input.reloadCalled(kind: 0)
+
+  /// Conditions in which a reload waits for its date, or for a slow request under way.
+  private static func waitingReloads(_ slow: Interval) -> [SmallCondition] {
+    [
       // The next timeline waits for its first date.
       SmallCondition {
         var second = $0.widget.timelines[0].answers[0]
@@ -147,6 +150,14 @@ private struct SmallCondition: Sendable {
         ]
         $0.instant = hour + .seconds(1)
       },
+    ]
+  }
+
+  /// Conditions in which the platform holds reloads back.
+  private static func heldReloads(_ limits: Boundaries) -> [SmallCondition] {
+    let least = max(Interval(microseconds: limits.leastReloadInterval), .tick)
+    let polls = limits.exhaustion(every: least.microseconds)
+    return [
       // The widget is not seen.
       SmallCondition {
         $0.workload = [
@@ -166,7 +177,15 @@ private struct SmallCondition: Sendable {
         $0.widget.timelines[0].answers[0].kind = .error
         $0.widget.timelines[0].answers[0].entries = []
       },
-      // Requests of each kind are under way.
+    ]
+  }
+
+  /// Conditions with a request under way, one for each kind.
+  private static func underWay(_ slow: Interval) -> [SmallCondition] {
+    let never = ScriptedCall()
+    var late = ScriptedIntent()
+    late.delay = .seconds(20)
+    return [
       SmallCondition {
         $0.widget.placeholders = [never]
         $0.workload = [Stimulus(.localeChanged(2), at: hour)]
@@ -194,6 +213,11 @@ private struct SmallCondition: Sendable {
         $0.widget.timelines[0].answers[0].delay = slow
         $0.workload = [Stimulus(.tapped(PlacementID(0), node: 1), at: hour)]
       },
+    ]
+  }
+
+  private static func interruptions(_ slow: Interval) -> [SmallCondition] {
+    [
       // The phone was restarted.
       SmallCondition { $0.workload = [Stimulus(.rebooted, at: hour)] },
       // The widget was removed, with or without a request under way.
@@ -204,7 +228,13 @@ private struct SmallCondition: Sendable {
           Stimulus(call, at: hour), Stimulus(.removed(PlacementID(0)), at: hour + .tick),
         ]
       },
-      // An answer arrives again, or for the first time, long after its request has ended.
+    ]
+  }
+
+  /// Conditions in which an answer arrives again, or for the first time, long after its request
+  /// has ended.
+  private static var lateAnswers: [SmallCondition] {
+    [
       SmallCondition {
         $0.widget.timelines[0].answers.append($0.widget.timelines[0].answers[0])
         $0.widget.timelines[0].answers[1].delay = .minutes(10)
@@ -217,6 +247,12 @@ private struct SmallCondition: Sendable {
         $0.faults.insert(.lateAnswer)
         $0.workload = [Stimulus(call, at: hour)]
       },
+    ]
+  }
+
+  /// Conditions with slow requests that need another widget or a setting.
+  private static func rareRequests(_ slow: Interval) -> [SmallCondition] {
+    [
       // Requests of a widget without placements are under way, beside a placed one.
       SmallCondition {
         $0.widgets.append($0.widget)

@@ -14,7 +14,7 @@ extension SmallScenarios.Block {
     let isEmpty = Instant.start + least * (few + 2)
     let times = Int(few) + 2
     let ends = SmallUse.SecondReload.allCases
-    let workloads = SmallUse.all(every: least, times: times, isEmpty: isEmpty, anchor: anchor)
+    let workloads = BudgetUse(every: least, times: times, isEmpty: isEmpty, anchor: anchor).all
     let radices = [models.count, scopes.count, 2, ends.count, workloads.count]
     return Self(name: "settings", radices: radices) { digits in
       var scenario = base
@@ -92,30 +92,68 @@ private enum SmallUse {
       return widget
     }
   }
+}
 
-  /// Returns the workloads: a poll that empties some or all budgets, and later inputs.
-  static func all(every: Interval, times: Int, isEmpty: Instant, anchor: Interval) -> [[Stimulus]] {
-    func poll(_ input: Input, from instant: Instant = .start) -> Stimulus {
-      Stimulus(input, at: instant + every, every: every, times: times)
-    }
-    let drain = poll(.reloadAllCalled)
-    // The budget is spent, and no reload waits for it.
-    let spend = Stimulus(.reloadAllCalled, at: .start + every, every: every, times: times - 3)
-    let passed = Instant.start + anchor + .minutes(10)
-    let next = Stimulus(.reloadAllCalled, at: isEmpty + .tick)
-    let day = Interval.day
-    let toAnchor = anchor - Interval(microseconds: isEmpty.microseconds)
-    let first = PlacementID(0)
-    let ends = isEmpty + .seconds(2)
-    func tap(_ node: Int32, _ id: PlacementID = first, at instant: Instant) -> Stimulus {
-      Stimulus(.tapped(id, node: node), at: instant)
-    }
-    return [
+/// The workloads of three widgets: a poll that empties some or all budgets, and later inputs.
+private struct BudgetUse {
+  /// The interval of a poll.
+  let every: Interval
+
+  /// The number of inputs of a poll.
+  let times: Int
+
+  /// The instant at which the budget is empty after a poll.
+  let isEmpty: Instant
+
+  /// The time of day at which a budget that has an anchor is filled.
+  let anchor: Interval
+
+  var all: [[Stimulus]] {
+    polls + clockMoves + passedAnchors + longPolls + survivals + intents + reloadsOfIntents
+  }
+
+  private var drain: Stimulus { poll(.reloadAllCalled) }
+
+  /// A poll that spends the budget, after which no reload waits for it.
+  private var spend: Stimulus {
+    Stimulus(.reloadAllCalled, at: .start + every, every: every, times: times - 3)
+  }
+
+  private var next: Stimulus { Stimulus(.reloadAllCalled, at: isEmpty + .tick) }
+
+  /// The instant at which the faster intent ends.
+  private var ends: Instant { isEmpty + .seconds(2) }
+
+  private var first: PlacementID { PlacementID(0) }
+
+  private var day: Interval { .day }
+
+  private func poll(_ input: Input, from instant: Instant = .start) -> Stimulus {
+    Stimulus(input, at: instant + every, every: every, times: times)
+  }
+
+  private func tap(
+    _ node: Int32,
+    _ id: PlacementID = PlacementID(0),
+    at instant: Instant
+  ) -> Stimulus {
+    Stimulus(.tapped(id, node: node), at: instant)
+  }
+
+  private var polls: [[Stimulus]] {
+    [
       [drain],
       [poll(.reloadCalled(kind: 0)), next],
       [poll(.reloadCalled(kind: 1)), next],
       [poll(.pushReceived), next],
-      // The clock moves to the anchor and almost to it, past it, there and back, and back first.
+    ]
+  }
+
+  /// Workloads in which the clock moves to the anchor and almost to it, past it, there and back,
+  /// and back first.
+  private var clockMoves: [[Stimulus]] {
+    let toAnchor = anchor - Interval(microseconds: isEmpty.microseconds)
+    return [
       [drain, Stimulus(.clockMoved(toAnchor), at: isEmpty), next],
       [drain, Stimulus(.clockMoved(toAnchor - .tick - .tick), at: isEmpty), next],
       [drain, Stimulus(.clockMoved(day), at: isEmpty), next],
@@ -127,7 +165,14 @@ private enum SmallUse {
         drain, Stimulus(.clockMoved(.zero - day), at: isEmpty),
         Stimulus(.clockMoved(day), at: isEmpty + .hours(2)), poll(.reloadAllCalled, from: isEmpty),
       ],
-      // Back over an anchor that passed without a request, and there and back.
+    ]
+  }
+
+  /// Workloads in which the clock moves back over an anchor that passed without a request, and
+  /// there and back.
+  private var passedAnchors: [[Stimulus]] {
+    let passed = Instant.start + anchor + .minutes(10)
+    return [
       [
         spend, Stimulus(.clockMoved(.zero - .minutes(30)), at: passed),
         Stimulus(.reloadAllCalled, at: passed + .tick),
@@ -137,20 +182,40 @@ private enum SmallUse {
         Stimulus(.clockMoved(.zero - anchor - anchor), at: isEmpty + .tick),
         Stimulus(.reloadAllCalled, at: isEmpty + .minutes(5)),
       ],
+    ]
+  }
+
+  private var longPolls: [[Stimulus]] {
+    [
       // A poll that continues through the anchor, and a second one a day later.
       [drain, poll(.reloadAllCalled, from: .start + anchor)],
       [drain, poll(.reloadAllCalled, from: isEmpty + day)],
       // A fortnight of polls that the budget delays.
       [Stimulus(.reloadAllCalled, at: .start + every, every: .hours(6), times: 56)],
-      // The events that an empty budget survives.
+    ]
+  }
+
+  /// The events that an empty budget survives.
+  private var survivals: [[Stimulus]] {
+    [
       [drain, Stimulus(.removed(first), at: isEmpty), Stimulus(.added(first), at: isEmpty), next],
       [drain, Stimulus(.rebooted, at: isEmpty), Stimulus(.locked(false), at: isEmpty), next],
-      // One intent, and two that end together or one after the other, on one widget or two.
+    ]
+  }
+
+  /// One intent, and two that end together or one after the other, on one widget or two.
+  private var intents: [[Stimulus]] {
+    [
       [drain, tap(1, at: isEmpty), next],
       [drain, tap(1, at: isEmpty), tap(2, at: isEmpty)],
       [drain, tap(1, at: isEmpty), tap(1, at: isEmpty)],
       [drain, tap(1, at: isEmpty), tap(1, PlacementID(2), at: isEmpty)],
       [tap(1, at: isEmpty), Stimulus(.reloadCalled(kind: 0), at: ends)],
+    ]
+  }
+
+  private var reloadsOfIntents: [[Stimulus]] {
+    [
       // The rest of two reloads when the widget is removed, or when the app calls at once.
       [
         Stimulus(.reloadCalled(kind: 0), at: isEmpty), tap(1, at: isEmpty),

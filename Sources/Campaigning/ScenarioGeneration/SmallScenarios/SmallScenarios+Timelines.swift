@@ -32,7 +32,7 @@ extension SmallScenarios.Block {
         answer.after = Interval(microseconds: afters[digits[2] - 2])
       }
       if limits.isUnpaced { answer.slowDown() }
-      faults.settle(for: answer)
+      faults.removeFault(excusedBy: answer)
       var scenario = base
       scenario.length = .hours(2)
       scenario.widgets = [.small(answer)]

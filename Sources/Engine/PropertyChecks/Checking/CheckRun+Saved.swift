@@ -23,7 +23,7 @@ extension CheckRun {
         remove(stored.name)
       case .discarded: report.saved.discarded.append(stored.name)
       case .failed(let shown):
-        let new = note(shown, .saved(stored.name), choices)
+        let new = record(shown, .saved(stored.name), choices)
         for failure in new {
           storedNames[failure] = stored.name
           onEvent(.found(failure, .saved(stored.name)))

@@ -69,7 +69,7 @@ extension CheckRun {
   ) {
     let origin = CheckOrigin.search(caseIndex: watch.begun - 1)
     let choices = source.sequence
-    for failure in note(shown, origin, choices) {
+    for failure in record(shown, origin, choices) {
       onEvent(.found(failure, origin))
       save(failure, .found, choices, value: value(of: choices))
     }

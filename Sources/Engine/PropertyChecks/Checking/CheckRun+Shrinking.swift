@@ -16,7 +16,7 @@ extension CheckRun {
       let (result, explanation) = shrink(item.choices.values, item.failure)
       add(result, explanation, of: item)
       for slip in result.slipped where found.count < plan.failureLimit {
-        for failure in note([slip.failure], .shrinking, ChoiceSequence(slip.choices)) {
+        for failure in record([slip.failure], .shrinking, ChoiceSequence(slip.choices)) {
           onEvent(.found(failure, .shrinking))
         }
       }

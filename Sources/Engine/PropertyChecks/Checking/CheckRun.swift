@@ -38,7 +38,7 @@ final class CheckRun<G: Generator, Failure: Hashable & Comparable & Sendable> {
 
   /// Records the new failures of a case and returns them in order.
   @discardableResult
-  func note(_ shown: [Failure], _ origin: CheckOrigin, _ choices: ChoiceSequence) -> [Failure] {
+  func record(_ shown: [Failure], _ origin: CheckOrigin, _ choices: ChoiceSequence) -> [Failure] {
     let new = Set(shown).sorted().filter { known.insert($0).inserted }
     for failure in new {
       found.append(Found(failure: failure, origin: origin, choices: choices))

@@ -57,7 +57,7 @@ private struct ChoiceTextParser {
     let start = position
     let value = try number()
     values.append(value)
-    guard take("/") else { return }
+    guard consume("/") else { return }
     let bound = try number()
     guard value <= bound else {
       position = start
@@ -75,7 +75,7 @@ private struct ChoiceTextParser {
       position = start
       throw fault("the label \(label) is not below 2^31")
     }
-    let lead = take("+") ? try number() : 0
+    let lead = consume("+") ? try number() : 0
     guard lead <= UInt64(values.count) else {
       position = start
       throw fault("the span includes \(lead) choices before it, and there are \(values.count)")
@@ -121,7 +121,7 @@ private struct ChoiceTextParser {
     return number
   }
 
-  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+  private mutating func consume(_ character: Unicode.Scalar) -> Bool {
     guard position < bytes.count, bytes[position] == UInt8(ascii: character) else { return false }
     position += 1
     return true

@@ -5,15 +5,15 @@ struct CaseNotes {
   private(set) var goals: [(name: String, isReached: Bool)] = []
   private(set) var scores: [(label: String, score: Double)] = []
 
-  mutating func note(_ label: String) {
+  mutating func record(_ label: String) {
     if !labels.contains(label) { labels.append(label) }
   }
 
-  mutating func note(_ name: String, _ number: Int) {
+  mutating func record(_ name: String, _ number: Int) {
     observations.append((name, number))
   }
 
-  mutating func note(goal: String, isReached: Bool) {
+  mutating func record(goal: String, isReached: Bool) {
     if let known = goals.firstIndex(where: { $0.name == goal }) {
       goals[known].isReached = goals[known].isReached || isReached
     } else {
@@ -21,7 +21,7 @@ struct CaseNotes {
     }
   }
 
-  mutating func note(_ label: String, score: Double) {
+  mutating func record(_ label: String, score: Double) {
     scores.append((label, score))
   }
 
@@ -37,7 +37,7 @@ extension ChoiceSource {
   /// Counts this case under a label, at most once; discarded cases do not count.
   public func label(_ label: String) {
     isPlain = false
-    notes.note(label)
+    notes.record(label)
   }
 
   /// Counts this case under a label if a condition holds.
@@ -48,7 +48,7 @@ extension ChoiceSource {
   /// Records a number about this case, such as the length of a list.
   public func observe(_ name: String, _ number: Int) {
     isPlain = false
-    notes.note(name, number)
+    notes.record(name, number)
   }
 
   /// Gives the case a score that the search tries to raise; NaN is ignored.
@@ -57,7 +57,7 @@ extension ChoiceSource {
   /// distance to a limit. A case may have scores under several labels.
   public func target(_ score: Double, label: String = "") {
     isPlain = false
-    notes.note(label, score: score)
+    notes.record(label, score: score)
   }
 
   /// Declares that a condition should hold in some case of the run; otherwise a `Check` fails.
@@ -66,7 +66,7 @@ extension ChoiceSource {
   /// may never be evaluated in `CheckPlan.goals`. Discarded cases reach nothing.
   public func sometimes(_ goal: String, _ condition: Bool = true) {
     isPlain = false
-    notes.note(goal: goal, isReached: condition)
+    notes.record(goal: goal, isReached: condition)
   }
 
   @usableFromInline

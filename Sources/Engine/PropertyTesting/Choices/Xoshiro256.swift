@@ -13,7 +13,7 @@ public struct Xoshiro256: RandomNumberGenerator, Hashable, Sendable, BitwiseCopy
   /// Creates the stream for a seed and any number of further words.
   public init(seed: UInt64, _ words: UInt64...) {
     var mixer = SplitMix64(state: seed)
-    for word in words { mixer.absorb(word) }
+    for word in words { mixer.mix(word) }
     self.init(&mixer)
   }
 
@@ -26,7 +26,7 @@ public struct Xoshiro256: RandomNumberGenerator, Hashable, Sendable, BitwiseCopy
 
     init(seed: UInt64, _ word: UInt64) {
       var mixer = SplitMix64(state: seed)
-      mixer.absorb(word)
+      mixer.mix(word)
       mixed = mixer.next()
     }
 
@@ -97,7 +97,7 @@ struct SplitMix64 {
 
   @inlinable
   @inline(__always)
-  mutating func absorb(_ word: UInt64) {
+  mutating func mix(_ word: UInt64) {
     state = next() ^ word
   }
 }

@@ -29,7 +29,7 @@ extension History where Response: Equatable {
         let response = apply(call.operation, &model)
         // A pending call may take effect with any response.
         if call.returned == nil || call.response == response {
-          search.take(lane, to: model)
+          search.takeCall(of: lane, to: model)
         } else {
           search.skip(lane)
         }
@@ -88,7 +88,7 @@ private struct Linearizing<Model: Hashable> {
   }
 
   /// Takes the next call of a lane, unless the resulting point is known to fail.
-  mutating func take(_ lane: Int, to next: Model) {
+  mutating func takeCall(of lane: Int, to next: Model) {
     taken[lane] += 1
     guard known.insert(Point(taken: taken, model: next)).inserted else {
       taken[lane] -= 1

@@ -11,7 +11,7 @@ struct BestCases {
 
   var isEmpty: Bool { best.isEmpty }
 
-  mutating func note(_ source: ChoiceSource) {
+  mutating func record(_ source: ChoiceSource) {
     for (label, score) in source.notes.scores where !score.isNaN {
       let place = best.firstIndex { $0.label == label }
       // Equal scores replace the old case, so that the search can cross plateaus.

@@ -30,7 +30,7 @@ struct ExploredStates {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  mutating func note(_ source: ChoiceSource) {
+  mutating func record(_ source: ChoiceSource) {
     var candidate: Candidate?
     cases += 1
     for index in 0..<source.reached.count {

@@ -132,9 +132,9 @@ final class SearchState {
   @usableFromInline
   func learn(from source: ChoiceSource) {
     if source.isRejected { return }
-    if options.usesFingerprints, source.hasReachedStates { explored.note(source) }
+    if options.usesFingerprints, source.hasReachedStates { explored.record(source) }
     if options.followsTargets, !source.notes.scores.isEmpty {
-      best.note(source)
+      best.record(source)
     }
     hasMemory = hasMemory || !explored.isEmpty || !best.isEmpty
   }

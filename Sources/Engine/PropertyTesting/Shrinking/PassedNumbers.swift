@@ -13,7 +13,7 @@ struct PassedNumbers {
 
   private static let limit = 64
 
-  mutating func note(_ distance: SimplestFirstOrder.Distance, of choice: Choice) {
+  mutating func record(_ distance: SimplestFirstOrder.Distance, of choice: Choice) {
     let kind = Kind(bound: choice.bound, fold: choice.fold, isBelow: distance.isBelow)
     var known = passed[kind, default: []]
     let place = known.firstIndex { $0 >= distance.magnitude } ?? known.endIndex
@@ -38,7 +38,7 @@ extension Reduction {
       source.beginReplay(values)
       generate()
       for choice in source.choices where choice.bound > 1 {
-        boundaries.note(choice.fold.distance(of: choice.value), of: choice)
+        boundaries.record(choice.fold.distance(of: choice.value), of: choice)
       }
     }
   }

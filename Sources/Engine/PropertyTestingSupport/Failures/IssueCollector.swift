@@ -27,7 +27,7 @@ final class IssueCollector: Sendable {
   var isEmpty: Bool { count.load(ordering: .acquiring) == 0 }
 
   /// Removes and returns the issues recorded since the last call.
-  func take() -> [Issue] {
+  func takeIssues() -> [Issue] {
     waiting.withLock { issues in
       count.store(0, ordering: .releasing)
       defer { issues = [] }

@@ -98,7 +98,7 @@ final class CheckSession: @unchecked Sendable {
   func verdict(returned: Bool?, error: (any Error)?) -> Verdict<PropertyFailure> {
     if error is DiscardedCase {
       // The issues of a discarded case do not count.
-      _ = collector.take()
+      _ = collector.takeIssues()
       return .discarded
     }
     if error == nil, returned != false, collector.isEmpty { return .passed }
@@ -108,7 +108,7 @@ final class CheckSession: @unchecked Sendable {
       if !failures.contains(failure) { failures.append(failure) }
       details[failure, default: []].append(detail)
     }
-    for issue in collector.take() {
+    for issue in collector.takeIssues() {
       let place = issue.sourceLocation.map { "\($0): " } ?? ""
       add(PropertyFailure(kind: .issue, location: issue.sourceLocation), place + issue.text)
     }

@@ -52,7 +52,7 @@ package enum CommandArguments {
   package static func read(commands: [String]) -> [String] {
     let arguments = joiningNegativeNumbers(in: Array(CommandLine.arguments.dropFirst()))
     if let error = unknownCommand(in: arguments, of: commands, CommandProgram.current.name) {
-      Console.note("\(CommandProgram.current.name): \(error)")
+      Console.printNote("\(CommandProgram.current.name): \(error)")
       exit(error.status.rawValue)
     }
     return arguments

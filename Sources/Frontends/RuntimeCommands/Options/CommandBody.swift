@@ -20,12 +20,12 @@ package enum CommandBody {
       try Console.flush()
     } catch  where Interruption.isRequested {
       // After an interruption any error may be a consequence of it.
-      Console.note(
+      Console.printNote(
         "\(CommandProgram.current.name): interrupted before there was anything to report"
       )
       status = .undecided
     } catch {
-      Console.note("\(CommandProgram.current.name): \(error)")
+      Console.printNote("\(CommandProgram.current.name): \(error)")
       status = ExitStatus(of: error)
     }
     if Interruption.isRequested, !isEndedBySignal { status = .worst([status, .undecided]) }

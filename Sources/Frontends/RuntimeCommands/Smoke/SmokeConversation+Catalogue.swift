@@ -3,12 +3,22 @@ import Clauses
 extension SmokeConversation {
   /// Returns the conversations, simplest first; each needs little more than those before it.
   static func catalogue() throws -> [SmokeConversation] {
-    let one = #""placements": [{}]"#
-    let hour = #"{ "entries": [{}, { "offset": "1h" }] }"#
-    let toggle = #"""
-      "views": [{ "nodes": [{ "kind": "toggle", "target": 1 }] }], "intents": [{ "delay": "2s" }]
-      """#
-    return [
+    try timelines() + policies() + failures() + reloadCalls() + disturbances() + interactions()
+  }
+
+  /// A widget that is placed once.
+  private static let one = #""placements": [{}]"#
+
+  /// An answer with an entry for now and one in an hour.
+  private static let hour = #"{ "entries": [{}, { "offset": "1h" }] }"#
+
+  /// A toggle whose intent takes two seconds.
+  private static let toggle = #"""
+    "views": [{ "nodes": [{ "kind": "toggle", "target": 1 }] }], "intents": [{ "delay": "2s" }]
+    """#
+
+  private static func timelines() throws -> [SmokeConversation] {
+    [
       try SmokeConversation(
         "hello",
         "says hello, and ends a run in which nothing happens",
@@ -45,6 +55,11 @@ extension SmokeConversation {
           { "entries": [{ "offset": "2h" }, {}, { "offset": "1h" }] }] }] }], "length": "6h" }
         """#
       ),
+    ]
+  }
+
+  private static func policies() throws -> [SmokeConversation] {
+    [
       try SmokeConversation(
         "policy after",
         "reloads at the policy's date, and not before",
@@ -74,6 +89,11 @@ extension SmokeConversation {
           "workload": [{ "do": "reload", "at": "20h" }] }
         """#
       ),
+    ]
+  }
+
+  private static func failures() throws -> [SmokeConversation] {
+    [
       try SmokeConversation(
         "deadline",
         "takes an answer at the limit of 28 s, and gives up one microsecond later",
@@ -103,6 +123,12 @@ extension SmokeConversation {
           { "answers": [{ "entries": [{}] }] }] }], "length": "3h" }
         """#
       ),
+    ]
+  }
+
+  /// Reloads that the app calls for, and the budget that they are charged to.
+  private static func reloadCalls() throws -> [SmokeConversation] {
+    [
       try SmokeConversation(
         "reload call",
         "reloads every placed widget of the kind, and no other",
@@ -140,6 +166,11 @@ extension SmokeConversation {
           "length": "6h" }
         """#
       ),
+    ]
+  }
+
+  private static func disturbances() throws -> [SmokeConversation] {
+    [
       try SmokeConversation(
         "removal",
         "gives up the requests of a widget that is removed, and says no more of it",
@@ -167,6 +198,11 @@ extension SmokeConversation {
           "workload": [{ "do": "reboot", "at": "30m" }, { "do": "lock", "at": "2h" }], "length": "6h" }
         """#
       ),
+    ]
+  }
+
+  private static func interactions() throws -> [SmokeConversation] {
+    [
       try SmokeConversation(
         "gallery",
         "asks for a snapshot with the default configuration",

@@ -26,7 +26,7 @@ struct FixtureWriter: Sendable {
   func write(_ record: RunRecord) {
     let files = FixtureTexts(record.outside).files
     guard !files.isEmpty else {
-      return Console.note("no fixtures to write: the widgets asked for no missing data")
+      return Console.printNote("no fixtures to write: the widgets asked for no missing data")
     }
     do {
       for file in files {
@@ -38,9 +38,9 @@ struct FixtureWriter: Sendable {
         let bytes = file.isEncoded ? Data(base64Encoded: file.text) : nil
         try (bytes ?? Data(file.text.utf8)).write(to: target)
       }
-      Console.note("wrote \(files.map(\.path).joined(separator: ", ")) to \(folder.path)")
+      Console.printNote("wrote \(files.map(\.path).joined(separator: ", ")) to \(folder.path)")
     } catch {
-      Console.note("cannot write fixtures to \(folder.path): \(error)")
+      Console.printNote("cannot write fixtures to \(folder.path): \(error)")
     }
   }
 }

@@ -25,19 +25,19 @@ import RuntimeCommands
         files.begin()
         var status: ExitStatus
         do { status = try check(watching: files) } catch {
-          Console.note("\(CommandProgram.current.name): \(error)")
+          Console.printNote("\(CommandProgram.current.name): \(error)")
           status = ExitStatus(of: error)
         }
         try Console.flush()
         if Interruption.isRequested { return status }
         if !files.hasChanged {
-          Console.note("watching \(files.count) files; a change checks again, Ctrl-C ends")
+          Console.printNote("watching \(files.count) files; a change checks again, Ctrl-C ends")
         }
         while !files.hasChanged {
           if Interruption.isRequested { return status }
           Thread.sleep(forTimeInterval: FolderMonitor.interval)
         }
-        Console.note("\nchanged: \(files.changes.joined(separator: ", "))")
+        Console.printNote("\nchanged: \(files.changes.joined(separator: ", "))")
       }
     }
   }

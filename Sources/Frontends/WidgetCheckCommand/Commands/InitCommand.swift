@@ -43,12 +43,12 @@ import RuntimeCommands
       try files.checkThatNothingIsThere()
       let common =
         [subject.folder] + subject.words + ["--cases", String(cases), "--output", output]
-      if !quiet { Console.note("1 of 2: finding out which data the widgets ask for") }
+      if !quiet { Console.printNote("1 of 2: finding out which data the widgets ask for") }
       // Only the second check reports findings; this one only fails if it cannot run.
       _ = try check(
         common + ["--quiet", "--shrink-budget", "0", "--write-fixtures", files.fixtures]
       )
-      if !quiet { Console.note("2 of 2: listing what breaks today") }
+      if !quiet { Console.printNote("2 of 2: listing what breaks today") }
       let given = files.hasFixtures ? ["--fixtures", files.fixtures] : []
       try files.makeFolder()
       let status = try check(
@@ -57,7 +57,7 @@ import RuntimeCommands
       )
       if Interruption.isRequested { return .undecided }
       try files.writeWorkflow(arguments: subject.words + ["--cases", String(cases)])
-      for line in files.summary { Console.note(line) }
+      for line in files.summary { Console.printNote(line) }
       // Today's failures are expected from now on.
       return status == .broken ? .held : status
     }

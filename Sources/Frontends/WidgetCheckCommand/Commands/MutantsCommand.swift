@@ -60,6 +60,11 @@ struct MutantsCommand: ParsableCommand {
       guard seeds > 0, cases > 0 else {
         throw CommandError.nothing("no seeds or no cases test nothing; give at least 1 of each")
       }
+      // Each seed is a search of its own; more of them than this would take years.
+      guard seeds <= 10_000 else {
+        throw CommandError.usage("--seeds \(seeds) is too large; give at most 10000")
+      }
+      guard workers ?? 1 > 0 else { throw CommandError.usage("--workers needs at least 1") }
       return try test(mutants)
     }
   }

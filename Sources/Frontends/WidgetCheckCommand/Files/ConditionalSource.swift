@@ -38,7 +38,7 @@ struct ConditionalSource {
     var hasChanged = false
     for index in lines.indices {
       if let directive = Directive(lines[index]) {
-        walk.take(directive, at: index + 1)
+        walk.handle(directive, at: index + 1)
         if case .condition = directive {
           let row = ConditionalSource.translated(rows[index].text)
           hasChanged = hasChanged || row != rows[index].text
@@ -126,7 +126,7 @@ struct ConditionalSource {
 
     var isActive: Bool { blocks.last?.isActive ?? true }
 
-    mutating func take(_ directive: Directive, at line: Int) {
+    mutating func handle(_ directive: Directive, at line: Int) {
       switch directive {
       case .condition(let text, true):
         begin(text, at: line, Block(isInActive: isActive, isTaken: false, isActive: false))

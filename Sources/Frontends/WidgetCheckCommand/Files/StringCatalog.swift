@@ -9,7 +9,7 @@ struct StringCatalog {
   init?(_ data: Data, name: String) {
     guard let file = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
       let source = file["sourceLanguage"] as? String,
-      let strings = file["strings"] as? [String: Any]
+      let strings = file["strings"] as? [String: Any], StringCatalog.isLanguage(source)
     else { return nil }
     var plain: [String: [String: Any]] = [source: [:]]
     var plural: [String: [String: Any]] = [:]
@@ -17,6 +17,7 @@ struct StringCatalog {
       let entry = value as? [String: Any] ?? [:]
       let languages = entry["localizations"] as? [String: Any] ?? [:]
       for (language, value) in languages {
+        guard StringCatalog.isLanguage(language) else { return nil }
         guard let localization = value as? [String: Any] else { continue }
         if let rule = StringCatalog.rule(localization) {
           plural[language, default: [:]][key] = rule
@@ -31,6 +32,12 @@ struct StringCatalog {
     for (language, table) in plain { tables["\(language).lproj/\(name).strings"] = table }
     for (language, table) in plural { tables["\(language).lproj/\(name).stringsdict"] = table }
     self.tables = tables
+  }
+
+  /// Returns true for what may name a folder, such as `pt-BR` or `zh_Hans`: tables stay in the bundle.
+  private static func isLanguage(_ name: String) -> Bool {
+    !name.isEmpty && name.utf8.count <= 100
+      && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "-" || $0 == "_" }
   }
 
   /// Writes the tables below a folder, without replacing existing ones.

@@ -33,7 +33,7 @@ public struct TestedBehaviour: Hashable, Sendable {
     TestedBehaviour(.rb26, .golden("twelve-an-hour-of-70")),
     TestedBehaviour(.rb32, .golden("two-and-three-sources")),
     TestedBehaviour(.wc04, .test("a call of the extension reloads like one of its app")),
-    TestedBehaviour(.wc06, .test("the center tells of placed widgets with their configurations")),
+    TestedBehaviour(.wc06, .test("the center lists placed widgets with their configurations")),
     TestedBehaviour(
       .wc08,
       .test("code that uses a name changes what a host reads, or the name is known as inert")
@@ -55,7 +55,7 @@ public struct TestedBehaviour: Hashable, Sendable {
     TestedBehaviour(.dl08, .golden("memory-by-profile")),
     TestedBehaviour(
       .dl11,
-      .test("the async form gives body and headers and tells the host environment")
+      .test("the async form gives body and headers and notifies the host environment")
     ),
     TestedBehaviour(
       .dl17,
@@ -107,7 +107,7 @@ public struct TestedBehaviour: Hashable, Sendable {
       .ai12,
       .test("an intent that is not discoverable still acts where a widget shows it")
     ),
-    TestedBehaviour(.ai13, .test("intents of the app are told and not performed")),
+    TestedBehaviour(.ai13, .test("intents of the app are reported and not performed")),
     TestedBehaviour(.ai14, .test("what a signature settles does not compile otherwise")),
     TestedBehaviour(.ai15, .test("what a signature settles does not compile otherwise")),
     TestedBehaviour(.ai17, .test("an enumeration offers its cases and nothing else")),
@@ -122,13 +122,13 @@ public struct TestedBehaviour: Hashable, Sendable {
     TestedBehaviour(.la26, .golden("push-every-three-seconds")),
     TestedBehaviour(
       .la16,
-      .test("a region of the island tells its place, its priority and what stands below the camera")
+      .test("a region of the island has its place, its priority and what is below the camera")
     ),
     TestedBehaviour(.ct10, .test("a configured control acts on what was chosen")),
     TestedBehaviour(.rv11, .test("a presentation learns the family in which it is drawn")),
     TestedBehaviour(.ag10, .golden("both-directions")),
     TestedBehaviour(.sd07, .test("a main of one's own begins the program")),
-    TestedBehaviour(.sd08, .test("intents of the app are told and not performed")),
+    TestedBehaviour(.sd08, .test("intents of the app are reported and not performed")),
     TestedBehaviour(.sd10, .golden("links-before-ios17")),
     TestedBehaviour(.sd11, .golden("not-real-time-in-ios17")),
     TestedBehaviour(.sd12, .test("some widgets of a bundle are tried alone")),

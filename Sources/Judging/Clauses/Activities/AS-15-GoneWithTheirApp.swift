@@ -38,7 +38,7 @@ struct GoneWithTheirApp: ActivityDueClause {
         case .dismissed, nil: break
         }
       }
-    case .effect(.activities(.changed(let id, .dismissed))): watch.settle(id)
+    case .effect(.activities(.changed(let id, .dismissed))): watch.stopWaiting(for: id)
     default: break
     }
   }

@@ -30,9 +30,9 @@ struct ActivityEndsWithAge: ActivityDueClause {
 
   mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
-    case .effect(.activities(.changed(let id, .active))): watch.settle(id)
+    case .effect(.activities(.changed(let id, .active))): watch.stopWaiting(for: id)
     case .effect(.activities(.changed(let id, .ended))):
-      watch.settle(id)
+      watch.stopWaiting(for: id)
       guard let activity = check.state.activity(id), activity.isRunning else { return }
       if activity.givenEnd != nil { return check.see(.younger) }
       let due = activity.started + check.profile.interval(.activityActiveLimit)

@@ -38,7 +38,7 @@ struct StaleAtItsDate: ActivityDueClause {
         check.see(.staleAsItCame)
       }
     case .effect(.activities(.changed(let id, .stale))):
-      watch.settle(id)
+      watch.stopWaiting(for: id)
       guard let activity = check.state.activity(id) else { return }
       if let date = activity.shown?.staleDate, date <= event.wall { return check.see(.reached) }
       check.violated(
@@ -50,7 +50,7 @@ struct StaleAtItsDate: ActivityDueClause {
         "activity \(id.number) became stale although its stale date was not reached"
       )
     case .effect(.activities(.changed(let id, .active))):
-      watch.settle(id)
+      watch.stopWaiting(for: id)
       if check.state.activity(id)?.phase == .stale { check.see(.renewed) }
     default: break
     }

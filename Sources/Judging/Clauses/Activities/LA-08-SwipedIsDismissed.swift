@@ -35,7 +35,7 @@ struct SwipedIsDismissed: ActivityDueClause {
       guard let activity = check.state.activity(id) else { return }
       check.see(activity.isRunning ? .running : .ended)
     case .effect(.activities(.changed(let id, .dismissed))):
-      watch.settle(id)
+      watch.stopWaiting(for: id)
       guard let activity = check.state.activity(id), activity.isRunning, activity.swiped == nil,
         check.state.phone.hasApp
       else { return }

@@ -33,7 +33,7 @@ struct DismissedByPolicy: ActivityDueClause {
 
   mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     guard case .effect(.activities(.changed(let id, .dismissed))) = event.body else { return }
-    watch.settle(id)
+    watch.stopWaiting(for: id)
     guard let activity = check.state.activity(id), let ended = activity.ended,
       activity.phase == .ended, activity.swiped == nil, check.state.phone.hasApp
     else { return }

@@ -44,7 +44,7 @@ struct OlderContentIgnored: ActivityCallClause {
       check.see(timestamp == shown.timestamp ? .asOld : .newer)
       waiting.expect(id, activity.calls, check)
     case .effect(.activities(.shown(let id, let number))):
-      waiting.settle(id, upTo: number)
+      waiting.stopWaiting(for: id, upTo: number)
       guard let activity = check.state.activity(id), let newest = activity.newest(as: number),
         let shown = activity.shown, number > 0, newest.timestamp < shown.timestamp
       else { return }

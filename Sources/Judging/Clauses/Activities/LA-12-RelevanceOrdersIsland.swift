@@ -30,7 +30,7 @@ struct RelevanceOrdersIsland: IslandClause {
 
   var isReported = false
 
-  func note(_ state: ObservedState, _ check: ClauseCheck<Self>) {
+  func countSituation(in state: ObservedState, _ check: ClauseCheck<Self>) {
     guard state.activities.running > 1, let first = state.activities.expectedIsland.attached,
       let activity = state.activity(first)
     else { return }

@@ -38,11 +38,11 @@ struct AlertsAreShown: ActivityDueClause {
   mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .effect(.activities(.shown(let id, let number))):
-      watch.settle(id)
+      watch.stopWaiting(for: id)
       if check.state.activity(id)?.newest?.content.alerts == false, number > 0 {
         check.see(.silent)
       }
-    case .effect(.activities(.changed(let id, _))): watch.settle(id)
+    case .effect(.activities(.changed(let id, _))): watch.stopWaiting(for: id)
     case .effect(.activities(.alerted(let id, let presentation))): alerted(id, presentation, check)
     default: break
     }

@@ -31,7 +31,7 @@ struct SecondStandsDetached: IslandClause {
 
   var isReported = false
 
-  func note(_ state: ObservedState, _ check: ClauseCheck<Self>) {
+  func countSituation(in state: ObservedState, _ check: ClauseCheck<Self>) {
     switch state.activities.running {
     case 0: break
     case 1: check.see(.one)

@@ -39,7 +39,8 @@ struct PushesAreHeard: ActivityCallClause {
   mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .input(.activities(.pushed(let push))): expect(push, event.instant, check)
-    case .effect(.activities(.shown(let id, let number))): waiting.settle(id, upTo: number)
+    case .effect(.activities(.shown(let id, let number))):
+      waiting.stopWaiting(for: id, upTo: number)
     default: break
     }
   }

@@ -36,7 +36,7 @@ struct PushBudgetHolds: ClauseChecker {
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
-    case .input(.activities(.pushed(let push))): note(push, event.instant, check)
+    case .input(.activities(.pushed(let push))): countSituation(of: push, event.instant, check)
     case .effect(.activities(let effect)):
       guard let id = effect.activity,
         let push = check.state.push(behind: effect, at: event.instant),
@@ -47,7 +47,7 @@ struct PushBudgetHolds: ClauseChecker {
     }
   }
 
-  private func note(_ push: ActivityPush, _ now: Instant, _ check: ClauseCheck<Self>) {
+  private func countSituation(of push: ActivityPush, _ now: Instant, _ check: ClauseCheck<Self>) {
     let pushes = check.state.activities.pushes
     guard !push.isStart else { return }
     switch check.state.activities.outcome(of: push, at: now, check.profile) {

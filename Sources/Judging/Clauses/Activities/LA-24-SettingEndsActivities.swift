@@ -8,7 +8,7 @@ struct SettingEndsActivities: ActivityCallClause {
   }
 
   enum Violation: String, ClauseWord {
-    case goesOn = "goes on"
+    case goesOn = "continues"
   }
 
   static let clause = Clause(

@@ -49,7 +49,7 @@ struct PushStartsActivity: ActivityCallClause {
       case .heard: expect(push.activity, content, check)
       }
     case .effect(.activities(.changed(let id, .active))):
-      waiting.settle(id)
+      waiting.stopWaiting(for: id)
       guard let push = check.state.push(starting: id), push.outcome != .heard else { return }
       check.violated(
         .started,

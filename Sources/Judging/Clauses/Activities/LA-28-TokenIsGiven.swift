@@ -38,7 +38,7 @@ struct TokenIsGiven: ActivityCallClause {
       check.see(.asked)
       waiting.expect(id, 0, check)
     case .effect(.activities(.tokenGiven(let id))):
-      waiting.settle(id)
+      waiting.stopWaiting(for: id)
       if check.state.activity(id)?.request.pushType == .token { return }
       check.violated(
         .unasked,

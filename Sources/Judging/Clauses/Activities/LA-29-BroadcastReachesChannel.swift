@@ -36,7 +36,7 @@ struct BroadcastReachesChannel: ActivityCallClause {
     case .input(.activities(.pushed(let push))):
       if push.address == .channel { expect(push, event.instant, check) }
     case .effect(.activities(.shown(let id, let number))):
-      waiting.settle(id, upTo: number)
+      waiting.stopWaiting(for: id, upTo: number)
       // Content of a broadcast does not come from the activity's own calls.
       let isOwn = check.state.activity(id)?.newest.map { $0.instant == event.instant } ?? true
       let last = check.state.activities.pushes.last

@@ -34,7 +34,7 @@ struct ScheduledWaits: ActivityDueClause {
   mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .effect(.activities(.changed(let id, .active))):
-      watch.settle(id)
+      watch.stopWaiting(for: id)
       guard let date = date(of: id, check.state) else { return }
       if date <= event.wall {
         return check.see(check.state.phone.isForeground ? .started : .notInFront)
@@ -45,7 +45,7 @@ struct ScheduledWaits: ActivityDueClause {
         "activity \(id.number) started \(date - event.wall) before its date"
       )
     case .effect(.activities(.changed(let id, .dismissed))):
-      watch.settle(id)
+      watch.stopWaiting(for: id)
       guard let activity = check.state.activity(id), activity.phase == .pending,
         check.state.phone.hasApp
       else { return }

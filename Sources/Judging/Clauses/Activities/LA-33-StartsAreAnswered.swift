@@ -34,13 +34,13 @@ struct StartsAreAnswered: ActivityCallClause {
     switch event.body {
     case .input(.activities(.started(let id, _, _))):
       guard check.state.activity(id) == nil else { return }
-      waiting.settle(id)
+      waiting.stopWaiting(for: id)
       waiting.expect(id, 0, check)
     case .effect(.activities(.changed(let id, let phase))) where phase.isFirst:
       if check.state.askedActivity(id) != nil { check.see(.started) }
-      waiting.settle(id)
+      waiting.stopWaiting(for: id)
     case .effect(.activities(.refused(let id, let reason))):
-      waiting.settle(id)
+      waiting.stopWaiting(for: id)
       refused(id, reason, check)
     default: break
     }

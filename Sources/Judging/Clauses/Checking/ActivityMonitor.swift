@@ -7,7 +7,7 @@ struct ActivityMonitor {
   mutating func begin() { told.removeAll(keepingCapacity: true) }
 
   /// Records that something due of an activity has happened, or is no longer due.
-  mutating func settle(_ id: ActivityID) { told.removeAll { $0 == id } }
+  mutating func stopWaiting(for id: ActivityID) { told.removeAll { $0 == id } }
 
   /// Checks every visible activity.
   ///
@@ -15,8 +15,8 @@ struct ActivityMonitor {
   ///   - state: The observed state.
   ///   - now: The present instant.
   ///   - due: Returns the instant since which something is due of an activity, or `nil`.
-  ///   - body: Called for each activity whose promise has run out, once until it is settled.
-  mutating func look(
+  ///   - body: Called for each activity whose promise has run out, once per wait.
+  mutating func reportOverdue(
     _ state: ObservedState,
     at now: Instant,
     due: (ActivityRecord) -> Instant?,
@@ -44,7 +44,7 @@ struct ActivityCallMonitor {
     let index: Int?
   }
 
-  /// The number of a call that ends an activity; content does not settle it.
+  /// The number of a call that ends an activity; content does not answer it.
   static let end = Int32.max
 
   private var waits: [Wait] = []
@@ -61,7 +61,7 @@ struct ActivityCallMonitor {
   }
 
   /// Stops expecting answers to an activity's calls up to the given one.
-  mutating func settle(_ id: ActivityID, upTo number: Int32 = end) {
+  mutating func stopWaiting(for id: ActivityID, upTo number: Int32 = end) {
     waits.removeAll { $0.id == id && $0.number <= number }
   }
 

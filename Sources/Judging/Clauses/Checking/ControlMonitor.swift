@@ -7,10 +7,9 @@ struct ControlMonitor {
   mutating func begin() { told.removeAll(keepingCapacity: true) }
 
   /// Records that something due of a control has happened, or is no longer due.
-  mutating func settle(_ id: WidgetID) { told.removeAll { $0 == id } }
+  mutating func stopWaiting(for id: WidgetID) { told.removeAll { $0 == id } }
 
-  /// Returns true if a due effect on a control is to be reported as overdue, once until it is
-  /// settled.
+  /// Returns true if a due effect on a control is to be reported as overdue, once per wait.
   mutating func tells<Clause: ClauseChecker>(
     _ id: WidgetID,
     _ since: Instant,
@@ -20,7 +19,7 @@ struct ControlMonitor {
     tells(id, if: check.state.isOverdue(since: since, at: now))
   }
 
-  /// Returns true if a problem of a control is to be reported, once until it is settled.
+  /// Returns true if a problem of a control is to be reported, once per wait.
   mutating func tells(_ id: WidgetID, if isSo: Bool) -> Bool {
     guard isSo, !told.contains(id) else { return false }
     told.append(id)

@@ -25,7 +25,7 @@ struct PromiseMonitor {
     isAnyWaiting = true
   }
 
-  mutating func settle(_ id: PlacementID) { waits[id] = nil }
+  mutating func stopWaiting(for id: PlacementID) { waits[id] = nil }
 
   /// Removes the placed widgets that have waited longer than promised, in the order of their ids,
   /// and calls a function for each.

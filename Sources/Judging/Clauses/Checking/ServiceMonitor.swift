@@ -34,30 +34,32 @@ struct ServiceMonitor {
     {
       return []
     }
-    return look(event, state)
+    return collectOverdue(event, state)
   }
 
-  private mutating func look(_ event: TraceEvent, _ state: ObservedState) -> [Overdue] {
+  private mutating func collectOverdue(_ event: TraceEvent, _ state: ObservedState) -> [Overdue] {
     var found: [Overdue] = []
     switch event.body {
     case .effect(.granted(let id, _, let charge)):
       guard isReported.contains(id) else { return found }
       if charge > 0, state.sharesBudgets {
-        for other in isReported.ids { look(other, event.instant, event.wall, state, &found) }
+        for other in isReported.ids {
+          appendIfOverdue(other, event.instant, event.wall, state, &found)
+        }
       } else {
-        look(id, event.instant, event.wall, state, &found)
+        appendIfOverdue(id, event.instant, event.wall, state, &found)
       }
-      settle(id)
-    case .effect(.dropped(let id, _)): settle(id)
+      stopWaiting(for: id)
+    case .effect(.dropped(let id, _)): stopWaiting(for: id)
     default:
       guard let id = event.interruption else { return found }
       let wall = event.wallBefore
       if id.number < 0 {
-        for other in isReported.ids { look(other, event.instant, wall, state, &found) }
+        for other in isReported.ids { appendIfOverdue(other, event.instant, wall, state, &found) }
       } else {
-        look(id, event.instant, wall, state, &found)
+        appendIfOverdue(id, event.instant, wall, state, &found)
         // It may be added again, and is then owed a reload again.
-        if case .input(.removed) = event.body { settle(id) }
+        if case .input(.removed) = event.body { stopWaiting(for: id) }
       }
     }
     return found
@@ -68,15 +70,15 @@ struct ServiceMonitor {
   /// - Returns: The placed widgets that have waited too long and were not reported before.
   mutating func overdue(atTheEndOf state: ObservedState) -> [Overdue] {
     var found: [Overdue] = []
-    for id in isReported.ids { look(id, state.now, state.wall, state, &found) }
+    for id in isReported.ids { appendIfOverdue(id, state.now, state.wall, state, &found) }
     return found
   }
 
-  private mutating func settle(_ id: PlacementID) {
+  private mutating func stopWaiting(for id: PlacementID) {
     if isReported[id] { isReported[id] = false }
   }
 
-  private mutating func look(
+  private mutating func appendIfOverdue(
     _ id: PlacementID,
     _ now: Instant,
     _ wall: WallDate,

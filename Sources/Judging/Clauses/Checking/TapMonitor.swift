@@ -23,8 +23,8 @@ struct TapMonitor {
   mutating func begin() { tap = nil }
 
   /// Records a tap on a placed widget.
-  mutating func take<Clause: ClauseChecker>(
-    _ id: PlacementID,
+  mutating func recordTap<Clause: ClauseChecker>(
+    on id: PlacementID,
     node: Int32,
     _ check: ClauseCheck<Clause>
   ) {

@@ -1,6 +1,6 @@
 // Made by .ci/renew-registry from the files of the clauses; a test compares them.
 
-/// What can be wrong with a widget's code: the vocabulary of generators and examples.
+/// A fault of a widget's code: the vocabulary of generators and examples.
 public enum Fault: Int, CaseIterable, Hashable, Sendable {
   /// A timeline request is answered with an entry, as a snapshot is.
   case wrongAnswer
@@ -36,12 +36,12 @@ public enum Fault: Int, CaseIterable, Hashable, Sendable {
   case largeArchive
   /// A tree has one `widgetURL` round another.
   case severalWidgetURLs
-  /// A link stands in a family that does not allow links.
+  /// A link is in a family that does not allow links.
   case misplacedLink
   /// A button has a closure as its action.
   case closureControl
   /// The tree has no container background.
   case missingBackground
-  /// A scroll view stands in the tree.
+  /// The tree has a scroll view.
   case forbiddenView
 }

@@ -96,7 +96,7 @@ public struct WidgetFeatures: OptionSet, Hashable, Sendable {
     "real code", "a timeline provider", "a timeline of several entries", "buttons or intents",
     "a configuration", "a control", "code that starts Live Activities", "requests over the network",
     "shared data",
-    "images", "reload calls", "views to draw", "drawn-up values", "requests for the location",
+    "images", "reload calls", "views to draw", "sampled values", "requests for the location",
     "a released version to be compared with",
     "entities whose ids can be gone", "a Live Activity to draw",
     "clues of when they matter",

@@ -53,7 +53,7 @@ struct ValueAskedAgain: ClauseChecker {
   mutating func begin(_ state: ObservedState) { told.begin() }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    look(event.instant, check)
+    reportOverdue(event.instant, check)
     switch event.body {
     case .input(.controls(let input)): see(input, check)
     case .input(.answered(let id, .returned, _)):
@@ -62,13 +62,13 @@ struct ValueAskedAgain: ClauseChecker {
       else { return }
       check.see(.actionReturned)
     case .effect(.requested(_, .control, let subject)):
-      told.settle(subject.widget)
+      told.stopWaiting(for: subject.widget)
       requested(subject.widget, check)
     default: break
     }
   }
 
-  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check) }
+  mutating func finish(_ check: ClauseCheck<Self>) { reportOverdue(check.now, check) }
 
   private func see(_ input: ControlInput, _ check: ClauseCheck<Self>) {
     if case .added(let id) = input {
@@ -102,7 +102,7 @@ struct ValueAskedAgain: ClauseChecker {
     )
   }
 
-  private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
+  private mutating func reportOverdue(_ now: Instant, _ check: ClauseCheck<Self>) {
     check.state.forEachControl { control in
       guard let asked = control.asked, told.tells(control.widget, asked, at: now, check)
       else { return }

@@ -54,7 +54,7 @@ struct FailedValueKept: ControlShowClause {
       else { return }
       check.see(control.value == nil ? .withoutValue : .withValue)
     case .effect(.requested(_, .control, let subject)):
-      retries.settle(subject.widget)
+      retries.stopWaiting(for: subject.widget)
       requested(subject.widget, event.instant, check)
     default: break
     }

@@ -54,7 +54,7 @@ struct ToggleGetsValue: ControlTapClause {
 
   mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     guard case .effect(.requested(let id, .controlAction, let subject)) = event.body else { return }
-    runs.settle(subject.widget)
+    runs.stopWaiting(for: subject.widget)
     guard let action = check.state.controls.added(subject.widget)?.actions.first else {
       return check.violated(
         .untapped,

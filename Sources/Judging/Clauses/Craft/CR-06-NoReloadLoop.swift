@@ -70,13 +70,13 @@ struct NoReloadLoop: ClauseChecker {
         return check.letPass(.unknownRequest)
       }
       guard check.state.kind(of: request.subject.widget) == kind else { return }
-      note(request, check)
+      handle(request, check)
     case .input(.reloadAllCalled):
       guard let call, Int(event.cause) == call.index else { return }
       guard let request = check.state.requests[call.request] else {
         return check.letPass(.unknownRequest)
       }
-      note(request, check)
+      handle(request, check)
     case .input(.answered(let id, _, _)):
       guard let request = check.state.requests[id], request.kind == .timeline else { return }
       if check.skips(.isLater, if: request.answers != 0) { return }
@@ -85,7 +85,7 @@ struct NoReloadLoop: ClauseChecker {
     }
   }
 
-  private mutating func note(
+  private mutating func handle(
     _ request: RequestRecord,
     _ check: ClauseCheck<Self>
   ) {

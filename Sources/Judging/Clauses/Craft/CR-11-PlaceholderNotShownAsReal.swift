@@ -66,7 +66,7 @@ struct PlaceholderNotShownAsReal: ClauseChecker {
     switch event.body {
     case .input(.did(let id, let number)):
       guard let sideEffect = check.state.sideEffect(number) else { return }
-      note(sideEffect, on: id, check.state)
+      record(sideEffect, on: id, check.state)
     case .input(.answered(let id, .entry(let view), _)):
       guard let request = check.state.requests[id], request.kind == .placeholder else { return }
       let place = Place(widget: request.subject.widget, family: request.subject.family)
@@ -84,7 +84,7 @@ struct PlaceholderNotShownAsReal: ClauseChecker {
     }
   }
 
-  private mutating func note(_ effect: SideEffect, on id: RequestID, _ state: ObservedState) {
+  private mutating func record(_ effect: SideEffect, on id: RequestID, _ state: ObservedState) {
     let isShared = effect.kind == .sharedDataMissed
     if isShared, state.requests[id]?.kind == .placeholder {
       if reading.count == 64 { reading.removeFirst() }

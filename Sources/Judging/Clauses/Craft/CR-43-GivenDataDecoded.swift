@@ -54,7 +54,7 @@ struct GivenDataDecoded: ClauseChecker {
     case .input(.did(let id, let number)):
       guard let effect = check.state.sideEffect(number) else { return }
       if effect.kind == .givenDataUndecoded {
-        note(Failure(request: id, effect: effect), check)
+        record(Failure(request: id, effect: effect), check)
       } else if effect.kind == .givenDataDecoded {
         let count = failures.count
         failures.removeAll { $0.effect.amount == effect.amount }
@@ -68,7 +68,7 @@ struct GivenDataDecoded: ClauseChecker {
     }
   }
 
-  private mutating func note(_ failure: Failure, _ check: ClauseCheck<Self>) {
+  private mutating func record(_ failure: Failure, _ check: ClauseCheck<Self>) {
     let isKnown = failures.contains {
       $0.request == failure.request && $0.effect.text == failure.effect.text
     }

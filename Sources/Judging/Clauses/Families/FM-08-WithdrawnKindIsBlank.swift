@@ -75,7 +75,7 @@ struct WithdrawnKindIsBlank: ClauseChecker {
         "a widget whose kind is still there became blank"
       )
     case (false, _): break
-    case (true, .blank): watch.settle(id)
+    case (true, .blank): watch.stopWaiting(for: id)
     default:
       check.violated(
         .shown,

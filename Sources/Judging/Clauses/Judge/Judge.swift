@@ -184,7 +184,7 @@ public final class Judge {
     (frame.pointee.index, frame.pointee.now) = (index, event.instant)
     if case .input(let input) = event.body, observeInput(input, event) { return }
     show(event)
-    state.absorb(event)
+    state.record(event)
     if state.isRealCode { seen.formUnion(WidgetFeatures(shownBy: event, state)) }
   }
 
@@ -196,7 +196,7 @@ public final class Judge {
   /// - Returns: True if the input needs no further handling.
   private func observeInput(_ input: Input, _ event: TraceEvent) -> Bool {
     if state.isNoOp(input, at: event.instant) {
-      state.absorb(event)
+      state.record(event)
       return true
     }
     guard input.takesWidgets else { return false }
@@ -205,9 +205,9 @@ public final class Judge {
       var removal = event
       removal.body = .input(.removed(id))
       show(removal)
-      state.absorb(removal)
+      state.record(removal)
     }
-    state.absorb(event)
+    state.record(event)
     return true
   }
 
@@ -241,7 +241,7 @@ public final class Judge {
   /// Replaces a clause's tally by one that was judged elsewhere.
   ///
   /// - Precondition: The run has ended.
-  public func settle(_ clause: Int, as tally: Tally) {
+  public func replaceTally(of clause: Int, with tally: Tally) {
     precondition(hasFinished, "the run has not ended")
     finished[clause] = tally
     let place = eventful.firstIndex { $0 >= clause } ?? eventful.endIndex

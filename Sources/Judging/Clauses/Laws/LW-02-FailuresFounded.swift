@@ -64,7 +64,7 @@ struct FailuresFounded: ClauseChecker {
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .input(let input):
-      settle(check)
+      reportMissingFailure(check)
       switch input {
       case .answered(let id, let answer, let memory): answered(id, answer, memory, check)
       case .processKilled(let widget): died(widget, event.instant)
@@ -74,14 +74,14 @@ struct FailuresFounded: ClauseChecker {
     case .effect(.failed(let id, let reason)):
       guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
       // The failure that an answer requires has to come at the instant of the answer.
-      if let due, due.instant < event.instant { settle(check) }
+      if let due, due.instant < event.instant { reportMissingFailure(check) }
       if reason == .outOfMemory { died(request.subject.widget, event.instant) }
       failed(request, reason, event.instant, check)
     default: break
     }
   }
 
-  mutating func finish(_ check: ClauseCheck<Self>) { settle(check) }
+  mutating func finish(_ check: ClauseCheck<Self>) { reportMissingFailure(check) }
 
   private mutating func answered(
     _ id: RequestID,
@@ -194,7 +194,7 @@ struct FailuresFounded: ClauseChecker {
   }
 
   /// Reports a failure that an answer required and that has not come by the next input.
-  private mutating func settle(_ check: ClauseCheck<Self>) {
+  private mutating func reportMissingFailure(_ check: ClauseCheck<Self>) {
     guard let due else { return }
     self.due = nil
     let request = check.state.requests[due.id]

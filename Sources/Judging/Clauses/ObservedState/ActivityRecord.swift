@@ -71,7 +71,7 @@ public struct ActivityRecord {
 
 extension ActivityRecord {
   /// Records the content of a call or a push.
-  mutating func take(_ call: Call, limit: Int64) {
+  mutating func record(_ call: Call, limit: Int64) {
     newest = call
     calls += 1
     // A pending activity shows nothing yet; its initial content depends only on its app's calls

@@ -52,7 +52,7 @@ struct KnownActivities {
     change(&records[records.count - 1])
   }
 
-  mutating func absorb(
+  mutating func record(
     _ input: ActivityInput,
     at now: Instant,
     _ wall: WallDate,
@@ -70,7 +70,7 @@ struct KnownActivities {
       change(id) {
         guard $0.isPresent else { return }
         let call = ActivityRecord.Call(content: content, age: age, instant: now, wall: wall)
-        $0.take(call, limit: limit)
+        $0.record(call, limit: limit)
       }
     case .ended(let id, let policy):
       change(id) {
@@ -80,7 +80,7 @@ struct KnownActivities {
     case .swiped(let id):
       change(id) { if $0.isPresent, $0.phase != .pending { $0.swiped = now } }
     case .allowed(let isOn): areAllowed = isOn
-    case .pushed(let push): absorb(push, at: now, wall, profile)
+    case .pushed(let push): record(push, at: now, wall, profile)
     case .frequentPushesAllowed(let isOn):
       guard isOn != pushes.areFrequent else { return }
       pushes.areFrequent = isOn
@@ -107,14 +107,14 @@ struct KnownActivities {
     }
   }
 
-  private mutating func absorb(
+  private mutating func record(
     _ push: ActivityPush,
     at now: Instant,
     _ wall: WallDate,
     _ profile: Profile
   ) {
     let known = KnownPush(push: push, instant: now, outcome: outcome(of: push, at: now, profile))
-    pushes.note(known)
+    pushes.record(known)
     switch push.event {
     case .start(let content):
       change(push.activity) {
@@ -132,14 +132,14 @@ struct KnownActivities {
       for place in records.indices
       where records[place].isPresent
         && push.concerns(records[place].id, records[place].request.pushType)
-      { records[place].take(call, limit: profile[.activityByteLimit]) }
+      { records[place].record(call, limit: profile[.activityByteLimit]) }
     case .end(let policy):
       guard known.outcome == .heard else { return }
       endAll(where: { $0.isReached(by: push) }, policy, at: now, wall)
     }
   }
 
-  mutating func absorb(_ effect: ActivityEffect, at now: Instant) {
+  mutating func record(_ effect: ActivityEffect, at now: Instant) {
     switch effect {
     case .refused(let id, _): change(id) { $0.asked = nil }
     case .changed(let id, let phase):

@@ -19,7 +19,7 @@ struct KnownContexts {
   /// True if nothing is expected anywhere, and nothing is shown.
   var isIdle: Bool { current.isEmpty && relevant.isEmpty && presented.isEmpty }
 
-  mutating func absorb(_ input: Input, at now: Instant) {
+  mutating func record(_ input: Input, at now: Instant) {
     change = now
     switch input {
     case .contexts(.turned(let context, true)): current.insert(context)

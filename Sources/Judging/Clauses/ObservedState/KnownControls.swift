@@ -22,7 +22,7 @@ struct KnownControls {
     record(id).flatMap { $0.isAdded ? $0 : nil }
   }
 
-  mutating func absorb(_ input: ControlInput, at now: Instant, isLocked: Bool) {
+  mutating func record(_ input: ControlInput, at now: Instant, isLocked: Bool) {
     switch input {
     case .added(let id): update(id) { $0.add(at: now) }
     case .removed(let id): remove(id)
@@ -39,14 +39,14 @@ struct KnownControls {
     }
   }
 
-  mutating func absorb(_ effect: ControlEffect) {
+  mutating func record(_ effect: ControlEffect) {
     switch effect {
     case .shown(let id, let state): update(id) { $0.shown = state }
     case .led(let id, _): update(id) { if !$0.taps.isEmpty { $0.taps.removeFirst() } }
     }
   }
 
-  mutating func absorb(
+  mutating func recordRequest(
     _ id: RequestID,
     _ kind: RequestKind,
     _ subject: RequestSubject,
@@ -62,7 +62,7 @@ struct KnownControls {
     }
   }
 
-  mutating func absorb(
+  mutating func record(
     _ answer: AnswerKind,
     to request: RequestRecord,
     at now: Instant
@@ -77,7 +77,7 @@ struct KnownControls {
   }
 
   /// Handles the failure of a request that was under way, or has just been answered.
-  mutating func absorb(failureOf request: RequestRecord, at now: Instant) {
+  mutating func recordFailure(of request: RequestRecord, at now: Instant) {
     guard !records.isEmpty else { return }
     switch request.kind {
     case .control: update(request.subject.widget) { $0.fail(request.id, at: now) }

@@ -45,7 +45,7 @@ struct KnownPushes {
   }
 
   /// Records a push as the last one, and charges it if it counts.
-  mutating func note(_ known: KnownPush) {
+  mutating func record(_ known: KnownPush) {
     last = known
     guard isCounted(known.push), known.outcome != .unreached, known.outcome != .beyondBudget
     else { return }

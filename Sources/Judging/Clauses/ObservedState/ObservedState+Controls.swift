@@ -3,9 +3,9 @@ import WidgetModel
 // Controls according to the inputs and the subject.
 extension ObservedState {
   /// Handles an input about controls; ignored if the profile has none.
-  func absorb(_ input: ControlInput) {
+  func record(_ input: ControlInput) {
     guard profile.isOn(.controls) else { return }
-    controls.absorb(input, at: now, isLocked: phone.isLocked)
+    controls.record(input, at: now, isLocked: phone.isLocked)
   }
 
   /// Handles an answer to a control's request, unless it is late or used too much memory.
@@ -14,7 +14,7 @@ extension ObservedState {
       request.answers == 0, now <= request.deadline(in: self),
       memory <= profile[.memoryLimit]
     else { return }
-    controls.absorb(answer, to: request, at: now)
+    controls.record(answer, to: request, at: now)
   }
 
   /// Calls a function for each control that a person has added.

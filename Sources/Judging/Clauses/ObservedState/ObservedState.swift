@@ -195,7 +195,7 @@ public struct ObservedState {
   }
 
   /// Updates the state with an event, after the checkers have handled it.
-  public func absorb(_ event: TraceEvent) {
+  public func record(_ event: TraceEvent) {
     book(event)
     let before = wall + (event.instant - now)
     now = event.instant
@@ -209,10 +209,10 @@ public struct ObservedState {
         phone.clockInstant = now
       }
       wall = event.wall
-      absorb(input)
+      record(input)
     case .effect(let effect):
       wall = event.wall
-      absorb(effect)
+      record(effect)
     }
   }
 
@@ -222,9 +222,9 @@ public struct ObservedState {
     now = end
   }
 
-  private func absorb(_ input: Input) {
+  private func record(_ input: Input) {
     if isNoOp(input, at: now) { return noteRefusal(of: input) }
-    if input.mayChangeContexts { contexts.absorb(input, at: now) }
+    if input.mayChangeContexts { contexts.record(input, at: now) }
     switch input {
     case .added(let id):
       recount(id) {
@@ -254,15 +254,7 @@ public struct ObservedState {
         placements[id].awaitsSight = true
         hearOfPlace(id)
       }
-    case .appInstalled(let isInstalled):
-      guard isInstalled != phone.hasApp else { return }
-      phone.hasApp = isInstalled
-      phone.appRemoved = isInstalled ? nil : now
-      phone.appWasLaunched = false
-      phone.isForeground = false
-      phone.hasAudio = false
-      phone.hasNavigation = false
-      if !isInstalled { controls.removeAll() }
+    case .appInstalled(let isInstalled): installApp(isInstalled)
     case .kindWithdrawn(let widget):
       phone.withdrawn.insert(widget)
       controls.remove(widget)
@@ -274,13 +266,7 @@ public struct ObservedState {
       for id in placements.ids { hearOfPlace(id) }
     case .localeChanged(let number): phone.locale = number
     case .textSizeChanged(let number): phone.textSize = number
-    case .rebooted:
-      if !phone.isLocked { activities.lock(at: now, wall) }
-      phone.isForeground = false
-      phone.hasAudio = false
-      phone.hasNavigation = false
-      phone.isLocked = true
-      phone.isBeforeFirstUnlock = true
+    case .rebooted: restartPhone()
     case .answered(let id, let answer, let memory):
       hear(answer, to: id, memory: memory)
       requests.answer(id, with: answer, memory: memory, at: now)
@@ -288,9 +274,9 @@ public struct ObservedState {
       requests.insert(
         RequestRecord(id: id, kind: kind, subject: subject, instant: now, wall: wall)
       )
-    case .activities(let input): activities.absorb(input, at: now, wall, profile)
+    case .activities(let input): activities.record(input, at: now, wall, profile)
     case .contexts(.turned): activities.islandChange = now
-    case .controls(let input): absorb(input)
+    case .controls(let input): record(input)
     case .reloadCalled, .reloadAllCalled:
       if phone.isForeground { phone.lastForegroundCall = now }
     case .systemChanged, .galleryOpened, .pushReceived, .contexts, .clockMoved, .processKilled,
@@ -299,18 +285,18 @@ public struct ObservedState {
     }
   }
 
-  private func absorb(_ effect: Effect) {
+  private func record(_ effect: Effect) {
     switch effect {
     case .requested(let id, let kind, let subject):
       requests.insert(
         RequestRecord(id: id, kind: kind, subject: subject, instant: now, wall: wall)
       )
-      controls.absorb(id, kind, subject, at: now, backoff: profile.interval(.failureBackoff))
+      controls.recordRequest(id, kind, subject, at: now, backoff: profile.interval(.failureBackoff))
     case .cancelled(let id): requests.close(id, as: .cancelled)
     case .failed(let id, let reason):
       requests.close(id, as: .failed(reason))
       guard let request = requests[id] else { return }
-      controls.absorb(failureOf: request, at: now)
+      controls.recordFailure(of: request, at: now)
       guard request.kind == .timeline else { return }
       update(request.subject.placement) {
         $0.lastFailure = now
@@ -331,12 +317,32 @@ public struct ObservedState {
     case .held(let id, _, let reason): update(id) { $0.hold = reason }
     case .led(_, .app), .led(_, .link), .led(_, .widgetURL): phone.lastLaunch = now
     case .activities(let effect):
-      activities.absorb(effect, at: now)
+      activities.record(effect, at: now)
       contexts.change = now
     case .presented(let item): contexts.show(item)
-    case .controls(let effect): controls.absorb(effect)
+    case .controls(let effect): controls.record(effect)
     case .archived, .toggled, .led, .reported, .prompted: break
     }
+  }
+
+  private func installApp(_ isInstalled: Bool) {
+    guard isInstalled != phone.hasApp else { return }
+    phone.hasApp = isInstalled
+    phone.appRemoved = isInstalled ? nil : now
+    phone.appWasLaunched = false
+    phone.isForeground = false
+    phone.hasAudio = false
+    phone.hasNavigation = false
+    if !isInstalled { controls.removeAll() }
+  }
+
+  private func restartPhone() {
+    if !phone.isLocked { activities.lock(at: now, wall) }
+    phone.isForeground = false
+    phone.hasAudio = false
+    phone.hasNavigation = false
+    phone.isLocked = true
+    phone.isBeforeFirstUnlock = true
   }
 
   private func lock(_ isLocked: Bool) {

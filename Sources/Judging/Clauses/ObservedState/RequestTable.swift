@@ -67,7 +67,7 @@ extension RequestRecord {
   /// Records an answer.
   ///
   /// - Returns: True if the request ends with it.
-  fileprivate mutating func take(
+  fileprivate mutating func record(
     _ answer: AnswerKind,
     memory: Int64,
     at instant: Instant
@@ -181,7 +181,7 @@ public struct RequestTable {
   ) {
     let slot = slot(of: id.number)
     guard slots[slot] > 0 else { return }
-    let isOver = records[Int(slots[slot]) - 1].take(answer, memory: memory, at: instant)
+    let isOver = records[Int(slots[slot]) - 1].record(answer, memory: memory, at: instant)
     if isOver { end(id.number) }
   }
 

@@ -16,19 +16,19 @@ extension Clause {
   public static var entriesSeen: Clause { EntriesSeen.clause }
   /// A timeline has no more entries than is advised.
   public static var entriesFew: Clause { EntriesFew.clause }
-  /// Entries stand in chronological order.
+  /// Entries are in chronological order.
   public static var entriesInOrder: Clause { EntriesInOrder.clause }
   /// A view is a function of its entry.
   public static var viewIsPure: Clause { ViewIsPure.clause }
-  /// Two requests at one moment get one answer.
+  /// Two requests at one moment get the same answer.
   public static var answersAgree: Clause { AnswersAgree.clause }
   /// A timeline is not over when it is delivered.
   public static var timelineNotStale: Clause { TimelineNotStale.clause }
   /// A timeline request is completed exactly once.
   public static var completesOnce: Clause { CompletesOnce.clause }
-  /// The relevance of an entry can be compared, and lasts no less than no time.
+  /// The relevance of an entry has a comparable score and a duration that is not negative.
   public static var relevanceComparable: Clause { RelevanceComparable.clause }
-  /// An entry carries all that its view shows.
+  /// An entry carries everything that its view shows.
   public static var entryCarriesAll: Clause { EntryCarriesAll.clause }
   /// Reloads that ask a server do not all come at one moment.
   public static var reloadsSpread: Clause { ReloadsSpread.clause }
@@ -44,7 +44,7 @@ extension Clause {
   public static var controlInTime: Clause { ControlInTime.clause }
   /// A provider stays within its memory.
   public static var memoryWithinLimit: Clause { MemoryWithinLimit.clause }
-  /// A background session has somebody who hears its events.
+  /// A background session has a listener for its events.
   public static var backgroundSessionsHeard: Clause { BackgroundSessionsHeard.clause }
   /// A completion handler is called when the work is done.
   public static var completionNotEarly: Clause { CompletionNotEarly.clause }
@@ -52,7 +52,7 @@ extension Clause {
   public static var noPermissionPrompts: Clause { NoPermissionPrompts.clause }
   /// An extension that asks where the phone is says so in its property list.
   public static var locationWanted: Clause { LocationWanted.clause }
-  /// Code asks whether widgets may know the location before it asks where the phone is.
+  /// Code checks the permission of widgets before it asks for the location.
   public static var locationPermissionRead: Clause { LocationPermissionRead.clause }
   /// An intent needs no location.
   public static var intentsNeedNoLocation: Clause { IntentsNeedNoLocation.clause }
@@ -60,53 +60,53 @@ extension Clause {
   public static var archiveWithinLimit: Clause { ArchiveWithinLimit.clause }
   /// No image is larger than an archive takes.
   public static var imagesWithinLimit: Clause { ImagesWithinLimit.clause }
-  /// A phone without a network has a widget all the same.
+  /// An offline phone still gets an entry for its widget.
   public static var offlineHasEntry: Clause { OfflineHasEntry.clause }
-  /// A tree has one URL of its own.
+  /// A view tree has at most one URL of its own.
   public static var oneWidgetURL: Clause { OneWidgetURL.clause }
-  /// Links stand only where they act.
+  /// Links appear only where they act.
   public static var linksWhereAllowed: Clause { LinksWhereAllowed.clause }
   /// Buttons and toggles have intents.
   public static var controlsHaveIntents: Clause { ControlsHaveIntents.clause }
   /// A widget's intent asks nothing.
   public static var intentsAskNothing: Clause { IntentsAskNothing.clause }
-  /// What the intent of a button holds is in its parameters.
+  /// The values of a button's intent are in its parameters.
   public static var valuesAreParameters: Clause { ValuesAreParameters.clause }
   /// An intent stores its result before it returns.
   public static var intentsStoreInTime: Clause { IntentsStoreInTime.clause }
   /// Intents that the app's process performs are compiled into it.
   public static var intentsOfApp: Clause { IntentsOfApp.clause }
-  /// A button does more than to open the app.
+  /// A button does more than open the app.
   public static var buttonsDoMore: Clause { ButtonsDoMore.clause }
-  /// A tree says what its background is.
+  /// A view tree declares a container background.
   public static var hasContainerBackground: Clause { HasContainerBackground.clause }
   /// A tree consists of views that widgets can show.
   public static var onlyAllowedViews: Clause { OnlyAllowedViews.clause }
   /// No drawing of an extension has views that widgets cannot show.
   public static var drawingsHaveAllowedViews: Clause { DrawingsHaveAllowedViews.clause }
-  /// A widget's view has no life of its own.
+  /// A widget's view keeps no state and observes nothing.
   public static var viewsHaveNoState: Clause { ViewsHaveNoState.clause }
   /// Remote images come with the entry.
   public static var imagesComeWithEntry: Clause { ImagesComeWithEntry.clause }
-  /// An animation is over soon.
+  /// An animation lasts at most two seconds.
   public static var animationsShort: Clause { AnimationsShort.clause }
   /// Widgets of the Lock Screen can be seen there.
   public static var shownWhenLocked: Clause { ShownWhenLocked.clause }
-  /// No view takes an accent back.
+  /// No view takes back the accent of its group.
   public static var accentStays: Clause { AccentStays.clause }
-  /// No part of a view has a fixed size that its family does not have.
+  /// No part of a view has a fixed size larger than its family.
   public static var sizesAdapt: Clause { SizesAdapt.clause }
-  /// A view does without transactions.
+  /// A view uses no transactions.
   public static var noTransactions: Clause { NoTransactions.clause }
   /// No two widgets of an app have the same kind.
   public static var kindsAreUnique: Clause { KindsAreUnique.clause }
-  /// An update keeps the kinds of which people have placed widgets.
+  /// An update keeps the kinds of placed widgets.
   public static var kindsAreKept: Clause { KindsAreKept.clause }
-  /// A widget comes in some family.
+  /// A widget supports at least one family.
   public static var familiesListed: Clause { FamiliesListed.clause }
   /// A widget has a name and a description in the gallery.
   public static var galleryTextsGiven: Clause { GalleryTextsGiven.clause }
-  /// An intent that takes a SiriKit intent's place takes all of it.
+  /// An intent that replaces a SiriKit intent keeps its class and parameters.
   public static var migrationComplete: Clause { MigrationComplete.clause }
   /// A parameter that needs a value has one.
   public static var parametersHaveValues: Clause { ParametersHaveValues.clause }
@@ -122,53 +122,53 @@ extension Clause {
   public static var intentsHandleErrors: Clause { IntentsHandleErrors.clause }
   /// A configuration has few parameters.
   public static var parametersFew: Clause { ParametersFew.clause }
-  /// Of several reasons to refuse an activity the first is named.
+  /// The first of several reasons to refuse an activity is named.
   public static var firstReasonNamed: Clause { FirstReasonNamed.clause }
   /// A Live Activity's content is small.
   public static var activityContentSmall: Clause { ActivityContentSmall.clause }
-  /// A Live Activity is started where it may be.
+  /// Code starts a Live Activity only where that is allowed.
   public static var activityStartsInFront: Clause { ActivityStartsInFront.clause }
   /// Code asks for permission before it asks for a Live Activity.
   public static var activityPermissionRead: Clause { ActivityPermissionRead.clause }
-  /// An app that starts Live Activities says that it has them.
+  /// An app that starts Live Activities declares them.
   public static var activitiesDeclared: Clause { ActivitiesDeclared.clause }
-  /// The content of a Live Activity is not stale when it comes.
+  /// The content of a Live Activity is not stale when it arrives.
   public static var freshAsItComes: Clause { FreshAsItComes.clause }
   /// Nothing new is sent to an activity that has ended.
   public static var endedActivityLeftAlone: Clause { EndedActivityLeftAlone.clause }
   /// Not every update of a Live Activity draws attention to itself.
   public static var alertsAreFew: Clause { AlertsAreFew.clause }
-  /// A presentation on the Lock Screen is no taller than the system shows.
+  /// A presentation on the Lock Screen is not taller than the system shows.
   public static var lockScreenNotCut: Clause { LockScreenNotCut.clause }
   /// The image of a minimal presentation fits into it.
   public static var minimalImageFits: Clause { MinimalImageFits.clause }
   /// Local updates of a Live Activity do not follow each other closely.
   public static var updatesApart: Clause { UpdatesApart.clause }
-  /// Whoever reads the push token of a Live Activity listens to its updates.
+  /// Code that reads the push token of a Live Activity also listens to its updates.
   public static var pushTokensObserved: Clause { PushTokensObserved.clause }
-  /// Whoever starts an activity ends it.
+  /// Code that starts an activity ends it.
   public static var activitiesAreEnded: Clause { ActivitiesAreEnded.clause }
   /// A Live Activity carries names of images and no images.
   public static var activitiesCarryNoImages: Clause { ActivitiesCarryNoImages.clause }
   /// A control's preview value is there at once, and is the inactive one.
   public static var previewIsOff: Clause { PreviewIsOff.clause }
-  /// The value of a toggle's intent is the system's to set.
+  /// The system sets the value of a toggle's intent.
   public static var valueLeftToSystem: Clause { ValueLeftToSystem.clause }
   /// A control that opens the app does so by an intent that opens something.
   public static var openingButtonsHaveTargets: Clause { OpeningButtonsHaveTargets.clause }
-  /// Controls can be told apart by their names.
+  /// Controls are distinguished by their names.
   public static var controlsHaveNames: Clause { ControlsHaveNames.clause }
   /// A toggle reads differently when it is on.
   public static var valueLabelsTellStates: Clause { ValueLabelsTellStates.clause }
   /// A control that cannot get its value has another to show.
   public static var controlHasValue: Clause { ControlHasValue.clause }
-  /// A widget takes the place of one that there is.
+  /// A widget replaces only a kind that exists.
   public static var replacedKindsDeclared: Clause { ReplacedKindsDeclared.clause }
-  /// Clues are not ungrouped together with others.
+  /// Ungrouped clues are not mixed with others.
   public static var groupsNotMixed: Clause { GroupsNotMixed.clause }
-  /// Clues that need a permission have what asks for it.
+  /// Clues that need a permission come from an extension that can have it.
   public static var cluesPermitted: Clause { CluesPermitted.clause }
-  /// A mounted widget shows less to a person who is far away, and looks made of what its declaration says.
+  /// A mounted widget shows less to a person far away and has the texture that it declares.
   public static var detailByDistance: Clause { DetailByDistance.clause }
   /// A widget that supports the recessed style alone cannot be placed on a horizontal surface.
   public static var recessedOffTables: Clause { RecessedOffTables.clause }
@@ -178,7 +178,7 @@ extension Clause {
   public static var groupsOfApp: Clause { GroupsOfApp.clause }
   /// The extension has the app groups that its code uses.
   public static var groupsEntitled: Clause { GroupsEntitled.clause }
-  /// The id of an app group begins as the platform wants it.
+  /// The id of an app group begins with the platform's prefix.
   public static var appGroupsNamed: Clause { AppGroupsNamed.clause }
   /// A store that an extension reads is one that its app writes.
   public static var storesShared: Clause { StoresShared.clause }
@@ -186,15 +186,15 @@ extension Clause {
   public static var sharedDefaultsOnly: Clause { SharedDefaultsOnly.clause }
   /// The app writes what it shares, its widgets read it.
   public static var oneWriter: Clause { OneWriter.clause }
-  /// A background session has a container.
+  /// A background session names a shared container.
   public static var backgroundSessionsShared: Clause { BackgroundSessionsShared.clause }
-  /// Missing data leads to an entry all the same.
+  /// Missing data still leads to an entry.
   public static var missingDataHasEntry: Clause { MissingDataHasEntry.clause }
   /// Code writes what widgets show before it asks for their reload.
   public static var writesBeforeReload: Clause { WritesBeforeReload.clause }
   /// A provider loads each thing once.
   public static var loadsOnce: Clause { LoadsOnce.clause }
-  /// A text has another colour than what lies behind it.
+  /// A text differs in colour from what is behind it.
   public static var textReadable: Clause { TextReadable.clause }
   /// A timeline does not end where it begins.
   public static var atEndNotAtOnce: Clause { AtEndNotAtOnce.clause }
@@ -212,13 +212,13 @@ extension Clause {
   public static var daysByCalendar: Clause { DaysByCalendar.clause }
   /// An extension keeps to what it may reach.
   public static var staysInSandbox: Clause { StaysInSandbox.clause }
-  /// Code runs where its time can be told.
+  /// Code runs where the harness controls its time.
   public static var staysInSimulation: Clause { StaysInSimulation.clause }
-  /// Sample values are not sold as real ones.
+  /// Sample values are not shown as real ones.
   public static var placeholderNotShownAsReal: Clause { PlaceholderNotShownAsReal.clause }
   /// An answer does not depend on what the process was asked before.
   public static var answersFreeOfThePast: Clause { AnswersFreeOfThePast.clause }
-  /// An entry shows what is so at its date.
+  /// An entry is true at its date.
   public static var entriesTrueAtTheirDates: Clause { EntriesTrueAtTheirDates.clause }
   /// Data of another day is not shown as today's.
   public static var dataOfItsDay: Clause { DataOfItsDay.clause }
@@ -238,7 +238,7 @@ extension Clause {
   public static var failedLoadAsksNothing: Clause { FailedLoadAsksNothing.clause }
   /// An amount keeps the currency of its data.
   public static var amountsKeepCurrency: Clause { AmountsKeepCurrency.clause }
-  /// No second Live Activity is started beside one of the same attributes.
+  /// No second Live Activity is started beside one with the same attributes.
   public static var oneActivityOfOne: Clause { OneActivityOfOne.clause }
   /// A Live Activity that becomes stale shows it.
   public static var staleLooksStale: Clause { StaleLooksStale.clause }
@@ -258,7 +258,7 @@ extension Clause {
   public static var universalLinksOpened: Clause { UniversalLinksOpened.clause }
   /// A control does what a tap on it says.
   public static var controlsDoAsTold: Clause { ControlsDoAsTold.clause }
-  /// What a button does can be seen, or the app opens.
+  /// A button has a visible effect or opens the app.
   public static var buttonsDoSomething: Clause { ButtonsDoSomething.clause }
   /// The default of a parameter follows the choices on which it depends.
   public static var defaultsFollowChoices: Clause { DefaultsFollowChoices.clause }
@@ -268,17 +268,17 @@ extension Clause {
   public static var viewIDsEncodable: Clause { ViewIDsEncodable.clause }
   /// An entity keeps its id from process to process.
   public static var entityIDsStay: Clause { EntityIDsStay.clause }
-  /// Recommended configurations are told apart by their descriptions.
+  /// Recommended configurations are distinguished by their descriptions.
   public static var recommendationsDiffer: Clause { RecommendationsDiffer.clause }
   /// An app finds its Live Activities again after its process ended.
   public static var activitiesFoundAgain: Clause { ActivitiesFoundAgain.clause }
-  /// Who shows what an intent has changed is reloaded.
+  /// Widgets and controls that show what an intent changed are reloaded.
   public static var readersReloaded: Clause { ReadersReloaded.clause }
-  /// What a person can choose in a widget's configuration counts.
+  /// A choice in a widget's configuration has an effect.
   public static var parametersAskedFor: Clause { ParametersAskedFor.clause }
   /// A button that ends Live Activities ends all of them.
   public static var allActivitiesEnded: Clause { AllActivitiesEnded.clause }
-  /// What the app or a server is known to give is decoded.
+  /// Data that the app or a server is known to give is decoded.
   public static var givenDataDecoded: Clause { GivenDataDecoded.clause }
   /// A load that failed takes nothing away from what is stored.
   public static var failedLoadKeepsData: Clause { FailedLoadKeepsData.clause }
@@ -320,7 +320,7 @@ extension Clause {
   public static var identifierOfApp: Clause { IdentifierOfApp.clause }
   /// The extension has the catalogues that it uses.
   public static var catalogsOfExtension: Clause { CatalogsOfExtension.clause }
-  /// What is reloaded is the kind of a widget.
+  /// A kind that is reloaded by name is the kind of a widget or control.
   public static var kindsReloaded: Clause { KindsReloaded.clause }
   /// The extension runs on the systems on which its app runs.
   public static var systemsOfApp: Clause { SystemsOfApp.clause }
@@ -330,8 +330,8 @@ extension Clause {
   public static var textsForPeople: Clause { TextsForPeople.clause }
   /// A family that is offered is drawn.
   public static var familiesDrawn: Clause { FamiliesDrawn.clause }
-  /// Code survives what it is asked.
+  /// Code survives every request.
   public static var codeSurvives: Clause { CodeSurvives.clause }
-  /// Code survives values that were drawn up for it.
+  /// Code survives synthesized values.
   public static var survivesSamples: Clause { SurvivesSamples.clause }
 }

@@ -38,7 +38,7 @@ extension Clause {
   public static var pastTimelineShowsNewest: Clause { PastTimelineShowsNewest.clause }
   /// Entries that were passed before the commit are never shown.
   public static var passedEntriesSkipped: Clause { PassedEntriesSkipped.clause }
-  /// What was in force goes on until the new timeline's first date.
+  /// The old timeline stays in force until the new one's first date.
   public static var gapKeepsWhatWas: Clause { GapKeepsWhatWas.clause }
   /// The first answer counts, others are reported.
   public static var firstAnswerCounts: Clause { FirstAnswerCounts.clause }
@@ -46,7 +46,7 @@ extension Clause {
   public static var unansweredIsRetried: Clause { UnansweredIsRetried.clause }
   /// A failed reload is tried again after a while.
   public static var failedReloadRetried: Clause { FailedReloadRetried.clause }
-  /// The accounting law.
+  /// Each reload is granted for true causes, makes one request and is charged correctly.
   public static var accounting: Clause { Accounting.clause }
   /// Exempt reloads wait neither for the least interval nor for the widget to be seen.
   public static var exemptGoFirst: Clause { ExemptGoFirst.clause }
@@ -56,31 +56,31 @@ extension Clause {
   public static var complicationsSeen: Clause { ComplicationsSeen.clause }
   /// Each placed widget has a budget of its own.
   public static var budgetPerPlacement: Clause { BudgetPerPlacement.clause }
-  /// What cannot be granted is held, not dropped.
+  /// A reload that cannot be granted is held, not dropped.
   public static var reloadsHeld: Clause { ReloadsHeld.clause }
   /// A widget that nobody sees spends nothing, and is reloaded when it comes into sight.
   public static var unseenWait: Clause { UnseenWait.clause }
-  /// Where requests beyond the budget are dropped, nothing is left of them.
+  /// A reload that is dropped beyond the budget has no later effect.
   public static var droppedHasNoEffect: Clause { DroppedHasNoEffect.clause }
-  /// What the app asks for in the foreground is free.
+  /// A reload that the app asks for in the foreground is free.
   public static var foregroundFree: Clause { ForegroundFree.clause }
-  /// What the app asks for in an audio or navigation session is free.
+  /// A reload that the app asks for in an audio or navigation session is free.
   public static var sessionsFree: Clause { SessionsFree.clause }
   /// The reload after a button's or toggle's intent is free.
   public static var interactionFree: Clause { InteractionFree.clause }
-  /// The runtime itself reloads when locale or text size change.
+  /// The runtime reloads every widget for free when the locale or text size changes.
   public static var environmentReloads: Clause { EnvironmentReloads.clause }
-  /// The runtime itself reloads when something happens to the system.
+  /// The runtime reloads every widget for free when the account, the time or the place changes.
   public static var systemChangesReload: Clause { SystemChangesReload.clause }
-  /// Where a profile says so, the first reload of a widget that is added is free.
+  /// The first reload of an added widget is free if the profile exempts it.
   public static var addedReloadsFree: Clause { AddedReloadsFree.clause }
-  /// What StandBy refreshes is free.
+  /// A reload for a refresh in StandBy is free.
   public static var standByReloadsFree: Clause { StandByReloadsFree.clause }
   /// Pushes are charged and reach the widgets that handle them.
   public static var pushesCharged: Clause { PushesCharged.clause }
   /// Without a budget nothing waits for one.
   public static var noBudgetNoWait: Clause { NoBudgetNoWait.clause }
-  /// Without budget reloads wait and entries go on.
+  /// Without budget, reloads wait while entries continue to be shown.
   public static var delayedUntilBudget: Clause { DelayedUntilBudget.clause }
   /// Several requests merge into one reload.
   public static var requestsMerge: Clause { RequestsMerge.clause }
@@ -92,7 +92,7 @@ extension Clause {
   public static var unknownKindIgnored: Clause { UnknownKindIgnored.clause }
   /// Before widget pushes existed, one reached nobody.
   public static var noPushesBefore: Clause { NoPushesBefore.clause }
-  /// The hard deadline stands to the tick.
+  /// The hard deadline is kept to the tick.
   public static var hardDeadline: Clause { HardDeadline.clause }
   /// A process over its memory limit is killed.
   public static var memoryLimitKills: Clause { MemoryLimitKills.clause }
@@ -110,35 +110,35 @@ extension Clause {
   public static var lockedTapAuthenticates: Clause { LockedTapAuthenticates.clause }
   /// After an interaction the widget is reloaded at once.
   public static var interactionReloads: Clause { InteractionReloads.clause }
-  /// A widget whose kind an update took away is blank and asked no more.
+  /// A widget whose kind an update took away is blank and is not asked again.
   public static var withdrawnKindIsBlank: Clause { WithdrawnKindIsBlank.clause }
-  /// The gallery has an app's widgets once the app was launched.
+  /// The gallery has an app's widgets only after the app's first launch.
   public static var galleryAwaitsLaunch: Clause { GalleryAwaitsLaunch.clause }
   /// A widget that prompts for its configuration does so when a person adds it.
   public static var placingPrompts: Clause { PlacingPrompts.clause }
-  /// What a person does with one placed widget is no matter of another one of the same kind.
+  /// A change to one placed widget does not affect another one of the same kind.
   public static var placedSeparately: Clause { PlacedSeparately.clause }
-  /// With an app its widgets go.
+  /// Removing an app removes its widgets.
   public static var appTakesItsWidgets: Clause { AppTakesItsWidgets.clause }
   /// Another configuration brings another timeline.
   public static var editedConfigurationServed: Clause { EditedConfigurationServed.clause }
-  /// With an app its Live Activities go.
+  /// Removing an app dismisses its Live Activities.
   public static var goneWithTheirApp: Clause { GoneWithTheirApp.clause }
-  /// What an activity shows has a limited size.
+  /// An activity's content has a limited size.
   public static var largeActivityRefused: Clause { LargeActivityRefused.clause }
-  /// The system ends an activity of some age.
+  /// The system ends an activity that reaches the age limit.
   public static var activityEndsWithAge: Clause { ActivityEndsWithAge.clause }
   /// An app starts activities while it is in front.
   public static var startNeedsForeground: Clause { StartNeedsForeground.clause }
   /// A person may forbid an app Live Activities.
   public static var forbiddenActivitiesDenied: Clause { ForbiddenActivitiesDenied.clause }
-  /// An app has so many activities at once.
+  /// An app has a limited number of activities at once.
   public static var activitiesCounted: Clause { ActivitiesCounted.clause }
   /// An activity goes through its phases in their order.
   public static var phasesInOrder: Clause { PhasesInOrder.clause }
   /// Content becomes stale at its date.
   public static var staleAtItsDate: Clause { StaleAtItsDate.clause }
-  /// What a person swipes away is gone, and what has ended is not.
+  /// An activity that a person swipes away is dismissed.
   public static var swipedIsDismissed: Clause { SwipedIsDismissed.clause }
   /// An ended activity stays as long as its policy says.
   public static var dismissedByPolicy: Clause { DismissedByPolicy.clause }
@@ -148,9 +148,9 @@ extension Clause {
   public static var olderContentIgnored: Clause { OlderContentIgnored.clause }
   /// The Dynamic Island belongs to the most relevant activity.
   public static var relevanceOrdersIsland: Clause { RelevanceOrdersIsland.clause }
-  /// What alerts is expanded in the Dynamic Island, or is a banner.
+  /// An alert expands the Dynamic Island or shows a banner.
   public static var alertsAreShown: Clause { AlertsAreShown.clause }
-  /// Beside the activity in the Dynamic Island another one stands detached.
+  /// A second activity is detached beside the one in the Dynamic Island.
   public static var secondStandsDetached: Clause { SecondStandsDetached.clause }
   /// A tap on an activity opens its app.
   public static var tapOpensApp: Clause { TapOpensApp.clause }
@@ -160,7 +160,7 @@ extension Clause {
   public static var pushesAreHeard: Clause { PushesAreHeard.clause }
   /// Pushes beyond the budget are throttled.
   public static var pushBudgetHolds: Clause { PushBudgetHolds.clause }
-  /// The setting of frequent pushes ends what runs.
+  /// A change of the setting for frequent pushes ends running activities.
   public static var settingEndsActivities: Clause { SettingEndsActivities.clause }
   /// A push starts an activity, if it alerts and the budget allows it.
   public static var pushStartsActivity: Clause { PushStartsActivity.clause }
@@ -168,11 +168,11 @@ extension Clause {
   public static var tokenIsGiven: Clause { TokenIsGiven.clause }
   /// A broadcast reaches all activities of its channel, and no others.
   public static var broadcastReachesChannel: Clause { BroadcastReachesChannel.clause }
-  /// A transient activity goes with the person's attention.
+  /// A transient activity ends when the person turns away.
   public static var transientLeaves: Clause { TransientLeaves.clause }
   /// A scheduled activity starts at its date.
   public static var scheduledWaits: Clause { ScheduledWaits.clause }
-  /// An app that asks for an activity gets it, or an error that is true.
+  /// An app that asks for an activity gets it, or a true error.
   public static var startsAreAnswered: Clause { StartsAreAnswered.clause }
   /// An activity without the family `small` has its compact presentations together on a watch and in CarPlay.
   public static var compactCombined: Clause { CompactCombined.clause }
@@ -188,7 +188,7 @@ extension Clause {
   public static var valueAskedAgain: Clause { ValueAskedAgain.clause }
   /// A control shows its preview until its first value, and from then on its values.
   public static var previewUntilValue: Clause { PreviewUntilValue.clause }
-  /// A control whose value could not be had keeps what it shows, and its code is asked again later.
+  /// A control whose value fails keeps what it shows, and its code is asked again later.
   public static var failedValueKept: Clause { FailedValueKept.clause }
   /// A tap on a control runs its intent, with the value that the system fills in.
   public static var toggleGetsValue: Clause { ToggleGetsValue.clause }
@@ -198,44 +198,44 @@ extension Clause {
   public static var addingPrompts: Clause { AddingPrompts.clause }
   /// On a locked phone the authentication policy of a control's intent holds.
   public static var lockedControlAuthenticates: Clause { LockedControlAuthenticates.clause }
-  /// What `relevance()` says counts on a watch alone.
+  /// The result of `relevance()` counts only on a watch.
   public static var relevanceIsOfWatches: Clause { RelevanceIsOfWatches.clause }
   /// A watch shows an entry for each relevant configuration of a widget.
   public static var relevantIsShown: Clause { RelevantIsShown.clause }
   /// StandBy and CarPlay show small widgets in full colour, StandBy two of them scaled up.
   public static var smallWidgetsInContexts: Clause { SmallWidgetsInContexts.clause }
-  /// The supplemental family `small` stands for an activity on a watch and in CarPlay.
+  /// The supplemental family `small` represents an activity on a watch and in CarPlay.
   public static var smallServes: Clause { SmallServes.clause }
-  /// A widget of visionOS hangs elevated, or as the person chose where that is possible.
+  /// A widget of visionOS is mounted elevated, or as the person chose where possible.
   public static var elevatedFirst: Clause { ElevatedFirst.clause }
-  /// A watch shows what the phone does while it is within range.
+  /// A watch within range shows what the phone shows.
   public static var watchFollowsPhone: Clause { WatchFollowsPhone.clause }
   /// StandBy and CarPlay draw a widget without its background.
   public static var backgroundTakenAway: Clause { BackgroundTakenAway.clause }
   /// Each request ends once, in time, and nothing happens to it afterwards.
   public static var requestsEndOnce: Clause { RequestsEndOnce.clause }
-  /// Each failure has the ground that it names, and what has to fail does.
+  /// Each failure has the reason that it names, and each answer that has to fail does.
   public static var failuresFounded: Clause { FailuresFounded.clause }
   /// The inputs of a run are the stimuli of its scenario.
   public static var stimuliPlayed: Clause { StimuliPlayed.clause }
   /// The answers of a run are those of its scripts.
   public static var answersDelivered: Clause { AnswersDelivered.clause }
-  /// Each event of a run names what brought it about.
+  /// Each event of a run names its cause.
   public static var causesNamed: Clause { CausesNamed.clause }
   /// Nothing is done for a widget that is not there.
   public static var goneIsLeftAlone: Clause { GoneIsLeftAlone.clause }
-  /// A runtime does what a second model of the platform says is due, and nothing else.
+  /// A runtime does what a second model of the platform computes, and nothing else.
   public static var dueIsDone: Clause { DueIsDone.clause }
-  /// The date of the start changes dates alone.
+  /// The date of the start affects only dates.
   public static var startDateFree: Clause { StartDateFree.clause }
   /// A clock that is moved there and back changes nothing.
   public static var clockReturnUnnoticed: Clause { ClockReturnUnnoticed.clause }
   /// The order of placed widgets changes nothing for any of them.
   public static var placementOrderFree: Clause { PlacementOrderFree.clause }
-  /// A widget is no concern of another one's.
+  /// A widget does not affect another one.
   public static var widgetsIndependent: Clause { WidgetsIndependent.clause }
-  /// What happens does not depend on how long the run lasts.
+  /// The length of a run does not affect what happens in it.
   public static var prefixStays: Clause { PrefixStays.clause }
-  /// What is repeated is the same as its single stimuli.
+  /// A repeated stimulus is the same as its single stimuli.
   public static var repetitionIsSingles: Clause { RepetitionIsSingles.clause }
 }

@@ -4,13 +4,13 @@ extension ClauseExample {
   /// Faults that clauses on rules of good craft must find: clause and place, the fault, and a line of code.
   static let craftExamples: StaticString = #"""
     CR-01 Recommendation/RecommendationWidget.swift
-      Offline, the widget asks again and again.
+      Offline, the widget keeps asking.
       completion(Timeline(entries: [sample], policy: .atEnd))
     CR-02 Health/HealthWidget.swift
       By then it is too late.
       completion(Timeline(entries: [entry], policy: .after(now)))
     CR-03 Health/HealthWidget.swift
-      Each time it is read, the entry is of another moment.
+      Each read gives the entry a different moment.
       var date: Date { .now }
     CR-04 Forecast/HoursWidget.swift
       The server has dates of its own.
@@ -19,67 +19,67 @@ extension ClauseExample {
       A provider outlives its first request.
       let entries = (0..<4).map { entry(at: start.addingTimeInterval(Double($0) * 3600)) }
     CR-06 Health/HealthWidget.swift
-      Each answer asks for the next question.
+      Each answer causes the next request.
       WidgetCenter.shared.reloadTimelines(ofKind: "health")
     CR-07 City/CityWidget.swift
-      More children than one builder took for years.
+      More children than one builder accepted for years.
       VStack(spacing: 4) {
     CR-08 City/CountdownWidget.swift
-      A week in which the clocks are changed has not 7 * 86,400 seconds.
+      A week with a clock change does not have 7 * 86,400 seconds.
       let entries = (0..<13).reversed().map { week in
     CR-09 Lamp/LampWidget.swift
-      No extension may look there.
+      No extension may read there.
       _ = FileManager.default.contents(atPath: "/etc/lamp.conf")
     CR-10 Topics/FaultyProviders.swift
-      What such a source tells comes when it comes, and nobody can tell when.
+      Events of such a source come at unpredictable times.
       let source = DispatchSource.makeSignalSource(signal: SIGUSR2)
     CR-11 Forecast/HoursWidget.swift
       Degrees that nobody measured.
       return completion(Timeline(entries: [sample], policy: .after(next)))
     CR-11 Recommendation/RecommendationWidget.swift
-      Votes that nobody gave.
+      Votes that nobody cast.
       completion(Timeline(entries: [sample], policy: .atEnd))
     CR-12 Habits/StreakWidget.swift
-      The process lives on, and what the app has counted since is never read.
+      The process lives on, and the app's later counts are never read.
       if let known { return known }
     CR-13 Habits/DayPartWidget.swift
-      Half an hour from now is not where the next part begins.
+      The next part does not begin half an hour from now.
       let entries = (0..<12).map { DayPartEntry(date: now.addingTimeInterval(Double($0) * 1800)) }
     CR-14 Habits/DoneWidget.swift
-      Of which day the record is, nothing asks.
+      Nothing checks the day of the record.
       completion(Timeline(entries: [DoneEntry(date: now, done: done)], policy: .after(hour)))
     CR-15 Shop/SignWidget.swift
-      Counted are spans of 24 hours, from the evening on.
+      It counts spans of 24 hours, beginning in the evening.
       return Calendar.current.dateComponents([.day], from: opened, to: date).day ?? 0
     CR-16 Board/OpeningWidget.swift
       Most of the world has no AM and PM.
       return formatter.string(from: nine)
     CR-16 Trips/TripWidget.swift
-      Whoever has 12 hours reads 17:15, too.
+      People with a 12-hour clock also read 17:15.
       return writer.string(from: next ?? entry.date)
     CR-17 Board/AbroadWidget.swift
-      The zone is set already, and the phone's comes on top.
+      The zone is already set, and the phone's is added to it.
       Text(sunrise - Double(TimeZone.current.secondsFromGMT(for: sunrise)), style: .time)
     CR-18 Board/NewsWidget.swift
-      One lost answer, and nothing is ever asked again.
+      After one lost answer, nothing is ever asked again.
       return completion(Timeline(entries: [entry], policy: .never))
     CR-19 Shop/StockWidget.swift
-      The text stands until the next timeline comes.
+      The text does not change until the next timeline comes.
       Text("Counted \(minutes / 60) hr \(minutes % 60) min ago")
     CR-20 Board/LiftWidget.swift
-      What a person has placed is found by a kind that is never made again.
+      The placed widgets are looked up by a kind that no longer exists.
       StaticConfiguration(kind: kind, provider: LiftProvider()) { _ in LiftView() }
     CR-21 Shop/StockWidget.swift
-      After a failed load the widget asks for a shop that is chosen.
+      After a failed load, the widget asks to choose a shop that is already chosen.
       guard let (data, _) = try? await URLSession.shared.data(for: request),
     CR-22 Shop/SignWidget.swift
-      The price is in the shop's currency, wherever the phone is.
+      The price is in the shop's currency, in any region of the phone.
       let code = Locale.current.currency?.identifier ?? mug.currencyCode
     CR-23 Delivery/DeliveryIntents.swift
-      Nobody looks whether it is followed already.
+      Nobody checks if it is followed already.
       let activity = try? Activity.request(attributes: attributes, content: content, pushType: .token)
     CR-24 Delivery/DeliveryActivity.swift
-      What is old looks as what is new.
+      Stale content looks like fresh content.
       ActivityConfiguration(for: DeliveryAttributes.self) { context in
     CR-25 Board/NoteWidget.swift
       The app stores a text.
@@ -88,7 +88,7 @@ extension ClauseExample {
       The year of the house is one of the Gregorian calendar.
       Calendar.current.component(.year, from: date) - 1846
     CR-27 Trips/TripWidget.swift
-      The formatter reads in UTC, and the other one writes in the person's zone.
+      One formatter reads in UTC, and the other one writes in the person's zone.
       guard let date = entry.departure.flatMap(reader.date(from:)) else { return nil }
     CR-28 Trips/TripWidget.swift
       Without a gate it waits as long as with one.
@@ -97,67 +97,67 @@ extension ClauseExample {
       The symbols begin with Sunday for everybody.
       private var days: [String] { Calendar.current.shortWeekdaySymbols }
     CR-30 Board/NewsWidget.swift
-      The address encodes it once more.
+      The address encodes it a second time.
       parts.path = "/" + (section.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? "")
     CR-31 Commute/TramWidget.swift
-      And an intent opens universal links only.
+      And an intent opens only universal links.
       Button("Plan", intent: OpenURLIntent(plan))
     CR-32 Lamp/Lamp.swift
-      Whoever switches a lamp on that is on switches it off.
+      Switching on a lamp that is already on switches it off.
       Lamp.isOn = !(Lamp.isOn ?? value)
     CR-33 Errands/ErrandWidget.swift
-      Only the app reads what this writes, and nobody opens the app.
+      Only the app reads this value, and nobody opens the app.
       func perform() async throws -> some IntentResult {
     CR-34 City/City.swift
-      Whatever country was picked, the first city of all stands there.
+      For any country, the first city of all is the default.
       City.all.first
     CR-35 Board/NewsWidget.swift
-      Whoever looks through the gallery waits for the server.
+      People who look through the gallery wait for the server.
       completion(NewsEntry(date: .now, news: news))
     CR-36 Board/LineWidget.swift
       The key is not Codable.
       ForEach(stops) { Text($0.name) }
     CR-37 Board/LineWidget.swift
-      Each process makes ids of its own.
+      Each process makes its own ids.
       func suggestedEntities() async throws -> [Line] { lines }
     CR-38 Board/LineWidget.swift
-      One of them stands twice.
+      One of them occurs twice.
       ["To the harbour", "To the hill", "To the harbour"].map {
     CR-39 Kettle/KettleWidget.swift
-      The app's next process knows nothing of it.
+      The app's next process knows nothing about it.
       private var current: Activity<BoilAttributes>?
     CR-40 Reading/ReadingWidget.swift
-      The control goes on showing what was stored before.
+      The control keeps showing the previous value.
       defaults?.set(areOn, forKey: "reminders")
     CR-41 Reading/ReadingWidget.swift
-      It never comes into the entry.
+      It never reaches the entry.
       @Parameter(title: "Large", default: false) var isLarge: Bool
     CR-42 Trips/LuggageWidget.swift
       The others stay.
       await activity.end(nil, dismissalPolicy: .immediate)
     CR-43 Board/NoteWidget.swift
-      Notes of the version before have no number of lines.
+      Notes of the previous version have no number of lines.
       let note = (defaults?.data(forKey: "note")).flatMap {
     CR-44 Board/NewsWidget.swift
-      What was stored is gone after a lost answer.
+      The stored data is gone after a lost answer.
       defaults?.set(news ?? "", forKey: "news")
     CR-45 Reading/ReadingActivity.swift
-      It counts on when the session is over.
+      It keeps counting when the session is over.
       Text(context.state.start, style: .timer).frame(width: 80)
     CR-46 Reading/ReadingActivity.swift
-      The app's next process knows no end, and the activity stays.
+      The app's next process does not end it, and the activity stays.
       guard let old = end, old > .now else { return }
     CR-47 Board/LiftWidget.swift
-      What follows the sign is another item.
+      The part after the sign is another item.
       let text = line.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed) ?? ""
     CR-48 Trips/TripWidget.swift
-      The formatter writes the day that it is in UTC.
+      The formatter writes the day in UTC.
       let day = writer.string(from: date)
     CR-49 Canteen/MenuWidget.swift
       The number is cut at its comma.
       if entry.menu != nil { Text("\(energy) kcal") }
     CR-50 Lamp/LampWidget.swift
-      The next timeline comes half an hour or more after the date to which a text counts.
+      The next timeline comes half an hour or more after the end of the countdown.
       let entry = LampEntry(date: now, isOn: Lamp.isOn, nextLook: now.addingTimeInterval(1800))
     CR-51 Canteen/MenuWidget.swift
       Two stars are alike.
@@ -166,25 +166,25 @@ extension ClauseExample {
       Nobody asks for the next menu.
       completion(Timeline(entries: [entry], policy: .never))
     CR-53 Canteen/MenuWidget.swift
-      Nobody is in line where nobody answered.
+      Without an answer, the line is shown as empty.
       Text(line)
     CR-54 Canteen/DoorWidget.swift
-      Nothing tells that the door is closed.
+      Nothing says that the door is closed.
       let entries = [entry(at: now)] + changes.sorted().map(entry)
     CR-55 Canteen/OrderWidget.swift
-      The order is over, and stays on the Lock Screen.
+      The order is over, but stays on the Lock Screen.
       await order.update(content)
     CR-56 Canteen/MenuWidget.swift
-      The gallery shows what is shown without a menu.
+      The gallery shows the drawing without a menu.
       completion(MenuEntry(date: .now, menu: nil))
     CR-57 Canteen/MenuWidget.swift
-      What the canteen answers may be a whole link.
+      The canteen may answer with a complete link.
       var link: URL? { URL(string: "https://canteen.example" + page) }
     CR-58 Canteen/StaplesWidget.swift
-      A set has another order in each process.
+      A set has a different order in each process.
       Text(StaplesView.staples.joined(separator: ", "))
     CR-59 Ride/RideActivity.swift
-      The template's URL has stayed.
+      The template's URL is still there.
       .widgetURL(URL(string: "http://www.apple.com"))
     CR-60 Kettle/KettleWidget.swift
       The app stores another key.
@@ -196,7 +196,7 @@ extension ClauseExample {
       The project gives the extension another company's identifier.
       AppIntentConfiguration(
     CR-63 Trail/TrailWidget.swift
-      The project gives the catalogue of texts to the app alone.
+      The project gives the catalogue of texts only to the app.
       AppIntentConfiguration(
     CR-64 Trail/TrailWidget.swift
       The app reloads the kind by an older name.
@@ -205,19 +205,19 @@ extension ClauseExample {
       The project lets the extension run on newer systems than the app.
       AppIntentConfiguration(
     CR-66 Trail/TrailWidget.swift
-      The property list of the app alone lets it load over plain HTTP.
+      Only the property list of the app allows loads over plain HTTP.
       AppIntentConfiguration(
     CR-67 Errands/ErrandWidget.swift
-      An optional is no text.
+      The text shows an optional as code prints it.
       Text("Next: \(String(describing: entry.errand))")
     CR-68 Errands/ErrandWidget.swift
-      The family is offered all the same.
+      The family is still offered.
       default: Text("Unsupported family")
     CR-CRASH Health/Hero.swift
       Before the game was opened, there is nothing to force.
       let health = defaults!.object(forKey: "health") as! Int
     CR-SAMPLE Quest/QuestWidget.swift
-      What the game stores may be no chapter of this version.
+      The game's value may not be a chapter of this version.
       let chapter = chapters[number]
     CR-SAMPLE Ride/RideActivity.swift
       The type takes any number, and the list has two tips.

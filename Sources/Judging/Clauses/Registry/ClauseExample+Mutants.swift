@@ -35,8 +35,8 @@ extension ClauseExample {
       An answer that used exactly the memory that is allowed fails.
     DL-20.runtime DL-20.byte-less
       An archive of exactly the largest size is refused.
-    FM-08.runtime FM-08.goes-on
-      A widget whose kind is gone goes on.
+    FM-08.runtime FM-08.continues
+      A widget whose kind is gone continues.
     FM-10.runtime FM-10.always-offered
       The gallery has the widgets of an app that was never launched.
     FM-18.runtime FM-18.always
@@ -48,7 +48,7 @@ extension ClauseExample {
     LA-01.runtime LA-01.byte-less
       An activity of exactly as many bytes as allowed is refused.
     LA-02.runtime LA-02.app-unheard
-      A running activity goes on when its app ends it.
+      A running activity continues when its app ends it.
     LA-03.runtime LA-03.from-behind
       An app starts activities from the background.
     LA-04.runtime LA-04.denied-for-good
@@ -68,7 +68,7 @@ extension ClauseExample {
     LA-11.runtime LA-11.older-shown
       Content is shown however old it is.
     LA-12.runtime LA-12.by-time
-      The activity that started first has the Dynamic Island, whatever the relevance.
+      The activity that started first has the Dynamic Island, regardless of relevance.
     LA-13.runtime LA-13.banner
       An alert is a banner although there is a Dynamic Island.
     LA-15.runtime LA-15.alone
@@ -81,7 +81,7 @@ extension ClauseExample {
       Pushes of priority 5 count in the budget, too.
     LA-23.runtime LA-23.endless
       Pushes have no budget.
-    LA-24.runtime LA-24.goes-on
+    LA-24.runtime LA-24.continues
       The setting of frequent pushes ends no activity.
     LA-25.runtime LA-25.endless
       Pushes start as many activities as they like.
@@ -94,7 +94,7 @@ extension ClauseExample {
     LA-32.runtime LA-32.at-once
       A scheduled activity starts at once.
     LA-33.runtime LA-33.silent
-      An app is told nothing when it gets no activity.
+      An app gets no answer when its activity is refused.
     LA-37.runtime LA-37.always-small
       Every activity is shown in the family small.
     LA-39.runtime LA-39.first-stays
@@ -114,7 +114,7 @@ extension ClauseExample {
     LW-05.runtime LW-05.cancelled-by-time
       The harness writes no cause of a request that is given up.
     LW-06.runtime LW-06.hold-stays
-      A reload that waits when its widget is removed goes on to wait.
+      A waiting reload keeps waiting after its widget is removed.
     OR-01.runtime OR-01.entry-goes-back
       A clock that is set back brings an earlier entry of the timeline back.
     RB-01.runtime RB-01.failures-free
@@ -128,7 +128,7 @@ extension ClauseExample {
     RB-10.runtime RB-10.always-seen
       Every widget counts as seen.
     RB-11.runtime RB-11.comes-later
-      A reload that was dropped for want of budget is granted with the next thing that happens.
+      A reload that was dropped for lack of budget is granted at the next event.
     RB-12.runtime RB-12.background-free
       A reload that the app calls for without any session costs nothing.
     RB-15.runtime RB-15.audio-charged
@@ -138,7 +138,7 @@ extension ClauseExample {
     RB-18.runtime RB-18.first-placed-only
       A change of the locale reloads only the first placed widget.
     RB-19.runtime RB-19.account-costs
-      A reload after a change of the account goes first and is charged all the same.
+      A reload after a change of the account goes first but is still charged.
     RB-20.runtime RB-20.added-charged
       The reload of an added widget is charged like any other.
     RB-21.runtime RB-21.stand-by-charged

@@ -10,7 +10,7 @@ extension ClauseExample {
       The extension has the group of an older version.
       UserDefaults(suiteName: "group.example.trail")?.string(forKey: trail) ?? "not yet"
     AG-02.provider Commute/CommuteStore.swift
-      No group of that name can be set up.
+      A group cannot have such a name.
       FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "example.commute")
     AG-03.provider Trips/LuggageWidget.swift
       The app stores its pieces in the container of its group.
@@ -28,7 +28,7 @@ extension ClauseExample {
       Missing data has no entry. swift-format-ignore: NeverForceUnwrap
       let health = defaults!.object(forKey: "health") as! Int
     AG-09.app Commute/CommuteIntents.swift
-      What is asked for may be read before it is there.
+      The widget may read the value before it is there.
       WidgetCenter.shared.reloadTimelines(ofKind: "tram")
     AI-03.configuration Commute/TramWidget.swift
       Until a stop is chosen, there is none.
@@ -37,7 +37,7 @@ extension ClauseExample {
       In the gallery nobody has chosen yet.
       AppIntentControlConfiguration(kind: "alarm", provider: AlarmValueProvider()) { minutes in
     AI-06.intent Commute/SelectStopIntent.swift
-      One stop that was closed takes the others with it.
+      One closed stop makes the lookup of the others fail.
       guard let stop = Stop.all.first(where: { $0.id == id }) else { throw StopError.closed }
     AI-07.intent City/City.swift
       The match is inverted, so a selection is never found again.
@@ -49,7 +49,7 @@ extension ClauseExample {
       The button does nothing, and nobody knows why.
       guard minutes > 60 else { throw AlarmError.tooLate }
     AI-19.configuration Commute/TramWidget.swift
-      Three things to choose.
+      Three parameters to choose.
       AppIntentConfiguration(
     CT-03.provider Lamp/LampControl.swift
       In the gallery no lamp is on.
@@ -64,28 +64,28 @@ extension ClauseExample {
       The gallery has two controls with the app's name.
       StaticControlConfiguration(kind: "lamp-page") {
     CT-09.view Lamp/LampControl.swift
-      Nobody reads whether the lamp is on.
+      Nobody can read if the lamp is on.
       ControlWidgetToggle("Lamp", isOn: isOn, action: SetLampIntent(isOn: !isOn)) { _ in
     CT-13.provider Lamp/LampControl.swift
-      The preview's value would do.
+      The preview's value would be enough.
       guard let isOn = Lamp.isOn else { throw LampError.unknown }
     DL-02.provider Forecast/LookWidget.swift
-      One answer after the other, where one would do.
+      One request after another, where one would be enough.
       var isDry = true
     DL-02.provider Topics/FaultyProviders.swift
-      The system has other things to do.
+      The system does not wait for that long.
       try? await Task.sleep(for: .seconds(12))
     DL-03.provider Recommendation/Recommendation.swift
-      The system gives up before.
+      The system gives up before that.
       configuration.timeoutIntervalForRequest = 60
     DL-05.provider Lamp/LampControl.swift
-      Whoever opens the Control Center waits for it.
+      Anyone who opens the Control Center waits for it.
       try await Task.sleep(for: .seconds(3))
     DL-06.provider Recommendation/RecommendationWidget.swift
       The whole archive of recommendations, to show one.
       var archive: [UInt8] = []
     DL-12.provider Commute/NearbyWidget.swift
-      Nobody hears that it came.
+      Nobody handles the finished download.
       URLSession(configuration: configuration).downloadTask(with: url).resume()
     DL-14.provider Topics/FaultyProviders.swift
       The download has only begun.
@@ -97,10 +97,10 @@ extension ClauseExample {
       The extension's Info.plist does not say that it asks.
       guard manager.isAuthorizedForWidgetUpdates, manager.location != nil else {
     DL-16.provider Commute/NearbyWidget.swift
-      The person may have allowed the app alone.
+      The person may have allowed only the app.
       guard let place = manager.location else {
     DL-19.intent Commute/CommuteIntents.swift
-      An intent never learns it.
+      An intent never gets a location.
       let place = CLLocationManager().location
     DL-23.view Recommendation/RecommendationWidget.swift
       A photograph with more pixels than the widget has room for.
@@ -115,10 +115,10 @@ extension ClauseExample {
       The released version calls it "look".
       StaticConfiguration(kind: "hours", provider: LookProvider()) { LookView(entry: $0) }
     FM-12.configuration Commute/MapWidget.swift
-      For a phone nothing is left.
+      No family is left for a phone.
       StaticConfiguration(kind: "map", provider: NearbyProvider()) { NearbyView(entry: $0) }
     FM-16.configuration Commute/NearbyWidget.swift
-      The gallery says nothing of what it shows.
+      The gallery shows no description.
       StaticConfiguration(kind: "nearby", provider: NearbyProvider()) { NearbyView(entry: $0) }
     FM-19.configuration Trail/TrailWidget.swift
       In the definition file the second parameter is called "steep".
@@ -130,22 +130,22 @@ extension ClauseExample {
       The app is not in front.
       if Activity<DeliveryAttributes>.activities.isEmpty { Deliveries.follow() }
     LA-04.app Delivery/DeliveryIntents.swift
-      Nobody asks whether the person allows it.
+      Nobody asks if the person allows it.
       let activity = try? Activity.request(attributes: attributes, content: content, pushType: .token)
     LA-04.configuration Delivery/DeliveryIntents.swift
-      Nor does the app's Info.plist say that it has them.
+      The app's Info.plist does not declare them either.
       let activity = try? Activity.request(attributes: attributes, content: content, pushType: .token)
     LA-07.app Delivery/DeliveryIntents.swift
-      It counts from when the order was made.
+      It counts from the time of the order.
       await activity.update(ActivityContent(state: state, staleDate: .now.addingTimeInterval(-60)))
     LA-10.app Delivery/DeliveryIntents.swift
-      After its end nobody hears of it.
+      After its end, nobody sees the update.
       await activity.update(ActivityContent(state: state, staleDate: nil))
     LA-13.app Delivery/DeliveryIntents.swift
-      Each second the island opens.
+      The island opens every second.
       await activity.update(activity.content, alertConfiguration: sound)
     LA-17.view Delivery/DeliveryActivity.swift
-      What is lower than 160 points is cut off.
+      Everything below 160 points is cut off.
       .frame(height: 200)
     LA-18.view Delivery/DeliveryActivity.swift
       The island has no room for it.
@@ -154,25 +154,25 @@ extension ClauseExample {
       A text counts the seconds by itself.
       await activity.update(activity.content, alertConfiguration: sound)
     LA-28.app Delivery/DeliveryIntents.swift
-      There is no token yet, and nobody hears of it when it comes.
+      There is no token yet, and nobody observes when it comes.
       if let token = activity?.pushToken { DeliveryServer.send(token) }
     LA-35.app Delivery/DeliveryIntents.swift
-      None but the first is ever ended.
+      Only the first one is ever ended.
       await activity.end(nil)
     LA-36.app Delivery/DeliveryIntents.swift
-      The image itself takes the place of its name.
+      The image itself replaces its name.
       let photo = Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ")
     RB-28.provider Commute/NearbyWidget.swift
       All phones of the town ask at that moment.
       completion(Timeline(entries: [stop], policy: .after(next)))
     RB-29.app Lamp/Lamp.swift
-      Two calls where one, or none, would do.
+      Two calls where one, or none, would be enough.
       WidgetCenter.shared.reloadTimelines(ofKind: "lamp")
     RV-04.configuration Commute/TramAlertWidget.swift
       The other widget is called "tram".
       RelevanceConfiguration(kind: "tram-alert", provider: TramAlertProvider()) { entry in
     RV-05.provider Quest/QuestWidget.swift
-      What is ungrouped has no group beside it.
+      Ungrouped clues must not have a group next to them.
       WidgetRelevanceAttribute(group: .ungrouped),
     RV-06.configuration Trail/TrailWidget.swift
       The extension may not ask for workouts.
@@ -187,16 +187,16 @@ extension ClauseExample {
       By day the background is white, too.
       .foregroundStyle(.white)
     TL-06.provider Commute/NearbyWidget.swift
-      Grey bars stand in the gallery.
+      The gallery shows gray bars.
       completion(context.isPreview ? placeholder(in: context) : entry())
     TL-10.provider Topics/FaultyProviders.swift
-      So the timeline has no entry.
+      The timeline therefore has no entry.
       completion(Timeline(entries: loaded.entries, policy: .after(.now.addingTimeInterval(3600))))
     TL-10.provider.now Music/LyricsWidget.swift
       Until the singing begins, there is nothing to show.
       let start = Date.now.addingTimeInterval(90)
     TL-14.provider Music/LyricsWidget.swift
-      The lines follow one another by seconds.
+      The lines follow one another within seconds.
       let entries = (0..<60).map { line in
     TL-17.provider Music/LyricsWidget.swift
       A song has dozens of lines.
@@ -208,10 +208,10 @@ extension ClauseExample {
       The view is drawn when the entry is archived, not when it is shown.
       Text(Date.now.formatted(date: .omitted, time: .standard))
     TL-27.provider Lamp/LampWidget.swift
-      The same question has another answer each time.
+      The same question gets a different answer each time.
       let wait = Double(3600 + 60 * LampAnswers.count())
     TL-32.provider City/CityWidget.swift
-      The hours of yesterday, of which none is left.
+      The hours of yesterday, all of them past.
       let entries = (0..<24).map {
     TL-36.provider Recommendation/RecommendationWidget.swift
       Nobody calls the completion handler.
@@ -223,19 +223,19 @@ extension ClauseExample {
       The time should have come with the entry.
       Text(Date.now.formatted(date: .omitted, time: .standard))
     TL-41.view Recommendation/RecommendationWidget.swift
-      What the view asks for, it never gets to show.
+      The view never gets to show the result of its request.
       Text(Self.hasComments ? "New comments" : "No comments")
     TL-41.view Ride/RideActivity.swift
-      The minutes stay what they were until the next update.
+      The minutes do not change until the next update.
       Text("\(Int(end.timeIntervalSinceNow / 60)) minutes")
     VW-01.view City/CityWidget.swift
-      Of two URLs nobody knows which one opens.
+      With two URLs, nobody knows which one opens.
       .widgetURL(URL(string: "example-city://city"))
     VW-01.view Quest/QuestWidget.swift
       Only a quest that is under way has the second URL.
       Text(quest.title).widgetURL(URL(string: "example-game://title"))
     VW-01.view Ride/RideActivity.swift
-      Which of both URLs is opened, nobody knows.
+      Nobody knows which of both URLs is opened.
       Image(systemName: "tram").widgetURL(URL(string: "rides://map"))
     VW-03.view Music/PlayerWidget.swift
       On the Lock Screen the link does not act.
@@ -247,19 +247,19 @@ extension ClauseExample {
       Nothing runs a closure of a Live Activity.
       Button("Announce") {}
     VW-11.intent Commute/CommuteIntents.swift
-      Who should answer?
+      Nobody can answer.
       let sound = try? await $sound.requestValue("Which sound?")
     VW-11.intent.values Errands/ErrandWidget.swift
-      The errand is not there any more when somebody taps.
+      The errand no longer exists when somebody taps.
       Button("Not today", intent: PostponeIntent(errand))
     VW-12.intent Trips/TripWidget.swift
       Nobody waits for the task.
       func perform() async throws -> some IntentResult {
     VW-14.configuration Trail/TrailWidget.swift
-      The project has an intent that opens the app in the extension alone.
+      Only the extension has the intent that opens the app.
       AppIntentConfiguration(
     VW-15.view Commute/TramWidget.swift
-      A link would do, and say where to go.
+      A link would be enough, and would name the destination.
       Button("Plan", intent: OpenURLIntent(plan))
     VW-17.view Health/HealthWidget.swift
       No container background.
@@ -283,7 +283,7 @@ extension ClauseExample {
       On a locked phone the files are locked, too.
       AppIntentConfiguration(
     VW-35.view Commute/TramWidget.swift
-      What holds it is accented as a whole.
+      Its container is accented as a whole.
       Button("Wake me", intent: SetAlarmIntent(minutes: entry.leaves)).widgetAccentable(false)
     VW-38.view Commute/NearbyWidget.swift
       The widget is half as wide.

@@ -54,7 +54,7 @@ struct Accounting: ClauseChecker {
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
-    case .input(.removed(let id)): settle(id, check)
+    case .input(.removed(let id)): reportMissingRequest(id, check)
     case .effect(.requested(let id, .timeline, let subject)):
       if due[subject.placement] > 0 {
         due[subject.placement] -= 1
@@ -80,7 +80,7 @@ struct Accounting: ClauseChecker {
         return
       }
       // A second grant before the first one's request means that the first one has none.
-      settle(id, check)
+      reportMissingRequest(id, check)
       due[id] = 1
       granted(id, causes, charge, event, check)
     default: break
@@ -88,10 +88,10 @@ struct Accounting: ClauseChecker {
   }
 
   mutating func finish(_ check: ClauseCheck<Self>) {
-    for id in due.ids { settle(id, check) }
+    for id in due.ids { reportMissingRequest(id, check) }
   }
 
-  private mutating func settle(_ id: PlacementID, _ check: ClauseCheck<Self>) {
+  private mutating func reportMissingRequest(_ id: PlacementID, _ check: ClauseCheck<Self>) {
     guard due[id] > 0 else { return }
     due[id] = 0
     check.violated(

@@ -48,13 +48,13 @@ struct UnseenWait: ClauseChecker {
       check.state.forEachPlacement { id in
         comeIntoSight(id, check.state.placements[id].isVisible, check)
       }
-    case .input(.visible(let id, false)), .input(.removed(let id)): watch.settle(id)
+    case .input(.visible(let id, false)), .input(.removed(let id)): watch.stopWaiting(for: id)
     case .input(.locked(true)), .input(.rebooted): watch.begin(check.state)
     case .effect(.granted(let id, _, let charge)):
-      watch.settle(id)
+      watch.stopWaiting(for: id)
       if charge > 0 { judgeCharge(of: id, check) }
-    case .effect(.held(let id, _, let reason)): if reason != .unseen { watch.settle(id) }
-    case .effect(.dropped(let id, _)): watch.settle(id)
+    case .effect(.held(let id, _, let reason)): if reason != .unseen { watch.stopWaiting(for: id) }
+    case .effect(.dropped(let id, _)): watch.stopWaiting(for: id)
     default: break
     }
   }

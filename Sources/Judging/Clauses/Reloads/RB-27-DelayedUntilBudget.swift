@@ -40,7 +40,7 @@ struct DelayedUntilBudget: ClauseChecker {
     let wall = event.wallBefore
     switch event.body {
     case .effect(.granted(let id, let causes, let charge)):
-      look(id, now, wall, check)
+      reportOverdue(id, now, wall, check)
       if charge > 0 { granted(id, causes, event, check) }
     case .effect(.held(let id, _, .budget)):
       guard let account = check.state.account(of: id), account.allows(at: now, wall: wall) else {
@@ -56,15 +56,15 @@ struct DelayedUntilBudget: ClauseChecker {
         "a reload was held for lack of budget at \(now), though there was some"
       )
     case .effect(.displayed(let id, .entry)):
-      look(id, now, wall, check)
+      reportOverdue(id, now, wall, check)
       if waitingSince(id, now, wall, check.state) != nil { check.see(.entryWhileWaiting) }
     default:
-      check.state.forEachInterrupted(by: event) { look($0, now, wall, check) }
+      check.state.forEachInterrupted(by: event) { reportOverdue($0, now, wall, check) }
     }
   }
 
   mutating func finish(_ check: ClauseCheck<Self>) {
-    check.state.forEachPlacement { look($0, check.now, check.state.wall, check) }
+    check.state.forEachPlacement { reportOverdue($0, check.now, check.state.wall, check) }
   }
 
   private func granted(
@@ -115,7 +115,7 @@ struct DelayedUntilBudget: ClauseChecker {
   }
 
   /// Reports an entry that should have been shown long ago, in the time without budget.
-  private func look(
+  private func reportOverdue(
     _ id: PlacementID,
     _ now: Instant,
     _ wall: WallDate,

@@ -50,7 +50,7 @@ struct UnknownKindIgnored: ClauseChecker {
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .input(.reloadCalled(let kind)):
-      settle(check)
+      reportUnreportedCall(check)
       let isPlaced = check.state.counts.present(ofKind: kind) > 0
       let isDeclared = check.state.setup.widgets.contains { $0.kind == kind }
       call = Call(
@@ -89,9 +89,9 @@ struct UnknownKindIgnored: ClauseChecker {
     }
   }
 
-  mutating func finish(_ check: ClauseCheck<Self>) { settle(check) }
+  mutating func finish(_ check: ClauseCheck<Self>) { reportUnreportedCall(check) }
 
-  private mutating func settle(_ check: ClauseCheck<Self>) {
+  private mutating func reportUnreportedCall(_ check: ClauseCheck<Self>) {
     guard let call, call.awaitsReport else { return }
     check.violated(
       .notReported,

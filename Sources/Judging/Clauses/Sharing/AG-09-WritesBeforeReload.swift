@@ -65,7 +65,7 @@ struct WritesBeforeReload: ClauseChecker {
       case .reloadCalled, .reloadAllCalled:
         called.mark(id, isBroken: false)
         writes.removeAll { $0.request == id }
-      case .sharedDataWritten: note(sideEffect, during: id, check)
+      case .sharedDataWritten: record(sideEffect, during: id, check)
       default: break
       }
     case .input(.answered(let id, _, _)):
@@ -82,8 +82,11 @@ struct WritesBeforeReload: ClauseChecker {
     for write in writes { judge(write, check) }
   }
 
-  private mutating func note(_ effect: SideEffect, during id: RequestID, _ check: ClauseCheck<Self>)
-  {
+  private mutating func record(
+    _ effect: SideEffect,
+    during id: RequestID,
+    _ check: ClauseCheck<Self>
+  ) {
     guard called.contains(id) else { return }
     if check.skips(.isRepeated, if: writes.contains { $0.request == id }) { return }
     writes.append(Write(request: id, effect: effect, index: check.index))

@@ -30,18 +30,18 @@ extension ActivityCallClause {
   mutating func begin(_ state: ObservedState) { waiting.begin() }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    look(event.instant, check)
+    reportOverdue(event.instant, check)
     judge(event, check)
     guard Self.isOverWithActivity,
       case .effect(.activities(.changed(let id, let phase))) = event.body,
       phase == .ended || phase == .dismissed
     else { return }
-    waiting.settle(id)
+    waiting.stopWaiting(for: id)
   }
 
-  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check) }
+  mutating func finish(_ check: ClauseCheck<Self>) { reportOverdue(check.now, check) }
 
-  private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
+  private mutating func reportOverdue(_ now: Instant, _ check: ClauseCheck<Self>) {
     guard let first = waiting.takeOverdue(check.state, at: now) else { return }
     let overdue = Self.overdue(first)
     check.violated(

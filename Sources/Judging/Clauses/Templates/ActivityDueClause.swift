@@ -22,15 +22,22 @@ extension ActivityDueClause {
   mutating func begin(_ state: ObservedState) { watch.begin() }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    look(event.instant, event.wallBefore, check)
+    reportOverdue(event.instant, event.wallBefore, check)
     judge(event, check)
   }
 
-  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check.state.wall, check) }
+  mutating func finish(_ check: ClauseCheck<Self>) {
+    reportOverdue(check.now, check.state.wall, check)
+  }
 
-  private mutating func look(_ now: Instant, _ wall: WallDate, _ check: ClauseCheck<Self>) {
+  private mutating func reportOverdue(_ now: Instant, _ wall: WallDate, _ check: ClauseCheck<Self>)
+  {
     let state = check.state
-    watch.look(state, at: now, due: { Self.due(of: $0, now, wall, state) }) { activity, due in
+    watch.reportOverdue(
+      state,
+      at: now,
+      due: { Self.due(of: $0, now, wall, state) }
+    ) { activity, due in
       let overdue = Self.overdue(activity, at: now)
       check.violated(
         overdue.violation,

@@ -31,9 +31,9 @@ extension ControlShowClause {
   mutating func begin(_ state: ObservedState) { told.begin() }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    look(event.instant, check)
+    reportOverdue(event.instant, check)
     if case .effect(.controls(.shown(let id, let state))) = event.body {
-      told.settle(id)
+      told.stopWaiting(for: id)
       shown(id, state, check)
     }
     judge(event, check)
@@ -41,7 +41,7 @@ extension ControlShowClause {
 
   mutating func lookFurther(_ now: Instant, _ check: ClauseCheck<Self>) {}
 
-  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check) }
+  mutating func finish(_ check: ClauseCheck<Self>) { reportOverdue(check.now, check) }
 
   private func shown(_ id: WidgetID, _ state: ControlState, _ check: ClauseCheck<Self>) {
     guard let control = check.state.controls.added(id), let expected = control.expected,
@@ -54,7 +54,7 @@ extension ControlShowClause {
     )
   }
 
-  private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
+  private mutating func reportOverdue(_ now: Instant, _ check: ClauseCheck<Self>) {
     lookFurther(now, check)
     check.state.forEachControl { control in
       guard !control.showsExpected, let expected = control.expected, Self.isAbout(expected.origin),

@@ -36,7 +36,7 @@ extension ControlTapClause {
   ) {}
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    look(event.instant, check)
+    reportOverdue(event.instant, check)
     switch event.body {
     case .input(.controls(.tapped(let id))):
       let isLocked = check.state.phone.isLocked
@@ -45,13 +45,13 @@ extension ControlTapClause {
       else { return }
       see(control, isLocked: isLocked, check)
     case .effect(.controls(.led(let id, let destination))):
-      told.settle(id)
+      told.stopWaiting(for: id)
       led(id, destination, check)
     default: judge(event, check)
     }
   }
 
-  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check) }
+  mutating func finish(_ check: ClauseCheck<Self>) { reportOverdue(check.now, check) }
 
   private func led(_ id: WidgetID, _ destination: Destination, _ check: ClauseCheck<Self>) {
     guard let control = check.state.controls.record(id) else { return }
@@ -72,7 +72,7 @@ extension ControlTapClause {
     )
   }
 
-  private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
+  private mutating func reportOverdue(_ now: Instant, _ check: ClauseCheck<Self>) {
     check.state.forEachControl { control in
       lookFurther(control, now, check)
       guard let tap = control.taps.first, Self.isAbout(control, isLocked: tap.isLocked),

@@ -32,7 +32,7 @@ struct HinderedRequests {
   mutating func removeAll() { requests.removeAll(keepingCapacity: true) }
 
   /// Records an obstacle; the first one of a request counts.
-  mutating func note(_ hindrance: String, _ id: RequestID) {
+  mutating func record(_ hindrance: String, _ id: RequestID) {
     guard !requests.contains(where: { $0.id == id }) else { return }
     if requests.count == HinderedRequests.memory { requests.removeFirst() }
     requests.append((id, hindrance))
@@ -59,7 +59,7 @@ extension EntryDespiteClause {
       }
       guard request.kind == .timeline else { return }
       if check.skips(Self.passes.answered, if: request.answers != 0) { return }
-      hindered.note(hindrance, id)
+      hindered.record(hindrance, id)
     case .input(.answered(let id, let answer, _)):
       guard let hindrance = hindered.remove(id) else { return }
       if case .timeline(let timeline) = answer,

@@ -37,14 +37,14 @@ extension GivenContentClause {
       default: call = nil
       }
     case .input(.activities(.started(let id, let content, _))):
-      take(GivenContent(content: content, activity: id, isUpdate: false), check)
+      handle(GivenContent(content: content, activity: id, isUpdate: false), check)
     case .input(.activities(.updated(let id, let content, _))):
-      take(GivenContent(content: content, activity: id, isUpdate: true), check)
+      handle(GivenContent(content: content, activity: id, isUpdate: true), check)
     default: break
     }
   }
 
-  private mutating func take(_ given: GivenContent, _ check: ClauseCheck<Self>) {
+  private mutating func handle(_ given: GivenContent, _ check: ClauseCheck<Self>) {
     guard let call, let wrong = judge(given, check) else { return }
     check.violated(
       wrong.violation,

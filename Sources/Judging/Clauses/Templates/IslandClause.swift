@@ -7,7 +7,7 @@ protocol IslandClause: ClauseChecker where Violation == IslandViolation {
   static var placeName: String { get }
 
   /// Counts the situation of the island.
-  func note(_ state: ObservedState, _ check: ClauseCheck<Self>)
+  func countSituation(in state: ObservedState, _ check: ClauseCheck<Self>)
 
   /// True if another activity in the place was already reported.
   var isReported: Bool { get set }
@@ -25,18 +25,18 @@ extension IslandClause {
   mutating func begin(_ state: ObservedState) { isReported = false }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    look(event.instant, check)
+    reportOverdue(event.instant, check)
     switch event.body {
     case .effect(.activities(.changed)), .effect(.activities(.shown)), .input(.contexts):
       isReported = false
-    case .effect(.activities(.island)): note(check.state, check)
+    case .effect(.activities(.island)): countSituation(in: check.state, check)
     default: break
     }
   }
 
-  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check) }
+  mutating func finish(_ check: ClauseCheck<Self>) { reportOverdue(check.now, check) }
 
-  private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
+  private mutating func reportOverdue(_ now: Instant, _ check: ClauseCheck<Self>) {
     let known = check.state.activities
     guard !isReported, check.state.isOverdue(since: known.islandChange, at: now) else { return }
     let expected = Self.place(check.state.expectedIsland)

@@ -29,7 +29,7 @@ extension OwnTimeClause {
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .input(.did(let id, let number)):
-      waiting.note(number, on: id, countsOwnTimeouts: Self.countsOwnTimeouts, check.state)
+      waiting.record(number, on: id, countsOwnTimeouts: Self.countsOwnTimeouts, check.state)
     case .input(.answered(let id, _, _)):
       guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
       guard request.kind == Self.requests else { return }
@@ -57,7 +57,7 @@ struct NetworkWaits {
 
   mutating func removeAll() { requests.removeAll(keepingCapacity: true) }
 
-  mutating func note(
+  mutating func record(
     _ number: SideEffectID,
     on id: RequestID,
     countsOwnTimeouts: Bool,

@@ -10,7 +10,7 @@ where Situation == PackagingSituation, Violation == PackagingViolation {
 }
 
 enum PackagingSituation: String, ClauseWord {
-  case right = "as the platform wants it"
+  case right = "as the platform requires it"
   case wrong = "otherwise"
 }
 

@@ -35,7 +35,7 @@ extension PromptClause {
   mutating func begin(_ state: ObservedState) { waiting.removeAll(keepingCapacity: true) }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
-    look(event.instant, check)
+    reportOverdue(event.instant, check)
     switch event.body {
     case .input(let input):
       forget(input, check.state)
@@ -52,7 +52,7 @@ extension PromptClause {
     }
   }
 
-  mutating func finish(_ check: ClauseCheck<Self>) { look(check.now, check) }
+  mutating func finish(_ check: ClauseCheck<Self>) { reportOverdue(check.now, check) }
 
   /// Drops the due prompts of widgets that were removed before.
   private mutating func forget(_ input: Input, _ state: ObservedState) {
@@ -84,7 +84,7 @@ extension PromptClause {
     )
   }
 
-  private mutating func look(_ now: Instant, _ check: ClauseCheck<Self>) {
+  private mutating func reportOverdue(_ now: Instant, _ check: ClauseCheck<Self>) {
     guard let first = waiting.first, check.state.isOverdue(since: first.since, at: now)
     else { return }
     waiting.removeFirst()

@@ -81,7 +81,7 @@ extension ReloadStormClause {
       if check.skips(.isLater, if: request.pointee.answers != 0) { return }
       let reply = TimelineReply(request, timeline, arrival: event.wall)
       let isBetweenClocks = check.state.isBetweenClocks(request.pointee, event)
-      take(judge(reply, check.state), reply, isBetweenClocks: isBetweenClocks, check)
+      handle(judge(reply, check.state), reply, isBetweenClocks: isBetweenClocks, check)
     case .effect(.granted(let id, let causes, _)):
       guard causes.contains(.policy) else { return }
       storms.first[id]?.granted += 1
@@ -96,7 +96,7 @@ extension ReloadStormClause {
     }
   }
 
-  private mutating func take(
+  private mutating func handle(
     _ finding: Finding,
     _ reply: TimelineReply,
     isBetweenClocks: Bool,

@@ -81,7 +81,7 @@ extension SideEffectClause {
     switch event.body {
     case .input(.did(let id, let number)):
       guard let effect = check.state.sideEffect(number) else { return }
-      note(effect, on: id, check)
+      handle(effect, on: id, check)
     case .input(.answered(let id, _, _)):
       guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
       guard Self.requests.contains(request.kind), request.answers == 0 else { return }
@@ -90,7 +90,7 @@ extension SideEffectClause {
     }
   }
 
-  private mutating func note(_ effect: SideEffect, on id: RequestID, _ check: ClauseCheck<Self>) {
+  private mutating func handle(_ effect: SideEffect, on id: RequestID, _ check: ClauseCheck<Self>) {
     let request = check.state.requests[id]
     var isBroken = false
     switch judge(effect, on: request, check.state) {

@@ -69,7 +69,7 @@ extension ViewClause {
       guard request.pointee.kind == .timeline, let timeline = check.state.address(of: timeline)
       else { return }
       if check.skips(.isLater, if: request.pointee.answers != 0) { return }
-      look(at: timeline.pointee.views, of: request, check)
+      judgeViews(timeline.pointee.views, of: request, check)
     case .input(.answered(let id, .entry(let view), _)):
       guard check.state.isRealCode, let request = check.state.requests[id],
         let situation = Drawings.situation(of: request, as: Situation.self),
@@ -77,14 +77,14 @@ extension ViewClause {
       else { return }
       check.see(situation)
       var isBroken = visits.lastBroken == id
-      _ = look(at: tree, of: request, &isBroken, check)
+      _ = judgeTree(tree, of: request, &isBroken, check)
       if isBroken { visits.lastBroken = id }
     default: break
     }
   }
 
-  private mutating func look(
-    at views: KnownRow<ViewID>,
+  private mutating func judgeViews(
+    _ views: KnownRow<ViewID>,
     of request: UnsafePointer<RequestRecord>,
     _ check: ClauseCheck<Self>
   ) {
@@ -99,7 +99,7 @@ extension ViewClause {
         check.letPass(.unknownView)
         continue
       }
-      if let situation = look(at: tree, of: request.pointee, &isBroken, check) {
+      if let situation = judgeTree(tree, of: request.pointee, &isBroken, check) {
         visits.kept.insert(view, in: family, ordinal(of: situation))
       }
     }
@@ -108,8 +108,8 @@ extension ViewClause {
   /// Judges a tree.
   ///
   /// - Returns: The situation in which the tree satisfies the clause, or `nil` if it does not.
-  private func look(
-    at tree: ViewTree,
+  private func judgeTree(
+    _ tree: ViewTree,
     of request: RequestRecord,
     _ isBroken: inout Bool,
     _ check: ClauseCheck<Self>

@@ -44,7 +44,7 @@ struct PlaceholderUntilUnlock: ClauseChecker {
       guard let record = check.state.placement(id), !record.isPresent else { return }
       check.see(.added)
       owe(id, event.instant)
-    case .input(.removed(let id)): settle(id)
+    case .input(.removed(let id)): stopWaiting(for: id)
     case .input(.rebooted):
       check.state.forEachPlacement { id in
         guard case .entry = check.state.placement(id)?.display else { return }
@@ -53,10 +53,10 @@ struct PlaceholderUntilUnlock: ClauseChecker {
       }
     case .input(.locked(let isLocked)):
       if isLocked, !check.state.phone.isLocked { check.see(.lockedAlone) }
-      if !isLocked { for id in owed.ids { settle(id) } }
+      if !isLocked { for id in owed.ids { stopWaiting(for: id) } }
     case .effect(.displayed(let id, let display)):
       guard owed.contains(id) else { return }
-      settle(id)
+      stopWaiting(for: id)
       guard case .entry = display, check.state.phone.isBeforeFirstUnlock else { return }
       check.violated(
         .entryBeforeUnlock,
@@ -78,7 +78,7 @@ struct PlaceholderUntilUnlock: ClauseChecker {
     owed[id] = now
   }
 
-  private mutating func settle(_ id: PlacementID) {
+  private mutating func stopWaiting(for id: PlacementID) {
     guard owed.contains(id), owed[id] != nil else { return }
     owed[id] = nil
     owing -= 1
@@ -89,7 +89,7 @@ struct PlaceholderUntilUnlock: ClauseChecker {
       guard let since = owed[id], check.state.isOverdue(since: since, at: now) else {
         continue
       }
-      settle(id)
+      stopWaiting(for: id)
       let isAfterRestart = check.state.phone.isBeforeFirstUnlock
       check.violated(
         isAfterRestart ? .entryStayed : .nothingShown,

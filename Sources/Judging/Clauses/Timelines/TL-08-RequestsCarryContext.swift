@@ -25,7 +25,7 @@ struct RequestsCarryContext: ClauseChecker {
     title: "a request carries its widget's context",
     statement: """
       A request for a placed widget goes to that widget's code with its family and the \
-      configuration that the person chose, and is no preview; one for the gallery has the default \
+      configuration that the person chose, and is not a preview; one for the gallery has the default \
       configuration.
       """,
     party: .runtime,

@@ -83,7 +83,7 @@ struct AnswersAgree: ClauseChecker {
       if request.kind.runsIntent { outdate() }
       guard request.kind == .timeline, case .timeline(let number) = answer else { return }
       if check.skips(.isLater, if: request.answers != 0) { return }
-      take(request, number, check)
+      handle(request, number, check)
     // These may change the answer: the app's activities, the person's language, data that a lock
     // protects, and data that an app stores when it comes to the front or is installed anew.
     case .effect(.activities(.changed)),
@@ -98,7 +98,7 @@ struct AnswersAgree: ClauseChecker {
     for place in answered.indices { answered[place].isBeforeChange = true }
   }
 
-  private mutating func take(
+  private mutating func handle(
     _ request: RequestRecord,
     _ number: TimelineID,
     _ check: ClauseCheck<Self>

@@ -25,7 +25,7 @@ struct LastOfEqualDatesWins: ClauseChecker {
     title: "of equal dates the last entry is shown",
     statement: """
       Of several entries with one date only the last in the provider's order is displayed, and the \
-      author is told.
+      author is notified.
       """,
     party: .runtime,
     facts: [.tl31],

@@ -25,7 +25,7 @@ struct OutermostURLTaken: ClauseChecker {
     title: "of several widgetURLs the outermost is taken, and reported",
     statement: """
       Where a tree has several widgetURL modifiers a tap leads to one that no other encloses, to \
-      the same one each time, and the author is told at least once for each placed widget.
+      the same one each time, and the author is notified at least once for each placed widget.
       """,
     level: .exception(
       .provisional,
@@ -56,7 +56,7 @@ struct OutermostURLTaken: ClauseChecker {
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .input(.tapped(let id, let node)):
-      watch.take(id, node: node, check)
+      watch.recordTap(on: id, node: node, check)
     case .effect(.led(let id, .widgetURL(let target))):
       guard let tap = watch.tap(of: id, at: event.instant) else {
         return check.letPass(.withoutTap)

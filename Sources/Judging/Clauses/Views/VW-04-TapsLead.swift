@@ -45,8 +45,8 @@ struct TapsLead: ClauseChecker {
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .input(.tapped(let id, let node)):
-      settle(check)
-      watch.take(id, node: node, check)
+      reportUnansweredTap(check)
+      watch.recordTap(on: id, node: node, check)
     case .effect(.led(let id, let destination)):
       guard let tap = watch.tap(of: id, at: event.instant), !tap.isAnswered else {
         check.violated(
@@ -66,9 +66,9 @@ struct TapsLead: ClauseChecker {
     }
   }
 
-  mutating func finish(_ check: ClauseCheck<Self>) { settle(check) }
+  mutating func finish(_ check: ClauseCheck<Self>) { reportUnansweredTap(check) }
 
-  private mutating func settle(_ check: ClauseCheck<Self>) {
+  private mutating func reportUnansweredTap(_ check: ClauseCheck<Self>) {
     guard let tap = watch.tap, !tap.isAnswered else { return }
     guard tap.reading != nil else { return check.letPass(.isUnreadable) }
     if check.skips(.isUnseen, if: !tap.isSeen) { return }

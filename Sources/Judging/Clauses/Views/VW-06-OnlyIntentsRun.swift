@@ -45,8 +45,8 @@ struct OnlyIntentsRun: ClauseChecker {
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .input(.tapped(let id, let node)):
-      settle(check)
-      watch.take(id, node: node, check)
+      reportUnansweredTap(check)
+      watch.recordTap(on: id, node: node, check)
       if let tap = watch.tap, tap.isSeen, let hasIntent = tap.reading?.nearestHasIntent {
         let acts = tap.reading?.controls.isEmpty == false
         check.see(!hasIntent ? .withoutIntent : acts ? .withIntent : .otherFamily)
@@ -69,7 +69,7 @@ struct OnlyIntentsRun: ClauseChecker {
     }
   }
 
-  mutating func finish(_ check: ClauseCheck<Self>) { settle(check) }
+  mutating func finish(_ check: ClauseCheck<Self>) { reportUnansweredTap(check) }
 
   private mutating func requested(
     _ id: RequestID,
@@ -100,7 +100,7 @@ struct OnlyIntentsRun: ClauseChecker {
   }
 
   /// Reports a tap on one control and on no link that has not run its intent by now.
-  private mutating func settle(_ check: ClauseCheck<Self>) {
+  private mutating func reportUnansweredTap(_ check: ClauseCheck<Self>) {
     guard let tap = watch.tap, let reading = tap.reading, !tap.isAnswered,
       let control = reading.controls.first
     else { return }

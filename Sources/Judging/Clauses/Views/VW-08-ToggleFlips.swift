@@ -84,8 +84,8 @@ struct ToggleFlips: ClauseChecker {
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .input(.tapped(let id, let node)):
-      settle(check)
-      watch.take(id, node: node, check)
+      reportUnansweredTap(check)
+      watch.recordTap(on: id, node: node, check)
       tapped(check)
     case .effect(.toggled(let id, let node, let isOn)):
       toggled(id, node, isOn, event.instant, check)
@@ -112,7 +112,7 @@ struct ToggleFlips: ClauseChecker {
     }
   }
 
-  mutating func finish(_ check: ClauseCheck<Self>) { settle(check) }
+  mutating func finish(_ check: ClauseCheck<Self>) { reportUnansweredTap(check) }
 
   private mutating func end(where condition: (Flip) -> Bool, isReplaced: Bool) {
     for place in flips.indices where condition(flips[place]) {
@@ -210,7 +210,7 @@ struct ToggleFlips: ClauseChecker {
     flips.firstIndex { $0.placement == id && $0.node == node }
   }
 
-  private mutating func settle(_ check: ClauseCheck<Self>) {
+  private mutating func reportUnansweredTap(_ check: ClauseCheck<Self>) {
     guard isToggle, let tap = watch.tap, !tap.isAnswered else { return }
     check.violated(
       .didNotFlip,

@@ -46,7 +46,7 @@ struct LockedTapAuthenticates: ClauseChecker {
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .input(.tapped(let id, _)):
-      settle(check)
+      reportUnansweredTap(check)
       tapped(id, event.instant, check)
     case .effect(.led(let id, let destination)): led(id, destination, event.instant, check)
     case .effect(.requested(let id, .intent, let subject)):
@@ -70,7 +70,7 @@ struct LockedTapAuthenticates: ClauseChecker {
     }
   }
 
-  mutating func finish(_ check: ClauseCheck<Self>) { settle(check) }
+  mutating func finish(_ check: ClauseCheck<Self>) { reportUnansweredTap(check) }
 
   private mutating func tapped(_ id: PlacementID, _ now: Instant, _ check: ClauseCheck<Self>) {
     tap = nil
@@ -113,7 +113,7 @@ struct LockedTapAuthenticates: ClauseChecker {
     return tap.placement == id && tap.instant == now
   }
 
-  private mutating func settle(_ check: ClauseCheck<Self>) {
+  private mutating func reportUnansweredTap(_ check: ClauseCheck<Self>) {
     guard let tap, !isAnswered else { return }
     check.violated(
       .ledNowhere,

@@ -2,7 +2,7 @@ import WidgetModel
 
 extension PlatformHistory {
   /// Appends the effects due because of an input about Live Activities.
-  mutating func take(_ input: ActivityInput, at now: Instant, _ due: inout [Effect]) {
+  mutating func handle(_ input: ActivityInput, at now: Instant, _ due: inout [Effect]) {
     activities.firstChange = .start
     switch input {
     case .started(let id, let content, let request):
@@ -21,7 +21,7 @@ extension PlatformHistory {
     case .swiped(let id):
       if let place = displayed(id) { dismiss(place, &due) }
     case .allowed(let isOn): activities.areAllowed = isOn
-    case .pushed(let push): take(push, at: now, &due)
+    case .pushed(let push): handle(push, at: now, &due)
     case .frequentPushesAllowed(let isOn):
       guard isOn != activities.haveFrequentPushes else { return }
       activities.haveFrequentPushes = isOn

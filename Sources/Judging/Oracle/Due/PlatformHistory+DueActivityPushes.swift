@@ -2,7 +2,7 @@ import WidgetModel
 
 // Effects due because of pushes to Live Activities.
 extension PlatformHistory {
-  mutating func take(_ push: ActivityPush, at now: Instant, _ due: inout [Effect]) {
+  mutating func handle(_ push: ActivityPush, at now: Instant, _ due: inout [Effect]) {
     if case .start(let content) = push.event {
       return startByPush(push, content, at: now, &due)
     }

@@ -2,7 +2,7 @@ import WidgetModel
 
 // Effects due in the contexts of a phone (RV-01, RV-03, RV-09, RV-10, RV-15, LA-37, LA-39, LA-40).
 extension PlatformHistory {
-  mutating func note(_ input: ContextInput) {
+  mutating func handle(_ input: ContextInput) {
     switch input {
     case .turned(let context, let isOn):
       contexts.current.remove(context)

@@ -2,7 +2,7 @@ import WidgetModel
 
 extension PlatformHistory {
   /// Appends the effects due because of an input about controls.
-  mutating func take(_ input: ControlInput, at now: Instant, _ due: inout [Effect]) {
+  mutating func handle(_ input: ControlInput, at now: Instant, _ due: inout [Effect]) {
     guard profile.isOn(.controls) else { return }
     switch input {
     case .added(let id): addControl(id, at: now, &due)

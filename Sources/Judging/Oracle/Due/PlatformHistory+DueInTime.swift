@@ -11,7 +11,8 @@ extension PlatformHistory {
   ///
   /// First the timed-out requests, then the display of each placed widget, its reasons to reload,
   /// and the outcome of its reload. Placed widgets whose answers cannot have changed are skipped.
-  mutating func settle(at now: Instant, _ due: inout [Effect], in trace: borrowing Trace) {
+  mutating func appendDueEffects(at now: Instant, _ due: inout [Effect], in trace: borrowing Trace)
+  {
     if requests.firstLimit < now { failOverdue(at: now, &due, in: trace) }
     if firstQuestion <= now { answerQuestions(at: now, &due) }
     settleActivities(at: now, &due)

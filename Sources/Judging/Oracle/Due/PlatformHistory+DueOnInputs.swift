@@ -2,7 +2,7 @@ import WidgetModel
 
 extension PlatformHistory {
   /// Appends the effects due at once because of an input, and records both.
-  mutating func take(
+  mutating func handle(
     _ input: Input,
     at now: Instant,
     _ due: inout [Effect],
@@ -13,19 +13,9 @@ extension PlatformHistory {
     switch input {
     case .added(let id): add(id, at: now, &due)
     case .removed(let id): remove(id, &due)
-    case .configured(let id, let number):
-      guard let place = place(of: id), placements[place].placement.configuration != number
-      else { return }
-      placements[place].placement.configuration = number
-      ask(for: ReloadCauses(.configurationChange), place)
+    case .configured(let id, let number): configure(id, number)
     case .galleryOpened(let widget, let family): openGallery(widget, family, at: now, &due)
-    case .reloadCalled(let kind):
-      var isKnown = false
-      for place in placements.indices where isPresent(place) && self.kind(of: place) == kind {
-        isKnown = true
-        ask(for: phone.callCauses, place)
-      }
-      if !isKnown { due.append(.reported(.unknownKind, nil)) }
+    case .reloadCalled(let kind): callReload(of: kind, &due)
     case .reloadAllCalled:
       for place in placements.indices where isPresent(place) { ask(for: phone.callCauses, place) }
     case .pushReceived: push()
@@ -34,40 +24,16 @@ extension PlatformHistory {
       if isOn { phone.appWasLaunched = true }
     case .audioSession(let isOn): phone.hasAudio = isOn
     case .navigationSession(let isOn): phone.hasNavigation = isOn
-    case .locked(let isOn):
-      if isOn, !phone.isLocked { turnAway(at: now, &due) }
-      phone.isLocked = isOn
-      if !isOn { phone.wasUnlocked = true }
-      for place in placements.indices { tellWhere(place) }
-      questionAll()
-    case .visible(let id, let isOn):
-      guard let place = place(of: id) else { return }
-      placements[place].isVisible = isOn
-      tellWhere(place)
-      question(place)
+    case .locked(let isOn): lockPhone(isOn, at: now, &due)
+    case .visible(let id, let isOn): setVisible(id, isOn)
     case .localeChanged(let number) where number != phone.locale:
       phone.locale = number
       changeSurroundings(ReloadCauses(.localeChange), at: now, &due)
     case .textSizeChanged(let number) where number != phone.textSize:
       phone.textSize = number
       changeSurroundings(ReloadCauses(.textSizeChange), at: now, &due)
-    case .systemChanged(let change):
-      for place in placements.indices where isPresent(place) {
-        guard change == .location else {
-          ask(for: ReloadCauses(change.cause), place)
-          continue
-        }
-        placements[place].isElsewhere = true
-        tellWhere(place)
-      }
-    case .appInstalled(let isOn):
-      if !isOn {
-        for place in placements.indices { remove(PlacementID(place), &due) }
-        loseActivities(&due)
-        contexts.relevant = []
-        loseControls(&due)
-      }
-      phone.install(isOn)
+    case .systemChanged(let change): changeSystem(change)
+    case .appInstalled(let isOn): installApp(isOn, &due)
     case .kindWithdrawn(let widget): withdraw(widget, &due)
     case .clockMoved(let interval):
       clock.move(by: interval, at: now)
@@ -81,9 +47,9 @@ extension PlatformHistory {
     case .answered(let id, let answer, let memory):
       guard let number = requests.number(of: id) else { return }
       self.answer(number, answer, memory: memory, at: now, &due, in: trace)
-    case .activities(let input): take(input, at: now, &due)
-    case .contexts(let input): note(input)
-    case .controls(let input): take(input, at: now, &due)
+    case .activities(let input): handle(input, at: now, &due)
+    case .contexts(let input): handle(input)
+    case .controls(let input): handle(input, at: now, &due)
     case .localeChanged, .textSizeChanged, .woke, .asked, .did: break
     }
   }
@@ -123,6 +89,29 @@ extension PlatformHistory {
     noteFirstQuestion()
   }
 
+  private mutating func configure(_ id: PlacementID, _ number: Int) {
+    guard let place = place(of: id), placements[place].placement.configuration != number
+    else { return }
+    placements[place].placement.configuration = number
+    ask(for: ReloadCauses(.configurationChange), place)
+  }
+
+  private mutating func setVisible(_ id: PlacementID, _ isVisible: Bool) {
+    guard let place = place(of: id) else { return }
+    placements[place].isVisible = isVisible
+    tellWhere(place)
+    question(place)
+  }
+
+  private mutating func callReload(of kind: Int, _ due: inout [Effect]) {
+    var isKnown = false
+    for place in placements.indices where isPresent(place) && self.kind(of: place) == kind {
+      isKnown = true
+      ask(for: phone.callCauses, place)
+    }
+    if !isKnown { due.append(.reported(.unknownKind, nil)) }
+  }
+
   /// Returns true if the app's call is heeded (RB-13, RB-14).
   ///
   /// A heeded call of the app in front causes those that follow to be ignored for a while.
@@ -147,6 +136,17 @@ extension PlatformHistory {
 
   func isOffered(_ widget: WidgetID) -> Bool {
     phone.hasApp && phone.appWasLaunched && !phone.withdrawn.contains(widget)
+  }
+
+  /// Installs or removes the app; its widgets, activities and controls are removed with it.
+  private mutating func installApp(_ isInstalled: Bool, _ due: inout [Effect]) {
+    if !isInstalled {
+      for place in placements.indices { remove(PlacementID(place), &due) }
+      loseActivities(&due)
+      contexts.relevant = []
+      loseControls(&due)
+    }
+    phone.install(isInstalled)
   }
 
   /// Withdraws a kind, whose widgets stay on the screen, blank.
@@ -176,6 +176,27 @@ extension PlatformHistory {
       guard setup.widgets.indices.contains(widget), setup.widgets[widget].isPushEnabled
       else { continue }
       ask(for: ReloadCauses(.push), place)
+    }
+  }
+
+  /// Locks or unlocks the phone.
+  private mutating func lockPhone(_ isLocked: Bool, at now: Instant, _ due: inout [Effect]) {
+    if isLocked, !phone.isLocked { turnAway(at: now, &due) }
+    phone.isLocked = isLocked
+    if !isLocked { phone.wasUnlocked = true }
+    for place in placements.indices { tellWhere(place) }
+    questionAll()
+  }
+
+  /// Reloads every placed widget for a change; for a new location, only once it is in sight.
+  private mutating func changeSystem(_ change: SystemChange) {
+    for place in placements.indices where isPresent(place) {
+      guard change == .location else {
+        ask(for: ReloadCauses(change.cause), place)
+        continue
+      }
+      placements[place].isElsewhere = true
+      tellWhere(place)
     }
   }
 

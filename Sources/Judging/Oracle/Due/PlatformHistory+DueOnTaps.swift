@@ -20,7 +20,7 @@ extension PlatformHistory {
     guard case .intent(let intent) = destination, let tree else { return }
     let number = request(.intent, for: place, intent: Int(intent), at: now, &due)
     guard let toggle else { return }
-    requests.note(toggle: toggle, of: number)
+    requests.recordToggle(toggle, of: number)
     let isOn = !shows(toggle, in: tree, place)
     placements[place].toggles[toggle] = isOn
     due.append(.toggled(id, node: toggle, isOn: isOn))

@@ -38,7 +38,7 @@ struct RequestHistory {
   }
 
   /// Records the toggle whose tap made a request.
-  mutating func note(toggle: Int32, of number: Int) { made[number].toggle = toggle }
+  mutating func recordToggle(_ toggle: Int32, of number: Int) { made[number].toggle = toggle }
 
   /// Returns the requests under way whose time is over.
   func overdue(at now: Instant) -> [Int] { underWay.filter { made[$0].lastInstant < now } }

@@ -94,9 +94,9 @@ struct TraceReading {
   private mutating func number(_ event: TraceEvent) -> Int {
     switch event.body {
     case .input(.asked(let id, _, let subject)):
-      return note(id, owner(correspondence.first(subject.widget)))
+      return record(id, owner(correspondence.first(subject.widget)))
     case .effect(.requested(let id, _, let subject)):
-      return note(
+      return record(
         id,
         subject.placement.number < 0
           ? owner(correspondence.first(subject.widget))
@@ -115,7 +115,7 @@ struct TraceReading {
     }
   }
 
-  private mutating func note(_ id: RequestID, _ owner: Int) -> Int {
+  private mutating func record(_ id: RequestID, _ owner: Int) -> Int {
     makeRoom(for: owner, in: &requestCounts, 0)
     requests[id.number] = (owner, requestCounts[owner])
     requestCounts[owner] += 1

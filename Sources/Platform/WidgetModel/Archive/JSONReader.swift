@@ -56,7 +56,7 @@ public struct JSONReader: Archive {
     in range: ClosedRange<Int64>,
     default: Int64
   ) throws {
-    guard let json = try take(name) else { return value = `default` }
+    guard let json = try takeMember(name) else { return value = `default` }
     guard let number = json.integer else { throw wrong(name, json, "a whole number") }
     guard range.contains(number) else {
       throw ArchiveError(
@@ -74,7 +74,7 @@ public struct JSONReader: Archive {
     in range: ClosedRange<Interval>,
     default: Interval
   ) throws {
-    guard let json = try take(name) else { return value = `default` }
+    guard let json = try takeMember(name) else { return value = `default` }
     let interval: Interval
     switch style {
     case .file:
@@ -99,7 +99,7 @@ public struct JSONReader: Archive {
 
   /// Reads a date.
   public mutating func date(_ name: String, _ value: inout WallDate, default: WallDate) throws {
-    guard let json = try take(name) else { return value = `default` }
+    guard let json = try takeMember(name) else { return value = `default` }
     if style == .message {
       guard let number = json.integer else {
         throw wrong(name, json, "a whole number of microseconds")
@@ -114,14 +114,14 @@ public struct JSONReader: Archive {
 
   /// Reads a Boolean.
   public mutating func flag(_ name: String, _ value: inout Bool) throws {
-    guard let json = try take(name) else { return value = false }
+    guard let json = try takeMember(name) else { return value = false }
     guard let isTrue = json.isTrue else { throw wrong(name, json, "true or false") }
     value = isTrue
   }
 
   /// Reads a string.
   public mutating func text(_ name: String, _ value: inout String, default: String) throws {
-    guard let json = try take(name) else { return value = `default` }
+    guard let json = try takeMember(name) else { return value = `default` }
     guard let text = json.text else { throw wrong(name, json, "a string") }
     value = text
   }
@@ -133,7 +133,7 @@ public struct JSONReader: Archive {
     isAlwaysWritten: Bool
   ) throws where Value: CaseIterable & RawRepresentable & Hashable, Value.RawValue == String {
     var names: String { Value.allCases.map(\.rawValue).joined(separator: ", ") }
-    guard let json = try take(name) else {
+    guard let json = try takeMember(name) else {
       if isAlwaysWritten {
         throw ArchiveError(path: name, problem: "it is missing; it is one of \(names)")
       }
@@ -152,7 +152,7 @@ public struct JSONReader: Archive {
     _ value: inout [Element],
     limit: Int
   ) throws {
-    guard let json = try take(name) else { return value = [] }
+    guard let json = try takeMember(name) else { return value = [] }
     guard case .array(let elements) = json else { throw wrong(name, json, "a list") }
     guard elements.count <= limit else {
       throw ArchiveError(
@@ -172,7 +172,7 @@ public struct JSONReader: Archive {
 
   /// Reads a list of strings.
   public mutating func texts(_ name: String, _ value: inout [String], limit: Int) throws {
-    guard let json = try take(name) else { return value = [] }
+    guard let json = try takeMember(name) else { return value = [] }
     guard case .array(let elements) = json else { throw wrong(name, json, "a list") }
     guard elements.count <= limit else {
       throw ArchiveError(path: name, problem: "\(elements.count) elements are more than \(limit)")
@@ -186,7 +186,7 @@ public struct JSONReader: Archive {
   /// Reads a list of names.
   public mutating func names<Value>(_ name: String, _ value: inout [Value]) throws
   where Value: CaseIterable & RawRepresentable & Hashable, Value.RawValue == String {
-    guard let json = try take(name) else { return value = [] }
+    guard let json = try takeMember(name) else { return value = [] }
     guard case .array(let elements) = json else { throw wrong(name, json, "a list") }
     value = try elements.enumerated().map { index, element in
       guard let text = element.text, let found = Value(rawValue: text) else {
@@ -204,12 +204,12 @@ public struct JSONReader: Archive {
 
   /// Reads a nested value.
   public mutating func record<Record: Archivable>(_ name: String, _ value: inout Record) throws {
-    guard let json = try take(name) else { return value = Record() }
+    guard let json = try takeMember(name) else { return value = Record() }
     value = try JSONReader.value(Record.self, from: json, at: name, style)
   }
 
   /// Returns a member's value, or `nil` if a file omits it.
-  private mutating func take(_ name: String) throws -> JSON? {
+  private mutating func takeMember(_ name: String) throws -> JSON? {
     guard let index = members.firstIndex(where: { $0.name == name }) else {
       guard style == .message else { return nil }
       throw ArchiveError(path: name, problem: "it is missing")

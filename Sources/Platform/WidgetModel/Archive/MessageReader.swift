@@ -66,9 +66,9 @@ public struct MessageReader: Archive {
   /// Reads a Boolean.
   public mutating func flag(_ name: String, _ value: inout Bool) throws {
     try key(name)
-    if take(word: "true") {
+    if consume(word: "true") {
       value = true
-    } else if take(word: "false") {
+    } else if consume(word: "false") {
       value = false
     } else {
       throw Deviation()
@@ -156,13 +156,13 @@ public struct MessageReader: Archive {
 
   @usableFromInline
   mutating func open() throws {
-    guard take("{") else { throw Deviation() }
+    guard consume("{") else { throw Deviation() }
     isFollowing = false
   }
 
   @usableFromInline
   mutating func close() throws {
-    guard take("}") else { throw Deviation() }
+    guard consume("}") else { throw Deviation() }
     isFollowing = true
   }
 
@@ -171,9 +171,9 @@ public struct MessageReader: Archive {
   /// - Returns: True if elements follow.
   @usableFromInline
   mutating func takeOpening() throws -> Bool {
-    guard take("[") else { throw Deviation() }
+    guard consume("[") else { throw Deviation() }
     isFollowing = true
-    return !take("]")
+    return !consume("]")
   }
 
   /// Consumes what follows an element of a list.
@@ -181,8 +181,8 @@ public struct MessageReader: Archive {
   /// - Returns: True if another element follows.
   @usableFromInline
   mutating func takeComma() throws -> Bool {
-    if take(",") { return true }
-    guard take("]") else { throw Deviation() }
+    if consume(",") { return true }
+    guard consume("]") else { throw Deviation() }
     isFollowing = true
     return false
   }
@@ -193,8 +193,8 @@ public struct MessageReader: Archive {
   }
 
   private mutating func takeKey(_ name: String) -> Bool {
-    if isFollowing, !take(",") { return false }
-    guard take("\""), takeRaw(word: name), takeRaw("\""), take(":") else { return false }
+    if isFollowing, !consume(",") { return false }
+    guard consume("\""), takeRaw(word: name), takeRaw("\""), consume(":") else { return false }
     isFollowing = true
     return true
   }
@@ -215,7 +215,7 @@ public struct MessageReader: Archive {
   /// - Returns: The string's length in bytes.
   @usableFromInline
   mutating func openWord() throws -> Int {
-    guard take("\"") else { throw Deviation() }
+    guard consume("\"") else { throw Deviation() }
     var end = position
     while end < bytes.count, bytes[end] != UInt8(ascii: "\"") { end += 1 }
     return end - position
@@ -233,7 +233,7 @@ public struct MessageReader: Archive {
 
   /// Reads a string of ASCII characters that need no escapes.
   private mutating func plain() throws -> String {
-    guard take("\"") else { throw Deviation() }
+    guard consume("\"") else { throw Deviation() }
     let start = position
     while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
       let byte = bytes[position]
@@ -262,18 +262,21 @@ public struct MessageReader: Archive {
       value = sum
       position += 1
     }
-    guard position > start else { throw Deviation() }
+    // JSON has no numbers such as 01: the general reader says what is wrong.
+    guard position == start + 1 || position > start && bytes[start] != UInt8(ascii: "0") else {
+      throw Deviation()
+    }
     return value
   }
 
   /// Consumes a word, after optional spaces.
-  private mutating func take(word text: String) -> Bool {
+  private mutating func consume(word text: String) -> Bool {
     skipSpace()
     return takeRaw(word: text)
   }
 
   /// Consumes a character, after optional spaces.
-  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+  private mutating func consume(_ character: Unicode.Scalar) -> Bool {
     skipSpace()
     return takeRaw(character)
   }

@@ -16,7 +16,7 @@ package struct ObjectReader {
   }
 
   /// Returns the value of a member, or `nil` if there is none.
-  package mutating func take(_ name: String) -> JSON? {
+  package mutating func takeMember(_ name: String) -> JSON? {
     guard let index = members.firstIndex(where: { $0.name == name }) else { return nil }
     isTaken[index] = true
     return members[index].value
@@ -31,7 +31,9 @@ package struct ObjectReader {
 
   /// Returns the string of a required member.
   package mutating func text(_ name: String) throws(ArchiveError) -> String {
-    guard let json = take(name) else { throw wrong(name, "it is missing; a string is needed") }
+    guard let json = takeMember(name) else {
+      throw wrong(name, "it is missing; a string is needed")
+    }
     guard let text = json.text else {
       throw wrong(name, "a string should stand here, not \(json.kindName)")
     }
@@ -44,7 +46,7 @@ package struct ObjectReader {
 
   /// Returns the elements of a required list.
   package mutating func list(_ name: String) throws(ArchiveError) -> [JSON] {
-    guard let json = take(name) else { throw wrong(name, "it is missing; a list is needed") }
+    guard let json = takeMember(name) else { throw wrong(name, "it is missing; a list is needed") }
     guard case .array(let elements) = json else {
       throw wrong(name, "a list should stand here, not \(json.kindName)")
     }

@@ -78,7 +78,7 @@ private struct JSONParser {
     var members: [JSON.Member] = []
     var names = NamesSoFar()
     skipSpace()
-    if take("}") { return .object([]) }
+    if consume("}") { return .object([]) }
     while true {
       skipSpace()
       guard peek == UInt8(ascii: "\"") else { throw fault("a member's name should stand here") }
@@ -87,11 +87,11 @@ private struct JSONParser {
         throw fault("the name \"\(name)\" repeats")
       }
       skipSpace()
-      guard take(":") else { throw fault("a colon should stand here") }
+      guard consume(":") else { throw fault("a colon should stand here") }
       members.append(JSON.Member(name, try value(depth: depth + 1)))
       skipSpace()
-      if take(",") { continue }
-      guard take("}") else { throw fault("a comma or closing brace should stand here") }
+      if consume(",") { continue }
+      guard consume("}") else { throw fault("a comma or closing brace should stand here") }
       return .object(members)
     }
   }
@@ -100,12 +100,12 @@ private struct JSONParser {
     position += 1
     var elements: [JSON] = []
     skipSpace()
-    if take("]") { return .array([]) }
+    if consume("]") { return .array([]) }
     while true {
       elements.append(try value(depth: depth + 1))
       skipSpace()
-      if take(",") { continue }
-      guard take("]") else { throw fault("a comma or closing bracket should stand here") }
+      if consume(",") { continue }
+      guard consume("]") else { throw fault("a comma or closing bracket should stand here") }
       return .array(elements)
     }
   }
@@ -127,6 +127,11 @@ private struct JSONParser {
       throw fault("only whole numbers are used here")
     }
     let digits = String(decoding: bytes[start..<position], as: UTF8.self)
+    let magnitude = digits.drop { $0 == "-" }
+    guard magnitude.first != "0" || magnitude.count == 1 else {
+      position = start
+      throw fault("a number does not begin with 0: \(digits)")
+    }
     guard let value = Int64(digits) else {
       position = start
       throw fault("the number \(digits) does not fit into 64 bits")
@@ -177,7 +182,7 @@ private struct JSONParser {
     case UInt8(ascii: "u"):
       let unit = try hexadecimal()
       if let scalar = Unicode.Scalar(unit) { return scalar }
-      guard (0xD800...0xDBFF).contains(unit), take("\\"), take("u") else {
+      guard (0xD800...0xDBFF).contains(unit), consume("\\"), consume("u") else {
         throw fault("half of a surrogate pair is missing")
       }
       let low = try hexadecimal()
@@ -190,7 +195,8 @@ private struct JSONParser {
   }
 
   private mutating func hexadecimal() throws(JSONError) -> UInt32 {
-    guard position + 4 <= bytes.count,
+    // `UInt32` would accept a sign in front of the digits.
+    guard position + 4 <= bytes.count, bytes[position] != UInt8(ascii: "+"),
       let unit = UInt32(String(decoding: bytes[position..<position + 4], as: UTF8.self), radix: 16)
     else { throw fault("four hexadecimal digits should stand here") }
     position += 4
@@ -199,7 +205,7 @@ private struct JSONParser {
 
   private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+  private mutating func consume(_ character: Unicode.Scalar) -> Bool {
     guard let byte = peek, byte == UInt8(ascii: character) else { return false }
     position += 1
     return true

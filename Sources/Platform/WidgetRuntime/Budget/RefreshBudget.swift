@@ -6,7 +6,7 @@ import WidgetModel
 /// clock, and gives equal answers to equal questions. Its model and numbers are the profile's;
 /// counts above ``largestCount``, which no run reaches, are clamped to it.
 ///
-/// Before spending, call ``settle(at:wall:by:)``, then compare ``available`` with ``price``.
+/// Before spending, call ``advance(to:wall:by:)``, then compare ``available`` with ``price``.
 public struct RefreshBudget: Hashable, Sendable {
   /// The rule by which reloads are rationed.
   public let model: BudgetModel
@@ -61,7 +61,7 @@ public struct RefreshBudget: Hashable, Sendable {
     window = RefreshBudget.window(of: wall, anchor: anchor)
   }
 
-  /// The amount left, in the unit of ``price``, after ``settle(at:wall:by:)``.
+  /// The amount left, in the unit of ``price``, after ``advance(to:wall:by:)``.
   public var available: Int64 {
     switch model {
     case .unlimited: .max
@@ -75,8 +75,8 @@ public struct RefreshBudget: Hashable, Sendable {
   public var price: Int64 { model == .tokenBucket ? RefreshBudget.token : 1 }
 
   /// Brings the budget up to an instant and wall date.
-  public mutating func settle(
-    at now: Instant,
+  public mutating func advance(
+    to now: Instant,
     wall: WallDate,
     by decisions: some RuntimeDecisions = ReferenceDecisions()
   ) {
@@ -88,7 +88,7 @@ public struct RefreshBudget: Hashable, Sendable {
     }
   }
 
-  /// Takes one charged reload from a settled budget, even if it cannot afford it.
+  /// Takes one charged reload from an up-to-date budget, even if it cannot afford it.
   public mutating func spend(at now: Instant) {
     switch model {
     case .unlimited: break
@@ -108,7 +108,7 @@ public struct RefreshBudget: Hashable, Sendable {
     }
   }
 
-  /// Returns the earliest instant from `now` on at which a settled budget affords a reload.
+  /// Returns the earliest instant from `now` on at which an up-to-date budget affords a reload.
   ///
   /// Assumes that nothing is spent and the clock is not moved; ``Instant/never`` if it never does.
   public func nextPermission(after now: Instant, wall: WallDate) -> Instant {

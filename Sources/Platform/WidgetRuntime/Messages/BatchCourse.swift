@@ -60,7 +60,7 @@ struct BatchCourse {
   }
 
   /// Records the subject's effects.
-  mutating func note(_ effects: [Effect], at instant: Instant) {
+  mutating func record(_ effects: [Effect], at instant: Instant) {
     for effect in effects where effect.changesWhatComes && surprise == nil {
       let done = Lookahead.Expected(effect, at: instant, after: Int64(inputs))
       if met < batch.expected.count, batch.expected[met] == done {

@@ -20,7 +20,7 @@ struct KnownNames {
   }
 
   /// Records a timeline; they are announced in the order of their ids.
-  mutating func note(_ timeline: Timeline) { entries.append(timeline.entries.count) }
+  mutating func record(_ timeline: Timeline) { entries.append(timeline.entries.count) }
 
   /// Returns the problem with the first faulty effect, or `nil` if all names are known.
   mutating func problem(of effects: [Effect]) -> String? {

@@ -111,7 +111,7 @@ public struct MessageSubject<Channel: MessageChannel>: Subject {
       return try steps(through: batch).steps
     }
     if let brought {
-      known.note(brought.timeline)
+      known.record(brought.timeline)
       try channel.send(.timeline(brought.id, brought.timeline))
     }
     try channel.send(.input(input, at: now))
@@ -153,10 +153,10 @@ public struct MessageSubject<Channel: MessageChannel>: Subject {
       var input = Input.woke
       if case .input(let coming) = next {
         input = coming.input
-        if let timeline = coming.timeline { known.note(timeline) }
+        if let timeline = coming.timeline { known.record(timeline) }
       }
       try check(step, line)
-      course.note(step.effects, at: step.instant)
+      course.record(step.effects, at: step.instant)
       taken.append(Step(input: input, done: step))
     }
     return (taken, course)

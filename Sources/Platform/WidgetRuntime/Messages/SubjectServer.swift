@@ -115,7 +115,7 @@ public struct SubjectServer<S: Subject> {
       try subject.receive(input, at: next.instant, effects: &step.effects)
       step.nextWake = subject.nextWake
       steps.append(step)
-      course.note(step.effects, at: step.instant)
+      course.record(step.effects, at: step.instant)
     }
     return steps
   }

@@ -41,7 +41,7 @@ public struct Playback: Hashable, Sendable {
   /// Loads a timeline's entries in the provider's order.
   ///
   /// - Returns: True if they are sorted by date.
-  mutating func take(_ timeline: Timeline, as id: TimelineID) -> Bool {
+  mutating func load(_ timeline: Timeline, as id: TimelineID) -> Bool {
     clear()
     self.timeline = id
     var isSorted = true

@@ -1,14 +1,14 @@
 import WidgetModel
 
 extension ReferenceRuntime {
-  mutating func take(_ input: ActivityInput, _ effects: inout [Effect]) {
+  mutating func handle(_ input: ActivityInput, _ effects: inout [Effect]) {
     switch input {
     case .started(let id, let content, let request): start(id, content, request, &effects)
     case .updated(let id, let content, let age): update(id, content, age: age, &effects)
     case .ended(let id, let policy): end(id, policy, &effects)
     case .swiped(let id): swipe(id, &effects)
     case .allowed(let isOn): core.phone.allowsActivities = isOn
-    case .pushed(let push): take(push, &effects)
+    case .pushed(let push): handle(push, &effects)
     case .frequentPushesAllowed(let isOn): allowFrequentPushes(isOn, &effects)
     case .tapped(let id, let url, let button, let isInCarPlay):
       tap(id, url: url, button: button, inCarPlay: isInCarPlay, &effects)

@@ -2,7 +2,7 @@ import WidgetModel
 
 // Pushes of a server to Live Activities (LA-21 to LA-30).
 extension ReferenceRuntime {
-  mutating func take(_ push: ActivityPush, _ effects: inout [Effect]) {
+  mutating func handle(_ push: ActivityPush, _ effects: inout [Effect]) {
     switch push.event {
     case .start(let content): start(push, content, &effects)
     case .update(let content, let age):

@@ -5,7 +5,7 @@ extension ReferenceRuntime {
   ///
   /// The first one in time decides (TL-35); later ones are reported unless the request was
   /// abandoned.
-  mutating func take(
+  mutating func handle(
     _ answer: AnswerKind,
     to id: RequestID,
     _ memory: Int64,
@@ -41,7 +41,7 @@ extension ReferenceRuntime {
       }
       return
     }
-    settle(id, as: .answered)
+    closeRequest(id, as: .answered)
     guard request.placement != nil else { return controlAnswered(answer, to: request, &effects) }
     switch (request.kind, answer) {
     case (.timeline, .timeline(let timeline))

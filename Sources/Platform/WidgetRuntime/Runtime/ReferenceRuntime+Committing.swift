@@ -43,7 +43,7 @@ extension ReferenceRuntime {
     as id: TimelineID,
     _ placement: PlacementID
   ) -> Bool {
-    let isSorted = core.placements[placement].waiting.take(timeline, as: id)
+    let isSorted = core.placements[placement].waiting.load(timeline, as: id)
     if !isSorted, decides(.sortsEntries, true, about: placement) {
       core.placements[placement].waiting.sort()
     }

@@ -3,7 +3,7 @@ import WidgetModel
 // Presentations in the contexts of a phone (StandBy, CarPlay, a watch, landscape, a watch's Smart
 // Stack) and in a room.
 extension ReferenceRuntime {
-  mutating func take(_ input: ContextInput) {
+  mutating func handle(_ input: ContextInput) {
     switch input {
     case .turned(let context, true): core.phone.contexts.insert(context)
     case .turned(let context, false):

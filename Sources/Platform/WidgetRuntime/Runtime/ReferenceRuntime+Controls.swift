@@ -3,7 +3,7 @@ import WidgetModel
 // Actions of a person and of the app on controls.
 extension ReferenceRuntime {
   /// Handles an input about controls; ignored on systems without controls (CT-01).
-  mutating func take(_ input: ControlInput, _ effects: inout [Effect]) {
+  mutating func handle(_ input: ControlInput, _ effects: inout [Effect]) {
     guard numbers.hasControls else { return }
     switch input {
     case .added(let id): addControl(id, &effects)
@@ -49,7 +49,7 @@ extension ReferenceRuntime {
     where core.requests[Int(request.number)].kind.isOfControl
       && core.requests[Int(request.number)].widget == id
     {
-      settle(request, as: .abandoned)
+      closeRequest(request, as: .abandoned)
       effects.append(.cancelled(request))
     }
     core.controls[place].forget()

@@ -31,7 +31,7 @@ extension ReferenceRuntime {
   /// Fails a request with all consequences; the display stays (TL-13, TL-36).
   mutating func fail(_ id: RequestID, _ reason: FailureReason, _ effects: inout [Effect]) {
     let request = core.requests[Int(id.number)]
-    settle(id, as: .failed)
+    closeRequest(id, as: .failed)
     effects.append(.failed(id, reason))
     guard let placement = request.placement else { return controlFailed(request, &effects) }
     touch(placement)
@@ -79,7 +79,7 @@ extension ReferenceRuntime {
     }
   }
 
-  mutating func settle(_ id: RequestID, as outcome: RequestState.Outcome) {
+  mutating func closeRequest(_ id: RequestID, as outcome: RequestState.Outcome) {
     core.requests[Int(id.number)].outcome = outcome
     core.underWay.removeAll { $0 == id }
     let request = core.requests[Int(id.number)]

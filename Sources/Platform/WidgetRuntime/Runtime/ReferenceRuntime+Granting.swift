@@ -114,14 +114,14 @@ extension ReferenceRuntime {
       let instant = permission + Interval(microseconds: ticks)
       guard instant > core.now else { continue }
       var later = budget
-      later.settle(at: instant, wall: core.phone.wall(at: instant), by: decisions)
+      later.advance(to: instant, wall: core.phone.wall(at: instant), by: decisions)
       if decisions.holds(.budgetAffords, later.available, later.price) { return instant }
     }
     return .never
   }
 
   mutating func settleBudget(_ index: Int) {
-    core.budgets[index].settle(at: core.now, wall: wall, by: decisions)
+    core.budgets[index].advance(to: core.now, wall: wall, by: decisions)
   }
 
   var fullBudget: RefreshBudget {

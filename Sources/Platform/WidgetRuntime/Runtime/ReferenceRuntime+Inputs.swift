@@ -2,12 +2,12 @@ import WidgetModel
 
 extension ReferenceRuntime {
   /// Applies an input; the caller then handles what becomes due because of it.
-  mutating func take(_ input: Input, _ effects: inout [Effect]) {
+  mutating func handle(_ input: Input, _ effects: inout [Effect]) {
     // Without the app, nothing can come from it (FM-21).
     guard core.phone.app != .absent || !input.needsApp else { return }
     switch input {
     case .woke, .asked, .did: break
-    case .answered(let id, let answer, let memory): take(answer, to: id, memory, &effects)
+    case .answered(let id, let answer, let memory): handle(answer, to: id, memory, &effects)
     case .added(let id): add(id, &effects)
     case .removed(let id): remove(id, &effects)
     case .configured(let id, let number): configure(id, number)
@@ -31,9 +31,9 @@ extension ReferenceRuntime {
     case .rebooted: reboot(&effects)
     case .processKilled(let widget): killProcess(of: widget, &effects)
     case .tapped(let id, let node): tap(id, node: node, &effects)
-    case .activities(let input): take(input, &effects)
-    case .contexts(let input): take(input)
-    case .controls(let input): take(input, &effects)
+    case .activities(let input): handle(input, &effects)
+    case .contexts(let input): handle(input)
+    case .controls(let input): handle(input, &effects)
     }
   }
 
@@ -69,7 +69,7 @@ extension ReferenceRuntime {
   mutating func remove(_ id: PlacementID, _ effects: inout [Effect]) {
     guard core.placements[id].isPlaced else { return }
     for request in core.underWay where core.requests[Int(request.number)].placement == id {
-      settle(request, as: .abandoned)
+      closeRequest(request, as: .abandoned)
       effects.append(.cancelled(request))
     }
     core.placements[id].forget()

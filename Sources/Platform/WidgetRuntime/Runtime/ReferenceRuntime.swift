@@ -103,7 +103,7 @@ public struct ReferenceRuntime<Decisions: RuntimeDecisions>: Subject {
     core.now = now
     // Before the input, so that time-driven changes at this instant do not depend on it.
     serveWhatIsDue(&effects)
-    take(input, &effects)
+    handle(input, &effects)
     serveWhatIsDue(&effects)
     nextWake = min(earliestWish, nextDeadline, nextActivity, nextControl)
   }

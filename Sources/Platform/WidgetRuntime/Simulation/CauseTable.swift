@@ -47,7 +47,7 @@ struct CauseTable: Sendable {
   /// Records that a placement's grant has led to a request.
   mutating func forgetGranted(_ id: PlacementID) { granted[id] = -1 }
 
-  mutating func note(requested id: RequestID, of widget: WidgetID, at place: Int32) {
+  mutating func recordRequest(_ id: RequestID, of widget: WidgetID, at place: Int32) {
     let index = Int(id.number)
     let asked = Asked(place: place, widget: widget)
     if index == requested.count {
@@ -59,7 +59,7 @@ struct CauseTable: Sendable {
     }
   }
 
-  mutating func note(committed id: TimelineID, of known: Int, at place: Int32) {
+  mutating func recordTimeline(_ id: TimelineID, of known: Int, at place: Int32) {
     let index = Int(id.number)
     // A hostile subject may commit any number; only known ones may grow the array.
     guard (0..<known).contains(index) else { return }
@@ -67,5 +67,5 @@ struct CauseTable: Sendable {
     committed[index] = place
   }
 
-  mutating func note(granted id: PlacementID, at place: Int32) { granted[id] = place }
+  mutating func recordGrant(_ id: PlacementID, at place: Int32) { granted[id] = place }
 }

@@ -37,15 +37,15 @@ extension SimulationRun {
   }
 
   /// Records the index of an effect, for the causes of later events.
-  mutating func note(_ effect: Effect, at place: Int32) {
+  mutating func record(_ effect: Effect, at place: Int32) {
     switch effect {
     case .requested(let id, let kind, let subject):
-      causes.note(requested: id, of: subject.widget, at: place)
+      causes.recordRequest(id, of: subject.widget, at: place)
       if kind == .timeline { causes.forgetGranted(subject.placement) }
-    case .granted(let placement, _, _): causes.note(granted: placement, at: place)
+    case .granted(let placement, _, _): causes.recordGrant(placement, at: place)
     case .displayed(let id, let display): displays[id] = display
     case .committed(_, _, let timeline):
-      causes.note(committed: timeline, of: trace.timelines.count, at: place)
+      causes.recordTimeline(timeline, of: trace.timelines.count, at: place)
     default: break
     }
   }

@@ -171,7 +171,7 @@ struct SimulationRun {
     let id = RequestID(nextOwnRequest)
     nextOwnRequest -= 1
     let place = try write(.input(.asked(id, kind, about)), cause: -1, &observer)
-    causes.note(requested: id, of: about.widget, at: place)
+    causes.recordRequest(id, of: about.widget, at: place)
     source.begin(Request(id, kind, about, wall: wall), at: now)
   }
 
@@ -269,7 +269,7 @@ struct SimulationRun {
       let effect = effects[index]
       let cause = cause(of: effect, by: input, at: place)
       let written = try write(.effect(effect), cause: cause, &observer)
-      note(effect, at: written)
+      record(effect, at: written)
       carryOut(effect, &source)
     }
   }

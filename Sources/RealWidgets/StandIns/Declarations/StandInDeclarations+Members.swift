@@ -73,7 +73,7 @@ extension StandInDeclarations {
       guard member.owner.isEmpty, let value else {
         return [declaration(type) + "return StandIns.make(\"\(name)\") }"]
       }
-      return [declaration(type) + "StandInRecord.note(\"\(name)\"); return \(value) }"]
+      return [declaration(type) + "StandInRecord.record(\"\(name)\"); return \(value) }"]
     case .opaque:
       if let closure = parameters.soleBody {
         return [declaration(closure) + "return StandIns.make(\"\(name)\") }"]

@@ -10,12 +10,12 @@ extension SupportSource {
         self.name = name
         self.values = values
         self.content = content
-        StandInRecord.note(name)
+        StandInRecord.record(name)
       }
       func keep(_ values: [String: Any]) { self.values.merge(values) { $1 } }
       func value<Value>(_ member: String) -> Value {
         if let value = values[member] as? Value {
-          StandInRecord.note(name + "." + member)
+          StandInRecord.record(name + "." + member)
           return value
         }
         return StandIns.make(name + "." + member)
@@ -159,7 +159,7 @@ extension SupportSource {
 
     /// Returns false: no code throws a stand-in error.
     public func ~= (pattern: StandInValue, error: any Swift.Error) -> Bool {
-      StandInRecord.note(pattern.standIn.name)
+      StandInRecord.record(pattern.standIn.name)
       return false
     }
 

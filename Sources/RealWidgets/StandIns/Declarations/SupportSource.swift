@@ -23,9 +23,9 @@ enum SupportSource {
       public static var names: [String] { lock.withLock { met } }
 
       /// Takes down that a stand-in gave a value.
-      public static func note(_ name: String) {
+      public static func record(_ name: String) {
         did(name)
-        StandInValues.shared.note(name)
+        StandInValues.shared.record(name)
       }
 
       /// Takes down that a stand-in did nothing.
@@ -35,7 +35,7 @@ enum SupportSource {
 
       /// Gives a value back as it is, which a stand-in should have changed.
       static func passed<Value>(_ value: Value, _ name: String) -> Value {
-        note(name)
+        record(name)
         return value
       }
 
@@ -59,7 +59,7 @@ enum SupportSource {
     /// A value for a stand-in's result.
     enum StandIns {
       static func make<Value>(_ name: String, _ type: Value.Type = Value.self) -> Value {
-        StandInRecord.note(name)
+        StandInRecord.record(name)
         if let type = Value.self as? any StandInMakeable.Type,
           let value = type.standInMade(name) as? Value
         {
@@ -91,11 +91,11 @@ enum SupportSource {
       static func omitted<Value>(_ name: String) -> Value { make("left out: " + name) }
 
       /// Records a call of a function without a result whose body was omitted; its effect may be missing elsewhere.
-      static func omittedAct(_ name: String) { StandInRecord.note("left out: " + name) }
+      static func omittedAct(_ name: String) { StandInRecord.record("left out: " + name) }
 
       /// The view of a property whose body was left out.
       static func omittedView(_ name: String) -> SwiftUI.EmptyView {
-        StandInRecord.note("left out: " + name)
+        StandInRecord.record("left out: " + name)
         return SwiftUI.EmptyView()
       }
 
@@ -123,7 +123,7 @@ enum SupportSource {
       }
       var value: Value {
         get {
-          StandInRecord.note(name)
+          StandInRecord.record(name)
           return kept
         }
         set { kept = newValue }

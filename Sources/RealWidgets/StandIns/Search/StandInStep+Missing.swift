@@ -16,7 +16,7 @@ extension StandInStep {
       declarations.calledMacros.insert(name)
       guard declarations.index(ofType: name) == nil else { return true }
       declareFunctions(name, NameUse.all(of: name, in: sources, modules: declarations.modules))
-    case .ambiguousType(let name): return settle(name, message)
+    case .ambiguousType(let name): return resolve(name, message)
     case .missingMember(let name, let owner):
       return declareMember(name, of: owner, isStatic: false, message)
     case .missingStaticMember(let name, let owner):
@@ -39,7 +39,7 @@ extension StandInStep {
   /// Resolves a name that a module of the repository and the platform's modules declare.
   ///
   /// Every file here imports the platform's modules, but on a phone only files with an import do.
-  private mutating func settle(_ name: String, _ message: CompilerMessage) -> Bool {
+  private mutating func resolve(_ name: String, _ message: CompilerMessage) -> Bool {
     guard let (file, _) = place(of: message) else { return false }
     let imported = ImportedModules.names(in: sources[file])
     guard let module = imported.first(where: { neighbours[$0]?.contains(name) ?? false }) else {

@@ -58,10 +58,10 @@ extension Activity {
     // A refused content can still be drawn, so it is kept before the checks.
     ActivityRegistry.shared.remember(attributes, content)
     let size = size(of: attributes, content.state)
-    CarriedImage.note(in: attributes, content.state)
+    CarriedImage.recordImage(in: attributes, content.state)
     CurrentHost.needs(.liveActivities, "\(Attributes.self)")
     if let error = refusal(ofSize: size) {
-      CurrentHost.note(.activityRefused, amount: Int64(size), "\(error)")
+      CurrentHost.record(.activityRefused, amount: Int64(size), "\(error)")
       throw error
     }
     // Looked up before the activity is added, which would be its own double.
@@ -73,7 +73,7 @@ extension Activity {
       start: start
     )
     ActivityRegistry.shared.add(activity)
-    CurrentHost.note(
+    CurrentHost.record(
       .activityRequested,
       amount: Int64(size),
       activity.id,
@@ -85,7 +85,7 @@ extension Activity {
         )
       ]
     )
-    if let double { CurrentHost.note(.activityDoubled, double.id) }
+    if let double { CurrentHost.record(.activityDoubled, double.id) }
     return activity
   }
 

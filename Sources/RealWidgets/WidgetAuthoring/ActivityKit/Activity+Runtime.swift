@@ -5,9 +5,9 @@ extension Activity {
   /// Applies an effect of the runtime to the activity.
   ///
   /// Source: LA-06, LA-08, LA-28.
-  func take(_ effect: ActivityEffect) {
+  func apply(_ effect: ActivityEffect) {
     switch effect {
-    case .changed(_, let phase): take(ActivityState(phase))
+    case .changed(_, let phase): apply(ActivityState(phase))
     case .tokenGiven:
       let token = Data(id.utf8)
       withPresent { $0.token = token }
@@ -34,7 +34,7 @@ extension Activity {
     if let pushed { contentListeners.send(pushed) }
   }
 
-  private func take(_ state: ActivityState) {
+  private func apply(_ state: ActivityState) {
     let isNew = withPresent { present in
       defer { present.told = state }
       return present.told != state

@@ -106,12 +106,12 @@ extension Activity {
   ) {
     ActivityRegistry.shared.remember(attributes, content)
     let size = Int64(Self.size(of: attributes, content.state))
-    CarriedImage.note(in: attributes, content.state, at: place)
+    CarriedImage.recordImage(in: attributes, content.state, at: place)
     let call = update(to: content, bytes: size, at: timestamp, alerts: alerts)
     guard isRunning else {
-      return CurrentHost.note(.activityMissed, amount: size, at: place, id, calling: [call])
+      return CurrentHost.record(.activityMissed, amount: size, at: place, id, calling: [call])
     }
-    CurrentHost.note(.activityUpdated, amount: size, at: place, id, calling: [call])
+    CurrentHost.record(.activityUpdated, amount: size, at: place, id, calling: [call])
     // A runtime drops content that is too large.
     let limit = Int64(CurrentHost.environment?.activityLimits?.bytes ?? .max)
     let isNewest = withPresent { present in
@@ -139,15 +139,15 @@ extension Activity {
   ) {
     let last = content ?? self.content
     let size = Int64(Self.size(of: attributes, last.state))
-    CarriedImage.note(in: attributes, last.state, at: place)
+    CarriedImage.recordImage(in: attributes, last.state, at: place)
     // The last content comes first: an ended activity takes no updates.
     let calls =
       (content.map { [update(to: $0, bytes: size, at: timestamp)] } ?? [])
       + [.ended(ActivityID(number), ActivityCall.policy(policy))]
     guard isRunning else {
-      return CurrentHost.note(.activityEndRepeated, amount: size, at: place, id, calling: calls)
+      return CurrentHost.record(.activityEndRepeated, amount: size, at: place, id, calling: calls)
     }
-    CurrentHost.note(.activityEnded, amount: size, at: place, id, calling: calls)
+    CurrentHost.record(.activityEnded, amount: size, at: place, id, calling: calls)
     let isNewest = withPresent { present in
       // An activity that ends before its start was never shown.
       if let told = present.told { present.told = told == .pending ? .dismissed : .ended }

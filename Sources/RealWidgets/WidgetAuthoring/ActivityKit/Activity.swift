@@ -89,14 +89,14 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
   ///
   /// Source: LA-28.
   public var pushToken: Data? {
-    if pushType == .token { CurrentHost.note(.activityTokenRead, id) }
+    if pushType == .token { CurrentHost.record(.activityTokenRead, id) }
     return withPresent { $0.token }
   }
 
   /// The push tokens: one, if the activity takes pushes.
   public var pushTokenUpdates: PushTokenUpdates {
     guard let pushType, pushType == .token else { return .none }
-    CurrentHost.note(.activityTokensObserved, id)
+    CurrentHost.record(.activityTokensObserved, id)
     if withPresent({ $0.told != nil }) {
       return tokenListeners.updates(after: withPresent { $0.token.map { [$0] } ?? [] })
     }

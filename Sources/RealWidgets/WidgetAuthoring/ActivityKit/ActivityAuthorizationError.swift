@@ -37,7 +37,7 @@ public final class ActivityAuthorizationInfo: Sendable {
   public init() {}
 
   public var areActivitiesEnabled: Bool {
-    CurrentHost.note(.activityPermissionRead)
+    CurrentHost.record(.activityPermissionRead)
     return CurrentHost.environment?.activitiesAreEnabled ?? true
   }
 

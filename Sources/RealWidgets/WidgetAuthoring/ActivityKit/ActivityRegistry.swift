@@ -85,7 +85,7 @@ protocol RunningActivity: AnyObject {
   /// The runtime's number for the activity.
   var number: Int { get }
   /// Applies an effect of the runtime.
-  func take(_ effect: ActivityEffect)
+  func apply(_ effect: ActivityEffect)
   /// Records that a push with content is on its way, which the runtime may still drop.
   func awaitContent()
   /// The data that the app's next process finds; `nil` if it cannot be encoded.
@@ -154,13 +154,13 @@ extension Activity: RunningActivity {
   }
 
   /// Applies an effect of the runtime to its activity.
-  public static func take(_ effect: ActivityEffect) {
+  public static func apply(_ effect: ActivityEffect) {
     guard let id = effect.activity else { return }
-    ActivityRegistry.shared.running.first { $0.number == Int(id.number) }?.take(effect)
+    ActivityRegistry.shared.running.first { $0.number == Int(id.number) }?.apply(effect)
   }
 
   /// Announces a push before the runtime handles it.
-  public static func take(_ push: ActivityPush) {
+  public static func announce(_ push: ActivityPush) {
     guard case .update = push.event else { return }
     ActivityRegistry.shared.running.first { $0.number == Int(push.activity.number) }?.awaitContent()
   }

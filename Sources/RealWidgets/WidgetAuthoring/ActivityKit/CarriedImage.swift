@@ -10,13 +10,13 @@ struct CarriedImage {
   let count: Int
 
   /// Records the first image in attributes or state, if there is one.
-  static func note<Attributes: ActivityAttributes>(
+  static func recordImage<Attributes: ActivityAttributes>(
     in attributes: Attributes,
     _ state: Attributes.ContentState,
     at place: SourcePlace? = nil
   ) {
     guard let image = CarriedImage(in: attributes) ?? CarriedImage(in: state) else { return }
-    CurrentHost.note(.activityImageGiven, amount: Int64(image.count), at: place, image.path)
+    CurrentHost.record(.activityImageGiven, amount: Int64(image.count), at: place, image.path)
   }
 
   /// Searches a value for bytes that begin like an image file.

@@ -31,7 +31,7 @@ extension Chart: View {
     Content._plot(view.content, plot)
     renderer.add(.canvas, text: "Chart")
     let digest = plot.count == 0 ? "" : " \(String(plot.digest, radix: 16))"
-    renderer.note(.drawings, "\(plot.count)\(digest)")
+    renderer.addAttribute(.drawings, "\(plot.count)\(digest)")
     let axes = renderer.environment.chartAxes
     renderer.descend {
       for annotation in plot.annotations { PartView._make(annotation, renderer) }

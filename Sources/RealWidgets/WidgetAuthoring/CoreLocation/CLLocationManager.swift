@@ -31,12 +31,12 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   ///
   /// Source: DL-17.
   open var isAuthorizedForWidgetUpdates: Bool {
-    CurrentHost.note(.locationPermissionRead)
+    CurrentHost.record(.locationPermissionRead)
     return CurrentHost.environment?.isAuthorizedForWidgetUpdates == true
   }
   /// Records the read and returns `nil`.
   open var location: CLLocation? {
-    CurrentHost.note(.locationRead, "location")
+    CurrentHost.record(.locationRead, "location")
     CurrentHost.needs(.location, "location")
     return nil
   }
@@ -44,11 +44,11 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   /// Records the request, which has an effect only in an app.
   open func requestWhenInUseAuthorization() {
-    CurrentHost.note(.permissionRequested, "requestWhenInUseAuthorization()")
+    CurrentHost.record(.permissionRequested, "requestWhenInUseAuthorization()")
   }
   /// Records the request, which has an effect only in an app.
   open func requestAlwaysAuthorization() {
-    CurrentHost.note(.permissionRequested, "requestAlwaysAuthorization()")
+    CurrentHost.record(.permissionRequested, "requestAlwaysAuthorization()")
   }
   open func requestLocation() { refuse("requestLocation()") }
   open func startUpdatingLocation() { refuse("startUpdatingLocation()") }
@@ -59,7 +59,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open func stopMonitoringSignificantLocationChanges() {}
 
   private func refuse(_ function: String) {
-    CurrentHost.note(.locationRead, function)
+    CurrentHost.record(.locationRead, function)
     CurrentHost.needs(.location, function)
     tell { $0.locationManager($1, didFailWithError: CLError(.denied)) }
   }

@@ -13,7 +13,7 @@ extension ModelContext {
     }
     if found.isEmpty {
       for store in stores where store.isSeparate && store.isEmpty {
-        CurrentHost.note(.separateStoreRead, "models of \(T.self)")
+        CurrentHost.record(.separateStoreRead, "models of \(T.self)")
       }
     }
     if let predicate = descriptor.predicate { found = try found.filter(predicate.evaluate) }

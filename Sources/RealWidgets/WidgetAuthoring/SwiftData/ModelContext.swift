@@ -121,7 +121,7 @@ extension ModelContext {
     }
     if isWriting {
       for store in stores where store.isShared {
-        CurrentHost.note(.sharedDataWritten, "models of \(store.name)")
+        CurrentHost.record(.sharedDataWritten, "models of \(store.name)")
       }
     }
     NotificationCenter.default.post(name: Self.didSave, object: self)

@@ -41,7 +41,7 @@ public struct Logger: Sendable {
   /// Records a message, with its level and category before it.
   func write(_ message: @autoclosure () -> OSLogMessage, _ level: OSLogType) {
     guard isEnabled else { return }
-    CurrentHost.note(
+    CurrentHost.record(
       .logged,
       "\(level.name)\(category.isEmpty ? "" : " [\(category)]"): \(message().text)"
     )

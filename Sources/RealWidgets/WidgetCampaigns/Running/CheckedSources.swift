@@ -8,10 +8,10 @@ struct CheckedSources {
   private var paths: [String: String] = [:]
 
   init(_ files: [String]) {
-    for file in files where file.hasSuffix(".swift") { note(file) }
+    for file in files where file.hasSuffix(".swift") { record(file) }
   }
 
-  mutating func note(_ path: String) {
+  mutating func record(_ path: String) {
     guard path.hasPrefix("/"), let name = path.split(separator: "/").last else { return }
     if paths[String(name)] == nil { paths[String(name)] = path }
   }

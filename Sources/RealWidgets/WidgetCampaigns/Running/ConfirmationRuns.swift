@@ -40,7 +40,7 @@ struct ConfirmationRuns {
       let line = report.tallies[index]
       guard !line.violations.isEmpty, clauses.indices.contains(Int(line.clause)) else { continue }
       let clause = clauses[Int(line.clause)]
-      let look = look(of: clause, at: report)
+      let look = confirmationRun(for: clause, at: report)
       let isOfExtension = report.performedForApp && clause.party.isOfExtension
       guard look != nil || isOfExtension else { continue }
       var kept: [ReportedViolation] = []
@@ -120,7 +120,7 @@ struct ConfirmationRuns {
     return report
   }
 
-  private func look(of clause: Clause, at report: CaseReport) -> ConfirmationRun? {
+  private func confirmationRun(for clause: Clause, at report: CaseReport) -> ConfirmationRun? {
     if case .dates(_, always: false) = clause.secondLook, !report.usesOutsideData { return nil }
     return clause.secondLook
   }

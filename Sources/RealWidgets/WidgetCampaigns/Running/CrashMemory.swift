@@ -32,7 +32,7 @@ struct CrashMemory {
     }
   }
 
-  mutating func note(_ part: CrashCulprit, isEndless: Bool) {
+  mutating func record(_ part: CrashCulprit, isEndless: Bool) {
     if records[part] == nil {
       records[part] = Record(tried: 1)
       order.append(part)

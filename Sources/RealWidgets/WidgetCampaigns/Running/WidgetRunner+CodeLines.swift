@@ -36,7 +36,7 @@ extension WidgetRunner {
   func code(of violation: Violation) -> CodeLine {
     var code = CodeLine()
     if let lastDeath, !violation.source.isEmpty {
-      for call in lastDeath.calls { files.note(call.file) }
+      for call in lastDeath.calls { files.record(call.file) }
       code.calls = lastDeath.calls.prefix(WidgetRunner.callLimit).map {
         PlaceLine($0).call
       }
@@ -65,7 +65,7 @@ extension WidgetRunner {
   }
 
   /// Records the case's synthesized values in words, each once.
-  func note(madeUp words: [String]) {
+  func record(madeUp words: [String]) {
     for word in words where !madeUp.contains(word) { madeUp.append(word) }
   }
 
@@ -85,7 +85,7 @@ extension WidgetRunner {
       let own = found.filter { launch.isUserFile($0.file) }
       let near = own.isEmpty ? launch.lineReader?.linesNear(parts[place].place) ?? [] : []
       let lines = (own + near.filter { launch.isUserFile($0.file) }).map(files.located)
-      for line in lines { files.note(line.file) }
+      for line in lines { files.record(line.file) }
       knownLines[unknown[place]] = detailed(lines, parts[place].detail)
     }
     let index = texts.firstIndex { knownLines[$0]?.isEmpty == false }

@@ -9,11 +9,11 @@ extension WidgetRunner {
   /// Runs a case again without the crashing part, until it survives or nothing can be removed.
   ///
   /// Shrinking and replay use no continuations, so that a finding is about its scenario alone.
-  func goOn(after death: WorkerTermination, in scenario: Scenario) throws {
+  func continueCase(after death: WorkerTermination, in scenario: Scenario) throws {
     var (death, scenario) = (death, scenario)
     let limit = continuations.count + WidgetRunner.continuationLimit
     while continuations.count < limit {
-      note(death)
+      record(death)
       guard let part = CrashCulprit(death), let next = scenario.takingOut(part),
         let further = try keep(next)
       else { return }
@@ -21,14 +21,14 @@ extension WidgetRunner {
     }
   }
 
-  func note(_ death: WorkerTermination) {
+  func record(_ death: WorkerTermination) {
     endings.append(death.widget)
     guard let part = CrashCulprit(death) else { return }
-    crashes.note(part, isEndless: death.isEndlessLoop)
+    crashes.record(part, isEndless: death.isEndlessLoop)
   }
 
-  func goOn(with scenario: Scenario) throws {
-    if let death = try keep(scenario) { try goOn(after: death, in: scenario) }
+  func continueCase(with scenario: Scenario) throws {
+    if let death = try keep(scenario) { try continueCase(after: death, in: scenario) }
   }
 
   /// Draws the code's previews and looks at every widget in the gallery, once a campaign.
@@ -38,20 +38,20 @@ extension WidgetRunner {
   func makeTours() throws {
     let own = (printed, lastDeath)
     defer { (printed, lastDeath) = own }
-    for tour in tours { try goOn(with: tour) }
+    for tour in tours { try continueCase(with: tour) }
   }
 
   /// Runs a scenario and adds its result to the case; returns the crash that ended it, if any.
   private func keep(_ scenario: Scenario) throws -> WorkerTermination? {
     let outcome = try outcome(of: scenario)
-    try keeping(scenario) { try take(outcome, scenario) }
+    try keeping(scenario) { try handle(outcome, scenario) }
     guard case .death(let death) = outcome else { return nil }
     return death
   }
 
-  func keeping(_ scenario: Scenario, _ take: () throws -> Void) rethrows {
+  func keeping(_ scenario: Scenario, _ body: () throws -> Void) rethrows {
     let own = (tallies, isApplicable, eventCount, seenFeatures)
-    try take()
+    try body()
     continuations.append(
       CaseContinuation(
         scenario: scenario,

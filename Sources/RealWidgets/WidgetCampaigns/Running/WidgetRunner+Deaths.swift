@@ -3,7 +3,7 @@ import RunRecord
 import WidgetModel
 
 extension WidgetRunner {
-  func take(_ death: WorkerTermination, _ isOnAccountOfData: Bool) {
+  func handle(_ death: WorkerTermination, _ isOnAccountOfData: Bool) {
     var death = death
     if let file = missingFile(before: death.source) { death.attribute(toMissingFile: file) }
     guard death.intentOfApp.isEmpty else {

@@ -66,7 +66,7 @@ extension WidgetRunner {
     if case .reply(let reply) = try launch.exchange(order, with: process.worker, cpu: patience),
       reply.problem.isEmpty
     {
-      note(madeUp: reply.report.madeUp)
+      record(madeUp: reply.report.madeUp)
       return reply.report
     }
     process.isAlive = false

@@ -139,7 +139,7 @@ final class WidgetRunner: CaseRunner {
     reset()
     guard case .island(let island, let seed) = series else {
       let outcome = try outcome(of: scenario)
-      try take(outcome, scenario)
+      try handle(outcome, scenario)
       if case .report = outcome { try askAgain(about: scenario, number: nil) }
       return
     }
@@ -154,9 +154,9 @@ final class WidgetRunner: CaseRunner {
       reduced = next
       endings.append(part.widget)
     }
-    guard reduced == scenario else { return try goOn(with: reduced) }
+    guard reduced == scenario else { return try continueCase(with: reduced) }
     let outcome = try outcome(of: scenario)
-    try take(outcome, scenario)
+    try handle(outcome, scenario)
     guard case .death(let death) = outcome else {
       let turn = SecondAnswers.turn(ofCase: cases, inIsland: island, share: secondAnswerShare)
       if let turn {
@@ -165,10 +165,10 @@ final class WidgetRunner: CaseRunner {
       return
     }
     if continuations.isEmpty {
-      try goOn(after: death, in: scenario)
+      try continueCase(after: death, in: scenario)
     } else {
       // With the shared data present the case survived.
-      note(death)
+      record(death)
     }
   }
 
@@ -319,32 +319,32 @@ final class WidgetRunner: CaseRunner {
     madeUp = []
   }
 
-  func take(_ outcome: Outcome, _ scenario: Scenario) throws {
+  func handle(_ outcome: Outcome, _ scenario: Scenario) throws {
     reset()
     switch outcome {
     case .report(let report, let output):
       printed = output
-      take(try secondLooks.settled(report, of: scenario) { try second($0) })
+      handle(try secondLooks.settled(report, of: scenario) { try second($0) })
     case .death(let death):
       printed = death.output
       lastDeath = death
-      note(madeUp: death.madeUpWords)
+      record(madeUp: death.madeUpWords)
       let isOnMadeUpData = try isOnAccountOfMadeUpData(death, scenario)
       if isOnMadeUpData { lastDeath?.attributeToMadeUpData() }
       let isOfSample = isOnMadeUpData || death.isOfSample
       let friendly = try isOfSample ? nil : survival(of: scenario)
       if case .island = series, let friendly {
-        keeping(friendly.scenario) { take(friendly.report) }
+        keeping(friendly.scenario) { handle(friendly.report) }
       }
-      take(lastDeath ?? death, friendly != nil)
+      handle(lastDeath ?? death, friendly != nil)
     }
   }
 
-  private func take(_ report: CaseReport) {
+  private func handle(_ report: CaseReport) {
     eventCount = Int(report.events)
     seenFeatures = WidgetFeatures(rawValue: report.features)
     if case .island = series { survey.add(report.survey) }
-    note(madeUp: report.madeUp)
+    record(madeUp: report.madeUp)
     let hasSamples =
       report.usesGuesses
       || report.survey.contains { $0.topic == .states && $0.text == "drawnUp" }
@@ -361,11 +361,11 @@ final class WidgetRunner: CaseRunner {
     }
     for line in report.hangs {
       let finding = HangFinding(line, isUserFile: launch.isUserFile)
-      take(finding, at: keep(PlaceCandidates(near: line.functions)))
+      handle(finding, at: keep(PlaceCandidates(near: line.functions)))
     }
   }
 
-  private func take(_ finding: HangFinding, at place: SourcePlace) {
+  private func handle(_ finding: HangFinding, at place: SourcePlace) {
     for (index, clause) in clauses.enumerated() {
       tallies[index] = finding.explaining(tallies[index], of: clause.id)
       guard clause.id == Clause.codeSurvives.id, let violation = finding.endlessWait(place) else {

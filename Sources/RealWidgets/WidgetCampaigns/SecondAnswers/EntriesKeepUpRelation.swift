@@ -34,7 +34,7 @@ enum EntriesKeepUpRelation: AnswerRelation {
         let timeline = report.drawnTimelines.first
       else { return nil }
       for span in spans(of: timeline, from: question.clock) {
-        outcome = try look(at: span, question, desk)
+        outcome = try judgeSpan(span, question, desk)
         if case .different = outcome { return outcome }
       }
     }
@@ -60,8 +60,8 @@ enum EntriesKeepUpRelation: AnswerRelation {
     return Array(all.sorted { $0.until - $0.from > $1.until - $1.from }.prefix(entries))
   }
 
-  private static func look(
-    at span: Span,
+  private static func judgeSpan(
+    _ span: Span,
     _ question: AnswerQuestion,
     _ desk: AnswerDesk
   ) throws -> AnswerOutcome? {

@@ -50,7 +50,7 @@ struct ActionRecord {
     return hasAsked || hasReloaded || usesFiles ? [] : written.sorted()
   }
 
-  mutating func note(_ effect: SideEffect) {
+  mutating func record(_ effect: SideEffect) {
     switch effect.kind {
     case .sharedDataWritten:
       written.insert(effect.text)

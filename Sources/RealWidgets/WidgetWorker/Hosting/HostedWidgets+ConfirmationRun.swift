@@ -42,7 +42,7 @@ extension HostedWidgets {
       if isSampled, kept.contains(where: { $0.rendering.hasEnded }) { continue }
       guard let name = HostedWidgets.difference(kept, fresh) else { continue }
       let words = HostedWidgets.words(for: request, name)
-      hostEnvironment.note(SideEffect(.viewReadClock, text: words, place: read))
+      hostEnvironment.record(SideEffect(.viewReadClock, text: words, place: read))
       break
     }
     return first
@@ -82,7 +82,7 @@ extension HostedWidgets {
     guard isFresh(content) else { return }
     let isAlike = HostedWidgets.difference(fresh, stale) == nil
     if isAlike, fresh.contains(where: { $0.rendering.keepsCurrent }) { return }
-    hostEnvironment.note(SideEffect(.activityStaleDrawn, amount: isAlike ? 1 : 0))
+    hostEnvironment.record(SideEffect(.activityStaleDrawn, amount: isAlike ? 1 : 0))
   }
 
   private func isFresh(_ content: HostedActivityContent) -> Bool {
@@ -128,7 +128,7 @@ extension HostedWidgets {
         else { continue }
         let way = countsToEnd ? "to its end and then up" : "from \(WallDate(text.date))"
         let words = "the presentation \(name) counts \(way), with the end at \(WallDate(end))"
-        hostEnvironment.note(SideEffect(.staleTextRunsOn, text: words, place: text.place))
+        hostEnvironment.record(SideEffect(.staleTextRunsOn, text: words, place: text.place))
         return
       }
     }

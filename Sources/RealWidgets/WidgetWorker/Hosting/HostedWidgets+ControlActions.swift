@@ -13,7 +13,7 @@ extension HostedWidgets {
         action.isAlone
       {
         let value = HostedWidgets.isToggled(intent) ? isOn ? 1 : 0 : 2
-        note(
+        record(
           SideEffect(.controlIntentThrew, amount: Int64(value), text: "\(intent): \(error)"),
           in: intent,
           of: request
@@ -48,7 +48,7 @@ extension HostedWidgets {
       let toggle = drawn.nodes.first(where: { $0.kind == .toggle }),
       !drawn.attributes.contains(where: { $0.name == "disabled" && $0.value == "true" })
     else { return }
-    note(
+    record(
       SideEffect(
         .controlToggled,
         amount: toggle.isOn == isOn ? 1 : 0,
@@ -61,9 +61,9 @@ extension HostedWidgets {
 
   private static func isToggled(_ intent: Any.Type) -> Bool { intent is any SetValueIntent.Type }
 
-  private func note(_ effect: SideEffect, in intent: Any.Type, of request: Request) {
+  private func record(_ effect: SideEffect, in intent: Any.Type, of request: Request) {
     var effect = effect
     effect.place = CallPlace.function("perform", of: intent)
-    hostEnvironment.note(effect, during: request.id)
+    hostEnvironment.record(effect, during: request.id)
   }
 }

@@ -33,7 +33,7 @@ extension HostedWidgets {
     if !told.bundle {
       told.bundle = true
       for widget in widgets where widget.listsNoFamily {
-        note(.familiesMissing, widget.kind, at: widget.places.declaration, with: request)
+        record(.familiesMissing, widget.kind, at: widget.places.declaration, with: request)
       }
     }
     guard told.widgets.insert(request.widget).inserted else { return }
@@ -41,10 +41,10 @@ extension HostedWidgets {
     if let kind = widget.associatedKind,
       kind == widget.kind || !declaredKinds.contains(kind)
     {
-      note(.associatedKindMissing, kind, at: widget.places.declaration, with: request)
+      record(.associatedKindMissing, kind, at: widget.places.declaration, with: request)
     }
     for name in widget.missingTexts {
-      note(.galleryTextMissing, name, at: widget.places.declaration, with: request)
+      record(.galleryTextMissing, name, at: widget.places.declaration, with: request)
     }
   }
 
@@ -54,7 +54,7 @@ extension HostedWidgets {
     guard let unsteady = unsteady[number], told.unsteady.insert(request.widget).inserted else {
       return
     }
-    note(
+    record(
       .kindUnsteady,
       "\"\(unsteady.before)\", then \"\(unsteady.now)\"",
       at: widgets[number].places.declaration,
@@ -68,17 +68,19 @@ extension HostedWidgets {
   private func notePackaging(with request: Request) {
     guard !told.packaging else { return }
     told.packaging = true
-    for need in hostEnvironment.earlyNeeds.told() { hostEnvironment.note(need, during: request.id) }
+    for need in hostEnvironment.earlyNeeds.told() {
+      hostEnvironment.record(need, during: request.id)
+    }
     for setting in TargetSetting.packaging where hostEnvironment.values(of: setting) != nil {
       let faults = hostEnvironment.settings.faults.filter { $0.setting == setting }
       for fault in faults {
         let place = CallPlace.line(ofFile: fault.file, Int(fault.line))
         let effect = SideEffect(needing: setting, fault.text, isAllowed: false, at: place)
-        hostEnvironment.note(effect, during: request.id)
+        hostEnvironment.record(effect, during: request.id)
       }
       guard faults.isEmpty else { continue }
       let effect = SideEffect(needing: setting, "", isAllowed: true, at: .unknown)
-      hostEnvironment.note(effect, during: request.id)
+      hostEnvironment.record(effect, during: request.id)
     }
   }
 
@@ -92,7 +94,7 @@ extension HostedWidgets {
     }
     let widget = widgets[number]
     guard widget.isPushEnabled, let values = hostEnvironment.values(of: .pushes) else { return }
-    note(needing: .pushes, isAllowed: !values.isEmpty, of: widget, with: request)
+    recordNeed(for: .pushes, isAllowed: !values.isEmpty, of: widget, with: request)
   }
 
   /// Records if a locked phone shows a Lock Screen widget's drawing, if the settings are known.
@@ -106,11 +108,11 @@ extension HostedWidgets {
     else { return }
     let isShown = !values.isEmpty || gallery.views[Int(view.number)].isUnredacted
     let widget = widgets[Int(request.widget.number)]
-    note(needing: .shownWhenLocked, isAllowed: isShown, of: widget, with: request)
+    recordNeed(for: .shownWhenLocked, isAllowed: isShown, of: widget, with: request)
   }
 
-  private func note(
-    needing setting: TargetSetting,
+  private func recordNeed(
+    for setting: TargetSetting,
     isAllowed: Bool,
     of widget: DeclaredWidget,
     with request: Request
@@ -121,7 +123,7 @@ extension HostedWidgets {
       isAllowed: isAllowed,
       at: widget.places.declaration
     )
-    hostEnvironment.note(effect, during: request.id)
+    hostEnvironment.record(effect, during: request.id)
   }
 
   /// Records the withdrawn kinds with the widget that reports them, or that there are none.
@@ -130,14 +132,14 @@ extension HostedWidgets {
   private func noteKinds(with request: Request) {
     guard let withdrawn, told.kinds.insert(request.widget).inserted else { return }
     if withdrawn.isEmpty, told.kinds.count == 1 {
-      note(.kindsKept, "", at: .unknown, with: request)
+      record(.kindsKept, "", at: .unknown, with: request)
     }
     guard places.indices.contains(Int(request.widget.number)) else { return }
     let place = places[Int(request.widget.number)]
     let gone = withdrawn.filter { $0.teller == place }
     guard let first = gone.first else { return }
     let kinds = gone.map { "\"\($0.kind)\"" }.joined(separator: ", ")
-    note(.kindsWithdrawn, kinds, at: first.place, with: request)
+    record(.kindsWithdrawn, kinds, at: first.place, with: request)
   }
 
   /// Records that several controls have no name but the app's.
@@ -149,16 +151,16 @@ extension HostedWidgets {
     let nameless = widgets.filter(\.isNamelessControl)
     guard nameless.count > 1 else { return }
     let kinds = nameless.map { "\"\($0.kind)\"" }.joined(separator: ", ")
-    note(.controlNameMissing, kinds, at: nameless[1].places.declaration, with: request)
+    record(.controlNameMissing, kinds, at: nameless[1].places.declaration, with: request)
   }
 
   /// Records the value in a control's preview and the time that it took.
   ///
   /// Source: CT-03.
-  func note(preview: Rendering, within microseconds: Int64, of request: Request) {
+  func recordPreview(_ preview: Rendering, within microseconds: Int64, of request: Request) {
     let toggle = preview.tree.nodes.first { $0.kind == .toggle }
     let provider = widgets[Int(request.widget.number)].places.provider
-    hostEnvironment.note(
+    hostEnvironment.record(
       SideEffect(
         .controlPreviewed,
         amount: microseconds,
@@ -169,13 +171,13 @@ extension HostedWidgets {
     )
   }
 
-  private func note(
+  private func record(
     _ kind: SideEffect.Kind,
     _ text: String,
     at place: SourcePlace,
     with request: Request
   ) {
-    hostEnvironment.note(SideEffect(kind, text: text, place: place), during: request.id)
+    hostEnvironment.record(SideEffect(kind, text: text, place: place), during: request.id)
   }
 }
 

@@ -12,7 +12,7 @@ extension HostedWidgets {
     let read = CodePlaces.endWatch()
     noteShownWhenLocked(view, with: request)
     if view != again {
-      hostEnvironment.note(
+      hostEnvironment.record(
         SideEffect(.viewReadClock, text: HostedWidgets.words(for: request), place: read)
       )
     }
@@ -57,7 +57,7 @@ extension HostedWidgets {
       let movedBy = CodePlaces.endWatch()
       timeline.wall -= 1_000_000
       if moved != .zero {
-        hostEnvironment.note(
+        hostEnvironment.record(
           SideEffect(
             .entryDateMoved,
             amount: moved.microseconds,
@@ -67,7 +67,7 @@ extension HostedWidgets {
         )
       }
       if view != again {
-        hostEnvironment.note(SideEffect(.viewReadClock, text: "entry \(number)", place: read))
+        hostEnvironment.record(SideEffect(.viewReadClock, text: "entry \(number)", place: read))
       }
       entries.append(
         WidgetModel.TimelineEntry(
@@ -91,7 +91,7 @@ extension HostedWidgets {
 
   /// Records that the remaining entries are not drawn; they show the last drawn one.
   private func noteUndrawnRest(of request: Request) {
-    hostEnvironment.survey.note(
+    hostEnvironment.survey.record(
       .undrawn,
       of: Int(request.widget.number),
       "of a timeline with more than \(HostedWidgets.drawnEntries) entries those are drawn, and the rest is not"
@@ -154,7 +154,7 @@ extension HostedWidgets {
         number + 1 < dates.count
         ? "the next entry is of \(end)"
         : end == .distantFuture ? "nothing follows" : "the next timeline is asked for after \(end)"
-      hostEnvironment.note(
+      hostEnvironment.record(
         SideEffect(
           .textRunsPast,
           amount: (end - date).microseconds,
@@ -175,7 +175,7 @@ extension HostedWidgets {
       let duration = entry.relevanceDuration
       if score.isFinite, duration.isFinite, duration >= 0 { continue }
       let text = "entry \(number) has the score \(score) for \(duration) s"
-      hostEnvironment.note(SideEffect(.relevanceMeaningless, text: text, place: hosted.place))
+      hostEnvironment.record(SideEffect(.relevanceMeaningless, text: text, place: hosted.place))
       return
     }
   }
@@ -298,7 +298,7 @@ extension HostedWidgets {
     let words = """
       "\(text)" with the phone in \(surroundings.zone.rawValue) and "\(moved)" with it in \(zone.rawValue)
       """
-    hostEnvironment.note(SideEffect(.zonedTextMoved, text: words, place: place))
+    hostEnvironment.record(SideEffect(.zonedTextMoved, text: words, place: place))
   }
 
   /// The approximate number of a timeline's entries that are drawn more than once.

@@ -24,7 +24,7 @@ extension HostedWidgets {
           found = taken.mistake(in: node.text, hasFullDay: hasFullDay).map { ($0, node.place) }
         }
         guard let (time, place) = found else { continue }
-        return hostEnvironment.note(
+        return hostEnvironment.record(
           SideEffect(.fixedTimeDrawn, amount: hasFullDay ? 24 : 12, text: time, place: place),
           during: request.id
         )
@@ -41,7 +41,7 @@ extension HostedWidgets {
         guard looked.insert(node.text).inserted, let address = URL(string: node.text),
           let mistake = EncodedTexts.mistake(in: address)
         else { continue }
-        return hostEnvironment.note(
+        return hostEnvironment.record(
           SideEffect(
             mistake.sideEffect,
             text: mistake.text,

@@ -4,7 +4,7 @@ import WidgetModel
 
 extension HostedWidgets {
   func start(_ request: Request) {
-    note(begun: request)
+    recordStart(of: request)
     timeline.owner = Int64(request.id.number)
     defer { timeline.owner = nil }
     guard widgets.indices.contains(Int(request.widget.number)) else {
@@ -37,7 +37,7 @@ extension HostedWidgets {
         let environment = host.environment(for: request, appearance: host.surroundings.appearance)
         let begin = host.timeline.now
         let preview = await control.drawPreview(Renderer(), environment)
-        host.note(preview: preview, within: host.timeline.now - begin, of: request)
+        host.recordPreview(preview, within: host.timeline.now - begin, of: request)
         await control.configure(variant: request.configuration)
         let drawing = try await control.drawing()
         let drawings = host.drawUndated(for: request) { [("control", drawing.draw($0, $1))] }
@@ -182,14 +182,14 @@ extension HostedWidgets {
       do {
         content = try await activity.content(variant: request.configuration)
       } catch let undrawable as UndrawableActivity {
-        host.hostEnvironment.survey.note(
+        host.hostEnvironment.survey.record(
           .undrawn,
           of: Int(request.widget.number),
           undrawable.reason
         )
         return host.finish(.returned, request)
       }
-      host.hostEnvironment.survey.note(
+      host.hostEnvironment.survey.record(
         .states,
         of: Int(request.widget.number),
         content.origin.rawValue

@@ -161,7 +161,7 @@ package final class HostedWidgets: TimelineSource {
     answers.append(contentsOf: arrived)
     arrived.removeAll(keepingCapacity: true)
     for escape in timeline.takeDeterminismLeaks() {
-      hostEnvironment.note(SideEffect(.leftSimulation, text: "\(escape)"))
+      hostEnvironment.record(SideEffect(.leftSimulation, text: "\(escape)"))
     }
     return Instant(microseconds: timeline.now)
   }
@@ -208,7 +208,7 @@ package final class HostedWidgets: TimelineSource {
       timeline.advance(to: now.microseconds)
       timeline.wall = wall.microseconds
     case .localeChanged(let number): locale = number
-    case .activities(.pushed(let push)): HostedActivities.take(push)
+    case .activities(.pushed(let push)): HostedActivities.announce(push)
     default: break
     }
     hostEnvironment.notice(input, at: now)
@@ -217,7 +217,7 @@ package final class HostedWidgets: TimelineSource {
   /// Reports to the code the fate of a Live Activity that it started.
   package func notice(_ effect: ActivityEffect, at now: Instant) {
     timeline.advance(to: now.microseconds)
-    timeline.perform { HostedActivities.take(effect) }
+    timeline.perform { HostedActivities.apply(effect) }
   }
 
   /// Returns the node that a tap hits, given its index among those that can be hit.
@@ -227,7 +227,7 @@ package final class HostedWidgets: TimelineSource {
 }
 
 extension HostedWidgets {
-  func note(begun request: Request) {
+  func recordStart(of request: Request) {
     keepExcess(of: hostEnvironment.lastBegun)
     open[request.id] = OpenRequest(
       request: request,
@@ -281,7 +281,7 @@ extension HostedWidgets {
       intentsOfApp[id] = nil
       return announce(request)
     }
-    hostEnvironment.survey.note(
+    hostEnvironment.survey.record(
       intent.isPerformed ? .forApp : .inApp,
       of: Int(request.widget.number),
       intent.name
@@ -328,7 +328,7 @@ extension HostedWidgets {
     noteMistakenLinks(in: body, of: opened.request)
     if body.isDrawing {
       let request = opened.request
-      hostEnvironment.survey.note(.drawn, of: Int(request.widget.number), request.kind.rawValue)
+      hostEnvironment.survey.record(.drawn, of: Int(request.widget.number), request.kind.rawValue)
     }
     open[id]?.isAnswered = true
     answerPlaces[id, default: []].append(CallPlace.here)

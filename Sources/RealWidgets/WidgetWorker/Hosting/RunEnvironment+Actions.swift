@@ -56,7 +56,7 @@ extension RunEnvironment {
     let isOfAll = data.hasPrefix("defaults of ")
     for key in unread.sorted() where isOfAll || data.hasPrefix("default \(key) of ") {
       unread.remove(key)
-      note(SideEffect(.leftDataRead, text: key, place: CallPlace.here), during: request)
+      record(SideEffect(.leftDataRead, text: key, place: CallPlace.here), during: request)
     }
   }
 
@@ -70,7 +70,7 @@ extension RunEnvironment {
     unread.formUnion(keys)
     let names = keys.map { "\"\($0)\"" }.joined(separator: ", ")
     let place = CallPlace.function("perform", of: intent)
-    note(SideEffect(.dataLeft, text: "\(intent) writes \(names)", place: place), during: request)
+    record(SideEffect(.dataLeft, text: "\(intent) writes \(names)", place: place), during: request)
   }
 
   package func noteInApp(_ intent: String, isPerformed: Bool) {

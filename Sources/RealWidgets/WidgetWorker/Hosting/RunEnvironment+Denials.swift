@@ -9,7 +9,7 @@ extension RunEnvironment {
   }
 
   func noteDenials() {
-    SandboxDenials.forEachNote { note(SideEffect($0), during: CurrentRequest.request($1)) }
+    SandboxDenials.forEachNote { record(SideEffect($0), during: CurrentRequest.request($1)) }
   }
 }
 

@@ -31,7 +31,7 @@ struct StoredReadings {
     values[reader] = [:]
   }
 
-  mutating func note(_ value: NSObject?, of name: StoredName, during request: RequestID) {
+  mutating func record(_ value: NSObject?, of name: StoredName, during request: RequestID) {
     guard let reader = readers[request] else { return }
     values[reader]?[name] = .some(value)
   }
@@ -74,7 +74,7 @@ extension RunEnvironment {
     guard !CurrentRequest.isUnheard else { return }
     let request = CurrentRequest.responsible
     let name = StoredName(key: key, domain: domain)
-    guard isWritten else { return storedReadings.note(value, of: name, during: request) }
+    guard isWritten else { return storedReadings.record(value, of: name, during: request) }
     guard !actions.isEmpty, actions[request] != nil else { return }
     actions[request]?.values[name] = (value, CallPlace.here)
   }
@@ -95,7 +95,7 @@ extension RunEnvironment {
           text: "\(kind(of: reader.widget)): \(name.key)",
           place: written.place
         )
-        note(effect, during: request.id)
+        record(effect, during: request.id)
       }
     }
   }

@@ -240,21 +240,21 @@ package final class RunEnvironment: HostEnvironment {
     return invalidations
   }
 
-  package func note(_ sideEffect: SideEffect) {
+  package func record(_ sideEffect: SideEffect) {
     if CurrentRequest.isUnheard {
-      actions[CurrentRequest.responsible]?.note(sideEffect)
+      actions[CurrentRequest.responsible]?.record(sideEffect)
       return
     }
     if sideEffect.kind == .logged { WorkerOutput.write(sideEffect.text) }
-    note(sideEffect, during: CurrentRequest.responsible)
+    record(sideEffect, during: CurrentRequest.responsible)
   }
 
   /// Records an effect on a Live Activity, with the calls for the runtime.
-  package func note(_ sideEffect: SideEffect, calling calls: [ActivityInput]) {
-    if CurrentRequest.isUnheard { return note(sideEffect) }
+  package func record(_ sideEffect: SideEffect, calling calls: [ActivityInput]) {
+    if CurrentRequest.isUnheard { return record(sideEffect) }
     let request = CurrentRequest.responsible
     guard request != RunEnvironment.unheard else { return }
-    note(sideEffect, during: request)
+    record(sideEffect, during: request)
     sideEffects[sideEffects.count - 1].activities = calls.map { call in
       // With the app in front, the caller does not matter.
       guard case .started(let id, let content, var request) = call, isInFront else { return call }
@@ -266,7 +266,7 @@ package final class RunEnvironment: HostEnvironment {
   /// The request of code that only has to survive: its effects are ignored.
   static let unheard = RequestID(Int(Int32.min))
 
-  func note(_ sideEffect: SideEffect, during request: RequestID) {
+  func record(_ sideEffect: SideEffect, during request: RequestID) {
     guard request != RunEnvironment.unheard, !earlyNeeds.keep(sideEffect, during: request) else {
       return
     }
@@ -277,7 +277,7 @@ package final class RunEnvironment: HostEnvironment {
         ).inserted
       else { return }
     }
-    if !actions.isEmpty { actions[request]?.note(sideEffect) }
+    if !actions.isEmpty { actions[request]?.record(sideEffect) }
     switch sideEffect.kind {
     case .sharedDataWritten, .standardDefaultsUsed: hasStored = true
     default: break
@@ -291,7 +291,7 @@ package final class RunEnvironment: HostEnvironment {
     guard sideEffect.kind == .networkRequested else { return }
     if keepsReadings { keepReading(of: sideEffect.text, at: sideEffect.place, for: request) }
     if isDrawing {
-      note(SideEffect(.viewLoadedData, text: sideEffect.text, place: sideEffect.place))
+      record(SideEffect(.viewLoadedData, text: sideEffect.text, place: sideEffect.place))
     }
   }
 
@@ -306,7 +306,7 @@ package final class RunEnvironment: HostEnvironment {
     guard isDrawing else { return }
     let reading = Reading(request: CurrentRequest.responsible, data: data)
     guard readWhileDrawing.insert(reading).inserted else { return }
-    note(SideEffect(.viewLoadedData, text: data, place: CallPlace.here))
+    record(SideEffect(.viewLoadedData, text: data, place: CallPlace.here))
   }
 
   package func noteOffered(_ entities: OfferedEntities) {

@@ -29,7 +29,7 @@ package struct WidgetObservations {
     }
   }
 
-  mutating func note(_ topic: Topic, of widget: Int, _ text: String) {
+  mutating func record(_ topic: Topic, of widget: Int, _ text: String) {
     known.insert(Note(widget: widget, topic: topic, text: text))
   }
 

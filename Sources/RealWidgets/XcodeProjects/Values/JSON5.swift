@@ -54,7 +54,7 @@ public enum JSON5 {
     let first = scanner.digits(upTo: 4, radix: 16) ?? 0xFFFD
     guard (0xD800..<0xDC00).contains(first) else { return first }
     var ahead = scanner
-    guard ahead.take("\\"), ahead.take("u"), let second = ahead.digits(upTo: 4, radix: 16),
+    guard ahead.consume("\\"), ahead.consume("u"), let second = ahead.digits(upTo: 4, radix: 16),
       (0xDC00..<0xE000).contains(second)
     else { return 0xFFFD }
     scanner = ahead

@@ -40,8 +40,8 @@ struct ValueGrammar: Sendable {
     }
     try scanner.skipBlanks()
     let line = scanner.line
-    if scanner.take("{") { return try table(&scanner, from: line, depth: depth) }
-    if scanner.take(list.open) { return try list(&scanner, from: line, depth: depth) }
+    if scanner.consume("{") { return try table(&scanner, from: line, depth: depth) }
+    if scanner.consume(list.open) { return try list(&scanner, from: line, depth: depth) }
     return ProjectValue(.text(try text(&scanner)), line: line)
   }
 
@@ -53,19 +53,19 @@ struct ValueGrammar: Sendable {
     var members: [ProjectValue.Member] = []
     while true {
       try scanner.skipBlanks()
-      if scanner.take("}") { return ProjectValue(.table(members), line: line) }
+      if scanner.consume("}") { return ProjectValue(.table(members), line: line) }
       guard scanner.next != nil else {
         throw scanner.malformed("the brace of line \(line) is not closed")
       }
       let keyLine = scanner.line
       let key = try text(&scanner)
       try scanner.skipBlanks()
-      guard scanner.take(pairing) else {
+      guard scanner.consume(pairing) else {
         throw scanner.malformed("`\(pairing)` is missing after \(key)")
       }
       let value = try value(&scanner, depth: depth + 1)
       try scanner.skipBlanks()
-      guard scanner.take(ending) || scanner.next == UInt8(ascii: "}") else {
+      guard scanner.consume(ending) || scanner.next == UInt8(ascii: "}") else {
         throw scanner.malformed("`\(ending)` is missing after the value of \(key)")
       }
       members.append(ProjectValue.Member(key: key, line: keyLine, value: value))
@@ -80,26 +80,26 @@ struct ValueGrammar: Sendable {
     var values: [ProjectValue] = []
     while true {
       try scanner.skipBlanks()
-      if scanner.take(list.close) { return ProjectValue(.list(values), line: line) }
+      if scanner.consume(list.close) { return ProjectValue(.list(values), line: line) }
       guard scanner.next != nil else {
         throw scanner.malformed("the bracket of line \(line) is not closed")
       }
       values.append(try value(&scanner, depth: depth + 1))
       try scanner.skipBlanks()
-      guard scanner.take(",") || scanner.next == UInt8(ascii: list.close) else {
+      guard scanner.consume(",") || scanner.next == UInt8(ascii: list.close) else {
         throw scanner.malformed("`,` is missing in the list of line \(line)")
       }
     }
   }
 
   private func text(_ scanner: inout ValueScanner) throws(ProjectError) -> String {
-    for quote in ["\"", "'"] as [Unicode.Scalar] where scanner.take(quote) {
+    for quote in ["\"", "'"] as [Unicode.Scalar] where scanner.consume(quote) {
       return try scanner.quoted(by: UInt8(ascii: quote), escapes: escape)
     }
-    if hasBytes, scanner.take("<") {
+    if hasBytes, scanner.consume("<") {
       // Projects have no bytes, so their digits are kept as text.
       let digits = scanner.run { $0 != UInt8(ascii: ">") }
-      guard scanner.take(">") else { throw scanner.malformed("`>` is missing after bytes") }
+      guard scanner.consume(">") else { throw scanner.malformed("`>` is missing after bytes") }
       return digits
     }
     let text = scanner.run(while: isBare)

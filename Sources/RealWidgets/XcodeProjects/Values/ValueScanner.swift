@@ -30,7 +30,7 @@ struct ValueScanner {
 
   func malformed(_ reason: String) -> ProjectError { .malformed(location, reason: reason) }
 
-  mutating func take(_ character: Unicode.Scalar) -> Bool {
+  mutating func consume(_ character: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: character) else { return false }
     index += 1
     return true

@@ -3,8 +3,8 @@ enum LivesStyle {
   /// The style sheet; its colours are those of ``Style``.
   static let sheet: StaticString = """
     .lives{margin:24px 0 6px}
-    .lives .told{margin:4px 0 10px;max-width:84ch}
-    .lives .told li{padding:2px 0}
+    .lives .biographies{margin:4px 0 10px;max-width:84ch}
+    .lives .biographies li{padding:2px 0}
     .lives .scroller{position:relative}
     .lives .who{font-weight:650;fill:var(--ink)}
     .lives .names text{font-size:11.5px;fill:var(--soft)}

@@ -16,11 +16,11 @@ struct ActivityFigure {
   var html: HTML {
     guard !activities.lives.isEmpty else { return .nothing }
     let picture = ActivityPicture(activities, limit: limit)
-    let told = activities.lives.map { $0.biography }
+    let biographies = activities.lives.map { $0.biography }
     return element("figure", .class("lives")) {
       element("p", .class("label")) { title }
-      element("ul", .class("told")) {
-        zip(activities.lives, told).map { life, words in
+      element("ul", .class("biographies")) {
+        zip(activities.lives, biographies).map { life, words in
           element("li") {
             element("b") { life.name }
             " " + words
@@ -42,7 +42,7 @@ struct ActivityFigure {
           .named("aria-label", "The lives of Live Activities as a picture: \(owner)")
         ) {
           picture.html(
-            zip(activities.lives, told).map { "\($0.title) \($1)" }.joined(separator: " ")
+            zip(activities.lives, biographies).map { "\($0.title) \($1)" }.joined(separator: " ")
           )
         }
       }

@@ -5,12 +5,13 @@ import WidgetRuntime
 
 @testable import Campaigns
 
-// Goal: the lives of Live Activities tell what came, what came of it and why each one ended.
-// Method: scenarios under the reference runtime; a trace from which an effect is taken says that none came.
+// Goal: the lives of Live Activities contain each call, its result and the reason for each end.
+// Method: scenarios under the reference runtime; if an effect is removed from a trace, the line
+// says that none came.
 @Suite struct ActivitiesLineTests {
   private let id = ActivityID(0)
 
-  @Test func `a life has its calls and pushes with what came of each`() throws {
+  @Test func `a life has its calls and pushes with their results`() throws {
     let large = ActivityContent(bytes: 4097)
     var unreadable = ActivityPush(.update(ActivityContent(), age: .zero), to: id)
     unreadable.isUnreadable = true
@@ -100,8 +101,10 @@ import WidgetRuntime
       ]
     )
   )
-  func `why it ended and why it left is told`(_ input: Input, _ causes: [ActivityLine.Cause]) throws
-  {
+  func `the reasons for its end and its dismissal are reported`(
+    _ input: Input,
+    _ causes: [ActivityLine.Cause]
+  ) throws {
     let style: ActivityRequest.Style = input == .locked(true) ? .transient : .standard
     let life = try #require(
       try lives([

@@ -8,9 +8,9 @@ import WidgetRuntime
 @testable import Campaigns
 @testable import RuntimeMutants
 
-// Goal: the words for what keeps calls from their effects are those of the facts.
-// Method: the reference runtime does what the facts say; so nothing it leaves undone is unexplained, nothing it
-// does has an obstacle, and no end is without a reason. A mutant shows that it could be seen.
+// Goal: the words for obstacles to a call's effect are those of the facts.
+// Method: the reference runtime follows the facts; so every missing effect has an obstacle, no
+// actual effect has one, and each end has a reason. A mutant shows that the test can fail.
 @Suite struct ActivityObstaclesTests {
   private static let blocks: Set = [
     "activities", "activity pushes", "push budgets", "activity timestamps", "activity starts",
@@ -38,7 +38,7 @@ import WidgetRuntime
     #expect(steps > 100)
   }
 
-  @Test func `what a mutant does against the facts is told as such`() throws {
+  @Test func `effects of a mutant against the facts are reported as such`() throws {
     let old = ActivityContent()
     var scenario = Scenario()
     scenario.workload = [
@@ -90,7 +90,7 @@ import WidgetRuntime
 }
 
 extension Input {
-  /// Whether it may have to do with Live Activities.
+  /// True if the event may concern Live Activities.
   fileprivate var isForActivities: Bool {
     switch self {
     case .activities, .foreground, .locked, .appInstalled, .rebooted, .clockMoved: true

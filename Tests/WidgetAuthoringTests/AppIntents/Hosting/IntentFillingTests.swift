@@ -1,4 +1,4 @@
-// Goal: a widget with a SiriKit intent is also shown as somebody has it who filled its parameters.
+// Goal: a widget with a SiriKit intent is also shown with all of its parameters filled in.
 import Intents
 import Testing
 import WidgetKit

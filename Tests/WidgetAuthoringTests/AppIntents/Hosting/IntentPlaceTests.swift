@@ -1,4 +1,4 @@
-// Goal: an intent that the app's process performs is told and not performed here; others are.
+// Goal: an intent that the app's process performs is reported and not performed here; others are.
 import AppIntents
 import Testing
 
@@ -63,7 +63,7 @@ private enum Log {
     return ends
   }
 
-  @Test func `intents of the app are told and not performed`() async throws {
+  @Test func `intents of the app are reported and not performed`() async throws {
     let play = try await run(PlayIntent())
     #expect(play.told == ["PlayIntent (it plays audio)"])
     #expect(play.performed == [])
@@ -75,7 +75,8 @@ private enum Log {
     #expect(needy.performed == [])
   }
 
-  @Test func `an intent of Live Activities performs in the app's stead, and is told`() async throws
+  @Test func `an intent of Live Activities performs in place of the app, and is reported`()
+    async throws
   {
     let follow = try await run(FollowIntent())
     #expect(follow.told == ["FollowIntent (an intent of Live Activities)"])

@@ -12,7 +12,7 @@ final class HostTurn: Sendable {
 
   private let state = Mutex(State())
 
-  func take() async {
+  func takeTurn() async {
     await withCheckedContinuation { continuation in
       let isFree = state.withLock { state in
         if state.isTaken { state.waiting.append(continuation) }
@@ -42,7 +42,7 @@ struct HostTurnTrait: SuiteTrait, TestTrait, TestScoping {
     performing function: @Sendable () async throws -> Void
   ) async throws {
     guard testCase != nil else { return try await function() }
-    await HostTurn.shared.take()
+    await HostTurn.shared.takeTurn()
     defer { HostTurn.shared.give() }
     try await function()
   }

@@ -3,7 +3,7 @@ import Synchronization
 @_spi(Hosting) import WidgetAuthoring
 import WidgetModel
 
-/// A host environment that keeps what code does and answers requests as a test says.
+/// A host environment that records the actions of code and answers requests as a test says.
 final class RecordingHost: HostEnvironment {
   var sideEffects: [SideEffect] = []
   var answer: (URLRequest) -> NetworkOutcome = { _ in
@@ -21,7 +21,7 @@ final class RecordingHost: HostEnvironment {
 
   private let lock = NSLock()
 
-  func note(_ sideEffect: SideEffect) { lock.withLock { sideEffects.append(sideEffect) } }
+  func record(_ sideEffect: SideEffect) { lock.withLock { sideEffects.append(sideEffect) } }
 
   func noteInApp(_ intent: String, isPerformed: Bool) { intentsOfApp.append(intent) }
 
@@ -34,18 +34,17 @@ final class RecordingHost: HostEnvironment {
 
   deinit { removeHome() }
 
-  /// The texts of the side effects of a kind.
   func texts(_ kind: SideEffect.Kind) -> [String] {
     lock.withLock { sideEffects.filter { $0.kind == kind }.map(\.text) }
   }
 }
 
-/// Runs code in a host environment of its own; tests that need one take turns, since a process has
-/// one.
+/// Runs code in a host environment of its own; tests that need one take turns, because a process
+/// has only one.
 func onHost<Result>(
   _ body: (RecordingHost) async throws -> Result
 ) async rethrows -> Result {
-  await HostTurn.shared.take()
+  await HostTurn.shared.takeTurn()
   defer { HostTurn.shared.give() }
   let host = RecordingHost()
   CurrentHost.environment = host

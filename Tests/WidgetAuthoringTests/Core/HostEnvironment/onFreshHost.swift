@@ -5,7 +5,7 @@
 @MainActor func onFreshHost(
   _ body: @MainActor (RecordingHost) async throws -> Void
 ) async rethrows {
-  await HostTurn.shared.take()
+  await HostTurn.shared.takeTurn()
   defer { HostTurn.shared.give() }
   let host = RecordingHost()
   CurrentHost.environment = host

@@ -1,4 +1,5 @@
-// Goal: dates are written as formatters write them. Method: Foundation's formatters beside it.
+// Goal: dates are written as formatters write them. Method: comparison with Foundation's
+// formatters.
 
 import Foundation
 import Testing

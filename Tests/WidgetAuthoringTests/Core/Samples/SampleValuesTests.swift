@@ -1,5 +1,5 @@
 // Goal: samples reach every case of an enum and every value of an optional type.
-// Method: the first variants are drawn and what they show is collected.
+// Method: the first variants are drawn and their values are collected.
 import Foundation
 import Testing
 

@@ -84,7 +84,7 @@ import WidgetModel
     (#"{"https://a.b": {"body": "", "json": 1}}"#, "several bodies"),
     (#"{"https://a.b": {"file": "missing.json"}}"#, "missing.json"),
     (#"{"https://a.b": {"file": "../../../etc/hosts"}}"#, "outside"),
-    (#"{"api.b/songs": {}}"#, "no URL"), (#"{"https://": {}}"#, "no URL"),
+    (#"{"api.b/songs": {}}"#, "not a URL"), (#"{"https://": {}}"#, "not a URL"),
   ])
   func `an index that cannot be used is an error that says why`(index: String, _ word: String) {
     do {

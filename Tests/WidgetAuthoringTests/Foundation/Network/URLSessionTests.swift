@@ -6,7 +6,7 @@ import WidgetKit
 @_spi(Hosting) @testable import WidgetAuthoring
 
 // Goal: requests end as the host environment says, in each way in which code can make them.
-// Method: answers without delay; delays and time-outs are read off the load, so that nothing waits.
+// Method: answers without delay; delays and timeouts are read from the load, so nothing waits.
 @Suite struct URLSessionTests {
   let url = URL(string: "https://example.com/songs") ?? URL(fileURLWithPath: "/")
 
@@ -19,7 +19,9 @@ import WidgetKit
     }
   }
 
-  @Test func `the async form gives body and headers and tells the host environment`() async throws {
+  @Test func `the async form gives body and headers and notifies the host environment`()
+    async throws
+  {
     try await onHost { host in
       host.answer = success("hello")
       let (body, response) = try await URLSession.shared.data(from: url)
@@ -75,7 +77,7 @@ import WidgetKit
     }
   }
 
-  @Test func `a cancelled task tells so once`() async {
+  @Test func `a cancelled task reports that once`() async {
     await onHost { host in
       host.answer = { _ in NetworkOutcome(delay: 1000, body: .failure(.timedOut)) }
       let code: URLError.Code? = await withCheckedContinuation { continuation in

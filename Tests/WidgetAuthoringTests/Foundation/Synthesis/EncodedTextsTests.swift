@@ -1,4 +1,5 @@
-// Goal: a part of an address that is encoded twice is found, and an address inside another one is none.
+// Goal: a part of an address that is encoded twice is found, and an address inside another one is
+// not.
 import Foundation
 import Testing
 import WidgetModel

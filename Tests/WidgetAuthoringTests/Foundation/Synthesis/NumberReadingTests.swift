@@ -1,4 +1,5 @@
-// Goal: a formatter reads whole texts alone, as Apple's does, and what it reads stays as it is.
+// Goal: a formatter reads only whole texts, as Apple's does, and does not change the numbers that
+// it reads.
 import Foundation
 import Testing
 

@@ -1,4 +1,4 @@
-// Goal: a date that may be made up is told from one of the code's or the user's.
+// Goal: a date that may be made up is distinguished from one of the code's or the user's.
 import Foundation
 import Testing
 import WidgetModel

@@ -1,5 +1,5 @@
-// Goal: shared defaults have a value of the type that code reads, where nobody gave one; what is there
-// stays what it is, and a case without guesses has none.
+// Goal: shared defaults have a value of the type that code reads, if nobody gave one; existing
+// values stay the same, and a case without guesses has none.
 // Method: Foundation's own UserDefaults in cases that begin and end in this process.
 import Foundation
 import SwiftUI
@@ -12,7 +12,7 @@ import WidgetModel
   struct Chore: Codable { var title: String }
   enum Theme: String, CaseIterable { case light, dark }
 
-  /// Runs code in a case with suites that hold nothing.
+  /// Runs code in a case with empty suites.
   @discardableResult private func inCase<Value>(
     _ values: Surroundings.Values = .ordinary,
     store: Surroundings.Store = .present,
@@ -128,7 +128,7 @@ import WidgetModel
     }
   }
 
-  @Test func `what was made up is told as a file of fixtures holds it`() throws {
+  @Test func `made-up values are reported as a file of fixtures holds them`() throws {
     _ = OutsideData.shared.takeNewItems()
     try inCase { defaults in
       _ = defaults.string(forKey: "told")
@@ -181,7 +181,7 @@ import WidgetModel
     #expect(!markers.isEmpty)
     #expect(Set(markers.map(\.day)).count == markers.count)
     if values == .ordinary { #expect(Set(markers.map(\.count)).count == markers.count) }
-    // Among mixed values some texts are empty.
+    // Among mixed values, some texts are empty.
     let codes = markers.prefix(6).map(\.currency).filter { !$0.isEmpty }
     #expect(Set(codes).count == codes.count)
     if markers.count <= 28 { #expect(markers.allSatisfy { (1...28).contains($0.day) }) }
@@ -194,7 +194,7 @@ import WidgetModel
     #expect(OutsideData.shared.current != nil)
   }
 
-  @Test func `what was made up is told in words`() throws {
+  @Test func `made-up values are reported in words`() throws {
     try inCase(.low) { defaults in
       _ = defaults.integer(forKey: "minutes")
       #expect(OutsideData.shared.madeUpWords == ["\"minutes\" of group.stored = -1"])

@@ -1,6 +1,6 @@
-// Goal: where nobody gave data, a decoder answers with values of the type that it is asked for, in every
-// style; the user's values are varied within their types; everything else decodes as ever.
-// Method: a case is begun and ended in this process, one test after the other.
+// Goal: without provided data, a decoder answers with values of the requested type, in every style;
+// the user's values are varied within their types; everything else decodes as usual.
+// Method: a case begins and ends in this process, one test after another.
 import Foundation
 import Testing
 import WidgetModel
@@ -67,7 +67,7 @@ import WidgetModel
     }
   }
 
-  @Test func `texts that a type wants to be dates or numbers are such`() throws {
+  @Test func `texts that a type expects to be dates or numbers are such`() throws {
     struct Strict: Decodable {
       let count: Int
       init(from decoder: any Decoder) throws {
@@ -85,7 +85,7 @@ import WidgetModel
     }
   }
 
-  @Test func `what was made up is told once, with JSON that decodes`() throws {
+  @Test func `made-up values are reported once, with JSON that decodes`() throws {
     _ = OutsideData.shared.takeNewItems()
     _ = try decoded(Song.self) { $0.makeUp(.answer, "GET https://told.example/a") }
     let items = OutsideData.shared.takeNewItems().filter { $0.name.contains("told.example") }
@@ -147,7 +147,7 @@ import WidgetModel
     #expect(UserDefaults(suiteName: "group.a")?.data(forKey: "other") == nil)
   }
 
-  /// Counts how often it is made.
+  /// Counts its instances.
   private struct Counted: Decodable, Equatable {
     nonisolated(unsafe) static var count = 0
     let date: Date
@@ -163,7 +163,7 @@ import WidgetModel
     let body = { outside.makeUp(.answer, "GET https://once.example/a") }
     let (plain, seconds) = (JSONDecoder(), JSONDecoder())
     seconds.dateDecodingStrategy = .secondsSince1970
-    /// How often the type is made for one more value, and the value.
+    /// Returns the number of instances for one more value, and the value.
     func made(_ decoder: JSONDecoder, _ data: Data) throws -> (count: Int, value: Counted) {
       Counted.count = 0
       let value = try decoder.decode(Counted.self, from: data)
@@ -174,14 +174,14 @@ import WidgetModel
     let first = try made(plain, body())
     #expect(first.count > 1)
     #expect(try made(plain, body()) == (1, first.value))
-    // Another decoder, another answer and another case begin anew; the value is the same.
+    // Another decoder, another answer and another case start over; the value is the same.
     let other = try made(seconds, body())
     #expect(other.count > 1 && abs(other.value.date.timeIntervalSince(first.value.date)) < 0.001)
     #expect(try made(seconds, body()).count == 1)
     #expect(try made(plain, outside.makeUp(.answer, "GET https://once.example/b")).count > 1)
     outside.begin(.ordinary, seed: 9, now: WallDate.defaultStart.microseconds)
     #expect(try made(plain, body()).count > 1)
-    // Where the code itself has a say, it is asked each time.
+    // Types with their own decoding are asked each time.
     let own = (0..<5).map { _ in JSONDecoder() }
     own[0].dateDecodingStrategy = .custom { decoder in
       Date(timeIntervalSince1970: try decoder.singleValueContainer().decode(Double.self))
@@ -200,7 +200,7 @@ import WidgetModel
     }
   }
 
-  @Test func `a date that code reads in a made-up text is there, whatever its form`() throws {
+  @Test func `a date that code reads in a made-up text is there, in any form`() throws {
     struct Visit: Codable { var date: String }
     let outside = OutsideData.shared
     outside.begin(.ordinary, seed: 9, now: WallDate.defaultStart.microseconds)
@@ -216,7 +216,7 @@ import WidgetModel
 
   private enum Sky: String { case clear, rain, snow }
 
-  @Test func `a made-up text is the first case of an enum that is not told by its type`() throws {
+  @Test func `a made-up text is the first case of an enum that its type does not give`() throws {
     struct Hour: Codable { var sky: String }
     let outside = OutsideData.shared
     #expect(Sky(rawValue: "Sample sky") == nil)

@@ -1,4 +1,5 @@
-// Goal: texts that name a day without a time, and formats that fix the hours of a day, are told from all others.
+// Goal: texts that name a day without a time, and formats that fix the hours of a day, are
+// distinguished from all others.
 import Foundation
 import Testing
 import WidgetModel
@@ -22,7 +23,7 @@ import WidgetModel
     }
   }
 
-  @Test func `formats of 12 and of 24 hours are told apart, quoted letters left out`() {
+  @Test func `formats of 12 and of 24 hours are distinguished, quoted letters left out`() {
     for format in ["h:mm a", "hh:mma", "K:mm a"] {
       #expect(FixedTimes.hasTwelveHours(format) && !FixedTimes.hasFullDay(format))
     }

@@ -1,5 +1,6 @@
-// Goal: what code reckons with calendars is kept while that is asked for, and comes out as it does else.
-// Method: Foundation is asked as code asks it, and the kept lines are compared.
+// Goal: calculations of code with calendars are recorded on request, and have the same results as
+// otherwise.
+// Method: the tests call Foundation as code does, and compare the recorded lines.
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
-// Goal: a time of day that code puts together from a date's hour and minute is told, if the phone writes it otherwise.
+// Goal: a time of day that code assembles from a date's hour and minute is reported, if the phone
+// writes it differently.
 import Foundation
 import Testing
 
@@ -22,7 +23,7 @@ import Testing
     #expect(taken.mistake(in: text, hasFullDay: false) == mistake)
   }
 
-  @Test func `of hours that code took from no date nothing is told`() {
+  @Test func `hours that code took from no date are not reported`() {
     #expect(HandmadeTimes().mistake(in: "8:30 PM", hasFullDay: true) == nil)
   }
 

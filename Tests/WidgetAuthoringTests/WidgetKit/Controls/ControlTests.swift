@@ -36,7 +36,7 @@ private struct SwitchLamp: SetValueIntent {
   }
 }
 
-/// An intent that brings the app to the front and then opens something by what it returns.
+/// An intent that brings the app to the front and then opens something with its result.
 private struct ShowHall: AppIntent {
   static let title: LocalizedStringResource = "Show the hall"
   static let openAppWhenRun = true
@@ -45,7 +45,7 @@ private struct ShowHall: AppIntent {
   }
 }
 
-/// An intent that begins with a value, whoever makes it.
+/// An intent that has an initial value, regardless of its creator.
 private struct SwitchOff: SetValueIntent {
   static let title: LocalizedStringResource = "Switch off"
   @Parameter(title: "On") var value: Bool
@@ -156,7 +156,7 @@ private struct ControlBundle: WidgetBundle {
     #expect(Lamp.shared.isOn == ["bath": true])
   }
 
-  @Test func `a drawing tells what its intent and its labels say`() throws {
+  @Test func `a drawing contains what its intent and its labels say`() throws {
     func attributes(_ template: some ControlWidgetTemplate) -> [String: String] {
       let tree = Renderer().render(template.drawn?.drawing ?? AnyView(EmptyView()), in: .init())
         .tree
@@ -176,7 +176,7 @@ private struct ControlBundle: WidgetBundle {
     #expect(attributes(open) == ["opensApp": "OpenURLIntent"])
   }
 
-  @Test func `a value with which each intent begins is no preset one, another is`() {
+  @Test func `a value with which each intent begins does not count as preset, another does`() {
     let toggles = [SwitchOff(), SwitchOff(value: false), SwitchOff(value: true)].map {
       ControlWidgetToggle("Lamp", isOn: true, action: $0)
     }

@@ -1,5 +1,6 @@
-// Goal: the plugin finds a macro's call and declaration among comments and literals that look like them.
-// Method: the plugin that was built beside the tests is asked as the compiler asks it.
+// Goal: the plugin finds a macro's call and declaration among comments and literals that look like
+// them.
+// Method: the plugin that was built together with the tests receives requests as from the compiler.
 import Foundation
 import Testing
 
@@ -49,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: [" { Text(timeline: { 1 }) }", " { if a { b } /* } timeline: { */ }"])
-  func `a closure inside of a view is no timeline`(arguments: String) throws {
+  func `a closure inside of a view does not count as a timeline`(arguments: String) throws {
     #expect(try expansion(ofPreview: "#Preview" + arguments).contains("_countViewPreview()"))
   }
 
@@ -71,7 +72,7 @@ import Testing
     return try expansion(of: "PreviewMacro", syntax + quoted(source) + "}")
   }
 
-  /// What the plugin answers when the compiler asks for a macro.
+  /// Returns the plugin's answer when the compiler asks for a macro.
   private func expansion(of macro: String, _ fields: String) throws -> String {
     let request = Data(#"{"expand":{"macro":{"typeName":"\#(macro)"},\#(fields)}}"#.utf8)
     let process = Process()

@@ -1,5 +1,5 @@
-// Goal: the states of the code's own previews are what its Live Activity is drawn with.
-// Method: the host's look for types is replaced by the previews of this file.
+// Goal: a Live Activity is drawn with the states of the code's own previews.
+// Method: the host's search for types is replaced by the previews of this file.
 import ActivityKit
 import SwiftUI
 import Testing
@@ -68,7 +68,7 @@ private enum MacroPreview: _ActivityPreview {
   }
 }
 
-/// A preview whose attributes are made anew each time, as one that asks the clock.
+/// A preview whose attributes differ each time, as in one that asks the clock.
 private enum CountedPreview: _ActivityPreview {
   @MainActor static var count = 0
 
@@ -127,7 +127,7 @@ private enum CountedPreview: _ActivityPreview {
     }
   }
 
-  /// What is drawn with the first contents.
+  /// Returns the drawing with the first contents.
   private func lines(_ count: Int) async throws -> [String] {
     guard case .activity(let activity)? = declarations(of: RideActivity()).first?.code else {
       return []

@@ -15,7 +15,7 @@ struct ActivityObstacles {
 
   init(_ profile: Profile) { self.profile = profile }
 
-  mutating func note(_ input: Input) {
+  mutating func record(_ input: Input) {
     switch input {
     case .appInstalled(let isOn):
       isInstalled = isOn

@@ -20,16 +20,16 @@ struct ActivityReader {
   mutating func observe(_ event: TraceEvent, at index: Int) {
     switch event.body {
     case .input(let input):
-      if case .activities(let own) = input { take(own, event, at: index) }
-      obstacles.note(input)
-    case .effect(.activities(let effect)): take(effect, event, at: index)
+      if case .activities(let own) = input { handle(own, event, at: index) }
+      obstacles.record(input)
+    case .effect(.activities(let effect)): handle(effect, event, at: index)
     case .effect: break
     }
   }
 
   // MARK: Inputs
 
-  private mutating func take(_ input: ActivityInput, _ event: TraceEvent, at index: Int) {
+  private mutating func handle(_ input: ActivityInput, _ event: TraceEvent, at index: Int) {
     let now = event.instant
     switch input {
     case .started(let id, _, let request):
@@ -58,12 +58,12 @@ struct ActivityReader {
     case .collapsed(let id):
       let life = life(of: id)
       open(life, "collapsed", .person, obstacles.collapse(lives[life]), event, at: index)
-    case .pushed(let push): take(push, event, at: index)
+    case .pushed(let push): handle(push, event, at: index)
     case .allowed, .frequentPushesAllowed: break
     }
   }
 
-  private mutating func take(_ push: ActivityPush, _ event: TraceEvent, at index: Int) {
+  private mutating func handle(_ push: ActivityPush, _ event: TraceEvent, at index: Int) {
     let now = event.instant
     let name = push.address == .channel ? "broadcast" : "push"
     if case .start(let content) = push.event {
@@ -136,12 +136,12 @@ struct ActivityReader {
     lives[life].steps[step].line.name = name
     lives[life].steps[step].line.source = source
     lives[life].steps[step].obstacle = obstacle
-    lives[life].settle(step, through: index)
+    lives[life].closeStep(step, through: index)
   }
 
   // MARK: Effects
 
-  private mutating func take(_ effect: ActivityEffect, _ event: TraceEvent, at index: Int) {
+  private mutating func handle(_ effect: ActivityEffect, _ event: TraceEvent, at index: Int) {
     if case .island(let attached, let detached) = effect {
       return show(attached, detached, event, at: index)
     }
@@ -164,7 +164,7 @@ struct ActivityReader {
     case .tokenGiven: add("gets a push token", life, step, isEffect: false)
     case .island: break
     }
-    lives[life].settle(step, through: index)
+    lives[life].closeStep(step, through: index)
   }
 
   private mutating func add(_ result: String, _ life: Int, _ step: Int, isEffect: Bool = true) {
@@ -240,13 +240,13 @@ struct ActivityReader {
         lives[life].steps.last?.line.at == event.instant.microseconds
       {
         // It left because it ended, and that step says so.
-        lives[life].settle(lives[life].steps.count - 1, through: index)
+        lives[life].closeStep(lives[life].steps.count - 1, through: index)
         continue
       }
       let step = lives[life].step(of: Int(event.cause), event, at: index, in: trace)
       name(life, step, "island")
       add(place.words, life, step, isEffect: false)
-      lives[life].settle(step, through: index)
+      lives[life].closeStep(step, through: index)
     }
   }
 }

@@ -67,7 +67,7 @@ struct ActivityStanding {
     return steps.count - 1
   }
 
-  mutating func settle(_ step: Int, through index: Int) {
+  mutating func closeStep(_ step: Int, through index: Int) {
     steps[step].events = steps[step].events.lowerBound...max(index, steps[step].events.upperBound)
     steps[step].line.phase = phase
     steps[step].line.place = place

@@ -38,21 +38,21 @@ struct EntityLookup {
     guard !suggested.isEmpty else { return }
     noteOffered(suggested, by: query)
     let lost = try await countLost(of: suggested, in: query)
-    if lost > 0 { note(.entitiesLost, amount: Int64(lost)) }
+    if lost > 0 { record(.entitiesLost, amount: Int64(lost)) }
     switch await outcome(besides: suggested, keeping: suggested.count) {
     case .unaskable, .invented: return
-    case .omitted: note(.lookUpOmitted)
+    case .omitted: record(.lookUpOmitted)
     case .failed(let error): noteFailure(error)
     }
   }
 
   func noteFailure(_ error: any Error) {
-    note(.lookUpFailed, text: "\(type(of: query)).entities(for:): \(error)")
+    record(.lookUpFailed, text: "\(type(of: query)).entities(for:): \(error)")
   }
 
-  func note(_ kind: SideEffect.Kind, amount: Int64 = 0, text: String? = nil) {
+  func record(_ kind: SideEffect.Kind, amount: Int64 = 0, text: String? = nil) {
     let type = type(of: query)
-    CurrentHost.note(
+    CurrentHost.record(
       kind,
       amount: amount,
       at: CallPlace.function("entities", of: type),
@@ -131,7 +131,7 @@ extension IntentConfigurator {
   func offerOptions() async -> [String] {
     let intent = Intent()
     let count = Int64(parameters(of: intent).count)
-    CurrentHost.note(.parametersDeclared, amount: count, at: .unknown, "\(Intent.self)")
+    CurrentHost.record(.parametersDeclared, amount: count, at: .unknown, "\(Intent.self)")
     noteMigration(from: intent)
     await noteUnset(as: .parameterUnset)
     var failures: [String] = []
@@ -175,7 +175,7 @@ extension IntentConfigurator {
     let own = Set(parameters(of: intent).map { "\(name).\($0.name)" })
     for parameter in known where parameter.hasPrefix(name + ".") {
       let isKept = own.contains(parameter)
-      CurrentHost.note(needing: .intentDefinitions, parameter, isAllowed: isKept, at: .unknown)
+      CurrentHost.recordNeed(for: .intentDefinitions, parameter, isAllowed: isKept, at: .unknown)
     }
   }
 
@@ -194,7 +194,7 @@ extension IntentConfigurator {
       let source: Any = parameter.specification.optionsProvider ?? parameter.query
     else { return }
     let function = source is any EntityQuery ? "suggestedEntities" : "results"
-    CurrentHost.note(
+    CurrentHost.record(
       .offeredUnmet,
       amount: Int64(offered.count),
       at: CallPlace.function(function, of: type(of: source)),

@@ -23,7 +23,7 @@ extension IntentConfigurator {
       case .unaskable, .invented: continue
       case .failed(let error): lookup.noteFailure(error)
       case .omitted(let found):
-        lookup.note(.configuredVanished)
+        lookup.record(.configuredVanished)
         if let type = parameter.unwrappedType as? any ArrayRepresentable.Type {
           guard found.count >= parameter.size(in: family)?.min ?? 0 else { continue }
           changes.append((parameter, type.array(of: found)))

@@ -72,7 +72,7 @@ struct IntentConfigurator<Intent: AppIntent> {
   func noteUnset(as kind: SideEffect.Kind) async {
     for name in await parametersWithoutDefault() {
       let place = CallPlace.function(name, of: Intent.self)
-      CurrentHost.note(kind, at: place, "\(Intent.self).\(name)")
+      CurrentHost.record(kind, at: place, "\(Intent.self).\(name)")
     }
   }
 
@@ -109,7 +109,7 @@ struct IntentConfigurator<Intent: AppIntent> {
         }
       }.first
       guard let stray else { continue }
-      CurrentHost.note(
+      CurrentHost.record(
         .defaultNotOffered,
         at: CallPlace.function("defaultResult", of: type(of: source)),
         "\(type(of: source)) gives \(valueText(stray))"

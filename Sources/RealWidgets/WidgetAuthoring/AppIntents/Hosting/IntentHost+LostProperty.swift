@@ -34,6 +34,6 @@ extension Renderer {
   /// Source: VW-11.
   func noteLostValue(of intent: (any HostedIntent)?, at place: SourcePlace) {
     guard let intent, let name = intent.lostProperty else { return }
-    CurrentHost.note(.intentValueLost, at: place, "\(intent.type).\(name)")
+    CurrentHost.record(.intentValueLost, at: place, "\(intent.type).\(name)")
   }
 }

@@ -72,7 +72,7 @@ extension AppIntent {
 extension AppIntentError {
   /// Records a request for confirmation and returns the error of one that nobody answers.
   static func unconfirmed() -> AppIntentError {
-    CurrentHost.note(.dialogRequested, "requestConfirmation")
+    CurrentHost.record(.dialogRequested, "requestConfirmation")
     return .needsConfirmation
   }
 }

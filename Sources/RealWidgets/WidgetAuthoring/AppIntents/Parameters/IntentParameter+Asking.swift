@@ -24,7 +24,7 @@ extension IntentParameter {
   }
 
   public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
-    CurrentHost.note(.dialogRequested, "needsValueError")
+    CurrentHost.record(.dialogRequested, "needsValueError")
     return .needsValue
   }
 
@@ -32,7 +32,7 @@ extension IntentParameter {
     among values: [Value],
     dialog: IntentDialog? = nil
   ) -> AppIntentError {
-    CurrentHost.note(.dialogRequested, "needsDisambiguationError")
+    CurrentHost.record(.dialogRequested, "needsDisambiguationError")
     return .needsDisambiguation
   }
 }

@@ -26,7 +26,7 @@ public final class IntentParameterDependency<Intent: AppIntent>:
   public var wrappedValue: IntentProjection<Intent>? {
     guard let intent = IntentBeingConfigured.intent as? Intent else { return nil }
     guard areSet(intent) else {
-      IntentBeingConfigured.unmet?.note()
+      IntentBeingConfigured.unmet?.recordRead()
       return nil
     }
     return IntentProjection(intent)
@@ -73,7 +73,7 @@ final class UnmetDependencies: Sendable {
 
   var isRead: Bool { read.withLock { $0 } }
 
-  func note() { read.withLock { $0 = true } }
+  func recordRead() { read.withLock { $0 = true } }
 }
 
 extension IntentParameter {

@@ -29,11 +29,11 @@ extension OpenURLIntent {
     CurrentHost.environment?.noteOpening()
     guard let url = _url.valueIfAny else { return }
     if let mistake = EncodedTexts.mistake(in: url) {
-      CurrentHost.note(mistake.sideEffect, at: mistake.place.or(place), mistake.text)
+      CurrentHost.record(mistake.sideEffect, at: mistake.place.or(place), mistake.text)
     }
     guard let scheme = url.scheme?.lowercased(), !OpenURLIntent.schemesOfSystem.contains(scheme)
     else { return }
-    CurrentHost.note(.ownSchemeOpened, at: place, url.absoluteString)
+    CurrentHost.record(.ownSchemeOpened, at: place, url.absoluteString)
   }
 
   private static let schemesOfSystem: Set<String> = [

@@ -7,18 +7,18 @@ extension CurrentHost {
   static func needs(_ setting: TargetSetting, _ what: String, at place: SourcePlace? = nil) {
     guard let values = environment?.values(of: setting) else { return }
     let isAllowed = setting.isList ? values.contains(what) : !values.isEmpty
-    note(needing: setting, what, isAllowed: isAllowed, at: place)
+    recordNeed(for: setting, what, isAllowed: isAllowed, at: place)
   }
 
   /// Reports that the target's settings allow something, or do not.
-  static func note(
-    needing setting: TargetSetting,
+  static func recordNeed(
+    for setting: TargetSetting,
     _ what: String,
     isAllowed: Bool,
     at place: SourcePlace? = nil
   ) {
     let place = place ?? CallPlace.here
-    environment?.note(SideEffect(needing: setting, what, isAllowed: isAllowed, at: place))
+    environment?.record(SideEffect(needing: setting, what, isAllowed: isAllowed, at: place))
   }
 }
 

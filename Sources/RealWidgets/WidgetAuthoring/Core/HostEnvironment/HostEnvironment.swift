@@ -6,7 +6,7 @@ import WidgetModel
 ///
 /// Without a host environment, as in an ordinary unit test of a widget, such calls have no effect.
 @_spi(Hosting) public protocol HostEnvironment: AnyObject {
-  func note(_ sideEffect: SideEffect)
+  func record(_ sideEffect: SideEffect)
 
   /// Records that code reads data that it shares with its app, such as a key of shared defaults.
   func noteRead(of data: @autoclosure () -> String)
@@ -73,7 +73,7 @@ import WidgetModel
   var activityLimits: ActivityLimits? { get }
 
   /// Records an effect on a Live Activity and the runtime inputs that it causes, in order.
-  func note(_ sideEffect: SideEffect, calling calls: [ActivityInput])
+  func record(_ sideEffect: SideEffect, calling calls: [ActivityInput])
 
   /// True if code may start a Live Activity: with the app in front or from a Live Activity intent.
   var activitiesMayStart: Bool { get }
@@ -104,7 +104,9 @@ extension HostEnvironment {
 
   public var activityLimits: ActivityLimits? { nil }
 
-  public func note(_ sideEffect: SideEffect, calling calls: [ActivityInput]) { note(sideEffect) }
+  public func record(_ sideEffect: SideEffect, calling calls: [ActivityInput]) {
+    record(sideEffect)
+  }
 
   public var performsForApp: Bool { true }
 
@@ -220,7 +222,7 @@ extension HostEnvironment {
   /// Reports a side effect to the host environment, if there is one.
   ///
   /// Amounts are in the unit of the kind; the place is by default the current call stack.
-  public static func note(
+  public static func record(
     _ kind: SideEffect.Kind,
     amount: Int64 = 0,
     at place: SourcePlace? = nil,
@@ -231,9 +233,9 @@ extension HostEnvironment {
     let known = place ?? CallPlace.here
     let sideEffect = SideEffect(kind, amount: amount, text: text(), place: known)
     if calls.isEmpty {
-      environment.note(sideEffect)
+      environment.record(sideEffect)
     } else {
-      environment.note(sideEffect, calling: calls)
+      environment.record(sideEffect, calling: calls)
     }
   }
 }

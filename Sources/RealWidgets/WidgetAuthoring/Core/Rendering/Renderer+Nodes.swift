@@ -24,7 +24,7 @@ extension Renderer {
     }
   }
 
-  func note(_ name: AttributeName, _ value: String) {
+  func addAttribute(_ name: AttributeName, _ value: String) {
     guard !isDryRun else { return }
     attributes.append(ViewAttribute(name, value, of: nodeCount - 1))
   }
@@ -65,7 +65,7 @@ extension Renderer {
     guard !isDryRun else { return }
     nodes.append(ViewNode(.unknown, depth: depth, text: reason))
     nodeCount += 1
-    note(.error, reason)
+    addAttribute(.error, reason)
   }
 
   /// Counts one more body; returns false if a limit is reached.

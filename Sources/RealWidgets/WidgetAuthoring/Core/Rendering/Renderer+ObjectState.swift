@@ -28,7 +28,7 @@ extension Renderer {
       }
       objectStates[id] = .some(state)
     }
-    if let state { CurrentHost.note(.viewStateUsed, at: state.place, state.view) }
+    if let state { CurrentHost.record(.viewStateUsed, at: state.place, state.view) }
   }
 }
 

@@ -11,8 +11,8 @@ extension NSManagedObjectContext {
     guard let store = files.first(where: \.isReachedByApp)?.content else {
       // The app cannot write to such a file, so code that reads it is reported.
       if files.contains(where: \.isFile) {
-        OutsideData.shared.note(item)
-        CurrentHost.note(.separateStoreRead, "objects of \(name)")
+        OutsideData.shared.record(item)
+        CurrentHost.record(.separateStoreRead, "objects of \(name)")
       }
       return false
     }
@@ -21,11 +21,11 @@ extension NSManagedObjectContext {
       return false
     }
     guard let rows = SynthesizedObjects(style, for: store).rows(of: entity) else {
-      OutsideData.shared.note(item)
+      OutsideData.shared.record(item)
       return false
     }
     item.type = name
-    OutsideData.shared.note(item)
+    OutsideData.shared.record(item)
     let own = rows.filter { $0.value.entity.isKindOf(entity: entity) }
     guard let first = own.min(by: { $0.key.number < $1.key.number }) else { return false }
     let values = first.value.values.sorted { $0.key < $1.key }.map {

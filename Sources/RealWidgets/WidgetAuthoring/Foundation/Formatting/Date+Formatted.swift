@@ -15,9 +15,9 @@ extension FormatStyle {
     guard let text = output as? String else { return output }
     switch self {
     case let style as Date.FormatStyle:
-      FixedTimes.note(text, writtenFor: style.locale, isOfPerson: style.timeZone == .current)
+      FixedTimes.record(text, writtenFor: style.locale, isOfPerson: style.timeZone == .current)
     case let style as Date.VerbatimFormatStyle:
-      FixedTimes.note(text, writtenIn: style.locale, isOfPerson: style.timeZone == .current)
+      FixedTimes.record(text, writtenIn: style.locale, isOfPerson: style.timeZone == .current)
     default: break
     }
     return output

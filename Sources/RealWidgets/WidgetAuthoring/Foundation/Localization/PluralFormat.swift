@@ -92,11 +92,11 @@ struct PluralFormat {
       case .literal(let text): self.format += text.replacing("%", with: "%%")
       case .specifier(let position, let text, let stars):
         for _ in 0..<stars {
-          take(next)
+          appendArgument(at: next)
           next += 1
         }
         self.format += text
-        take(position ?? next)
+        appendArgument(at: position ?? next)
         if position == nil { next += 1 }
       case .variable(let position, let name):
         let place = position ?? next
@@ -110,7 +110,7 @@ struct PluralFormat {
     }
   }
 
-  private mutating func take(_ place: Int) {
+  private mutating func appendArgument(at place: Int) {
     let argument = given.indices.contains(place - 1) ? given[place - 1] : .word(0)
     arguments.append(argument.value)
   }

@@ -82,12 +82,12 @@ struct NetworkLoad {
     at place: SourcePlace?
   ) {
     let own = configuration.ownLimit(of: request)
-    CurrentHost.note(.networkRequested, amount: own, at: place, url.absoluteString)
+    CurrentHost.record(.networkRequested, amount: own, at: place, url.absoluteString)
     if let body = request.httpBody {
       CurrentHost.environment?.noteSent(body, to: url, at: place ?? CallPlace.here)
     }
     if let mistake = EncodedTexts.mistake(in: url) {
-      CurrentHost.note(
+      CurrentHost.record(
         mistake.sideEffect,
         at: mistake.place.isKnown ? mistake.place : place,
         mistake.text
@@ -114,7 +114,7 @@ struct NetworkLoad {
       self.init(delay: max(0, outcome.delay), result: outcome.body.result(of: url))
       if request.asksForWhole, outcome.body.isSuccess {
         let isRepeated = CurrentHost.environment?.noteBrought(url) ?? false
-        if isRepeated { CurrentHost.note(.loadRepeated, at: place, url.absoluteString) }
+        if isRepeated { CurrentHost.record(.loadRepeated, at: place, url.absoluteString) }
       }
     }
   }

@@ -108,10 +108,10 @@ extension URLSessionConfiguration {
   func noteUseInBackground(at place: SourcePlace?) {
     guard let identifier else { return }
     if sharedContainerIdentifier == nil {
-      CurrentHost.note(.backgroundSessionUnshared, at: place, identifier)
+      CurrentHost.record(.backgroundSessionUnshared, at: place, identifier)
     }
     if CurrentHost.environment?.hearsBackgroundSession(identifier) == false {
-      CurrentHost.note(.backgroundSessionUnheard, at: place, identifier)
+      CurrentHost.record(.backgroundSessionUnheard, at: place, identifier)
     }
   }
 }

@@ -17,9 +17,9 @@ extension Data {
     if loads == .failed,
       StoredContent(before.data as NSData?).isLost(in: StoredContent(self as NSData))
     {
-      CurrentHost.note(.storedDataLost, before.name)
+      CurrentHost.record(.storedDataLost, before.name)
     }
-    CurrentHost.note(
+    CurrentHost.record(
       .sharedDataWritten,
       amount: before.isOfApp && loads != .brought ? 1 : 0,
       before.name

@@ -105,10 +105,10 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
     needsGroup(domain)
     if let found { noteType(of: found, key, domain) }
     if isStandard {
-      CurrentHost.note(.standardDefaultsUsed, key)
+      CurrentHost.record(.standardDefaultsUsed, key)
     } else if found == nil {
       if lock.withLock({ mode == .present }) {
-        OutsideData.shared.note(OutsideItem(.value, "\(domain) \(key)"))
+        OutsideData.shared.record(OutsideItem(.value, "\(domain) \(key)"))
         let found = madeUp(key, domain)
         if found.isThere {
           if let value = found.value { noteValue(value, key, domain, isWritten: false) }
@@ -116,7 +116,7 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
         }
       }
       noteValue(nil, key, domain, isWritten: false)
-      CurrentHost.note(.sharedDataMissed, key)
+      CurrentHost.record(.sharedDataMissed, key)
     } else if let found {
       noteValue(found, key, domain, isWritten: false)
       // Code reads its own values unchanged; varied on each turn, they would grow without end.
@@ -143,12 +143,12 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
     let name = domain == Self.standard ? key : "\(key) of \(domain)"
     guard let wrong = StoredType.mismatch(of: value, wish) else {
       if lock.withLock({ mistyped.remove(name) }) != nil {
-        CurrentHost.note(.sharedDataMatched, name)
+        CurrentHost.record(.sharedDataMatched, name)
       }
       return
     }
     lock.withLock { _ = mistyped.insert(name) }
-    CurrentHost.note(.sharedDataMistyped, "\(name): \(wrong)")
+    CurrentHost.record(.sharedDataMistyped, "\(name): \(wrong)")
   }
 
   private func isSynthesized(_ key: String, in domain: String) -> Bool {
@@ -183,9 +183,9 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
     }
     guard !Self.isOfSystem(key) else { return }
     needsGroup(domain)
-    if isLoss, loads == .failed { CurrentHost.note(.storedDataLost, key) }
+    if isLoss, loads == .failed { CurrentHost.record(.storedDataLost, key) }
     // An extension may store data that it has just loaded, even where the app stores it too.
-    CurrentHost.note(
+    CurrentHost.record(
       domain == Self.standard ? .standardDefaultsUsed : .sharedDataWritten,
       amount: isOfApp && loads != .brought ? 1 : 0,
       key

@@ -52,11 +52,11 @@ final class GroupContainers: @unchecked Sendable {
     let (found, isPresent) = lock.withLock { (place(of: file), mode == .present) }
     guard let found, !FileManager.default.fileExists(atPath: file.path) else { return nil }
     guard isPresent else {
-      CurrentHost.note(.sharedDataMissed, found.path)
+      CurrentHost.record(.sharedDataMissed, found.path)
       return nil
     }
     CurrentHost.environment?.noteRead(of: "file \(found.path) of \(found.group)")
-    OutsideData.shared.note(OutsideItem(.file, "\(found.group)/\(found.path)"))
+    OutsideData.shared.record(OutsideItem(.file, "\(found.group)/\(found.path)"))
     let data = OutsideData.shared.makeUp(.file, "\(found.group)/\(found.path)")
     return data.isEmpty ? nil : data
   }
@@ -119,7 +119,7 @@ final class GroupContainers: @unchecked Sendable {
 extension FileManager {
   /// Returns the container that a widget shares with its app; `nil` without a host environment.
   public func containerURL(forSecurityApplicationGroupIdentifier group: String) -> URL? {
-    if !group.hasPrefix("group.") { CurrentHost.note(.misnamedGroupUsed, group) }
+    if !group.hasPrefix("group.") { CurrentHost.record(.misnamedGroupUsed, group) }
     return GroupContainers.shared.folder(ofGroup: group)
   }
 }

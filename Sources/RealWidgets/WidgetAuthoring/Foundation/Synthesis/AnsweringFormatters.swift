@@ -6,17 +6,17 @@ import Foundation
 final class AnsweringDateFormatter: DateFormatter, @unchecked Sendable {
   override func date(from string: String) -> Date? {
     let date = super.date(from: string)
-    if date != nil { CalendarReckonings.note(.plainDay, PlainDay.number(of: string)) }
+    if date != nil { CalendarReckonings.record(.plainDay, PlainDay.number(of: string)) }
     return date ?? OutsideData.shared.date(ofText: string)
   }
 
   override func string(from date: Date) -> String {
     let text = super.string(from: date)
     if timeStyle == .none, let format = dateFormat, !format.isEmpty {
-      if format.contains("y"), format.contains("d") { CalendarReckonings.note(written: date) }
-      FixedTimes.note(text, writtenIn: format, isOfPerson: timeZone == .current)
+      if format.contains("y"), format.contains("d") { CalendarReckonings.record(written: date) }
+      FixedTimes.record(text, writtenIn: format, isOfPerson: timeZone == .current)
     } else if timeStyle != .none {
-      FixedTimes.note(text, writtenFor: locale, isOfPerson: timeZone == .current)
+      FixedTimes.record(text, writtenFor: locale, isOfPerson: timeZone == .current)
     }
     return text
   }
@@ -43,12 +43,12 @@ final class AnsweringDateFormatter: DateFormatter, @unchecked Sendable {
 final class AnsweringISODateFormatter: ISO8601DateFormatter {
   override func date(from string: String) -> Date? {
     let date = super.date(from: string)
-    if date != nil { CalendarReckonings.note(.plainDay, PlainDay.number(of: string)) }
+    if date != nil { CalendarReckonings.record(.plainDay, PlainDay.number(of: string)) }
     return date ?? OutsideData.shared.date(ofText: string)
   }
 
   override func string(from date: Date) -> String {
-    CalendarReckonings.note(written: date)
+    CalendarReckonings.record(written: date)
     return super.string(from: date)
   }
 }

@@ -8,7 +8,7 @@ import Foundation
 final class AnsweringNumberFormatter: NumberFormatter, @unchecked Sendable {
   override func number(from string: String) -> NSNumber? {
     guard let number = super.number(from: string), !endsEarly(string) else {
-      if string.contains(where: \.isNumber) { CalendarReckonings.note(.unreadNumber, 0) }
+      if string.contains(where: \.isNumber) { CalendarReckonings.record(.unreadNumber, 0) }
       return nil
     }
     return number

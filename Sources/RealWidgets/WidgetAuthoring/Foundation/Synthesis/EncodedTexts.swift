@@ -57,7 +57,7 @@ import WidgetModel
   }
 
   /// Records a text that encoding has changed.
-  static func note(_ text: String) {
+  static func record(_ text: String) {
     // The first known place is kept.
     guard places[text]?.isKnown != true else { return }
     if places.count >= memory { places.removeAll() }
@@ -153,7 +153,7 @@ extension StringProtocol {
     // Through `NSString`, because the `StringProtocol` method would call this one again.
     let encoded = NSString(string: String(self))
       .addingPercentEncoding(withAllowedCharacters: allowedCharacters)
-    if let encoded, encoded.contains("%"), encoded != self { EncodedTexts.note(encoded) }
+    if let encoded, encoded.contains("%"), encoded != self { EncodedTexts.record(encoded) }
     if let encoded, encoded.contains("&") { EncodedTexts.noteDivided(encoded) }
     return encoded
   }

@@ -26,7 +26,7 @@ import WidgetModel
   }
 
   /// Records a text with a time of day; outside the person's time zone, 13:05 may be a duration.
-  static func note(_ text: String, writtenIn format: String, isOfPerson: Bool) {
+  static func record(_ text: String, writtenIn format: String, isOfPerson: Bool) {
     guard !allowed.contains(format), !text.isEmpty else { return }
     if hasTwelveHours(format) {
       add(text, to: &places)
@@ -36,13 +36,13 @@ import WidgetModel
   }
 
   /// Records a text for a region other than the person's, if it has a time of day.
-  static func note(_ text: String, writtenFor region: Locale, isOfPerson: Bool) {
+  static func record(_ text: String, writtenFor region: Locale, isOfPerson: Bool) {
     guard region.identifier != Locale.current.identifier else { return }
-    note(text, writtenIn: region, isOfPerson: isOfPerson)
+    record(text, writtenIn: region, isOfPerson: isOfPerson)
   }
 
   /// Records a text in a fixed format, with the day-period names of a region or of none.
-  static func note(_ text: String, writtenIn region: Locale?, isOfPerson: Bool) {
+  static func record(_ text: String, writtenIn region: Locale?, isOfPerson: Bool) {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = region
     let halves = [calendar.amSymbol, calendar.pmSymbol].filter { !$0.isEmpty }

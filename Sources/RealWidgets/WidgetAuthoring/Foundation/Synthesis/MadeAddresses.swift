@@ -11,7 +11,7 @@ enum MadeAddresses {
   static func begin() { places.removeAll() }
 
   /// Keeps a URL that has two hosts.
-  static func note(_ text: String) {
+  static func record(_ text: String) {
     guard beginsTwice(text), places[text]?.isKnown != true else { return }
     if places.count >= memory { places.removeAll() }
     places[text] = CallPlace.here
@@ -34,7 +34,7 @@ enum MadeAddresses {
 extension URL {
   @_silgen_name("$s20FoundationEssentials3URLV6stringACSgSSh_tcfC")
   static func interposedInit(string: String) -> URL? {
-    MadeAddresses.note(string)
+    MadeAddresses.record(string)
     return original.call(string)
   }
 

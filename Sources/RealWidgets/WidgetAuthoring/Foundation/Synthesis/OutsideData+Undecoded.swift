@@ -6,11 +6,11 @@ extension OutsideData {
     guard isGiven(data) else { return try decode() }
     do {
       let value = try decode()
-      if let number = noteDecoded(data) { CurrentHost.note(.givenDataDecoded, amount: number) }
+      if let number = noteDecoded(data) { CurrentHost.record(.givenDataDecoded, amount: number) }
       return value
     } catch let error as DecodingError {
       if let reason = error.reason, let number = noteUndecoded(data) {
-        CurrentHost.note(.givenDataUndecoded, amount: number, "\(type): \(reason)")
+        CurrentHost.record(.givenDataUndecoded, amount: number, "\(type): \(reason)")
       }
       throw error
     }

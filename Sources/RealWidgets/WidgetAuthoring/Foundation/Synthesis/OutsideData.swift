@@ -203,7 +203,7 @@ import WidgetModel
     lock.withLock { variants[key] = .some(variant) }
   }
 
-  func note(_ item: OutsideItem) {
+  func record(_ item: OutsideItem) {
     lock.withLock {
       guard style != nil, items[item] == nil, items.count < 10_000 else { return }
       items[item] = false
@@ -270,7 +270,7 @@ import WidgetModel
   }
 
   func noteMissing(_ request: URLRequest) {
-    note(OutsideItem(.answer, Self.name(of: request)))
+    record(OutsideItem(.answer, Self.name(of: request)))
   }
 
   func body(for request: URLRequest) -> Data {

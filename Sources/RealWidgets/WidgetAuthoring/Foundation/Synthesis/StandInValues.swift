@@ -2,7 +2,7 @@ import Foundation
 
 /// The stubs that have supplied values in this process, in place of a missing module.
 ///
-/// The declarations that replace a missing module call ``note(_:)``. If a stub supplied a value, a
+/// The declarations that replace a missing module call ``record(_:)``. If a stub supplied a value, a
 /// finding is at most advice, because the real module's value is unknown. That holds beyond the
 /// case, since a static variable may keep a value of an earlier one.
 public final class StandInValues: @unchecked Sendable {
@@ -18,7 +18,7 @@ public final class StandInValues: @unchecked Sendable {
   private static let limit = 6
 
   /// Records that code has received a value from a source such as `KeychainSwift.get(_:)`.
-  public func note(_ name: String) {
+  public func record(_ name: String) {
     let isNew = lock.withLock {
       guard names.count < StandInValues.limit, !names.contains(name) else { return false }
       names.append(name)

@@ -63,7 +63,7 @@ enum StoredSample {
     )
     item.sample = node(wish, ordinary, key).map(fixture) ?? ""
     item.isStored = true
-    OutsideData.shared.note(item)
+    OutsideData.shared.record(item)
   }
 
   private static func object(_ node: SampleNode) -> NSObject {

@@ -78,7 +78,7 @@ enum SynthesizedAnswer {
       }
       break
     }
-    OutsideData.shared.note(item)
+    OutsideData.shared.record(item)
   }
 }
 

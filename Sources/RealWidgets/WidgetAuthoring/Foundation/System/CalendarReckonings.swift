@@ -42,11 +42,11 @@ import WidgetModel
   private nonisolated(unsafe) static var isOn = false
   private nonisolated(unsafe) static var kept: [Line] = []
 
-  static func note(written date: Date) {
-    note(.written, Int(exactly: date.timeIntervalSince1970.rounded()))
+  static func record(written date: Date) {
+    record(.written, Int(exactly: date.timeIntervalSince1970.rounded()))
   }
 
-  static func note(_ kind: Kind, _ number: Int?) {
+  static func record(_ kind: Kind, _ number: Int?) {
     guard let number else { return }
     lock.withLock {
       guard isOn, kept.count < limit,
@@ -68,8 +68,8 @@ extension Calendar {
     -> DateComponents
   {
     let found = Original.between.call(parts, start, end, self)
-    CalendarReckonings.note(.days, found.day)
-    CalendarReckonings.note(.year, found.year)
+    CalendarReckonings.record(.days, found.day)
+    CalendarReckonings.record(.year, found.year)
     return found
   }
 
@@ -78,8 +78,8 @@ extension Calendar {
   )
   func interposedComponents(_ parts: Set<Component>, from date: Date) -> DateComponents {
     let found = Original.parts.call(parts, date, self)
-    CalendarReckonings.note(.year, found.year)
-    HandmadeTimes.note(hour: found.hour, minute: found.minute)
+    CalendarReckonings.record(.year, found.year)
+    HandmadeTimes.record(hour: found.hour, minute: found.minute)
     return found
   }
 
@@ -87,9 +87,9 @@ extension Calendar {
   func interposedComponent(_ part: Component, from date: Date) -> Int {
     let found = Original.part.call(part, date, self)
     switch part {
-    case .year: CalendarReckonings.note(.year, found)
-    case .hour: HandmadeTimes.note(hour: found, minute: nil)
-    case .minute: HandmadeTimes.note(hour: nil, minute: found)
+    case .year: CalendarReckonings.record(.year, found)
+    case .hour: HandmadeTimes.record(hour: found, minute: nil)
+    case .minute: HandmadeTimes.record(hour: nil, minute: found)
     default: break
     }
     return found
@@ -120,19 +120,19 @@ extension Calendar {
 extension Locale {
   @_silgen_name("$s20FoundationEssentials6LocaleV8currencyAC8CurrencyVSgvg")
   func interposedCurrency() -> Locale.Currency? {
-    CalendarReckonings.note(.currency, 0)
+    CalendarReckonings.record(.currency, 0)
     return Original.currency.call(self)
   }
 
   @_silgen_name("$s20FoundationEssentials6LocaleV12currencyCodeSSSgvg")
   func interposedCurrencyCode() -> String? {
-    CalendarReckonings.note(.currency, 0)
+    CalendarReckonings.record(.currency, 0)
     return Original.currencyCode.call(self)
   }
 
   @_silgen_name("$s20FoundationEssentials6LocaleV14currencySymbolSSSgvg")
   func interposedCurrencySymbol() -> String? {
-    CalendarReckonings.note(.currency, 0)
+    CalendarReckonings.record(.currency, 0)
     return Original.currencySymbol.call(self)
   }
 }

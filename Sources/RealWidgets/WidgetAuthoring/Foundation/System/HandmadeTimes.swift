@@ -36,7 +36,7 @@ extension HandmadeTimes {
 
   public static func begin() { lock.withLock { taken = HandmadeTimes() } }
 
-  static func note(hour: Int?, minute: Int?) {
+  static func record(hour: Int?, minute: Int?) {
     guard hour != nil || minute != nil else { return }
     lock.withLock {
       if let hour { taken.hours.insert(hour) }

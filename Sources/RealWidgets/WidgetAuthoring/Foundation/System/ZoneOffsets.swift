@@ -8,7 +8,7 @@ import WidgetModel
 
   public static var askedCount: Int { lock.withLock { asked } }
 
-  fileprivate static func note() { lock.withLock { asked += 1 } }
+  fileprivate static func countQuery() { lock.withLock { asked += 1 } }
 }
 
 // Code calls this Foundation method through its procedure linkage table and finds this definition
@@ -17,7 +17,7 @@ import WidgetModel
 extension TimeZone {
   @_silgen_name("$s20FoundationEssentials8TimeZoneV14secondsFromGMT3forSiAA4DateV_tF")
   func interposedSeconds(for date: Date) -> Int {
-    ZoneOffsets.note()
+    ZoneOffsets.countQuery()
     return original.call(date, self)
   }
 }

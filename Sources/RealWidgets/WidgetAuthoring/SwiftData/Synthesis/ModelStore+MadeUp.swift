@@ -10,17 +10,17 @@ extension ModelStore {
     guard Self.lock.withLock({ becomesKnown(type) }) else { return false }
     var item = OutsideItem(.models, "\(type) of \(name)")
     guard isFilled, let style = OutsideData.shared.guessing, GroupContainers.shared.isPresent else {
-      if !isFilled { OutsideData.shared.note(item) }
+      if !isFilled { OutsideData.shared.record(item) }
       return false
     }
     // The item is recorded even if the style of the case leaves the models out.
     item.type = "\(type)"
     guard let models = try? SynthesizedModels(style).models(of: type) else {
       item.type = ""
-      OutsideData.shared.note(item)
+      OutsideData.shared.record(item)
       return false
     }
-    OutsideData.shared.note(item)
+    OutsideData.shared.record(item)
     guard let first = models.first else { return false }
     let values = ModelGraph.properties(of: first).map { (name: $0.label ?? "", value: $0.value) }
     OutsideData.shared.noteGuess(

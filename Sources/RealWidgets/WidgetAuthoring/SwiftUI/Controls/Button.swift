@@ -242,9 +242,11 @@ extension Button: View {
       target: view.intent.map { renderer.number(.intent($0)) } ?? 0,
       place: view.place
     )
-    if let role = view.role { renderer.note(.role, role.text) }
+    if let role = view.role { renderer.addAttribute(.role, role.text) }
     renderer.noteLostValue(of: view.intent, at: view.place)
-    if let intent = view.intent, intent.onlyOpens { renderer.note(.opensApp, "\(intent.type)") }
+    if let intent = view.intent, intent.onlyOpens {
+      renderer.addAttribute(.opensApp, "\(intent.type)")
+    }
     renderer.descend {
       guard let style = renderer.environment[ButtonStyleKey.self] else {
         return Label._make(view.label, renderer)

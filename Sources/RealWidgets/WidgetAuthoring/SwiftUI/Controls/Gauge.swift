@@ -118,7 +118,7 @@ extension Gauge: View {
   /// Draws the gauge with its labels, or with its style's body.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.gauge)
-    renderer.note(.value, view.fraction.attributeText)
+    renderer.addAttribute(.value, view.fraction.attributeText)
     renderer.descend {
       guard let style = renderer.environment[GaugeStyleKey.self] else {
         Label._make(view.label, renderer)

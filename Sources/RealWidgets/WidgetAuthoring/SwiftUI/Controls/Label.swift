@@ -101,7 +101,7 @@ extension Label: View {
       return style.make(configuration, renderer)
     }
     renderer.add(.hStack)
-    renderer.note(.view, "Label")
+    renderer.addAttribute(.view, "Label")
     renderer.descend {
       Icon._make(view.icon, renderer)
       Title._make(view.title, renderer)

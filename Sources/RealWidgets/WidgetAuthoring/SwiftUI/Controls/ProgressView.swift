@@ -175,9 +175,9 @@ extension ProgressView: View {
   public static func _make(_ view: Self, _ renderer: Renderer) {
     let fraction = view.progress.fraction(at: renderer.environment.instant)
     renderer.add(.progressView)
-    if let fraction { renderer.note(.value, fraction.attributeText) }
+    if let fraction { renderer.addAttribute(.value, fraction.attributeText) }
     if case .interval(_, let countsDown) = view.progress {
-      renderer.note(.timerInterval, countsDown ? "countsDown" : "countsUp")
+      renderer.addAttribute(.timerInterval, countsDown ? "countsDown" : "countsUp")
     }
     renderer.descend {
       guard let style = renderer.environment[ProgressViewStyleKey.self] else {

@@ -41,7 +41,7 @@ extension TextField: View {
 
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.textField, text: view.text, place: view.place)
-    renderer.note(.view, "TextField")
+    renderer.addAttribute(.view, "TextField")
     renderer.descend { Label._make(view.label, renderer) }
   }
 }
@@ -87,7 +87,7 @@ extension SecureField: View {
 
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.textField, text: view.text, place: view.place)
-    renderer.note(.view, "SecureField")
+    renderer.addAttribute(.view, "SecureField")
     renderer.descend { Label._make(view.label, renderer) }
   }
 }
@@ -106,6 +106,6 @@ public struct TextEditor: View {
 
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.textField, text: view.text, place: view.place)
-    renderer.note(.view, "TextEditor")
+    renderer.addAttribute(.view, "TextEditor")
   }
 }

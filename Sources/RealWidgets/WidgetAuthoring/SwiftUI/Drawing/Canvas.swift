@@ -39,7 +39,7 @@ extension Canvas: View {
     renderer.add(.canvas)
     var context = GraphicsContext(environment: renderer.environment)
     view.renderer(&context, renderer.environment.canvasSize)
-    renderer.note(.drawings, String(context.tally.count))
+    renderer.addAttribute(.drawings, String(context.tally.count))
     renderer.descend { Symbols._make(view.symbols, renderer) }
   }
 }

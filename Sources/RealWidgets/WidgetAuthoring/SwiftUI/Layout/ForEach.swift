@@ -17,7 +17,7 @@ extension ForEach: View where Content: View {
   /// Draws the views in order; modifiers apply to each of them.
   @inline(__always) public static func _make(_ view: Self, _ renderer: Renderer) {
     let content = view.content
-    if let place = view.place { ViewIDs.note(view.data, view.identify, at: place) }
+    if let place = view.place { ViewIDs.record(view.data, view.identify, at: place) }
     if let walk = view.walk {
       return walk(view.data) { element in
         Content._make(content(element), renderer)

@@ -22,8 +22,8 @@ extension ViewThatFits: View {
   /// Draws all views below a group.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.group)
-    renderer.note(.view, "ViewThatFits")
-    if view.axes.text != "both" { renderer.note(.axes, view.axes.text) }
+    renderer.addAttribute(.view, "ViewThatFits")
+    if view.axes.text != "both" { renderer.addAttribute(.axes, view.axes.text) }
     renderer.descend { Content._make(view.content, renderer) }
   }
 }
@@ -65,7 +65,7 @@ extension GeometryReader: View {
 
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.group)
-    renderer.note(.view, "GeometryReader")
+    renderer.addAttribute(.view, "GeometryReader")
     let content = view.content(GeometryProxy(size: renderer.environment.canvasSize))
     renderer.descend { Content._make(content, renderer) }
   }

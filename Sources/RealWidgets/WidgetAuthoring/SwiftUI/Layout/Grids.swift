@@ -52,10 +52,10 @@ extension LazyVGrid: View {
 
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.vStack)
-    renderer.note(.view, "LazyVGrid")
-    renderer.note(.columns, view.columns.map(\.text).joined(separator: ", "))
-    if view.alignment != .center { renderer.note(.alignment, view.alignment.text) }
-    if let spacing = view.spacing { renderer.note(.spacing, spacing.attributeText) }
+    renderer.addAttribute(.view, "LazyVGrid")
+    renderer.addAttribute(.columns, view.columns.map(\.text).joined(separator: ", "))
+    if view.alignment != .center { renderer.addAttribute(.alignment, view.alignment.text) }
+    if let spacing = view.spacing { renderer.addAttribute(.spacing, spacing.attributeText) }
     renderer.descend { Content._make(view.content, renderer) }
   }
 }
@@ -85,10 +85,10 @@ extension LazyHGrid: View {
 
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.hStack)
-    renderer.note(.view, "LazyHGrid")
-    renderer.note(.rows, view.rows.map(\.text).joined(separator: ", "))
-    if view.alignment != .center { renderer.note(.alignment, view.alignment.text) }
-    if let spacing = view.spacing { renderer.note(.spacing, spacing.attributeText) }
+    renderer.addAttribute(.view, "LazyHGrid")
+    renderer.addAttribute(.rows, view.rows.map(\.text).joined(separator: ", "))
+    if view.alignment != .center { renderer.addAttribute(.alignment, view.alignment.text) }
+    if let spacing = view.spacing { renderer.addAttribute(.spacing, spacing.attributeText) }
     renderer.descend { Content._make(view.content, renderer) }
   }
 }
@@ -117,12 +117,12 @@ extension Grid: View {
 
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.vStack)
-    renderer.note(.view, "Grid")
-    if view.alignment != .center { renderer.note(.alignment, view.alignment.text) }
+    renderer.addAttribute(.view, "Grid")
+    if view.alignment != .center { renderer.addAttribute(.alignment, view.alignment.text) }
     if let spacing = view.horizontalSpacing {
-      renderer.note(.horizontalSpacing, spacing.attributeText)
+      renderer.addAttribute(.horizontalSpacing, spacing.attributeText)
     }
-    if let spacing = view.verticalSpacing { renderer.note(.spacing, spacing.attributeText) }
+    if let spacing = view.verticalSpacing { renderer.addAttribute(.spacing, spacing.attributeText) }
     renderer.descend { Content._make(view.content, renderer) }
   }
 }
@@ -143,8 +143,8 @@ extension GridRow: View {
 
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.hStack)
-    renderer.note(.view, "GridRow")
-    if let alignment = view.alignment { renderer.note(.alignment, alignment.text) }
+    renderer.addAttribute(.view, "GridRow")
+    if let alignment = view.alignment { renderer.addAttribute(.alignment, alignment.text) }
     renderer.descend { Content._make(view.content, renderer) }
   }
 }

@@ -16,8 +16,8 @@ extension LayeredContent: View {
   /// Draws both below a depth stack in drawing order; the other view has a role.
   static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.zStack)
-    renderer.note(.view, view.place.rawValue)
-    if view.alignment != .center { renderer.note(.alignment, view.alignment.text) }
+    renderer.addAttribute(.view, view.place.rawValue)
+    if view.alignment != .center { renderer.addAttribute(.alignment, view.alignment.text) }
     renderer.descend {
       // A tree lists what is behind first.
       if view.place == .background { view.makeLayer(renderer) }

@@ -43,7 +43,7 @@ extension LayoutView: View {
 
   static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.group)
-    renderer.note(.view, view.name)
+    renderer.addAttribute(.view, view.name)
     renderer.descend { Content._make(view.content, renderer) }
   }
 }

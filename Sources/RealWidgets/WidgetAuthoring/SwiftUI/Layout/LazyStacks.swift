@@ -22,9 +22,9 @@ extension LazyHStack: View {
 
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.hStack)
-    renderer.note(.view, "LazyHStack")
-    if view.alignment != .center { renderer.note(.alignment, view.alignment.text) }
-    if let spacing = view.spacing { renderer.note(.spacing, spacing.attributeText) }
+    renderer.addAttribute(.view, "LazyHStack")
+    if view.alignment != .center { renderer.addAttribute(.alignment, view.alignment.text) }
+    if let spacing = view.spacing { renderer.addAttribute(.spacing, spacing.attributeText) }
     renderer.descend { Content._make(view.content, renderer) }
   }
 }
@@ -51,9 +51,9 @@ extension LazyVStack: View {
 
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.vStack)
-    renderer.note(.view, "LazyVStack")
-    if view.alignment != .center { renderer.note(.alignment, view.alignment.text) }
-    if let spacing = view.spacing { renderer.note(.spacing, spacing.attributeText) }
+    renderer.addAttribute(.view, "LazyVStack")
+    if view.alignment != .center { renderer.addAttribute(.alignment, view.alignment.text) }
+    if let spacing = view.spacing { renderer.addAttribute(.spacing, spacing.attributeText) }
     renderer.descend { Content._make(view.content, renderer) }
   }
 }

@@ -24,7 +24,7 @@ extension ScrollView: View {
 
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.scrollView, place: view.place)
-    renderer.note(.axes, view.axes.text)
+    renderer.addAttribute(.axes, view.axes.text)
     renderer.descend { Content._make(view.content, renderer) }
   }
 }
@@ -88,7 +88,7 @@ extension Form: View {
 
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.list, place: view.place)
-    renderer.note(.view, "Form")
+    renderer.addAttribute(.view, "Form")
     renderer.descend { Content._make(view.content, renderer) }
   }
 }

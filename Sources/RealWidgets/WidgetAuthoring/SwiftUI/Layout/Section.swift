@@ -58,7 +58,7 @@ extension Section: View {
 
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.group)
-    renderer.note(.view, "Section")
+    renderer.addAttribute(.view, "Section")
     renderer.descend {
       Parent._make(view.header, renderer)
       Content._make(view.content, renderer)
@@ -115,7 +115,7 @@ extension GroupBox: View {
 
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.vStack)
-    renderer.note(.view, "GroupBox")
+    renderer.addAttribute(.view, "GroupBox")
     renderer.descend {
       Label._make(view.label, renderer)
       Content._make(view.content, renderer)
@@ -196,7 +196,7 @@ extension LabeledContent: View {
 
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.hStack)
-    renderer.note(.view, "LabeledContent")
+    renderer.addAttribute(.view, "LabeledContent")
     renderer.descend {
       Label._make(view.label, renderer)
       Content._make(view.content, renderer)

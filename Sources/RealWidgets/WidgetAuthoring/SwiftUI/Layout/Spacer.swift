@@ -11,7 +11,7 @@ extension Spacer: View {
 
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.spacer)
-    if let length = view.minLength { renderer.note(.minLength, length.attributeText) }
+    if let length = view.minLength { renderer.addAttribute(.minLength, length.attributeText) }
   }
 }
 

@@ -21,8 +21,8 @@ extension HStack: View {
 
   @inline(__always) public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.hStack)
-    if view.alignment != .center { renderer.note(.alignment, view.alignment.text) }
-    if let spacing = view.spacing { renderer.note(.spacing, spacing.attributeText) }
+    if view.alignment != .center { renderer.addAttribute(.alignment, view.alignment.text) }
+    if let spacing = view.spacing { renderer.addAttribute(.spacing, spacing.attributeText) }
     renderer.descend(into: view.content)
   }
 }
@@ -48,8 +48,8 @@ extension VStack: View {
 
   @inline(__always) public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.vStack)
-    if view.alignment != .center { renderer.note(.alignment, view.alignment.text) }
-    if let spacing = view.spacing { renderer.note(.spacing, spacing.attributeText) }
+    if view.alignment != .center { renderer.addAttribute(.alignment, view.alignment.text) }
+    if let spacing = view.spacing { renderer.addAttribute(.spacing, spacing.attributeText) }
     renderer.descend(into: view.content)
   }
 }
@@ -69,7 +69,7 @@ extension ZStack: View {
 
   @inline(__always) public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.zStack)
-    if view.alignment != .center { renderer.note(.alignment, view.alignment.text) }
+    if view.alignment != .center { renderer.addAttribute(.alignment, view.alignment.text) }
     renderer.descend(into: view.content)
   }
 }

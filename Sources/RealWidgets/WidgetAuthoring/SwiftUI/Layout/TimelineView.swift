@@ -96,7 +96,7 @@ extension TimelineView: View {
     let date = renderer.environment.instant ?? Date(timeIntervalSinceReferenceDate: 0)
     let content = view.content(TimelineViewDefaultContext(date: date, cadence: .minutes))
     renderer.add(.group)
-    renderer.note(.view, "TimelineView")
+    renderer.addAttribute(.view, "TimelineView")
     renderer.descend { Content._make(content, renderer) }
   }
 }

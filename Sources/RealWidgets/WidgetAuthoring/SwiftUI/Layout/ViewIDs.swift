@@ -18,13 +18,13 @@ enum ViewIDs {
   ///
   /// Duplicates count only with ordinary values, because synthesized empty, low or high values may
   /// be equal.
-  static func note<Data: RandomAccessCollection, ID: Hashable>(
+  static func record<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data,
     _ identify: (Data.Element) -> ID,
     at place: SourcePlace
   ) {
     guard let first = data.first else { return }
-    if !(ID.self is any Encodable.Type) { note(identify(first), at: place) }
+    if !(ID.self is any Encodable.Type) { record(identify(first), at: place) }
     guard data.count > 1, OutsideData.shared.current.map({ $0.values == .ordinary }) ?? true else {
       return
     }
@@ -32,7 +32,7 @@ enum ViewIDs {
     for element in data.prefix(limit) {
       let id = identify(element)
       if !seen.insert(id).inserted {
-        return CurrentHost.note(.viewIDDoubled, at: place, "\(id)")
+        return CurrentHost.record(.viewIDDoubled, at: place, "\(id)")
       }
     }
   }
@@ -40,9 +40,9 @@ enum ViewIDs {
   /// Reports an id that cannot be encoded.
   ///
   /// A type such as `AnyHashable` is judged by the value that it holds.
-  static func note(_ id: some Hashable, at place: SourcePlace) {
+  static func record(_ id: some Hashable, at place: SourcePlace) {
     let value = AnyHashable(id).base
     guard !(value is any Encodable) else { return }
-    CurrentHost.note(.viewIDUnencodable, at: place, "\(type(of: value))")
+    CurrentHost.record(.viewIDUnencodable, at: place, "\(type(of: value))")
   }
 }

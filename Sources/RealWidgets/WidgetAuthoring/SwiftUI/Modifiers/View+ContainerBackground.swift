@@ -17,7 +17,7 @@ extension ContainerBackgroundContent: View {
   /// Draws background and view below one node; the background's nodes have a role.
   static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.containerBackground, place: view.place)
-    if view.alignment != .center { renderer.note(.alignment, view.alignment.text) }
+    if view.alignment != .center { renderer.addAttribute(.alignment, view.alignment.text) }
     renderer.descend {
       renderer.pending.append((.role, "background"))
       Background._make(view.background, renderer)
@@ -37,7 +37,7 @@ extension StyleView: View {
 
   static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.shape)
-    renderer.note(.fill, view.text)
+    renderer.addAttribute(.fill, view.text)
   }
 }
 

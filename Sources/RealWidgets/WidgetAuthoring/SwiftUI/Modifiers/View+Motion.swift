@@ -52,7 +52,7 @@ extension View {
   }
 
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
-    if let place = ViewIDs.place(of: ID.self) { ViewIDs.note(id, at: place) }
+    if let place = ViewIDs.place(of: ID.self) { ViewIDs.record(id, at: place) }
     return attributed(.id, "\(id)")
   }
 

@@ -84,7 +84,7 @@ extension LabelledContent: View {
 
   static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.group)
-    renderer.note(.view, "widgetLabel")
+    renderer.addAttribute(.view, "widgetLabel")
     renderer.descend {
       Content._make(view.content, renderer)
       renderer.pending.append((.role, "label"))

@@ -57,9 +57,9 @@ extension AngularGradient: View {
 
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.shape)
-    renderer.note(.view, "AngularGradient")
-    renderer.note(.fill, view.attributeText)
-    renderer.note(.center, view.center.text)
+    renderer.addAttribute(.view, "AngularGradient")
+    renderer.addAttribute(.fill, view.attributeText)
+    renderer.addAttribute(.center, view.center.text)
   }
 }
 

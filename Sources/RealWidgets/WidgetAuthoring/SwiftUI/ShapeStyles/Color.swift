@@ -107,7 +107,7 @@ extension Color: View {
 
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.shape)
-    renderer.note(.view, "Color")
-    renderer.note(.fill, view.attributeText)
+    renderer.addAttribute(.view, "Color")
+    renderer.addAttribute(.fill, view.attributeText)
   }
 }

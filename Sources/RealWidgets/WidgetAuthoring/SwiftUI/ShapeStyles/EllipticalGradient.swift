@@ -57,9 +57,9 @@ extension EllipticalGradient: View {
 
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.shape)
-    renderer.note(.view, "EllipticalGradient")
-    renderer.note(.fill, view.attributeText)
-    renderer.note(.center, view.center.text)
+    renderer.addAttribute(.view, "EllipticalGradient")
+    renderer.addAttribute(.fill, view.attributeText)
+    renderer.addAttribute(.center, view.center.text)
   }
 }
 

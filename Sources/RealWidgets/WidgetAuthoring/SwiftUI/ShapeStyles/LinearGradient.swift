@@ -50,10 +50,10 @@ extension LinearGradient: View {
 
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.shape)
-    renderer.note(.view, "LinearGradient")
-    renderer.note(.fill, view.attributeText)
-    renderer.note(.startPoint, view.startPoint.text)
-    renderer.note(.endPoint, view.endPoint.text)
+    renderer.addAttribute(.view, "LinearGradient")
+    renderer.addAttribute(.fill, view.attributeText)
+    renderer.addAttribute(.startPoint, view.startPoint.text)
+    renderer.addAttribute(.endPoint, view.endPoint.text)
   }
 }
 

@@ -57,10 +57,10 @@ extension RadialGradient: View {
 
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.shape)
-    renderer.note(.view, "RadialGradient")
-    renderer.note(.fill, view.attributeText)
-    renderer.note(.center, view.center.text)
-    renderer.note(.endRadius, view.endRadius.attributeText)
+    renderer.addAttribute(.view, "RadialGradient")
+    renderer.addAttribute(.fill, view.attributeText)
+    renderer.addAttribute(.center, view.center.text)
+    renderer.addAttribute(.endRadius, view.endRadius.attributeText)
   }
 }
 

@@ -58,8 +58,8 @@ public struct ConcentricRectangle: InsettableShape {
   }
   /// Records the shape and its corners.
   public nonisolated func _describe(to renderer: Renderer) {
-    renderer.note(.view, "ConcentricRectangle")
-    renderer.note(.cornerRadii, radii.map(\.attributeText).joined(separator: " "))
+    renderer.addAttribute(.view, "ConcentricRectangle")
+    renderer.addAttribute(.cornerRadii, radii.map(\.attributeText).joined(separator: " "))
   }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     changed(.inset, amount.attributeText)

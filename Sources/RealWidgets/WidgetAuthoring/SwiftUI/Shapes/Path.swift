@@ -91,8 +91,8 @@ extension Path: Shape {
 
   /// Records the shape and the number of its elements.
   public nonisolated func _describe(to renderer: Renderer) {
-    renderer.note(.view, "Path")
-    renderer.note(.path, "\(elementCount) elements")
+    renderer.addAttribute(.view, "Path")
+    renderer.addAttribute(.path, "\(elementCount) elements")
   }
 
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {

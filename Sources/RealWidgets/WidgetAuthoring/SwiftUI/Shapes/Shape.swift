@@ -20,9 +20,9 @@ extension Shape {
 
   /// Records the shape's name and the size of its outline, computed for the whole widget.
   public nonisolated func _describe(to renderer: Renderer) {
-    renderer.note(.view, String(describing: Self.self))
+    renderer.addAttribute(.view, String(describing: Self.self))
     let rect = CGRect(origin: .zero, size: renderer.environment.canvasSize)
-    renderer.note(.path, "\(path(in: rect).elementCount) elements")
+    renderer.addAttribute(.path, "\(path(in: rect).elementCount) elements")
   }
 
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -48,7 +48,7 @@ extension _ChangedShape: Shape {
 
   public nonisolated func _describe(to renderer: Renderer) {
     base._describe(to: renderer)
-    renderer.note(name, value)
+    renderer.addAttribute(name, value)
   }
 }
 

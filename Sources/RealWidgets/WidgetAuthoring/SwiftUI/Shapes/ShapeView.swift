@@ -11,7 +11,7 @@ public struct _ShapeView<Content: Shape>: View {
   @inline(__always) public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.shape)
     view.shape._describe(to: renderer)
-    for paint in view.paints { renderer.note(paint.name, paint.value) }
+    for paint in view.paints { renderer.addAttribute(paint.name, paint.value) }
   }
 
   @usableFromInline nonisolated init(shape: Content, paints: [TextAttribute]) {

@@ -3,7 +3,9 @@ import Foundation
 public struct Rectangle: InsettableShape {
   public init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
-  public nonisolated func _describe(to renderer: Renderer) { renderer.note(.view, "Rectangle") }
+  public nonisolated func _describe(to renderer: Renderer) {
+    renderer.addAttribute(.view, "Rectangle")
+  }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     changed(.inset, amount.attributeText)
   }
@@ -17,7 +19,9 @@ public struct Circle: InsettableShape {
       ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
     )
   }
-  public nonisolated func _describe(to renderer: Renderer) { renderer.note(.view, "Circle") }
+  public nonisolated func _describe(to renderer: Renderer) {
+    renderer.addAttribute(.view, "Circle")
+  }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     changed(.inset, amount.attributeText)
   }
@@ -26,7 +30,9 @@ public struct Circle: InsettableShape {
 public struct Ellipse: InsettableShape {
   public init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-  public nonisolated func _describe(to renderer: Renderer) { renderer.note(.view, "Ellipse") }
+  public nonisolated func _describe(to renderer: Renderer) {
+    renderer.addAttribute(.view, "Ellipse")
+  }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     changed(.inset, amount.attributeText)
   }
@@ -38,7 +44,9 @@ public struct Capsule: InsettableShape {
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
   }
-  public nonisolated func _describe(to renderer: Renderer) { renderer.note(.view, "Capsule") }
+  public nonisolated func _describe(to renderer: Renderer) {
+    renderer.addAttribute(.view, "Capsule")
+  }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     changed(.inset, amount.attributeText)
   }
@@ -49,7 +57,7 @@ public struct ContainerRelativeShape: InsettableShape {
   /// Returns the rectangle itself: the container's shape is unknown here.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
   public nonisolated func _describe(to renderer: Renderer) {
-    renderer.note(.view, "ContainerRelativeShape")
+    renderer.addAttribute(.view, "ContainerRelativeShape")
   }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     changed(.inset, amount.attributeText)
@@ -70,8 +78,8 @@ public struct RoundedRectangle: InsettableShape {
     Path(roundedRect: rect, cornerSize: cornerSize)
   }
   public nonisolated func _describe(to renderer: Renderer) {
-    renderer.note(.view, "RoundedRectangle")
-    renderer.note(.cornerRadius, cornerSize.width.attributeText)
+    renderer.addAttribute(.view, "RoundedRectangle")
+    renderer.addAttribute(.cornerRadius, cornerSize.width.attributeText)
   }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     changed(.inset, amount.attributeText)
@@ -125,12 +133,12 @@ public struct UnevenRoundedRectangle: InsettableShape {
     Path(roundedRect: rect, cornerRadius: max(cornerRadii.topLeading, cornerRadii.bottomLeading))
   }
   public nonisolated func _describe(to renderer: Renderer) {
-    renderer.note(.view, "UnevenRoundedRectangle")
+    renderer.addAttribute(.view, "UnevenRoundedRectangle")
     let radii = [
       cornerRadii.topLeading, cornerRadii.bottomLeading, cornerRadii.bottomTrailing,
       cornerRadii.topTrailing,
     ]
-    renderer.note(.cornerRadii, radii.map(\.attributeText).joined(separator: " "))
+    renderer.addAttribute(.cornerRadii, radii.map(\.attributeText).joined(separator: " "))
   }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     changed(.inset, amount.attributeText)

@@ -14,7 +14,7 @@ enum DateText {
       environment.locale.hasFullDay
       ? "\(padded(hour)):\(padded(minute))"
       : "\(clock):\(padded(minute)) \(hour < 12 ? "AM" : "PM")"
-    ZonedTexts.note(text, in: environment)
+    ZonedTexts.record(text, in: environment)
     return text
   }
 
@@ -27,7 +27,7 @@ enum DateText {
     let month = (parts.month ?? 1) - 1
     let name = months.indices.contains(month) ? months[month] : "\(month + 1)"
     let text = "\(name) \(parts.day ?? 1), \(parts.year ?? 1)"
-    ZonedTexts.note(text, in: environment)
+    ZonedTexts.record(text, in: environment)
     return text
   }
 

@@ -29,7 +29,7 @@ public struct Image: Equatable, Sendable {
 
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     source = .asset(name)
-    note(.variableValue, variableValue)
+    addAttribute(.variableValue, variableValue)
   }
 
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { source = .asset(name) }
@@ -43,7 +43,7 @@ public struct Image: Equatable, Sendable {
 
   public init(systemName: String, variableValue: Double?) {
     source = .symbol(systemName)
-    note(.variableValue, variableValue)
+    addAttribute(.variableValue, variableValue)
   }
 
   @_spi(Hosting) public init(raster: any RasterImage) {
@@ -69,7 +69,7 @@ public struct Image: Equatable, Sendable {
     return image
   }
 
-  private mutating func note(_ name: AttributeName, _ value: Double?) {
+  private mutating func addAttribute(_ name: AttributeName, _ value: Double?) {
     guard let value else { return }
     attributes.append(TextAttribute(name: name, value: value.attributeText))
   }
@@ -84,13 +84,13 @@ extension Image: View {
       renderer.add(.image, text: name, place: view.place)
     case .symbol(let name):
       renderer.add(.image, text: name, place: view.place)
-      renderer.note(.symbol, name)
+      renderer.addAttribute(.symbol, name)
     case .pixels(let width, let height):
       renderer.add(.image, place: view.place)
-      renderer.note(.pixels, "\(width)*\(height)")
+      renderer.addAttribute(.pixels, "\(width)*\(height)")
       // Sizes come from file headers, which may state anything.
       let (area, overflow) = width.multipliedReportingOverflow(by: height)
-      CurrentHost.note(
+      CurrentHost.record(
         .imageDrawn,
         amount: overflow ? .max : Int64(area),
         at: view.place,
@@ -99,11 +99,11 @@ extension Image: View {
     case .drawing:
       renderer.add(.image, place: view.place)
     }
-    if view.isDecorative { renderer.note(.decorative, "true") }
+    if view.isDecorative { renderer.addAttribute(.decorative, "true") }
     var next = view.attributes.count
     while next > 0 {
       next -= 1
-      renderer.note(view.attributes[next].name, view.attributes[next].value)
+      renderer.addAttribute(view.attributes[next].name, view.attributes[next].value)
     }
   }
 }

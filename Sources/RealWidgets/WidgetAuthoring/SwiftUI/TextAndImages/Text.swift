@@ -124,7 +124,7 @@ extension Text: View {
     var next = view.attributes.count
     while next > 0 {
       next -= 1
-      renderer.note(view.attributes[next].name, view.attributes[next].value)
+      renderer.addAttribute(view.attributes[next].name, view.attributes[next].value)
     }
   }
 
@@ -135,17 +135,17 @@ extension Text: View {
     case .key(let key):
       for case .text(let text) in key.pieces { text.noteContent(renderer, at: place) }
     case .image(let image):
-      if image.isSymbol { renderer.note(.symbol, image.text) }
+      if image.isSymbol { renderer.addAttribute(.symbol, image.text) }
     case .date(let date, let style):
-      renderer.note(.dateStyle, style.text)
+      renderer.addAttribute(.dateStyle, style.text)
       if style == .timer || style == .relative {
         renderer.running.append(.init(date: date, style: style.text, place: place))
       }
-    case .dates: renderer.note(.dateStyle, "interval")
+    case .dates: renderer.addAttribute(.dateStyle, "interval")
     case .timer(_, _, let countsDown, _):
-      renderer.note(.dateStyle, "timerInterval")
-      if !countsDown { renderer.note(.countsDown, "false") }
-    case .timed: renderer.note(.dateStyle, "timeDataSource")
+      renderer.addAttribute(.dateStyle, "timerInterval")
+      if !countsDown { renderer.addAttribute(.countsDown, "false") }
+    case .timed: renderer.addAttribute(.dateStyle, "timeDataSource")
     case .pair(let left, let right):
       left.noteContent(renderer, at: place)
       right.noteContent(renderer, at: place)

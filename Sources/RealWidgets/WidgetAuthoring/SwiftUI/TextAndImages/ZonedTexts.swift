@@ -16,7 +16,7 @@
     return lines ?? []
   }
 
-  static func note(_ text: @autoclosure () -> String, in environment: EnvironmentValues) {
+  static func record(_ text: @autoclosure () -> String, in environment: EnvironmentValues) {
     guard lines != nil, let zone = environment.zoneName else { return }
     lines?.append(Line(text: text(), zone: zone))
   }

@@ -28,7 +28,7 @@ extension TupleView: View {
     let start = renderer.pendingStart
     renderer.pendingStart = renderer.pending.count
     renderer.add(.group, place: view.place)
-    renderer.note(.children, String(view.count))
+    renderer.addAttribute(.children, String(view.count))
     renderer.pendingStart = start
     renderer.depth += 1
     view.make(renderer)

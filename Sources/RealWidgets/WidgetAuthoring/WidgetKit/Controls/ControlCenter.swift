@@ -19,9 +19,9 @@ public class ControlCenter: @unchecked Sendable {
     }
   }
 
-  public func reloadControls(ofKind kind: String) { CurrentHost.note(.controlReloadCalled, kind) }
+  public func reloadControls(ofKind kind: String) { CurrentHost.record(.controlReloadCalled, kind) }
 
-  public func reloadAllControls() { CurrentHost.note(.controlReloadCalled) }
+  public func reloadAllControls() { CurrentHost.record(.controlReloadCalled) }
 }
 
 public struct ControlInfo: Identifiable, Hashable, Sendable {

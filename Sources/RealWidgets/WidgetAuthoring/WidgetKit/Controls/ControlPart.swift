@@ -18,11 +18,14 @@ struct ControlPart<Label: View, Detail: View>: View {
     let target = renderer.number(.intent(view.intent))
     renderer.add(view.kind, target: target, isOn: view.isOn, place: view.place)
     renderer.noteLostValue(of: view.intent, at: view.place)
-    if view.intent.onlyOpens { renderer.note(.opensApp, "\(view.intent.type)") }
-    if view.intent.comesToFront { renderer.note(.foregroundIntent, "\(view.intent.type)") }
-    if view.intent.hasPresetValue { renderer.note(.presetValue, "true") }
+    if view.intent.onlyOpens { renderer.addAttribute(.opensApp, "\(view.intent.type)") }
+    if view.intent.comesToFront { renderer.addAttribute(.foregroundIntent, "\(view.intent.type)") }
+    if view.intent.hasPresetValue { renderer.addAttribute(.presetValue, "true") }
     if let other = view.otherDetail {
-      renderer.note(.valueLabels, areAlike(view.detail, other, renderer) ? "alike" : "different")
+      renderer.addAttribute(
+        .valueLabels,
+        areAlike(view.detail, other, renderer) ? "alike" : "different"
+      )
     }
     renderer.descend {
       Label._make(view.label, renderer)

@@ -6,9 +6,9 @@ public class WidgetCenter: @unchecked Sendable {
 
   init() {}
 
-  public func reloadTimelines(ofKind kind: String) { CurrentHost.note(.reloadCalled, kind) }
+  public func reloadTimelines(ofKind kind: String) { CurrentHost.record(.reloadCalled, kind) }
 
-  public func reloadAllTimelines() { CurrentHost.note(.reloadAllCalled) }
+  public func reloadAllTimelines() { CurrentHost.record(.reloadAllCalled) }
 
   @preconcurrency public func getCurrentConfigurations(
     _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
@@ -25,7 +25,7 @@ public class WidgetCenter: @unchecked Sendable {
   ///
   /// Source: WC-10.
   public func invalidateRelevance(ofKind kind: String) {
-    CurrentHost.note(.relevanceInvalidated, kind)
+    CurrentHost.record(.relevanceInvalidated, kind)
   }
 
   /// The push token, `nil` until a widget that takes pushes is placed.

@@ -47,7 +47,7 @@ struct AppIntentProviderHost<Provider: AppIntentTimelineProvider, Content: View>
   }
 
   func recommend() {
-    DoubledRecommendations.note(of: Provider.self) {
+    DoubledRecommendations.reportDuplicate(from: Provider.self) {
       provider.recommendations().map(\.description)
     }
   }
@@ -58,6 +58,6 @@ struct AppIntentProviderHost<Provider: AppIntentTimelineProvider, Content: View>
 
   func relevance() async {
     recommend()
-    await provider.relevance().note(from: Provider.self)
+    await provider.relevance().recordRelevance(from: Provider.self)
   }
 }

@@ -5,7 +5,7 @@ enum DoubledRecommendations {
   /// Records the first description that occurs twice.
   ///
   /// Skipped if the recommendations used sampled or varied data, which may be the cause.
-  static func note(of provider: Any.Type, _ recommend: () -> [Text]) {
+  static func reportDuplicate(from provider: Any.Type, _ recommend: () -> [Text]) {
     let before = OutsideData.shared.madeUpCount
     let descriptions = recommend()
     guard OutsideData.shared.madeUpCount == before, !OutsideData.shared.isVaried else { return }
@@ -14,7 +14,7 @@ enum DoubledRecommendations {
       let text = description.string(in: EnvironmentValues())
       guard !seen.insert(text).inserted else { continue }
       let place = CallPlace.function("recommendations", of: provider)
-      return CurrentHost.note(.recommendationDoubled, at: place, "\"\(text)\"")
+      return CurrentHost.record(.recommendationDoubled, at: place, "\"\(text)\"")
     }
   }
 }

@@ -61,7 +61,7 @@ struct IntentProviderHost<Provider: IntentTimelineProvider, Content: View>: Host
   }
 
   func recommend() {
-    DoubledRecommendations.note(of: Provider.self) {
+    DoubledRecommendations.reportDuplicate(from: Provider.self) {
       provider.recommendations().map(\.description)
     }
   }
@@ -72,6 +72,6 @@ struct IntentProviderHost<Provider: IntentTimelineProvider, Content: View>: Host
 
   func relevance() async {
     recommend()
-    await provider.relevance().note(from: Provider.self)
+    await provider.relevance().recordRelevance(from: Provider.self)
   }
 }

@@ -51,7 +51,7 @@ struct RelevanceProviderHost<Provider: RelevanceEntriesProvider, Content: View>:
     (previewed as? Provider.Entry).map { entry($0, at: Date()) }
   }
 
-  func relevance() async { await provider.relevance().note(from: Provider.self) }
+  func relevance() async { await provider.relevance().recordRelevance(from: Provider.self) }
 
   private func entry(
     for configuration: HostedConfiguration,

@@ -46,5 +46,5 @@ struct StaticProviderHost<Provider: TimelineProvider, Content: View>: HostedProv
     (previewed as? Provider.Entry).map { HostedEntry($0, content) }
   }
 
-  func relevance() async { await provider.relevance().note(from: Provider.self) }
+  func relevance() async { await provider.relevance().recordRelevance(from: Provider.self) }
 }

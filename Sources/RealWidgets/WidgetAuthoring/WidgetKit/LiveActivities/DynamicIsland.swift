@@ -95,7 +95,7 @@ extension IslandPart: View {
         place: view.style.urlPlace
       )
       // This URL applies to the presentation; it is not a view's `widgetURL` (VW-01).
-      renderer.note(.islandURL, "true")
+      renderer.addAttribute(.islandURL, "true")
       renderer.descend { Content._make(view.content, renderer) }
     } else {
       Content._make(view.content, renderer)

@@ -52,11 +52,11 @@ extension DynamicIslandRegionView: View {
 
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.group)
-    renderer.note(.region, view.region.position.name)
+    renderer.addAttribute(.region, view.region.position.name)
     if view.region.priority != 0 {
-      renderer.note(.priority, view.region.priority.attributeText)
+      renderer.addAttribute(.priority, view.region.priority.attributeText)
     }
-    if let margins = view.region.margins { renderer.note(.contentMargins, margins) }
+    if let margins = view.region.margins { renderer.addAttribute(.contentMargins, margins) }
     renderer.descend { Content._make(view.region.content, renderer) }
   }
 }

@@ -7,7 +7,7 @@ struct KnownDates {
 
   /// Searches values and their properties, six levels deep.
   init(in values: Any...) {
-    for value in values { look(at: value, depth: 6) }
+    for value in values { collectDates(in: value, depth: 6) }
   }
 
   /// Returns true if a date is among them, to the second.
@@ -19,7 +19,7 @@ struct KnownDates {
     }
   }
 
-  private mutating func look(at value: Any, depth: Int) {
+  private mutating func collectDates(in value: Any, depth: Int) {
     switch value {
     case let date as Date: dates.append(date)
     case let number as Double: numbers.append(number)
@@ -29,7 +29,7 @@ struct KnownDates {
       guard depth > 0 else { return }
       // Bounds the search in long collections.
       for child in Mirror(reflecting: value).children.prefix(64) {
-        look(at: child.value, depth: depth - 1)
+        collectDates(in: child.value, depth: depth - 1)
       }
     }
   }

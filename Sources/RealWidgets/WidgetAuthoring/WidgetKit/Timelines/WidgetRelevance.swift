@@ -12,11 +12,11 @@ extension WidgetRelevance {
   /// Records the groups that a provider uses and the permissions that its contexts need.
   ///
   /// Source: RV-05, RV-06.
-  func note(from provider: Any.Type) {
+  func recordRelevance(from provider: Any.Type) {
     guard !attributes.isEmpty else { return }
     let groups = Set(attributes.compactMap(\.group?.name)).sorted()
     let place = CallPlace.function("relevance", of: provider)
-    CurrentHost.note(
+    CurrentHost.record(
       .relevanceTold,
       amount: Int64(attributes.count),
       at: place,

@@ -1,0 +1,39 @@
+/// Makes file names from texts of a subject or a record, so that none leads out of its folder.
+package enum FileName {
+  /// Returns the start of the text with only its ASCII letters and digits, and hyphens for the
+  /// rest.
+  ///
+  /// The limit keeps within the name lengths of all file systems; an empty text becomes `widget`.
+  package static func plain(_ text: String, limit: Int) -> String {
+    let name = text.unicodeScalars.prefix(limit).map { scalar in
+      scalar.isASCII && scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+        ? Character(scalar) : "-"
+    }
+    return name.isEmpty ? "widget" : String(name)
+  }
+
+  /// Returns the text with hyphens for all but letters, digits and inner dots, in at most 200 bytes.
+  ///
+  /// Equal texts have equal names. A longer text is cut and ends with its hash, so that two that
+  /// begin alike stay apart.
+  ///
+  /// - Complexity: O(length of the text).
+  static func whole(_ text: String) -> String {
+    var name = ""
+    for character in text {
+      let isKept = character.isLetter || character.isNumber || character == "." && !name.isEmpty
+      name.append(isKept ? character : "-")
+    }
+    guard name.utf8.count > longest else { return name }
+    // FNV-1a, because `Hasher` has another seed in each process.
+    let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+    let end = "-" + String(hash, radix: 16)
+    while name.utf8.count + end.utf8.count > longest { name.removeLast() }
+    return name + end
+  }
+
+  /// The most bytes of a name; file systems allow 255, and endings are added.
+  private static let longest = 200
+}
