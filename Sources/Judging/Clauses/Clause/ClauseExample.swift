@@ -8,7 +8,7 @@ public struct ClauseExample: Hashable, Sendable {
   /// The fault in a sentence.
   public let summary: String
 
-  /// The line of code with the fault, or `nil` if the example is not code of a widget.
+  /// The line of code with the fault, or `nil` if the example is not widget code.
   public let code: String?
 
   /// The location of the faulty program: a path in the package, or the name of a mutant.
@@ -21,7 +21,7 @@ public struct ClauseExample: Hashable, Sendable {
   private static let widgets: [ClauseID: [ClauseExample]] = read(craftExamples)
     .merging(read(widgetExamples)) { $0 + $1 }
 
-  /// The mutant that each clause on runtimes must find, the first of several.
+  /// The mutant that each runtime clause must find (the first, if there are several).
   private static let mutants: [ClauseID: ClauseExample] = Dictionary(
     records(mutantExamples).compactMap { record in
       let names = record[0].split(separator: " ").map(String.init)

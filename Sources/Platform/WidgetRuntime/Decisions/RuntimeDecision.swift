@@ -1,8 +1,8 @@
-/// A yes-or-no choice of the runtime that a profile, a platform version or an open question of the
-/// facts decides.
+/// A yes-or-no choice the runtime makes, settled by a profile or a platform version, or left open
+/// by the facts.
 ///
-/// Each case gives the question, the reference's answer, and in brackets the reason that the choice
-/// is open: the profile, an assumption (`AS-04`), a contradiction of the sources (`X-06`) or a fact
+/// Each case gives the question, the reference's answer, and in brackets, why the choice is open:
+/// the profile, an assumption (`AS-04`), a contradiction between the sources (`X-06`) or a fact
 /// that is not documented (`TL-35`). A real runtime may choose otherwise; where a fact is
 /// documented, only a mutant does, at a ``MutationPoint``.
 public enum RuntimeDecision: String, CaseIterable, Hashable, Sendable {
@@ -11,8 +11,8 @@ public enum RuntimeDecision: String, CaseIterable, Hashable, Sendable {
   case exemptCauseExemptsMerged
   /// Does an exempt reload bypass visibility, spacing and budget? Yes (AS-06).
   case exemptGoesFirst
-  /// Is the placement seen, as a charged reload needs? If its page is visible and the phone
-  /// unlocked (AS-06; RB-09, RB-10).
+  /// Is the placement seen, as a charged reload requires? Only if its page is visible and the phone
+  /// is unlocked (AS-06; RB-09, RB-10).
   case isSeen
   /// Is a reload beyond the budget dropped instead of held? As the profile says.
   case dropsOverBudget
@@ -22,7 +22,7 @@ public enum RuntimeDecision: String, CaseIterable, Hashable, Sendable {
   case pushesExist
 
   // Answers.
-  /// Does a second answer count like a first? No (TL-35, X-31).
+  /// Does a second answer count the same as the first? No (TL-35, X-31).
   case secondAnswerCounts
   /// Does an empty timeline fail? Yes (X-31; TL-29).
   case emptyTimelineFails
@@ -30,9 +30,9 @@ public enum RuntimeDecision: String, CaseIterable, Hashable, Sendable {
   // Entries and policies.
   /// Are entries sorted by date? Yes (TL-30, X-31).
   case sortsEntries
-  /// Does the last of equal dates win? Yes (TL-31, X-31).
+  /// If several entries have the same date, does the last one win? Yes (TL-31, X-31).
   case lastOfEqualDatesWins
-  /// Are entries skipped whose successor is due as well? Yes (TL-33, X-31).
+  /// Is an entry skipped if its successor is already due? Yes (TL-33, X-31).
   case skipsPassedEntries
   /// Does the previous timeline stay until the first date of a new one? Yes (TL-34, X-31).
   case oldStaysUntilFirstDate
@@ -46,15 +46,15 @@ public enum RuntimeDecision: String, CaseIterable, Hashable, Sendable {
   case retriesSurviveReboot
   /// Do timelines survive a reboot? Yes (AS-07).
   case timelinesSurviveReboot
-  /// Do budgets survive a reboot as they were, not filled up? Yes (AS-07).
+  /// Do budgets survive a reboot unchanged, without being topped up? Yes (AS-07).
   case budgetsSurviveReboot
-  /// Do requests under way die with a reboot? Yes (AS-07).
+  /// Does a reboot kill requests in flight? Yes (AS-07).
   case rebootEndsRequests
 
   // Taps.
-  /// Does a link act in this family? As the profile says (VW-03, X-12).
+  /// Does a link work in this family? As the profile says (VW-03, X-12).
   case linkActs
-  /// Does a button or toggle with an intent act? As the profile says (VW-06).
+  /// Does a button or toggle with an intent work? As the profile says (VW-06).
   case controlActs
   /// Does the outermost of several `widgetURL`s win? Yes (AS-09, X-13).
   case outermostWidgetURLWins

@@ -19,7 +19,7 @@ extension Activity {
     change(to: content, at: Date(), CallPlace.line(fileID, line), alerts: alertConfiguration != nil)
   }
 
-  /// Shows another content unless a newer one is there.
+  /// Shows new content unless newer content is already there.
   ///
   /// Source: LA-11.
   public func update(
@@ -95,7 +95,7 @@ extension Activity {
     finish(with: content, dismissalPolicy, at: Date(), CallPlace.line(fileID, line))
   }
 
-  /// Records and applies a content; one that comes after the end is ignored.
+  /// Records and applies new content, which is ignored after the end.
   ///
   /// Source: LA-10.
   private func change(

@@ -1,10 +1,10 @@
 import WidgetModel
 
-/// The widgets that crashed in an island's cases, which later cases partly skip.
+/// The widgets that crashed in an island's cases, which some later cases skip.
 ///
 /// A widget that crashes in most of its cases would otherwise end most cases, and an endless loop
-/// would use up the time of all others. It keeps a quarter of the cases, in which it may show
-/// something new. Cases have a fixed order in an island, so each run skips the same ones.
+/// would use up everyone else's time. Such a widget still runs in a quarter of the cases, in case
+/// it shows something new. Cases have a fixed order in an island, so each run skips the same ones.
 struct CrashMemory {
   private struct Record {
     /// The cases since the first crash in which it was not skipped.

@@ -4,7 +4,7 @@ import WidgetModel
 /// Compares the dates in request URLs between UTC and a zone that is a day ahead of UTC.
 ///
 /// A UTC timestamp is right for most servers. It breaks the clause only if the widget is about a
-/// day, by a text or by the name of the parameter, and if the request does not send the time zone.
+/// day, judging by its text or the parameter's name, and the request does not send the time zone.
 enum RequestsNameOwnDayRelation: AnswerRelation {
   static let clause = Clause.requestsNameOwnDay
 
@@ -40,7 +40,8 @@ private struct Mistake {
   var isNamedDay = false
   let report: CaseReport
 
-  /// Finds the first request that names another day than at the same time of day in UTC.
+  /// Finds the first request that names a different day from the one it names at the same time of
+  /// day in UTC.
   init?(anotherDayIn report: CaseReport, _ other: CaseReport) {
     for (own, others) in zip(report.addresses, other.addresses)
     where own.days.count == others.days.count {

@@ -5,7 +5,7 @@ import WidgetModel
 struct ActivityPicture {
   let activities: ActivitiesLine
 
-  /// The instant of a limit in microseconds, -1 for none, and the limit.
+  /// A limit's instant in microseconds (-1 if there is none), and its text.
   let limit: (at: Int64, text: String)
 
   private let layout: ActivityLayout
@@ -48,7 +48,7 @@ struct ActivityPicture {
   private var height: Int {
     let hasLimit = layout.columns.contains { $0.kind == .limit }
     let breaks = activities.lives.contains { $0.steps.contains(where: \.isBreaking) }
-    // Room for the labels of limit and violation below the rows.
+    // Room for the limit and violation labels below the rows.
     return bottom + (hasLimit ? 42 : breaks ? 28 : 10)
   }
 
@@ -202,7 +202,7 @@ struct ActivityPicture {
   }
 }
 
-/// The sign of a step: a disc if it had its effect, another figure if not.
+/// The marker for a step: a disc if it took effect, a different shape if not.
 struct StepSign {
   let outcome: ActivityStepLine.Outcome
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A decoder that answers every request of a type and records the request.
+/// A decoder that answers every request a type makes and records it.
 struct TypeDecoder: Decoder {
   let sampler: TypeSampler
   let node: SampleNode
@@ -80,7 +80,7 @@ private struct TypeElements: UnkeyedDecodingContainer {
   var codingPath: [any CodingKey] { [] }
   private(set) var currentIndex = 0
 
-  /// The number of elements: many for numbers and texts, few for values with parts.
+  /// The number of elements: many for numbers and strings, few for values with parts.
   ///
   /// The element type is known only when the first element is requested.
   private var limit: Int

@@ -1,7 +1,7 @@
 import Foundation
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at some offsets from the start.
+  /// Removes the elements at the given offsets.
   ///
   /// - Complexity: O(n).
   public mutating func remove(atOffsets offsets: IndexSet) {
@@ -14,7 +14,8 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at some offsets, in their order, to before the element at another offset.
+  /// Moves the elements at the given offsets, keeping their order, to just before the element at
+  /// the destination offset.
   ///
   /// - Complexity: O(n).
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
