@@ -32,6 +32,15 @@ import Testing
     #expect(sizes == (isFound ? ["Clauses.Till": 602] : [:]))
   }
 
+  @Test(arguments: ["final class Till {\n", "#if os(Linux)\n  struct Till {\n"])
+  func `a class counts, and what is compiled on some systems`(head: String) {
+    let isInside = head.hasPrefix("#if")
+    let body = String(repeating: "    // A coin.\n", count: 600)
+    let text = head + body + (isInside ? "  }\n#endif\n" : "}\n")
+    let file = TextFile("Sources/Judging/Clauses/Till.swift", text)
+    #expect(Sizes.sizes(of: [SwiftOutline(file)]) == ["Clauses.Till": 602])
+  }
+
   @Test func `a module is as large as its files together`() {
     let text = String(repeating: "\n", count: 7501)
     let files = ["A", "B"].map { TextFile("Sources/Judging/Clauses/\($0).swift", text) }

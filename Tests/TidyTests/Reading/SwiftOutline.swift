@@ -23,11 +23,15 @@ struct SwiftOutline {
       separator: "\n",
       omittingEmptySubsequences: false
     )
+    var conditions = 0
     for (index, line) in lines.enumerated() {
+      // The formatter indents what is inside of `#if`.
+      if line.drop(while: { $0 == " " }).hasPrefix("#if") { conditions += 1 }
+      if line.drop(while: { $0 == " " }).hasPrefix("#endif") { conditions -= 1 }
       let indentation = line.prefix { $0 == " " }
       let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
       guard let (name, isType) = SwiftOutline.declaration(words) else { continue }
-      if isType && !indentation.isEmpty { continue }
+      if isType && indentation.count != 2 * conditions { continue }
       guard let end = SwiftOutline.end(of: index, indentation.count, in: lines) else { continue }
       parts.append(Part(name: name, isType: isType, lines: end - index + 1))
     }
@@ -55,13 +59,21 @@ struct SwiftOutline {
 
   private static func declaration(_ words: [Substring]) -> (name: String, isType: Bool)? {
     var words = words[...]
-    while let word = words.first, modifiers.contains(word) { words = words.dropFirst() }
+    while let word = words.first, modifiers.contains(word) {
+      // `class` begins a type, or modifies a member.
+      if word == "class", let next = words.dropFirst().first, !modifiers.contains(next),
+        !["func", "var", "let", "subscript"].contains(next)
+      {
+        break
+      }
+      words = words.dropFirst()
+    }
     guard let word = words.first else { return nil }
     let name = words.dropFirst().first.map { String($0) } ?? ""
     switch word {
     case "func": return (name, false)
     case "init": return ("init", false)
-    case "struct", "enum", "actor", "protocol", "extension":
+    case "struct", "class", "enum", "actor", "protocol", "extension":
       return (String(name.prefix { $0 != "." }), true)
     default: return nil
     }

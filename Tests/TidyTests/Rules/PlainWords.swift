@@ -63,7 +63,7 @@ enum PlainWords {
   /// people's code shows.
   private static func isProse(_ file: TextFile) -> Bool {
     let isFact = file.path.hasPrefix("Sources/Platform/PlatformFacts/") && file.name.contains("+")
-    let isExample = file.path.contains("ExampleWidgets/") || file.path.contains("/Fixtures/")
+    let isExample = file.path.contains("ExampleWidgets/") || file.path.hasPrefix("Tests/Fixtures/")
     let isQuoted = file.name.hasPrefix("Catalogue-") || file.name.hasPrefix("Facts-")
     let isReport = file.path.hasPrefix("Reports/") || file.path.hasPrefix("Corpora/")
     let isItself = file.name.hasPrefix("PlainWords")

@@ -14,17 +14,18 @@ extension Sizes {
     "Input.swift: words": 72,
     "Oracle.PlatformHistory": 1358,
     "PlatformFacts.Fact": 3325,
-    "PropertyTesting.ChoiceSource": 991,
-    "PropertyTesting.Reduction": 1063,
+    "PropertyTesting.ChoiceSource": 1116,
+    "PropertyTesting.Reduction": 1192,
     "RuntimeMutants.Mutant": 4276,
     "ScenarioGeneration.Drawing": 1928,
     "ScenarioGeneration.SmallScenarios": 1421,
     "StandIns.StandInStep": 2129,
-    "WidgetAuthoring": 39899,
+    "WidgetAuthoring": 39900,
     "WidgetAuthoring.Publisher": 624,
     "WidgetAuthoring.View": 1930,
+    "WidgetCampaigns.WidgetRunner": 773,
     "WidgetRuntime.ReferenceRuntime": 2041,
-    "WidgetWorker.HostedWidgets": 1282,
+    "WidgetWorker.HostedWidgets": 1491,
   ]
 
   /// The modules that are small for a reason.
