@@ -8,7 +8,8 @@ import Testing
     ("RB-06.runtime", "kind", "", "RB-06.runtime-kind"),
     ("CR-CRASH", "forcedUnwrap A.swift:12", "tea", "CR-CRASH-forcedUnwrap-A-swift-12-tea"),
     ("../../../out", "", "", "-.-..-..-out"), ("a/b", "..", "c\\d", "a-b----c-d"),
-    (".hidden", "", "", "-hidden"), ("TL-10", "", "übersicht 天気", "TL-10-übersicht-天気"),
+    (".hidden", "", "", "-hidden"), ("a\u{0D4E}/b", "", "", "a\u{0D4E}-b"),
+    ("TL-10", "", "übersicht 天気", "TL-10-übersicht-天気"),
   ])
   func `a finding's name stays in its folder`(
     clause: String,

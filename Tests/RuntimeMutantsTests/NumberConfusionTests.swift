@@ -18,7 +18,7 @@ import WidgetModel
   @Test(arguments: confusions.filter { explained[$0.id] != nil })
   func `a confusion that is explained breaks none`(confusion: NumberConfusion) throws {
     let runner = confusion.subject.makeRunner(Self.clauses)
-    for place in 0..<240 {
+    for place in AutomaticMutantTests.references.indices {
       try runner.run(AutomaticMutantTests.scenarios[place])
       #expect(runner.violationClasses(of: [.runtime]).isEmpty, "\(confusion.id)")
     }

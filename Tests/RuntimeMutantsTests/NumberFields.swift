@@ -14,7 +14,7 @@ struct NumberFields: Archive {
   static func of(_ event: some Archivable) -> [(path: String, value: Int64)] {
     var fields = NumberFields(changing: nil)
     var event = event
-    try? event.visit(&fields)  // The archive throws for the kinds alone, which stay.
+    try? event.visit(&fields)  // No method of this archive throws.
     return fields.numbers
   }
 

@@ -18,7 +18,7 @@ public struct Suspiciousness: Comparable, Hashable, Sendable {
       return
     }
     let weight = Suspiciousness.general.contains(clause) ? 2 : 1
-    share = Int64(1_000_000 * Double(broken) / Double(cases)) / Int64(weight)
+    share = Int64(1_000_000 * Double(min(broken, cases)) / Double(cases)) / Int64(weight)
   }
 
   private static let general: Set<ClauseID> = [

@@ -23,6 +23,11 @@ package final class OutputDirectory: @unchecked Sendable {
   package init(_ path: String) throws {
     self.path = path
     if let error = CommandError.fileInPlace(of: path, "--output") { throw error }
+    if let name = OutputDirectory.foreignFile(in: path) {
+      throw CommandError.usage(
+        "\(path) holds \(name), which no run wrote and this one would replace; choose another folder with --output"
+      )
+    }
     let files = FileManager.default
     do {
       try files.createDirectory(atPath: path + "/findings", withIntermediateDirectories: true)
@@ -45,9 +50,7 @@ package final class OutputDirectory: @unchecked Sendable {
   /// Removes the files of an earlier run, and nothing else.
   package static func clear(_ path: String) {
     let files = FileManager.default
-    // Without a record no run wrote here, and the folders of these names are somebody else's.
-    let records = ["record.jsonl", "record.jsonl.partial"]
-    guard records.contains(where: { files.fileExists(atPath: "\(path)/\($0)") }) else { return }
+    guard isOfRun(path) else { return }
     for name in [
       "record.jsonl", "report.html", "junit.xml", "summary.md", "badge.svg", "timing.json",
     ] {
@@ -59,6 +62,22 @@ package final class OutputDirectory: @unchecked Sendable {
         try? files.removeItem(atPath: "\(path)/\(folder)/\(name)")
       }
     }
+  }
+
+  /// Returns true if a folder has the record or report of a run.
+  private static func isOfRun(_ path: String) -> Bool {
+    ["record.jsonl", "record.jsonl.partial", "report.html"].contains {
+      FileManager.default.fileExists(atPath: "\(path)/\($0)")
+    }
+  }
+
+  /// Returns a file that a run would remove or replace although no run wrote it; `nil` if none.
+  private static func foreignFile(in path: String) -> String? {
+    guard !isOfRun(path) else { return nil }
+    return [("findings", ".json"), ("widgets", ".html")].lazy.compactMap { folder, ending in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)")) ?? []
+      return names.sorted().first { $0.hasSuffix(ending) }.map { "\(folder)/\($0)" }
+    }.first
   }
 
   private var partialPath: String { path + "/record.jsonl.partial" }

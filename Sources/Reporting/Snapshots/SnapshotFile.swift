@@ -20,13 +20,18 @@ public struct SnapshotFile: Hashable, Sendable {
       record.widgets.map { ($0.kind, $0.hasMargins) },
       uniquingKeysWith: { first, _ in first }
     )
-    var used: [String: Int] = [:]
+    var used: Set<String> = []
     return record.pageSnapshots.map { snapshot in
-      let path = path(of: snapshot)
-      let number = used[path, default: 0] + 1
-      used[path] = number
+      let stem = path(of: snapshot)
+      var path = stem
+      var number = 2
+      // Some file systems ignore case.
+      while !used.insert(path.lowercased()).inserted {
+        path = "\(stem)-\(number)"
+        number += 1
+      }
       return SnapshotFile(
-        path: number > 1 ? "\(path)-\(number)" : path,
+        path: path,
         svg: svg(of: snapshot, hasMargins: margins[snapshot.widget] ?? true),
         json: JSONWriter.json(SnapshotDescription(snapshot)).pretty()
       )

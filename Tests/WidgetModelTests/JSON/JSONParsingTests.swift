@@ -28,6 +28,7 @@ import WidgetModel
     ("\"a", 1, 3, "no end"), ("\"a\tb\"", 1, 3, "control character"), (#""\x""#, 1, 4, "escape"),
     (#""\ud800""#, 1, 8, "surrogate"), (#""\ud800\u0041""#, 1, 14, "surrogate"),
     (#""\u12g4""#, 1, 4, "hexadecimal"), (#""\u+041""#, 1, 4, "hexadecimal"),
+    (#""\u-000""#, 1, 4, "hexadecimal"),
     ("[02]", 1, 2, "begin with 0"), ("-00", 1, 1, "begin with 0"),
   ])
   func `a fault is reported with its line and column`(

@@ -93,7 +93,7 @@ public struct ActivityLine: Archivable {
 
   /// Shows every field to an archive.
   public mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
-    let instants = -1...Int64.max
+    let instants = -1...ClosedRange<Int64>.natural.upperBound
     try archive.integer("number", &number, in: -1...Int64(Int32.max), default: 0)
     try archive.text("widget", &widget, default: "")
     try archive.choice("start", &start)

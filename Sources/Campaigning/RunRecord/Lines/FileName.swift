@@ -20,9 +20,14 @@ package enum FileName {
   /// - Complexity: O(length of the text).
   static func whole(_ text: String) -> String {
     var name = ""
-    for character in text {
-      let isKept = character.isLetter || character.isNumber || character == "." && !name.isEmpty
-      name.append(isKept ? character : "-")
+    // Scalars, because a character may be a letter together with a slash.
+    for scalar in text.unicodeScalars {
+      let properties = scalar.properties
+      let isMark = [.nonspacingMark, .spacingMark].contains(properties.generalCategory)
+      let isKept =
+        properties.isAlphabetic || properties.numericType != nil || isMark
+        || scalar == "." && !name.isEmpty
+      name.unicodeScalars.append(isKept ? scalar : "-")
     }
     guard name.utf8.count > longest else { return name }
     // FNV-1a, because `Hasher` has another seed in each process.

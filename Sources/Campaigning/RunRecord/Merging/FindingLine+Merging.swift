@@ -26,9 +26,9 @@ extension FindingLine {
   private mutating func add(_ other: FindingLine, _ isOfWidgets: Bool) {
     for violation in other.violations {
       if violation.name == name {
-        cases += violation.cases
+        cases = cases.plus(count: violation.cases)
       } else if let index = also.firstIndex(where: { $0.name == violation.name }) {
-        also[index].cases += violation.cases
+        also[index].cases = also[index].cases.plus(count: violation.cases)
       } else {
         also.append(violation)
         if !isOfWidgets { also[also.count - 1].message = ViolationLine.elsewhere }

@@ -86,7 +86,7 @@ extension RunRecord {
     }
     for label in other.labels {
       if let index = labels.firstIndex(where: { $0.name == label.name }) {
-        labels[index].count += label.count
+        labels[index].count = labels[index].count.plus(count: label.count)
       } else {
         labels.append(label)
       }
@@ -114,9 +114,9 @@ extension RunRecord {
 
 extension PhaseLine {
   fileprivate mutating func add(_ other: PhaseLine) {
-    cases += other.cases
-    discarded += other.discarded
-    events += other.events
+    cases = cases.plus(count: other.cases)
+    discarded = discarded.plus(count: other.discarded)
+    events = events.plus(count: other.events)
   }
 }
 
@@ -129,21 +129,23 @@ extension ClauseLine {
 
   fileprivate mutating func add(_ other: ClauseLine) {
     for (index, situation) in other.situations.enumerated() {
-      situations[index].count += situation.count
+      situations[index].count = situations[index].count.plus(count: situation.count)
     }
-    for (index, line) in other.guards.enumerated() { guards[index].count += line.count }
-    cases += other.cases
-    broken += other.broken
-    undecided += other.undecided
+    for (index, line) in other.guards.enumerated() {
+      guards[index].count = guards[index].count.plus(count: line.count)
+    }
+    cases = cases.plus(count: other.cases)
+    broken = broken.plus(count: other.broken)
+    undecided = undecided.plus(count: other.undecided)
   }
 }
 
 extension AgreementLine {
   fileprivate mutating func add(_ other: AgreementLine) {
-    seeded += other.seeded
-    healthy += other.healthy
-    missed += other.missed
-    invented += other.invented
+    seeded = seeded.plus(count: other.seeded)
+    healthy = healthy.plus(count: other.healthy)
+    missed = missed.plus(count: other.missed)
+    invented = invented.plus(count: other.invented)
     example = [example, other.example].filter { !$0.isEmpty }.min(by: CaseOrder.precedes) ?? ""
   }
 }
@@ -152,14 +154,14 @@ extension ReachabilityLine {
   fileprivate mutating func add(_ other: ReachabilityLine) {
     for input in other.inputs {
       guard let index = inputs.firstIndex(where: { $0.kind == input.kind }) else { continue }
-      inputs[index].cases += input.cases
+      inputs[index].cases = inputs[index].cases.plus(count: input.cases)
     }
   }
 }
 
 extension ErrorLine {
   fileprivate mutating func add(_ other: ErrorLine) {
-    cases += other.cases
+    cases = cases.plus(count: other.cases)
     text = [text, other.text].filter { !$0.isEmpty }.min(by: CaseOrder.precedes) ?? ""
   }
 }

@@ -352,13 +352,6 @@ struct ScratchBuild {
   }
 
   private func compileStub(_ name: String, _ modules: BuiltModules) throws {
-    // Checked before a file has the name, which might lead elsewhere.
-    let isModule =
-      name.first?.isNumber == false
-      && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" }
-    guard isModule else {
-      throw CommandError.usage("--stub \(name) is not the name of a module")
-    }
     let source = "\(scratch)/stubs/\(name).swift"
     try "".write(toFile: source, atomically: true, encoding: .utf8)
     let module = "\(scratch)/stubs/\(name).swiftmodule"

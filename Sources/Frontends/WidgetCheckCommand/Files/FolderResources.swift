@@ -118,7 +118,8 @@ struct FolderResources {
         descriptions.append(name)
       } else if last.hasSuffix(".xcstrings") {
         if FolderResources.catalog(full) == nil {
-          unread[name] = Unread(name: name, reason: "it is not a string catalogue")
+          let reason = "it is not a string catalogue, or names a language that is not one"
+          unread[name] = Unread(name: name, reason: reason)
         } else {
           catalogs.append(name)
         }

@@ -93,7 +93,7 @@ struct RepositoryModules {
         of: "package \(package.name)",
         target.sources,
         target.resources,
-        bundle: target.resources.isEmpty ? nil : "\(package.name)_\(name)",
+        bundle: target.resources.isEmpty ? nil : RepositoryModules.bundle(of: package.name, name),
         language: language
       )
     }
@@ -166,5 +166,18 @@ struct RepositoryModules {
       diagnostics.append("the \(owner), which makes \(name), cannot be read: \(error)")
       return nil
     }
+  }
+}
+
+extension RepositoryModules {
+  /// Returns the name of the bundle with a target's resources.
+  ///
+  /// It names a folder and appears in generated code, so it must not lead out of either.
+  static func bundle(of package: String, _ target: String) -> String {
+    var name = ""
+    for scalar in "\(package)_\(target)".unicodeScalars {
+      name.unicodeScalars.append("/\\\"\n\r".unicodeScalars.contains(scalar) ? "-" : scalar)
+    }
+    return name
   }
 }

@@ -84,5 +84,9 @@ struct SubjectOptions: ParsableArguments {
     for name in define where !BuildCondition.isName(name) {
       throw CommandError.usage("--define \(name) is not the name of a condition such as WIDGET")
     }
+    // A stub becomes a file of its name.
+    for name in stub where !BuildCondition.isName(name) {
+      throw CommandError.usage("--stub \(name) is not the name of a module such as Kingfisher")
+    }
   }
 }

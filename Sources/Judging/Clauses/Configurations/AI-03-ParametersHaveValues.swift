@@ -27,7 +27,7 @@ struct ParametersHaveValues: SideEffectClause {
     needs: [.realCode, .configuration],
     advice: """
       Give the parameter a default, implement `defaultResult()` in its query or options provider, or \
-      make it optional: a person a person who adds the widget chooses nothing at first.
+      make it optional: a person who adds the widget chooses nothing at first.
       """
   )
 

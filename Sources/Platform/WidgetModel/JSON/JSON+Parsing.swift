@@ -196,7 +196,8 @@ private struct JSONParser {
 
   private mutating func hexadecimal() throws(JSONError) -> UInt32 {
     // `UInt32` would accept a sign in front of the digits.
-    guard position + 4 <= bytes.count, bytes[position] != UInt8(ascii: "+"),
+    let signs = [UInt8(ascii: "+"), UInt8(ascii: "-")]
+    guard position + 4 <= bytes.count, !signs.contains(bytes[position]),
       let unit = UInt32(String(decoding: bytes[position..<position + 4], as: UTF8.self), radix: 16)
     else { throw fault("four hexadecimal digits should stand here") }
     position += 4

@@ -31,10 +31,11 @@ struct TraceSelection {
         rest -= 1
       }
     }
-    let focus = finding.event >= 0 ? Int(clamping: finding.event) : trace.count - 1
+    let focus =
+      finding.event >= 0 ? min(Int(clamping: finding.event), trace.count) : trace.count - 1
     choose(path.reversed(), atMost: limit / 2)
-    choose(focus...(min(focus, trace.count) + limit / 8), atMost: limit / 8)
-    choose((0...max(0, min(focus, trace.count))).reversed(), atMost: limit / 4)
+    choose(focus...(focus + limit / 8), atMost: limit / 8)
+    choose((0...max(0, focus)).reversed(), atMost: limit / 4)
     choose(trace.indices, atMost: limit)
     indices = trace.indices.filter { isChosen[$0] }
   }

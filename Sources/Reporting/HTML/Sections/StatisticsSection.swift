@@ -12,7 +12,7 @@ struct StatisticsSection {
       fragment: Fragment("statistics"),
       title: "What was generated",
       short: "Generated",
-      figure: grouped(phases.reduce(0) { $0 + $1.cases }),
+      figure: grouped(phases.reduce(0) { $0.plus(count: $1.cases) }),
       introduction: "The share of cases in which each thing occurred. "
         + "What is rare here is tested rarely.",
       content: .group([
@@ -67,7 +67,7 @@ struct StatisticsSection {
 
   private func labelGroup(_ name: String, _ members: [(name: String, count: Int64)]) -> HTML {
     let total = max(
-      phases.filter { $0.name == "random" }.reduce(0) { $0 + $1.cases },
+      phases.filter { $0.name == "random" }.reduce(0) { $0.plus(count: $1.cases) },
       labels.map(\.count).max() ?? 0
     )
     return element("div", .class("group")) {
