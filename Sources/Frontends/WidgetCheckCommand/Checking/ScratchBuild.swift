@@ -270,7 +270,7 @@ struct ScratchBuild {
     let list = scratch + "/arguments.txt"
     let text = (arguments + paths).map(ScratchBuild.quoted)
     try text.joined(separator: "\n").write(toFile: list, atomically: true, encoding: .utf8)
-    return try Toolchain.run("swiftc", ["@" + list], in: scratch)
+    return try Toolchain.run("swiftc", ["@" + list], in: scratch, temporary: scratch)
   }
 
   /// Returns the compiler's output with the original paths.
@@ -361,7 +361,8 @@ struct ScratchBuild {
         "-emit-module", "-module-name", name, source, "-o", module, "-module-cache-path",
         moduleCache,
       ],
-      in: scratch
+      in: scratch,
+      temporary: scratch
     )
     guard status == 0 else {
       throw CommandError.usage("--stub \(name) is not the name of a module: \(output)")
