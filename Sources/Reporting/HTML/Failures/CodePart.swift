@@ -38,7 +38,7 @@ struct CodePart {
 
   private func listing(_ lines: [String]) -> HTML {
     element("div", .class("listing")) {
-      element("pre") { element("code") { lines.joined(separator: "\n") } }
+      element("pre", .named("tabindex", "0")) { element("code") { lines.joined(separator: "\n") } }
     }
   }
 }

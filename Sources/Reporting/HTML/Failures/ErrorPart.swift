@@ -20,7 +20,9 @@ struct ErrorPart {
       if !isHeadline { element("p", .class("sentence")) { prose(error.reason) } }
       if !lines.isEmpty {
         element("div", .class("listing")) {
-          element("pre") { element("code") { lines.joined(separator: "\n") } }
+          element("pre", .named("tabindex", "0")) {
+            element("code") { lines.joined(separator: "\n") }
+          }
         }
       }
     }

@@ -14,14 +14,14 @@ struct ScenarioPart {
         element("p", .class("label")) { "The smallest scenario that still fails" }
         finding.beginning.map { sentence in element("p", .class("note")) { sentence } }
         element("div", .class("listing")) {
-          element("pre") {
+          element("pre", .named("tabindex", "0")) {
             element("code") { finding.text.joined(separator: "\n") }
           }
         }
         if !finding.neighbours.isEmpty {
           element("p", .class("label")) { finding.surroundingsHeading }
           element("div", .class("listing")) {
-            element("pre") {
+            element("pre", .named("tabindex", "0")) {
               element("code") { finding.surroundings.joined(separator: "\n") }
             }
           }
@@ -29,7 +29,7 @@ struct ScenarioPart {
         disclosure("The same as JSON", style: "raw") {
           if json.utf8.count <= limit {
             element("div", .class("listing")) {
-              element("pre") { element("code") { json } }
+              element("pre", .named("tabindex", "0")) { element("code") { json } }
               copyButton
             }
           } else {

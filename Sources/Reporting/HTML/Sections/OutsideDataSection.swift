@@ -24,7 +24,7 @@ struct OutsideDataSection {
   private func file(_ file: FixtureTexts.File) -> HTML {
     element("details") {
       element("summary") { code(file.path) }
-      element("pre") { element("code") { file.text } }
+      element("pre", .named("tabindex", "0")) { element("code") { file.text } }
     }
   }
 }
