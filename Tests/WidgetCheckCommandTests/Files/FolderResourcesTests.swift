@@ -49,7 +49,7 @@ import Testing
         #expect(
           resources.unread.map { "\($0.name): \($0.reason)" } == [
             "Assets.xcassets: of its images and colours only the names are known here",
-            "Localizable.xcstrings: it is not a string catalogue",
+            "Localizable.xcstrings: it is not a string catalogue, or names a language that is not one",
             "b/teas.json: a/teas.json has the same name in the extension's bundle",
           ]
         )
