@@ -22,11 +22,9 @@ enum Sizes {
   /// - Returns: The lines of each by what it is.
   static func sizes(of outlines: [SwiftOutline], rooms: [Room] = Room.all) -> [String: Int] {
     var types: [String: Int] = [:]
-    var modules: [String: Int] = [:]
     var sizes: [String: Int] = [:]
     for outline in outlines {
       guard let room = rooms.place(of: outline.path)?.room else { continue }
-      modules[room.module, default: 0] += outline.lines
       for part in outline.parts {
         if part.isType {
           types["\(room.module).\(part.name)", default: 0] += part.lines
@@ -37,7 +35,7 @@ enum Sizes {
       }
     }
     sizes.merge(types.filter { $0.value > type }) { size, _ in size }
-    sizes.merge(modules.filter { $0.value > module }) { size, _ in size }
+    sizes.merge(modules(of: outlines, rooms).filter { $0.value > module }) { size, _ in size }
     return sizes
   }
 
@@ -59,15 +57,18 @@ enum Sizes {
     }
   }
 
-  /// The modules that are too small to be one, without those that have to be apart.
+  /// Returns the modules that are too small to be one, without those that have to be apart.
   static func crumbs(in outlines: [SwiftOutline], rooms: [Room] = Room.all) -> [Finding] {
-    var modules: [String: Int] = [:]
-    for outline in outlines {
-      guard let room = rooms.place(of: outline.path)?.room else { continue }
+    modules(of: outlines, rooms).filter { $0.value < moduleAtLeast && !isApart($0.key) }
+      .sorted { $0.key < $1.key }.map { Finding($0.key, "\($0.value) lines") }
+  }
+
+  /// Returns the lines of each module.
+  private static func modules(of outlines: [SwiftOutline], _ rooms: [Room]) -> [String: Int] {
+    outlines.reduce(into: [:]) { modules, outline in
+      guard let room = rooms.place(of: outline.path)?.room else { return }
       modules[room.module, default: 0] += outline.lines
     }
-    return modules.filter { $0.value < moduleAtLeast && !isApart($0.key) }
-      .sorted { $0.key < $1.key }.map { Finding($0.key, "\($0.value) lines") }
   }
 
   /// Apple's names, their overlays, examples and macros are modules of any size.
