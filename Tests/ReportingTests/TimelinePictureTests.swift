@@ -24,6 +24,15 @@ import WidgetModel
     #expect(selection.indices.contains(0))
   }
 
+  @Test(arguments: [Int64(3_000), ClosedRange<Int64>.natural.upperBound, .max])
+  func `an event beyond a long trace is none of its events`(event: Int64) {
+    var finding = SampleRecord.large.findings[0]
+    finding.event = event
+    let selection = TraceSelection(finding, limit: 60)
+    #expect(selection.indices.count == 60)
+    #expect(selection.path.isEmpty)
+  }
+
   @Test func `causes that point forward or nowhere end the path`() {
     var finding = SampleFinding.budget
     finding.trace[27].cause = 29

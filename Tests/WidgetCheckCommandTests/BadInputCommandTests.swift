@@ -50,6 +50,33 @@ import Testing
     #expect(outcome.errors.contains(arguments[1]), "\(outcome.errors)")
   }
 
+  @Test(arguments: [("widgets", "index.html"), ("findings", "mine.json")])
+  func `a folder with pages or findings that no run wrote is refused`(folder: String, name: String)
+    throws
+  {
+    let run = ["run", "--cases", "64", "--shard", "1/8", "--clause", "TL", "--quiet", "--output"]
+    try withFolder(of: ["out/\(folder)/\(name)": "mine", "other/mine.txt": "mine"]) { place in
+      let outcome = try Executable.run(run + [place + "/out"])
+      #expect(outcome.status == 64)
+      #expect(outcome.errors.contains("\(folder)/\(name), which no run wrote"), "\(outcome.errors)")
+      let kept = try String(contentsOfFile: "\(place)/out/\(folder)/\(name)", encoding: .utf8)
+      #expect(kept == "mine")
+      // Files with other names may stay, and from then on the folder is that of a run.
+      for _ in 0..<2 { #expect(try Executable.run(run + [place + "/other"]).status == 0) }
+      #expect(FileManager.default.fileExists(atPath: place + "/other/mine.txt"))
+    }
+  }
+
+  #if os(Linux)
+    @Test func `a stub that is not the name of a module is refused`() throws {
+      try withFolder(of: ["A.swift": "import WidgetKit"]) { folder in
+        let outcome = try Executable.run("check", folder, "--stub", "../../x")
+        #expect(outcome.status == 64)
+        #expect(outcome.errors.contains("--stub ../../x is not the name of a module"))
+      }
+    }
+  #endif
+
   @Test func `a command that only a finding names is not run`() throws {
     let finding =
       #"{"format":2,"title":"x","scenario":{},"#

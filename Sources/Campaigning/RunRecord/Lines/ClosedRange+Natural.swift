@@ -2,7 +2,7 @@ extension ClosedRange<Int64> {
   /// The counts, places and microseconds of a record.
   ///
   /// They are far below the largest number, so that products with small factors stay in range.
-  static var natural: ClosedRange<Int64> { 0...10_000_000_000_000_000 }
+  package static var natural: ClosedRange<Int64> { 0...10_000_000_000_000_000 }
 }
 
 extension Int64 {
