@@ -155,7 +155,7 @@ public struct Campaign: Sendable {
       var part = PhasePart(plan.clauses)
       let file = plan.corpus[files[job]]
       let place = CasePlace(.corpus, files[job])
-      guard goesOn(to: place) else { return part }
+      guard continues(to: place) else { return part }
       part.last = place
       // A finding that needs earlier scenarios in its process is kept with them.
       if runner.keepsProcess { runner.beginProcess(with: file.file.earlier) }
@@ -216,7 +216,7 @@ public struct Campaign: Sendable {
       runner.begin(.small(from: first))
       for index in first..<min(first + chunk, small.count) {
         let place = CasePlace(.small, index)
-        guard goesOn(to: place) else { break }
+        guard continues(to: place) else { break }
         part.last = place
         run(small[index], at: place, runner, &part.tally, announcer)
       }
@@ -254,7 +254,7 @@ public struct Campaign: Sendable {
         runner.reportSituations(to: source)
         return Verdict(classes)
       } shouldStop: {
-        !goesOn(to: place)
+        !continues(to: place)
       }
       part.statistics = result.statistics
       part.discarded = result.discarded
@@ -292,7 +292,7 @@ public struct Campaign: Sendable {
     return parts
   }
 
-  private func goesOn(to place: CasePlace) -> Bool {
+  private func continues(to place: CasePlace) -> Bool {
     !observer.shouldStop() && !end.isBefore(place)
   }
 

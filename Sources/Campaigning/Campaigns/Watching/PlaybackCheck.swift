@@ -49,7 +49,7 @@ struct PlaybackCheck {
     }
     switch event.body {
     case .input: lastInput = event.instant
-    case .effect: lookBeforeTimedEffect(event.instant)
+    case .effect: checkBeforeTimedEffect(event.instant)
     }
     switch event.body {
     case .input(.answered(let id, let answer, let memory)):
@@ -120,7 +120,7 @@ struct PlaybackCheck {
   }
 
   /// Checks that the answers of an instant come before the effects of time there.
-  private mutating func lookBeforeTimedEffect(_ now: Instant) {
+  private mutating func checkBeforeTimedEffect(_ now: Instant) {
     guard lastInput != now, let late = answers.due(at: now) else { return }
     report(
       .notGiven,

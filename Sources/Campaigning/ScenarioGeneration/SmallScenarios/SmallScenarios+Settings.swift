@@ -11,10 +11,10 @@ extension SmallScenarios.Block {
     let anchor = Interval.hours(1)
     let few: Int64 = 3
     let least = max(Interval(microseconds: profile[.minReloadInterval]), .minutes(1))
-    let isEmpty = Instant.start + least * (few + 2)
+    let emptied = Instant.start + least * (few + 2)
     let times = Int(few) + 2
     let ends = SmallUse.SecondReload.allCases
-    let workloads = BudgetUse(every: least, times: times, isEmpty: isEmpty, anchor: anchor).all
+    let workloads = BudgetUse(every: least, times: times, emptied: emptied, anchor: anchor).all
     let radices = [models.count, scopes.count, 2, ends.count, workloads.count]
     return Self(name: "settings", radices: radices) { digits in
       var scenario = base
@@ -25,9 +25,9 @@ extension SmallScenarios.Block {
         Setting(.dailyReloads, few), Setting(.budgetBurst, few - 1),
         Setting(.doubleReloadOnIntent, Int64(digits[2])),
       ])
-      scenario.widgets = SmallUse.widgets(where: ends[digits[3]], isEmpty: isEmpty)
+      scenario.widgets = SmallUse.widgets(where: ends[digits[3]], emptied: emptied)
       scenario.workload = workloads[digits[4]]
-      let last = scenario.workload.reduce(isEmpty) {
+      let last = scenario.workload.reduce(emptied) {
         max($0, $1.at + $1.every * Int64($1.times - 1))
       }
       scenario.length = Interval(microseconds: last.microseconds) + .hours(26)
@@ -58,7 +58,7 @@ private enum SmallUse {
   }
 
   /// Returns widgets with a button and a toggle, whose intents take some seconds.
-  static func widgets(where second: SecondReload, isEmpty: Instant) -> [Widget] {
+  static func widgets(where second: SecondReload, emptied: Instant) -> [Widget] {
     [0, 1, 0].map { (kind: Int) -> Widget in
       var answer = ScriptedAnswer()
       answer.delay = .seconds(4)
@@ -74,7 +74,7 @@ private enum SmallUse {
       case .comesDue:
         widget.timelines.append(ScriptedCall(answer))
         widget.timelines[0].answers[0].policy = .after
-        widget.timelines[0].answers[0].after = isEmpty + .seconds(1) - .start
+        widget.timelines[0].answers[0].after = emptied + .seconds(1) - .start
       }
       widget.kind = kind
       widget.isPushEnabled = kind == 0
@@ -103,7 +103,7 @@ private struct BudgetUse {
   let times: Int
 
   /// The instant at which the budget is empty after a poll.
-  let isEmpty: Instant
+  let emptied: Instant
 
   /// The time of day at which a budget that has an anchor is filled.
   let anchor: Interval
@@ -119,10 +119,10 @@ private struct BudgetUse {
     Stimulus(.reloadAllCalled, at: .start + every, every: every, times: times - 3)
   }
 
-  private var next: Stimulus { Stimulus(.reloadAllCalled, at: isEmpty + .tick) }
+  private var next: Stimulus { Stimulus(.reloadAllCalled, at: emptied + .tick) }
 
   /// The instant at which the faster intent ends.
-  private var ends: Instant { isEmpty + .seconds(2) }
+  private var ends: Instant { emptied + .seconds(2) }
 
   private var first: PlacementID { PlacementID(0) }
 
@@ -152,18 +152,18 @@ private struct BudgetUse {
   /// Workloads in which the clock moves to the anchor and almost to it, past it, there and back,
   /// and back first.
   private var clockMoves: [[Stimulus]] {
-    let toAnchor = anchor - Interval(microseconds: isEmpty.microseconds)
+    let toAnchor = anchor - Interval(microseconds: emptied.microseconds)
     return [
-      [drain, Stimulus(.clockMoved(toAnchor), at: isEmpty), next],
-      [drain, Stimulus(.clockMoved(toAnchor - .tick - .tick), at: isEmpty), next],
-      [drain, Stimulus(.clockMoved(day), at: isEmpty), next],
+      [drain, Stimulus(.clockMoved(toAnchor), at: emptied), next],
+      [drain, Stimulus(.clockMoved(toAnchor - .tick - .tick), at: emptied), next],
+      [drain, Stimulus(.clockMoved(day), at: emptied), next],
       [
-        drain, Stimulus(.clockMoved(day), at: isEmpty),
-        Stimulus(.clockMoved(.zero - day), at: isEmpty), next,
+        drain, Stimulus(.clockMoved(day), at: emptied),
+        Stimulus(.clockMoved(.zero - day), at: emptied), next,
       ],
       [
-        drain, Stimulus(.clockMoved(.zero - day), at: isEmpty),
-        Stimulus(.clockMoved(day), at: isEmpty + .hours(2)), poll(.reloadAllCalled, from: isEmpty),
+        drain, Stimulus(.clockMoved(.zero - day), at: emptied),
+        Stimulus(.clockMoved(day), at: emptied + .hours(2)), poll(.reloadAllCalled, from: emptied),
       ],
     ]
   }
@@ -178,9 +178,9 @@ private struct BudgetUse {
         Stimulus(.reloadAllCalled, at: passed + .tick),
       ],
       [
-        spend, Stimulus(.clockMoved(anchor + anchor), at: isEmpty),
-        Stimulus(.clockMoved(.zero - anchor - anchor), at: isEmpty + .tick),
-        Stimulus(.reloadAllCalled, at: isEmpty + .minutes(5)),
+        spend, Stimulus(.clockMoved(anchor + anchor), at: emptied),
+        Stimulus(.clockMoved(.zero - anchor - anchor), at: emptied + .tick),
+        Stimulus(.reloadAllCalled, at: emptied + .minutes(5)),
       ],
     ]
   }
@@ -189,7 +189,7 @@ private struct BudgetUse {
     [
       // A poll that continues through the anchor, and a second one a day later.
       [drain, poll(.reloadAllCalled, from: .start + anchor)],
-      [drain, poll(.reloadAllCalled, from: isEmpty + day)],
+      [drain, poll(.reloadAllCalled, from: emptied + day)],
       // A fortnight of polls that the budget delays.
       [Stimulus(.reloadAllCalled, at: .start + every, every: .hours(6), times: 56)],
     ]
@@ -198,19 +198,19 @@ private struct BudgetUse {
   /// The events that an empty budget survives.
   private var survivals: [[Stimulus]] {
     [
-      [drain, Stimulus(.removed(first), at: isEmpty), Stimulus(.added(first), at: isEmpty), next],
-      [drain, Stimulus(.rebooted, at: isEmpty), Stimulus(.locked(false), at: isEmpty), next],
+      [drain, Stimulus(.removed(first), at: emptied), Stimulus(.added(first), at: emptied), next],
+      [drain, Stimulus(.rebooted, at: emptied), Stimulus(.locked(false), at: emptied), next],
     ]
   }
 
   /// One intent, and two that end together or one after the other, on one widget or two.
   private var intents: [[Stimulus]] {
     [
-      [drain, tap(1, at: isEmpty), next],
-      [drain, tap(1, at: isEmpty), tap(2, at: isEmpty)],
-      [drain, tap(1, at: isEmpty), tap(1, at: isEmpty)],
-      [drain, tap(1, at: isEmpty), tap(1, PlacementID(2), at: isEmpty)],
-      [tap(1, at: isEmpty), Stimulus(.reloadCalled(kind: 0), at: ends)],
+      [drain, tap(1, at: emptied), next],
+      [drain, tap(1, at: emptied), tap(2, at: emptied)],
+      [drain, tap(1, at: emptied), tap(1, at: emptied)],
+      [drain, tap(1, at: emptied), tap(1, PlacementID(2), at: emptied)],
+      [tap(1, at: emptied), Stimulus(.reloadCalled(kind: 0), at: ends)],
     ]
   }
 
@@ -218,19 +218,19 @@ private struct BudgetUse {
     [
       // The rest of two reloads when the widget is removed, or when the app calls at once.
       [
-        Stimulus(.reloadCalled(kind: 0), at: isEmpty), tap(1, at: isEmpty),
+        Stimulus(.reloadCalled(kind: 0), at: emptied), tap(1, at: emptied),
         Stimulus(.removed(first), at: ends + .seconds(1)),
         Stimulus(.added(first), at: ends + .seconds(1)),
       ],
-      [tap(1, at: isEmpty), poll(.reloadCalled(kind: 0), from: ends + .seconds(1))],
+      [tap(1, at: emptied), poll(.reloadCalled(kind: 0), from: ends + .seconds(1))],
       [
-        tap(1, at: isEmpty),
-        Stimulus(.reloadCalled(kind: 0), at: isEmpty + .seconds(1), every: .seconds(2), times: 9),
+        tap(1, at: emptied),
+        Stimulus(.reloadCalled(kind: 0), at: emptied + .seconds(1), every: .seconds(2), times: 9),
       ],
       // Both intents end while a reload is under way.
-      [Stimulus(.reloadCalled(kind: 0), at: isEmpty), tap(1, at: isEmpty), tap(1, at: isEmpty)],
+      [Stimulus(.reloadCalled(kind: 0), at: emptied), tap(1, at: emptied), tap(1, at: emptied)],
       [
-        drain, tap(1, at: isEmpty), Stimulus(.reloadCalled(kind: 0), at: isEmpty + .seconds(1)),
+        drain, tap(1, at: emptied), Stimulus(.reloadCalled(kind: 0), at: emptied + .seconds(1)),
         Stimulus(.localeChanged(1), at: ends),
       ],
     ]

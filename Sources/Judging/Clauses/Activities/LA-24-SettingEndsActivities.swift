@@ -8,7 +8,7 @@ struct SettingEndsActivities: ActivityCallClause {
   }
 
   enum Violation: String, ClauseWord {
-    case goesOn = "continues"
+    case continues = "continues"
   }
 
   static let clause = Clause(
@@ -42,7 +42,7 @@ struct SettingEndsActivities: ActivityCallClause {
 
   static func overdue(_ wait: ActivityCallMonitor.Wait) -> OverdueActivity<Violation> {
     OverdueActivity(
-      violation: .goesOn,
+      violation: .continues,
       word: "ended",
       message:
         "activity \(wait.id.number) is still running although the setting of frequent pushes was changed"

@@ -2,12 +2,12 @@ import WidgetModel
 
 /// Checks that effects on Live Activities come before the service promise runs out (AS-02).
 struct ActivityMonitor {
-  private var told: [ActivityID] = []
+  private var reported: [ActivityID] = []
 
-  mutating func begin() { told.removeAll(keepingCapacity: true) }
+  mutating func begin() { reported.removeAll(keepingCapacity: true) }
 
   /// Records that something due of an activity has happened, or is no longer due.
-  mutating func stopWaiting(for id: ActivityID) { told.removeAll { $0 == id } }
+  mutating func stopWaiting(for id: ActivityID) { reported.removeAll { $0 == id } }
 
   /// Checks every visible activity.
   ///
@@ -24,9 +24,9 @@ struct ActivityMonitor {
   ) {
     state.forEachActivity { activity in
       guard let since = due(activity), state.isOverdue(since: since, at: now),
-        !told.contains(activity.id)
+        !reported.contains(activity.id)
       else { return }
-      told.append(activity.id)
+      reported.append(activity.id)
       body(activity, since)
     }
   }

@@ -29,7 +29,7 @@ struct ControlFlips: ControlShowClause {
     inapplicable: withoutControls
   )
 
-  var told = ControlMonitor()
+  var monitor = ControlMonitor()
 
   static func isAbout(_ origin: ControlRecord.Origin) -> Bool {
     origin == .tap || origin == .failedAction

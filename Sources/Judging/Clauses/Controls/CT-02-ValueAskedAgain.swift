@@ -48,9 +48,9 @@ struct ValueAskedAgain: ClauseChecker {
     inapplicable: withoutControls
   )
 
-  private var told = ControlMonitor()
+  private var monitor = ControlMonitor()
 
-  mutating func begin(_ state: ObservedState) { told.begin() }
+  mutating func begin(_ state: ObservedState) { monitor.begin() }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     reportOverdue(event.instant, check)
@@ -62,7 +62,7 @@ struct ValueAskedAgain: ClauseChecker {
       else { return }
       check.see(.actionReturned)
     case .effect(.requested(_, .control, let subject)):
-      told.stopWaiting(for: subject.widget)
+      monitor.stopWaiting(for: subject.widget)
       requested(subject.widget, check)
     default: break
     }
@@ -104,7 +104,7 @@ struct ValueAskedAgain: ClauseChecker {
 
   private mutating func reportOverdue(_ now: Instant, _ check: ClauseCheck<Self>) {
     check.state.forEachControl { control in
-      guard let asked = control.asked, told.tells(control.widget, asked, at: now, check)
+      guard let asked = control.asked, monitor.reports(control.widget, asked, at: now, check)
       else { return }
       check.violated(
         .notAsked,

@@ -28,7 +28,7 @@ struct PreviewUntilValue: ControlShowClause {
     inapplicable: withoutControls
   )
 
-  var told = ControlMonitor()
+  var monitor = ControlMonitor()
 
   static func isAbout(_ origin: ControlRecord.Origin) -> Bool {
     origin == .added || origin == .value

@@ -36,11 +36,11 @@ struct FailedValueKept: ControlShowClause {
     inapplicable: withoutControls
   )
 
-  var told = ControlMonitor()
+  var monitor = ControlMonitor()
   private var retries = ControlMonitor()
 
   mutating func begin(_ state: ObservedState) {
-    told.begin()
+    monitor.begin()
     retries.begin()
   }
 
@@ -82,7 +82,7 @@ struct FailedValueKept: ControlShowClause {
     let backoff = check.profile.interval(.failureBackoff)
     check.state.forEachControl { control in
       guard let failed = control.failed, control.asked == nil,
-        retries.tells(control.widget, failed + backoff, at: now, check)
+        retries.reports(control.widget, failed + backoff, at: now, check)
       else { return }
       check.violated(
         .notRetried,

@@ -35,11 +35,11 @@ struct ToggleGetsValue: ControlTapClause {
     inapplicable: withoutControls
   )
 
-  var told = ControlMonitor()
+  var monitor = ControlMonitor()
   private var runs = ControlMonitor()
 
   mutating func begin(_ state: ObservedState) {
-    told.begin()
+    monitor.begin()
     runs.begin()
   }
 
@@ -89,7 +89,7 @@ struct ToggleGetsValue: ControlTapClause {
     _ check: ClauseCheck<Self>
   ) {
     guard let action = control.actions.first,
-      runs.tells(control.widget, action.since, at: now, check)
+      runs.reports(control.widget, action.since, at: now, check)
     else { return }
     check.violated(
       .notRun,

@@ -28,7 +28,7 @@ struct OpenerOpensApp: ControlTapClause {
     inapplicable: withoutControls
   )
 
-  var told = ControlMonitor()
+  var monitor = ControlMonitor()
 
   static func isAbout(_ control: ControlRecord, isLocked: Bool) -> Bool {
     !isLocked && control.declaration.control.form == .opener

@@ -30,7 +30,7 @@ struct LockedControlAuthenticates: ControlTapClause {
     inapplicable: withoutControls
   )
 
-  var told = ControlMonitor()
+  var monitor = ControlMonitor()
 
   static func isAbout(_ control: ControlRecord, isLocked: Bool) -> Bool { isLocked }
 

@@ -56,12 +56,12 @@ struct ControlsDoAsTold: ClauseChecker {
   private var returned: Set<WidgetID> = []
 
   /// The intents of toggles that are known to set another value.
-  private var told: Set<String> = []
+  private var reported: Set<String> = []
 
   mutating func begin(_ state: ObservedState) {
     errors.removeAll()
     returned.removeAll()
-    told.removeAll()
+    reported.removeAll()
   }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
@@ -105,7 +105,7 @@ struct ControlsDoAsTold: ClauseChecker {
       // 1 means that the toggle shows the value.
       check.see(effect.amount == 1 ? .asSet : .otherwise)
       guard effect.amount != 1 else { return }
-      if check.skips(.isRepeated, if: !told.insert(effect.text).inserted) { return }
+      if check.skips(.isRepeated, if: !reported.insert(effect.text).inserted) { return }
       check.violated(
         .otherValue,
         request: request.id,

@@ -139,12 +139,12 @@ struct ButtonsDoSomething: ClauseChecker {
     let isWhole = setup.widgets.indices.allSatisfy { asked.contains(WidgetID($0)) }
     // A part of the bundle that did not run may be the one that reads the value.
     if check.skips(.othersUnasked, if: !isWhole) { return }
-    var told: Set<String> = []
+    var reported: Set<String> = []
     for tap in taps {
       if check.skips(.looksOtherwise, if: tap.looksAlike != true) { continue }
       // The reload after the tap asks the network again, which may be the effect.
       if check.skips(.isRefreshed, if: loading.contains(tap.widget)) { continue }
-      guard told.insert(tap.text).inserted else { continue }
+      guard reported.insert(tap.text).inserted else { continue }
       check.violated(
         .dead,
         at: tap.index,

@@ -56,7 +56,7 @@ struct ReadersReloaded: ClauseChecker {
   }
 
   private var readers: [Reader] = []
-  private var told: Set<String> = []
+  private var reported: Set<String> = []
   private var calls: [Call] = []
 
   private struct Call {
@@ -72,7 +72,7 @@ struct ReadersReloaded: ClauseChecker {
 
   mutating func begin(_ state: ObservedState) {
     readers.removeAll()
-    told.removeAll()
+    reported.removeAll()
     calls.removeAll()
   }
 
@@ -146,7 +146,7 @@ struct ReadersReloaded: ClauseChecker {
     let setup = check.state.setup
     if check.skips(.dataLack, if: setup.device.surroundings.store != .present) { return }
     check.see(.left)
-    let isNews = told.insert(reader.text).inserted
+    let isNews = reported.insert(reader.text).inserted
     if check.skips(.isRepeated, if: !isNews) { return }
     let call = reader.isControl ? "reloadControls" : "reloadTimelines"
     check.violated(

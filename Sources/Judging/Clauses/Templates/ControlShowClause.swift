@@ -3,7 +3,7 @@ import WidgetModel
 /// A clause about the states that controls show after certain events.
 protocol ControlShowClause: ClauseChecker where Violation: ControlShowViolation {
   /// The controls already reported as overdue.
-  var told: ControlMonitor { get set }
+  var monitor: ControlMonitor { get set }
 
   /// Returns true if the clause covers states of an origin.
   static func isAbout(_ origin: ControlRecord.Origin) -> Bool
@@ -28,12 +28,12 @@ protocol ControlShowViolation {
 extension ControlShowClause {
   static func isAtOnce(_ origin: ControlRecord.Origin) -> Bool { false }
 
-  mutating func begin(_ state: ObservedState) { told.begin() }
+  mutating func begin(_ state: ObservedState) { monitor.begin() }
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     reportOverdue(event.instant, check)
     if case .effect(.controls(.shown(let id, let state))) = event.body {
-      told.stopWaiting(for: id)
+      monitor.stopWaiting(for: id)
       shown(id, state, check)
     }
     judge(event, check)
@@ -58,7 +58,7 @@ extension ControlShowClause {
     lookFurther(now, check)
     check.state.forEachControl { control in
       guard !control.showsExpected, let expected = control.expected, Self.isAbout(expected.origin),
-        told.tells(
+        monitor.reports(
           control.widget,
           if: Self.isAtOnce(expected.origin)
             ? now > expected.since : check.state.isOverdue(since: expected.since, at: now)

@@ -3,7 +3,7 @@ import WidgetModel
 /// A clause about the destinations of taps on certain controls, or at certain times.
 protocol ControlTapClause: ClauseChecker where Violation: ControlTapViolation {
   /// The controls already reported as overdue.
-  var told: ControlMonitor { get set }
+  var monitor: ControlMonitor { get set }
 
   /// Returns true if the clause covers a tap, given the state before it.
   static func isAbout(_ control: ControlRecord, isLocked: Bool) -> Bool
@@ -25,7 +25,7 @@ protocol ControlTapViolation {
 }
 
 extension ControlTapClause {
-  mutating func begin(_ state: ObservedState) { told.begin() }
+  mutating func begin(_ state: ObservedState) { monitor.begin() }
 
   mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {}
 
@@ -45,7 +45,7 @@ extension ControlTapClause {
       else { return }
       see(control, isLocked: isLocked, check)
     case .effect(.controls(.led(let id, let destination))):
-      told.stopWaiting(for: id)
+      monitor.stopWaiting(for: id)
       led(id, destination, check)
     default: judge(event, check)
     }
@@ -76,7 +76,7 @@ extension ControlTapClause {
     check.state.forEachControl { control in
       lookFurther(control, now, check)
       guard let tap = control.taps.first, Self.isAbout(control, isLocked: tap.isLocked),
-        told.tells(control.widget, tap.since, at: now, check)
+        monitor.reports(control.widget, tap.since, at: now, check)
       else { return }
       check.violated(
         .nowhere,

@@ -60,7 +60,7 @@ extension ReferenceRuntime {
       }
     }
     let budget = core.placements[id].budget
-    settleBudget(budget)
+    advanceBudget(budget)
     let (available, price) = (core.budgets[budget].available, core.budgets[budget].price)
     return decisions.holds(.budgetAffords, available, price) ? nil : .budget
   }
@@ -120,7 +120,7 @@ extension ReferenceRuntime {
     return .never
   }
 
-  mutating func settleBudget(_ index: Int) {
+  mutating func advanceBudget(_ index: Int) {
     core.budgets[index].advance(to: core.now, wall: wall, by: decisions)
   }
 

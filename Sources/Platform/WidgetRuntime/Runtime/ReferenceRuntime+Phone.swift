@@ -23,9 +23,9 @@ extension ReferenceRuntime {
   mutating func moveClock(_ interval: Interval) {
     // Settled on both sides of the move: an anchored window closes by the old clock and opens by
     // the new one.
-    for index in core.budgets.indices { settleBudget(index) }
+    for index in core.budgets.indices { advanceBudget(index) }
     core.phone.clockAtStart = core.phone.clockAtStart + interval
-    for index in core.budgets.indices { settleBudget(index) }
+    for index in core.budgets.indices { advanceBudget(index) }
     for id in core.placements.ids where interval < .zero {
       if passes(.clockBringsEntryBack, false, about: id) {
         core.placements[id].shown.reached = min(1, core.placements[id].shown.reached)
