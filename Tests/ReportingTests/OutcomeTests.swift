@@ -93,7 +93,8 @@ import Testing
       unclaimed(record) == [
         """
         5 golden scenarios not claimed, as they need what the subject does not report or need not know \
-        (kind, slidingWindow): golden/1.json, golden/2.json, golden/3.json, golden/4.json and 1 more
+        (kind, slidingWindow): golden/1.json, golden/2.json, golden/3.json, golden/4.json and 1 more. \
+        `--exact` compares budget models and scopes that no profile has
         """
       ]
     )
@@ -101,7 +102,14 @@ import Testing
     #expect(
       unclaimed(record) == [
         "1 golden scenario not claimed, as it needs what the subject does not report or need not know (kind): "
-          + "golden/5.json"
+          + "golden/5.json. `--exact` compares budget models and scopes that no profile has"
+      ]
+    )
+    record.goldens[0].needs = ["presented"]
+    #expect(
+      unclaimed(record) == [
+        "1 golden scenario not claimed, as it needs what the subject does not report or need not know "
+          + "(presented): golden/5.json"
       ]
     )
     record.goldens.removeFirst()

@@ -1,5 +1,6 @@
 import Clauses
 import RunRecord
+import WidgetModel
 
 extension Outcome {
   /// Returns remarks about other problems, and about the limits of the record.
@@ -89,8 +90,13 @@ extension Outcome {
     let names = goldens.prefix(4).map(\.file).joined(separator: ", ")
     let more = goldens.count > 4 ? " and \(goldens.count - 4) more" : ""
     let need = goldens.count == 1 ? "it needs" : "they need"
+    let isSetting = goldens.flatMap(\.needs).contains {
+      BudgetModel(rawValue: $0) != nil || BudgetScope(rawValue: $0) != nil
+    }
+    let remedy = isSetting ? ". `--exact` compares budget models and scopes that no profile has" : ""
     return [
-      "\(count) not claimed, as \(need) what the subject does not report or need not know (\(needs)): \(names)\(more)"
+      "\(count) not claimed, as \(need) what the subject does not report or need not know "
+        + "(\(needs)): \(names)\(more)" + remedy
     ]
   }
 }
