@@ -35,7 +35,7 @@ import WidgetModel
     let kinds = try trace.turnsActivity(0, second).judged(by: "LA-06.runtime").kinds
     // A dismissed activity may only start again, and nobody asked for that.
     let expected =
-      first == .dismissed && [.active, .pending].contains(second) ? "unasked" : "out of order"
+      first == .dismissed && [.active, .pending].contains(second) ? "not requested" : "out of order"
     #expect(kinds == (follows[first]?.contains(second) == true ? [] : [expected]))
   }
 }

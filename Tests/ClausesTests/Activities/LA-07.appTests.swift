@@ -20,7 +20,7 @@ import WidgetModel
       asked.did(1, .activityUpdated, "a").input(.activities(.updated(ActivityID(0), old))),
     ] {
       let tally = try trace.judged(by: "LA-07.app")
-      expect(tally, kinds: ["stale as it comes"])
+      expect(tally, kinds: ["stale on arrival"])
       #expect(tally.violations.first?.message.contains("for \(Interval.zero - time)") == true)
       expect(tally, situations: [0, 1])
     }

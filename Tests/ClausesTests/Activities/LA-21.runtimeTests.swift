@@ -15,7 +15,7 @@ import WidgetModel
 
   @Test func `a push that is shown although it cannot be decoded is a violation`() throws {
     let shown = begun.pushes(.update, isUnreadable: true).showsActivity(0, 1)
-    try expect(shown.judged(by: "LA-21.runtime"), kinds: ["shown"])
+    try expect(shown.judged(by: "LA-21.runtime"), kinds: ["updated"])
   }
 
   @Test func `a push to another token that ends an activity is a violation`() throws {

@@ -19,7 +19,7 @@ import WidgetModel
 
   @Test func `a token for who did not ask is a violation`() throws {
     let unasked = TraceBuilder().inFront().startsActivity().token()
-    try expect(unasked.judged(by: "LA-28.runtime"), kinds: ["unasked"])
+    try expect(unasked.judged(by: "LA-28.runtime"), kinds: ["not requested"])
   }
 
   @Test func `an activity that a push starts gets one`() throws {

@@ -31,6 +31,6 @@ import WidgetModel
 
   @Test func `a refusal that nobody asked for is a violation`() throws {
     let refused = TraceBuilder().refusesActivity(0, .denied)
-    try expect(refused.judged(by: "LA-33.runtime"), kinds: ["unasked"])
+    try expect(refused.judged(by: "LA-33.runtime"), kinds: ["not requested"])
   }
 }

@@ -1,10 +1,10 @@
 import WidgetModel
 
-/// The first of several reasons to refuse an activity is named.
+/// A refusal of an activity names the first reason that applies.
 struct FirstReasonNamed: ClauseChecker {
   enum Situation: String, ClauseWord {
-    case one = "refused with one reason there"
-    case several = "refused with several reasons there"
+    case one = "refused while one reason applies"
+    case several = "refused while several reasons apply"
   }
 
   enum Violation: String, ClauseWord {
@@ -14,10 +14,10 @@ struct FirstReasonNamed: ClauseChecker {
   static let clause = Clause(
     Self.self,
     id: "AS-15.refusal",
-    title: "of several reasons to refuse the first is named",
+    title: "a refusal names the first reason that applies",
     statement: """
-      An activity that is refused for several reasons hears of the first of them in this order: unsupported, denied, \
-      visibility, attributesTooLarge, targetMaximumExceeded.
+      When several reasons to refuse an activity apply, the refusal names the first of them in \
+      this order: denied, visibility, attributesTooLarge, targetMaximumExceeded.
       """,
     party: .runtime,
     assumptions: [.as15],
@@ -40,7 +40,7 @@ struct FirstReasonNamed: ClauseChecker {
         expected: "refused: \(first.rawValue)",
         actual: "refused: \(reason.rawValue)"
       ),
-      "activity \(id.number) was refused as \(reason.rawValue), though \(first.rawValue) comes first"
+      "activity \(id.number) was refused as \(reason.rawValue), although \(first.rawValue) comes first"
     )
   }
 }

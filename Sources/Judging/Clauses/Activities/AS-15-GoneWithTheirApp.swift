@@ -3,9 +3,9 @@ import WidgetModel
 /// Removing an app dismisses its Live Activities.
 struct GoneWithTheirApp: ActivityDueClause {
   enum Situation: String, ClauseWord {
-    case pending = "an app was removed whose activity was to start later"
-    case running = "an app was removed whose activity ran"
-    case ended = "an app was removed whose activity had ended"
+    case pending = "an app with a pending activity was removed"
+    case running = "an app with a running activity was removed"
+    case ended = "an app with an ended activity was removed"
   }
 
   enum Violation: String, ClauseWord {
@@ -15,9 +15,10 @@ struct GoneWithTheirApp: ActivityDueClause {
   static let clause = Clause(
     Self.self,
     id: "AS-15.runtime",
-    title: "an app that is removed takes its activities with it",
+    title: "removing an app dismisses its activities",
     statement: """
-      When an app is removed each of its Live Activities is dismissed, be it pending, running or ended.
+      When an app is removed, each of its Live Activities is dismissed, whether pending, running \
+      or ended.
       """,
     party: .runtime,
     assumptions: [.as15, .as02],

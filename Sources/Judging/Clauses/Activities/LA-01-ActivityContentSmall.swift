@@ -3,9 +3,9 @@ import WidgetModel
 /// A Live Activity's content is small.
 struct ActivityContentSmall: SideEffectClause {
   enum Situation: String, ClauseWord {
-    case fewer = "fewer bytes"
-    case exactlyAsMany = "exactly as many"
-    case more = "more bytes"
+    case fewer = "below the limit"
+    case exactlyAsMany = "at exactly the limit"
+    case more = "above the limit"
   }
 
   static let optional: [Situation] = [.exactlyAsMany, .more]
@@ -19,8 +19,8 @@ struct ActivityContentSmall: SideEffectClause {
     id: "LA-01.app",
     title: "a Live Activity's content has at most 4 KB",
     statement: """
-      The attributes and the content of a Live Activity have together at most 4,096 bytes, when it \
-      is asked for, updated and ended.
+      A Live Activity's attributes and content have at most 4,096 bytes together when code \
+      requests, updates or ends it.
       """,
     party: .app,
     facts: [.la01],
@@ -28,7 +28,7 @@ struct ActivityContentSmall: SideEffectClause {
     needs: [.realCode, .activities],
     advice: """
       Keep images and lists out of attributes and content state: store them in the app group and \
-      hand over a name. Both together have to stay below 4 KB.
+      pass their names. Attributes and content must fit into 4 KB together.
       """
   )
 

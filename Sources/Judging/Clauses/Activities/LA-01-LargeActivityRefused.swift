@@ -3,10 +3,10 @@ import WidgetModel
 /// An activity's content has a limited size.
 struct LargeActivityRefused: ClauseChecker {
   enum Situation: String, ClauseWord {
-    case atTheLimit = "asked for with as many bytes as allowed"
-    case aboveTheLimit = "asked for with more bytes than allowed"
+    case atTheLimit = "requested with as many bytes as allowed"
+    case aboveTheLimit = "requested with more bytes than allowed"
     case updatedAbove = "updated with more bytes than allowed"
-    case pushed = "a push to start one with more bytes than allowed"
+    case pushed = "a push to start an activity with more bytes than allowed"
   }
 
   enum Violation: String, ClauseWord {
@@ -18,11 +18,11 @@ struct LargeActivityRefused: ClauseChecker {
   static let clause = Clause(
     Self.self,
     id: "LA-01.runtime",
-    title: "an activity of too many bytes is refused",
+    title: "an activity with too many bytes is refused",
     statement: """
-      An activity whose attributes and state have more bytes than allowed is refused as attributesTooLarge, one that \
-      has as many as allowed is not, no push starts one with more, and an update with more changes nothing that is \
-      shown.
+      An activity with more bytes than allowed is refused as attributesTooLarge, and no push \
+      starts one; an activity with as many bytes as allowed is not refused for its size. An update \
+      with more bytes than allowed is not shown.
       """,
     party: .runtime,
     facts: [.la01, .la33],
@@ -61,7 +61,7 @@ struct LargeActivityRefused: ClauseChecker {
       violated(
         .refused,
         call.content.bytes,
-        "an activity of \(call.content.bytes) bytes was refused for them",
+        "an activity of \(call.content.bytes) bytes was refused as too large",
         check
       )
     case .effect(.activities(.changed(let id, let phase))) where phase.isFirst:

@@ -3,8 +3,8 @@ import WidgetModel
 /// The system ends an activity that reaches the age limit.
 struct ActivityEndsWithAge: ActivityDueClause {
   enum Situation: String, ClauseWord {
-    case ofAge = "ended by its age"
-    case younger = "ended by its app before"
+    case ofAge = "ended at the age limit"
+    case younger = "ended earlier for another reason"
   }
 
   enum Violation: String, ClauseWord {
@@ -15,9 +15,10 @@ struct ActivityEndsWithAge: ActivityDueClause {
   static let clause = Clause(
     Self.self,
     id: "LA-02.runtime",
-    title: "the system ends an activity of eight hours",
+    title: "the system ends an activity after eight hours",
     statement: """
-      An activity ends when its app ends it, else when it is as old as allowed, and not before.
+      An activity ends when its app ends it, or otherwise when it reaches the age limit. It does \
+      not end earlier unless its app, a push, a setting or the person ends it.
       """,
     party: .runtime,
     facts: [.la02],
@@ -44,7 +45,7 @@ struct ActivityEndsWithAge: ActivityDueClause {
           actual: "ended at \(event.instant)",
           limit: check.state.limit(.activityActiveLimit, since: activity.started)
         ),
-        "activity \(id.number) was ended \(due - event.instant) before its time, and not by its app"
+        "activity \(id.number) ended \(due - event.instant) before the age limit without a reason"
       )
     default: break
     }
@@ -66,8 +67,8 @@ struct ActivityEndsWithAge: ActivityDueClause {
       violation: .notEnded,
       word: "ended",
       message: activity.endByApp == nil
-        ? "activity \(activity.id.number) is still running, though it is \(now - activity.started) old"
-        : "activity \(activity.id.number) is still running, though its app ended it"
+        ? "activity \(activity.id.number) is still running although it is \(now - activity.started) old"
+        : "activity \(activity.id.number) is still running although its app ended it"
     )
   }
 }

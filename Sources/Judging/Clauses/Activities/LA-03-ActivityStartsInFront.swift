@@ -3,7 +3,7 @@ import WidgetModel
 /// Code starts a Live Activity only where that is allowed.
 struct ActivityStartsInFront: SideEffectClause {
   enum Situation: String, ClauseWord {
-    case started = "it was started"
+    case started = "started"
     case notVisible = "refused for lack of visibility"
     case refusedOtherwise = "refused for another reason"
   }
@@ -17,22 +17,22 @@ struct ActivityStartsInFront: SideEffectClause {
   static let clause = Clause(
     Self.self,
     id: "LA-03.app",
-    title: "Live Activities start with the app in front",
+    title: "code starts Live Activities in the foreground",
     statement: """
-      Code asks for a Live Activity only while the app is in front or in an intent that may start \
-      one.
+      Code requests a Live Activity only while the app is in the foreground, or in an intent that \
+      may start one.
       """,
     level: .exception(
       .recommended,
-      because: "Apple says how the platform refuses; not to ask in vain is advice"
+      because: "Apple documents the refusal; not making such requests is advice"
     ),
     party: .app,
     facts: [.la03, .la33],
     observes: Self.kinds,
     needs: [.realCode, .activities],
     advice: """
-      Start the activity while the app is in front, from an intent that adopts \
-      `LiveActivityIntent`, or by a push; from the background the request throws.
+      Start the activity while the app is in the foreground, from an intent that adopts \
+      `LiveActivityIntent`, or by a push; a request from the background throws.
       """
   )
 
@@ -44,11 +44,11 @@ struct ActivityStartsInFront: SideEffectClause {
     if effect.kind == .activityRequested { return .kept(.started) }
     guard effect.kind == .activityRefused else { return .silent }
     guard effect.text.contains("visibility") else { return .kept(.refusedOtherwise) }
-    let place = request.map { " while it answered a request of the kind \($0.kind)" } ?? ""
+    let place = request.map { " while it answered a \($0.kind) request" } ?? ""
     return .broken(
       .notVisible,
       .notInFront,
-      message: "code asked for a Live Activity without being allowed to\(place)"
+      message: "code requested a Live Activity where it may not start one\(place)"
     )
   }
 }

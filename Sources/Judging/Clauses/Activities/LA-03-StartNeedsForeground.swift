@@ -1,11 +1,11 @@
 import WidgetModel
 
-/// An app starts activities while it is in front.
+/// An app starts activities while it is in the foreground.
 struct StartNeedsForeground: ClauseChecker {
   enum Situation: String, ClauseWord {
-    case inFront = "asked for by an app in the foreground"
-    case notInFront = "asked for by an app in the background"
-    case fromIntent = "asked for by an intent while the app is in the background"
+    case inFront = "requested by an app in the foreground"
+    case notInFront = "requested by an app in the background"
+    case fromIntent = "requested by an intent while the app is in the background"
   }
 
   enum Violation: String, ClauseWord {
@@ -16,10 +16,11 @@ struct StartNeedsForeground: ClauseChecker {
   static let clause = Clause(
     Self.self,
     id: "LA-03.runtime",
-    title: "an activity starts from the app in front",
+    title: "an app starts activities in the foreground",
     statement: """
-      An activity that the app asks for while it is not in the foreground is refused, unless an intent of a Live \
-      Activity asks; one that it asks for in the foreground is not refused for visibility.
+      An activity that the app requests outside the foreground is refused, unless the intent of a \
+      Live Activity requests it. An activity requested in the foreground, or by such an intent, is \
+      not refused for visibility.
       """,
     party: .runtime,
     facts: [.la03, .la33],
@@ -48,7 +49,7 @@ struct StartNeedsForeground: ClauseChecker {
       check.violated(
         .refused,
         comparing: Comparison(expected: "not refused: visibility", actual: "refused: visibility"),
-        "activity \(id.number) was refused for visibility although the app is in the foreground, or an intent asked"
+        "activity \(id.number) was refused for visibility in the foreground or despite its intent"
       )
     default: break
     }

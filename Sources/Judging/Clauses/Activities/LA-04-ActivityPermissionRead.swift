@@ -1,25 +1,25 @@
 import WidgetModel
 
-/// Code asks for permission before it asks for a Live Activity.
+/// Code checks for permission before it requests a Live Activity.
 struct ActivityPermissionRead: PermissionFirstClause {
   static let clause = Clause(
     Self.self,
     id: "LA-04.app",
-    title: "permission is read before an activity is started",
+    title: "code checks permission before it starts an activity",
     statement: """
-      Code asks whether Live Activities are enabled before it asks for one for the first time.
+      Code checks whether Live Activities are enabled before it requests the first one.
       """,
     level: .exception(
       .recommended,
-      because: "a person's refusal can be met by handling the error, too"
+      because: "code can also handle the error of a refusal"
     ),
     party: .app,
     facts: [.la04],
     observes: EventKinds(.did),
     needs: [.realCode, .activities],
     advice: """
-      Ask `ActivityAuthorizationInfo().areActivitiesEnabled` before you request an activity, and \
-      do without one where it is off.
+      Check `ActivityAuthorizationInfo().areActivitiesEnabled` before you request an activity, and \
+      do without one if activities are off.
       """
   )
 
@@ -30,7 +30,7 @@ struct ActivityPermissionRead: PermissionFirstClause {
 
   static func words(for use: SideEffect) -> String? {
     switch use.kind {
-    case .activityRequested, .activityRefused: "code asked for a Live Activity"
+    case .activityRequested, .activityRefused: "code requested a Live Activity"
     default: nil
     }
   }

@@ -1,11 +1,11 @@
 import WidgetModel
 
-/// A person may forbid an app Live Activities.
+/// A person can forbid an app's Live Activities.
 struct ForbiddenActivitiesDenied: ClauseChecker {
   enum Situation: String, ClauseWord {
-    case forbidden = "asked for while the person forbids it"
-    case allowedAgain = "asked for after the person allowed it again"
-    case pushed = "a push to start one while the person forbids it"
+    case forbidden = "requested while the person forbids activities"
+    case allowedAgain = "requested after the person allowed activities again"
+    case pushed = "a push to start one while the person forbids activities"
   }
 
   enum Violation: String, ClauseWord {
@@ -16,10 +16,10 @@ struct ForbiddenActivitiesDenied: ClauseChecker {
   static let clause = Clause(
     Self.self,
     id: "LA-04.runtime",
-    title: "a person forbids Live Activities",
+    title: "a person can forbid Live Activities",
     statement: """
-      While the person forbids the app Live Activities, each that it asks for is refused as denied and no push starts \
-      one; while the person allows them, none is.
+      While the person forbids the app's Live Activities, each one that it requests is refused as \
+      denied and no push starts one; while the person allows them, none is denied.
       """,
     party: .runtime,
     facts: [.la04, .la33],

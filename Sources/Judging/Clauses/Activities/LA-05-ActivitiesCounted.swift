@@ -3,9 +3,9 @@ import WidgetModel
 /// An app has a limited number of activities at once.
 struct ActivitiesCounted: ClauseChecker {
   enum Situation: String, ClauseWord {
-    case last = "asked for as the last that the app may have"
-    case tooMany = "asked for beside as many as the app may have"
-    case pushed = "a push to start one beside as many as the app may have"
+    case last = "requested as the last one allowed"
+    case tooMany = "requested when the app had as many as allowed"
+    case pushed = "a push to start one when the app had as many as allowed"
   }
 
   enum Violation: String, ClauseWord {
@@ -18,9 +18,9 @@ struct ActivitiesCounted: ClauseChecker {
     id: "LA-05.runtime",
     title: "an app has a limited number of activities",
     statement: """
-      While an app has as many activities as it may, another one is refused and no push starts one; while it has \
-      fewer, none is refused as targetMaximumExceeded. One that waits for its date counts, one that has ended does \
-      not.
+      While an app has as many activities as it may have, another one is refused and no push \
+      starts one; while it has fewer, none is refused as targetMaximumExceeded. An activity that \
+      waits for its date counts; one that has ended does not.
       """,
     party: .runtime,
     facts: [.la05, .la33],
@@ -49,7 +49,7 @@ struct ActivitiesCounted: ClauseChecker {
       guard check.state.start(of: id) != nil, running >= limit else { return }
       violated(
         .started,
-        "activity \(id.number) was started beside \(running) others",
+        "activity \(id.number) was started although the app had \(running)",
         running,
         check
       )
@@ -58,7 +58,7 @@ struct ActivitiesCounted: ClauseChecker {
       guard running < limit else { return }
       violated(
         .refused,
-        "activity \(id.number) was refused beside \(running) others",
+        "activity \(id.number) was refused although the app had only \(running)",
         running,
         check
       )
@@ -76,7 +76,7 @@ struct ActivitiesCounted: ClauseChecker {
       violation,
       comparing: Comparison(
         expected: violation == .started ? "refused" : "accepted",
-        actual: "\(violation.rawValue) beside \(running)",
+        actual: "\(violation.rawValue) with \(running) there",
         limit: check.state.limit(.activitiesPerApp)
       ),
       message()

@@ -11,7 +11,7 @@ struct PhasesInOrder: ClauseChecker {
 
   enum Violation: String, ClauseWord {
     case outOfOrder = "out of order"
-    case unasked
+    case unasked = "not requested"
   }
 
   static let clause = Clause(
@@ -19,9 +19,10 @@ struct PhasesInOrder: ClauseChecker {
     id: "LA-06.runtime",
     title: "an activity goes through its phases in order",
     statement: """
-      An activity that the app or a push asked for is pending until its date if it has one, active or stale by turns, \
-      then ended, then dismissed; it is dismissed straight away if a person swipes it away, its app is removed, or it \
-      is ended before its date. No phase is reported twice in a row.
+      An activity begins, pending or active, only if its app or a push requested it. It goes from \
+      pending to active, alternates between active and stale, then ends, then is dismissed; it may \
+      also be dismissed directly from pending, active or stale (LA-08, LA-32). No phase is \
+      reported twice in a row.
       """,
     party: .runtime,
     facts: [.la06, .la08, .la32],
@@ -40,7 +41,7 @@ struct PhasesInOrder: ClauseChecker {
       check.violated(
         .unasked,
         comparing: Comparison(expected: "nothing", actual: "started"),
-        "activity \(id.number) was started, though neither the app nor a push had asked for it"
+        "activity \(id.number) was started although neither the app nor a push had requested it"
       )
     case (.stale, .active): check.see(.renewed)
     case (.pending, .active): check.see(.waited)

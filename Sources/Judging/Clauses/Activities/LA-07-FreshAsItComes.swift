@@ -10,27 +10,27 @@ struct FreshAsItComes: GivenContentClause {
   static let optional: [Situation] = [.stale]
 
   enum Violation: String, ClauseWord {
-    case stale = "stale as it comes"
+    case stale = "stale on arrival"
   }
 
   static let clause = Clause(
     Self.self,
     id: "LA-07.app",
-    title: "an activity's content is fresh as it comes",
+    title: "an activity's content is fresh when it arrives",
     statement: """
-      Code gives a Live Activity no content whose stale date has passed: it would be shown as outdated at once.
+      Code gives a Live Activity no content whose stale date passed more than a second ago.
       """,
     level: .exception(
       .recommended,
-      because: "Apple says what happens at the stale date; that it should lie ahead is advice"
+      because: "Apple says what happens at the stale date; choosing a future date is advice"
     ),
     party: .app,
     facts: [.la07],
     observes: Self.kinds,
     needs: [.realCode, .activities],
     advice: """
-      Compute the stale date from now, not from when the data were made, and leave it out where content does not \
-      grow old.
+      Compute the stale date from now, not from when the data was made, and omit it for content \
+      that does not become outdated.
       """
   )
 
@@ -43,7 +43,7 @@ struct FreshAsItComes: GivenContentClause {
     _ check: ClauseCheck<Self>
   ) -> WrongContent<Violation>? {
     let passed = .zero - given.content.staleAfter
-    // A date that was ahead when the code read the clock may have passed when the content arrives.
+    // A future date may have passed between the reading of the clock and the content's arrival.
     guard passed > .seconds(1) else {
       check.see(.fresh)
       return nil
@@ -51,7 +51,7 @@ struct FreshAsItComes: GivenContentClause {
     check.see(.stale)
     return WrongContent(
       violation: .stale,
-      comparison: Comparison(expected: "a stale date ahead", actual: "\(passed) ago"),
+      comparison: Comparison(expected: "a stale date in the future", actual: "\(passed) ago"),
       message: "a Live Activity got content that had been stale for \(passed)"
     )
   }

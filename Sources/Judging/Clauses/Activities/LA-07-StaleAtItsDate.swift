@@ -5,7 +5,7 @@ struct StaleAtItsDate: ActivityDueClause {
   enum Situation: String, ClauseWord {
     case reached = "the stale date was reached"
     case renewed = "a stale activity got content that is not stale"
-    case staleAsItCame = "content came whose stale date was past"
+    case staleAsItCame = "content arrived after its stale date"
   }
 
   enum Violation: String, ClauseWord {
@@ -19,8 +19,9 @@ struct StaleAtItsDate: ActivityDueClause {
     id: "LA-07.runtime",
     title: "content becomes stale at its stale date",
     statement: """
-      An activity becomes stale when the phone's clock reaches the stale date of what it shows, not before and \
-      not without one, and is active again with content that is not stale.
+      An activity becomes stale when the phone's clock reaches the stale date of its content, \
+      neither earlier nor without such a date. It becomes active again when it shows content that \
+      is not stale.
       """,
     party: .runtime,
     facts: [.la07, .la06],
@@ -59,7 +60,7 @@ struct StaleAtItsDate: ActivityDueClause {
   static func overdue(_ activity: ActivityRecord, at now: Instant) -> OverdueActivity<Violation> {
     let isActive = activity.phase == .active
     let what =
-      isActive ? "did not become stale at its stale date" : "stayed stale with content that is not"
+      isActive ? "did not become stale at its stale date" : "stayed stale with fresh content"
     return OverdueActivity(
       violation: isActive ? .notStale : .notRenewed,
       word: isActive ? "stale" : "active",

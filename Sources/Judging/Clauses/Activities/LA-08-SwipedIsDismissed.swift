@@ -17,8 +17,8 @@ struct SwipedIsDismissed: ActivityDueClause {
     id: "LA-08.runtime",
     title: "a swiped activity is dismissed",
     statement: """
-      An activity that a person swipes away is dismissed, which ends it; a running one is dismissed for no other \
-      reason than the removal of its app.
+      An activity that a person swipes away is dismissed. Otherwise, a running activity is \
+      dismissed only when its app is removed.
       """,
     party: .runtime,
     facts: [.la08],
@@ -42,7 +42,7 @@ struct SwipedIsDismissed: ActivityDueClause {
       check.violated(
         .gone,
         comparing: Comparison(expected: "still there", actual: "dismissed"),
-        "activity \(id.number) was dismissed while it ran, and nobody had swiped it away"
+        "activity \(id.number) was dismissed while it ran although nobody had swiped it away"
       )
     default: break
     }

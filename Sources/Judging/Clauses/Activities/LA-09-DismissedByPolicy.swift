@@ -3,10 +3,10 @@ import WidgetModel
 /// An ended activity stays as long as its policy says.
 struct DismissedByPolicy: ActivityDueClause {
   enum Situation: String, ClauseWord {
-    case byDefault = "dismissed as the system likes"
+    case byDefault = "dismissed by default, at the limit"
     case immediate = "dismissed at once"
     case atDate = "dismissed at a date"
-    case capped = "dismissed before a date that is too late"
+    case capped = "dismissed at the limit, before its date"
   }
 
   enum Violation: String, ClauseWord {
@@ -17,10 +17,11 @@ struct DismissedByPolicy: ActivityDueClause {
   static let clause = Clause(
     Self.self,
     id: "LA-09.runtime",
-    title: "an ended activity stays as its policy says",
+    title: "an ended activity is dismissed as its policy says",
     statement: """
-      An ended activity is dismissed at once, at the date of its policy or, at the latest, when it has stayed as \
-      long as allowed; with a date not before the earlier of the two.
+      An ended activity is dismissed at once or at a date, as its policy says, and at the latest \
+      when it has stayed as long as allowed. With a date, it is not dismissed before the earlier \
+      of the two.
       """,
     party: .runtime,
     facts: [.la09, .la02],
@@ -55,7 +56,7 @@ struct DismissedByPolicy: ActivityDueClause {
           actual: "dismissed at \(event.wall)",
           limit: check.state.limit(.activityEndedLimit, since: ended)
         ),
-        "activity \(id.number) was dismissed before the date of its policy"
+        "activity \(id.number) was dismissed before its policy's date"
       )
     }
   }
@@ -64,7 +65,7 @@ struct DismissedByPolicy: ActivityDueClause {
     OverdueActivity(
       violation: .stays,
       word: "dismissed",
-      message: "activity \(activity.id.number), which has ended, is still there"
+      message: "the ended activity \(activity.id.number) is still there"
     )
   }
 

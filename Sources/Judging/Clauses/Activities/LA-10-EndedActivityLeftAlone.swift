@@ -1,10 +1,10 @@
 import WidgetModel
 
-/// Nothing new is sent to an activity that has ended.
+/// Code does not update an activity that has ended.
 struct EndedActivityLeftAlone: SideEffectClause {
   enum Situation: String, ClauseWord {
     case whileThere = "updated or ended while it was there"
-    case afterwards = "updated afterwards"
+    case afterwards = "updated after its end"
   }
 
   static let optional: [Situation] = [.afterwards]
@@ -18,19 +18,18 @@ struct EndedActivityLeftAlone: SideEffectClause {
     id: "LA-10.app",
     title: "an ended Live Activity is not updated",
     statement: """
-      Code does not update a Live Activity that has ended; it would be ignored. To end it once more \
-      does no harm: code that ends all that are left meets those that the system has ended.
+      Code does not update a Live Activity that has ended. It may end one again.
       """,
     level: .exception(
       .recommended,
-      because: "Apple says that such updates are ignored; not to send them is advice"
+      because: "Apple says that such updates are ignored; not sending them is advice"
     ),
     party: .app,
     facts: [.la10],
     observes: Self.kinds,
     needs: [.realCode, .activities],
     advice: """
-      Look at `activityState` before you update, and forget the activity once it was ended or \
+      Check `activityState` before you update, and forget the activity once it has ended or was \
       dismissed.
       """
   )

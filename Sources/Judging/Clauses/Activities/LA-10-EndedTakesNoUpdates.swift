@@ -16,7 +16,7 @@ struct EndedTakesNoUpdates: ClauseChecker {
     id: "LA-10.runtime",
     title: "an ended activity takes no updates",
     statement: """
-      What an app gives an activity that has ended or is no longer there is not shown.
+      An activity that has ended or is no longer there shows no new content.
       """,
     party: .runtime,
     facts: [.la10, .la08],
@@ -36,7 +36,7 @@ struct EndedTakesNoUpdates: ClauseChecker {
       check.violated(
         .shown,
         comparing: Comparison(expected: "ignored", actual: "content \(number) shown"),
-        "activity \(id.number), which does not run, shows other content"
+        "activity \(id.number) shows new content although it is not running"
       )
     default: break
     }

@@ -18,10 +18,11 @@ struct OlderContentIgnored: ActivityCallClause {
   static let clause = Clause(
     Self.self,
     id: "LA-11.runtime",
-    title: "older content than the newest is ignored",
+    title: "content older than the newest is ignored",
     statement: """
-      An update with an older timestamp than that of what is shown changes nothing; each other update that its app \
-      gives a running activity, with no more bytes than allowed, is shown.
+      An update whose timestamp is older than the shown content's is not shown. Any other update \
+      that the app gives a running activity, with at most as many bytes as allowed, is shown, or a \
+      later one in its place.
       """,
     party: .runtime,
     facts: [.la11, .la01],
@@ -51,10 +52,10 @@ struct OlderContentIgnored: ActivityCallClause {
       check.violated(
         .shown,
         comparing: Comparison(
-          expected: "ignored, as of \(newest.timestamp)",
-          actual: "shown over what is as of \(shown.timestamp)"
+          expected: "ignored, dated \(newest.timestamp)",
+          actual: "shown after content dated \(shown.timestamp)"
         ),
-        "activity \(id.number) shows content that is \(shown.timestamp - newest.timestamp) older than what it showed"
+        "activity \(id.number) shows content \(shown.timestamp - newest.timestamp) older than its previous content"
       )
     default: break
     }

@@ -14,8 +14,9 @@ struct RelevanceOrdersIsland: IslandClause {
     id: "LA-12.runtime",
     title: "the most relevant activity has the island",
     statement: """
-      Where the Dynamic Island is shown (LA-40), the running activity of the highest relevance is attached to it, and \
-      of equal ones that which started first; one that has ended is not.
+      Where the Dynamic Island is shown (LA-40), the running activity with the highest relevance \
+      is attached to it; among equals, the one that started first. An ended activity is not \
+      attached.
       """,
     party: .runtime,
     facts: [.la12, .la15, .la02],
@@ -26,7 +27,7 @@ struct RelevanceOrdersIsland: IslandClause {
 
   static func place(_ island: KnownActivities.Island) -> ActivityID? { island.attached }
 
-  static let placeName = "attached to the Dynamic Island"
+  static let placeName = "the activity attached to the Dynamic Island"
 
   var isReported = false
 

@@ -1,11 +1,11 @@
 import WidgetModel
 
-/// Not every update of a Live Activity draws attention to itself.
+/// Not every update of a Live Activity has an alert.
 struct AlertsAreFew: GivenContentClause {
   enum Situation: String, ClauseWord {
     case quiet = "an update without an alert"
     case once = "a first or second update in a row with an alert"
-    case threeTimes = "a third one in a row, or a further one"
+    case threeTimes = "a third or later update in a row with an alert"
   }
 
   static let optional: [Situation] = [.once, .threeTimes]
@@ -19,21 +19,20 @@ struct AlertsAreFew: GivenContentClause {
     id: "LA-13.app",
     title: "not every update of an activity alerts",
     statement: """
-      Code does not give three updates in a row of one Live Activity an alert each: people who are called for \
-      everything turn the activity off.
+      Code does not give each of three updates in a row of one Live Activity an alert.
       """,
     level: .exception(
       .recommended,
-      because:
-        "Apple says that an alert opens the island or a banner; to spare people that is advice"
+      because: "Apple says that an alert opens the island or a banner; alerting seldom is advice"
     ),
     party: .app,
     facts: [.la13],
     observes: Self.kinds,
     needs: [.realCode, .activities],
     advice: """
-      Pass an `AlertConfiguration` only where the person should look up now, such as when the delivery is at the \
-      door; other updates are shown without it.
+      Pass an `AlertConfiguration` only when the person should look now, such as when the delivery \
+      is at the door; other updates are shown without it. People turn off an activity that alerts \
+      each time.
       """
   )
 

@@ -3,8 +3,8 @@ import WidgetModel
 /// An alert expands the Dynamic Island or shows a banner.
 struct AlertsAreShown: ActivityDueClause {
   enum Situation: String, ClauseWord {
-    case expanded = "an alert where there is a Dynamic Island"
-    case banner = "an alert where there is none"
+    case expanded = "an alert with a Dynamic Island"
+    case banner = "an alert without a Dynamic Island"
     case silent = "content without an alert"
   }
 
@@ -12,17 +12,18 @@ struct AlertsAreShown: ActivityDueClause {
 
   enum Violation: String, ClauseWord {
     case notShown = "not shown"
-    case unasked
-    case otherwise
+    case unasked = "not requested"
+    case otherwise = "wrong presentation"
   }
 
   static let clause = Clause(
     Self.self,
     id: "LA-13.runtime",
-    title: "an update with an alert is expanded or a banner",
+    title: "an alert expands the island or shows a banner",
     statement: """
-      Content that comes with an alert is alerted to when it is shown, and so is an activity that starts by a push or \
-      at its date: expanded where there is a Dynamic Island, with a banner where there is none. Nothing else alerts.
+      Content with an alert alerts the person when it is shown, and so does an activity that a \
+      push or its date starts: expanded where there is a Dynamic Island, with a banner where there \
+      is none. Nothing else alerts.
       """,
     party: .runtime,
     facts: [.la13, .la15, .la25, .la32],
@@ -57,7 +58,7 @@ struct AlertsAreShown: ActivityDueClause {
       return check.violated(
         .unasked,
         comparing: Comparison(expected: "no alert", actual: presentation.rawValue),
-        "the person is alerted to activity \(id.number), which brought no alert"
+        "activity \(id.number) alerts the person although no alert is due"
       )
     }
     let hasIsland = check.profile.isOn(.dynamicIsland)
@@ -67,7 +68,7 @@ struct AlertsAreShown: ActivityDueClause {
     check.violated(
       .otherwise,
       comparing: Comparison(expected: expected.rawValue, actual: presentation.rawValue),
-      "the alert of activity \(id.number) is \(presentation.rawValue) instead of \(expected.rawValue)"
+      "activity \(id.number)'s alert is \(presentation.rawValue) instead of \(expected.rawValue)"
     )
   }
 
@@ -83,8 +84,8 @@ struct AlertsAreShown: ActivityDueClause {
   static func overdue(_ activity: ActivityRecord, at now: Instant) -> OverdueActivity<Violation> {
     OverdueActivity(
       violation: .notShown,
-      word: "alerted to",
-      message: "nobody is alerted to activity \(activity.id.number)"
+      word: "alerted",
+      message: "activity \(activity.id.number) does not alert the person"
     )
   }
 }

@@ -13,10 +13,11 @@ struct SecondStandsDetached: IslandClause {
   static let clause = Clause(
     Self.self,
     id: "LA-15.runtime",
-    title: "a second activity stands detached",
+    title: "a second activity is detached",
     statement: """
-      Where the Dynamic Island is shown (LA-40), one of several running activities is attached to it and the next one, \
-      by relevance and time, stands detached beside it; of a single one none is detached.
+      Where the Dynamic Island is shown (LA-40), the second of several running activities, by \
+      relevance and start (LA-12), is detached beside the attached one. A single activity is not \
+      detached.
       """,
     party: .runtime,
     facts: [.la15, .la12],
@@ -27,7 +28,7 @@ struct SecondStandsDetached: IslandClause {
 
   static func place(_ island: KnownActivities.Island) -> ActivityID? { island.detached }
 
-  static let placeName = "detached from the Dynamic Island"
+  static let placeName = "the activity detached from the Dynamic Island"
 
   var isReported = false
 

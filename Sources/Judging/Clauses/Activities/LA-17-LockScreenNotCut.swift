@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A presentation on the Lock Screen is not taller than the system shows.
+/// A Lock Screen presentation is not taller than the system shows.
 struct LockScreenNotCut: PresentationClause {
   enum Situation: String, ClauseWord {
     case unstated = "no height stated"
@@ -17,22 +17,22 @@ struct LockScreenNotCut: PresentationClause {
   static let clause = Clause(
     Self.self,
     id: "LA-17.view",
-    title: "a Lock Screen presentation has at most 160 pt",
+    title: "a Lock Screen presentation is at most 160 pt tall",
     statement: """
-      The presentation of a Live Activity on the Lock Screen is, by the heights that its frames state, \
-      at most 160 points tall.
+      The heights that frames state for a Live Activity's Lock Screen presentation amount to at \
+      most 160 points.
       """,
     level: .exception(
       .recommended,
-      because: "Apple says that what is taller may be cut off, not that it is"
+      because: "Apple says that a taller presentation may be cut off, not that it is"
     ),
     party: .view,
     facts: [.la17],
     observes: EventKinds(.answered),
     needs: [.realCode, .presentations],
     advice: """
-      Lower the frames' heights, or let the views take the height that they need, so that all of them \
-      together stay within 160 points.
+      Lower the heights of the frames, or let the views take the height that they need, so that \
+      together they stay within 160 points.
       """
   )
 

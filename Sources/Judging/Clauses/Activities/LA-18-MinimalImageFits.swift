@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// The image of a minimal presentation fits into it.
+/// A minimal presentation's image fits into it.
 struct MinimalImageFits: PresentationClause {
   enum Situation: String, ClauseWord {
     case unstated = "no image whose size the code states"
@@ -19,16 +19,16 @@ struct MinimalImageFits: PresentationClause {
     id: "LA-18.view",
     title: "a minimal presentation's image fits",
     statement: """
-      No image in the minimal presentation of a Live Activity is, by its frame or by its pixels, \
-      larger than 45 by 36.67 points.
+      No image in a Live Activity's minimal presentation is larger than 45 by 36.67 points by its \
+      frame or its pixels.
       """,
     party: .view,
     facts: [.la18],
     observes: EventKinds(.answered),
     needs: [.realCode, .presentations],
     advice: """
-      Make the image resizable and give it a frame that fits, such as 36 by 36 points: one that is \
-      larger than its presentation can make the start of the activity fail.
+      Make the image resizable and give it a frame that fits, such as 36 by 36 points: an image \
+      larger than its presentation can make the activity's start fail.
       """
   )
 
@@ -52,7 +52,7 @@ struct MinimalImageFits: PresentationClause {
           actual: size.text,
           limit: Limit("45 by 36.67 points", .apple(.la18))
         ),
-        message: "an image of the minimal presentation is larger than it: \(size.text)"
+        message: "an image is too large for the minimal presentation: \(size.text)"
       )
     }
     return .kept(isStated ? .fits : .unstated)

@@ -4,7 +4,7 @@ import WidgetModel
 struct TapOpensApp: ActivityCallClause {
   enum Situation: String, ClauseWord {
     case withURL = "a tap on a presentation with a URL"
-    case withoutURL = "a tap on a presentation without one"
+    case withoutURL = "a tap on a presentation without a URL"
   }
 
   enum Violation: String, ClauseWord {
@@ -18,8 +18,9 @@ struct TapOpensApp: ActivityCallClause {
     id: "LA-20.runtime",
     title: "a tap on an activity opens its app",
     statement: """
-      A tap on a visible activity opens the app, unless it hits a button that acts or comes in CarPlay: \
-      with the URL of the presentation, or as a user activity where it has none. Without such a tap nothing opens.
+      A tap on a visible activity opens the app with the URL of the presentation, or without one \
+      if it has none. A tap on a button that acts, or in CarPlay, does not open the app, and \
+      nothing opens without a tap.
       """,
     party: .runtime,
     facts: [.la20, .la19],
@@ -71,8 +72,8 @@ struct TapOpensApp: ActivityCallClause {
   static func overdue(_ wait: ActivityCallMonitor.Wait) -> OverdueActivity<Violation> {
     OverdueActivity(
       violation: .nowhere,
-      word: "led on",
-      message: "the tap on activity \(wait.id.number) led nowhere"
+      word: "answered",
+      message: "the tap on activity \(wait.id.number) opened nothing"
     )
   }
 }

@@ -9,7 +9,7 @@ struct UnreadablePushDropped: ClauseChecker {
   }
 
   enum Violation: String, ClauseWord {
-    case shown
+    case shown = "updated"
     case ended
   }
 
@@ -18,7 +18,8 @@ struct UnreadablePushDropped: ClauseChecker {
     id: "LA-21.runtime",
     title: "a push that cannot be decoded is dropped",
     statement: """
-      A push whose content cannot be decoded changes nothing, nor does one to a token that no running activity has.
+      A push that cannot be decoded, or is sent to a token that no running activity has, neither \
+      updates nor ends an activity.
       """,
     party: .runtime,
     facts: [.la21, .la28],
@@ -56,7 +57,7 @@ struct UnreadablePushDropped: ClauseChecker {
     check.violated(
       violation,
       comparing: Comparison(expected: "dropped", actual: violation.rawValue),
-      "activity \(id.number) is \(violation.rawValue) by a push that cannot be decoded or is not sent to it"
+      "activity \(id.number) was \(violation.rawValue) by a push that cannot be decoded or was not sent to it"
     )
   }
 }

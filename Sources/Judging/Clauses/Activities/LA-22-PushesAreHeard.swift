@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A push within the budget has its effect, and one of priority 5 costs nothing.
+/// A push within the budget takes effect, and one of priority 5 costs nothing.
 struct PushesAreHeard: ActivityCallClause {
   enum Situation: String, ClauseWord {
     case counted = "a push of priority 10 within the budget"
@@ -16,10 +16,11 @@ struct PushesAreHeard: ActivityCallClause {
   static let clause = Clause(
     Self.self,
     id: "LA-22.runtime",
-    title: "a push within the budget has its effect",
+    title: "a push within the budget takes effect",
     statement: """
-      A push of priority 10 to the token of a running activity shows or ends what it says, as long as the budget for \
-      such pushes allows it, to which a push of priority 5 does not count, and unless LA-01, LA-11 or LA-21 forbids it.
+      A push of priority 10 to a running activity's token updates or ends it, as long as the \
+      budget for such pushes allows it and unless LA-01, LA-11 or LA-21 forbids it. Pushes of \
+      priority 5 do not count against the budget.
       """,
     party: .runtime,
     facts: [.la22, .la21, .la23],
@@ -68,7 +69,7 @@ struct PushesAreHeard: ActivityCallClause {
     return OverdueActivity(
       violation: isEnd ? .notEnded : .notShown,
       word: isEnd ? "ended" : "shown",
-      message: "a push to activity \(wait.id.number) within the budget had no effect"
+      message: "a push within the budget had no effect on activity \(wait.id.number)"
     )
   }
 }

@@ -9,7 +9,7 @@ struct PushBudgetHolds: ClauseChecker {
   }
 
   enum Violation: String, ClauseWord {
-    case shown
+    case shown = "updated"
     case ended
   }
 
@@ -18,8 +18,8 @@ struct PushBudgetHolds: ClauseChecker {
     id: "LA-23.runtime",
     title: "pushes beyond the hourly budget are throttled",
     statement: """
-      Of the pushes of priority 10 to an app's activities no more have an effect in any hour than the budget allows, \
-      unless the person allows frequent pushes.
+      In any hour, no more pushes of priority 10 to an app's activities take effect than the \
+      budget allows, unless the person allows frequent pushes.
       """,
     level: .exception(
       .recommended,
@@ -69,7 +69,7 @@ struct PushBudgetHolds: ClauseChecker {
         actual: violation.rawValue,
         limit: check.state.limit(.activityPushBudget)
       ),
-      "activity \(id.number) is \(violation.rawValue) by a push beyond the hourly budget"
+      "activity \(id.number) was \(violation.rawValue) by a push beyond the hourly budget"
     )
   }
 }

@@ -14,9 +14,9 @@ struct SettingEndsActivities: ActivityCallClause {
   static let clause = Clause(
     Self.self,
     id: "LA-24.runtime",
-    title: "the setting of frequent pushes ends activities",
+    title: "changing frequent pushes ends activities",
     statement: """
-      Each running activity ends when the person turns the setting that allows the app frequent pushes, on or off.
+      When the person turns frequent pushes for the app on or off, each running activity ends.
       """,
     party: .runtime,
     facts: [.la24],
@@ -45,7 +45,7 @@ struct SettingEndsActivities: ActivityCallClause {
       violation: .continues,
       word: "ended",
       message:
-        "activity \(wait.id.number) is still running although the setting of frequent pushes was changed"
+        "activity \(wait.id.number) is still running although the setting for frequent pushes changed"
     )
   }
 }

@@ -3,7 +3,7 @@ import WidgetModel
 /// A push starts an activity, if it alerts and the budget allows it.
 struct PushStartsActivity: ActivityCallClause {
   enum Situation: String, ClauseWord {
-    case started = "a push that starts an activity while the app is not in front"
+    case started = "a push that starts an activity while the app is not in the foreground"
     case withoutAlert = "a push to start without an alert"
     case beyond = "a push to start beyond the budget"
     case unreadable = "a push to start that cannot be decoded"
@@ -19,9 +19,9 @@ struct PushStartsActivity: ActivityCallClause {
     id: "LA-25.runtime",
     title: "a push with an alert starts an activity",
     statement: """
-      A push to the app's token for starts that can be decoded and brings an alert starts an activity, be the app \
-      in front or not, as long as the budget of starts allows it; frequent pushes do not raise it. Another push \
-      starts none.
+      A push to the app's token for starts starts an activity, in the foreground or not, if it can \
+      be decoded, has an alert, is within the budget for starts, and LA-01, LA-04 and LA-05 allow \
+      it. Frequent pushes do not raise this budget. No other push starts an activity.
       """,
     level: .exception(
       .recommended,
@@ -58,7 +58,7 @@ struct PushStartsActivity: ActivityCallClause {
           actual: "started",
           limit: check.state.limit(.activityStartBudget)
         ),
-        "activity \(id.number) was started by a push that may start none"
+        "activity \(id.number) was started by a push that must not start one"
       )
     default: break
     }
@@ -82,7 +82,7 @@ struct PushStartsActivity: ActivityCallClause {
     OverdueActivity(
       violation: .notStarted,
       word: "started",
-      message: "activity \(wait.id.number), for which a push came, was not started"
+      message: "a push did not start activity \(wait.id.number)"
     )
   }
 }

@@ -3,9 +3,9 @@ import WidgetModel
 /// Local updates of a Live Activity do not follow each other closely.
 struct UpdatesApart: ClauseChecker {
   enum Situation: String, ClauseWord {
-    case apart = "alone, or 15 seconds or more after the one before"
-    case second = "a second one that is closer"
-    case third = "a third one in a row that is closer"
+    case apart = "the first update, or 15 seconds or more after the previous one"
+    case second = "a second update that is closer"
+    case third = "a third update in a row that is closer"
   }
 
   static let optional: [Situation] = [.second, .third]
@@ -23,7 +23,7 @@ struct UpdatesApart: ClauseChecker {
     id: "LA-27.app",
     title: "local updates of an activity are 15 s apart",
     statement: """
-      A run of code does not update one Live Activity three times or more in a row with less than 15 \
+      One run of code does not update a Live Activity three times in a row with less than 15 \
       seconds between one update and the next.
       """,
     party: .app,
@@ -31,8 +31,9 @@ struct UpdatesApart: ClauseChecker {
     observes: EventKinds(.did),
     needs: [.realCode, .activities],
     advice: """
-      Let the platform count: `Text(timerInterval:)` and `ProgressView(timerInterval:)` run by \
-      themselves. Update when something has happened, and wait 15 seconds or more between updates.
+      Let the system count: `Text(timerInterval:)` and `ProgressView(timerInterval:)` run by \
+      themselves. Update when something has happened, and wait at least 15 seconds between \
+      updates.
       """
   )
 

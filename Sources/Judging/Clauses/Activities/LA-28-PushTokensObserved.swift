@@ -1,11 +1,11 @@
 import WidgetModel
 
-/// Code that reads the push token of a Live Activity also listens to its updates.
+/// Code that reads a Live Activity's push token also observes its updates.
 struct PushTokensObserved: ClauseChecker {
   enum Situation: String, ClauseWord {
-    case notRead = "started, and its token never read"
-    case observed = "its tokens observed"
-    case onlyRead = "its token only read"
+    case notRead = "started without reading its token"
+    case observed = "token updates observed"
+    case onlyRead = "token only read"
   }
 
   static let optional: [Situation] = [.observed, .onlyRead]
@@ -19,20 +19,20 @@ struct PushTokensObserved: ClauseChecker {
     id: "LA-28.app",
     title: "push tokens of Live Activities are observed",
     statement: """
-      Code that reads the push token of a Live Activity which takes pushes listens to \
-      `pushTokenUpdates` of it, too.
+      Code that reads the push token of a Live Activity with push updates also observes its \
+      `pushTokenUpdates`.
       """,
     level: .exception(
       .recommended,
-      because: "the app may listen elsewhere, in code that is not a widget's"
+      because: "the app may observe them elsewhere, in code that is not a widget's"
     ),
     party: .app,
     facts: [.la28],
     observes: EventKinds(.did),
     needs: [.realCode, .activities],
     advice: """
-      Go through `for await token in activity.pushTokenUpdates` and send each token to your server: \
-      `pushToken` is nil right after the start, and the token may change later.
+      Iterate over `for await token in activity.pushTokenUpdates` and send each token to your \
+      server: `pushToken` is nil right after the start, and the token may change later.
       """
   )
 
@@ -83,7 +83,7 @@ struct PushTokensObserved: ClauseChecker {
           expected: "pushTokenUpdates observed",
           actual: "pushToken read, which is nil at first"
         ),
-        "the push token of a Live Activity was read, and nobody listens to pushTokenUpdates"
+        "code read the push token of a Live Activity but does not observe pushTokenUpdates"
       )
     }
   }

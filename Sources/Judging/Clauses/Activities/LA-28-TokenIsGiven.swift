@@ -1,24 +1,24 @@
 import WidgetModel
 
-/// An activity that takes pushes gets a token.
+/// An activity with push updates gets a token.
 struct TokenIsGiven: ActivityCallClause {
   enum Situation: String, ClauseWord {
-    case asked = "started with pushes to a token"
-    case unasked = "started without"
+    case asked = "started with a push token"
+    case unasked = "started without a push token"
   }
 
   enum Violation: String, ClauseWord {
     case notGiven = "not given"
-    case unasked
+    case unasked = "not requested"
   }
 
   static let clause = Clause(
     Self.self,
     id: "LA-28.runtime",
-    title: "an activity that takes pushes gets a token",
+    title: "an activity with push updates gets a token",
     statement: """
-      An activity whose app asked for pushes gets a token once it has started, as does one that a push started; it \
-      may get others later. An activity whose app did not ask gets none.
+      An activity that its app requested with a push token, or that a push started, gets a token \
+      when it starts; it may get others later. No other activity gets one.
       """,
     party: .runtime,
     facts: [.la28, .la25, .la30],
@@ -43,7 +43,7 @@ struct TokenIsGiven: ActivityCallClause {
       check.violated(
         .unasked,
         comparing: Comparison(expected: "no token", actual: "a token"),
-        "activity \(id.number) got a push token for which its app had not asked"
+        "activity \(id.number) got a push token that its app had not requested"
       )
     default: break
     }
@@ -53,7 +53,7 @@ struct TokenIsGiven: ActivityCallClause {
     OverdueActivity(
       violation: .notGiven,
       word: "given",
-      message: "activity \(wait.id.number), whose app asked for pushes, got no token"
+      message: "activity \(wait.id.number), which takes pushes, got no token"
     )
   }
 }

@@ -17,10 +17,11 @@ struct BroadcastReachesChannel: ActivityCallClause {
   static let clause = Clause(
     Self.self,
     id: "LA-29.runtime",
-    title: "a broadcast reaches all of its channel",
+    title: "a broadcast reaches all activities of its channel",
     statement: """
-      A broadcast within the budget updates or ends each running activity of its channel, and no other one. It starts \
-      none.
+      A broadcast of priority 10 within the budget updates or ends each running activity of its \
+      channel, unless LA-01, LA-11 or LA-21 forbids it. No broadcast reaches another activity or \
+      starts one.
       """,
     party: .runtime,
     facts: [.la29, .la22],
@@ -83,7 +84,7 @@ struct BroadcastReachesChannel: ActivityCallClause {
     check.violated(
       violation,
       comparing: Comparison(expected: "nothing", actual: violation.rawValue),
-      "a broadcast reached activity \(id.number), which is not of its channel"
+      "a broadcast reached activity \(id.number), which is not in its channel"
     )
   }
 

@@ -1,11 +1,11 @@
 import WidgetModel
 
-/// A transient activity ends when the person turns away.
+/// A transient activity ends when the phone locks or the activity collapses.
 struct TransientLeaves: ActivityCallClause {
   enum Situation: String, ClauseWord {
     case locked = "the phone was locked while a transient activity ran"
     case collapsed = "a person collapsed a transient activity"
-    case standard = "the phone was locked, or it collapsed, while another activity ran"
+    case standard = "the phone was locked, or a person collapsed it, while a standard activity ran"
   }
 
   enum Violation: String, ClauseWord {
@@ -16,10 +16,10 @@ struct TransientLeaves: ActivityCallClause {
   static let clause = Clause(
     Self.self,
     id: "LA-31.runtime",
-    title: "a transient activity ends when the phone is locked",
+    title: "locking the phone ends a transient activity",
     statement: """
-      A transient activity ends when the phone is locked, and when a person collapses it or taps beside it. Neither \
-      ends another one.
+      A transient activity ends when the phone locks or restarts, and when a person collapses it \
+      or taps outside it. Neither ends a standard activity.
       """,
     party: .runtime,
     facts: [.la31],
@@ -53,7 +53,7 @@ struct TransientLeaves: ActivityCallClause {
       check.violated(
         .gone,
         comparing: Comparison(expected: "still running", actual: "ended"),
-        "activity \(id.number), which is not transient, ended with the person's attention"
+        "activity \(id.number), which is not transient, ended when the phone locked or it collapsed"
       )
     default: break
     }
@@ -75,7 +75,7 @@ struct TransientLeaves: ActivityCallClause {
       violation: .stays,
       word: "ended",
       message:
-        "the transient activity \(wait.id.number) is still running after the person turned away"
+        "transient activity \(wait.id.number) is still running after the phone locked or it collapsed"
     )
   }
 }

@@ -4,7 +4,7 @@ import WidgetModel
 struct ScheduledWaits: ActivityDueClause {
   enum Situation: String, ClauseWord {
     case started = "started at its date"
-    case notInFront = "started while the app was not in front"
+    case notInFront = "started while the app was not in the foreground"
     case ended = "ended by its app before its date"
   }
 
@@ -19,8 +19,9 @@ struct ScheduledWaits: ActivityDueClause {
     id: "LA-32.runtime",
     title: "a scheduled activity waits for its date",
     statement: """
-      An activity that is asked for with a date is pending until the phone's clock reaches it and then starts, be the \
-      app in front or not, unless its app ends it or is removed before.
+      An activity requested with a date is pending until the phone's clock reaches the date, and \
+      then starts, whether or not the app is in the foreground. If its app ends it earlier, it is \
+      dismissed; otherwise a pending activity is dismissed only when its app is removed.
       """,
     party: .runtime,
     facts: [.la32, .la06, .la03],
@@ -53,7 +54,7 @@ struct ScheduledWaits: ActivityDueClause {
       check.violated(
         .lost,
         comparing: Comparison(expected: "pending", actual: "dismissed"),
-        "activity \(id.number) was dismissed before its date, and not by its app"
+        "activity \(id.number) was dismissed before its date although its app had not ended it"
       )
     default: break
     }

@@ -1,25 +1,25 @@
 import WidgetModel
 
-/// An app that asks for an activity gets it, or a true error.
+/// An app that requests an activity gets it, or an error that applies.
 struct StartsAreAnswered: ActivityCallClause {
   enum Situation: String, ClauseWord {
-    case started = "asked for and started"
-    case refused = "asked for and refused"
+    case started = "requested and started"
+    case refused = "requested and refused"
   }
 
   enum Violation: String, ClauseWord {
     case unanswered
     case unfounded
-    case unasked
+    case unasked = "not requested"
   }
 
   static let clause = Clause(
     Self.self,
     id: "LA-33.runtime",
-    title: "each activity is started or refused with reason",
+    title: "each requested activity is started or refused",
     statement: """
-      Each activity that the app asks for is either started or refused with an error whose reason is there; none is \
-      refused that was not asked for.
+      Each activity that the app requests is started, or waits for its date, or is refused with an \
+      error whose reason applies. No other activity is refused.
       """,
     party: .runtime,
     facts: [.la33],
@@ -51,7 +51,7 @@ struct StartsAreAnswered: ActivityCallClause {
       check.violated(
         .unasked,
         comparing: Comparison(expected: "nothing", actual: "refused: \(reason.rawValue)"),
-        "activity \(id.number) was refused, though the app had not asked for it"
+        "activity \(id.number) was refused although the app had not requested it"
       )
       return
     }
@@ -60,7 +60,7 @@ struct StartsAreAnswered: ActivityCallClause {
     check.violated(
       .unfounded,
       comparing: Comparison(expected: "another answer", actual: "refused: \(reason.rawValue)"),
-      "activity \(id.number) was refused as \(reason.rawValue), which is not true"
+      "activity \(id.number) was refused as \(reason.rawValue), which does not apply"
     )
   }
 
@@ -69,7 +69,7 @@ struct StartsAreAnswered: ActivityCallClause {
       violation: .unanswered,
       word: "answered",
       message:
-        "activity \(wait.id.number), for which the app asked, was neither started nor refused"
+        "activity \(wait.id.number), which the app requested, was neither started nor refused"
     )
   }
 }

@@ -5,9 +5,9 @@ struct ActivitiesAreEnded: ClauseChecker {
   enum Situation: String, ClauseWord {
     case inTime = "ended in time"
     case notInTime = "not ended in time"
-    case noOccasion = "the code had no occasion to"
+    case noOccasion = "the code had no opportunity to end it"
     case byOthers = "ended by a push or dismissed by the person"
-    case endsNone = "not ended in time, and the code was not seen to end any"
+    case endsNone = "not ended in time, by code that ended none"
   }
 
   static let optional: [Situation] = [.notInTime, .noOccasion, .byOthers, .endsNone]
@@ -17,29 +17,30 @@ struct ActivitiesAreEnded: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case clockMoves = "an activity that is not ended, during whose life the clock was moved"
+    case clockMoves = "an activity not ended, during whose life the clock was moved"
   }
 
   static let clause = Clause(
     Self.self,
     id: "LA-35.app",
-    title: "a Live Activity is ended by its code",
+    title: "code ends the Live Activities that it starts",
     statement: """
-      A Live Activity that code started is ended by code before the system has to, eight hours \
-      after its start, if the code ends Live Activities at all, runs in the second half of that time, and all that \
-      the widgets and controls offer to do was done since its start. Else an app that is not here may end it, or a push.
+      Code ends each Live Activity that it started before the system ends it eight hours after its \
+      start. This holds only for code that ends Live Activities at all, that ran in the second \
+      half of that time, and for which every action that the widgets and controls offer was taken \
+      after the start.
       """,
     level: .exception(
       .recommended,
-      because: "Apple says when the system ends an activity; that code ends it earlier is advice"
+      because: "Apple says when the system ends an activity; ending it earlier is advice"
     ),
     party: .app,
     facts: [.la35, .la02],
     observes: EventKinds(.did, .answered, .clockMoved, .activityChanged),
     needs: [.realCode, .activities],
     advice: """
-      End the activity when what it follows is over, also when the app is opened again later: go \
-      through `Activity.activities` at launch and end what is left.
+      End the activity when the event that it shows is over, also when the app launches later: \
+      iterate over `Activity.activities` at launch and end those that are left.
       """
   )
 

@@ -1,10 +1,10 @@
 import WidgetModel
 
-/// A Live Activity carries names of images and no images.
+/// A Live Activity carries names of images instead of images.
 struct ActivitiesCarryNoImages: SideEffectClause {
   enum Situation: String, ClauseWord {
-    case given = "given something to show"
-    case withImage = "given the bytes of an image"
+    case given = "content without image data"
+    case withImage = "content with image data"
   }
 
   static let optional: [Situation] = [.withImage]
@@ -18,15 +18,15 @@ struct ActivitiesCarryNoImages: SideEffectClause {
     id: "LA-36.app",
     title: "a Live Activity carries no images",
     statement: """
-      No attribute of a Live Activity, nor its content, holds the bytes of an image.
+      A Live Activity's attributes and content contain no image data.
       """,
     party: .app,
     facts: [.la36, .la01],
     observes: Self.kinds,
     needs: [.realCode, .activities],
     advice: """
-      Hand over the name of an asset, or of a file in the app group, and draw the image from there; \
-      the 4 KB are for what changes.
+      Pass the name of an asset, or of a file in the app group, and draw the image from there; the \
+      4 KB are for what changes.
       """
   )
 
@@ -46,7 +46,7 @@ struct ActivitiesCarryNoImages: SideEffectClause {
           actual: "an image of \(amount(effect.amount, "byte"))"
         ),
         message: """
-          a Live Activity is given an image of \(amount(effect.amount, "byte")) in its property \
+          a Live Activity carries an image of \(amount(effect.amount, "byte")) in its property \
           \(effect.text)
           """
       )

@@ -1,6 +1,7 @@
 import WidgetModel
 
-/// An activity without the family `small` has its compact presentations together on a watch and in CarPlay.
+/// An activity without the family `small` has its compact presentations combined on a watch and in
+/// CarPlay.
 struct CompactCombined: SupplementalClause {
   enum Situation: String, ClauseWord, SupplementalSituation {
     case watch = "an activity without the family small on a watch"
@@ -16,10 +17,10 @@ struct CompactCombined: SupplementalClause {
   static let clause = Clause(
     Self.self,
     id: "LA-37.runtime",
-    title: "without the family small, compact is combined",
+    title: "without the small family, compact is combined",
     statement: """
-      A watch and CarPlay show a running activity that does not declare the supplemental family `small` with its \
-      compact leading and trailing presentations together. CarPlay shows no activity that does not run.
+      A watch and CarPlay show a running activity without the supplemental family `small` as its \
+      compact leading and trailing presentations combined. CarPlay shows only running activities.
       """,
     party: .runtime,
     facts: [.la37],

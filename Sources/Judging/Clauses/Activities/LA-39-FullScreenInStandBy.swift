@@ -20,8 +20,8 @@ struct FullScreenInStandBy: ContextClause {
     id: "LA-39.runtime",
     title: "StandBy shows an activity full-screen",
     statement: """
-      While the phone is in StandBy, the running activity that goes before the others fills the screen, at twice its \
-      size; no other one is shown there.
+      In StandBy, the running activity that the Dynamic Island would show first (LA-12) fills the \
+      screen, at twice its size. StandBy shows no other activity.
       """,
     party: .runtime,
     facts: [.la39],

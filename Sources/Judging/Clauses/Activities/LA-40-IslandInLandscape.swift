@@ -21,10 +21,10 @@ struct IslandInLandscape: ContextClause {
   static let clause = Clause(
     Self.self,
     id: "LA-40.runtime",
-    title: "the island in landscape is limited in width",
+    title: "the landscape island is limited in width",
     statement: """
-      In landscape the Dynamic Island shows its activities from iOS 27 on, and reports that it is limited in width; \
-      before that it shows none. In portrait it is not limited.
+      In landscape, the Dynamic Island shows its activities from iOS 27 on and reports a limited \
+      width; before iOS 27 it shows none. In portrait its width is not limited.
       """,
     party: .runtime,
     facts: [.la40],
@@ -62,8 +62,8 @@ struct IslandInLandscape: ContextClause {
     return (
       expected == nil ? .shown : .hidden,
       Comparison(
-        expected: "\(expected.inWords) in the island in landscape",
-        actual: "\(actual.inWords) in the island in landscape"
+        expected: "\(expected.inWords) in the landscape island",
+        actual: "\(actual.inWords) in the landscape island"
       )
     )
   }

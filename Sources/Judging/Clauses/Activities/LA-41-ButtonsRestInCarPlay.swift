@@ -1,11 +1,11 @@
 import WidgetModel
 
-/// A button of an activity has no effect in CarPlay.
+/// An activity's button has no effect in CarPlay.
 struct ButtonsRestInCarPlay: ActivityCallClause {
   enum Situation: String, ClauseWord {
     case carPlay = "a tap on a button in CarPlay"
-    case unlocked = "a tap on a button of an unlocked phone"
-    case locked = "a tap on a button of a locked phone"
+    case unlocked = "a tap on a button on an unlocked phone"
+    case locked = "a tap on a button on a locked phone"
   }
 
   enum Violation: String, ClauseWord {
@@ -17,10 +17,10 @@ struct ButtonsRestInCarPlay: ActivityCallClause {
   static let clause = Clause(
     Self.self,
     id: "LA-41.runtime",
-    title: "buttons have no effect in CarPlay",
+    title: "an activity's buttons act, but not in CarPlay",
     statement: """
-      A tap on the button of an activity leads to its intent, and on a locked phone to authentication alone; in \
-      CarPlay it has no effect.
+      A tap on an activity's button leads to its intent, or only to authentication on a locked \
+      phone. In CarPlay it has no effect.
       """,
     party: .runtime,
     facts: [.la41, .vw06, .vw09],
@@ -79,8 +79,8 @@ struct ButtonsRestInCarPlay: ActivityCallClause {
   static func overdue(_ wait: ActivityCallMonitor.Wait) -> OverdueActivity<Violation> {
     OverdueActivity(
       violation: .nowhere,
-      word: "led on",
-      message: "the tap on a button of activity \(wait.id.number) led nowhere"
+      word: "answered",
+      message: "the tap on a button of activity \(wait.id.number) had no effect"
     )
   }
 }
