@@ -3,8 +3,8 @@ import WidgetModel
 /// A parameter that needs a value has one.
 struct ParametersHaveValues: SideEffectClause {
   enum Situation: String, ClauseWord {
-    case complete = "a configuration of which every parameter has a value"
-    case incomplete = "a configuration of which one has none"
+    case complete = "a configuration whose parameters all have values"
+    case incomplete = "a configuration with a parameter without a value"
   }
 
   static let optional: [Situation] = [.incomplete]
@@ -16,18 +16,18 @@ struct ParametersHaveValues: SideEffectClause {
   static let clause = Clause(
     Self.self,
     id: "AI-03.configuration",
-    title: "a widget's parameters have values by themselves",
+    title: "a widget's parameters have initial values",
     statement: """
-      Each parameter of a widget's configuration that is not optional has a default, or its options \
-      provider or query gives a `defaultResult()`.
+      Each parameter of a widget's configuration that is not optional has a default, or its \
+      options provider or query returns a `defaultResult()`.
       """,
     party: .configuration,
     facts: [.ai03],
     observes: Self.kinds,
     needs: [.realCode, .configuration],
     advice: """
-      Give the parameter a default, implement `defaultResult()` in its query or options provider, or \
-      make it optional: a person who adds the widget chooses nothing at first.
+      Give the parameter a default, implement `defaultResult()` in its query or options provider, \
+      or make it optional: a person who adds the widget has not chosen anything yet.
       """
   )
 

@@ -3,8 +3,8 @@ import WidgetModel
 /// A control's parameter that needs a value has one.
 struct ControlParametersHaveValues: SideEffectClause {
   enum Situation: String, ClauseWord {
-    case complete = "a control of which every parameter may be without a choice"
-    case incomplete = "a control of which one may not"
+    case complete = "a control whose parameters all have defaults or are optional"
+    case incomplete = "a control with a parameter that is neither"
   }
 
   static let optional: [Situation] = [.incomplete]
@@ -18,15 +18,15 @@ struct ControlParametersHaveValues: SideEffectClause {
     id: "AI-04.configuration",
     title: "a control's parameters have defaults or are optional",
     statement: """
-      Each parameter of a control's configuration that has no default is optional.
+      Each parameter of a control's configuration has a default or is optional.
       """,
     party: .configuration,
     facts: [.ai04],
     observes: Self.kinds,
     needs: [.realCode, .controls],
     advice: """
-      Make the parameter optional, or give it a default; the control is in the gallery before \
-      anybody chooses.
+      Make the parameter optional, or give it a default: the gallery shows the control before \
+      anyone chooses.
       """
   )
 

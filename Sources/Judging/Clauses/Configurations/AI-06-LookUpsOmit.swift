@@ -3,9 +3,9 @@ import WidgetModel
 /// A look-up omits what is gone.
 struct LookUpsOmit: SideEffectClause {
   enum Situation: String, ClauseWord {
-    case omitted = "nothing that is gone makes a look-up fail"
-    case configured = "asked with a configuration whose entity is gone"
-    case failed = "a look-up fails for what is gone"
+    case omitted = "no look-up fails because an entity is gone"
+    case configured = "a configured entity is gone"
+    case failed = "a look-up fails because an entity is gone"
   }
 
   static let optional: [Situation] = [.failed]
@@ -17,18 +17,17 @@ struct LookUpsOmit: SideEffectClause {
   static let clause = Clause(
     Self.self,
     id: "AI-06.intent",
-    title: "a look-up omits what no longer exists",
+    title: "a look-up of what no longer exists does not throw",
     statement: """
-      An entity query that is asked for ids of which one is gone gives back the others, and does not \
-      throw.
+      An entity query that looks up ids, one of which no longer exists, does not throw.
       """,
     party: .intent,
     facts: [.ai06],
     observes: Self.kinds,
     needs: [.realCode, .configuration, .lookUps],
     advice: """
-      Let `entities(for:)` return what it finds, in any number. A throw also loses the selections \
-      that are still there.
+      Let `entities(for:)` return what it finds, in any number. An error also loses the selections \
+      that still exist.
       """
   )
 
@@ -46,9 +45,9 @@ struct LookUpsOmit: SideEffectClause {
     return .broken(
       .failed,
       .failed,
-      comparing: Comparison(expected: "the entities that are still there", actual: effect.text),
+      comparing: Comparison(expected: "the entities that still exist", actual: effect.text),
       message:
-        "a query that was asked for an id that is gone ended with \(effect.text)"
+        "a query failed to look up an id that no longer exists: \(effect.text)"
     )
   }
 }

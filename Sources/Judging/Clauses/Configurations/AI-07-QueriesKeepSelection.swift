@@ -3,8 +3,8 @@ import WidgetModel
 /// A query finds what it suggested.
 struct QueriesKeepSelection: SideEffectClause {
   enum Situation: String, ClauseWord {
-    case found = "everything that was suggested is found"
-    case notFound = "something that was suggested is not found"
+    case found = "every suggested entity is found"
+    case notFound = "a suggested entity is not found"
   }
 
   static let optional: [Situation] = [.notFound]
@@ -18,8 +18,7 @@ struct QueriesKeepSelection: SideEffectClause {
     id: "AI-07.intent",
     title: "a query finds what it suggested",
     statement: """
-      An entity query gives back, when it is asked for their ids, all entities that it has \
-      suggested; otherwise a person's selection is lost.
+      An entity query returns every entity that it has suggested when it looks up their ids.
       """,
     party: .intent,
     facts: [.ai07],
@@ -27,7 +26,8 @@ struct QueriesKeepSelection: SideEffectClause {
     needs: [.realCode, .configuration],
     advice: """
       Let `entities(for:)` find every entity that `suggestedEntities()` offers, by an id that \
-      stays the same from launch to launch, and without a network.
+      stays the same from launch to launch, and without a network; otherwise a person's selection \
+      is lost.
       """
   )
 

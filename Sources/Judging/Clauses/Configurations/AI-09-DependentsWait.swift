@@ -3,8 +3,8 @@ import WidgetModel
 /// A query that depends on other parameters offers nothing before they have values.
 struct DependentsWait: SideEffectClause {
   enum Situation: String, ClauseWord {
-    case waited = "nothing is offered before what it depends on is chosen"
-    case offered = "something is offered before"
+    case waited = "nothing is offered before the dependency has values"
+    case offered = "something is offered before the dependency has values"
   }
 
   static let optional: [Situation] = [.offered]
@@ -18,19 +18,20 @@ struct DependentsWait: SideEffectClause {
     id: "AI-09.intent",
     title: "dependent choices wait for what they depend on",
     statement: """
-      A query that reads an `IntentParameterDependency` whose parameters have no values yet offers nothing.
+      A query that reads an `IntentParameterDependency` offers nothing while its parameters have \
+      no values.
       """,
     level: .exception(
       .recommended,
-      because: "Apple's example offers nothing, and no sentence forbids offering all"
+      because: "Apple's example offers nothing, but no sentence forbids offering everything"
     ),
     party: .intent,
     facts: [.ai09],
     observes: Self.kinds,
     needs: [.realCode, .configuration],
     advice: """
-      Return an empty list where the dependency is nil: `guard let selection else { return [] }`. A person who \
-      picks from all choices may pick one that the other parameter rules out.
+      Return an empty list if the dependency is nil: `guard let selection else { return [] }`. A \
+      person who picks from all choices may pick one that the other parameter rules out.
       """
   )
 

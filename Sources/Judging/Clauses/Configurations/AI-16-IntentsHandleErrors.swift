@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// An intent of a widget handles its errors.
+/// A widget's intent handles its errors.
 struct IntentsHandleErrors: ClauseChecker {
   enum Situation: String, ClauseWord {
     case returned
@@ -20,9 +20,9 @@ struct IntentsHandleErrors: ClauseChecker {
   static let clause = Clause(
     Self.self,
     id: "AI-16.intent",
-    title: "an intent of a widget does not throw",
+    title: "a widget's intent does not throw",
     statement: """
-      An intent that a button or toggle of a widget runs handles its errors: nobody shows them.
+      An intent that a widget's button or toggle runs does not throw an error.
       """,
     party: .intent,
     facts: [.ai16],
@@ -46,7 +46,7 @@ struct IntentsHandleErrors: ClauseChecker {
       placement: request.subject.placement,
       request: id,
       comparing: Comparison(expected: "a result", actual: "an error"),
-      "the intent ended with an error, of which the person learns nothing"
+      "the intent threw an error, which nothing shows to the person"
     )
   }
 }

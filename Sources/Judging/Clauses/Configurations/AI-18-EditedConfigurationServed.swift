@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// Another configuration brings another timeline.
+/// Choosing another configuration reloads a widget.
 struct EditedConfigurationServed: ClauseChecker {
   enum Situation: String, ClauseWord {
     case another = "another configuration was chosen"
@@ -15,11 +15,11 @@ struct EditedConfigurationServed: ClauseChecker {
   static let clause = Clause(
     Self.self,
     id: "AI-18.runtime",
-    title: "an edited configuration brings a new timeline",
+    title: "an edited configuration causes a reload",
     statement: """
-      When a person chooses another configuration for a placed widget, its code is asked for a timeline \
-      with it as soon as a reload is granted; choosing the same again asks for nothing. No source exempts \
-      this reload, so it is charged like any other.
+      When a person chooses another configuration for a placed widget, a reload is granted for it \
+      as soon as nothing prevents one. Without such a choice, and after choosing the same \
+      configuration again, no reload names this cause.
       """,
     party: .runtime,
     facts: [.ai18, .rb02],
@@ -46,7 +46,7 @@ struct EditedConfigurationServed: ClauseChecker {
       check.violated(
         .notEdited,
         placement: id,
-        "a reload for another configuration, though nobody chose one since the last such reload"
+        "a reload for another configuration although nobody chose one since the last such reload"
       )
     default: break
     }
@@ -62,7 +62,7 @@ struct EditedConfigurationServed: ClauseChecker {
       placement: wait.placement,
       comparing: check.state.overdue("granted", wait.waited, at: check.now),
       """
-      the person chose another configuration, and no reload was granted for it although nothing \
+      the person chose another configuration, but no reload was granted for it although nothing \
       prevented it for \(wait.waited)
       """
     )

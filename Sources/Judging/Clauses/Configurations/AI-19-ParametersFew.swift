@@ -3,8 +3,8 @@ import WidgetModel
 /// A configuration has few parameters.
 struct ParametersFew: SideEffectClause {
   enum Situation: String, ClauseWord {
-    case few = "no configuration of more than two parameters"
-    case many = "a configuration of more than two"
+    case few = "a configuration with up to two parameters"
+    case many = "a configuration with more than two parameters"
   }
 
   static let optional: [Situation] = [.many]
@@ -16,16 +16,16 @@ struct ParametersFew: SideEffectClause {
   static let clause = Clause(
     Self.self,
     id: "AI-19.configuration",
-    title: "a configuration has one or two parameters",
+    title: "a configuration has at most two parameters",
     statement: """
-      The configuration of a widget has at most two parameters.
+      A widget's configuration has at most two parameters.
       """,
     party: .configuration,
     facts: [.ai19],
     observes: Self.kinds,
     needs: [.realCode, .configuration],
     advice: """
-      Leave out what few people would change, or make widgets of their own for what differs most.
+      Omit what few people would change, or make separate widgets for the greatest differences.
       """
   )
 
