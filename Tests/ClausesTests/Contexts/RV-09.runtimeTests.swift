@@ -35,7 +35,7 @@ import WidgetModel
     }
     #expect(try kinds(one) == ["missing"])
     #expect(try kinds(one.presents(0, .standBy, .asPlaced)) == ["another family"])
-    #expect(try kinds(one.presents(0, .standBy, isTinted: true)) == ["without colour"])
+    #expect(try kinds(one.presents(0, .standBy, isTinted: true)) == ["without color"])
     #expect(try kinds(one.presents(0, .standBy, scale: 1)) == ["not scaled"])
     #expect(try kinds(one.presents(0, .standBy, scale: 3)) == [])
     #expect(try kinds(one.presents(0, .standBy).leaves(.standBy)) == ["unfounded"])

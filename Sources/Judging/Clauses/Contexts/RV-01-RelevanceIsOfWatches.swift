@@ -16,13 +16,13 @@ struct RelevanceIsOfWatches: ContextClause {
     id: "RV-01.runtime",
     title: "relevance() does not count on a phone",
     statement: """
-      On iOS and iPadOS no widget is shown for what its `relevance()` says.
+      On iOS and iPadOS, the Smart Stack shows no widget because of its `relevance()`.
       """,
     party: .runtime,
     facts: [.rv01],
     observes: Self.kinds,
     inapplicable: {
-      $0.isOn(.relevanceCounts) ? "the profile is one of a watch, where relevance() counts" : nil
+      $0.isOn(.relevanceCounts) ? "the profile is a watch's, where relevance() counts" : nil
     }
   )
 

@@ -19,8 +19,8 @@ struct RelevantIsShown: ContextClause {
     id: "RV-03.runtime",
     title: "each relevant configuration has an entry",
     statement: """
-      The Smart Stack of a watch shows an entry for each configuration of a widget that its `relevance()` names, and \
-      does not show a widget for which it names none.
+      A watch's Smart Stack shows an entry for each configuration that a widget's `relevance()` \
+      names, and does not show a widget for which it names none.
       """,
     party: .runtime,
     facts: [.rv03],
@@ -28,7 +28,7 @@ struct RelevantIsShown: ContextClause {
     observes: Self.kinds,
     inapplicable: {
       $0.isOn(.relevanceCounts)
-        ? nil : "the profile is not one of a watch, where relevance() counts"
+        ? nil : "the profile is not a watch's, where relevance() counts"
     }
   )
 

@@ -4,7 +4,7 @@ import WidgetModel
 struct ReplacedKindsDeclared: SideEffectClause {
   enum Situation: String, ClauseWord {
     case declared = "answered by a widget that replaces none, or one that the bundle declares"
-    case missing = "answered by a widget that replaces another"
+    case missing = "answered by a widget that replaces an undeclared one"
   }
 
   static let optional: [Situation] = [.missing]
@@ -18,7 +18,8 @@ struct ReplacedKindsDeclared: SideEffectClause {
     id: "RV-04.configuration",
     title: "an associated kind is declared",
     statement: """
-      The kind that a widget's `associatedKind(_:)` names is that of another widget of the bundle.
+      The kind that a widget's `associatedKind(_:)` names is the kind of another widget in the \
+      bundle.
       """,
     level: .exception(
       .recommended,
@@ -42,7 +43,7 @@ struct ReplacedKindsDeclared: SideEffectClause {
       .missing,
       .missing,
       comparing: Comparison(expected: "the kind of another widget", actual: effect.text),
-      message: "a widget takes the place of the kind \(effect.text), which no other widget has"
+      message: "a widget replaces the kind \(effect.text), which no other widget has"
     )
   }
 }

@@ -4,7 +4,7 @@ import WidgetModel
 struct GroupsNotMixed: SideEffectClause {
   enum Situation: String, ClauseWord {
     case without = "no clue in a group"
-    case grouped = "clues that are all ungrouped, or none of which is"
+    case grouped = "clues that are all ungrouped, or all in other groups"
     case mixed = "ungrouped clues together with others"
   }
 
@@ -19,8 +19,8 @@ struct GroupsNotMixed: SideEffectClause {
     id: "RV-05.provider",
     title: "ungrouped clues are not mixed with others",
     statement: """
-      A provider's `relevance()` does not put one clue into the group `ungrouped` and another into an \
-      automatic or named one.
+      A provider's `relevance()` does not put one clue into the group `ungrouped` and another into \
+      an automatic or named group.
       """,
     party: .provider,
     facts: [.rv05],
@@ -45,7 +45,7 @@ struct GroupsNotMixed: SideEffectClause {
       .mixed,
       .mixed,
       comparing: Comparison(expected: "ungrouped alone, or not at all", actual: effect.text),
-      message: "relevance() gives clues of the groups \(effect.text), one of which is ungrouped"
+      message: "relevance() returns clues in the groups \(effect.text), one of which is ungrouped"
     )
   }
 }

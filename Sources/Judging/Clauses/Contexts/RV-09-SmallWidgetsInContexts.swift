@@ -1,19 +1,19 @@
 import WidgetModel
 
-/// StandBy and CarPlay show small widgets in full colour, StandBy two of them scaled up.
+/// StandBy and CarPlay show small widgets in full color, StandBy two of them scaled up.
 struct SmallWidgetsInContexts: ContextClause {
   enum Situation: String, ClauseWord {
     case standBy = "a small widget in StandBy"
     case more = "more small widgets than StandBy shows"
     case carPlay = "a small widget in CarPlay"
-    case others = "a widget of another family beside StandBy or CarPlay"
+    case others = "a widget of another family during StandBy or CarPlay"
   }
 
   enum Violation: String, ClauseWord {
     case missing
     case unfounded
     case family = "another family"
-    case color = "without colour"
+    case color = "without color"
     case scale = "not scaled"
   }
 
@@ -22,8 +22,9 @@ struct SmallWidgetsInContexts: ContextClause {
     id: "RV-09.runtime",
     title: "StandBy and CarPlay show small widgets",
     statement: """
-      StandBy shows the first two small widgets, in the order in which they are placed, scaled up, and CarPlay \
-      shows them all, each as `systemSmall` and in full colour. Neither shows a widget of another family.
+      StandBy shows the first two small widgets, in the order of placement and scaled up. CarPlay \
+      shows all small widgets. Both show them as `systemSmall` and in full color, and neither \
+      shows a widget of another family.
       """,
     party: .runtime,
     facts: [.rv09],

@@ -15,10 +15,10 @@ struct SmallServes: SupplementalClause {
   static let clause = Clause(
     Self.self,
     id: "RV-10.runtime",
-    title: "the family small serves watch and CarPlay",
+    title: "the small family serves watch and CarPlay",
     statement: """
-      A watch and CarPlay show a running activity whose configuration declares the supplemental family `small` in that \
-      family.
+      A watch and CarPlay show a running activity whose configuration declares the supplemental \
+      family `small` in that family.
       """,
     party: .runtime,
     facts: [.rv10],

@@ -19,8 +19,9 @@ struct DetailByDistance: ContextClause {
     id: "RV-12.runtime.detail",
     title: "the level of detail follows the distance",
     statement: """
-      A widget that is mounted in a room has the simplified level of detail while the person is far away, and the \
-      default one otherwise. It has the texture that its declaration names, and that of glass if it names none.
+      A widget mounted in a room has the simplified level of detail while the person is far away, \
+      and the default level otherwise. It has the texture that it declares, or glass if it \
+      declares none.
       """,
     party: .runtime,
     facts: [.rv12],

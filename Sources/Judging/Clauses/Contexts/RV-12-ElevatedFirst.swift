@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A widget of visionOS is mounted elevated, or as the person chose where possible.
+/// A visionOS widget is mounted elevated, or as the person chose where possible.
 struct ElevatedFirst: ContextClause {
   enum Situation: String, ClauseWord {
     case first = "on a vertical surface, without a choice"
@@ -20,8 +20,9 @@ struct ElevatedFirst: ContextClause {
     id: "RV-12.runtime",
     title: "a widget is elevated unless a person chose otherwise",
     statement: """
-      A placed widget of visionOS is shown in its room: elevated on a horizontal surface; on a vertical one in the \
-      style that the person chose, if the widget supports it, else elevated if the widget supports that, else recessed.
+      A placed visionOS widget is shown in its room. It is elevated on a horizontal surface. On a \
+      vertical one it has the style that the person chose if it supports that style; otherwise it \
+      is elevated if it supports that, or else recessed.
       """,
     party: .runtime,
     facts: [.rv12],

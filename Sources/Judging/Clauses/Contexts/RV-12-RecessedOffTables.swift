@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A widget that supports the recessed style alone cannot be placed on a horizontal surface.
+/// A widget that supports only the recessed style cannot be placed on a horizontal surface.
 struct RecessedOffTables: ClauseChecker {
   enum Situation: String, ClauseWord {
     case refused = "a person tries to place such a widget on a horizontal surface"
@@ -16,10 +16,10 @@ struct RecessedOffTables: ClauseChecker {
   static let clause = Clause(
     Self.self,
     id: "RV-12.runtime.surface",
-    title: "a recessed widget is on no horizontal surface",
+    title: "a recessed widget is not on a horizontal surface",
     statement: """
-      A widget of visionOS that supports the recessed mounting style alone is not placed on a horizontal surface: it \
-      is not shown there, and its code is not asked for anything to show there.
+      A visionOS widget that supports only the recessed mounting style is not placed on a \
+      horizontal surface: it is not shown there, and its code gets no requests for it.
       """,
     party: .runtime,
     facts: [.rv12],
@@ -47,8 +47,8 @@ struct RecessedOffTables: ClauseChecker {
         .asked,
         placement: subject.placement,
         request: request,
-        comparing: Comparison(expected: "not asked", actual: "asked for a \(kind.rawValue)"),
-        "the code of a recessed widget is asked for a \(kind.rawValue) on a horizontal surface"
+        comparing: Comparison(expected: "no request", actual: "a \(kind.rawValue) request"),
+        "a recessed widget on a horizontal surface gets a \(kind.rawValue) request"
       )
     case .effect(.displayed(let id, _)):
       if refuses(id, check) { report(id, check) }

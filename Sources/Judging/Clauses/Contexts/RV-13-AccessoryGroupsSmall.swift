@@ -1,11 +1,11 @@
 import WidgetModel
 
-/// An accessory group has no more views than it has places.
+/// An accessory group has no more views than places.
 struct AccessoryGroupsSmall: ViewClause {
   enum Situation: String, ClauseWord {
     case without = "no accessory group"
-    case upToThree = "accessory groups of up to three views"
-    case more = "an accessory group of more than three"
+    case upToThree = "accessory groups with up to three views"
+    case more = "an accessory group with more than three views"
     case placeholder = "in what was drawn for a placeholder"
     case snapshot = "in what was drawn for a snapshot"
   }
@@ -20,14 +20,14 @@ struct AccessoryGroupsSmall: ViewClause {
     Self.self,
     id: "RV-13.view",
     title: "an accessory group has at most three views",
-    statement: "An `AccessoryWidgetGroup` has, beside its label, at most three views.",
+    statement: "An `AccessoryWidgetGroup` has at most three views in addition to its label.",
     party: .view,
     facts: [.rv13],
     observes: EventKinds(.answered),
     needs: [.realCode, .drawings],
     advice: """
-      Choose three of the views, or put several into one of them: the group has three places, and \
-      fills those that are left with empty views.
+      Choose three of the views, or put several into one of them: the group has three places and \
+      fills unused ones with empty views.
       """
   )
 
@@ -51,7 +51,7 @@ struct AccessoryGroupsSmall: ViewClause {
           expected: "at most \(AccessoryGroupsSmall.places) views",
           actual: amount(count, "view")
         ),
-        message: "an accessory group has \(count) views, and three places"
+        message: "an accessory group has \(count) views but only three places"
       )
     }
     return .kept(.upToThree)

@@ -5,7 +5,7 @@ struct WatchFollowsPhone: ContextClause {
   enum Situation: String, ClauseWord {
     case near = "an activity runs while the watch is within range"
     case away = "the watch is out of range and shows older content"
-    case changed = "other content came while the watch was within range"
+    case changed = "other content arrived while the watch was within range"
   }
 
   enum Violation: String, ClauseWord {
@@ -20,8 +20,8 @@ struct WatchFollowsPhone: ContextClause {
     id: "RV-15.runtime",
     title: "a watch within range shows what the phone shows",
     statement: """
-      A watch within range shows each running activity with the content that the phone shows, and no other one. One \
-      that is out of range keeps what it showed.
+      A watch within range shows each running activity with the content that the phone shows, and \
+      nothing else. A watch out of range keeps what it showed.
       """,
     party: .runtime,
     facts: [.rv15],

@@ -14,9 +14,9 @@ struct BackgroundTakenAway: ContextClause {
   static let clause = Clause(
     Self.self,
     id: "VW-18.runtime",
-    title: "StandBy and CarPlay take a widget's background away",
+    title: "StandBy and CarPlay remove a widget's background",
     statement: """
-      Where StandBy or CarPlay shows a widget, the background of the tree on display is not drawn.
+      StandBy and CarPlay draw a widget without the background of the tree on display.
       """,
     party: .runtime,
     facts: [.vw18, .rv09],
