@@ -61,9 +61,8 @@ extension GuardTests {
   /// The reason why no verdict shows an inverted guard, or why the reference never reaches it.
   static let explained: [String: String] = [
     "AS-06.runtime: a hold at the very instant at which an intent asks for a reload": grantsAtOnce,
-    "CT-02.runtime: a request that was called for at the very instant of a failure or of a retry":
-      withIntent,
-    "CT-04.runtime: a request that was called for at the very instant of the failure": withIntent,
+    "CT-02.runtime: a request called for at the exact instant of a failure or retry": withIntent,
+    "CT-04.runtime: a request called for at the exact instant of the failure": withIntent,
     "DL-03.runtime: a commit, failure or cancellation of a request that is not known": noRequest,
     "DL-06.runtime: a commit or failure of a request that has ended already or is not known":
       endsOnce,

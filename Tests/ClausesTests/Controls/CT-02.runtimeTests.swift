@@ -26,16 +26,16 @@ import WidgetModel
   ) throws {
     let called = begun.controls(input)
     try expect(called.at("1h15m").judged(by: "CT-02.runtime"), kinds: [])
-    try expect(called.at("1h15m0.000001s").judged(by: "CT-02.runtime"), kinds: ["not asked"])
+    try expect(called.at("1h15m0.000001s").judged(by: "CT-02.runtime"), kinds: ["not requested"])
   }
 
   @Test func `a control that is added, or whose intent has returned, and is not asked is one`()
     throws
   {
     let added = TraceBuilder().withControl().addsControl().at("1h")
-    try expect(added.judged(by: "CT-02.runtime"), kinds: ["not asked"])
+    try expect(added.judged(by: "CT-02.runtime"), kinds: ["not requested"])
     let returned = begun.tapsControl().runsAction(1).answered(1, .returned).at("2h")
-    try expect(returned.judged(by: "CT-02.runtime"), kinds: ["not asked"])
+    try expect(returned.judged(by: "CT-02.runtime"), kinds: ["not requested"])
     let failed = begun.tapsControl().runsAction(1).answered(1, .threw).failed(1, .threw).at("2h")
     try expect(failed.judged(by: "CT-02.runtime"), kinds: [])
   }
@@ -44,7 +44,7 @@ import WidgetModel
     let called = begun.controls(.pushed).asksForValue(1).controls(.pushed).later("20s")
     try expect(called.judged(by: "CT-02.runtime"), kinds: [])
     let answered = called.answered(1, .value(false)).at("2h")
-    try expect(answered.judged(by: "CT-02.runtime"), kinds: ["not asked"])
+    try expect(answered.judged(by: "CT-02.runtime"), kinds: ["not requested"])
     let failed = called.answered(1, .threw).failed(1, .threw).at("4h")
     try expect(failed.judged(by: "CT-02.runtime"), kinds: [])
   }

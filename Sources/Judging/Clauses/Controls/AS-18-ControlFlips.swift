@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A tapped toggle of a control shows its new state, and goes back when its intent fails.
+/// A control's tapped toggle shows its new state, and reverts when its intent fails.
 struct ControlFlips: ControlShowClause {
   enum Situation: String, ClauseWord {
     case on = "tapped and on"
@@ -16,10 +16,10 @@ struct ControlFlips: ControlShowClause {
   static let clause = Clause(
     Self.self,
     id: "AS-18.runtime",
-    title: "a tapped control flips, and goes back if its intent fails",
+    title: "a tapped toggle flips, and reverts if its intent fails",
     statement: """
-      A toggle of a control shows its new state the moment it is tapped, and the value that its code gave last, or its \
-      preview, when its intent has failed.
+      A control's toggle shows its new state the moment it is tapped. When its intent fails, it \
+      shows the last value that its code gave, or its preview if there is none.
       """,
     party: .runtime,
     assumptions: [.as18, .as02],

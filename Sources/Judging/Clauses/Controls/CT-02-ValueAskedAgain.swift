@@ -1,35 +1,36 @@
 import WidgetModel
 
-/// A control's value is asked for when it may be another one.
+/// A control's value is requested when it may have changed.
 struct ValueAskedAgain: ClauseChecker {
   enum Situation: String, ClauseWord {
     case added = "a control was added"
     case actionReturned = "its intent returned"
     case called = "the app called for it"
     case pushed = "a push arrived"
-    case meanwhile = "called for while its value was under way"
+    case meanwhile = "called for while a request was under way"
   }
 
   static let optional: [Situation] = [.meanwhile]
 
   enum Violation: String, ClauseWord {
-    case notAsked = "not asked"
+    case notAsked = "not requested"
     case needless
   }
 
   enum Guard: String, ClauseWord {
-    case isOpen = "a request that was called for at the very instant of a failure or of a retry"
+    case isOpen = "a request called for at the exact instant of a failure or retry"
   }
 
   static let clause = Clause(
     Self.self,
     id: "CT-02.runtime",
-    title: "a value that may have changed is asked for",
+    title: "a value that may have changed is requested",
     statement: """
-      The value of a control is asked for when a person adds it, when its intent has returned, when its app calls for \
-      it, and when a push arrives that its declaration handles; at no other time, except for a value that \
-      could not be obtained. A call while the value is under way has it asked for once more when \
-      that value has come; if it fails, the retry serves the call.
+      The value of a control's toggle is requested when a person adds the control, when its intent \
+      returns, when its app calls for a reload, and when a push arrives that its declaration \
+      handles; at no other time, except to retry a failed request (CT-04). A call during a request \
+      causes another one once the value has arrived; if the request fails, its retry serves the \
+      call.
       """,
     party: .runtime,
     facts: [.ct02],
@@ -97,8 +98,8 @@ struct ValueAskedAgain: ClauseChecker {
     if check.skips(.isOpen, if: control?.isOpen ?? false) { return }
     check.violated(
       .needless,
-      comparing: Comparison(expected: "nothing", actual: "asked for"),
-      "the value of control \(id.number) was asked for without need"
+      comparing: Comparison(expected: "nothing", actual: "requested"),
+      "control \(id.number)'s value was requested without need"
     )
   }
 
@@ -108,8 +109,8 @@ struct ValueAskedAgain: ClauseChecker {
       else { return }
       check.violated(
         .notAsked,
-        comparing: check.state.overdue("asked for", now - asked, at: now),
-        "the value of control \(control.widget.number) was not asked for"
+        comparing: check.state.overdue("requested", now - asked, at: now),
+        "control \(control.widget.number)'s value was not requested"
       )
     }
   }

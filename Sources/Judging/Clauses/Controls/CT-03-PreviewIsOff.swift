@@ -1,12 +1,12 @@
 import WidgetModel
 
-/// A control's preview value is there at once, and is the inactive one.
+/// A control's preview value is available at once, and is the inactive one.
 struct PreviewIsOff: SideEffectClause {
   enum Situation: String, ClauseWord {
     case noToggle = "a preview without a toggle"
     case off = "a toggle that is off"
     case on = "a toggle that is on"
-    case slow = "a value that is waited for"
+    case slow = "a value that takes more than a second"
   }
 
   static let optional: [Situation] = [.off, .on, .slow]
@@ -21,16 +21,16 @@ struct PreviewIsOff: SideEffectClause {
     id: "CT-03.provider",
     title: "a control's preview value is quick and off",
     statement: """
-      The preview value of a control is there within a second, and that of a toggle is off.
+      A control's preview value is available within a second, and a toggle's preview is off.
       """,
-    level: .exception(.recommended, because: "Apple says that it should be so"),
+    level: .exception(.recommended, because: "Apple says only that it should be so"),
     party: .provider,
     facts: [.ct03, .ct13],
     observes: Self.kinds,
     needs: [.realCode, .controls],
     advice: """
-      Return a constant from `previewValue`, that of the inactive state; it is shown in the gallery, \
-      where nothing of the person is known.
+      Return a constant for the inactive state from `previewValue`: the gallery shows it, where \
+      nothing is known about the person.
       """
   )
 
@@ -47,11 +47,11 @@ struct PreviewIsOff: SideEffectClause {
         .slow,
         .slow,
         comparing: Comparison(
-          expected: "there within \(limit)",
-          actual: "there after \(time)",
+          expected: "available within \(limit)",
+          actual: "available after \(time)",
           limit: Limit("\(limit)", .brief(.ct13))
         ),
-        message: "the preview value of a control took \(time), more than \(limit)"
+        message: "a control's preview value took \(time), more than \(limit)"
       )
     }
     guard effect.text == "on" else { return .kept(effect.text == "off" ? .off : .noToggle) }
@@ -59,7 +59,7 @@ struct PreviewIsOff: SideEffectClause {
       .on,
       .on,
       comparing: Comparison(expected: "a toggle that is off", actual: "one that is on"),
-      message: "the preview of a control shows its toggle on"
+      message: "a control's preview shows its toggle on"
     )
   }
 }

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A control shows its preview until its first value, and from then on its values.
+/// A control shows its preview until its first value, and then its values.
 struct PreviewUntilValue: ControlShowClause {
   enum Situation: String, ClauseWord {
     case preview = "a control was added"
@@ -18,8 +18,8 @@ struct PreviewUntilValue: ControlShowClause {
     id: "CT-03.runtime",
     title: "a control shows its preview, then its values",
     statement: """
-      A toggle that a person adds shows its preview until its code has given a value, and from then on the value that \
-      its code gave last, unless a tap changed it since (AS-18).
+      A toggle that a person adds shows its preview until its code has given a value, and then the \
+      last value that its code gave, unless a tap has changed it since (AS-18).
       """,
     party: .runtime,
     facts: [.ct03, .ct13],

@@ -1,11 +1,11 @@
 import WidgetModel
 
-/// A control whose value fails keeps what it shows, and its code is asked again later.
+/// A control whose value fails keeps what it shows, and its value is requested again later.
 struct FailedValueKept: ControlShowClause {
   enum Situation: String, ClauseWord {
-    case withValue = "a value failed after others"
-    case withoutValue = "a value failed before any"
-    case askedAgain = "a failed value was asked for again after a while"
+    case withValue = "a value failed after another value"
+    case withoutValue = "a value failed before any other"
+    case askedAgain = "a failed value was requested again later"
   }
 
   enum Violation: String, ClauseWord, ControlShowViolation {
@@ -16,16 +16,17 @@ struct FailedValueKept: ControlShowClause {
   }
 
   enum Guard: String, ClauseWord {
-    case isOpen = "a request that was called for at the very instant of the failure"
+    case isOpen = "a request called for at the exact instant of the failure"
   }
 
   static let clause = Clause(
     Self.self,
     id: "CT-04.runtime",
-    title: "a value that failed changes nothing and is asked for later",
+    title: "a failed value changes nothing and is requested later",
     statement: """
-      When a control's value cannot be had, the control keeps what it shows, and its value is asked for again after \
-      the back-off of failed reloads, unless something has it asked for before.
+      When the request for a control's value fails, the control keeps what it shows, and the value \
+      is requested again after the back-off of failed reloads, unless something requests it \
+      earlier.
       """,
     party: .runtime,
     facts: [.ct04, .tl46],
@@ -74,7 +75,7 @@ struct FailedValueKept: ControlShowClause {
         actual: "at \(now)",
         limit: Limit(earliest)
       ),
-      "the value of control \(id.number) was asked for again \(now - failed) after it had failed"
+      "control \(id.number)'s value was requested again \(now - failed) after it had failed"
     )
   }
 
@@ -86,8 +87,8 @@ struct FailedValueKept: ControlShowClause {
       else { return }
       check.violated(
         .notRetried,
-        comparing: check.state.overdue("asked for", now - (failed + backoff), at: now),
-        "the value of control \(control.widget.number) that failed was not asked for again"
+        comparing: check.state.overdue("requested", now - (failed + backoff), at: now),
+        "control \(control.widget.number)'s failed value was not requested again"
       )
     }
   }

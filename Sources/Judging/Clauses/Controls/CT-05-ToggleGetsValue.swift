@@ -4,8 +4,8 @@ import WidgetModel
 struct ToggleGetsValue: ControlTapClause {
   enum Situation: String, ClauseWord {
     case button = "a button was tapped"
-    case toggleOff = "a toggle was tapped that did not look on"
-    case toggleOn = "a toggle was tapped that looked on"
+    case toggleOff = "a toggle that did not show on was tapped"
+    case toggleOn = "a toggle that showed on was tapped"
   }
 
   enum Violation: String, ClauseWord, ControlTapViolation {
@@ -23,8 +23,9 @@ struct ToggleGetsValue: ControlTapClause {
     id: "CT-05.runtime",
     title: "a tapped control runs its intent with the new value",
     statement: """
-      A tap on a toggle or button of a control runs its intent; that of a toggle gets the other value than the toggle \
-      showed. No intent of a control runs without a tap.
+      On an unlocked phone, a tap on a control's toggle or button runs its intent; a toggle's \
+      intent gets the opposite of the value that the toggle showed. No control's intent runs \
+      without a tap.
       """,
     party: .runtime,
     facts: [.ct05, .ct12],
@@ -60,7 +61,7 @@ struct ToggleGetsValue: ControlTapClause {
         .untapped,
         request: id,
         comparing: Comparison(expected: "nothing", actual: "runs"),
-        "the intent of control \(subject.widget.number) runs without a tap"
+        "control \(subject.widget.number)'s intent runs without a tap"
       )
     }
     if subject.intent != 1 {
@@ -79,7 +80,7 @@ struct ToggleGetsValue: ControlTapClause {
         expected: action.isOn ? "on" : "off",
         actual: subject.isOn ? "on" : "off"
       ),
-      "the intent of control \(subject.widget.number) gets the value \(subject.isOn ? "on" : "off")"
+      "control \(subject.widget.number)'s intent gets the value \(subject.isOn ? "on" : "off")"
     )
   }
 
@@ -94,7 +95,7 @@ struct ToggleGetsValue: ControlTapClause {
     check.violated(
       .notRun,
       comparing: check.state.overdue("run", now - action.since, at: now),
-      "the intent of control \(control.widget.number) did not run"
+      "control \(control.widget.number)'s intent did not run"
     )
   }
 }

@@ -5,7 +5,7 @@ struct ValueLeftToSystem: ControlClause {
   enum Situation: String, ClauseWord {
     case noToggle = "a control that is not a toggle"
     case left = "a toggle whose intent has no value yet"
-    case set = "a toggle whose intent has one"
+    case set = "a toggle whose intent has a value"
   }
 
   static let optional: [Situation] = [.left, .set]
@@ -17,18 +17,17 @@ struct ValueLeftToSystem: ControlClause {
   static let clause = Clause(
     Self.self,
     id: "CT-05.intent",
-    title: "the system sets the value of a toggle's intent",
+    title: "code leaves the value of a toggle's intent unset",
     statement: """
-      The intent of a control's toggle is handed over without a value: the system sets it when the \
-      toggle is tapped.
+      Code gives a control's toggle an intent without a value.
       """,
     party: .intent,
     facts: [.ct05],
     observes: EventKinds(.answered),
     needs: [.realCode, .controls],
     advice: """
-      Create the intent without its `value`, and read in `perform()` what the system has set: it is \
-      the state that the person asked for.
+      Create the intent without its `value`. The system sets it when the toggle is tapped; \
+      `perform()` reads there the state that the person chose.
       """
   )
 
@@ -40,7 +39,7 @@ struct ValueLeftToSystem: ControlClause {
       .set,
       place: tree.nodes[node].place,
       comparing: Comparison(expected: "an intent without a value", actual: "one with a value"),
-      message: "the intent of a control's toggle is handed over with its value set"
+      message: "a control's toggle has an intent whose value is already set"
     )
   }
 }

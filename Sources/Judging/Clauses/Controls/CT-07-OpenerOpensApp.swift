@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A button of a control that opens the app does so.
+/// A control's button that opens the app does so.
 struct OpenerOpensApp: ControlTapClause {
   enum Situation: String, ClauseWord {
     case free = "tapped, with an intent that needs no authentication"
@@ -18,8 +18,8 @@ struct OpenerOpensApp: ControlTapClause {
     id: "CT-07.runtime",
     title: "a control that opens the app does so",
     statement: """
-      A tap on a control whose button opens the app does that on a phone that is not locked, whether its intent needs \
-      authentication or not.
+      On an unlocked phone, a tap on a control whose button opens the app opens it, whether or not \
+      its intent needs authentication.
       """,
     party: .runtime,
     facts: [.ct07],

@@ -1,11 +1,11 @@
 import WidgetModel
 
-/// A control that opens the app does so by an intent that opens something.
+/// A control that opens the app does so with an intent that opens something.
 struct OpeningButtonsHaveTargets: ControlClause {
   enum Situation: String, ClauseWord {
-    case stays = "a control that does not bring the app to the front"
+    case stays = "a control that does not bring the app to the foreground"
     case opens = "a button with an intent that opens something"
-    case otherwise = "a button that brings the app to the front otherwise"
+    case otherwise = "a button that brings the app to the foreground otherwise"
   }
 
   static let optional: [Situation] = [.opens, .otherwise]
@@ -17,22 +17,22 @@ struct OpeningButtonsHaveTargets: ControlClause {
   static let clause = Clause(
     Self.self,
     id: "CT-07.configuration",
-    title: "a control opens the app by an OpenIntent",
+    title: "a control opens the app with an OpenIntent",
     statement: """
-      A control's button that brings the app to the front has an intent that opens something: an \
-      `OpenIntent`, or one that opens a URL.
+      A control's button that brings the app to the foreground has an `OpenIntent`, or an intent \
+      that opens a URL.
       """,
     level: .exception(
       .recommended,
-      because: "Apple says how such a button is made, not what becomes of another"
+      because: "Apple says how to make such a button, not what happens to another"
     ),
     party: .configuration,
     facts: [.ct07],
     observes: EventKinds(.answered),
     needs: [.realCode, .controls],
     advice: """
-      Let the intent adopt `OpenIntent` with a `target`, such as an enumeration of the app's screens, \
-      and compile it into the app and into the extension.
+      Let the intent adopt `OpenIntent` with a `target`, such as an enumeration of the app's \
+      screens, and add it to the targets of both the app and the extension.
       """
   )
 

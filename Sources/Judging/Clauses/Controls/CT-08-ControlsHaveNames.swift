@@ -3,8 +3,8 @@ import WidgetModel
 /// Controls are distinguished by their names.
 struct ControlsHaveNames: SideEffectClause {
   enum Situation: String, ClauseWord {
-    case named = "a control with a name of its own, or the only one without"
-    case nameless = "several controls without one"
+    case named = "a control with its own name, or the only one without"
+    case nameless = "several controls without a name"
   }
 
   static let optional: [Situation] = [.nameless]
@@ -18,19 +18,19 @@ struct ControlsHaveNames: SideEffectClause {
     id: "CT-08.configuration",
     title: "a bundle's controls have names",
     statement: """
-      At most one control of a bundle declares no display name: each such control has the app's name.
+      At most one control in a bundle declares no display name.
       """,
     level: .exception(
       .recommended,
-      because: "the app's name is a name; that two of them look alike follows"
+      because: "the app's name is a name; that such controls look alike is a consequence"
     ),
     party: .configuration,
     facts: [.ct08],
     observes: Self.kinds,
     needs: [.realCode, .controls],
     advice: """
-      Add `displayName(_:)` to each control's configuration: the gallery shows the app's name \
-      instead, the same for all.
+      Add `displayName(_:)` to each control's configuration: without it, the gallery shows the \
+      app's name, which is the same for all.
       """
   )
 
@@ -44,7 +44,7 @@ struct ControlsHaveNames: SideEffectClause {
       .nameless,
       .nameless,
       comparing: Comparison(expected: "displayName(_:)", actual: "none"),
-      message: "the controls \(effect.text) have no display name, so that each has the app's"
+      message: "the controls \(effect.text) have no display name, so each has the app's"
     )
   }
 }

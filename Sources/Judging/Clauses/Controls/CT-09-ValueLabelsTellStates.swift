@@ -18,14 +18,14 @@ struct ValueLabelsTellStates: ControlClause {
     Self.self,
     id: "CT-09.view",
     title: "a toggle's value label distinguishes its states",
-    statement: "The value label of a control's toggle is another one when the toggle is on.",
-    level: .exception(.recommended, because: "the tint of the symbol shows the state, too"),
+    statement: "A control's toggle has different value labels for on and off.",
+    level: .exception(.recommended, because: "the tint of the symbol also shows the state"),
     party: .view,
     facts: [.ct09],
     observes: EventKinds(.answered),
     needs: [.realCode, .controls],
     advice: """
-      Use the state that the value label's closure gets, or leave the closure out: the system then \
+      Use the state that the value label's closure gets, or omit the closure: the system then \
       writes On and Off.
       """
   )

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// On a locked phone the authentication policy of a control's intent holds.
+/// A locked phone applies the authentication policy of a control's intent.
 struct LockedControlAuthenticates: ControlTapClause {
   enum Situation: String, ClauseWord {
     case needed = "tapped on a locked phone, with an intent that needs authentication"
@@ -16,10 +16,10 @@ struct LockedControlAuthenticates: ControlTapClause {
   static let clause = Clause(
     Self.self,
     id: "CT-12.runtime",
-    title: "on a locked phone an intent's authentication policy holds",
+    title: "a locked phone applies an intent's authentication policy",
     statement: """
-      A tap on a control of a locked phone leads to authentication, and to nothing else, if its intent needs a person \
-      who has authenticated; otherwise it leads where it would on a phone that is not locked.
+      On a locked phone, a tap on a control leads only to authentication if its intent needs it; \
+      otherwise it leads where it would on an unlocked phone.
       """,
     party: .runtime,
     facts: [.ct12],

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A control that cannot get its value has another to show.
+/// A control that cannot get its value has another one to show.
 struct ControlHasValue: ClauseChecker {
   enum Situation: String, ClauseWord {
     case value = "answered with a value"
@@ -22,18 +22,17 @@ struct ControlHasValue: ClauseChecker {
   static let clause = Clause(
     Self.self,
     id: "CT-13.provider",
-    title: "a control's value is given, even if something fails",
+    title: "a control's value arrives even if something fails",
     statement: """
-      The request for a control's value is answered with a value, if need be with the preview's: it \
-      does not throw, and it does not stay without an answer.
+      A request for a control's value neither ends with an error nor stays unanswered.
       """,
     party: .provider,
     facts: [.ct13],
     observes: EventKinds(.asked, .answered, .processKilled, .rebooted),
     needs: [.realCode, .controls],
     advice: """
-      Catch errors in `currentValue()` and return the last value known; the control has to show \
-      something.
+      Catch errors in `currentValue()` and return the last known value, or the preview value: the \
+      control has to show something.
       """
   )
 
@@ -55,7 +54,7 @@ struct ControlHasValue: ClauseChecker {
         .threw,
         request: id,
         comparing: Comparison(expected: "a value", actual: "an error"),
-        "the value of a control was not given: its provider threw" + check.state.circumstances
+        "a control's value was not given: its provider threw" + check.state.circumstances
       )
     default: break
     }
@@ -74,7 +73,7 @@ struct ControlHasValue: ClauseChecker {
           actual: "none in \(check.now - call.instant)",
           limit: check.state.limit(.timelineHardDeadline, since: call.instant)
         ),
-        "the value of a control was not given in \(check.now - call.instant)"
+        "a control's value was not given in \(check.now - call.instant)"
           + check.state.circumstances
       )
     }
