@@ -3,8 +3,8 @@ import WidgetModel
 /// No two widgets of an app have the same kind.
 struct KindsAreUnique: ClauseChecker {
   enum Situation: String, ClauseWord {
-    case ownKind = "a widget with a kind of its own was asked"
-    case sharedKind = "a widget with another one's kind was asked"
+    case ownKind = "a widget with its own kind was asked"
+    case sharedKind = "a widget with another widget's kind was asked"
   }
 
   static let optional: [Situation] = [.sharedKind]
@@ -16,18 +16,19 @@ struct KindsAreUnique: ClauseChecker {
   static let clause = Clause(
     Self.self,
     id: "FM-07.configuration",
-    title: "each widget has a kind of its own",
+    title: "each widget has its own kind",
     statement: """
-      No two widgets of a bundle whose providers are asked have the same kind; controls and Live Activities, \
-      which nobody reloads by a widget's kind, do not count.
+      No two widgets of a bundle whose providers get requests have the same kind. Controls and \
+      Live Activities do not count.
       """,
     party: .configuration,
     facts: [.fm07],
     observes: EventKinds(.requested),
     needs: [.realCode, .timelines],
     advice: """
-      Give every widget a constant kind that no other one has, such as "com.example.app.forecast": the system \
-      finds a widget, its configuration and its timelines by its kind alone.
+      Give every widget a constant kind that no other widget has, such as \
+      "com.example.app.forecast": the system finds a widget, its configuration and its timelines \
+      by its kind alone.
       """
   )
 
@@ -48,8 +49,8 @@ struct KindsAreUnique: ClauseChecker {
       .declaredTwice,
       placement: subject.placement.number < 0 ? nil : subject.placement,
       request: id,
-      comparing: Comparison(expected: "a kind of its own", actual: "\"\(name)\" again"),
-      "the widgets \(other.number + 1) and \(subject.widget.number + 1) of the bundle both have the kind \"\(name)\""
+      comparing: Comparison(expected: "its own kind", actual: "\"\(name)\" again"),
+      "widgets \(other.number + 1) and \(subject.widget.number + 1) of the bundle both have the kind \"\(name)\""
     )
   }
 

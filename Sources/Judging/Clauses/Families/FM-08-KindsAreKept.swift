@@ -4,7 +4,7 @@ import WidgetModel
 struct KindsAreKept: SideEffectClause {
   enum Situation: String, ClauseWord {
     case allKept = "answered in a bundle with every kind that its released version has"
-    case withdrawn = "answered in a bundle that lacks a kind of its released version"
+    case withdrawn = "answered in a bundle without a kind of its released version"
   }
 
   static let optional: [Situation] = [.withdrawn]
@@ -18,17 +18,17 @@ struct KindsAreKept: SideEffectClause {
     id: "FM-08.configuration",
     title: "an update keeps the kinds of placed widgets",
     statement: """
-      A bundle declares each kind of a widget with timelines that the version which people have declares, as far \
-      as the run was given that version's record.
+      A bundle declares every kind of timeline widget that its released version declares, if the \
+      run was given that version's record.
       """,
     party: .configuration,
     facts: [.fm08],
     observes: Self.kinds,
     needs: [.realCode, .releasedVersion],
     advice: """
-      Keep the string, even where the type got a better name: a placed widget of another kind stays blank and is \
-      not updated, and nobody moves it. To retire a widget, leave its kind in the bundle and let it say what to \
-      place instead.
+      Keep the string, even if the type has a better name now: a placed widget of another kind \
+      stays blank and is never updated. To retire a widget, leave its kind in the bundle and let \
+      it say what to place instead.
       """
   )
 
@@ -41,7 +41,7 @@ struct KindsAreKept: SideEffectClause {
       .withdrawn,
       comparing: Comparison(expected: "the kind \(effect.text)", actual: "no such kind"),
       message:
-        "of the released version's kinds \(effect.text) is gone: what is placed of it stays blank"
+        "of the released version's kinds, \(effect.text) is gone: its placed widgets stay blank"
     )
   }
 }

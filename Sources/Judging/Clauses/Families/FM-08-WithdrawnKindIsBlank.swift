@@ -1,10 +1,10 @@
 import WidgetModel
 
-/// A widget whose kind an update took away is blank and is not asked again.
+/// A widget whose kind an update removed is blank and gets no more requests.
 struct WithdrawnKindIsBlank: ClauseChecker {
   enum Situation: String, ClauseWord {
-    case placed = "an update took the kind of a placed widget away"
-    case underWay = "an update took a kind away while a timeline was under way"
+    case placed = "an update removed the kind of a placed widget"
+    case underWay = "an update removed a kind while a timeline was under way"
   }
 
   enum Violation: String, ClauseWord {
@@ -19,8 +19,8 @@ struct WithdrawnKindIsBlank: ClauseChecker {
     id: "FM-08.runtime",
     title: "a widget whose kind is gone is blank and not updated",
     statement: """
-      When an update of the app no longer has a widget's kind, each placed widget of it becomes blank, stays so, and \
-      is asked for nothing any more.
+      When an app update removes a widget's kind, each placed widget of that kind becomes blank, \
+      stays blank, and gets no more requests. No other widget becomes blank.
       """,
     party: .runtime,
     facts: [.fm08],
@@ -55,8 +55,8 @@ struct WithdrawnKindIsBlank: ClauseChecker {
       check.violated(
         .asked,
         request: id,
-        comparing: Comparison(expected: "not asked", actual: "asked for a \(kind.rawValue)"),
-        "a widget was asked for a \(kind.rawValue) although its kind is gone"
+        comparing: Comparison(expected: "no request", actual: "a \(kind.rawValue) request"),
+        "a widget got a \(kind.rawValue) request although its kind is gone"
       )
     default: break
     }
@@ -97,7 +97,7 @@ struct WithdrawnKindIsBlank: ClauseChecker {
           actual: "what it showed before",
           limit: check.state.limit(.servicePromise, since: wait.since)
         ),
-        "the kind of a placed widget was gone at \(wait.since), and the widget did not become blank"
+        "a placed widget's kind was removed at \(wait.since), but the widget did not become blank"
       )
     }
   }

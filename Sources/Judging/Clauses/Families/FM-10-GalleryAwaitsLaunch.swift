@@ -17,8 +17,8 @@ struct GalleryAwaitsLaunch: ClauseChecker {
     id: "FM-10.runtime",
     title: "the gallery awaits the app's first launch",
     statement: """
-      From the time an app is installed until it is in the foreground for the first time, none of its widgets is \
-      previewed in the gallery or added to the screen.
+      From the installation of an app until it is first in the foreground, its widgets get no \
+      placeholder or snapshot requests, neither for the gallery nor for the screen.
       """,
     party: .runtime,
     facts: [.fm10],
@@ -38,8 +38,8 @@ struct GalleryAwaitsLaunch: ClauseChecker {
       check.violated(
         subject.placement.number < 0 ? .previewed : .added,
         request: id,
-        comparing: Comparison(expected: "not asked", actual: "asked for a \(kind.rawValue)"),
-        "a widget was asked for a \(kind.rawValue) although its app has not been launched since it was installed"
+        comparing: Comparison(expected: "no request", actual: "a \(kind.rawValue) request"),
+        "a widget got a \(kind.rawValue) request although its app was not launched after installation"
       )
     default: break
     }

@@ -4,7 +4,7 @@ import WidgetModel
 struct FamiliesListed: SideEffectClause {
   enum Situation: String, ClauseWord {
     case allListed = "answered in a bundle whose widgets all have families"
-    case noneListed = "answered in a bundle with a widget that has none"
+    case noneListed = "answered in a bundle with a widget without families"
   }
 
   static let optional: [Situation] = [.noneListed]
@@ -16,17 +16,17 @@ struct FamiliesListed: SideEffectClause {
   static let clause = Clause(
     Self.self,
     id: "FM-12.configuration",
-    title: "a widget is declared for a family",
+    title: "a widget supports at least one family",
     statement: """
-      No widget of a bundle lists an empty set of families.
+      No widget of a bundle declares an empty list of families.
       """,
     party: .configuration,
     facts: [.fm12],
     observes: Self.kinds,
     needs: [.realCode, .timelines],
     advice: """
-      List the families in `supportedFamilies(_:)`, or leave the modifier out to offer all. Leave the \
-      whole widget out of the bundle where it is not available.
+      List the families in `supportedFamilies(_:)`, or omit the modifier to offer all. Omit the \
+      whole widget from the bundle where it is not available.
       """
   )
 
@@ -39,7 +39,7 @@ struct FamiliesListed: SideEffectClause {
       .noneListed,
       comparing: Comparison(expected: "a family, or no list", actual: "an empty list"),
       message:
-        "the widget of the kind \"\(effect.text)\" lists no family, which has made all widgets vanish"
+        "the widget of the kind \"\(effect.text)\" lists no family, which can make all widgets disappear"
     )
   }
 }

@@ -4,7 +4,7 @@ import WidgetModel
 struct GalleryTextsGiven: SideEffectClause {
   enum Situation: String, ClauseWord {
     case given = "answered by a widget with both texts"
-    case missing = "answered by a widget that lacks one"
+    case missing = "answered by a widget without one of them"
   }
 
   static let optional: [Situation] = [.missing]
@@ -18,12 +18,11 @@ struct GalleryTextsGiven: SideEffectClause {
     id: "FM-16.configuration",
     title: "a widget has a name and a description",
     statement: """
-      A widget without a configuration intent declares its display name and its description, which \
-      the gallery shows; those of a configurable one may come from its intent.
+      A widget without a configuration intent declares a display name and a description.
       """,
     level: .exception(
       .recommended,
-      because: "the texts appear in the gallery; no source says that they must be there"
+      because: "the gallery shows the texts, but no source requires them"
     ),
     party: .configuration,
     facts: [.fm16, .sd19],
@@ -42,7 +41,7 @@ struct GalleryTextsGiven: SideEffectClause {
       .missing,
       .missing,
       comparing: Comparison(expected: "\(effect.text)(_:)", actual: "none"),
-      message: "the declaration has no \(effect.text)(_:), so that the gallery shows none"
+      message: "the declaration has no \(effect.text)(_:), so the gallery shows none"
     )
   }
 }

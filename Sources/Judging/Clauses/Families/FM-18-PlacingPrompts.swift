@@ -10,7 +10,8 @@ struct PlacingPrompts: PromptClause {
     id: "FM-18.runtime",
     title: "a widget that prompts for configuration does so when added",
     statement: """
-      A person who adds a widget is asked for its configuration if its declaration prompts for it, and otherwise not.
+      A person who adds a widget is asked for its configuration if its declaration prompts for it, \
+      and not otherwise.
       """,
     party: .runtime,
     facts: [.fm18],

@@ -3,7 +3,7 @@ import WidgetModel
 /// A change to one placed widget does not affect another one of the same kind.
 struct PlacedSeparately: ClauseChecker {
   enum Situation: String, ClauseWord {
-    case added = "a widget was added beside another one of its kind"
+    case added = "a widget was added next to another one of its kind"
     case configured = "one of several widgets of a kind was edited"
     case removed = "one of several widgets of a kind was removed"
   }
@@ -18,8 +18,8 @@ struct PlacedSeparately: ClauseChecker {
     id: "FM-20.runtime",
     title: "widgets of one kind are placed separately",
     statement: """
-      When a person adds, edits or removes one placed widget, no other placed widget of its kind is reloaded for that, \
-      and each of them shows what it would show without it.
+      When a person adds, edits or removes a placed widget, no other placed widget of its kind is \
+      reloaded for that, and each shows what it would show anyway.
       """,
     party: .runtime,
     facts: [.fm20],
@@ -48,8 +48,8 @@ struct PlacedSeparately: ClauseChecker {
       check.violated(
         .changed,
         placement: id,
-        comparing: Comparison(expected: "what stood on display", actual: "another display"),
-        "what a widget shows changed as another one of its kind was added, edited or removed"
+        comparing: Comparison(expected: "the expected display", actual: "another display"),
+        "a widget's display changed when another one of its kind was added, edited or removed"
       )
     default: break
     }

@@ -15,10 +15,10 @@ struct AppTakesItsWidgets: ClauseChecker {
   static let clause = Clause(
     Self.self,
     id: "FM-21.runtime",
-    title: "an app that is removed takes its widgets with it",
+    title: "removing an app removes its widgets",
     statement: """
-      From the time an app is removed none of its widgets is asked for anything or shows anything, unless the app is \
-      installed and the widget added again.
+      After an app is removed, its widgets get no requests and show nothing until it is installed \
+      again.
       """,
     party: .runtime,
     facts: [.fm21],
@@ -39,8 +39,8 @@ struct AppTakesItsWidgets: ClauseChecker {
       check.violated(
         .asked,
         request: id,
-        comparing: Comparison(expected: "not asked", actual: "asked for a \(kind.rawValue)"),
-        "a widget was asked for a \(kind.rawValue) although its app is removed"
+        comparing: Comparison(expected: "no request", actual: "a \(kind.rawValue) request"),
+        "a widget got a \(kind.rawValue) request although its app is removed"
       )
     case .effect(.displayed(let id, _)):
       guard !check.state.phone.hasApp else { return }
