@@ -254,7 +254,7 @@ import WidgetRuntime
     #expect(minutes == [20, 45, 70, 660, 720])
     #expect(transformation.scenario.workload.allSatisfy { $0.times == 1 })
     let seen = transformation.situations.map { Relation.singleStimuli.situations[$0] }
-    #expect(seen == ["repeated beyond the end of the run"])
+    #expect(seen == ["repetitions beyond the end of the run"])
     long.workload[0].times = 10_001
     long.workload[0].every = .tick
     #expect(try leftOut(.singleStimuli, long)?.hasPrefix("not compared") == true)

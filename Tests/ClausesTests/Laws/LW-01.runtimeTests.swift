@@ -60,7 +60,7 @@ import WidgetModel
   }
 
   @Test func `a number is used once, and only by who was asked`() throws {
-    #expect(try kinds(run.requested(1, .placeholder).requested(1, .snapshot)) == ["number again"])
+    #expect(try kinds(run.requested(1, .placeholder).requested(1, .snapshot)) == ["number reused"])
     #expect(try kinds(run.effect(.cancelled(RequestID(7)))) == ["never made"])
   }
 

@@ -5,11 +5,11 @@ struct PlaybackProblem {
   /// The kind of fault, in the terms of the law that it breaks.
   enum Kind: String, CaseIterable {
     case leftOut = "left out"
-    case notOwed = "not owed"
+    case notOwed = "not due"
     case otherClock = "other clock"
     case otherEnd = "other end"
     case notGiven = "not given"
-    case givenOtherwise = "given otherwise"
+    case givenOtherwise = "given differently"
     case otherCause = "other cause"
 
     var law: PlaybackLaw {

@@ -22,7 +22,7 @@ struct RequestsEndOnce: ClauseChecker {
   }
 
   enum Violation: String, ClauseWord {
-    case numberAgain = "number again"
+    case numberAgain = "number reused"
     case neverMade = "never made"
     case endedAgain = "ended again"
     case givenUpEarly = "given up early"
@@ -45,14 +45,15 @@ struct RequestsEndOnce: ClauseChecker {
     id: "LW-01.runtime",
     title: "each request ends once and in time",
     statement: """
-      A request of any kind has a number of its own and ends exactly once: answered, failed or \
-      cancelled, by its deadline, and with its process or its placed widget; an answer that comes later makes it \
-      fail, and nothing happens to it afterwards.
+      Each request has its own number and ends exactly once: it is answered, fails or is \
+      cancelled, at the latest at its deadline or with its process or placed widget. An answer \
+      after the deadline makes it fail. Nothing happens to a request after its end, or to one that \
+      was never made.
       """,
     level: .exception(
       .required,
       because:
-        "the project promises it, for without it no other promise about requests means anything"
+        "the project promises it: without it, no other promise about requests would mean anything"
     ),
     party: .runtime,
     rule: .lw01,
@@ -166,7 +167,7 @@ struct RequestsEndOnce: ClauseChecker {
         actual: "not failed, answered after \(answer - request.instant)",
         limit: Limit(deadline)
       ),
-      "an answer to the \(request.kind.rawValue) request that came \(answer - deadline) after its time was accepted"
+      "an answer to the \(request.kind.rawValue) request was accepted \(answer - deadline) after the deadline"
     )
   }
 
@@ -199,7 +200,7 @@ struct RequestsEndOnce: ClauseChecker {
             expected: "failed as \(FailureReason.processKilled.rawValue) at \(death.since)",
             actual: "given up at \(now)"
           ),
-          "the \(request.kind.rawValue) request was given up for time, \(now - death.since) after its process died"
+          "the \(request.kind.rawValue) request timed out \(now - death.since) after its process died"
         )
       }
       guard now <= deadline else { return judgeAge(request, now, check) }

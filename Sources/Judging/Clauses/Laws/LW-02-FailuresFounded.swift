@@ -3,11 +3,11 @@ import WidgetModel
 /// Each failure has the reason that it names, and each answer that has to fail does.
 struct FailuresFounded: ClauseChecker {
   enum Situation: String, ClauseWord {
-    case rightAnswer = "an answer that nothing is wrong with"
+    case rightAnswer = "an answer without a fault"
     case threw = "the code threw an error"
     case wrongAnswer = "an answer of another kind"
     case outOfMemory = "an answer that took too much memory"
-    case otherThanTimeline = "a failed answer to another request than for a timeline"
+    case otherThanTimeline = "a failed answer to a request other than for a timeline"
     case processDied = "a request whose process died"
   }
 
@@ -27,15 +27,15 @@ struct FailuresFounded: ClauseChecker {
   static let clause = Clause(
     Self.self,
     id: "LW-02.runtime",
-    title: "each failure has its ground",
+    title: "each failure has the reason that it names",
     statement: """
-      A request fails for no other reason than the one that it shows: its time is over, its process \
-      is gone, or its answer is what the reason says; an answer that took too much memory, an error \
-      and an answer of another kind make a request of any kind fail, in this order.
+      A request fails only for the reason that its failure names: it timed out, its process died, \
+      or its answer is what the reason says. An answer that used too much memory, an error, and an \
+      answer of another kind make any request fail, in this order.
       """,
     level: .exception(
       .required,
-      because: "the project promises it: a reader of a failure relies on its reason"
+      because: "the project promises it: readers of a failure rely on its reason"
     ),
     party: .runtime,
     rule: .lw02,
@@ -152,8 +152,8 @@ struct FailuresFounded: ClauseChecker {
       .unfounded,
       placement: request.subject.placement,
       request: request.id,
-      comparing: Comparison(expected: "a ground", actual: "failed as \(reason.rawValue)"),
-      "the \(request.kind.rawValue) request failed as \(reason.rawValue) without a ground"
+      comparing: Comparison(expected: "a reason", actual: "failed as \(reason.rawValue)"),
+      "the \(request.kind.rawValue) request failed as \(reason.rawValue) without that reason"
     )
   }
 

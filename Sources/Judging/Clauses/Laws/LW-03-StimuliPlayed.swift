@@ -13,7 +13,7 @@ struct StimuliPlayed: HarnessClause {
 
   enum Violation: String, ClauseWord {
     case leftOut = "left out"
-    case notOwed = "not owed"
+    case notOwed = "not due"
     case otherClock = "other clock"
     case otherEnd = "other end"
   }
@@ -21,15 +21,15 @@ struct StimuliPlayed: HarnessClause {
   static let clause = Clause(
     Self.self,
     id: "LW-03.runtime",
-    title: "each stimulus comes in its turn",
+    title: "each stimulus comes at its turn",
     statement: """
-      The inputs of a run are the stimuli of its scenario, each repetition at its instant and those of one \
-      instant in the order of the workload; the clock goes with time and is moved by nothing else, and the run ends \
-      at its length.
+      A run's inputs are the stimuli of its scenario: each repetition comes at its instant, and \
+      those of one instant come in the order of the workload. Only stimuli move the clock, which \
+      otherwise advances with time, and the run ends when its length is over.
       """,
     level: .exception(
       .required,
-      because: "the project promises it: a verdict is about the scenario that it names"
+      because: "the project promises it: a verdict applies to the scenario that it names"
     ),
     party: .runtime,
     rule: .lw03,

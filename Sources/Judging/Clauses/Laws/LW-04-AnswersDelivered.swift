@@ -17,7 +17,7 @@ struct AnswersDelivered: HarnessClause {
 
   enum Violation: String, ClauseWord {
     case notGiven = "not given"
-    case givenOtherwise = "given otherwise"
+    case givenOtherwise = "given differently"
   }
 
   static let clause = Clause(
@@ -25,12 +25,13 @@ struct AnswersDelivered: HarnessClause {
     id: "LW-04.runtime",
     title: "each scripted answer arrives",
     statement: """
-      Each answer that the script of a widget gives to a request arrives at its instant, with its dates, policy \
-      or value and its memory, unless the process that had to give it has died; no other answer arrives.
+      Each answer that a widget's script gives to a request arrives at its instant, with its \
+      dates, policy, value and memory, unless the process that was to give it has died. No other \
+      answer arrives.
       """,
     level: .exception(
       .required,
-      because: "the project promises it: a verdict is about the scripts that its scenario names"
+      because: "the project promises it: a verdict applies to the scripts that its scenario names"
     ),
     party: .runtime,
     rule: .lw04,

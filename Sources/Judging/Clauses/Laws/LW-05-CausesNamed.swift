@@ -5,7 +5,7 @@ import WidgetModel
 /// The code that plays scenarios checks and counts this; the checker itself observes nothing.
 struct CausesNamed: HarnessClause {
   enum Situation: String, ClauseWord {
-    case byInput = "by the input that was taken"
+    case byInput = "by the input being handled"
     case byID = "by the event that an id names"
     case byTime = "by time alone"
   }
@@ -19,8 +19,8 @@ struct CausesNamed: HarnessClause {
     id: "LW-05.runtime",
     title: "each event names its cause",
     statement: """
-      Each event of a run names as its cause the event that one of its ids names, or the input that was being taken, \
-      or none where time alone brought it about.
+      Each event of a run names as its cause the event that one of its ids names, or the input \
+      being handled, or none if time alone caused it.
       """,
     level: .exception(
       .required,

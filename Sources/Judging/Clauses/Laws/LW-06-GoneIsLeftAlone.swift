@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// Nothing is done for a widget that is not there.
+/// Nothing happens to a widget that is not there.
 struct GoneIsLeftAlone: ClauseChecker {
   enum Situation: String, ClauseWord {
     case there = "a reload of a widget that is there"
@@ -17,14 +17,15 @@ struct GoneIsLeftAlone: ClauseChecker {
   static let clause = Clause(
     Self.self,
     id: "LW-06.runtime",
-    title: "nothing is done for a widget that is not there",
+    title: "nothing happens to a widget that is not there",
     statement: """
-      From the time a placed widget is removed, and before it is added, no reload of it is granted or held, no \
-      timeline of it is put in force, and it shows nothing, but for the blank of one whose kind is gone.
+      Before a placed widget is added and after it is removed, no reload of it is granted or held, \
+      no timeline of it is put in force, and it shows nothing, except that it may be blank because \
+      its kind is gone.
       """,
     level: .exception(
       .required,
-      because: "the project promises it, for without it no promise ends with its widget"
+      because: "the project promises it: without it, no promise would end with its widget"
     ),
     party: .runtime,
     rule: .lw06,

@@ -23,15 +23,15 @@ struct DueIsDone: ClauseChecker {
   static let clause = Clause(
     Self.self,
     id: "OR-01.runtime",
-    title: "all that is due comes, and nothing else",
+    title: "everything that is due happens, and nothing else",
     statement: """
-      After each input, and at each instant at which time alone brings something about, the runtime \
-      does what a second model of the platform computes from the history of the run, and nothing else.
+      After each input, and whenever time alone causes something, the runtime does what a second \
+      model of the platform computes from the run's history, and nothing else.
       """,
     level: .exception(
       .required,
       because:
-        "the reference and its mutants are judged exactly; another subject is judged by it only with `--exact`"
+        "the reference and its mutants are judged exactly; other subjects only with `--exact`"
     ),
     party: .runtime,
     rule: .or01,

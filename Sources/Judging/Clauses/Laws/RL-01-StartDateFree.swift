@@ -1,12 +1,12 @@
 import WidgetModel
 
-/// The date of the start affects only dates.
+/// The start date affects only dates.
 ///
 /// `ShiftedStart` of the module `Relations` compares the runs.
 struct StartDateFree: RelationClause {
   enum Situation: String, ClauseWord {
-    case dated = "something came due by its date"
-    case undated = "nothing came due by a date"
+    case dated = "something came due at its date"
+    case undated = "nothing came due at a date"
     case leftOut = "not compared: the dates cannot be shifted alike"
   }
 
@@ -15,16 +15,16 @@ struct StartDateFree: RelationClause {
   static let clause = Clause(
     Self.self,
     id: "RL-01.runtime",
-    title: "the date of the start changes nothing but dates",
+    title: "the start date affects only dates",
     statement: """
-      A run that begins whole days later has the same events at the same instants, and its wall dates \
-      are as much later.
+      A run that starts whole days later has the same events at the same instants, with wall dates \
+      that are later by as much.
       """,
     level: .exception(
       .required,
       because: """
-        no fact names a date at which the platform behaves differently, and the semantics of the reference use \
-        only the time between dates
+        no fact names a date at which the platform behaves differently, and the reference's \
+        semantics use only the time between dates
         """
     ),
     party: .runtime,

@@ -5,9 +5,9 @@ import WidgetModel
 /// `ClockThereAndBack` of the module `Relations` compares the runs.
 struct ClockReturnUnnoticed: RelationClause {
   enum Situation: String, ClauseWord {
-    case atOnce = "moved back and forth at one instant"
-    case forAWhile = "moved back, and forth after a while"
-    case leftOut = "not compared: the budget goes by the wall clock, or dates saturate"
+    case atOnce = "set back and forward at one instant"
+    case forAWhile = "set back, and forward after a while"
+    case leftOut = "not compared: the budget follows the wall clock, or dates saturate"
   }
 
   static let optional: [Situation] = [.leftOut]
@@ -17,14 +17,14 @@ struct ClockReturnUnnoticed: RelationClause {
     id: "RL-02.runtime",
     title: "a clock moved there and back changes nothing",
     statement: """
-      Where nothing happens in between, a clock that is set back and forth again by as much leaves all other \
-      events as they are: what was passed does not come due again, and instants do not go by the clock.
+      If nothing happens in between, setting the clock back and then forward by as much changes no \
+      other event.
       """,
     level: .exception(
       .required,
       because: """
-        the semantics of the reference settle it: budgets, deadlines and back-offs go by monotonic time, and \
-        what was shown is not taken back
+        the reference's semantics imply it: budgets, deadlines and back-offs follow monotonic \
+        time, and what was shown is not taken back
         """
     ),
     party: .runtime,

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// The order of placed widgets changes nothing for any of them.
+/// The order of placed widgets affects none of them.
 ///
 /// `PermutedPlacements` of the module `Relations` compares the runs.
 struct PlacementOrderFree: RelationClause {
@@ -15,16 +15,17 @@ struct PlacementOrderFree: RelationClause {
   static let clause = Clause(
     Self.self,
     id: "RL-03.runtime",
-    title: "the order of placed widgets changes nothing for each",
+    title: "the order of placed widgets affects none of them",
     statement: """
-      Where placed widgets share no budget, and those of one widget no script that shows who asks first, each \
-      has the same events in any order of placement, except for where they are presented (RV-09, RV-12).
+      If placed widgets share no budget, and those of one widget share no script that depends on \
+      who asks first, each has the same events in any order of placement, except for where it is \
+      presented (RV-09, RV-12).
       """,
     level: .exception(
       .required,
       because: """
-        no fact puts a placed widget before another: their order is the reference's own, and decides at most \
-        who comes first at one instant
+        no fact ranks placed widgets: their order is the reference's own and decides at most which \
+        one comes first at one instant
         """
     ),
     party: .runtime,

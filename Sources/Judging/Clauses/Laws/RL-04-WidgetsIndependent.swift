@@ -7,7 +7,7 @@ struct WidgetsIndependent: RelationClause {
   enum Situation: String, ClauseWord {
     case served = "the widget had been reloaded"
     case idle = "the widget had not been reloaded"
-    case leftOut = "not compared: widgets share a budget, or a tap that deafens the system to calls"
+    case leftOut = "not compared: widgets share a budget, or a tap after which calls are ignored"
   }
 
   static let optional: [Situation] = [.leftOut]
@@ -15,17 +15,17 @@ struct WidgetsIndependent: RelationClause {
   static let clause = Clause(
     Self.self,
     id: "RL-04.runtime",
-    title: "a widget taken out leaves the others as they are",
+    title: "removing a widget from a scenario affects no other",
     statement: """
-      Where widgets share no budget, taking one out, with its placements and what happens to them, leaves the \
-      events of the others as they are, but for where they are presented (RV-09, RV-12) and for calls that are not \
-      heard after a tap on it opened the app (RB-14).
+      If widgets share no budget, removing one from the scenario, with its placements and what \
+      happens to them, leaves the events of the others unchanged, except for where they are \
+      presented (RV-09, RV-12) and for calls ignored after a tap on it opened the app (RB-14).
       """,
     level: .exception(
       .required,
       because: """
-        no fact lets reloads, answers or failures of a widget touch another one but through a budget that they \
-        share
+        no fact lets a widget's reloads, answers or failures affect another widget, except through \
+        a shared budget
         """
     ),
     party: .runtime,

@@ -14,12 +14,12 @@ struct PrefixStays: RelationClause {
     id: "RL-05.runtime",
     title: "a shorter run is the beginning of the longer one",
     statement: """
-      A run that is cut short has the events of the longer one up to there: what happens depends neither on the \
-      future nor on a run before.
+      A run that is cut short has the same events as the longer one up to that point. What happens \
+      depends neither on the future nor on an earlier run.
       """,
     level: .exception(
       .required,
-      because: "the project promises it, for without it no scenario could be replayed or shrunk"
+      because: "the project promises it: without it, no scenario could be replayed or shrunk"
     ),
     party: .runtime,
     rule: .rl05,

@@ -1,13 +1,13 @@
 import WidgetModel
 
-/// A repeated stimulus is the same as its single stimuli.
+/// A repeated stimulus equals as many single stimuli.
 ///
 /// `SingleStimuli` of the module `Relations` compares the runs.
 struct RepetitionIsSingles: RelationClause {
   enum Situation: String, ClauseWord {
-    case within = "repeated to the last time within the run"
-    case beyond = "repeated beyond the end of the run"
-    case leftOut = "not compared: repeated too often to be written out"
+    case within = "the last repetition within the run"
+    case beyond = "repetitions beyond the end of the run"
+    case leftOut = "not compared: too many repetitions to write out"
   }
 
   static let optional: [Situation] = [.leftOut]
@@ -15,14 +15,14 @@ struct RepetitionIsSingles: RelationClause {
   static let clause = Clause(
     Self.self,
     id: "RL-06.runtime",
-    title: "a repeated stimulus is as many single ones",
+    title: "a repeated stimulus equals as many single ones",
     statement: """
-      A workload with its repetitions written out, once for each time, has the same events: what happens depends \
-      neither on how a workload is written nor on a run before.
+      A workload with its repetitions written out, one stimulus for each, has the same events. \
+      What happens depends neither on how a workload is written nor on an earlier run.
       """,
     level: .exception(
       .required,
-      because: "the project promises it, for without it no repetition could be shrunk"
+      because: "the project promises it: without it, no repetition could be shrunk"
     ),
     party: .runtime,
     rule: .rl06,

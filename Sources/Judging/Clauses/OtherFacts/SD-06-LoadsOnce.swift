@@ -4,7 +4,7 @@ import WidgetModel
 struct LoadsOnce: SideEffectClause {
   enum Situation: String, ClauseWord {
     case once = "answered without loading anything twice"
-    case again = "loaded again what it had"
+    case again = "loaded the same thing again"
   }
 
   static let optional: [Situation] = [.again]
@@ -18,8 +18,8 @@ struct LoadsOnce: SideEffectClause {
     id: "SD-06.provider",
     title: "a provider loads each thing once",
     statement: """
-      While it works on one request a provider does not load from a URL again that has already answered \
-      with what it was asked for; after a failure it may.
+      While handling one timeline or snapshot request, a provider does not load a URL again that \
+      has already returned what was requested. It may repeat a failed load.
       """,
     party: .provider,
     facts: [.sd06],
@@ -45,7 +45,7 @@ struct LoadsOnce: SideEffectClause {
       .again,
       comparing: Comparison(expected: "one load", actual: "a second one"),
       message: """
-        \(effect.text) was loaded a second time for one \(request.kind.rawValue), after it had answered
+        \(effect.text) was loaded a second time for one \(request.kind.rawValue), after it had succeeded
         """
     )
   }

@@ -1,11 +1,11 @@
 import WidgetModel
 
-/// A text differs in colour from what is behind it.
+/// A text differs in color from what is behind it.
 struct TextReadable: ViewClause {
   enum Situation: String, ClauseWord {
-    case unknown = "no text in a plain colour right on a plain background"
-    case readable = "texts of another colour than their background"
-    case unreadable = "a text of the background's colour"
+    case unknown = "no text in a plain color directly on a plain background"
+    case readable = "texts in another color than their background"
+    case unreadable = "a text in the background's color"
     case snapshot = "in what was drawn for a snapshot"
   }
 
@@ -18,18 +18,18 @@ struct TextReadable: ViewClause {
   static let clause = Clause(
     Self.self,
     id: "SD-18.view",
-    title: "no text has its background's colour",
+    title: "no text has its background's color",
     statement: """
-      In light and in dark appearance, no text directly on the container background has the \
-      same colour; only what is drawn in full colour counts.
+      In light and dark appearance, no text directly on the container background has the \
+      background's color. Only Home Screen widgets drawn in full color are judged.
       """,
     party: .view,
     facts: [.sd18],
     observes: EventKinds(.answered),
     needs: [.realCode, .drawings],
     advice: """
-      Use `.primary` on `.background`, which change together with the appearance, or give both the \
-      text and the background a colour of their own.
+      Use `.primary` on `.background`, which both follow the appearance, or give both the text and \
+      the background a color of their own.
       """
   )
 
@@ -49,7 +49,7 @@ struct TextReadable: ViewClause {
         .unreadable,
         .unreadable,
         place: tree.nodes[node].place,
-        comparing: Comparison(expected: "another colour than \(color)", actual: color),
+        comparing: Comparison(expected: "another color than \(color)", actual: color),
         message: """
           the text "\(tree.nodes[node].text)" is \(color) on \(color) in \(appearance) appearance
           """
@@ -60,7 +60,7 @@ struct TextReadable: ViewClause {
 }
 
 extension Family {
-  /// True if widgets of the family are drawn in full colour on the Home Screen (VW-34).
+  /// True if widgets of the family are drawn in full color on the Home Screen (VW-34).
   fileprivate var isOfHomeScreen: Bool {
     switch self {
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: true
@@ -69,13 +69,13 @@ extension Family {
   }
 }
 
-/// A container background of one plain colour.
+/// A container background of one plain color.
 private struct PlainGround {
   let color: String
   private let container: Int
 
   /// The modifiers that draw something between text and background or change what is seen, so that
-  /// the colours no longer decide whether the text can be read.
+  /// the colors no longer decide whether the text can be read.
   private static let veils: Set<String> = [
     "background", "backgroundStyle", "blendMode", "blur", "brightness", "colorInvert",
     "colorMultiply", "contrast", "glassEffect", "grayscale", "hidden",
@@ -102,13 +102,13 @@ private struct PlainGround {
       let fill = tree.attribute("fill", of: layer), let color = PlainGround.color(fill, appearance)
     else { return nil }
     let said = Set(tree.attributes.lazy.filter { $0.node == layer }.map(\.name))
-    // Any other modifier may change the colour.
+    // Any other modifier may change the color.
     guard said.isSubset(of: ["fill", "role", "view", "ignoresSafeArea"]) else { return nil }
     self.color = color
     self.container = container
   }
 
-  /// Returns the texts directly on the background, each with its colour.
+  /// Returns the texts directly on the background, each with its color.
   func texts(
     of tree: ViewTree,
     _ appearance: Surroundings.Appearance
@@ -122,7 +122,7 @@ private struct PlainGround {
     }
   }
 
-  /// Returns the colour that a text or its containers declare; `nil` if something may be between
+  /// Returns the color that a text or its containers declare; `nil` if something may be between
   /// the text and the background.
   private func foreground(of node: Int, in tree: ViewTree, _ parents: [Int]) -> String? {
     var found: String?
@@ -133,7 +133,7 @@ private struct PlainGround {
       place = parents[place]
     }
     found = found ?? tree.attribute("foreground", of: container)
-    // A text without a declared colour is drawn in the primary one.
+    // A text without a declared color is drawn in the primary one.
     return PlainGround.isUnveiled(container, in: tree) ? found ?? "primary" : nil
   }
 
@@ -149,7 +149,7 @@ private struct PlainGround {
     !tree.attributes.contains { $0.node == node && veils.contains($0.name) }
   }
 
-  /// Returns the colour that a name means in an appearance, or `nil` if it is not a plain colour.
+  /// Returns the color that a name means in an appearance, or `nil` if it is not a plain color.
   private static func color(_ name: String, _ appearance: Surroundings.Appearance) -> String? {
     switch name {
     case "primary", "foreground", "default": appearance == .dark ? "white" : "black"
@@ -160,7 +160,7 @@ private struct PlainGround {
 }
 
 extension String {
-  /// True if part of the text is drawn in the foreground colour; emoji have their own colours.
+  /// True if part of the text is drawn in the foreground color; emoji have their own colors.
   fileprivate var takesForeground: Bool {
     contains { character in
       let scalars = character.unicodeScalars

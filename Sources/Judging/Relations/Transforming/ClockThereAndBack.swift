@@ -12,9 +12,9 @@ import WidgetModel
 /// from the limits of a date, so that nothing saturates.
 enum ClockThereAndBack {
   enum Situation: String, CaseIterable {
-    case atOnce = "moved back and forth at one instant"
-    case forAWhile = "moved back, and forth after a while"
-    case leftOut = "not compared: the budget goes by the wall clock, or dates saturate"
+    case atOnce = "set back and forward at one instant"
+    case forAWhile = "set back, and forward after a while"
+    case leftOut = "not compared: the budget follows the wall clock, or dates saturate"
   }
 
   /// The amount by which the clock is set back.

@@ -10,8 +10,8 @@ import WidgetModel
 /// budget is counted from an hour of the day, a zone in which every day has 24 hours.
 enum ShiftedStart {
   enum Situation: String, CaseIterable {
-    case dated = "something came due by its date"
-    case undated = "nothing came due by a date"
+    case dated = "something came due at its date"
+    case undated = "nothing came due at a date"
     case leftOut = "not compared: the dates cannot be shifted alike"
   }
 

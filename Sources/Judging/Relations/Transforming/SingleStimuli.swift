@@ -8,9 +8,9 @@ import WidgetModel
 /// It requires a workload that a scenario can hold.
 enum SingleStimuli {
   enum Situation: String, CaseIterable {
-    case within = "repeated to the last time within the run"
-    case beyond = "repeated beyond the end of the run"
-    case leftOut = "not compared: repeated too often to be written out"
+    case within = "the last repetition within the run"
+    case beyond = "repetitions beyond the end of the run"
+    case leftOut = "not compared: too many repetitions to write out"
   }
 
   /// The maximum number of single stimuli.

@@ -12,7 +12,7 @@ enum WidgetTakenOut {
   enum Situation: String, CaseIterable {
     case served = "the widget had been reloaded"
     case idle = "the widget had not been reloaded"
-    case leftOut = "not compared: widgets share a budget, or a tap that deafens the system to calls"
+    case leftOut = "not compared: widgets share a budget, or a tap after which calls are ignored"
   }
 
   static func preparation(after first: FirstRun) -> Preparation {
