@@ -20,7 +20,7 @@ import WidgetModel
     )
     try expect(
       answered(instant).failed(1, .timedOut).judged(by: "DL-03.runtime"),
-      kinds: ["in time refused"]
+      kinds: ["refused though in time"]
     )
     // The commit may come as late as the service promise allows.
     try expect(answered(instant).later("15m").judged(by: "DL-03.runtime"), kinds: [])

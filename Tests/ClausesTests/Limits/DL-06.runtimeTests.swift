@@ -33,7 +33,7 @@ import WidgetModel
     expect(tally, kinds: [], situations: [1, 0, 0])
     try expect(
       run.failed(1, .outOfMemory).judged(by: "DL-06.runtime"),
-      kinds: ["killed without need"]
+      kinds: ["killed needlessly"]
     )
   }
 

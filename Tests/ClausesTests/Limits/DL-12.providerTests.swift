@@ -11,7 +11,7 @@ import WidgetModel
     let tally = try asked.did(1, .backgroundSessionUnheard, "trams")
       .did(1, .backgroundSessionUnheard, "trams")
       .answered(1, entries: ["0s"]).judged(by: "DL-12.provider")
-    expect(tally, kinds: ["not heard"])
+    expect(tally, kinds: ["not handled"])
     #expect(tally.violations.first?.message.contains("trams") == true)
     expect(tally, situations: [0, 2])
   }

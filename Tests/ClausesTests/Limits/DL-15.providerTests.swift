@@ -11,7 +11,7 @@ import WidgetModel
     let tally = try asked.did(1, .permissionRequested, "ask()")
       .did(1, .permissionRequested, "ask()")
       .answered(1, entries: ["0s"]).judged(by: "DL-15.provider")
-    expect(tally, kinds: ["asked"])
+    expect(tally, kinds: ["requested"])
     #expect(tally.violations.first?.message.contains("ask()") == true)
     expect(tally, situations: [0, 2])
   }

@@ -11,7 +11,7 @@ import WidgetModel
     let tally = try asked.did(1, .locationRead, "location")
       .did(1, .locationRead, "location")
       .answered(1, .returned).judged(by: "DL-19.intent")
-    expect(tally, kinds: ["asked"])
+    expect(tally, kinds: ["requested"])
     #expect(tally.violations.first?.message.contains("location") == true)
     expect(tally, situations: [0, 2])
   }

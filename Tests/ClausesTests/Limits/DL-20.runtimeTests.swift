@@ -37,7 +37,7 @@ import WidgetModel
     expect(tally, kinds: [], situations: [1, 0])
     try expect(
       run.failed(1, .archiveTooLarge).judged(by: "DL-20.runtime"),
-      kinds: ["refused without need"]
+      kinds: ["refused needlessly"]
     )
   }
 

@@ -26,13 +26,13 @@ public enum Fault: Int, CaseIterable, Hashable, Sendable {
   case neverAnswered
   /// The request is answered twice.
   case answeredTwice
-  /// The answer comes one tick later than is advised.
+  /// The answer comes one tick after the soft deadline.
   case slowAnswer
-  /// The answer comes one tick later than is allowed.
+  /// The answer comes one tick after the hard deadline.
   case lateAnswer
-  /// The process uses one byte more than is allowed.
+  /// The process uses one byte more than allowed.
   case muchMemory
-  /// The archive is one byte larger than is allowed.
+  /// The archive is one byte larger than allowed.
   case largeArchive
   /// A tree has one `widgetURL` round another.
   case severalWidgetURLs

@@ -19,8 +19,8 @@ struct TimelineSoon: OwnTimeClause {
     id: "DL-02.provider",
     title: "a timeline is answered within the soft deadline",
     statement: """
-      The first answer to a timeline request comes within the profile's soft deadline, inclusively; \
-      time that a slow or silent network takes is not counted against code.
+      The first answer to a timeline request comes within the profile's soft deadline or exactly \
+      at it. Code that waits for a slow or silent network is not judged.
       """,
     party: .provider,
     facts: [.dl02],
@@ -28,15 +28,15 @@ struct TimelineSoon: OwnTimeClause {
     observes: EventKinds(.answered, .did),
     needs: .timelines,
     advice: """
-      Show what you have, stored data if need be, and fetch with a time-out of a few seconds. \
-      Let a slow source fill the store for the next timeline.
+      Show what you have, stored data if need be, and fetch with a timeout of a few seconds. Let a \
+      slow source fill the store for the next timeline.
       """
   )
 
   static let seededFaults = [
     SeededFault(
       .slowAnswer,
-      "The answer comes one tick later than is advised.",
+      "The answer comes one tick after the soft deadline.",
       faulty: { profile in
         .answering(.zero) { $0.delay = profile.interval(.timelineSoftDeadline) + .tick }
       },
@@ -62,7 +62,7 @@ struct TimelineSoon: OwnTimeClause {
         actual: "answered after \(reply.delay)",
         limit: check.state.limit(.timelineSoftDeadline, since: reply.request.instant)
       ),
-      "the answer came after \(reply.delay), later than \(limit)"
+      "the answer took \(reply.delay), more than \(limit)"
     )
   }
 }

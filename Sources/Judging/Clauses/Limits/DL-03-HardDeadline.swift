@@ -16,7 +16,7 @@ struct HardDeadline: ClauseChecker {
     case cancelled
     case ignored
     case neverGivenUp = "never given up"
-    case inTimeRefused = "in time refused"
+    case inTimeRefused = "refused though in time"
     case givenUpEarly = "given up early"
     case givenUpLate = "given up late"
   }
@@ -32,13 +32,13 @@ struct HardDeadline: ClauseChecker {
     id: "DL-03.runtime",
     title: "the hard deadline is kept to the tick",
     statement: """
-      An answer to a timeline request that comes within the hard deadline, inclusively, is \
-      accepted; a request that is unanswered by then is given up as timed out, and no later answer \
-      is put in force.
+      An answer to a timeline request within the hard deadline, or exactly at it, is accepted. A \
+      request without an answer by then fails as timed out, and no later answer is put in force. \
+      No request is cancelled unless it has failed or its widget was removed.
       """,
     level: .exception(
       .required,
-      because: "the project promises the hard deadline; a brief alone gives the figure"
+      because: "the project promises the hard deadline, although only a brief gives the figure"
     ),
     party: .runtime,
     facts: [.dl03, .dl04],
@@ -70,7 +70,7 @@ struct HardDeadline: ClauseChecker {
           actual: "put in force, answered after \(answer - request.instant)",
           limit: check.state.limit(.timelineHardDeadline, since: request.instant)
         ),
-        "an answer was put in force that came \(answer - request.deadline(in: check.state)) after the deadline",
+        "an answer \(answer - request.deadline(in: check.state)) after the deadline was put in force",
         check
       )
     case .effect(.failed(let id, .timedOut)):
@@ -109,7 +109,7 @@ struct HardDeadline: ClauseChecker {
             actual: "ignored, answered after \(answer - request.instant)",
             limit: check.state.limit(.timelineHardDeadline, since: request.instant)
           ),
-          "nothing came of an answer after \(answer - request.instant)",
+          "an answer after \(answer - request.instant) was ignored",
           check
         )
       } else if check.state.isOverdue(since: deadline, at: check.now) {
@@ -144,7 +144,7 @@ struct HardDeadline: ClauseChecker {
           actual: "timed out, answered after \(answer - request.instant)",
           limit: check.state.limit(.timelineHardDeadline, since: request.instant)
         ),
-        "a request timed out though it was answered after \(answer - request.instant)",
+        "a request timed out although it was answered after \(answer - request.instant)",
         check
       )
       return

@@ -19,9 +19,9 @@ struct TimelineInTime: OwnTimeClause {
     id: "DL-03.provider",
     title: "a timeline is answered within the hard deadline",
     statement: """
-      The first answer to a timeline request comes within the profile's hard deadline, inclusively; \
-      how long a slow or silent network takes is not counted against code that asks it, but a time-out that \
-      the code has set itself is.
+      The first answer to a timeline request comes within the profile's hard deadline or exactly \
+      at it. Code that waits for a slow or silent network is not judged, unless it waits in a \
+      silent one for a timeout that it has set itself.
       """,
     party: .provider,
     facts: [.dl03],
@@ -29,15 +29,15 @@ struct TimelineInTime: OwnTimeClause {
     observes: EventKinds(.answered, .did),
     needs: .timelines,
     advice: """
-      Give each request a time-out well below the limit and answer from stored data when it \
-      passes. After the limit the answer is thrown away.
+      Give each network request a timeout well below the limit, and answer from stored data when \
+      it expires. An answer after the limit is thrown away.
       """
   )
 
   static let seededFaults = [
     SeededFault(
       .lateAnswer,
-      "The answer comes one tick later than is allowed.",
+      "The answer comes one tick after the hard deadline.",
       faulty: { profile in
         .answering(.zero) { $0.delay = profile.interval(.timelineHardDeadline) + .tick }
       },
@@ -64,7 +64,7 @@ struct TimelineInTime: OwnTimeClause {
         actual: "answered after \(reply.delay)",
         limit: check.state.limit(.timelineHardDeadline, since: reply.request.instant)
       ),
-      "the answer came after \(reply.delay), later than \(limit)" + check.state.circumstances
+      "the answer took \(reply.delay), more than \(limit)" + check.state.circumstances
     )
   }
 }

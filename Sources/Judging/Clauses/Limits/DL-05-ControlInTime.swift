@@ -1,11 +1,11 @@
 import WidgetModel
 
-/// A control's value is there at once.
+/// A control's value arrives at once.
 struct ControlInTime: OwnTimeClause {
   enum Situation: String, ClauseWord {
-    case within = "within the time"
+    case within = "within the limit"
     case atTheLimit = "at exactly the limit"
-    case later
+    case later = "after the limit"
   }
 
   static let optional: [Situation] = [.atTheLimit, .later]
@@ -17,8 +17,11 @@ struct ControlInTime: OwnTimeClause {
   static let clause = Clause(
     Self.self,
     id: "DL-05.provider",
-    title: "a control's value is there within a second",
-    statement: "The first answer to a request for a control's value comes within a second.",
+    title: "a control's value arrives within a second",
+    statement: """
+      The first answer to a request for a control's value comes within a second. Code that waits \
+      for a slow or silent network is not judged.
+      """,
     party: .provider,
     facts: [.dl05, .ct13],
     assumptions: [.as08],
@@ -50,7 +53,7 @@ struct ControlInTime: OwnTimeClause {
           due: reply.request.instant + limit
         )
       ),
-      "the value of a control came after \(reply.delay), later than \(limit)"
+      "a control's value took \(reply.delay), more than \(limit)"
         + check.state.circumstances
     )
   }

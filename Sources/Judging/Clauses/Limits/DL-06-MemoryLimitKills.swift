@@ -12,7 +12,7 @@ struct MemoryLimitKills: ClauseChecker {
 
   enum Violation: String, ClauseWord {
     case putInForce = "put in force"
-    case killedWithoutNeed = "killed without need"
+    case killedWithoutNeed = "killed needlessly"
     case otherReason = "other reason"
     case processLivedOn = "process lived on"
   }
@@ -27,9 +27,9 @@ struct MemoryLimitKills: ClauseChecker {
     id: "DL-06.runtime",
     title: "a process over the memory limit is killed",
     statement: """
-      When the answer to a timeline request took more memory than the limit, the process is killed: \
-      this reload fails as out of memory, what else it was doing ends too, and nothing is put in \
-      force; at the limit and below the answer is accepted.
+      When an answer to a timeline request used more memory than the limit, the process is killed: \
+      the reload fails as out of memory, other requests of the process end too, and nothing is put \
+      in force. At the limit or below, no reload fails for memory.
       """,
     party: .runtime,
     facts: [.dl06],
@@ -66,7 +66,7 @@ struct MemoryLimitKills: ClauseChecker {
           actual: "put in force with \(amount(request.memory, "byte"))",
           limit: check.state.limit(.memoryLimit)
         ),
-        "an answer that took \(amount(request.memory, "byte")) of memory was put in force"
+        "an answer that used \(amount(request.memory, "byte")) of memory was put in force"
       )
     case .effect(.failed(let id, let reason)):
       guard let request = check.state.requests[id] else { return check.letPass(.isOver) }
@@ -101,7 +101,7 @@ struct MemoryLimitKills: ClauseChecker {
           actual: "killed with \(amount(request.memory, "byte"))",
           limit: check.state.limit(.memoryLimit)
         ),
-        "a request failed as out of memory with \(amount(request.memory, "byte")) of \(limit)"
+        "a request failed as out of memory with \(amount(request.memory, "byte")) of memory, within \(limit)"
       )
     }
     guard request.memory > limit, reason != .outOfMemory else { return }
@@ -116,7 +116,7 @@ struct MemoryLimitKills: ClauseChecker {
         actual: "failed as \(reason.rawValue)",
         limit: check.state.limit(.memoryLimit)
       ),
-      "an answer that took \(amount(request.memory, "byte")) of memory failed as \(reason.rawValue)"
+      "an answer that used \(amount(request.memory, "byte")) of memory failed as \(reason.rawValue)"
     )
   }
 

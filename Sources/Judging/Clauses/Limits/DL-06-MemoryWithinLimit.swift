@@ -19,8 +19,7 @@ struct MemoryWithinLimit: FirstAnswerClause {
     id: "DL-06.provider",
     title: "memory stays within the limit",
     statement: """
-      The first answer to a timeline request uses no more memory than the profile allows, \
-      inclusively.
+      The first answer to a timeline request uses at most as much memory as the profile allows.
       """,
     party: .provider,
     facts: [.dl06],
@@ -28,15 +27,15 @@ struct MemoryWithinLimit: FirstAnswerClause {
     observes: EventKinds(.answered),
     needs: .timelines,
     advice: """
-      Load images in the size in which they are shown, one after the other, and drop them before \
-      the next. Decode large data in pieces.
+      Load images at the size in which they are shown, one after the other, and release each \
+      before the next. Decode large data in pieces.
       """
   )
 
   static let seededFaults = [
     SeededFault(
       .muchMemory,
-      "The process uses one byte more than is allowed.",
+      "The process uses one byte more than allowed.",
       faulty: { profile in .answering(.zero) { $0.memory = profile[.memoryLimit] + 1 } },
       nearMiss: { profile in .answering(.zero) { $0.memory = profile[.memoryLimit] } }
     )

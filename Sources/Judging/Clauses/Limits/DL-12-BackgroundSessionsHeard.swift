@@ -3,23 +3,23 @@ import WidgetModel
 /// A background session has a listener for its events.
 struct BackgroundSessionsHeard: SideEffectClause {
   enum Situation: String, ClauseWord {
-    case withoutOne = "answered without an unheard background session"
-    case unheard = "loaded with a session whose events nobody hears"
+    case withoutOne = "answered without an unhandled background session"
+    case unheard = "loaded with a session whose events are not handled"
   }
 
   static let optional: [Situation] = [.unheard]
 
   enum Violation: String, ClauseWord {
-    case unheard = "not heard"
+    case unheard = "not handled"
   }
 
   static let clause = Clause(
     Self.self,
     id: "DL-12.provider",
-    title: "the events of background sessions are heard",
+    title: "background session events are handled",
     statement: """
-      A background session that loads for a widget is one whose events a declaration of the bundle \
-      hears.
+      A declaration of the bundle handles the events of each background session that loads for a \
+      widget.
       """,
     party: .provider,
     facts: [.dl12],
@@ -42,7 +42,7 @@ struct BackgroundSessionsHeard: SideEffectClause {
         expected: "a declaration with onBackgroundURLSessionEvents for the session",
         actual: "none"
       ),
-      message: "the background session \(effect.text) loads, and no declaration hears its events"
+      message: "the background session \(effect.text) loads, but no declaration handles its events"
     )
   }
 }

@@ -4,7 +4,7 @@ import WidgetModel
 struct CompletionNotEarly: SideEffectClause {
   enum Situation: String, ClauseWord {
     case afterItsWork = "completed after its work"
-    case before = "completed before"
+    case before = "completed before its work was over"
   }
 
   static let optional: [Situation] = [.before]
@@ -16,18 +16,18 @@ struct CompletionNotEarly: SideEffectClause {
   static let clause = Clause(
     Self.self,
     id: "DL-14.provider",
-    title: "a completion is not called too early",
+    title: "a request is not completed too early",
     statement: """
-      A request is completed after the work that was begun for it, such as a download, is over; \
-      what comes later is lost.
+      Code completes a timeline or snapshot request only after the work that it began for the \
+      request, such as a download, is over.
       """,
     party: .provider,
     facts: [.dl14],
     observes: Self.kinds,
     needs: [.realCode, .timelines],
     advice: """
-      Complete the request in the innermost callback, or `await` the work. What runs on after the \
-      answer is stopped with the process, and its result is lost.
+      Complete the request in the innermost callback, or `await` the work. Work that continues \
+      after the answer is stopped with the process, and its result is lost.
       """
   )
 

@@ -1,32 +1,32 @@
 import WidgetModel
 
-/// Code of a widget asks for no permission.
+/// A widget's code requests no permission.
 struct NoPermissionPrompts: SideEffectClause {
   enum Situation: String, ClauseWord {
-    case withoutPrompt = "answered without asking for a permission"
-    case prompted = "asked for a permission"
+    case withoutPrompt = "answered without requesting a permission"
+    case prompted = "requested a permission"
   }
 
   static let optional: [Situation] = [.prompted]
 
   enum Violation: String, ClauseWord {
-    case prompted = "asked"
+    case prompted = "requested"
   }
 
   static let clause = Clause(
     Self.self,
     id: "DL-15.provider",
-    title: "a widget asks for no permission",
+    title: "a widget requests no permission",
     statement: """
-      Code of an extension does not ask the person for a permission: a widget shows no prompt.
+      An extension's code does not request a permission from the person.
       """,
     party: .provider,
     facts: [.dl15],
     observes: Self.kinds,
     needs: .realCode,
     advice: """
-      Ask for the permission in the app. The widget reads what was decided, and shows an entry \
-      without it where it was denied.
+      Request the permission in the app, because a widget shows no prompt. The widget reads the \
+      decision, and shows an entry that needs no permission if the person denied it.
       """
   )
 
@@ -37,8 +37,8 @@ struct NoPermissionPrompts: SideEffectClause {
     return .broken(
       .prompted,
       .prompted,
-      comparing: Comparison(expected: "no question to the person", actual: effect.text),
-      message: "\(effect.text) was called in an extension, which cannot show the question"
+      comparing: Comparison(expected: "no prompt", actual: effect.text),
+      message: "\(effect.text) was called in an extension, which cannot show the prompt"
     )
   }
 }

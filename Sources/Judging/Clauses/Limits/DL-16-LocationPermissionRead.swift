@@ -1,22 +1,21 @@
 import WidgetModel
 
-/// Code checks the permission of widgets before it asks for the location.
+/// Code checks the permission of widgets before it requests the location.
 struct LocationPermissionRead: PermissionFirstClause {
   static let clause = Clause(
     Self.self,
     id: "DL-16.provider",
-    title: "permission is read before the location",
+    title: "code checks permission before it uses the location",
     statement: """
-      Code asks whether widgets may know where the phone is before it asks for the location for the \
-      first time.
+      Code checks whether widgets may use the location before it first requests the location.
       """,
     party: .provider,
     facts: [.dl16],
     observes: EventKinds(.did),
     needs: [.realCode, .location],
     advice: """
-      Ask `isAuthorizedForWidgetUpdates` of the location manager first, and show an entry without a \
-      place where it is false: the person may allow the app and not its widgets.
+      Check the location manager's `isAuthorizedForWidgetUpdates` first, and show an entry without \
+      a place if it is false: the person may allow the app but not its widgets.
       """
   )
 

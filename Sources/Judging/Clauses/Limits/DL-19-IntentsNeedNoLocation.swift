@@ -3,29 +3,30 @@ import WidgetModel
 /// An intent needs no location.
 struct IntentsNeedNoLocation: SideEffectClause {
   enum Situation: String, ClauseWord {
-    case withoutLocation = "performed without asking for the location"
-    case asked = "asked for the location"
+    case withoutLocation = "performed without requesting the location"
+    case asked = "requested the location"
   }
 
   static let optional: [Situation] = [.asked]
 
   enum Violation: String, ClauseWord {
-    case asked
+    case asked = "requested"
   }
 
   static let clause = Clause(
     Self.self,
     id: "DL-19.intent",
-    title: "an intent of a widget asks for no location",
+    title: "a widget's intent requests no location",
     statement: """
-      An intent that a widget or control runs does not ask where the phone is: the system does not say.
+      An intent that a widget or control runs does not request the location.
       """,
     party: .intent,
     facts: [.dl19],
     observes: Self.kinds,
     needs: [.realCode, .interaction],
     advice: """
-      Let the app store the location in the app group, and read it there.
+      Let the app store the location in the app group, and read it there: the system gives an \
+      intent no location.
       """
   )
 
@@ -42,7 +43,7 @@ struct IntentsNeedNoLocation: SideEffectClause {
       .asked,
       .asked,
       comparing: Comparison(expected: "a location that the app has stored", actual: effect.text),
-      message: "an intent asked for the location with \(effect.text), which it never gets"
+      message: "an intent requested the location with \(effect.text), which it never gets"
     )
   }
 }

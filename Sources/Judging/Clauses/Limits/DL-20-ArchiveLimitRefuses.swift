@@ -10,7 +10,7 @@ struct ArchiveLimitRefuses: ClauseChecker {
   enum Violation: String, ClauseWord {
     case displayed
     case putInForce = "put in force"
-    case refusedWithoutNeed = "refused without need"
+    case refusedWithoutNeed = "refused needlessly"
     case otherReason = "other reason"
   }
 
@@ -26,8 +26,9 @@ struct ArchiveLimitRefuses: ClauseChecker {
     id: "DL-20.runtime",
     title: "an archive over the limit is refused",
     statement: """
-      When a timeline's archive is larger than the limit, the reload fails for that reason and the \
-      old content stays; at the limit and below the timeline is put in force.
+      When a timeline's archive is larger than the limit, the reload fails for that reason, and \
+      the timeline is neither put in force nor displayed. At the limit or below, no reload fails \
+      for its archive's size.
       """,
     party: .runtime,
     facts: [.dl20, .dl21],
@@ -47,7 +48,7 @@ struct ArchiveLimitRefuses: ClauseChecker {
           actual: "\(amount(size, "byte"))",
           limit: check.state.limit(.archiveByteLimit)
         ),
-        "an entry was displayed of a timeline whose archive has \(amount(size, "byte")), more than \(limit)"
+        "an entry was displayed from an archive of \(amount(size, "byte")), more than \(limit)"
       )
     case .effect(.committed(let id, let request, let timeline)):
       guard let size = check.state.timeline(timeline)?.archiveSize else { return }
@@ -63,7 +64,7 @@ struct ArchiveLimitRefuses: ClauseChecker {
           actual: "\(amount(size, "byte"))",
           limit: check.state.limit(.archiveByteLimit)
         ),
-        "a timeline whose archive has \(amount(size, "byte")) was put in force, more than \(limit)"
+        "a timeline with an archive of \(amount(size, "byte")), more than \(limit), was put in force"
       )
     case .effect(.failed(let id, let reason)):
       guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
@@ -103,7 +104,7 @@ struct ArchiveLimitRefuses: ClauseChecker {
           .refusedWithoutNeed,
           placement: request.subject.placement,
           request: request.id,
-          "a request that brought no timeline failed for its archive's size"
+          "a request that was not answered with a timeline failed for its archive's size"
         )
       }
       return
@@ -120,7 +121,7 @@ struct ArchiveLimitRefuses: ClauseChecker {
           actual: "refused with \(amount(size, "byte"))",
           limit: check.state.limit(.archiveByteLimit)
         ),
-        "an archive of \(amount(size, "byte")) was refused, of \(limit) allowed"
+        "an archive of \(amount(size, "byte")) was refused although \(limit) are allowed"
       )
     }
     guard size > limit else { return }
@@ -137,7 +138,7 @@ struct ArchiveLimitRefuses: ClauseChecker {
         actual: "failed as \(reason.rawValue)",
         limit: check.state.limit(.archiveByteLimit)
       ),
-      "a timeline whose archive has \(amount(size, "byte")) failed as \(reason.rawValue)"
+      "a timeline with an archive of \(amount(size, "byte")) failed as \(reason.rawValue)"
     )
   }
 }

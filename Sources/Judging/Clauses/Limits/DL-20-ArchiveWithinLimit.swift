@@ -19,8 +19,8 @@ struct ArchiveWithinLimit: FirstTimelineClause {
     id: "DL-20.provider",
     title: "the archive stays within the limit",
     statement: """
-      The archive of a timeline that is the first answer to a request is no larger than the profile \
-      allows, inclusively.
+      A timeline that is the first answer to its request has an archive that is at most as large \
+      as the profile allows.
       """,
     party: .provider,
     facts: [.dl20, .dl21],
@@ -35,7 +35,7 @@ struct ArchiveWithinLimit: FirstTimelineClause {
   static let seededFaults = [
     SeededFault(
       .largeArchive,
-      "The archive is one byte larger than is allowed.",
+      "The archive is one byte larger than allowed.",
       faulty: { profile in .answering(.zero) { $0.entrySize = profile[.archiveByteLimit] + 1 } },
       nearMiss: { profile in .answering(.zero) { $0.entrySize = profile[.archiveByteLimit] } }
     )

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// No image is larger than an archive takes.
+/// No image is larger than an archive allows.
 struct ImagesWithinLimit: SideEffectClause {
   enum Situation: String, ClauseWord {
     case within = "within the limit"
@@ -18,8 +18,8 @@ struct ImagesWithinLimit: SideEffectClause {
     id: "DL-23.view",
     title: "no image is oversized",
     statement: """
-      No image of a view has more pixels than the platform archives for the family, about 2.2 times \
-      its width by 2.0 times its height.
+      No image in a view has more pixels than the platform archives for the family: about 2.2 \
+      times the widget's width by 2.0 times its height.
       """,
     party: .view,
     facts: [.dl23, .dl09, .fm15],

@@ -3,8 +3,8 @@ import WidgetModel
 /// An offline phone still gets an entry for its widget.
 struct OfflineHasEntry: EntryDespiteClause {
   enum Situation: String, ClauseWord {
-    case entryCame = "the network was asked offline and an entry came"
-    case noEntryCame = "the network was asked offline and none came"
+    case entryCame = "the network was used offline and an entry came"
+    case noEntryCame = "the network was used offline and no entry came"
   }
 
   static let optional: [Situation] = [.noEntryCame]
@@ -23,15 +23,16 @@ struct OfflineHasEntry: EntryDespiteClause {
     id: "DL-26.provider",
     title: "an offline phone gets an entry",
     statement: """
-      A timeline request whose code asks the network of a phone that is offline is answered with an entry in time.
+      A timeline request whose code uses the network while the phone is offline is answered in \
+      time with an entry.
       """,
     party: .provider,
     facts: [.dl26],
     observes: EventKinds(.did, .answered, .failed),
     needs: [.realCode, .timelines, .network],
     advice: """
-      Answer on the failure path, too: with what was loaded last, or with an entry that says that there is no \
-      connection, and a policy that asks again later.
+      Also answer on the failure path: with what was loaded last, or with an entry that says that \
+      there is no connection, and a policy that reloads later.
       """
   )
 
