@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A second activity is detached beside the one in the Dynamic Island.
+/// A second activity is detached next to the one in the Dynamic Island.
 struct SecondStandsDetached: IslandClause {
   enum Situation: String, ClauseWord {
     case one = "a single activity"
@@ -16,7 +16,7 @@ struct SecondStandsDetached: IslandClause {
     title: "a second activity is detached",
     statement: """
       Where the Dynamic Island is shown (LA-40), the second of several running activities, by \
-      relevance and start (LA-12), is detached beside the attached one. A single activity is not \
+      relevance and start (LA-12), is detached next to the attached one. A single activity is not \
       detached.
       """,
     party: .runtime,

@@ -228,7 +228,7 @@ struct ActivitiesAreEnded: ClauseChecker {
           limit: Limit("\(life)", ProfileSource(.apple, "LA-02"), due: first.start + life)
         ),
         """
-        the Live Activity \(first.name) was started and not ended within \(life), though code ends others
+        the Live Activity \(first.name) was started and not ended within \(life), although code ends others
         """
       )
     }

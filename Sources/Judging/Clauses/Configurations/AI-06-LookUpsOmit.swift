@@ -19,7 +19,7 @@ struct LookUpsOmit: SideEffectClause {
     id: "AI-06.intent",
     title: "a look-up of what no longer exists does not throw",
     statement: """
-      An entity query that looks up ids, one of which no longer exists, does not throw.
+      An entity query does not throw when one of the ids that it looks up no longer exists.
       """,
     party: .intent,
     facts: [.ai06],

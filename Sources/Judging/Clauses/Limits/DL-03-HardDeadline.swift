@@ -34,7 +34,7 @@ struct HardDeadline: ClauseChecker {
     statement: """
       An answer to a timeline request within the hard deadline, or exactly at it, is accepted. A \
       request without an answer by then fails as timed out, and no later answer is put in force. \
-      No request is cancelled unless it has failed or its widget was removed.
+      The request is not cancelled unless it has failed or its widget was removed.
       """,
     level: .exception(
       .required,

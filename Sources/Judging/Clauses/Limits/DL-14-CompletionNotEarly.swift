@@ -3,8 +3,8 @@ import WidgetModel
 /// A completion handler is called when the work is done.
 struct CompletionNotEarly: SideEffectClause {
   enum Situation: String, ClauseWord {
-    case afterItsWork = "completed after its work"
-    case before = "completed before its work was over"
+    case afterItsWork = "completed after its downloads"
+    case before = "completed before a download was over"
   }
 
   static let optional: [Situation] = [.before]
@@ -18,8 +18,8 @@ struct CompletionNotEarly: SideEffectClause {
     id: "DL-14.provider",
     title: "a request is not completed too early",
     statement: """
-      Code completes a timeline or snapshot request only after the work that it began for the \
-      request, such as a download, is over.
+      Code completes a timeline or snapshot request only after the downloads that it began for the \
+      request are over.
       """,
     party: .provider,
     facts: [.dl14],
