@@ -18,7 +18,7 @@ import WidgetModel
 
   @Test func `a prompt that does not come is a violation`() throws {
     try expect(prompting.at("15m").judged(by: "CT-11.runtime"), kinds: [])
-    try expect(prompting.at("15m0.000001s").judged(by: "CT-11.runtime"), kinds: ["not asked"])
+    try expect(prompting.at("15m0.000001s").judged(by: "CT-11.runtime"), kinds: ["not prompted"])
   }
 
   @Test func `a control that is removed before the person was asked is waited for no longer`()
@@ -31,9 +31,9 @@ import WidgetModel
   @Test func `a prompt that is not declared, or comes again, is a violation, but that of a widget`()
     throws
   {
-    try expect(silent.prompts().judged(by: "CT-11.runtime"), kinds: ["unasked"])
+    try expect(silent.prompts().judged(by: "CT-11.runtime"), kinds: ["prompted without need"])
     let twice = prompting.prompts().prompts()
-    try expect(twice.judged(by: "CT-11.runtime"), kinds: ["unasked"])
+    try expect(twice.judged(by: "CT-11.runtime"), kinds: ["prompted without need"])
     try expect(silent.prompts(1).judged(by: "CT-11.runtime"), kinds: [])
   }
 }

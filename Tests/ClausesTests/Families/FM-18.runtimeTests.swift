@@ -16,14 +16,14 @@ import WidgetModel
   @Test func `a prompt that does not come is a violation`() throws {
     try expect(prompting.added().at("15m").judged(by: "FM-18.runtime"), kinds: [])
     let late = prompting.added().at("15m0.000001s")
-    try expect(late.judged(by: "FM-18.runtime"), kinds: ["not asked"])
+    try expect(late.judged(by: "FM-18.runtime"), kinds: ["not prompted"])
   }
 
   @Test func `a prompt that is not declared, or comes again, is a violation`() throws {
     let other = prompting.added(1).prompts(1)
-    try expect(other.judged(by: "FM-18.runtime"), kinds: ["unasked"])
+    try expect(other.judged(by: "FM-18.runtime"), kinds: ["prompted without need"])
     let twice = prompting.added().prompts().prompts()
-    try expect(twice.judged(by: "FM-18.runtime"), kinds: ["unasked"])
+    try expect(twice.judged(by: "FM-18.runtime"), kinds: ["prompted without need"])
   }
 
   @Test func `a widget that is gone before the person was asked is waited for no longer`() throws {
@@ -34,7 +34,7 @@ import WidgetModel
     let deleted = prompting.added().input(.appInstalled(false)).at("1h")
     try expect(deleted.judged(by: "FM-18.runtime"), kinds: [])
     let other = prompting.added().input(.removed(PlacementID(1))).at("1h")
-    try expect(other.judged(by: "FM-18.runtime"), kinds: ["not asked"])
+    try expect(other.judged(by: "FM-18.runtime"), kinds: ["not prompted"])
   }
 
   @Test func `a widget that nobody finds in the gallery need not prompt`() throws {

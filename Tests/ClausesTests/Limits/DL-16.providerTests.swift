@@ -10,7 +10,7 @@ import WidgetModel
 
   @Test func `a location without a question is a violation`() throws {
     let tally = try asked.did(1, .locationRead, "location").judged(by: "DL-16.provider")
-    expect(tally, kinds: ["not read"])
+    expect(tally, kinds: ["not checked"])
     #expect(tally.violations.first?.message.contains("location") == true)
     expect(tally, situations: [0, 1])
   }
@@ -24,6 +24,6 @@ import WidgetModel
   @Test func `a question after is too late`() throws {
     let tally = try asked.did(1, .locationRead).did(1, .locationPermissionRead)
       .judged(by: "DL-16.provider")
-    expect(tally, kinds: ["not read"])
+    expect(tally, kinds: ["not checked"])
   }
 }

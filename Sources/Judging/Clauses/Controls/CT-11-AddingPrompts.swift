@@ -10,8 +10,8 @@ struct AddingPrompts: PromptClause {
     id: "CT-11.runtime",
     title: "a control that prompts for configuration does so when added",
     statement: """
-      A person who adds a control is asked for its configuration if its declaration prompts for \
-      it, and not otherwise.
+      Adding a control prompts for its configuration if its declaration says so, and not \
+      otherwise.
       """,
     party: .runtime,
     facts: [.ct11],

@@ -10,8 +10,7 @@ struct PlacingPrompts: PromptClause {
     id: "FM-18.runtime",
     title: "a widget that prompts for configuration does so when added",
     statement: """
-      A person who adds a widget is asked for its configuration if its declaration prompts for it, \
-      and not otherwise.
+      Adding a widget prompts for its configuration if its declaration says so, and not otherwise.
       """,
     party: .runtime,
     facts: [.fm18],

@@ -80,8 +80,8 @@ extension ControlTapClause {
       else { return }
       check.violated(
         .nowhere,
-        comparing: check.state.overdue("led on", now - tap.since, at: now),
-        "a tap on control \(control.widget.number) led nowhere"
+        comparing: check.state.overdue("answered", now - tap.since, at: now),
+        "a tap on control \(control.widget.number) had no effect"
       )
     }
   }

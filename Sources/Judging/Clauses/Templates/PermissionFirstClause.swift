@@ -16,12 +16,12 @@ where Situation == PermissionSituation, Violation == PermissionViolation {
 }
 
 enum PermissionSituation: String, ClauseWord {
-  case asked = "asked before"
-  case notAsked = "not asked before"
+  case asked = "checked before"
+  case notAsked = "not checked before"
 }
 
 enum PermissionViolation: String, ClauseWord {
-  case notRead = "not read"
+  case notRead = "not checked"
 }
 
 extension PermissionFirstClause {
@@ -42,8 +42,8 @@ extension PermissionFirstClause {
       placement: check.state.requests[id]?.subject.placement,
       request: id,
       place: sideEffect.place,
-      comparing: Comparison(expected: "\(Self.permission) read first", actual: "not read"),
-      "\(words) without having read \(Self.permission)"
+      comparing: Comparison(expected: "\(Self.permission) checked first", actual: "not checked"),
+      "\(words) without checking \(Self.permission)"
     )
   }
 }

@@ -15,13 +15,13 @@ where Situation == PromptSituation, Violation == PromptViolation {
 }
 
 enum PromptSituation: String, ClauseWord {
-  case prompting = "something was added that prompts"
-  case silent = "something was added that does not"
+  case prompting = "something that prompts was added"
+  case silent = "something that does not prompt was added"
 }
 
 enum PromptViolation: String, ClauseWord {
-  case notAsked = "not asked"
-  case unasked
+  case notAsked = "not prompted"
+  case unasked = "prompted without need"
 }
 
 /// A widget whose prompt is still due.
@@ -79,8 +79,8 @@ extension PromptClause {
     }
     check.violated(
       .unasked,
-      comparing: Comparison(expected: "nothing", actual: "asked for"),
-      "the configuration of widget \(id.number) was asked for without need"
+      comparing: Comparison(expected: "nothing", actual: "a prompt"),
+      "widget \(id.number) prompted for its configuration without need"
     )
   }
 
@@ -91,8 +91,8 @@ extension PromptClause {
     check.violated(
       .notAsked,
       at: first.index,
-      comparing: check.state.overdue("asked for", now - first.since, at: now),
-      "the configuration of widget \(first.widget.number), which was added, was not asked for"
+      comparing: check.state.overdue("prompted", now - first.since, at: now),
+      "widget \(first.widget.number), which was added, did not prompt for its configuration"
     )
   }
 }
