@@ -54,7 +54,9 @@ extension GuardTests {
   /// clauses of that form.
   static let explainedForms: [String: String] = [
     "a timeline for a request that is not known": noRequest,
+    "a timeline for an unknown request": noRequest,
     "an answer to a request that is not known": noRequest,
+    "an answer to an unknown request": noRequest,
     "an entry whose view the trace does not have": noView,
   ]
 

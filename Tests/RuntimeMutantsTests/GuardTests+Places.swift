@@ -2,8 +2,9 @@ extension GuardTests {
   /// The name of a scenario on which each guard is noticed that the first scenarios do not show.
   static let places: [String: String] = [
     "AC-01.runtime: a cause for which a reload is permitted but not owed": "0 settings 331",
-    "DL-02.provider: an answer for which code asked a slow or silent network": "0 timelines 2229",
-    "DL-03.provider: an answer for which code asked a slow or silent network": "0 overlaps 142",
+    "DL-02.provider: an answer for which the code used a slow or silent network":
+      "0 timelines 2229",
+    "DL-03.provider: an answer for which the code used a slow or silent network": "0 overlaps 142",
     "DL-03.runtime: a cancellation after the widget was removed": "0 settings 307",
     "DL-06.runtime: an answer over the limit that did not come in time": "0 random 3251",
     "DL-20.provider: a timeline that code made while the phone's clock was moved": "0 random 42",

@@ -13,7 +13,7 @@ import WidgetModel
       .held(ReloadCauses(.policy), .budget).at("1d").judged(by: "CR-01")
     expect(tally, kinds: ["at once"], situations: [0, 2])
     let message = try #require(tally.violations.first?.message)
-    #expect(message.contains("in the 1d that followed it asked 2 times so"))
+    #expect(message.contains("in the following 1d it did so 2 times"))
     #expect(message.contains("1 reload was granted and 1 held"))
   }
 

@@ -27,7 +27,7 @@ extension ContextClause {
   /// Returns the reason that a clause about rooms does not apply.
   static func withoutRoom(_ profile: Profile) -> String? {
     profile.isOn(.mounting)
-      ? nil : "the profile is not one of visionOS, where widgets are mounted in a room"
+      ? nil : "the profile is not for visionOS, where widgets are mounted in a room"
   }
 
   static var kinds: EventKinds {

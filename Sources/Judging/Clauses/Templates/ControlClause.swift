@@ -7,7 +7,7 @@ protocol ControlClause: ClauseChecker where Guard == ControlGuard {
 }
 
 enum ControlGuard: String, ClauseWord {
-  case unknownRequest = "a drawing for a request that is not known"
+  case unknownRequest = "a drawing for an unknown request"
   case unknownView = "a drawing whose views the trace does not have"
   case isLater = "a drawing that is not the first answer to its request"
 }

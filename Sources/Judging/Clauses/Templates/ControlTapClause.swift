@@ -60,7 +60,7 @@ extension ControlTapClause {
       return check.violated(
         .unfounded,
         comparing: Comparison(expected: "nothing", actual: destination.text),
-        "control \(id.number) led to \(destination.text) although nobody tapped it"
+        "control \(id.number) led to \(destination.text) without a tap"
       )
     }
     guard Self.isAbout(control, isLocked: tap.isLocked), tap.destination != destination

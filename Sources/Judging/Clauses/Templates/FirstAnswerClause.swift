@@ -21,7 +21,7 @@ protocol AnswerGuard {
 
 /// The guards of a clause without guards of its own.
 enum FirstAnswerGuard: String, ClauseWord, AnswerGuard {
-  case unknownRequest = "an answer to a request that is not known"
+  case unknownRequest = "an answer to an unknown request"
   case isLater = "an answer that is not the first to its request"
 }
 

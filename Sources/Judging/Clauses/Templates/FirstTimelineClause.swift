@@ -22,7 +22,7 @@ protocol TimelineReplyGuard {
 
 /// The guards of a clause without guards of its own.
 enum FirstTimelineGuard: String, ClauseWord, TimelineReplyGuard {
-  case unknownRequest = "a timeline for a request that is not known"
+  case unknownRequest = "a timeline for an unknown request"
   case isLater = "a timeline that is not the first answer to its request"
   case isBetweenClocks = "a timeline that code made while the phone's clock was moved"
 }

@@ -1,7 +1,7 @@
 import WidgetModel
 
 /// A clause that requires reloads for some causes to be free and never to wait for budget, and
-/// forbids others to claim these causes.
+/// forbids other reloads to claim these causes.
 protocol FreeReloadClause: ClauseChecker where Violation == FreeReloadViolation {
   static var causes: ReloadCauses { get }
 
@@ -30,7 +30,7 @@ enum FreeReloadViolation: String, ClauseWord {
 
 /// The guards of a clause on calls.
 enum FreeCallGuard: String, ClauseWord {
-  case isFreeForAnother = "a reload called for without a session that is free for another cause"
+  case isFreeForAnother = "a reload requested without a session that is free for another cause"
 }
 
 /// One grant that may be a situation of a clause on free reloads.
@@ -69,8 +69,11 @@ extension FreeReloadClause {
       check.violated(
         .heldForBudget,
         placement: id,
-        comparing: Comparison(expected: "granted at no cost", actual: "held for lack of budget"),
-        "a reload asked for by \(owed.words) was held for lack of budget"
+        comparing: Comparison(
+          expected: "granted free of charge",
+          actual: "held for lack of budget"
+        ),
+        "a reload for \(owed.words) was held for lack of budget"
       )
     case .dropped(let id, let claimed):
       let owed = owed(id, check.state.binding(id, claimed: claimed, at: event.instant), check)
@@ -78,8 +81,8 @@ extension FreeReloadClause {
       check.violated(
         .dropped,
         placement: id,
-        comparing: Comparison(expected: "granted at no cost", actual: "dropped"),
-        "a reload asked for by \(owed.words) was dropped"
+        comparing: Comparison(expected: "granted free of charge", actual: "dropped"),
+        "a reload for \(owed.words) was dropped"
       )
     default: break
     }
@@ -108,10 +111,10 @@ extension FreeReloadClause {
         .claimed,
         placement: id,
         comparing: Comparison(
-          expected: "granted for what was asked",
+          expected: "granted for a cause that exists",
           actual: "granted for \(unfounded.words)"
         ),
-        "a reload was granted for \(unfounded.words), for which nothing had asked"
+        "a reload was granted for \(unfounded.words), but no such cause had occurred"
       )
     }
     let asked = check.state.binding(id, claimed: claimed, at: event.instant)
@@ -129,7 +132,7 @@ extension FreeReloadClause {
         .charged,
         placement: id,
         comparing: Comparison(expected: "charged 0", actual: "charged \(charge)"),
-        "a reload asked for by \(owed.words) was charged \(charge)"
+        "a reload for \(owed.words) was charged \(charge)"
       )
     }
     guard owed.isEmpty, charge == 0, asked.contains(.app), let reason = Self.freeForAnother
@@ -140,7 +143,7 @@ extension FreeReloadClause {
       .freeWithoutSession,
       placement: id,
       comparing: Comparison(expected: "charged 1", actual: "charged 0"),
-      "a reload asked for by \(asked.words) was not charged"
+      "a reload for \(asked.words) was not charged"
     )
   }
 
@@ -168,7 +171,7 @@ extension FreeReloadClause {
   /// Returns the reason that the clause does not apply, or `nil` if it does.
   static func withoutFreeReloads(_ profile: Profile) -> String? {
     if profile.budgetModel == .unlimited {
-      return "the profile has no budget that a reload could be free of"
+      return "the profile has no budget, so every reload is free"
     }
     if profile.exemptCauses.isDisjoint(with: causes) {
       return "the profile charges reloads for \(causes.words)"

@@ -16,9 +16,9 @@ protocol OwnTimeClause: FirstAnswerClause where Guard == OwnTimeGuard {
 }
 
 enum OwnTimeGuard: String, ClauseWord, AnswerGuard {
-  case unknownRequest = "an answer to a request that is not known"
+  case unknownRequest = "an answer to an unknown request"
   case isLater = "an answer that is not the first to its request"
-  case waitsForNetwork = "an answer for which code asked a slow or silent network"
+  case waitsForNetwork = "an answer for which the code used a slow or silent network"
 }
 
 extension OwnTimeClause {

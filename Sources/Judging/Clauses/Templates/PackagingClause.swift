@@ -10,8 +10,8 @@ where Situation == PackagingSituation, Violation == PackagingViolation {
 }
 
 enum PackagingSituation: String, ClauseWord {
-  case right = "as the platform requires it"
-  case wrong = "otherwise"
+  case right = "as the platform requires"
+  case wrong = "not as the platform requires"
 }
 
 enum PackagingViolation: String, ClauseWord {

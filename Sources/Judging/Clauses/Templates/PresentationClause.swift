@@ -13,7 +13,7 @@ protocol PresentationClause: ClauseChecker where Guard == PresentationGuard {
 }
 
 enum PresentationGuard: String, ClauseWord {
-  case unknownRequest = "a drawing for a request that is not known"
+  case unknownRequest = "a drawing for an unknown request"
   case unknownView = "a drawing whose views the trace does not have"
 }
 

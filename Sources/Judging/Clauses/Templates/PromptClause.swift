@@ -15,13 +15,13 @@ where Situation == PromptSituation, Violation == PromptViolation {
 }
 
 enum PromptSituation: String, ClauseWord {
-  case prompting = "something that prompts was added"
-  case silent = "something that does not prompt was added"
+  case prompting = "an added widget or control that prompts"
+  case silent = "an added widget or control that does not"
 }
 
 enum PromptViolation: String, ClauseWord {
-  case notAsked = "not prompted"
-  case unasked = "prompted without need"
+  case notAsked = "not asked"
+  case unasked
 }
 
 /// A widget whose prompt is still due.
@@ -80,7 +80,7 @@ extension PromptClause {
     check.violated(
       .unasked,
       comparing: Comparison(expected: "nothing", actual: "a prompt"),
-      "widget \(id.number) prompted for its configuration without need"
+      "the runtime prompted for widget \(id.number)'s configuration without need"
     )
   }
 
@@ -92,7 +92,7 @@ extension PromptClause {
       .notAsked,
       at: first.index,
       comparing: check.state.overdue("prompted", now - first.since, at: now),
-      "widget \(first.widget.number), which was added, did not prompt for its configuration"
+      "the runtime did not prompt for the configuration of the added widget \(first.widget.number)"
     )
   }
 }

@@ -89,8 +89,7 @@ extension ReloadStormClause {
     case .effect(.held(let id, let causes, _)):
       if causes.contains(.policy) { storms.first[id]?.held += 1 }
     case .input(.clockMoved):
-      // After a move of the clock, a reload shortly before a fixed instant may be the clock's
-      // doing.
+      // After the clock was moved, a reload shortly before a fixed instant may be due to the clock.
       storms.forgetWhoFollows()
     default: break
     }
@@ -141,7 +140,7 @@ extension ReloadStormClause {
         place: storm.place,
         comparing: storm.comparison,
         """
-        \(storm.message); in the \(length) that followed it asked \(amount(storm.asked, "time")) so, \
+        \(storm.message); in the following \(length) it did so \(amount(storm.asked, "time")); \
         \(amount(storm.granted, "reload was", "reloads were")) granted and \(storm.held) held\
         \(check.state.circumstances)
         """

@@ -11,8 +11,8 @@ protocol SecondAnswerClause: ClauseChecker where Situation == AnswerComparison {
 package enum AnswerComparison: String, ClauseWord {
   case alike = "the second answer is as it should be"
   case different = "the second answer is not as it should be"
-  case random = "not compared: the same question asked twice has two answers"
-  case unanswered = "not compared: one of the answers did not come"
+  case random = "not compared: the same question has two answers"
+  case unanswered = "not compared: an answer is missing"
 }
 
 extension SecondAnswerClause {

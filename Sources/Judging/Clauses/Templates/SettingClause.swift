@@ -30,7 +30,7 @@ extension SettingClause {
   static var optional: [SettingSituation] { [.missing] }
 
   static func comparison(_ setting: TargetSetting) -> Comparison {
-    Comparison(expected: setting.key, actual: "not there")
+    Comparison(expected: setting.key, actual: "missing")
   }
 
   mutating func begin(_ state: ObservedState) {}

@@ -17,8 +17,8 @@ protocol SideEffectClause: ClauseChecker where Guard == SideEffectGuard {
 }
 
 enum SideEffectGuard: String, ClauseWord {
-  case unknownRequest = "an answer to a request that is not known"
-  case isRepeated = "a further breach on the same request"
+  case unknownRequest = "an answer to an unknown request"
+  case isRepeated = "another violation by the same request"
 }
 
 /// The finding for one side effect.

@@ -15,7 +15,7 @@ protocol ViewClause: ClauseChecker where Guard == ViewGuard {
 }
 
 enum ViewGuard: String, ClauseWord {
-  case unknownRequest = "a timeline for a request that is not known"
+  case unknownRequest = "a timeline for an unknown request"
   case isLater = "a timeline that is not the first answer to its request"
   case unknownView = "an entry whose view the trace does not have"
 }
