@@ -62,7 +62,7 @@ extension GuardTests {
 
   /// The reason why no verdict shows an inverted guard, or why the reference never reaches it.
   static let explained: [String: String] = [
-    "AS-06.runtime: a hold at the very instant at which an intent asks for a reload": grantsAtOnce,
+    "AS-06.runtime: a hold at the instant at which an intent requests a reload": grantsAtOnce,
     "CT-02.runtime: a request called for at the exact instant of a failure or retry": withIntent,
     "CT-04.runtime: a request called for at the exact instant of the failure": withIntent,
     "DL-03.runtime: a commit, failure or cancellation of a request that is not known": noRequest,
@@ -74,9 +74,9 @@ extension GuardTests {
     "LW-01.runtime: the end of a request that may be too old to be known": noRequest,
     "LW-02.runtime: a failure of a request that is not known": noRequest,
     "RB-09.runtime: a reload of a widget that is gone": nothingForGone,
-    "RB-22.runtime: a reload for a call in the foreground where the profile charges it":
+    "RB-22.runtime: a reload requested in the foreground under a profile that charges it":
       foregroundFree,
-    "RB-27.runtime: a due entry while nobody sees the widget": unseenFirst,
+    "RB-27.runtime: a due entry while the widget is out of sight": unseenFirst,
     "TL-01.runtime: a placeholder that is asked for again after it failed": asksOnce,
     "TL-05.runtime: a snapshot for the gallery for which no look waits": asksOnce,
     "TL-08.runtime: a request for a placed widget that is not known": onlyPlaced,
@@ -117,6 +117,6 @@ extension GuardTests {
     "VW-08.runtime: a tap on a toggle inside another button or toggle": doesBoth,
     "VW-09.runtime: a toggle that flips after a tap when an intent of its widget has failed":
       oneInstant,
-    "WC-05.runtime: a groundless reload at a later instant than the call": founded,
+    "WC-05.runtime: a reload without a cause, later than the call": founded,
   ]
 }

@@ -16,8 +16,8 @@ extension GuardTests {
     "LW-01.runtime: a failure at the very instant of the answer": "0 overlaps 142",
     "LW-02.runtime: an answer that comes after the deadline": "0 random 596",
     "LW-02.runtime: the size of a timeline that fails as too large": "0 random 56",
-    "RB-09.runtime: a reload out of sight that costs nothing": "0 moments 438",
-    "RB-22.runtime: a reload for a push with a cause that costs nothing": "6 pairs 2232",
+    "RB-09.runtime: a free reload of a widget out of sight": "0 moments 438",
+    "RB-22.runtime: a reload for a push and for an exempt cause": "6 pairs 2232",
     "RB-29.runtime: a second reload for a cause that permits one": "0 settings 331",
     "TL-01.provider: an answer that is not the first to its request": "0 random 77",
     "TL-05.runtime: a look at a widget that does not exist, or at a control": "0 random 195",
@@ -77,6 +77,6 @@ extension GuardTests {
       "0 random 9043",
     "VW-17.view: a timeline that is not the first answer to its request": "0 random 25",
     "VW-22.view: a timeline that is not the first answer to its request": "0 random 380",
-    "WC-05.runtime: a report of a known kind of which no widget is placed": "6 random 71",
+    "WC-05.runtime: a report of a declared kind without a placed widget": "6 random 71",
   ]
 }

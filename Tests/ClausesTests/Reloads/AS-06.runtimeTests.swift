@@ -23,7 +23,7 @@ import WidgetModel
     expect(tally, kinds: [])
   }
 
-  @Test func `exempt reloads unseen and within the least interval are counted`() throws {
+  @Test func `exempt reloads unseen and within the minimum interval are counted`() throws {
     let tally = try placed.input(.localeChanged(1)).granted(locale, charge: 0)
       .input(.locked(true)).at("1h").input(.localeChanged(2)).granted(locale, charge: 0)
       .judged(by: "AS-06.runtime")

@@ -36,7 +36,8 @@ public enum PlacementCondition: String, CaseIterable, Hashable, Sendable {
       } else {
         profile.isOn(.dropsOverBudget) ? "the profile drops what is beyond the budget" : nil
       }
-    case .heldSpacing: profile[.minReloadInterval] == 0 ? "the profile has no least interval" : nil
+    case .heldSpacing:
+      profile[.minReloadInterval] == 0 ? "the profile has no minimum interval" : nil
     default: nil
     }
   }

@@ -27,11 +27,11 @@ struct Accounting: ClauseChecker {
   static let clause = Clause(
     Self.self,
     id: "AC-01.runtime",
-    title: "the accounts of reloads are right",
+    title: "reloads are accounted for correctly",
     statement: """
-      Each reload is granted once for causes that are true, makes one timeline request, and is \
-      charged 1 if all its causes are charged and 0 if one is exempt; in no interval do the charges \
-      of one budget exceed what the profile's model allows.
+      Each reload is granted to a placed widget for causes that exist, leads to exactly one \
+      timeline request, and costs 0 if one of its causes is exempt and 1 otherwise. In no interval \
+      do the charges to a budget exceed what the profile's model allows.
       """,
     level: .exception(
       .required,
@@ -75,7 +75,7 @@ struct Accounting: ClauseChecker {
         check.violated(
           .nobody,
           placement: id,
-          "a reload was granted to a widget that is not there"
+          "a reload was granted to a widget that is not placed"
         )
         return
       }
@@ -98,7 +98,7 @@ struct Accounting: ClauseChecker {
       .notRequested,
       placement: id,
       comparing: Comparison(expected: "a timeline request for each grant", actual: "none"),
-      "a reload was granted and its timeline never requested"
+      "a reload was granted but its timeline was never requested"
     )
   }
 
@@ -113,17 +113,17 @@ struct Accounting: ClauseChecker {
     let record = check.state.owedReload(id)
     var unfounded = claimed.subtracting(record?.explained ?? [])
     let notOwed = claimed.subtracting(record?.owed ?? [])
-    // It is open whether the policy or retry of a replaced timeline still reloads.
+    // The sources leave open whether the policy or retry of a replaced timeline still reloads.
     if !check.skips(.isPermitted, if: unfounded != notOwed) { unfounded = notOwed }
     if !unfounded.isEmpty || claimed.isEmpty {
       check.violated(
         .unfounded,
         placement: id,
         comparing: Comparison(
-          expected: "granted for what was asked",
+          expected: "granted for a cause that exists",
           actual: "granted for \(unfounded.words)"
         ),
-        "a reload was granted for \(unfounded.words), for which nothing had asked"
+        "a reload was granted for \(unfounded.words), but no such cause had occurred"
       )
     }
     let causes = check.state.causes(id, claimed: claimed, at: now)
@@ -135,7 +135,7 @@ struct Accounting: ClauseChecker {
         .wrongCharge,
         placement: id,
         comparing: Comparison(expected: "charged \(cost)", actual: "charged \(charge)"),
-        "a reload asked for by \(causes.words) was charged \(charge), not \(cost)"
+        "a reload for \(causes.words) was charged \(charge), not \(cost)"
       )
     }
     guard charge > 0, let account = check.state.account(of: id) else { return }
@@ -145,10 +145,10 @@ struct Accounting: ClauseChecker {
         placement: id,
         comparing: Comparison(
           expected: "charged only with budget left",
-          actual: "charged without any",
+          actual: "charged with none left",
           limit: check.state.limit(.dailyReloads)
         ),
-        "the charged reload at \(now) is more than the budget allows by then"
+        "the charged reload at \(now) exceeds what the budget allows by then"
       )
       return
     }

@@ -1,10 +1,10 @@
 import WidgetModel
 
-/// Exempt reloads wait neither for the least interval nor for the widget to be seen.
+/// Exempt reloads wait neither for the minimum interval nor for the widget to be seen.
 struct ExemptGoFirst: ClauseChecker {
   enum Situation: String, ClauseWord {
-    case notSeen = "exempt, while the widget is not seen"
-    case withinLeastInterval = "exempt, within the least interval"
+    case notSeen = "exempt, while the widget is out of sight"
+    case withinLeastInterval = "exempt, within the minimum interval"
   }
 
   enum Violation: String, ClauseWord {
@@ -12,22 +12,22 @@ struct ExemptGoFirst: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case isJustAsked = "a hold at the very instant at which an intent asks for a reload"
+    case isJustAsked = "a hold at the instant at which an intent requests a reload"
   }
 
   static let clause = Clause(
     Self.self,
     id: "AS-06.runtime",
-    title: "exempt reloads are held for neither interval nor sight",
+    title: "exempt reloads ignore the minimum interval and visibility",
     statement: """
-      An exempt reload is held neither because the last one is too recent nor because the widget is \
-      not seen.
+      An exempt reload is not held because the last reload is too recent or because the widget is \
+      out of sight.
       """,
     party: .runtime,
     assumptions: [.as06],
     observes: EventKinds(.granted, .held),
     inapplicable: { profile in
-      profile.interval(.minReloadInterval) > .zero ? nil : "the profile has no least interval"
+      profile.interval(.minReloadInterval) > .zero ? nil : "the profile has no minimum interval"
     }
   )
 
@@ -45,9 +45,9 @@ struct ExemptGoFirst: ClauseChecker {
         placement: id,
         comparing: Comparison(
           expected: "granted at once",
-          actual: "held for lack of \(reason.want)"
+          actual: "held because \(reason.explanation)"
         ),
-        "an exempt reload for \(causes.words) was held for lack of \(reason.want)"
+        "an exempt reload for \(causes.words) was held because \(reason.explanation)"
       )
     case .effect(.granted(let id, let causes, _)):
       guard check.state.isPresent(id),
@@ -64,5 +64,7 @@ struct ExemptGoFirst: ClauseChecker {
 }
 
 extension HoldReason {
-  fileprivate var want: String { self == .unseen ? "sight" : "distance from the last one" }
+  fileprivate var explanation: String {
+    self == .unseen ? "the widget is out of sight" : "the last reload is too recent"
+  }
 }

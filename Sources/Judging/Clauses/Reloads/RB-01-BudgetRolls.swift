@@ -3,8 +3,8 @@ import WidgetModel
 /// The budget's window rolls.
 struct BudgetRolls: ClauseChecker {
   enum Situation: String, ClauseWord {
-    case withinOneDay = "half of the number or more, within one day of the clock"
-    case acrossMidnight = "half of the number or more, on both sides of midnight"
+    case withinOneDay = "at least half of the number, within one calendar day"
+    case acrossMidnight = "at least half of the number, on both sides of midnight"
   }
 
   enum Violation: String, ClauseWord {
@@ -14,10 +14,10 @@ struct BudgetRolls: ClauseChecker {
   static let clause = Clause(
     Self.self,
     id: "RB-01.runtime",
-    title: "the budget's 24 hours roll",
+    title: "the budget's 24-hour window rolls",
     statement: """
-      No 24 hours, wherever they begin, see more charged reloads of one budget than the profile's \
-      daily number; nothing starts anew at midnight.
+      In any 24 hours, a budget is charged for at most the profile's daily number of reloads; the \
+      count does not reset at midnight.
       """,
     party: .runtime,
     facts: [.rb01, .rb02],
@@ -26,7 +26,7 @@ struct BudgetRolls: ClauseChecker {
     inapplicable: { profile in
       switch profile.budgetModel {
       case .unlimited: "the profile has no budget"
-      case .anchoredWindow: "the profile's budget starts anew at an hour of the clock"
+      case .anchoredWindow: "the profile's budget resets at a fixed hour"
       case .tokenBucket, .slidingWindow: nil
       }
     }

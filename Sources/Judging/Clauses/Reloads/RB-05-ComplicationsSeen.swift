@@ -3,9 +3,9 @@ import WidgetModel
 /// A complication on the active face counts as seen.
 struct ComplicationsSeen: ClauseChecker {
   enum Situation: String, ClauseWord {
-    case inSight = "a complication was reloaded for a charge in plain sight"
+    case inSight = "a charged reload of a complication in sight"
     case outOfSight =
-      "a complication was reloaded for a charge while its page or the device was out of sight"
+      "a charged reload of a complication while its page or the device was out of sight"
   }
 
   enum Violation: String, ClauseWord {
@@ -17,7 +17,8 @@ struct ComplicationsSeen: ClauseChecker {
     id: "RB-05.runtime",
     title: "a complication on the active face counts as seen",
     statement: """
-      On a watch no reload of a widget of an accessory family is held because nobody sees it.
+      On a watch, no reload of a widget in an accessory family is held because the widget is out \
+      of sight.
       """,
     party: .runtime,
     facts: [.rb05],
@@ -42,7 +43,7 @@ struct ComplicationsSeen: ClauseChecker {
         .unseen,
         placement: id,
         comparing: Comparison(expected: "seen on the face", actual: "held as unseen"),
-        "a reload of a complication was held because nobody sees it"
+        "a reload of a complication was held as out of sight"
       )
     default: break
     }

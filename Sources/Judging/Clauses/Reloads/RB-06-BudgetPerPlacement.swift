@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// Each placed widget has a budget of its own.
+/// Each placed widget has its own budget.
 struct BudgetPerPlacement: ClauseChecker {
   enum Situation: String, ClauseWord {
     case ownBudgetSpent = "held when its own budget is spent"
@@ -16,8 +16,8 @@ struct BudgetPerPlacement: ClauseChecker {
     id: "RB-06.runtime",
     title: "each placed widget has its own budget",
     statement: """
-      A placed widget whose own charges leave it budget is never held for lack of budget, no matter what \
-      other placed widgets have spent.
+      A placed widget with budget left is never held for lack of budget, no matter what other \
+      placed widgets have spent.
       """,
     party: .runtime,
     facts: [.rb06],
@@ -51,7 +51,7 @@ struct BudgetPerPlacement: ClauseChecker {
           expected: "granted from its own budget, free since \(free)",
           actual: "held at \(event.instant)"
         ),
-        "held for lack of budget at \(event.instant), though its own budget allowed it since \(free)"
+        "held for lack of budget at \(event.instant), although it has had budget since \(free)"
       )
     case .granted(let id, _, let charge):
       guard charge > 0, check.state.knows(id) else { return }

@@ -5,7 +5,7 @@ struct ReloadsHeld: ClauseChecker {
   enum Situation: String, ClauseWord {
     case notSeen = "due while the widget was not seen, granted later"
     case withoutBudget = "due without budget, granted later"
-    case nextDay = "due on one day of the clock, granted on a later one"
+    case nextDay = "due on one calendar day, granted on a later one"
   }
 
   static let optional: [Situation] = [.withoutBudget]
@@ -17,9 +17,9 @@ struct ReloadsHeld: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case dropsOverBudget = "a drop for lack of budget where the profile has such drops"
+    case dropsOverBudget = "a drop for lack of budget under a profile that drops such reloads"
     case isGone = "a reload of a widget that is gone"
-    case isExempt = "a reload out of sight that costs nothing"
+    case isExempt = "a free reload of a widget out of sight"
   }
 
   static let clause = Clause(
@@ -27,8 +27,8 @@ struct ReloadsHeld: ClauseChecker {
     id: "RB-09.runtime",
     title: "reloads that cannot be granted are held",
     statement: """
-      A charged reload that is due while the widget is out of sight, the phone locked or the budget \
-      empty is held, not dropped, and granted later, once nothing prevents it.
+      A charged reload that comes due while the widget is out of sight, the phone is locked or the \
+      budget is empty is held, not dropped, and is granted once nothing prevents it.
       """,
     party: .runtime,
     facts: [.rb09],

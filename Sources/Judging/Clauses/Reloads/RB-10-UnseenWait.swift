@@ -1,10 +1,10 @@
 import WidgetModel
 
-/// A widget that nobody sees spends nothing, and is reloaded when it comes into sight.
+/// A widget out of sight spends nothing, and is reloaded when it comes into sight.
 struct UnseenWait: ClauseChecker {
   enum Situation: String, ClauseWord {
-    case seen = "a widget that was seen was reloaded for a charge"
-    case cameIntoSight = "a widget came into sight for which a reload waited"
+    case seen = "a charged reload of a widget in sight"
+    case cameIntoSight = "a widget with a waiting reload came into sight"
   }
 
   enum Violation: String, ClauseWord {
@@ -15,10 +15,10 @@ struct UnseenWait: ClauseChecker {
   static let clause = Clause(
     Self.self,
     id: "RB-10.runtime",
-    title: "an unseen widget waits for sight, and no longer",
+    title: "an unseen widget waits until it is seen",
     statement: """
-      No widget is reloaded for a charge while nobody sees it. A reload that waited for sight is granted, or waits for \
-      something else, once the widget is seen.
+      No charged reload is granted while the widget is out of sight. A reload that waited for \
+      sight is granted, or waits for another reason, once the widget is in sight.
       """,
     party: .runtime,
     facts: [.rb10],
@@ -78,8 +78,8 @@ struct UnseenWait: ClauseChecker {
     check.violated(
       .charged,
       placement: id,
-      comparing: Comparison(expected: "held until it is seen", actual: "reloaded for a charge"),
-      "a reload was charged to a widget that nobody sees"
+      comparing: Comparison(expected: "held until it is seen", actual: "reloaded and charged"),
+      "a charged reload was granted to a widget out of sight"
     )
   }
 
@@ -91,10 +91,10 @@ struct UnseenWait: ClauseChecker {
         placement: id,
         comparing: Comparison(
           expected: "granted, or held for something else",
-          actual: "still held because nobody sees the widget",
+          actual: "still held as out of sight",
           limit: check.state.limit(.servicePromise, since: wait.since)
         ),
-        "a reload that waited for sight still waits, although the widget has been seen since \(wait.since)"
+        "a reload still waits for sight, although the widget has been in sight since \(wait.since)"
       )
     }
   }

@@ -4,7 +4,7 @@ import WidgetModel
 struct DroppedHasNoEffect: ClauseChecker {
   enum Situation: String, ClauseWord {
     case dropped = "a reload beyond the budget was dropped"
-    case askedAnew = "a widget was reloaded that was asked for anew after a drop"
+    case askedAnew = "a reload was requested again after a drop, and granted"
   }
 
   enum Violation: String, ClauseWord {
@@ -17,8 +17,8 @@ struct DroppedHasNoEffect: ClauseChecker {
     id: "RB-11.runtime",
     title: "a reload beyond the budget has no effect",
     statement: """
-      Where the profile drops what the budget does not allow, no reload is held for lack of budget, and what was \
-      dropped is not granted later unless it is asked for anew.
+      Under a profile that drops reloads beyond the budget, no reload is held for lack of budget, \
+      and a dropped reload is not granted later unless it is requested again.
       """,
     party: .runtime,
     facts: [.rb11],
@@ -45,7 +45,7 @@ struct DroppedHasNoEffect: ClauseChecker {
         .held,
         placement: id,
         comparing: Comparison(expected: "dropped", actual: "held for lack of budget"),
-        "a reload for \(causes.words) was held for lack of budget, where such are dropped"
+        "a reload for \(causes.words) was held for lack of budget, not dropped"
       )
     case .effect(.granted(let id, let causes, _)): granted(id, causes, check)
     default: break
@@ -66,7 +66,7 @@ struct DroppedHasNoEffect: ClauseChecker {
       .grantedLater,
       placement: id,
       comparing: Comparison(expected: "no reload for what was dropped", actual: "a reload"),
-      "a reload was granted for \(late.words), which had been dropped and was not asked for anew"
+      "a reload was granted for \(late.words), which had been dropped and was not requested again"
     )
   }
 }

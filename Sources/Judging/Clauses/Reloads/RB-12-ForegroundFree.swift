@@ -1,11 +1,11 @@
 import WidgetModel
 
-/// A reload that the app asks for in the foreground is free.
+/// A reload that the app requests in the foreground is free.
 struct ForegroundFree: FreeReloadClause {
   enum Situation: String, ClauseWord {
-    case withBudget = "called for in the foreground, with budget left"
-    case withoutBudget = "called for in the foreground, with the budget empty"
-    case inTheBackground = "called for in the background"
+    case withBudget = "requested in the foreground, with budget left"
+    case withoutBudget = "requested in the foreground, with the budget empty"
+    case inTheBackground = "requested in the background"
   }
 
   typealias Violation = FreeReloadViolation
@@ -14,10 +14,10 @@ struct ForegroundFree: FreeReloadClause {
   static let clause = Clause(
     Self.self,
     id: "RB-12.runtime",
-    title: "reloads called for in the foreground are free",
+    title: "reloads requested in the foreground are free",
     statement: """
-      A reload that the app calls for while it is in the foreground costs nothing and does not wait \
-      for budget; one that it calls for without any session is charged.
+      A reload that the app requests in the foreground is free and does not wait for budget; one \
+      that it requests in the background without a session is charged.
       """,
     party: .runtime,
     facts: [.rb12],

@@ -1,11 +1,11 @@
 import WidgetModel
 
-/// A reload that the app asks for in an audio or navigation session is free.
+/// A reload that the app requests in an audio or navigation session is free.
 struct SessionsFree: FreeReloadClause {
   enum Situation: String, ClauseWord {
-    case audioSession = "called for in an audio session"
-    case navigationSession = "called for in a navigation session"
-    case withoutSession = "called for without a session"
+    case audioSession = "requested in an audio session"
+    case navigationSession = "requested in a navigation session"
+    case withoutSession = "requested without a session"
   }
 
   typealias Violation = FreeReloadViolation
@@ -14,10 +14,10 @@ struct SessionsFree: FreeReloadClause {
   static let clause = Clause(
     Self.self,
     id: "RB-15.runtime",
-    title: "reloads called for in a session are free",
+    title: "reloads requested in a session are free",
     statement: """
-      A reload that the app calls for during an active audio or navigation session costs nothing \
-      and does not wait for budget; one that it calls for without any session is charged.
+      A reload that the app requests during an active audio or navigation session is free and does \
+      not wait for budget; one that it requests in the background without a session is charged.
       """,
     party: .runtime,
     facts: [.rb15],

@@ -10,7 +10,7 @@ struct InteractionFree: FreeReloadClause {
   typealias Violation = FreeReloadViolation
 
   enum Guard: String, ClauseWord {
-    case isJustAsked = "another reload at the very instant at which an intent asks for one"
+    case isJustAsked = "another reload at the instant at which an intent requests one"
   }
 
   static let clause = Clause(
@@ -18,8 +18,8 @@ struct InteractionFree: FreeReloadClause {
     id: "RB-16.runtime",
     title: "reloads after an interaction are free",
     statement: """
-      The reload after the intent of a widget's button or toggle costs nothing and does not wait \
-      for budget.
+      The reload after the intent of a widget's button or toggle is free and does not wait for \
+      budget.
       """,
     party: .runtime,
     facts: [.rb16],

@@ -12,10 +12,10 @@ struct EnvironmentReloads: FreeReloadClause {
   static let clause = Clause(
     Self.self,
     id: "RB-18.runtime",
-    title: "changed settings reload every widget for free",
+    title: "a changed locale or text size reloads widgets for free",
     statement: """
       When the locale or the text size changes to another value, the runtime reloads each placed \
-      widget without being asked, at no cost.
+      widget, free of charge.
       """,
     party: .runtime,
     facts: [.rb18],

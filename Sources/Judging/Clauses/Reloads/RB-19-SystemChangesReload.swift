@@ -5,7 +5,7 @@ struct SystemChangesReload: FreeReloadClause {
   enum Situation: String, ClauseWord {
     case accountChanged = "another account was signed in"
     case timeChanged = "the time changed significantly"
-    case placeChanged = "a seen widget heard of another place"
+    case placeChanged = "the place changed for a widget in sight"
   }
 
   typealias Violation = FreeReloadViolation
@@ -13,10 +13,11 @@ struct SystemChangesReload: FreeReloadClause {
   static let clause = Clause(
     Self.self,
     id: "RB-19.runtime",
-    title: "changes of the system reload every widget for free",
+    title: "system changes reload every widget for free",
     statement: """
-      When another account is signed in or the time changes significantly, the runtime reloads each placed \
-      widget without being asked, at no cost; when the phone comes to another place, as soon as the widget is seen.
+      When another account signs in or the time changes significantly, the runtime reloads each \
+      placed widget, free of charge. When the phone moves to another place, it does so once the \
+      widget is in sight.
       """,
     party: .runtime,
     facts: [.rb19],

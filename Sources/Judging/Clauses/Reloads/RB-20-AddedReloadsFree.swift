@@ -14,8 +14,8 @@ struct AddedReloadsFree: FreeReloadClause {
     id: "RB-20.runtime",
     title: "the reload of an added widget is free",
     statement: """
-      Under a profile that exempts it, the reload that follows when a widget is added costs nothing and does not wait \
-      for budget.
+      Under a profile that exempts it, the reload of a newly added widget is free and does not \
+      wait for budget.
       """,
     party: .runtime,
     facts: [.rb20],

@@ -14,10 +14,10 @@ struct StandByReloadsFree: FreeReloadClause {
   static let clause = Clause(
     Self.self,
     id: "RB-21.runtime",
-    title: "what StandBy refreshes is free",
+    title: "refreshes in StandBy are free",
     statement: """
-      A refresh in StandBy reloads each placed widget at no cost and does not wait for budget: its cadence is the \
-      system's.
+      A refresh in StandBy reloads each placed widget, free of charge and without waiting for \
+      budget.
       """,
     party: .runtime,
     facts: [.rb21],

@@ -5,7 +5,7 @@ struct PushesCharged: ClauseChecker {
   enum Situation: String, ClauseWord {
     case reloadForPush = "a reload for a push"
     case noPushHandler = "a push while a widget without a push handler is placed"
-    case callInForeground = "a reload for a call in the foreground"
+    case callInForeground = "a reload that the app requested in the foreground"
   }
 
   enum Violation: String, ClauseWord {
@@ -16,8 +16,8 @@ struct PushesCharged: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case isExempt = "a reload for a push with a cause that costs nothing"
-    case chargesCalls = "a reload for a call in the foreground where the profile charges it"
+    case isExempt = "a reload for a push and for an exempt cause"
+    case chargesCalls = "a reload requested in the foreground under a profile that charges it"
   }
 
   static let clause = Clause(
@@ -25,8 +25,9 @@ struct PushesCharged: ClauseChecker {
     id: "RB-22.runtime",
     title: "pushes are charged and reach push-enabled widgets",
     statement: """
-      A widget push reloads every placed widget that has a push handler and no other, and is \
-      charged; a call while the app runs in the foreground is not.
+      A widget push reloads every placed widget that has a push handler, and no other, and the \
+      reload is charged; a reload that the app requests in the foreground is free unless the \
+      profile charges it.
       """,
     party: .runtime,
     facts: [.rb22, .wc13],
@@ -75,7 +76,7 @@ struct PushesCharged: ClauseChecker {
       .notAddressed,
       placement: id,
       comparing: Comparison(expected: "reloaded for a push to it", actual: "reloaded without one"),
-      "a reload for a push, though none addressed the widget since its last reload"
+      "a reload for a push, although none addressed the widget since its last reload"
     )
   }
 
@@ -107,7 +108,7 @@ struct PushesCharged: ClauseChecker {
           .callCharged,
           placement: id,
           comparing: Comparison(expected: "charged 0", actual: "charged \(charge)"),
-          "a reload that the app called for in the foreground was charged \(charge)"
+          "a reload that the app requested in the foreground was charged \(charge)"
         )
       }
     }
@@ -118,7 +119,7 @@ struct PushesCharged: ClauseChecker {
       .notReached,
       placement: wait.placement,
       comparing: check.state.overdue("granted", wait.waited, at: check.now),
-      "a pushed reload was not granted although nothing prevented it for \(wait.waited)"
+      "a reload for a push was not granted although nothing prevented it for \(wait.waited)"
     )
   }
 }

@@ -15,10 +15,10 @@ struct NoBudgetNoWait: ClauseChecker {
   static let clause = Clause(
     Self.self,
     id: "RB-24.runtime",
-    title: "without a budget nothing waits for one",
+    title: "without a budget, no reload waits for one",
     statement: """
-      Where the profile has no budget, no reload is held for lack of budget or dropped, however \
-      many there were.
+      If the profile has no budget, no reload is held for lack of budget or dropped, no matter how \
+      many came before.
       """,
     party: .runtime,
     facts: [.rb24, .rb25],
@@ -51,10 +51,10 @@ struct NoBudgetNoWait: ClauseChecker {
         .held,
         placement: id,
         comparing: Comparison(
-          expected: "granted, for there is no budget",
+          expected: "granted, because there is no budget",
           actual: "held for lack of budget"
         ),
-        "a reload for \(causes.words) was held for lack of budget, though there is no budget"
+        "a reload for \(causes.words) was held for lack of budget, although there is no budget"
       )
     case .dropped(let id, let causes):
       check.violated(

@@ -17,16 +17,16 @@ struct DelayedUntilBudget: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case isUnseen = "a due entry while nobody sees the widget"
+    case isUnseen = "a due entry while the widget is out of sight"
   }
 
   static let clause = Clause(
     Self.self,
     id: "RB-27.runtime",
-    title: "without budget reloads wait and entries continue",
+    title: "without budget, reloads wait and entries continue",
     statement: """
-      A charged reload is granted only when there is budget for it, and held for lack of budget \
-      only while there is none; the entries already given continue to be shown in time meanwhile.
+      A charged reload is granted only with budget left, and held for lack of budget only while \
+      none is left; meanwhile the existing entries appear on time.
       """,
     party: .runtime,
     facts: [.rb27],
@@ -53,7 +53,7 @@ struct DelayedUntilBudget: ClauseChecker {
           expected: "granted, with budget left",
           actual: "held for lack of budget"
         ),
-        "a reload was held for lack of budget at \(now), though there was some"
+        "a reload was held for lack of budget at \(now), although budget was left"
       )
     case .effect(.displayed(let id, .entry)):
       reportOverdue(id, now, wall, check)
@@ -86,7 +86,7 @@ struct DelayedUntilBudget: ClauseChecker {
           actual: "granted at \(now)",
           limit: Limit(free)
         ),
-        "a charged reload was granted at \(now), though there was no budget \(next)"
+        "a charged reload was granted at \(now), although there was no budget \(next)"
       )
       return
     }

@@ -1,10 +1,10 @@
 import WidgetModel
 
-/// Reloads that ask a server do not all come at one moment.
+/// Reloads that ask a server do not all come at the same moment.
 struct ReloadsSpread: ClauseChecker {
   enum Situation: String, ClauseWord {
     case spread = "a date that depends on the request, or a first round time of day"
-    case aligned = "a further round time of day"
+    case aligned = "another round time of day"
   }
 
   static let optional: [Situation] = [.aligned]
@@ -22,24 +22,24 @@ struct ReloadsSpread: ClauseChecker {
   static let clause = Clause(
     Self.self,
     id: "RB-28.provider",
-    title: "reloads over the network are spread",
+    title: "reloads that use the network are spread out",
     statement: """
-      Timelines that were made with requests over the network do not ask for the next one at quarters of an \
-      hour by the clock, at which every phone would ask the server; one such time may be chance.
+      A timeline made with network requests does not request its successor at a full quarter of an \
+      hour, when every phone would ask the server. One such time per placed widget may be chance.
       """,
-    level: .exception(.recommended, because: "it is advice; the widget itself works without"),
+    level: .exception(.recommended, because: "it is advice; the widget works without it"),
     party: .provider,
     facts: [.rb28],
     observes: EventKinds(.did, .answered),
     needs: [.realCode, .timelines, .network],
     secondLook: .dates(.policy, always: false),
     advice: """
-      Add some seconds to the policy's date that differ from phone to phone and stay the same on one, \
-      such as a hash of the vendor's identifier.
+      Add a number of seconds to the policy's date that differs from phone to phone and stays the \
+      same on each, such as a hash of the vendor identifier.
       """
   )
 
-  /// The requests under way that asked for something over the network.
+  /// The requests under way that requested something over the network.
   private var asking = MarkedRequests()
 
   /// The interval from its request to the first round time, for each placed widget.
@@ -94,7 +94,7 @@ struct ReloadsSpread: ClauseChecker {
       placement: request.subject.placement,
       request: request.id,
       comparing: Comparison(expected: "a date that differs from phone to phone", actual: "\(date)"),
-      "the policy asks at \(date) by the clock, \(ahead) after the request, and so does every other phone"
+      "the policy requests a reload at \(date), \(ahead) after the request, as on every other phone"
     )
   }
 }

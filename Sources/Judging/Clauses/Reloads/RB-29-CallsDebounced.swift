@@ -4,7 +4,7 @@ import WidgetModel
 struct CallsDebounced: ClauseChecker {
   enum Situation: String, ClauseWord {
     case farther = "farther apart"
-    case exactly = "exactly the debounce time apart"
+    case exactly = "exactly the debounce interval apart"
     case closer = "closer together"
   }
 
@@ -15,30 +15,30 @@ struct CallsDebounced: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case isWorkload = "a call of the workload beside real code"
-    case isFirst = "a call that has none before it"
+    case isWorkload = "a call from the workload in a run of real code"
+    case isFirst = "a call without a previous one"
   }
 
   static let clause = Clause(
     Self.self,
     id: "RB-29.app",
-    title: "reload calls lie apart",
+    title: "reload calls are spaced out",
     statement: """
-      The calls with which an app asks to reload one kind, those for all kinds included, lie at \
-      least the profile's debounce time apart; of real code only its own calls count, and only \
-      those for one request without a load over the network in between, not those of the workload.
+      An app's reload calls for one kind, including calls for all kinds, are at least the \
+      profile's debounce interval apart. In real code only the code's own calls during one request \
+      count, and a network load in between starts a new count.
       """,
     level: .exception(
       .recommended,
-      because: "Apple merges calls, but the advice to leave time between them is a brief's"
+      because: "Apple merges calls, but only a brief advises leaving time between them"
     ),
     party: .app,
     facts: [.rb29],
     observes: EventKinds(.reloadCalled, .reloadAllCalled, .did),
     needs: .reloadCalls,
     advice: """
-      Call for a reload once, after all data has changed, and only for the kinds that show it. \
-      Calls in a row are merged at best and spend the budget at worst.
+      Request a reload once, after all data has changed, and only for the kinds that show it. \
+      Repeated calls are merged at best and spend the budget at worst.
       """
   )
 
@@ -51,8 +51,8 @@ struct CallsDebounced: ClauseChecker {
   /// The last call for each kind named so far, and the last for all kinds.
   private var kinds: [(kind: Kind, instant: Instant)] = []
   private var all: Instant?
-  /// The request that real code worked on at its last call: how close requests lie is not its
-  /// choice.
+  /// The request that real code worked on at its last call: the code does not choose how close
+  /// requests are.
   private var request: RequestID?
 
   mutating func begin(_ state: ObservedState) {
@@ -119,11 +119,11 @@ struct CallsDebounced: ClauseChecker {
     check.violated(
       .tooClose,
       comparing: Comparison(
-        expected: "calls \(least) apart or more",
+        expected: "calls at least \(least) apart",
         actual: "two calls \(distance) apart",
         limit: check.state.limit(.callDebounce, since: last)
       ),
-      "two reload calls lie \(distance) apart, less than \(least)"
+      "two reload calls are \(distance) apart, less than \(least)"
     )
   }
 }

@@ -5,8 +5,8 @@ struct RequestsMerge: ClauseChecker {
   enum Situation: String, ClauseWord {
     case oneForOne = "one request, one reload"
     case oneForSeveral = "several requests, one reload"
-    case whileUnderWay = "asked for while a reload was under way"
-    case acrossMidnight = "asked for on both sides of midnight, one reload"
+    case whileUnderWay = "requested while a reload was under way"
+    case acrossMidnight = "requested on both sides of midnight, one reload"
   }
 
   enum Violation: String, ClauseWord {
@@ -17,7 +17,7 @@ struct RequestsMerge: ClauseChecker {
 
   enum Guard: String, ClauseWord {
     case mayRepeat = "a second reload for a cause that permits one"
-    case isJustAsked = "another reload at the very instant at which an intent asks for one"
+    case isJustAsked = "another reload at the instant at which an intent requests one"
   }
 
   static let clause = Clause(
@@ -25,8 +25,8 @@ struct RequestsMerge: ClauseChecker {
     id: "RB-29.runtime",
     title: "several requests merge into one reload",
     statement: """
-      All reloads of a placed widget that inputs asked for since its last one are served by the next one, and \
-      by that one only; no two timeline requests of a placed widget are under way at once.
+      The next reload of a placed widget serves all reload requests since its last one, and only \
+      that reload serves them. A placed widget never has two timeline requests in progress.
       """,
     party: .runtime,
     facts: [.rb29, .vw13],
@@ -43,7 +43,7 @@ struct RequestsMerge: ClauseChecker {
         placement: subject.placement,
         comparing: Comparison(
           expected: "one timeline request at a time",
-          actual: "request \(id.number) beside request \(other.number)"
+          actual: "request \(id.number) during request \(other.number)"
         ),
         "timeline request \(id.number) was made while request \(other.number) was under way"
       )
@@ -84,7 +84,7 @@ struct RequestsMerge: ClauseChecker {
           expected: "granted for \(causes.words) and \(left.words)",
           actual: "granted for \(causes.words)"
         ),
-        "a reload was granted for \(causes.words) only, though \(left.words) had asked as well"
+        "a reload was granted only for \(causes.words), although \(left.words) was due as well"
       )
     }
     guard record.inputs > 0 else { return }
@@ -97,7 +97,7 @@ struct RequestsMerge: ClauseChecker {
     }
   }
 
-  /// Returns true if the causes of a reload were asked for on both sides of a midnight.
+  /// Returns true if the causes of a reload occurred on both sides of a midnight.
   private func isAskedAcrossMidnight(
     _ id: PlacementID,
     _ causes: ReloadCauses,

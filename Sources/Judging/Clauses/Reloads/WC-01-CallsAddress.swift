@@ -3,8 +3,8 @@ import WidgetModel
 /// A call reaches the placed widgets that it names.
 struct CallsAddress: ClauseChecker {
   enum Situation: String, ClauseWord {
-    case severalOfKind = "a kind of which several widgets are placed"
-    case anotherKind = "a kind beside which another one is placed"
+    case severalOfKind = "a kind with several placed widgets"
+    case anotherKind = "a kind while another kind is placed"
     case all = "all kinds"
   }
 
@@ -16,10 +16,10 @@ struct CallsAddress: ClauseChecker {
   static let clause = Clause(
     Self.self,
     id: "WC-01.runtime",
-    title: "a reload call reaches all it names and no others",
+    title: "a reload call reaches exactly the widgets it names",
     statement: """
-      A call to reload one kind asks for a reload of every placed widget of that kind and of no \
-      other; a call to reload all asks for one of every placed widget.
+      A call to reload one kind requests a reload of every placed widget of that kind and of no \
+      other; a call to reload all kinds requests one of every placed widget.
       """,
     party: .runtime,
     facts: [.wc01],
@@ -44,7 +44,7 @@ struct CallsAddress: ClauseChecker {
       check.violated(
         .notAddressed,
         placement: id,
-        "a reload for \(unfounded.words), though no such call named the widget since its last one"
+        "a reload for \(unfounded.words), although no such call named the widget since its last one"
       )
     default: break
     }
@@ -65,7 +65,7 @@ struct CallsAddress: ClauseChecker {
       .notReached,
       placement: wait.placement,
       comparing: check.state.overdue("granted", wait.waited, at: check.now),
-      "a reload that was called for was not granted although nothing prevented it for \(wait.waited)"
+      "a requested reload was not granted although nothing prevented it for \(wait.waited)"
     )
   }
 }

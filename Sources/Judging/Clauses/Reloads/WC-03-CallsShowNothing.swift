@@ -3,8 +3,8 @@ import WidgetModel
 /// A reload call is a request: by itself it changes nothing on display.
 struct CallsShowNothing: ClauseChecker {
   enum Situation: String, ClauseWord {
-    case callForKind = "a call for a kind while an entry stood on display"
-    case callForAll = "a call for all while an entry stood on display"
+    case callForKind = "a call for a kind while an entry was on display"
+    case callForAll = "a call for all kinds while an entry was on display"
   }
 
   enum Violation: String, ClauseWord {
@@ -16,8 +16,8 @@ struct CallsShowNothing: ClauseChecker {
     id: "WC-03.runtime",
     title: "a reload call changes nothing on display",
     statement: """
-      A reload call asks for a timeline and is no more than that: until another timeline is put in force, each placed \
-      widget shows what it would show without the call.
+      A reload call by itself changes nothing on display: until another timeline is committed, \
+      each placed widget shows what it would show without the call.
       """,
     party: .runtime,
     facts: [.wc03],
@@ -43,8 +43,8 @@ struct CallsShowNothing: ClauseChecker {
       check.violated(
         .changed,
         placement: id,
-        comparing: Comparison(expected: "what stood on display", actual: "another display"),
-        "what a widget shows changed with a reload call, before any timeline came"
+        comparing: Comparison(expected: "the previous display", actual: "another display"),
+        "a widget's display changed with a reload call, before any timeline came"
       )
     default: break
     }

@@ -5,7 +5,7 @@ struct UnknownKindIgnored: ClauseChecker {
   enum Situation: String, ClauseWord {
     case noWidgetHasIt = "a kind that no widget has"
     case placed = "a kind that is placed"
-    case noneIsPlaced = "a kind of which no widget is placed"
+    case noneIsPlaced = "a declared kind without a placed widget"
   }
 
   static let optional: [Situation] = [.noneIsPlaced]
@@ -17,17 +17,17 @@ struct UnknownKindIgnored: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case noneIsPlaced = "a report of a known kind of which no widget is placed"
-    case isLater = "a groundless reload at a later instant than the call"
+    case noneIsPlaced = "a report of a declared kind without a placed widget"
+    case isLater = "a reload without a cause, later than the call"
   }
 
   static let clause = Clause(
     Self.self,
     id: "WC-05.runtime",
-    title: "an unknown kind reloads nothing and is reported",
+    title: "a call for an unknown kind is reported, not carried out",
     statement: """
       A call to reload a kind that no widget has reloads nothing and is reported to the author; a \
-      call for a kind that is placed is not reported.
+      call for a placed kind is not reported.
       """,
     party: .runtime,
     facts: [.wc05],
@@ -71,7 +71,7 @@ struct UnknownKindIgnored: ClauseChecker {
       } else {
         check.violated(
           .reportedAKnownKind,
-          "no unknown kind was named by a call"
+          "an unknown kind was reported although no call named one"
         )
       }
     case .effect(.granted(let id, let causes, _)), .effect(.held(let id, let causes, _)):
@@ -83,7 +83,7 @@ struct UnknownKindIgnored: ClauseChecker {
       check.violated(
         .reloaded,
         placement: id,
-        "a reload for the call of kind \(call.kind), which the widget does not have"
+        "a widget was reloaded for a call of kind \(call.kind), which is not its kind"
       )
     default: break
     }

@@ -1,9 +1,9 @@
 import WidgetModel
 
-/// Before widget pushes existed, one reached nobody.
+/// Before widget pushes existed, a push had no effect.
 struct NoPushesBefore: ClauseChecker {
   enum Situation: String, ClauseWord {
-    case arrived = "a push arrived although there is none"
+    case arrived = "a push arrived on a system without widget pushes"
     case whileWaiting = "a push arrived while a reload waited"
   }
 
@@ -15,10 +15,8 @@ struct NoPushesBefore: ClauseChecker {
   static let clause = Clause(
     Self.self,
     id: "WC-12.runtime",
-    title: "widget pushes exist from iOS 26 on",
-    statement: """
-      On a system before widget pushes, a push asks for no reload: none is granted or held because of it.
-      """,
+    title: "widget pushes have no effect before iOS 26",
+    statement: "On a system without widget pushes, no reload is granted or held because of a push.",
     party: .runtime,
     facts: [.wc12],
     observes: EventKinds(.pushReceived, .granted, .held),
@@ -38,14 +36,14 @@ struct NoPushesBefore: ClauseChecker {
         .reloaded,
         placement: id,
         comparing: Comparison(expected: "no reload", actual: "a reload for a push"),
-        "a reload was granted for a push, which this system does not have"
+        "a reload was granted for a push, which this system does not support"
       )
     case .effect(.held(let id, let causes, _)) where causes.contains(.push):
       check.violated(
         .held,
         placement: id,
         comparing: Comparison(expected: "no reload", actual: "a reload for a push is held"),
-        "a reload was held for a push, which this system does not have"
+        "a reload was held for a push, which this system does not support"
       )
     default: break
     }
