@@ -5,18 +5,19 @@ struct GroupsOfApp: PackagingClause {
   static let clause = Clause(
     Self.self,
     id: "AG-01.app",
-    title: "the app has the app groups of its extension",
+    title: "the app has its extension's app groups",
     statement: """
-      Each app group in the entitlements of the extension is also in those of the app or of another target of the \
-      project, and no configuration leaves out the groups that another one has.
+      Each app group in an extension's entitlements is also in those of its app or of another \
+      target of the project. If one build configuration of the extension has app groups, so do \
+      Debug and Release.
       """,
     party: .app,
     facts: [.ag01],
     observes: Self.kinds,
     needs: [.realCode, .groupsOfApp],
     advice: """
-      Enable the same app group for app and extension, in the entitlements of every configuration: else what the app \
-      stores never reaches the widget, and no error says so.
+      Enable the same app group for app and extension, in the entitlements of every configuration. \
+      Otherwise what the app stores never reaches the widget, and no error reports it.
       """
   )
 

@@ -1,10 +1,10 @@
 import WidgetModel
 
-/// The id of an app group begins with the platform's prefix.
+/// An app group's id begins with the platform's prefix.
 struct AppGroupsNamed: SideEffectClause {
   enum Situation: String, ClauseWord {
-    case withoutOthers = "answered without a container of another name"
-    case misnamed = "asked for a container of another name"
+    case withoutOthers = "answered without opening a misnamed group"
+    case misnamed = "opened a misnamed group"
   }
 
   static let optional: [Situation] = [.misnamed]
@@ -16,16 +16,14 @@ struct AppGroupsNamed: SideEffectClause {
   static let clause = Clause(
     Self.self,
     id: "AG-02.provider",
-    title: "the id of an app group begins with group.",
-    statement: """
-      The ids by which code asks for the container of an app group begin with `group.`.
-      """,
+    title: "app group ids begin with group.",
+    statement: "Every id with which the code opens an app group's container begins with `group.`.",
     party: .provider,
     facts: [.ag02],
     observes: Self.kinds,
     needs: .realCode,
     advice: """
-      Take the id as it is listed among the target's capabilities; on iOS each begins with `group.`.
+      Use the id that is listed among the target's capabilities; on iOS it begins with `group.`.
       """
   )
 
@@ -41,7 +39,7 @@ struct AppGroupsNamed: SideEffectClause {
         actual: "\"\(effect.text)\""
       ),
       message:
-        "the container of the app group \"\(effect.text)\" was asked for, whose id lacks \"group.\""
+        "the code opened the container of \"\(effect.text)\", an id without the prefix \"group.\""
     )
   }
 }

@@ -3,9 +3,9 @@ import WidgetModel
 /// A store that an extension reads is one that its app writes.
 struct StoresShared: ClauseChecker {
   enum Situation: String, ClauseWord {
-    case shared = "answered without models of a store of its own"
-    case separate = "found no models in a store of its own"
-    case filled = "found none in a store that what it loads may fill"
+    case shared = "answered without finding its own store empty"
+    case separate = "found no models in its own store"
+    case filled = "found none in its own store, which its code may fill"
   }
 
   static let optional: [Situation] = [.separate, .filled]
@@ -15,24 +15,25 @@ struct StoresShared: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case isRepeated = "a further look into the same store"
+    case isRepeated = "another fetch from the same store"
   }
 
   static let clause = Clause(
     Self.self,
     id: "AG-03.provider",
-    title: "models lie where the app stores them",
+    title: "models are where the app stores them",
     statement: """
-      A provider that fetches models and loads nothing over the network opens a store in the container of an app \
-      group, or one synchronized with iCloud. In the extension's own container no app stores anything.
+      A provider that fetches models and loads nothing over the network uses a store in an app \
+      group's container, or one that iCloud synchronizes. The first request that finds no models \
+      does not count, because its code may fill the store.
       """,
     party: .provider,
     facts: [.ag03, .ag01],
     observes: EventKinds(.did, .answered),
     needs: .realCode,
     advice: """
-      Open the store with `ModelConfiguration(groupContainer: .identifier("group…"))`, or at a URL in \
-      `containerURL(forSecurityApplicationGroupIdentifier:)`, in the app and in the extension.
+      Open the store with `ModelConfiguration(groupContainer: .identifier("group…"))`, or at a URL \
+      in `containerURL(forSecurityApplicationGroupIdentifier:)`, in the app and in the extension.
       """
   )
 
@@ -67,7 +68,7 @@ struct StoresShared: ClauseChecker {
     }
   }
 
-  /// Judges the look of a request after the first one, whose code may have filled the store.
+  /// Judges a request's fetch, except the first one, whose code may have filled the store.
   private mutating func judge(
     _ look: (request: RequestID, effect: SideEffect, index: Int?),
     _ check: ClauseCheck<Self>
@@ -83,9 +84,10 @@ struct StoresShared: ClauseChecker {
       placement: check.state.requests[look.request]?.subject.placement,
       request: look.request,
       place: look.effect.place,
-      comparing: Comparison(expected: "a store that the app reaches", actual: "one of its own"),
+      comparing: Comparison(expected: "a store that the app reaches", actual: "its own store"),
       """
-      \(look.effect.text) are fetched from a store in the extension's own container, in which no app stores any
+      \(look.effect.text) are fetched from a store in the extension's own container, to which no \
+      app writes
       """
     )
   }

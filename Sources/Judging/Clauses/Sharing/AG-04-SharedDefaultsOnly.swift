@@ -16,18 +16,18 @@ struct SharedDefaultsOnly: SideEffectClause {
   static let clause = Clause(
     Self.self,
     id: "AG-04.provider",
-    title: "no standard user defaults",
+    title: "extensions do not use the standard user defaults",
     statement: """
-      An extension's code does not use `UserDefaults.standard`, which belongs to another container \
-      than its app's.
+      An extension's code does not use `UserDefaults.standard`, which belongs to the extension's \
+      container, not the app's.
       """,
     party: .provider,
     facts: [.ag04],
     observes: Self.kinds,
     needs: .realCode,
     advice: """
-      Use `UserDefaults(suiteName:)` with your app group in the app and in the extension. \
-      The standard defaults of an extension are a store of its own.
+      Use `UserDefaults(suiteName:)` with your app group in the app and in the extension. An \
+      extension's standard defaults are separate from the app's.
       """
   )
 

@@ -4,8 +4,8 @@ import WidgetModel
 struct OneWriter: SideEffectClause {
   enum Situation: String, ClauseWord {
     case wroteNothing = "answered without writing shared data"
-    case wrote = "wrote shared data while an entry or a timeline was asked for"
-    case wroteOwn = "wrote what no fixture says that the app stores, or what it had just loaded"
+    case wrote = "wrote shared data while it answered"
+    case wroteOwn = "wrote data that no fixture gives, or that it had just loaded"
     case intentWrote = "an intent wrote shared data"
   }
 
@@ -18,19 +18,19 @@ struct OneWriter: SideEffectClause {
   static let clause = Clause(
     Self.self,
     id: "AG-05.provider",
-    title: "providers write no shared data",
+    title: "providers do not write shared data",
     statement: """
-      A provider writes nothing that the app stores in what they share while it is asked for a placeholder, a \
-      snapshot or a timeline: the app writes, and reloads afterwards. Intents may write. What the app stores is what \
-      fixtures give; the rest may be the extension's own, and so may what it has just loaded.
+      While it answers a placeholder, snapshot or timeline request, a provider does not write \
+      shared data that the app stores. Intents may write it. Only what the fixtures give counts as \
+      stored by the app; other data, and data that was just loaded, may be the extension's own.
       """,
     party: .provider,
     facts: [.ag05],
     observes: Self.kinds,
     needs: [.realCode, .sharedData],
     advice: """
-      Let the app write, and call `reloadTimelines(ofKind:)` after it. What only the extension needs belongs in \
-      its own container.
+      Let the app write, and then call `reloadTimelines(ofKind:)`. Data that only the extension \
+      needs belongs in its own container.
       """
   )
 
@@ -48,7 +48,7 @@ struct OneWriter: SideEffectClause {
     return .broken(
       .wrote,
       .secondWriter,
-      comparing: Comparison(expected: "read alone", actual: "written"),
+      comparing: Comparison(expected: "only read", actual: "written"),
       message: "the provider wrote \(effect.text), which its app stores"
     )
   }

@@ -3,8 +3,8 @@ import WidgetModel
 /// A background session names a shared container.
 struct BackgroundSessionsShared: SideEffectClause {
   enum Situation: String, ClauseWord {
-    case withoutOne = "answered without a background session that names none"
-    case unshared = "loaded with a session that names none"
+    case withoutOne = "answered without such a background session"
+    case unshared = "loaded with a session that names no container"
   }
 
   static let optional: [Situation] = [.unshared]
@@ -16,17 +16,17 @@ struct BackgroundSessionsShared: SideEffectClause {
   static let clause = Clause(
     Self.self,
     id: "AG-06.provider",
-    title: "a background session names its shared container",
+    title: "a background session names a shared container",
     statement: """
-      A background session that loads for a widget has the `sharedContainerIdentifier` of an app group.
+      A background session that loads data for a widget has a `sharedContainerIdentifier`.
       """,
     party: .provider,
     facts: [.ag06],
     observes: Self.kinds,
     needs: .realCode,
     advice: """
-      Set `sharedContainerIdentifier` of the session's configuration to the id of the app group \
-      before you make the session.
+      Set the `sharedContainerIdentifier` of the session's configuration to the app group's id \
+      before you create the session.
       """
   )
 

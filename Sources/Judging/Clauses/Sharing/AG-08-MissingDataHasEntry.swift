@@ -17,26 +17,23 @@ struct MissingDataHasEntry: EntryDespiteClause {
   }
 
   enum Guard: String, ClauseWord {
-    case unknownRequest = "data that was missing for a request that is not known"
+    case unknownRequest = "data that was missing for an unknown request"
     case isAnswered = "data that was missing only after the first answer"
   }
 
   static let clause = Clause(
     Self.self,
     id: "AG-08.provider",
-    title: "missing shared data gives an entry",
-    statement: """
-      A timeline request during which shared data turned out to be missing is answered with an \
-      entry.
-      """,
+    title: "missing shared data still yields an entry",
+    statement: "A timeline request that finds shared data missing is answered with an entry.",
     party: .provider,
     facts: [.ag08],
     observes: EventKinds(.did, .answered),
     needs: [.realCode, .timelines, .sharedData],
     secondLook: .missingData,
     advice: """
-      Answer with an entry that says that there is nothing yet. Before the app is opened for the \
-      first time the shared store is empty.
+      Return an entry that says that there is no data yet. Until the app is opened for the first \
+      time, the shared store is empty.
       """
   )
 

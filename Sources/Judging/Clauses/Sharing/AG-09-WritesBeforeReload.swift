@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// Code writes what widgets show before it asks for their reload.
+/// Code writes what widgets show before it requests their reload.
 struct WritesBeforeReload: ClauseChecker {
   enum Situation: String, ClauseWord {
     case nothingAfter = "nothing is written after the reload call"
@@ -14,16 +14,16 @@ struct WritesBeforeReload: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case isRepeated = "a further value that is written after the same reload call"
+    case isRepeated = "another value written after the same reload call"
   }
 
   static let clause = Clause(
     Self.self,
     id: "AG-09.app",
-    title: "data is written before the reload is asked for",
+    title: "data is written before the reload is requested",
     statement: """
-      Code that calls for a reload of timelines has written its shared defaults before, or calls again after it has \
-      written more; files are not seen.
+      Code writes its shared defaults before it requests a reload, or requests another reload \
+      afterwards. Files are not checked.
       """,
     level: .exception(
       .recommended,
@@ -34,7 +34,7 @@ struct WritesBeforeReload: ClauseChecker {
     observes: EventKinds(.did, .answered),
     needs: [.realCode, .reloadCalls],
     advice: """
-      Write first, then call for the reload: the extension runs in a process of its own and may read \
+      Write first, then request the reload: the extension runs in its own process and may read \
       before the app continues.
       """
   )
@@ -102,7 +102,7 @@ struct WritesBeforeReload: ClauseChecker {
       place: write.effect.place,
       comparing: Comparison(expected: "written before the reload call", actual: "written after it"),
       """
-      \(write.effect.text) was written after a reload had been asked for, which may be served without it
+      \(write.effect.text) was written after the reload call, so the reload may not show it
       """
     )
   }
