@@ -53,9 +53,7 @@ extension GuardTests {
   /// The reason why no verdict shows an inverted guard of a form, by its words, in any of the
   /// clauses of that form.
   static let explainedForms: [String: String] = [
-    "a timeline for a request that is not known": noRequest,
     "a timeline for an unknown request": noRequest,
-    "an answer to a request that is not known": noRequest,
     "an answer to an unknown request": noRequest,
     "an entry whose view the trace does not have": noView,
   ]
@@ -77,40 +75,40 @@ extension GuardTests {
     "RB-22.runtime: a reload requested in the foreground under a profile that charges it":
       foregroundFree,
     "RB-27.runtime: a due entry while the widget is out of sight": unseenFirst,
-    "TL-01.runtime: a placeholder that is asked for again after it failed": asksOnce,
-    "TL-05.runtime: a snapshot for the gallery for which no look waits": asksOnce,
-    "TL-08.runtime: a request for a placed widget that is not known": onlyPlaced,
-    "TL-09.runtime: a first request that does not come while nobody sees the widget": unseenIsHeld,
+    "TL-01.runtime: a placeholder requested again after it failed": asksOnce,
+    "TL-05.runtime: a gallery snapshot that no view of the gallery awaits": asksOnce,
+    "TL-08.runtime: a request for an unknown placed widget": onlyPlaced,
+    "TL-09.runtime: a missing first request while the widget is out of sight": unseenIsHeld,
     "TL-11.runtime: an entry that no known timeline has": onlyCommitted,
-    "TL-12.runtime: an entry of a timeline whose dates are not in order": sorts,
+    "TL-12.runtime: an entry of an unsorted timeline": sorts,
     "TL-12.runtime: an entry that comes due before the first unlock": fromUnlock,
     "TL-12.runtime: an entry that comes due while a locked phone may show the placeholder":
       fromUnlock,
-    "TL-13.runtime: a commit of a further answer to a request with several answers": firstAnswer,
-    "TL-19.runtime: an early reload while the policy of a replaced timeline may still be waiting":
+    "TL-13.runtime: a commit of a later answer to a request with several answers": firstAnswer,
+    "TL-19.runtime: an early reload while a replaced timeline's policy may still be due":
       dropsPolicy,
-    "TL-21.runtime: an early reload while the policy of a replaced timeline may still be waiting":
+    "TL-21.runtime: an early reload while a replaced timeline's policy may still be due":
       dropsPolicy,
-    "TL-23.runtime: a reload while the policy of a replaced timeline may still be waiting":
+    "TL-23.runtime: a reload while a replaced timeline's policy may still be due":
       dropsPolicy,
-    "TL-24.runtime: a reload while the policy of a replaced timeline may still be waiting":
+    "TL-24.runtime: a reload while a replaced timeline's policy may still be due":
       dropsPolicy,
-    "TL-25.runtime: a commit or a run of closures for a request that is not known": noRequest,
+    "TL-25.runtime: a commit or a run of closures for an unknown request": noRequest,
     "TL-25.runtime: the number of runs for a request that was answered a second time": firstAnswer,
-    "TL-25.view: a further drawing that differs for the same placeholder or snapshot": realCode,
-    "TL-29.runtime: a failure of a request that has ended already or is not known": endsOnce,
+    "TL-25.view: another differing drawing of the same placeholder or snapshot": realCode,
+    "TL-29.runtime: a failure of a request that has ended or is unknown": endsOnce,
     "TL-31.runtime: an entry of a timeline that is neither in force nor about to be": onlyCommitted,
     "TL-32.runtime: an older entry displayed after the clock was moved back": neverBack,
-    "TL-33.runtime: a passed entry displayed after the clock was moved back": neverBack,
+    "TL-33.runtime: a superseded entry displayed after the clock was moved back": neverBack,
     "TL-35.runtime: a commit of a timeline that was not an answer to its request": firstAnswer,
     "TL-35.runtime: a second answer to a request that was neither committed nor failed":
       firstAnswer,
-    "TL-35.runtime: an answer or a commit for a request that is not known": noRequest,
-    "TL-36.runtime: a failure of a request that has ended already or is not known": endsOnce,
+    "TL-35.runtime: an answer or a commit for an unknown request": noRequest,
+    "TL-36.runtime: a failure of a request that has ended or is unknown": endsOnce,
     "VW-01.runtime: a URL that is followed without a tap": noTap,
-    "TL-35.runtime: a report after more further answers than are watched":
+    "TL-35.runtime: a report after more further answers than are tracked":
       "the reference reports each answer at once, so few are watched",
-    "TL-35.runtime: a report that is made twice at once": "the reference says it once",
+    "TL-35.runtime: a report repeated at the same instant": "the reference says it once",
     "VW-01.runtime: a tap on a locked phone or on a widget out of view": authenticates,
     "VW-06.runtime: a tap on a control without an intent inside one with an intent": doesBoth,
     "VW-06.runtime: an intent that is led to without a tap": noTap,

@@ -20,10 +20,11 @@ extension GuardTests {
     "RB-22.runtime: a reload for a push and for an exempt cause": "6 pairs 2232",
     "RB-29.runtime: a second reload for a cause that permits one": "0 settings 331",
     "TL-01.provider: an answer that is not the first to its request": "0 random 77",
-    "TL-05.runtime: a look at a widget that does not exist, or at a control": "0 random 195",
-    "TL-09.runtime: a first request that does not come while the runtime holds the reload":
+    "TL-05.runtime: a view of an unknown widget or of a control in the gallery": "0 random 195",
+    "TL-09.runtime: a missing first request while the runtime holds the reload":
       "2 random 14",
-    "TL-09.runtime: a first timeline whose reload was dropped for lack of budget": "0 random 32",
+    "TL-09.runtime: a missing first timeline whose reload was dropped for lack of budget":
+      "0 random 32",
     "TL-10.provider.now: a timeline that code made while the phone's clock was moved":
       "0 random 68",
     "TL-10.provider.now: a timeline that is not the first answer to its request": "0 random 68",
@@ -45,18 +46,18 @@ extension GuardTests {
     "TL-29.runtime: an empty timeline that came after the deadline": "5 random 36",
     "TL-29.runtime: an empty timeline whose process was killed or took too much memory":
       "5 random 742",
-    "TL-31.runtime: a report that came at another instant than the commit after it":
+    "TL-31.runtime: a report at an instant other than that of the next commit":
       "1 timelines 2976",
     "TL-32.provider: a timeline that code made while the phone's clock was moved": "0 random 53",
     "TL-32.provider: a timeline that is not the first answer to its request": "0 random 53",
-    "TL-32.runtime: a newest entry that is not displayed while the phone is locked":
+    "TL-32.runtime: the newest entry not displayed while the phone is locked":
       "0 conditions 1581",
     "TL-34.runtime: an old entry that comes due and is not displayed while the phone is locked":
       "0 random 1690",
     "TL-35.runtime: a further answer to a request that was cancelled, or whose widget or control is gone":
       "0 conditions 1350",
-    "TL-36.runtime: a retry for which no failure is known": "4 settings 1493",
-    "TL-36.runtime: a retry of a widget that nobody sees": "0 random 165",
+    "TL-36.runtime: a retry without a known failure": "4 settings 1493",
+    "TL-36.runtime: a retry of a widget out of sight": "0 random 165",
     "TL-36.runtime: a retry that the runtime holds": "2 settings 1827",
     "TL-46.runtime: a retry that came due before the timeline in force was committed":
       "4 settings 1493",

@@ -1,11 +1,11 @@
 import WidgetModel
 
-/// A request is answered in its own kind.
+/// An answer matches its request's kind.
 struct AnswerOfItsKind: ClauseChecker {
   enum Situation: String, ClauseWord {
-    case placeholder = "a placeholder was asked for"
-    case snapshot = "a snapshot was asked for"
-    case timeline = "a timeline was asked for"
+    case placeholder = "a placeholder was requested"
+    case snapshot = "a snapshot was requested"
+    case timeline = "a timeline was requested"
     case error = "an error instead of an answer"
   }
 
@@ -16,17 +16,17 @@ struct AnswerOfItsKind: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case unknownRequest = "an answer to a request that is not known"
+    case unknownRequest = "an answer to an unknown request"
     case isLater = "an answer that is not the first to its request"
   }
 
   static let clause = Clause(
     Self.self,
     id: "TL-01.provider",
-    title: "answers are of the kind asked for",
+    title: "answers match the request's kind",
     statement: """
-      A placeholder or snapshot request is answered with an entry and a timeline request with a \
-      timeline; an error is an answer of no kind and breaks other promises, not this one.
+      A placeholder or snapshot request is answered with an entry, and a timeline request with a \
+      timeline. An error has no kind; other clauses judge it.
       """,
     party: .provider,
     facts: [.tl01],
@@ -34,7 +34,7 @@ struct AnswerOfItsKind: ClauseChecker {
     needs: .timelines,
     advice: """
       Answer a placeholder or snapshot request with an entry and a timeline request with a \
-      timeline, on every path. Catch errors in the provider and answer with an entry that says so.
+      timeline, on every path. Catch errors in the provider and return an entry that reports them.
       """
   )
 

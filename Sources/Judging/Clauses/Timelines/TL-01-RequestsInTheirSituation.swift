@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A provider is asked in the right situations only.
+/// The runtime makes requests only in the right situations.
 struct RequestsInTheirSituation: ClauseChecker {
   enum Situation: String, ClauseWord {
     case placeholderForAdded = "a placeholder for an added widget"
@@ -19,18 +19,19 @@ struct RequestsInTheirSituation: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case isGone = "a reload that is granted to a widget that is not there"
-    case mayRepeat = "a placeholder that is asked for again after it failed"
+    case isGone = "a reload granted to a widget that is not placed"
+    case mayRepeat = "a placeholder requested again after it failed"
   }
 
   static let clause = Clause(
     Self.self,
     id: "TL-01.runtime",
-    title: "each request is made in its situation",
+    title: "the runtime makes requests only for a reason",
     statement: """
-      The runtime asks for at most one placeholder for each addition of a widget, change of the environment or \
-      restart, and again only after a failure; for at most one snapshot for each addition or look at the gallery; \
-      and for exactly one timeline for each granted reload of the placed widget.
+      The runtime requests at most one placeholder for each addition of a widget, change of the \
+      environment or restart, and another one only after a failure; at most one snapshot for each \
+      addition or view of the gallery; and exactly one timeline for each granted reload of the \
+      placed widget.
       """,
     party: .runtime,
     facts: [.tl01, .tl04, .tl05, .sd05],
@@ -145,7 +146,7 @@ struct RequestsInTheirSituation: ClauseChecker {
       return check.violated(
         .unasked,
         request: id,
-        "a \(kind.rawValue) was requested for no placed widget and no open gallery"
+        "a \(kind.rawValue) was requested without a placed widget or an open gallery"
       )
     }
     previews.remove(at: place)
@@ -186,7 +187,7 @@ struct RequestsInTheirSituation: ClauseChecker {
       .unasked,
       placement: placement,
       request: id,
-      "a \(kind.rawValue) was requested for placed widget \(placement.number) without an occasion"
+      "a \(kind.rawValue) was requested for placed widget \(placement.number) without a reason"
     )
   }
 
@@ -216,7 +217,7 @@ struct RequestsInTheirSituation: ClauseChecker {
         actual: "not requested",
         limit: check.state.limit(.servicePromise, since: occasions[id].lastGrant)
       ),
-      "the reload granted at \(occasions[id].lastGrant) was followed by no timeline request"
+      "no timeline request followed the reload granted at \(occasions[id].lastGrant)"
     )
     occasions[id].grants = 0
   }

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A placeholder is there at once.
+/// A placeholder is available at once.
 ///
 /// Computing takes no virtual time, so a later answer means that the code waited for something.
 struct PlaceholderAtOnce: FirstAnswerClause {
@@ -19,18 +19,18 @@ struct PlaceholderAtOnce: FirstAnswerClause {
   static let clause = Clause(
     Self.self,
     id: "TL-02.provider",
-    title: "a placeholder is there at once",
+    title: "a placeholder is available at once",
     statement: """
-      The first answer to a placeholder request comes at the instant of the request, and real code asks nothing of \
-      the network for it.
+      The first answer to a placeholder request comes at the instant of the request, and real code \
+      makes no network request for it.
       """,
     party: .provider,
     facts: [.tl02],
     observes: EventKinds(.answered, .did),
     needs: .timelines,
     advice: """
-      Make the placeholder from constants, without waiting for anything: the system calls for it synchronously \
-      and redacts what it shows.
+      Build the placeholder from constants, without waiting for anything: the system calls the \
+      method synchronously and redacts what it shows.
       """
   )
 
@@ -56,10 +56,10 @@ struct PlaceholderAtOnce: FirstAnswerClause {
       request: id,
       place: effect.place,
       comparing: Comparison(
-        expected: "made from what is at hand",
-        actual: "asks for \(effect.text)"
+        expected: "built without the network",
+        actual: "requests \(effect.text)"
       ),
-      "the code asked the network for \(effect.text) when only a placeholder was wanted"
+      "the code requested \(effect.text) from the network for a placeholder"
     )
   }
 

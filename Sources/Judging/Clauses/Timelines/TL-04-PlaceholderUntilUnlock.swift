@@ -19,8 +19,8 @@ struct PlaceholderUntilUnlock: ClauseChecker {
     id: "TL-04.runtime",
     title: "the placeholder is shown first and before the first unlock",
     statement: """
-      A widget that was added shows its placeholder until it has an entry to show; after a restart \
-      each placed widget shows it until the phone is unlocked for the first time.
+      A newly added widget shows its placeholder until it has an entry to show. After a restart, \
+      each placed widget shows its placeholder until the phone is unlocked for the first time.
       """,
     party: .runtime,
     facts: [.tl04],
@@ -99,7 +99,7 @@ struct PlaceholderUntilUnlock: ClauseChecker {
           actual: isAfterRestart ? "an entry" : "nothing",
           limit: check.state.limit(.servicePromise, since: since)
         ),
-        "placed widget \(id.number) did not show its placeholder \(now - since) after it had to"
+        "placed widget \(id.number) did not show its placeholder within \(now - since)"
       )
     }
   }

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// The gallery is fed by a snapshot for a preview.
+/// The gallery shows a snapshot made for a preview.
 struct GallerySnapshot: ClauseChecker {
   enum Situation: String, ClauseWord {
     case firstTime = "a widget opened in a family for the first time"
@@ -15,17 +15,17 @@ struct GallerySnapshot: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case unknownWidget = "a look at a widget that does not exist, or at a control"
-    case withoutLook = "a snapshot for the gallery for which no look waits"
+    case unknownWidget = "a view of an unknown widget or of a control in the gallery"
+    case withoutLook = "a gallery snapshot that no view of the gallery awaits"
   }
 
   static let clause = Clause(
     Self.self,
     id: "TL-05.runtime",
-    title: "the gallery asks for a snapshot as a preview",
+    title: "the gallery requests a snapshot as a preview",
     statement: """
-      When a person looks at a widget in the gallery, its code is asked for a snapshot in that family \
-      with isPreview set.
+      When a person looks at a widget in the gallery, the runtime requests a snapshot in that \
+      family with `isPreview` set.
       """,
     party: .runtime,
     facts: [.tl05],
@@ -73,7 +73,7 @@ struct GallerySnapshot: ClauseChecker {
         .noPreview,
         request: id,
         comparing: Comparison(expected: "isPreview set", actual: "isPreview not set"),
-        "the gallery's snapshot was not asked for as a preview"
+        "the gallery's snapshot was not requested as a preview"
       )
     default: break
     }
@@ -89,13 +89,13 @@ struct GallerySnapshot: ClauseChecker {
         .notAsked,
         at: look.index,
         comparing: Comparison(
-          expected: "asked for a snapshot",
-          actual: "not asked",
+          expected: "a snapshot requested",
+          actual: "none requested",
           limit: check.state.limit(.servicePromise, since: look.instant)
         ),
         """
         the gallery was opened at \(look.instant) for widget \(look.widget.number) in \
-        \(look.family.rawValue), and no snapshot was asked for
+        \(look.family.rawValue), but no snapshot was requested
         """
       )
     }

@@ -25,16 +25,16 @@ struct GalleryShowsExample: ClauseChecker {
     id: "TL-06.provider",
     title: "the gallery shows an example",
     statement: """
-      The snapshot for the gallery shows text, an image or a shape, and is not redacted as a placeholder \
-      as a whole.
+      The gallery's snapshot shows something visible, such as text, an image or a shape, and is \
+      not redacted as a whole like a placeholder.
       """,
     party: .provider,
     facts: [.tl06, .sd19],
     observes: EventKinds(.answered),
     needs: [.realCode, .timelines],
     advice: """
-      Answer with an entry of sample values when `context.isPreview` is true. Have them in the code: data \
-      that must be loaded, or that the app has not stored yet, is not there.
+      Return an entry with sample values when `context.isPreview` is true. Keep them in the code: \
+      data that must be loaded, or that the app has not stored yet, is not available.
       """
   )
 
@@ -55,7 +55,7 @@ struct GalleryShowsExample: ClauseChecker {
       request: id,
       comparing: Comparison(
         expected: "sample values",
-        actual: isSkeleton ? "a placeholder" : "nothing that can be seen"
+        actual: isSkeleton ? "a placeholder" : "nothing visible"
       ),
       isSkeleton
         ? "the gallery shows a redacted placeholder instead of an example"

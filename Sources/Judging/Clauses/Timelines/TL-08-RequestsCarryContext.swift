@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A request carries the context of the widget that it is made for.
+/// A request carries the context of its widget.
 struct RequestsCarryContext: ClauseChecker {
   enum Situation: String, ClauseWord {
     case placed = "for the only placed widget of its code"
@@ -16,7 +16,7 @@ struct RequestsCarryContext: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case unknownPlacement = "a request for a placed widget that is not known"
+    case unknownPlacement = "a request for an unknown placed widget"
   }
 
   static let clause = Clause(
@@ -25,7 +25,7 @@ struct RequestsCarryContext: ClauseChecker {
     title: "a request carries its widget's context",
     statement: """
       A request for a placed widget goes to that widget's code with its family and the \
-      configuration that the person chose, and is not a preview; one for the gallery has the default \
+      configuration that the person chose, and is not a preview. A gallery request has the default \
       configuration.
       """,
     party: .runtime,
@@ -46,7 +46,7 @@ struct RequestsCarryContext: ClauseChecker {
           expected: "configuration 0",
           actual: "configuration \(subject.configuration)"
         ),
-        "the gallery's \(kind.rawValue) was asked for with configuration \(subject.configuration)"
+        "the gallery's \(kind.rawValue) was requested with configuration \(subject.configuration)"
       )
     }
     guard let placement = check.state.placement(subject.placement)?.placement else {
@@ -91,7 +91,7 @@ struct RequestsCarryContext: ClauseChecker {
           isPreview: subject.isPreview
         )
       ),
-      "a \(kind.rawValue) was asked for with another context than that of its placed widget"
+      "a \(kind.rawValue) was requested with a context other than its placed widget's"
     )
   }
 

@@ -1,11 +1,11 @@
 import WidgetModel
 
-/// A new widget is asked for a first look and then for a timeline.
+/// A new widget gets a first look and then a timeline.
 struct AddedWidgetIsServed: ClauseChecker {
   enum Situation: String, ClauseWord {
     case firstLook = "the first request is a placeholder or snapshot"
     case timelineFollows = "a timeline request follows"
-    case otherConfiguration = "a configuration other than the default is handed over"
+    case otherConfiguration = "a configuration other than the default is passed"
   }
 
   enum Violation: String, ClauseWord {
@@ -16,10 +16,10 @@ struct AddedWidgetIsServed: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case isGone = "a request for a widget that is not there"
-    case isUnseen = "a first request that does not come while nobody sees the widget"
-    case isHeld = "a first request that does not come while the runtime holds the reload"
-    case isDropped = "a first timeline whose reload was dropped for lack of budget"
+    case isGone = "a request for a widget that is not placed"
+    case isUnseen = "a missing first request while the widget is out of sight"
+    case isHeld = "a missing first request while the runtime holds the reload"
+    case isDropped = "a missing first timeline whose reload was dropped for lack of budget"
   }
 
   static let clause = Clause(
@@ -27,7 +27,7 @@ struct AddedWidgetIsServed: ClauseChecker {
     id: "TL-09.runtime",
     title: "an added widget gets a first look and a timeline",
     statement: """
-      After a person added a widget its code is asked for a placeholder or snapshot and then for a \
+      After a person adds a widget, the runtime requests a placeholder or snapshot and then a \
       timeline, each for the family and configuration that the person chose.
       """,
     party: .runtime,
@@ -121,7 +121,7 @@ struct AddedWidgetIsServed: ClauseChecker {
           expected: "configuration \(configuration)",
           actual: "configuration \(subject.configuration)"
         ),
-        "configuration \(subject.configuration) was handed over, the person chose \(configuration)"
+        "configuration \(subject.configuration) was passed, but the person chose \(configuration)"
       )
     }
     if subject.family != placement.family || subject.widget != placement.widget {
@@ -134,8 +134,8 @@ struct AddedWidgetIsServed: ClauseChecker {
           actual: "widget \(subject.widget.number) in \(subject.family.rawValue)"
         ),
         """
-        widget \(subject.widget.number) was asked for \(subject.family.rawValue), the person chose \
-        widget \(placement.widget.number) in \(placement.family.rawValue)
+        widget \(subject.widget.number) was requested in \(subject.family.rawValue), but the \
+        person chose widget \(placement.widget.number) in \(placement.family.rawValue)
         """
       )
     }

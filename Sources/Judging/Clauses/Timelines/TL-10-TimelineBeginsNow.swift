@@ -20,8 +20,8 @@ struct TimelineBeginsNow: FirstTimelineClause {
     id: "TL-10.provider.now",
     title: "the first entry is dated now",
     statement: """
-      The earliest entry of a timeline is dated no later than the request, give or take the \
-      profile's tolerance; an entry of the past that is in force counts as now.
+      A timeline's earliest entry is dated no later than the request, within the profile's \
+      tolerance; a past entry that is in force counts as now.
       """,
     level: .exception(
       .recommended,
@@ -34,8 +34,8 @@ struct TimelineBeginsNow: FirstTimelineClause {
     needs: .timelines,
     secondLook: .dates(.earliestOfGiven, always: false),
     advice: """
-      Date the first entry `.now`, or the start of the span in which the request falls, so that \
-      the widget has something to show until the next date.
+      Date the first entry `.now`, or at the start of the period that contains the request, so \
+      that the widget has something to show until the next date.
       """
   )
 

@@ -18,14 +18,14 @@ struct TimelineHasEntries: FirstTimelineClause {
     Self.self,
     id: "TL-10.provider",
     title: "a timeline has an entry",
-    statement: "A provider's timeline consists of at least one entry.",
+    statement: "A timeline has at least one entry.",
     party: .provider,
     facts: [.tl10, .tl29, .sd16],
     observes: EventKinds(.answered),
     needs: .timelines,
     advice: """
-      Return at least one entry on every path. Where there is nothing to show, return an entry \
-      that says so, with the policy `.after` for the next attempt.
+      Return at least one entry on every path. If there is nothing to show, return an entry that \
+      says so, with the policy `.after` for the next attempt.
       """
   )
 

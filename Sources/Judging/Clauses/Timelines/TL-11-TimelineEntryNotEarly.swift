@@ -5,7 +5,7 @@ struct TimelineEntryNotEarly: ClauseChecker {
   enum Situation: String, ClauseWord {
     case atItsDate = "shown at exactly its date"
     case afterItsDate = "shown after its date"
-    case clockWentBack = "shown again, its date reached before the clock went back"
+    case clockWentBack = "shown again; its date was reached before the clock went back"
   }
 
   static let optional: [Situation] = [.clockWentBack]

@@ -18,7 +18,7 @@ struct EntryStaysUntilNext: ClauseChecker {
 
   enum Guard: String, ClauseWord {
     case notInForce = "an entry that the timeline in force does not have"
-    case isUnsorted = "an entry of a timeline whose dates are not in order"
+    case isUnsorted = "an entry of an unsorted timeline"
     case awaitsUnlock = "an entry that comes due before the first unlock"
     case isHidden = "an entry that comes due while a locked phone may show the placeholder"
   }
@@ -28,9 +28,9 @@ struct EntryStaysUntilNext: ClauseChecker {
     id: "TL-12.runtime",
     title: "an entry stays until the next one's date",
     statement: """
-      While the phone is unlocked, the entry in force stays on display until the date of the next one. The next one is \
-      then displayed within the service promise, unless the phone was not unlocked since its restart or is locked and \
-      shows the placeholder.
+      While the phone is unlocked, the entry in force stays on display until the next one's date. \
+      The next one is then displayed within the service promise, unless the phone has not been \
+      unlocked since its restart, or is locked and shows the placeholder.
       """,
     party: .runtime,
     facts: [.tl12, .tl04],
@@ -140,7 +140,7 @@ struct EntryStaysUntilNext: ClauseChecker {
           actual: "displayed at \(event.wall)",
           limit: Limit(date, from: event.instant, event.wall)
         ),
-        "the entry dated \(date) took the place of the one in force at \(event.wall)"
+        "the entry dated \(date) replaced the one in force at \(event.wall)"
       )
     }
     // A clock that was moved back behind the earlier date makes going back right.
@@ -202,7 +202,7 @@ struct EntryStaysUntilNext: ClauseChecker {
       .notDisplayed,
       placement: id,
       comparing: check.state.overdue("displayed", now - since, at: now),
-      "the entry dated \(date) was not displayed \(now - since) after it could have been"
+      "the entry dated \(date) was not displayed although nothing prevented it for \(now - since)"
     )
   }
 

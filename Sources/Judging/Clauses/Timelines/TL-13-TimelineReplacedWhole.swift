@@ -16,7 +16,7 @@ struct TimelineReplacedWhole: ClauseChecker {
 
   enum Guard: String, ClauseWord {
     case isHidden = "a placeholder while the phone is locked"
-    case isAnsweredAgain = "a commit of a further answer to a request with several answers"
+    case isAnsweredAgain = "a commit of a later answer to a request with several answers"
   }
 
   static let clause = Clause(
@@ -24,12 +24,12 @@ struct TimelineReplacedWhole: ClauseChecker {
     id: "TL-13.runtime",
     title: "a timeline is replaced as a whole",
     statement: """
-      The last timeline stays in force until the answer to a request that has not failed is \
+      The current timeline stays in force until the answer to a request that has not failed is \
       committed, and only entries of the timeline in force are displayed.
       """,
     level: .exception(
       .required,
-      because: "Apple's article on keeping a widget up to date implies it, though a brief says it"
+      because: "a brief says it, and Apple's article on keeping a widget up to date implies it"
     ),
     party: .runtime,
     facts: [.tl13],
@@ -107,7 +107,7 @@ struct TimelineReplacedWhole: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) -> String? {
     guard let request = check.state.requests[id], request.kind == .timeline else {
-      return "request \(id.number) was committed, which is not a timeline request"
+      return "request \(id.number) was committed, but it is not a timeline request"
     }
     guard request.subject.placement == placement else {
       return "request \(id.number) of another placed widget was committed"
@@ -116,12 +116,12 @@ struct TimelineReplacedWhole: ClauseChecker {
       return "request \(id.number) was committed after it had failed: \(reason.rawValue)"
     }
     guard check.state.timeline(timeline) != nil, request.answers > 0 else {
-      return "timeline \(timeline.number) was committed, which no answer to the request brought"
+      return "timeline \(timeline.number) was committed, but no answer to the request contained it"
     }
     if request.answer == .timeline(timeline) { return nil }
-    // It is open which of several answers counts (TL-35).
+    // TL-35 judges which of several answers counts.
     if check.skips(.isAnsweredAgain, if: request.answers > 1) { return nil }
-    return "timeline \(timeline.number) was committed, which is not an answer to the request"
+    return "timeline \(timeline.number) was committed, but it is not an answer to the request"
   }
 
   /// Returns true if the timeline was committed last, or precedes one that has yet to begin

@@ -1,9 +1,9 @@
 import WidgetModel
 
-/// Entries lie a few minutes apart.
+/// Entries are a few minutes apart.
 struct EntriesApart: FirstTimelineClause {
   enum Situation: String, ClauseWord {
-    case atTheLeast = "at exactly the least spacing"
+    case atTheLeast = "at exactly the minimum spacing"
     case farther = "farther apart"
     case closer = "closer together"
   }
@@ -17,10 +17,10 @@ struct EntriesApart: FirstTimelineClause {
   static let clause = Clause(
     Self.self,
     id: "TL-14.provider",
-    title: "entries lie apart",
+    title: "entries are spaced out",
     statement: """
-      Any two entries of a timeline that are neighbours by date are dated at least the profile's \
-      least spacing apart.
+      Any two consecutive entries of a timeline, sorted by date, are at least the profile's \
+      minimum spacing apart.
       """,
     level: .exception(.recommended, because: "Apple says \"about\" five minutes, as advice"),
     party: .provider,
@@ -29,15 +29,16 @@ struct EntriesApart: FirstTimelineClause {
     needs: [.timelines, .severalEntries],
     secondLook: .otherMoment(least: .minEntrySpacing),
     advice: """
-      Make fewer entries with more time between them. For what moves by itself, such as a clock \
-      or a countdown, use `Text` with a date style or a timer interval: it needs no entries.
+      Create fewer entries with more time between them. For content that moves by itself, such as \
+      a clock or a countdown, use `Text` with a date style or a timer interval, which needs no \
+      entries.
       """
   )
 
   static let seededFaults = [
     SeededFault(
       .tightEntries,
-      "Two entries lie one tick closer together than is advised.",
+      "Two entries are one tick closer together than advised.",
       faulty: { .answering(.zero, $0.interval(.minEntrySpacing) - .tick) },
       nearMiss: { .answering(.zero, $0.interval(.minEntrySpacing)) }
     )
@@ -52,7 +53,7 @@ struct EntriesApart: FirstTimelineClause {
       .tooClose,
       by: reply,
       comparing: Comparison(
-        expected: "entries \(least) apart or more",
+        expected: "entries at least \(least) apart",
         actual: "two entries \(spacing) apart",
         limit: check.state.limit(.minEntrySpacing)
       ),

@@ -1,9 +1,9 @@
 import WidgetModel
 
-/// Charged reloads keep a distance from the reload before.
+/// Charged reloads keep a distance from the previous reload.
 struct ReloadsApart: ClauseChecker {
   enum Situation: String, ClauseWord {
-    case atTheLeast = "granted after exactly the least interval"
+    case atTheLeast = "granted after exactly the minimum interval"
     case longer = "granted after a longer time"
     case exemptSooner = "an exempt reload sooner than that"
   }
@@ -13,29 +13,29 @@ struct ReloadsApart: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case isFirst = "a charged reload that has none before it"
+    case isFirst = "a charged reload without a previous one"
   }
 
   static let clause = Clause(
     Self.self,
     id: "TL-14.runtime",
-    title: "reloads lie apart",
+    title: "reloads are spaced out",
     statement: """
-      A charged reload of a placed widget is granted no earlier than the profile's least interval \
-      after the reload before it.
+      A charged reload of a placed widget is granted no earlier than the profile's minimum \
+      interval after the previous reload.
       """,
-    // Apple states that there is a least gap without giving a figure; the figure is the
+    // Apple states that there is a minimum interval without a figure; the figure is the
     // community's.
     level: .exception(
       .recommended,
-      because: "Apple says that there is a least interval, the community says how long (RB-31)"
+      because: "Apple states that there is a minimum, the community how long it is (RB-31)"
     ),
     party: .runtime,
     facts: [.tl14, .rb31],
     assumptions: [.as06],
     observes: EventKinds(.granted),
     inapplicable: { profile in
-      profile[.minReloadInterval] > 0 ? nil : "the profile sets no least interval between reloads"
+      profile[.minReloadInterval] > 0 ? nil : "the profile sets no minimum interval between reloads"
     }
   )
 
@@ -61,7 +61,7 @@ struct ReloadsApart: ClauseChecker {
         actual: "granted \(elapsed) after it",
         limit: check.state.limit(.minReloadInterval, since: last)
       ),
-      "a charged reload was granted \(elapsed) after the one before, less than \(least)"
+      "a charged reload was granted \(elapsed) after the previous one, less than \(least)"
     )
   }
 }

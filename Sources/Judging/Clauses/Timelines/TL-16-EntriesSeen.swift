@@ -3,7 +3,7 @@ import WidgetModel
 /// Entries stay long enough to be displayed at all.
 struct EntriesSeen: FirstTimelineClause {
   enum Situation: String, ClauseWord {
-    case atTheLeast = "at exactly the least time"
+    case atTheLeast = "at exactly the minimum time"
     case longer = "for longer"
   }
 
@@ -16,8 +16,8 @@ struct EntriesSeen: FirstTimelineClause {
     id: "TL-16.provider",
     title: "entries stay long enough to be seen",
     statement: """
-      Any two entries of a timeline that are neighbours by date are dated no closer together than the profile's least \
-      time of display, below which a widget was seen not to show one of them.
+      Any two consecutive entries of a timeline, sorted by date, are at least the profile's \
+      minimum display time apart.
       """,
     party: .provider,
     facts: [.tl16],
@@ -25,15 +25,15 @@ struct EntriesSeen: FirstTimelineClause {
     needs: [.timelines, .severalEntries],
     secondLook: .otherMoment(least: .minDisplayGap),
     advice: """
-      A timeline cannot animate. For what changes by the second, such as a clock or a countdown, use `Text` with a \
-      date style or a timer interval: it needs no entries.
+      A timeline cannot animate. For content that changes every second, such as a clock or a \
+      countdown, use `Text` with a date style or a timer interval, which needs no entries.
       """
   )
 
   static let seededFaults = [
     SeededFault(
       .unseenEntries,
-      "Two entries lie one tick closer together than a widget was seen to show.",
+      "Two entries are one tick closer together than widgets were observed to show.",
       faulty: { .answering(.zero, $0.interval(.minDisplayGap) - .tick) },
       nearMiss: { .answering(.zero, $0.interval(.minDisplayGap)) }
     )
@@ -48,11 +48,11 @@ struct EntriesSeen: FirstTimelineClause {
       .tooShort,
       by: reply,
       comparing: Comparison(
-        expected: "entries \(least) apart or more",
+        expected: "entries at least \(least) apart",
         actual: "two entries \(spacing) apart",
         limit: check.state.limit(.minDisplayGap)
       ),
-      "two entries are dated \(spacing) apart: of less than \(least) one may never be displayed"
+      "two entries are dated \(spacing) apart, less than \(least), so one may never be displayed"
     )
   }
 }

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A timeline has no more entries than is advised.
+/// A timeline has no more entries than advised.
 struct EntriesFew: FirstTimelineClause {
   enum Situation: String, ClauseWord {
     case fewer = "fewer entries than advised"
@@ -24,7 +24,7 @@ struct EntriesFew: FirstTimelineClause {
     observes: EventKinds(.answered),
     needs: .timelines,
     advice: """
-      Make entries only for dates at which something changes, and end the timeline after a few \
+      Create entries only for dates at which something changes, and end the timeline after a few \
       hours with the policy `.atEnd`.
       """
   )
@@ -32,7 +32,7 @@ struct EntriesFew: FirstTimelineClause {
   static let seededFaults = [
     SeededFault(
       .manyEntries,
-      "The timeline has one entry more than is advised.",
+      "The timeline has one entry more than advised.",
       faulty: { crowd($0[.advisedEntries] + 1, $0) },
       nearMiss: { crowd($0[.advisedEntries], $0) }
     )
@@ -62,7 +62,7 @@ struct EntriesFew: FirstTimelineClause {
         actual: "\(amount(count, "entry", "entries"))",
         limit: check.state.limit(.advisedEntries)
       ),
-      "the timeline has \(amount(count, "entry", "entries")), advised are \(most)"
+      "the timeline has \(amount(count, "entry", "entries")), more than the \(most) advised"
     )
   }
 }

@@ -21,7 +21,7 @@ struct EntriesInOrder: FirstTimelineClause {
     statement: "No entry of a timeline is dated before the entry that precedes it in the list.",
     level: .exception(
       .required,
-      because: "the project promises chronological entries; a brief alone demands them"
+      because: "the project promises chronological entries, which only a brief demands"
     ),
     party: .provider,
     facts: [.tl18],
@@ -29,7 +29,7 @@ struct EntriesInOrder: FirstTimelineClause {
     needs: [.timelines, .severalEntries],
     advice: """
       Sort the entries by date before you return them. If the dates come from several sources, \
-      merge first, sort then.
+      merge them first, then sort.
       """
   )
 

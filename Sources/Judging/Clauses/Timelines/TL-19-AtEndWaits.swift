@@ -13,7 +13,7 @@ struct AtEndWaits: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case isCarried = "an early reload while the policy of a replaced timeline may still be waiting"
+    case isCarried = "an early reload while a replaced timeline's policy may still be due"
   }
 
   static let clause = Clause(
@@ -21,8 +21,9 @@ struct AtEndWaits: ClauseChecker {
     id: "TL-19.runtime",
     title: "atEnd waits for the last entry's date",
     statement: """
-      A timeline with the policy `atEnd` is not reloaded because of its policy before the date of its last entry is \
-      reached; of entries out of order, that is the last of the list or the latest, whichever comes first.
+      A timeline with the policy `atEnd` does not reload because of its policy before its last \
+      entry's date. If the entries are out of order, that is the date of the last one in the list \
+      or of the latest one, whichever comes first.
       """,
     party: .runtime,
     facts: [.tl19],

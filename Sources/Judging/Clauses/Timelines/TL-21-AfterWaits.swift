@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// The policy `after` waits for its date and for nothing else.
+/// The policy `after` waits only for its date.
 struct AfterWaits: ClauseChecker {
   enum Situation: String, ClauseWord {
     case atTheDate = "reloaded at exactly the date"
@@ -16,7 +16,7 @@ struct AfterWaits: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case isCarried = "an early reload while the policy of a replaced timeline may still be waiting"
+    case isCarried = "an early reload while a replaced timeline's policy may still be due"
   }
 
   static let clause = Clause(
@@ -24,8 +24,8 @@ struct AfterWaits: ClauseChecker {
     id: "TL-21.runtime",
     title: "after waits for its date, not for the entries",
     statement: """
-      A timeline with the policy `after` is not reloaded because of its policy before that date, \
-      and a date before the last entry's is not put off until that entry.
+      A timeline with the policy `after` does not reload because of its policy before that date, \
+      and a date before the last entry's is not postponed until that entry.
       """,
     party: .runtime,
     facts: [.tl21],

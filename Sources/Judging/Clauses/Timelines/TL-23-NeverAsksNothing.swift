@@ -1,10 +1,10 @@
 import WidgetModel
 
-/// The policy `never` asks for nothing.
+/// The policy `never` requests nothing.
 struct NeverAsksNothing: ClauseChecker {
   enum Situation: String, ClauseWord {
     case replacedForAnotherCause = "replaced for another cause"
-    case toTheEnd = "in force to the end of the run, its last entry's date passed"
+    case toTheEnd = "in force at the end of the run, after its last entry's date"
   }
 
   enum Violation: String, ClauseWord {
@@ -12,15 +12,15 @@ struct NeverAsksNothing: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case isCarried = "a reload while the policy of a replaced timeline may still be waiting"
+    case isCarried = "a reload while a replaced timeline's policy may still be due"
   }
 
   static let clause = Clause(
     Self.self,
     id: "TL-23.runtime",
-    title: "never does not reload",
+    title: "the policy never does not trigger reloads",
     statement: """
-      A timeline with the policy `never` is not reloaded because of its policy; only other causes \
+      A timeline with the policy `never` does not reload because of its policy; only other causes \
       replace it.
       """,
     party: .runtime,
@@ -39,7 +39,10 @@ struct NeverAsksNothing: ClauseChecker {
     check.violated(
       .asked,
       placement: id,
-      comparing: Comparison(expected: "reloaded by no policy", actual: "reloaded at \(event.wall)"),
+      comparing: Comparison(
+        expected: "no reload by the policy",
+        actual: "reloaded at \(event.wall)"
+      ),
       "the policy reloaded at \(event.wall) although it is `never`"
     )
   }

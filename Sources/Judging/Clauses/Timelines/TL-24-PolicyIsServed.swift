@@ -3,7 +3,7 @@ import WidgetModel
 /// A policy's date is the earliest, and the reload is not lost.
 struct PolicyIsServed: ClauseChecker {
   enum Situation: String, ClauseWord {
-    case whenDue = "granted when due to the tick"
+    case whenDue = "granted exactly when due"
     case later = "granted later"
     case afterHold = "granted after the runtime held it"
   }
@@ -15,16 +15,16 @@ struct PolicyIsServed: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case isCarried = "a reload while the policy of a replaced timeline may still be waiting"
+    case isCarried = "a reload while a replaced timeline's policy may still be due"
   }
 
   static let clause = Clause(
     Self.self,
     id: "TL-24.runtime",
-    title: "a policy reloads when due, without fail",
+    title: "a policy's reload is neither early nor lost",
     statement: """
-      A reload because of a policy is granted no earlier than the policy is due, and within the \
-      service promise after it unless the runtime holds it or the widget is not seen.
+      A policy's reload is granted no earlier than the policy is due, and within the service \
+      promise afterwards unless the runtime holds it or the widget is out of sight.
       """,
     party: .runtime,
     facts: [.tl24],
@@ -79,7 +79,7 @@ struct PolicyIsServed: ClauseChecker {
       .lost,
       placement: id,
       comparing: check.state.overdue("reloaded", wait, at: event?.instant ?? check.now),
-      "the policy has been due for \(wait) during which nothing prevented a reload"
+      "the policy has been due for \(wait), and nothing prevented its reload"
     )
   }
 }

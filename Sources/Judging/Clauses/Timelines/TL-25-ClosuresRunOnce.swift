@@ -17,17 +17,17 @@ struct ClosuresRunOnce: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case unknownRequest = "a commit or a run of closures for a request that is not known"
+    case unknownRequest = "a commit or a run of closures for an unknown request"
     case isAnsweredAgain = "the number of runs for a request that was answered a second time"
   }
 
   static let clause = Clause(
     Self.self,
     id: "TL-25.runtime",
-    title: "content closures run once, for the archive",
+    title: "content closures run once, to archive the timeline",
     statement: """
-      The content closure runs once for each entry and appearance of a timeline, no later than the instant at \
-      which the timeline is put in force, and not again unless the environment changes.
+      The content closure runs once for each entry and appearance of a timeline, no later than the \
+      timeline's commit, and not again unless the environment changes.
       """,
     party: .runtime,
     facts: [.tl25, .tl26],

@@ -3,8 +3,8 @@ import WidgetModel
 /// A view is a function of its entry.
 struct ViewIsPure: FirstTimelineClause {
   enum Situation: String, ClauseWord {
-    case same = "every entry made the same tree twice"
-    case different = "an entry made two different trees"
+    case same = "every entry produced the same tree twice"
+    case different = "an entry produced two different trees"
     case placeholder = "in what was drawn for a placeholder"
     case snapshot = "in what was drawn for a snapshot"
   }
@@ -16,33 +16,34 @@ struct ViewIsPure: FirstTimelineClause {
   }
 
   enum Guard: String, ClauseWord, TimelineReplyGuard {
-    case unknownRequest = "a timeline for a request that is not known"
+    case unknownRequest = "a timeline for an unknown request"
     case isLater = "a timeline that is not the first answer to its request"
     case isBetweenClocks = "a timeline that code made while the phone's clock was moved"
-    case isRepeated = "a further drawing that differs for the same placeholder or snapshot"
+    case isRepeated = "another differing drawing of the same placeholder or snapshot"
   }
 
   static let clause = Clause(
     Self.self,
     id: "TL-25.view",
-    title: "a view depends on its entry alone",
+    title: "a view depends only on its entry",
     statement: """
-      The content closure makes the same view tree of an entry and its environment whenever it runs.
+      The content closure builds the same view tree from an entry and its environment every time \
+      it runs.
       """,
     party: .view,
     facts: [.tl25],
     observes: EventKinds(.answered, .did),
     needs: .timelines,
     advice: """
-      Make the view from its entry alone. Move everything else that it reads, such as the clock, \
-      a random number or shared data, into the provider, and hand it over in the entry.
+      Build the view only from its entry. Move everything else that it reads, such as the clock, a \
+      random number or shared data, into the provider, and pass it in the entry.
       """
   )
 
   static let seededFaults = [
     SeededFault(
       .impureView,
-      "The content closure makes another tree when it runs again.",
+      "The content closure builds another tree when it runs again.",
       faulty: { _ in
         impure(ViewTree(nodes: [ViewNode(.containerBackground), ViewNode(.image, depth: 1)]))
       },
@@ -91,7 +92,7 @@ struct ViewIsPure: FirstTimelineClause {
         request: id,
         place: sideEffect.place,
         comparing: Self.comparison,
-        "the code drew \(sideEffect.text) in another way the second time"
+        "the code drew \(sideEffect.text) differently the second time"
       )
     default: judge(event, check)
     }
@@ -108,7 +109,7 @@ struct ViewIsPure: FirstTimelineClause {
       by: reply,
       place: Self.origin(of: reply.timeline.entries[place], check.state),
       comparing: Self.comparison,
-      "the content closure made another tree of entry \(place) the second time"
+      "the content closure built another tree from entry \(place) the second time"
     )
   }
 

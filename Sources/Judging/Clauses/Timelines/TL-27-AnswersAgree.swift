@@ -1,11 +1,11 @@
 import WidgetModel
 
-/// Two requests at one moment get the same answer.
+/// Two requests at the same moment get the same answer.
 struct AnswersAgree: ClauseChecker {
   enum Situation: String, ClauseWord {
     case alike = "answered alike"
-    case otherwise = "answered otherwise"
-    case byChance = "answered otherwise by chance, as the code means it"
+    case otherwise = "answered differently"
+    case byChance = "answered differently because of random numbers"
   }
 
   static let optional: [Situation] = [.otherwise, .byChance]
@@ -15,20 +15,20 @@ struct AnswersAgree: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case unknownRequest = "an answer to a request that is not known"
+    case unknownRequest = "an answer to an unknown request"
     case isLater = "a timeline that is not the first answer to its request"
     case isAfterChange =
-      "two requests at one moment between whose answers the app, an intent, a Live Activity or the phone changed"
+      "two requests between whose answers the app, an intent, a Live Activity or the phone changed"
   }
 
   static let clause = Clause(
     Self.self,
     id: "TL-27.provider",
-    title: "requests at one moment are answered alike",
+    title: "requests at the same moment get the same answer",
     statement: """
       Two timeline requests for the same widget, family and configuration at the same moment are \
-      answered with entries of the same dates and views and with the same policy, unless the code takes \
-      random numbers for them.
+      answered with entries with the same dates and views and with the same policy, unless the \
+      code reads random numbers.
       """,
     party: .provider,
     facts: [.tl27, .tl43],
@@ -44,8 +44,8 @@ struct AnswersAgree: ClauseChecker {
     ),
     needs: [.realCode, .timelines],
     advice: """
-      Make the same timeline of the same input: no random choice, no `UUID()` made for each entry, no counter that \
-      each request raises. One tap may bring about two requests.
+      Build the same timeline from the same input: no random choice, no new `UUID()` for each \
+      entry, no counter that each request increments. One tap may cause two requests.
       """
   )
 

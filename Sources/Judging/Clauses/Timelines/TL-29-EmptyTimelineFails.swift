@@ -15,7 +15,7 @@ struct EmptyTimelineFails: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case isOver = "a failure of a request that has ended already or is not known"
+    case isOver = "a failure of a request that has ended or is unknown"
     case isKilled = "an empty timeline whose process was killed or took too much memory"
     case isLate = "an empty timeline that came after the deadline"
   }
@@ -25,8 +25,8 @@ struct EmptyTimelineFails: ClauseChecker {
     id: "TL-29.runtime",
     title: "an empty timeline fails the reload",
     statement: """
-      The answer of a timeline without entries fails the request for lack of entries, and no other \
-      answer does; an empty timeline never replaces the old one.
+      An answer with an empty timeline fails the request for lack of entries, and no other answer \
+      does; an empty timeline never replaces the current one.
       """,
     party: .runtime,
     facts: [.tl29],

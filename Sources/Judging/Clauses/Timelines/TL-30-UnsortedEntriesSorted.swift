@@ -15,7 +15,7 @@ struct UnsortedEntriesSorted: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord, NoticeGuard {
-    case isApart = "a report that came at another instant than the commit after it"
+    case isApart = "a report at an instant other than that of the next commit"
     case notInForce = "an entry that the timeline in force does not have"
     case isClockBack = "an entry that stays after the clock was moved back"
   }
@@ -25,8 +25,8 @@ struct UnsortedEntriesSorted: ClauseChecker {
     id: "TL-30.runtime",
     title: "unsorted entries are shown by date",
     statement: """
-      If the entries of a timeline are not in chronological order, an entry is displayed only while it is the \
-      newest by date, and the disorder is reported to the author.
+      If a timeline's entries are not in chronological order, an entry is displayed only while it \
+      is the newest by date, and the disorder is reported to the author.
       """,
     party: .runtime,
     facts: [.tl30, .tl18],

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// Of equal dates the last entry wins.
+/// Of entries with equal dates, the last one wins.
 struct LastOfEqualDatesWins: ClauseChecker {
   enum Situation: String, ClauseWord {
     case equalCommitted = "a timeline with equal dates is committed"
@@ -15,17 +15,17 @@ struct LastOfEqualDatesWins: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord, NoticeGuard {
-    case isApart = "a report that came at another instant than the commit after it"
+    case isApart = "a report at an instant other than that of the next commit"
     case notInForce = "an entry of a timeline that is neither in force nor about to be"
   }
 
   static let clause = Clause(
     Self.self,
     id: "TL-31.runtime",
-    title: "of equal dates the last entry is shown",
+    title: "of entries with equal dates, the last one is shown",
     statement: """
-      Of several entries with one date only the last in the provider's order is displayed, and the \
-      author is notified.
+      Of several entries with the same date, only the last in the provider's order is displayed, \
+      and the author is notified.
       """,
     party: .runtime,
     facts: [.tl31],

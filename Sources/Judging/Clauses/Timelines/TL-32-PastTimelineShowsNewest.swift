@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A timeline of the past shows its newest entry and is over.
+/// A past timeline shows its newest entry and is over.
 struct PastTimelineShowsNewest: ClauseChecker {
   enum Situation: String, ClauseWord {
     case withAtEnd = "all entries past, with the policy atEnd"
@@ -16,15 +16,15 @@ struct PastTimelineShowsNewest: ClauseChecker {
 
   enum Guard: String, ClauseWord {
     case isClockBack = "an older entry displayed after the clock was moved back"
-    case isLocked = "a newest entry that is not displayed while the phone is locked"
+    case isLocked = "the newest entry not displayed while the phone is locked"
   }
 
   static let clause = Clause(
     Self.self,
     id: "TL-32.runtime",
-    title: "of a timeline of the past the newest entry is shown",
+    title: "a past timeline shows its newest entry",
     statement: """
-      Of a timeline whose entries are all past, the newest entry is displayed within the service \
+      If all entries of a timeline are in the past, the newest one is displayed within the service \
       promise, and with the policy `atEnd` a reload is due at once.
       """,
     party: .runtime,

@@ -19,10 +19,11 @@ struct TimelineNotStale: FirstTimelineClause {
   static let clause = Clause(
     Self.self,
     id: "TL-32.provider",
-    title: "the last entry is not past",
+    title: "the last entry is not in the past",
     statement: """
-      The latest entry of a timeline is dated no earlier than the request, give or take the \
-      profile's tolerance; a single entry may be, unless its policy is `atEnd`: it stays in force.
+      A timeline's latest entry is dated no earlier than the request, within the profile's \
+      tolerance. A single entry may be older, unless its policy is `atEnd`, because it stays in \
+      force.
       """,
     party: .provider,
     facts: [.tl32],
@@ -31,8 +32,9 @@ struct TimelineNotStale: FirstTimelineClause {
     needs: .timelines,
     secondLook: .dates(.latest, always: false),
     advice: """
-      Let at least the last entry be dated now or later. Drop dates that are over before you make \
-      entries of them, and compute the rest from the request's time, not from stored data's.
+      Date at least the last entry now or later. Drop dates that have passed before you create \
+      entries from them, and compute the rest from the request's time, not from that of stored \
+      data.
       """
   )
 

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// Entries that were passed before the commit are never shown.
+/// Entries that were superseded before the commit are never shown.
 struct PassedEntriesSkipped: ClauseChecker {
   enum Situation: String, ClauseWord {
     case severalPast = "several entries past at the commit, the newest displayed"
@@ -13,15 +13,15 @@ struct PassedEntriesSkipped: ClauseChecker {
 
   enum Guard: String, ClauseWord {
     case notInForce = "an entry that the timeline in force does not have"
-    case isClockBack = "a passed entry displayed after the clock was moved back"
+    case isClockBack = "a superseded entry displayed after the clock was moved back"
   }
 
   static let clause = Clause(
     Self.self,
     id: "TL-33.runtime",
-    title: "passed entries are skipped",
+    title: "superseded entries are skipped",
     statement: """
-      An entry that another entry had already followed when the timeline was committed is never \
+      An entry that another entry had already superseded when the timeline was committed is never \
       displayed.
       """,
     party: .runtime,
@@ -52,7 +52,7 @@ struct PassedEntriesSkipped: ClauseChecker {
         expected: "the entry dated \(newest)",
         actual: "the entry dated \(date)"
       ),
-      "the entry dated \(date) was displayed, which the one dated \(newest) had followed"
+      "the entry dated \(date) was displayed although the one dated \(newest) had superseded it"
     )
   }
 }

@@ -3,8 +3,8 @@ import WidgetModel
 /// The old timeline stays in force until the new one's first date.
 struct GapKeepsWhatWas: ClauseChecker {
   enum Situation: String, ClauseWord {
-    case whileOneIsInForce = "a first date to come, a timeline in force"
-    case whileNoneIsInForce = "a first date to come, none in force"
+    case whileOneIsInForce = "a first date in the future, a timeline in force"
+    case whileNoneIsInForce = "a first date in the future, none in force"
     case reachedAtCommit = "a first date that is reached at the commit"
     case oldTimelineGoesOn = "the old timeline's next entry displayed in the meantime"
   }
@@ -30,8 +30,8 @@ struct GapKeepsWhatWas: ClauseChecker {
     id: "TL-34.runtime",
     title: "the old timeline continues until the new one begins",
     statement: """
-      Until the first date of a newly committed timeline, the one before stays in force with all \
-      its entries, or the placeholder where there was none.
+      Until the first date of a newly committed timeline, the previous timeline stays in force \
+      with all its entries, or the placeholder if there was none.
       """,
     party: .runtime,
     facts: [.tl34],
@@ -110,7 +110,7 @@ struct GapKeepsWhatWas: ClauseChecker {
         .takenAway,
         placement: id,
         comparing: Comparison(
-          expected: "what was displayed before",
+          expected: "the previous display",
           actual: "the placeholder",
           limit: Limit("\(gap.first)", nil)
         ),

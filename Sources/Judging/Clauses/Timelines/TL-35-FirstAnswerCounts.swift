@@ -6,7 +6,7 @@ struct FirstAnswerCounts: ClauseChecker {
     case once = "a request is answered once and committed"
     case afterCommit = "a second answer after the commit"
     case afterFailure = "a second answer to a request that failed"
-    case afterOther = "a second answer to another request than for a timeline"
+    case afterOther = "a second answer to a request other than for a timeline"
     case late = "a first answer to a request that had failed"
   }
 
@@ -20,13 +20,13 @@ struct FirstAnswerCounts: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case unknownRequest = "an answer or a commit for a request that is not known"
+    case unknownRequest = "an answer or a commit for an unknown request"
     case isAbandoned =
       "a further answer to a request that was cancelled, or whose widget or control is gone"
     case isOpen = "a second answer to a request that was neither committed nor failed"
     case noAnswer = "a commit of a timeline that was not an answer to its request"
-    case isCut = "a report after more further answers than are watched"
-    case isRepeated = "a report that is made twice at once"
+    case isCut = "a report after more further answers than are tracked"
+    case isRepeated = "a report repeated at the same instant"
   }
 
   static let clause = Clause(
@@ -34,8 +34,9 @@ struct FirstAnswerCounts: ClauseChecker {
     id: "TL-35.runtime",
     title: "the first answer counts",
     statement: """
-      Of several answers to one timeline request only the first can be put in force, once. Each further answer to a \
-      request of any kind, and each that comes after its request had failed, is reported to the author, and no other.
+      Of several answers to one timeline request, only the first can be committed, and only once. \
+      Each later answer to any request, and each answer after its request failed, is reported to \
+      the author, and no other answer is.
       """,
     party: .runtime,
     facts: [.tl35],
@@ -114,7 +115,7 @@ struct FirstAnswerCounts: ClauseChecker {
       case .cancelled: return
       }
     }
-    // A run lists no more violations than this, so more answers need not be watched.
+    // A run lists no more violations than this, so more answers need not be tracked.
     guard unreported.count < Tally.violationLimit else { return isCut = true }
     unreported.append(
       Further(
@@ -143,7 +144,7 @@ struct FirstAnswerCounts: ClauseChecker {
       .reportedUnfounded,
       placement: id,
       comparing: Comparison(expected: "no report", actual: "\(notice.rawValue) reported"),
-      "\(notice.rawValue) was reported, and no such answer had come"
+      "\(notice.rawValue) was reported, but no such answer had come"
     )
   }
 
@@ -174,7 +175,7 @@ struct FirstAnswerCounts: ClauseChecker {
         expected: "the first answer",
         actual: "timeline \(timeline.number), a later one"
       ),
-      "timeline \(timeline.number) was committed, which is not the first answer to its request"
+      "timeline \(timeline.number) was committed, but it is not the first answer to its request"
     )
   }
 

@@ -18,17 +18,17 @@ struct CompletesOnce: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case unknownRequest = "an answer to a request that is not known"
+    case unknownRequest = "an answer to an unknown request"
     case isRepeated = "a third or further answer to a request"
   }
 
   static let clause = Clause(
     Self.self,
     id: "TL-36.provider",
-    title: "a request is completed exactly once",
+    title: "a timeline request is completed exactly once",
     statement: """
-      A timeline request is answered once: never a second time, and not left unanswered while its process \
-      lives on for more than twice the hard deadline, to the end of the run.
+      A timeline request is answered exactly once: never a second time, and not left unanswered to \
+      the end of the run if its process lives for more than twice the hard deadline.
       """,
     level: .exception(
       .required,
@@ -41,7 +41,7 @@ struct CompletesOnce: ClauseChecker {
     needs: .timelines,
     advice: """
       Call the completion exactly once on every path: in each branch, after each early return, \
-      when the network fails and when `self` is gone. An `async` provider does so by its form.
+      when the network fails and when `self` is gone. An `async` provider does so automatically.
       """
   )
 
@@ -126,7 +126,7 @@ struct CompletesOnce: ClauseChecker {
           actual: "not answered in \(check.now - call.instant)",
           limit: check.state.limit(.timelineHardDeadline, since: call.instant)
         ),
-        "the request of \(call.instant) was not answered in \(check.now - call.instant)"
+        "the request made at \(call.instant) was not answered in \(check.now - call.instant)"
           + check.state.circumstances
       )
     }

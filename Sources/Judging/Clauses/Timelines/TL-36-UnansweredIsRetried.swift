@@ -3,7 +3,7 @@ import WidgetModel
 /// A request without an answer is given up and tried again.
 struct UnansweredIsRetried: ClauseChecker {
   enum Situation: String, ClauseWord {
-    case givenUp = "a request is given up for lack of time"
+    case givenUp = "a request times out"
     case retriedAtTheEnd = "the retry is granted at exactly the end of the back-off"
     case retriedLater = "the retry is granted later"
   }
@@ -17,9 +17,9 @@ struct UnansweredIsRetried: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case isOver = "a failure of a request that has ended already or is not known"
-    case noFailure = "a retry for which no failure is known"
-    case isUnseen = "a retry of a widget that nobody sees"
+    case isOver = "a failure of a request that has ended or is unknown"
+    case noFailure = "a retry without a known failure"
+    case isUnseen = "a retry of a widget out of sight"
     case isHeld = "a retry that the runtime holds"
   }
 
@@ -28,8 +28,8 @@ struct UnansweredIsRetried: ClauseChecker {
     id: "TL-36.runtime",
     title: "a request without an answer fails and is retried",
     statement: """
-      A timeline request that is not answered fails for lack of time once the hard deadline is over, \
-      within the service promise; a retry is granted after the back-off, not earlier, and not lost.
+      A timeline request without an answer times out after the hard deadline, within the service \
+      promise. A retry is granted after the back-off, neither early nor lost.
       """,
     party: .runtime,
     facts: [.tl36, .tl46, .dl03],
@@ -95,7 +95,7 @@ struct UnansweredIsRetried: ClauseChecker {
           actual: "not given up in \(check.now - request.instant)",
           limit: check.state.limit(.timelineHardDeadline, since: request.instant)
         ),
-        "request \(request.id.number) has been without an answer since \(request.instant)"
+        "request \(request.id.number) has had no answer since \(request.instant)"
       )
     }
   }
@@ -203,7 +203,7 @@ struct UnansweredIsRetried: ClauseChecker {
       .retryLost,
       placement: id,
       comparing: check.state.overdue("retried", wait, at: now),
-      "the request given up at \(failure) was not retried, \(wait) after its back-off"
+      "the request given up at \(failure) was not retried within \(wait) after its back-off"
     )
   }
 

@@ -1,10 +1,10 @@
 import WidgetModel
 
-/// The relevance of an entry has a comparable score and a duration that is not negative.
+/// An entry's relevance has a comparable score and a duration that is not negative.
 struct RelevanceComparable: SideEffectClause {
   enum Situation: String, ClauseWord {
-    case comparable = "answered with relevance that can be compared, or none"
-    case meaningless = "answered with a score or duration that means nothing"
+    case comparable = "answered with comparable relevance, or none"
+    case meaningless = "answered with a meaningless score or duration"
   }
 
   static let optional: [Situation] = [.meaningless]
@@ -18,16 +18,16 @@ struct RelevanceComparable: SideEffectClause {
     id: "TL-38.provider",
     title: "relevance can be compared",
     statement: """
-      The score of each entry's relevance is a number, so that it can be compared with every other score of the \
-      provider, and its duration is not negative.
+      The relevance of each entry has a finite score, which can be compared with the provider's \
+      other scores, and a finite duration of 0 or more.
       """,
     party: .provider,
     facts: [.tl38],
     observes: Self.kinds,
     needs: [.realCode, .timelines],
     advice: """
-      Keep to one scale of scores above 0 and use 0 for an entry to which the stack should not turn. Leave the \
-      duration out where it is not known.
+      Use one scale of scores above 0, and 0 for an entry to which the stack should not rotate. \
+      Omit the duration if it is unknown.
       """
   )
 
@@ -41,10 +41,10 @@ struct RelevanceComparable: SideEffectClause {
       .meaningless,
       .meaningless,
       comparing: Comparison(
-        expected: "a number, and a duration of 0 s or more",
+        expected: "a finite score, and a duration of 0 s or more",
         actual: effect.text
       ),
-      message: "the relevance of an entry means nothing: \(effect.text)"
+      message: "an entry's relevance is meaningless: \(effect.text)"
     )
   }
 }

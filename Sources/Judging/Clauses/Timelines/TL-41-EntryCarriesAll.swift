@@ -18,23 +18,24 @@ struct EntryCarriesAll: SideEffectClause {
   static let clause = Clause(
     Self.self,
     id: "TL-41.view",
-    title: "an entry carries all that its view shows",
+    title: "an entry carries everything its view shows",
     statement: """
-      A view takes what it shows from its entry and environment: it neither reads the clock nor \
-      loads data while it is drawn; so do the views of a Live Activity and a control, which may read \
-      what they share with their app.
+      A view shows only what its entry and environment provide: it neither reads the clock nor \
+      loads data while it is drawn. The same applies to the views of Live Activities and controls, \
+      except that they may read data shared with their app.
       """,
     level: .exception(
       .recommended,
-      because: "Apple implies it; the words that forbid it are the briefs'"
+      because: "Apple implies it; only the briefs forbid it explicitly"
     ),
     party: .view,
     facts: [.tl41, .tl25, .dl13, .dl25],
     observes: Self.kinds,
     needs: [.realCode, .drawings],
     advice: """
-      Put the date, and what is to be loaded, into the entry. A widget's view is drawn ahead of \
-      time, so `Date()` is not the time at which it is seen, and nobody waits for a load.
+      Put the date, and any data that must be loaded, into the entry. A widget's view is drawn \
+      ahead of time, so `Date()` is not the time at which it is seen, and nothing waits for a \
+      load.
       """
   )
 
@@ -48,17 +49,17 @@ struct EntryCarriesAll: SideEffectClause {
       .broken(
         .clock,
         .clock,
-        comparing: Comparison(expected: "drawn from the entry", actual: "the clock read"),
+        comparing: Comparison(expected: "drawn from the entry", actual: "drawn from the clock"),
         message: """
-          a view was drawn differently at another moment for \(effect.text): it reads the clock, chance \
-          or a variable
+          a view was drawn differently at another moment for \(effect.text): it reads the clock, a \
+          random number or a variable
           """
       )
     case .viewLoadedData where Self.isJudged(effect, of: request?.kind):
       .broken(
         .data,
         .data,
-        comparing: Comparison(expected: "drawn from the entry", actual: "data loaded"),
+        comparing: Comparison(expected: "drawn from the entry", actual: "drawn from loaded data"),
         message: "a view loaded data while it was drawn: \(effect.text)"
       )
     default: .silent

@@ -1,11 +1,11 @@
 import WidgetModel
 
-/// A failed reload is tried again after a while.
+/// A failed reload is retried after a while.
 struct FailedReloadRetried: ClauseChecker {
   enum Situation: String, ClauseWord {
     case atTheEnd = "retried the moment the back-off is over"
     case later = "retried later"
-    case timelineBefore = "a timeline put in force before the back-off was over"
+    case timelineBefore = "a timeline committed before the back-off was over"
   }
 
   enum Violation: String, ClauseWord {
@@ -23,8 +23,8 @@ struct FailedReloadRetried: ClauseChecker {
     id: "TL-46.runtime",
     title: "a failed reload is retried after the back-off",
     statement: """
-      A failed reload is tried again, no earlier than the end of the profile's back-off after the failure, \
-      unless a timeline was put in force in between, which ends it.
+      A failed reload is retried once the profile's back-off after the failure is over, and not \
+      earlier, unless a timeline is committed in between, which cancels the retry.
       """,
     party: .runtime,
     facts: [.tl46],
@@ -68,7 +68,7 @@ struct FailedReloadRetried: ClauseChecker {
         .nothingToRetry,
         placement: id,
         comparing: Comparison(expected: "retried after a failure", actual: "retried without one"),
-        "a reload was granted as a retry, though none had failed since the last commit or retry"
+        "a reload was granted as a retry, although none had failed since the last commit or retry"
       )
       return
     }
