@@ -105,13 +105,13 @@ extension GuardTests {
       firstAnswer,
     "TL-35.runtime: an answer or a commit for an unknown request": noRequest,
     "TL-36.runtime: a failure of a request that has ended or is unknown": endsOnce,
-    "VW-01.runtime: a URL that is followed without a tap": noTap,
+    "VW-01.runtime: a URL opened without a tap": noTap,
     "TL-35.runtime: a report after more further answers than are tracked":
       "the reference reports each answer at once, so few are watched",
     "TL-35.runtime: a report repeated at the same instant": "the reference says it once",
     "VW-01.runtime: a tap on a locked phone or on a widget out of view": authenticates,
     "VW-06.runtime: a tap on a control without an intent inside one with an intent": doesBoth,
-    "VW-06.runtime: an intent that is led to without a tap": noTap,
+    "VW-06.runtime: an intent reached without a tap": noTap,
     "VW-08.runtime: a tap on a toggle inside another button or toggle": doesBoth,
     "VW-09.runtime: a toggle that flips after a tap when an intent of its widget has failed":
       oneInstant,

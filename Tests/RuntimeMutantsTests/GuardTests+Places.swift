@@ -67,7 +67,7 @@ extension GuardTests {
     "VW-04.runtime: a tap on a button or toggle that runs an intent": "0 settings 283",
     "VW-04.runtime: a tap on a locked phone or on a widget out of view": "0 taps 721",
     "VW-04.runtime: a tap on a placeholder or on a view that varies": "0 random 68",
-    "VW-06.runtime: a tap on a control together with a link that runs nothing": "0 taps 868",
+    "VW-06.runtime: a tap on both a control and a link that runs nothing": "0 taps 868",
     "VW-06.runtime: a tap on a locked phone or on a widget out of view": "0 taps 817",
     "VW-06.runtime: an intent after a tap on a placeholder or on a view that varies":
       "0 random 9043",

@@ -22,14 +22,14 @@ struct OneWidgetURL: ViewClause {
     title: "a view has at most one widgetURL",
     statement: """
       No view tree of an entry, and no region of a Live Activity's presentation, has more than one \
-      widgetURL modifier.
+      `widgetURL` modifier.
       """,
     party: .view,
     facts: [.vw01, .la19],
     observes: EventKinds(.answered),
     needs: .drawings,
     advice: """
-      Set `widgetURL` once, on the outermost view. For several targets use `Link` in the families \
+      Set `widgetURL` once, on the outermost view. For several targets, use `Link` in the families \
       that allow it.
       """
   )
@@ -37,7 +37,7 @@ struct OneWidgetURL: ViewClause {
   static let seededFaults = [
     SeededFault(
       .severalWidgetURLs,
-      "A tree has one `widgetURL` round another.",
+      "A tree has one `widgetURL` around another.",
       faulty: { _ in
         .showing(
           ViewNode(.widgetURL, depth: 1, target: 1),

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// Of several URLs the outermost is taken.
+/// Of several URLs, the outermost wins.
 struct OutermostURLTaken: ClauseChecker {
   enum Situation: String, ClauseWord {
     case several = "a tap on a tree with several"
@@ -14,7 +14,7 @@ struct OutermostURLTaken: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case withoutTap = "a URL that is followed without a tap"
+    case withoutTap = "a URL opened without a tap"
     case isUnreadable = "a tap on a placeholder or on a view that varies"
     case isUnseen = "a tap on a locked phone or on a widget out of view"
   }
@@ -22,14 +22,14 @@ struct OutermostURLTaken: ClauseChecker {
   static let clause = Clause(
     Self.self,
     id: "VW-01.runtime",
-    title: "of several widgetURLs the outermost is taken, and reported",
+    title: "the outermost of several widgetURLs wins and is reported",
     statement: """
-      Where a tree has several widgetURL modifiers a tap leads to one that no other encloses, to \
-      the same one each time, and the author is notified at least once for each placed widget.
+      If a tree has several `widgetURL` modifiers, a tap leads to one that no other encloses, and \
+      to the same one each time. The author is notified at least once for each placed widget.
       """,
     level: .exception(
       .provisional,
-      because: "Apple calls the behaviour undefined; which URL is taken is assumed (AS-09)"
+      because: "Apple calls the behavior undefined; which URL wins is assumed (AS-09)"
     ),
     party: .runtime,
     facts: [.vw01, .vw02],
@@ -108,7 +108,7 @@ struct OutermostURLTaken: ClauseChecker {
           expected: "the URL of an outermost widgetURL",
           actual: "URL \(target)"
         ),
-        "a tap led to URL \(target), which is not that of an outermost widgetURL"
+        "a tap led to URL \(target), but not through an outermost widgetURL"
       )
     } else if choices[id].tree == tap.tree, choices[id].target != target {
       check.violated(
@@ -118,7 +118,7 @@ struct OutermostURLTaken: ClauseChecker {
           expected: "URL \(choices[id].target), as before",
           actual: "URL \(target)"
         ),
-        "a tap led to URL \(target), one before on the same tree to \(choices[id].target)"
+        "a tap led to URL \(target), but an earlier one on the same tree to \(choices[id].target)"
       )
     }
     choices[id].tree = tap.tree

@@ -1,11 +1,11 @@
 import WidgetModel
 
-/// Links appear only where they act.
+/// Links appear only where they work.
 struct LinksWhereAllowed: ViewClause {
   enum Situation: String, ClauseWord {
     case allowed = "a family that allows links"
-    case noLink = "no link in a family that does not"
-    case notAllowed = "a link in a family that does not"
+    case noLink = "no link in a family that does not allow links"
+    case notAllowed = "a link in a family that does not allow links"
     case placeholder = "in what was drawn for a placeholder"
     case snapshot = "in what was drawn for a snapshot"
   }
@@ -20,7 +20,7 @@ struct LinksWhereAllowed: ViewClause {
     Self.self,
     id: "VW-03.view",
     title: "links appear only in families that allow them",
-    statement: "A view tree has a link only in a family in which the profile lets links act.",
+    statement: "A view tree has links only in families for which the profile allows them.",
     party: .view,
     facts: [.vw03],
     contradictions: [.x12],
@@ -66,7 +66,7 @@ struct LinksWhereAllowed: ViewClause {
         actual: "a link",
         limit: state.limit(.linkFamilies)
       ),
-      message: "a view tree for \(family.rawValue) has a link, which does not act there"
+      message: "a view tree for \(family.rawValue) has a link, which has no effect there"
     )
   }
 }

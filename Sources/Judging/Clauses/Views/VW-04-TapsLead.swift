@@ -6,7 +6,7 @@ struct TapsLead: ClauseChecker {
     case onLink = "on a link"
     case withURL = "elsewhere, with a widgetURL"
     case withoutURL = "elsewhere, without a widgetURL"
-    case onIdleLink = "on a link where links do not act"
+    case onIdleLink = "on a link where links do not work"
   }
 
   static let optional: [Situation] = [.onIdleLink]
@@ -30,8 +30,8 @@ struct TapsLead: ClauseChecker {
     id: "VW-04.runtime",
     title: "a tap leads to the link, else to widgetURL, else to the app",
     statement: """
-      A tap on a link leads to the link where links act; a tap elsewhere leads to the tree's \
-      widgetURL, and if there is none, to the app.
+      A tap on a link leads to the link in families where links work. A tap elsewhere leads to the \
+      tree's `widgetURL` or, without one, to the app.
       """,
     party: .runtime,
     facts: [.vw04, .vw03, .sd03],
@@ -112,7 +112,7 @@ struct TapsLead: ClauseChecker {
           expected: "widgetURL \(reading.urls[0].target)",
           actual: "\(destination.words)"
         ),
-        "a tap beside links led to \(destination.words), though the tree has a widgetURL"
+        "a tap outside links led to \(destination.words), although the tree has a widgetURL"
       )
     } else {
       check.see(.withoutURL)
@@ -121,7 +121,7 @@ struct TapsLead: ClauseChecker {
         .notToTheApp,
         placement: id,
         comparing: Comparison(expected: "the app", actual: "\(destination.words)"),
-        "a tap on a tree without links and widgetURL led to \(destination.words)"
+        "a tap on a tree without a link or widgetURL led to \(destination.words)"
       )
     }
   }

@@ -21,8 +21,8 @@ struct ControlsHaveIntents: ViewClause {
     id: "VW-06.view",
     title: "buttons and toggles have an intent",
     statement: """
-      Every button and toggle of a view tree is bound to an app intent, or is inside a toggle that \
-      is, as a toggle style may draw it; closures never run in a widget.
+      Every button and toggle in a view tree has an app intent, or is inside a toggle that has \
+      one, as a toggle style may draw it.
       """,
     party: .view,
     facts: [.vw06],
@@ -31,7 +31,7 @@ struct ControlsHaveIntents: ViewClause {
     inapplicable: { $0.isOn(.interactive) ? nil : "the profile's widgets are not interactive" },
     advice: """
       Use `Button(intent:)` and `Toggle(isOn:intent:)` with an `AppIntent`. A closure never runs \
-      in a widget; to open the app use `Link` or `widgetURL`.
+      in a widget; to open the app, use `Link` or `widgetURL`.
       """
   )
 

@@ -5,7 +5,7 @@ struct OnlyIntentsRun: ClauseChecker {
   enum Situation: String, ClauseWord {
     case withIntent = "a button or toggle with an intent"
     case withoutIntent = "a button or toggle without one"
-    case otherFamily = "a button or toggle with an intent in a family without them"
+    case otherFamily = "a button or toggle with an intent in a family that does not allow them"
   }
 
   static let optional: [Situation] = [.otherFamily]
@@ -18,20 +18,21 @@ struct OnlyIntentsRun: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case withoutTap = "an intent that is led to without a tap"
+    case withoutTap = "an intent reached without a tap"
     case isUnreadable = "an intent after a tap on a placeholder or on a view that varies"
     case isUnseen = "a tap on a locked phone or on a widget out of view"
     case isOuter = "a tap on a control without an intent inside one with an intent"
-    case isInLink = "a tap on a control together with a link that runs nothing"
+    case isInLink = "a tap on both a control and a link that runs nothing"
   }
 
   static let clause = Clause(
     Self.self,
     id: "VW-06.runtime",
-    title: "buttons and toggles run their intent, closures never run",
+    title: "a tap runs the tapped button's or toggle's intent only",
     statement: """
-      A tap on a button or toggle with an intent runs that intent where widgets are interactive, and in the families \
-      that have them; one without an intent runs nothing, and nothing runs without a tap.
+      Where the profile's widgets are interactive, and in the families that allow buttons, a tap \
+      on a button or toggle with an intent runs that intent. A button or toggle without an intent \
+      runs nothing, and nothing runs without a tap.
       """,
     party: .runtime,
     facts: [.vw06, .vw10],

@@ -22,7 +22,7 @@ struct ToggleFlips: ClauseChecker {
     case isUnreadable = "a toggle that flips after a tap on a placeholder or on a view that varies"
     case isUnseen = "a tap on a locked phone or on a widget out of view"
     case isInControl = "a tap on a toggle inside another button or toggle"
-    case isInLink = "a tap on a toggle together with a link"
+    case isInLink = "a tap on both a toggle and a link"
     case isOpen = "a toggle tapped again after its state may have ended"
   }
 
@@ -31,8 +31,9 @@ struct ToggleFlips: ClauseChecker {
     id: "VW-08.runtime",
     title: "a tapped toggle flips at once, until the next timeline",
     statement: """
-      A toggle with an intent shows the flipped state the moment it is tapped, and keeps it until the next timeline; \
-      only a failure of its intent, or a restart, may end it before.
+      A toggle with an intent shows the flipped state at the instant of the tap, and keeps it \
+      until the next timeline; only a failure of its intent or a restart may end that state \
+      earlier. No toggle flips without a tap.
       """,
     party: .runtime,
     facts: [.vw08],
@@ -130,7 +131,7 @@ struct ToggleFlips: ClauseChecker {
     else { return }
     // A tap on a locked phone flips nothing (VW-09).
     if check.skips(.isUnseen, if: !tap.isSeen) { return }
-    // It is open which of several nested controls, or of a control and a link, a tap hits.
+    // No source says which of several nested controls, or of a control and a link, a tap hits.
     if check.skips(.isInControl, if: reading.controls.count != 1) { return }
     if check.skips(.isInLink, if: !reading.links.isEmpty) { return }
     isToggle = true

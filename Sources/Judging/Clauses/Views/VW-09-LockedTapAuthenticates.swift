@@ -27,8 +27,9 @@ struct LockedTapAuthenticates: ClauseChecker {
     id: "VW-09.runtime",
     title: "a tap on a locked phone leads to authentication",
     statement: """
-      While the phone is locked a tap on a placed widget leads to authentication: no link is \
-      followed, no intent runs and no toggle flips; while it is unlocked nothing asks for it.
+      While the phone is locked, a tap on a placed widget leads to authentication: no link opens, \
+      no intent runs and no toggle flips. While the phone is unlocked, no tap leads to \
+      authentication.
       """,
     party: .runtime,
     facts: [.vw09],

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A widget's intent asks nothing.
+/// A widget's intent asks no questions.
 struct IntentsAskNothing: SideEffectClause {
   enum Situation: String, ClauseWord {
     case performed = "performed without a question"
@@ -16,18 +16,15 @@ struct IntentsAskNothing: SideEffectClause {
   static let clause = Clause(
     Self.self,
     id: "VW-11.intent",
-    title: "a widget's intent asks the person nothing",
-    statement: """
-      An intent that a widget runs has all its values and asks for no value, choice or confirmation: \
-      there is no dialog.
-      """,
+    title: "a widget's intent asks no questions",
+    statement: "An intent that a widget runs does not ask for a value, a choice or a confirmation.",
     party: .intent,
     facts: [.vw11],
     observes: Self.kinds,
     needs: [.realCode, .interaction],
     advice: """
-      Set every parameter when you make the intent for its button or toggle. Leave questions to an \
-      intent that opens the app.
+      Set every parameter when you create the intent for its button or toggle. Leave questions to \
+      an intent that opens the app.
       """
   )
 
@@ -41,7 +38,7 @@ struct IntentsAskNothing: SideEffectClause {
       .asked,
       .asked,
       comparing: Comparison(expected: "no question", actual: effect.text),
-      message: "an intent of a widget used \(effect.text), and nobody is asked"
+      message: "a widget's intent used \(effect.text), but a widget shows no dialog"
     )
   }
 }

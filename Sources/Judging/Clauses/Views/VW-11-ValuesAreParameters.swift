@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// The values of a button's intent are in its parameters.
+/// A button's intent has its values in parameters.
 struct ValuesAreParameters: SideEffectClause {
   enum Situation: String, ClauseWord {
     case parameters = "answered with intents whose values are parameters"
@@ -18,17 +18,17 @@ struct ValuesAreParameters: SideEffectClause {
     id: "VW-11.intent.values",
     title: "an intent's values are its parameters",
     statement: """
-      An intent of a button, toggle or control has the values that the code sets in `@Parameter` properties alone: \
-      the system stores those, and makes the intent anew before it runs. A value that each new intent has, too, \
-      is not lost.
+      Code sets the values of an intent for a button, toggle or control only in `@Parameter` \
+      properties, because the system stores no others. A value that every new instance has anyway \
+      does not count.
       """,
     party: .intent,
     facts: [.vw11],
     observes: Self.kinds,
     needs: [.realCode, .interaction],
     advice: """
-      Mark the property with `@Parameter`. What is not marked has the value that `init()` gives it when the person \
-      taps.
+      Mark the property with `@Parameter`. When the person taps, a property without it has the \
+      value from `init()`.
       """
   )
 
@@ -43,7 +43,7 @@ struct ValuesAreParameters: SideEffectClause {
       .lost,
       comparing: Comparison(expected: "a parameter", actual: effect.text),
       message:
-        "\(effect.text) is set for a button or toggle but is not a parameter, so a tap does not have it"
+        "\(effect.text) is set for a button or toggle but is not a parameter, so a tap loses it"
     )
   }
 }

@@ -23,8 +23,8 @@ struct IntentsStoreInTime: ClauseChecker {
     id: "VW-12.intent",
     title: "an intent stores its result before it returns",
     statement: """
-      The intent of a button or control does not write shared defaults after `perform()` returns, unless it then asks \
-      for a reload. Files are not checked.
+      The intent of a button or control does not write shared defaults after `perform()` returns, \
+      unless it then requests a reload. Files are not checked.
       """,
     level: .exception(
       .recommended,
@@ -35,8 +35,9 @@ struct IntentsStoreInTime: ClauseChecker {
     observes: EventKinds(.did, .answered),
     needs: .realCode,
     advice: """
-      The system reloads the widget when `perform()` returns. Await the work in `perform()`: a value that an unawaited \
-      `Task` stores later appears only with the next reload. See https://github.com/ABausG/home_widget/pull/244.
+      The system reloads the widget when `perform()` returns. Await the work in `perform()`: a \
+      value that an unawaited `Task` stores later appears only after the next reload. See \
+      https://github.com/ABausG/home_widget/pull/244.
       """
   )
 

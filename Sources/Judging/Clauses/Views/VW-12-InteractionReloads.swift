@@ -16,7 +16,7 @@ struct InteractionReloads: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case wasDueBefore = "another reload that goes first at the very instant of the intent's return"
+    case wasDueBefore = "another reload first, at the instant of the intent's return"
   }
 
   static let clause = Clause(
@@ -24,8 +24,8 @@ struct InteractionReloads: ClauseChecker {
     id: "VW-12.runtime",
     title: "an interaction reloads the tapped widget at once",
     statement: """
-      When the intent of a button or toggle has returned, the tapped placed widget, and only it, is \
-      reloaded because of it, without fail and at once, or as soon as a reload under way has ended.
+      When the intent of a button or toggle returns, the tapped placed widget, and no other, is \
+      reloaded for the interaction at once, or as soon as a reload in progress ends.
       """,
     party: .runtime,
     facts: [.vw12, .vw13, .rb16],
@@ -75,7 +75,7 @@ struct InteractionReloads: ClauseChecker {
     check.violated(
       .anotherWidget,
       placement: id,
-      "a reload for an interaction, though no intent of this placed widget has returned"
+      "a reload for an interaction, although no intent of this placed widget has returned"
     )
   }
 
@@ -139,7 +139,7 @@ struct InteractionReloads: ClauseChecker {
         actual: "not granted",
         limit: Limit(due)
       ),
-      "the reload for an interaction was not granted, though due since \(due)"
+      "the reload for an interaction, due since \(due), was not granted"
     )
   }
 }

@@ -19,17 +19,13 @@ struct ButtonsDoMore: ViewClause {
     Self.self,
     id: "VW-15.view",
     title: "a button does more than open the app",
-    statement: """
-      No button of a widget runs an intent that does nothing but open the app or a URL.
-      """,
+    statement: "No button in a widget runs an intent that only opens the app or a URL.",
     level: .exception(.recommended, because: "the app opens anyway"),
     party: .view,
     facts: [.vw15],
     observes: EventKinds(.answered),
     needs: [.realCode, .drawings],
-    advice: """
-      Use `Link` or `widgetURL(_:)`, which tell the app where to go.
-      """
+    advice: "Use `Link` or `widgetURL(_:)`, which also give the app a destination."
   )
 
   var visits = ViewVisits()

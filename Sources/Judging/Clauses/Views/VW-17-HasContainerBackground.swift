@@ -30,8 +30,8 @@ struct HasContainerBackground: ViewClause {
         ? nil : "the profile expects no container background"
     },
     advice: """
-      Put `containerBackground(for: .widget)` round the content in every branch, the empty and \
-      the error state too. Without it recent systems show a notice in place of the widget.
+      Apply `containerBackground(for: .widget)` to the content in every branch, including the \
+      empty and error states. Without it, recent systems show a notice instead of the widget.
       """
   )
 

@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A tree consists of views that widgets can show.
+/// A tree contains only views that widgets can show.
 struct OnlyAllowedViews: ViewClause {
   enum Situation: String, ClauseWord {
     case allowed = "allowed views only"
@@ -16,9 +16,9 @@ struct OnlyAllowedViews: ViewClause {
   static let clause = Clause(
     Self.self,
     id: "VW-22.view",
-    title: "only views that widgets can show",
+    title: "trees contain only views that widgets can show",
     statement: """
-      Every view of a tree is one that the platform shows in widgets; a view that the model does \
+      Every view in a tree is one that the platform shows in widgets. A view that the model does \
       not know is not judged.
       """,
     party: .view,
@@ -26,8 +26,8 @@ struct OnlyAllowedViews: ViewClause {
     observes: EventKinds(.answered),
     needs: .timelines,
     advice: """
-      Replace the view by one that can be archived: stacks in place of lists and scroll views, \
-      text in place of input, an image that the provider has loaded.
+      Replace the view with one that can be archived: stacks instead of lists and scroll views, \
+      text instead of input, an image that the provider has loaded.
       """
   )
 
@@ -57,7 +57,7 @@ struct OnlyAllowedViews: ViewClause {
             expected: "views that widgets show",
             actual: "\(node.kind.rawValue)"
           ),
-          message: "a view tree has a view of the kind \(node.kind.rawValue)"
+          message: "a view tree contains a view of the kind \(node.kind.rawValue)"
         )
       }
     }

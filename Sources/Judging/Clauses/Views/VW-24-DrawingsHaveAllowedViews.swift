@@ -15,7 +15,7 @@ struct DrawingsHaveAllowedViews: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case unknownRequest = "a drawing for a request that is not known"
+    case unknownRequest = "a drawing for an unknown request"
     case unknownView = "a drawing whose views the trace does not have"
   }
 
@@ -24,17 +24,16 @@ struct DrawingsHaveAllowedViews: ClauseChecker {
     id: "VW-24.view",
     title: "no drawing has scroll views, lists, videos or the like",
     statement: """
-      The drawings for placeholders, snapshots, controls and Live Activities have no scroll view, \
-      list, text input, video, image that loads itself, or view of UIKit; for timelines VW-22 says \
-      so.
+      No drawing for a placeholder, snapshot, control or Live Activity has a scroll view, list, \
+      text field, video, image that loads itself, or UIKit view. VW-22 judges timelines.
       """,
     party: .view,
     facts: [.vw24, .vw22, .sd01],
     observes: EventKinds(.answered),
     needs: .realCode,
     advice: """
-      Replace the view by one that can be archived, in the placeholder, the snapshot, the control \
-      and each presentation of a Live Activity.
+      Replace the view with one that can be archived, in the placeholder, the snapshot, the \
+      control and each presentation of a Live Activity.
       """
   )
 
@@ -51,7 +50,7 @@ struct DrawingsHaveAllowedViews: ClauseChecker {
         place: node.place,
         comparing: Comparison(expected: "views that widgets show", actual: "\(node.kind.rawValue)"),
         """
-        a drawing for a request of the kind \(request.kind.rawValue) has a view of the kind \
+        a drawing for a \(request.kind.rawValue) request has a view of the kind \
         \(node.kind.rawValue)
         """
       )

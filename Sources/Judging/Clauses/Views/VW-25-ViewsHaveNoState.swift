@@ -3,8 +3,8 @@ import WidgetModel
 /// A widget's view keeps no state and observes nothing.
 struct ViewsHaveNoState: SideEffectClause {
   enum Situation: String, ClauseWord {
-    case without = "drawn without any"
-    case with = "drawn with one"
+    case without = "drawn without state or observed objects"
+    case with = "drawn with a state or observed object"
   }
 
   static let optional: [Situation] = [.with]
@@ -17,16 +17,13 @@ struct ViewsHaveNoState: SideEffectClause {
     Self.self,
     id: "VW-25.view",
     title: "views have no state or observed objects",
-    statement: """
-      A view of a widget is drawn without `@StateObject`, `@ObservedObject` and the like: nobody \
-      observes it while it is shown.
-      """,
+    statement: "A widget's view is drawn without `@StateObject`, `@ObservedObject` and the like.",
     party: .view,
     facts: [.vw25, .tl41, .sd13],
     observes: Self.kinds,
     needs: [.realCode, .drawings],
     advice: """
-      Hand the values over in the entry. A widget's view is drawn once into an archive, so nobody \
+      Pass the values in the entry. A widget's view is drawn once into an archive, so nothing \
       observes an object or keeps state while it is shown.
       """
   )

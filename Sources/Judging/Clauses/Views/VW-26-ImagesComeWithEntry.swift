@@ -20,8 +20,8 @@ struct ImagesComeWithEntry: ViewClause {
     id: "VW-26.provider",
     title: "remote images come with the entry",
     statement: """
-      What an entry shows from the network is loaded before the timeline is delivered: no image of \
-      its view loads itself, and nothing is requested for it afterwards.
+      Remote content of an entry is loaded before the timeline is delivered: no image in its view \
+      loads itself, and the provider makes no network request afterwards.
       """,
     party: .provider,
     facts: [.vw26, .vw24],
@@ -70,7 +70,7 @@ struct ImagesComeWithEntry: ViewClause {
       .loadsItself,
       .loadsItself,
       place: image.place,
-      message: "an image of a view loads itself, which widgets never do: \(image.text)"
+      message: "an image in a view loads itself, which does not work in widgets: \(image.text)"
     )
   }
 }

@@ -21,8 +21,8 @@ struct AnimationsShort: ViewClause {
     id: "VW-27.view",
     title: "animations last at most two seconds",
     statement: """
-      No view asks for an animation that lasts longer than two seconds, or repeats for ever; delays are \
-      not counted.
+      No view has an animation that lasts longer than two seconds or repeats forever. Delays do \
+      not count.
       """,
     level: .exception(.recommended, because: "the system cuts a longer one short"),
     party: .view,

@@ -1,34 +1,35 @@
 import WidgetModel
 
-/// Widgets of the Lock Screen can be seen there.
+/// Lock Screen widgets are visible there.
 struct ShownWhenLocked: SettingClause {
   static let clause = Clause(
     Self.self,
     id: "VW-33.configuration",
-    title: "files of Lock Screen widgets are not locked away",
+    title: "Lock Screen widgets stay visible on a locked phone",
     statement: """
-      An extension with widgets for the Lock Screen does not have its files protected while the phone is locked, which \
-      hides its widgets, unless what they show is unredacted.
+      An extension with Lock Screen widgets does not protect its files while the phone is locked, \
+      which would hide the widgets, unless their content is unredacted.
       """,
     level: .exception(
       .recommended,
-      because: "the source says when widgets are hidden, and that one might want it"
+      because: "the source says when widgets are hidden, and that an author may intend it"
     ),
     party: .configuration,
     facts: [.vw33],
     observes: Self.kinds,
     needs: [.realCode, .lockScreenSettings],
     advice: """
-      Protect single files rather than all of the extension's, or leave the entitlement for data protection at \
-      `NSFileProtectionCompleteUntilFirstUserAuthentication`; mark what is private with `privacySensitive()`. A \
-      widget without anything private may have `unredacted()` around all that it shows.
+      Protect individual files instead of all of the extension's, or leave the data protection \
+      entitlement at `NSFileProtectionCompleteUntilFirstUserAuthentication`; mark private content \
+      with `privacySensitive()`. A widget without private content may apply `unredacted()` to all \
+      that it shows.
       """
   )
 
   static let settings: [TargetSetting] = [.shownWhenLocked]
 
   static func message(_ setting: TargetSetting, _ what: String) -> String {
-    "\(what) is for the Lock Screen, and the data protection of the extension hides it while the phone is locked"
+    "\(what) is for the Lock Screen, but the extension's data protection hides it on a locked phone"
   }
 
   static func comparison(_ setting: TargetSetting) -> Comparison {

@@ -1,10 +1,10 @@
 import WidgetModel
 
-/// No view takes back the accent of its group.
+/// No view revokes its group's accent.
 struct AccentStays: ViewClause {
   enum Situation: String, ClauseWord {
-    case stays = "no accent that a child takes back"
-    case takenBack = "an accent that a child takes back"
+    case stays = "no accent that a child revokes"
+    case takenBack = "an accent that a child revokes"
     case placeholder = "in what was drawn for a placeholder"
     case snapshot = "in what was drawn for a snapshot"
   }
@@ -20,15 +20,16 @@ struct AccentStays: ViewClause {
     id: "VW-35.view",
     title: "an accented group is accented as a whole",
     statement: """
-      No view beneath one with `widgetAccentable(true)` has `widgetAccentable(false)`, which has no effect there.
+      No view inside one with `widgetAccentable(true)` has `widgetAccentable(false)`, which has no \
+      effect there.
       """,
-    level: .exception(.recommended, because: "the view is drawn, in the accent's colour"),
+    level: .exception(.recommended, because: "the view is still drawn, in the accent color"),
     party: .view,
     facts: [.vw35],
     observes: EventKinds(.answered),
     needs: [.realCode, .drawings],
     advice: """
-      Put `widgetAccentable()` on the views that belong to the accent, and not on what holds them.
+      Apply `widgetAccentable()` to the views that belong to the accent, not to their container.
       """
   )
 

@@ -20,17 +20,20 @@ struct SizesAdapt: ViewClause {
     id: "VW-38.view",
     title: "views adapt to their family's size",
     statement: """
-      No view has a fixed width or height that is larger than the widget in its family: sizes differ by family and \
-      by device.
+      No view has a fixed width or height larger than the widget in its family. A length that is \
+      larger by at most a quarter is left undecided, because sizes differ by device.
       """,
-    level: .exception(.recommended, because: "what does not fit is cut off, and nothing fails"),
+    level: .exception(
+      .recommended,
+      because: "content that does not fit is cut off, but nothing fails"
+    ),
     party: .view,
     facts: [.vw38, .fm15],
     observes: EventKinds(.answered),
     needs: [.realCode, .drawings],
     secondLook: .givenValues,
     advice: """
-      Read `widgetFamily` and draw another view for a small one, or give limits such as \
+      Read `widgetFamily` and use another view for a small family, or set limits such as \
       `frame(maxWidth: .infinity)` instead of a size.
       """
   )
@@ -68,8 +71,8 @@ struct SizesAdapt: ViewClause {
             actual: "a \(name) of \(Self.whole(length))"
           ),
           message: """
-            a view has a fixed \(name) of \(Self.whole(length)), and the widget has \(Int(room)) in \
-            \(request.subject.family.rawValue)
+            a view has a fixed \(name) of \(Self.whole(length)), but the widget has \(Int(room)) \
+            in \(request.subject.family.rawValue)
             """
         )
       }

@@ -19,10 +19,8 @@ struct NoTransactions: ViewClause {
     Self.self,
     id: "VW-40.view",
     title: "views use no transactions",
-    statement: """
-      No view of a widget has the modifier `transaction`, which widgets do not support.
-      """,
-    level: .exception(.recommended, because: "the modifier is without effect and does no harm"),
+    statement: "No view in a widget uses the `transaction` modifier, which widgets do not support.",
+    level: .exception(.recommended, because: "the modifier has no effect and does no harm"),
     party: .view,
     facts: [.vw40],
     observes: EventKinds(.answered),
