@@ -37,6 +37,6 @@ import WidgetModel
 
   @Test func `the message names the piece`() throws {
     let message = try tally("Swap nan%").violations.first?.message
-    #expect(message == #"the text "Swap nan%" shows a number that is not one, nan"#)
+    #expect(message == #"the text "Swap nan%" shows an invalid number, nan"#)
   }
 }

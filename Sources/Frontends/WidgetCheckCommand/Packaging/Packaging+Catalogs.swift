@@ -4,7 +4,7 @@ import WidgetCampaigns
 import WidgetModel
 
 extension Packaging {
-  /// The names and texts in reachable code that only catalogues of the app contain (CR-63).
+  /// The names and texts in reachable code that only catalogs of the app contain (CR-63).
   var catalogFaults: [TargetSettings.Fault]? {
     let own = CatalogNames(target)
     let ofApps = apps.map { (app: $0, names: CatalogNames($0)) }
@@ -22,14 +22,14 @@ extension Packaging {
         guard let app = ofApps.first(where: { $0.names.has(use) }) else { continue }
         isKnown = true
         let catalog = app.names.catalog(of: use)
-        // If a whole catalogue of texts is missing, its first text represents it.
+        // If a whole catalog of texts is missing, its first text represents it.
         let key = use.kind == .text ? catalog : use.kind.rawValue + use.name
         guard seen.insert(key).inserted else { continue }
         faults.append(
           TargetSettings.Fault(
             .catalogs,
             "the \(use.kind.rawValue) \"\(use.name)\" is in \(catalog) of the app \(app.app.name) and in no "
-              + "catalogue of the extension",
+              + "catalog of the extension",
             file: file.path,
             line: use.line
           )
@@ -54,7 +54,7 @@ struct CatalogUse {
 
   /// Returns the uses in a file, in order.
   ///
-  /// A use with an explicit bundle is not a use of these catalogues, and an interpolated name is
+  /// A use with an explicit bundle is not a use of these catalogs, and an interpolated name is
   /// known only at run time.
   static func all(in source: ConditionalSource) -> [CatalogUse] {
     let rows = source.text.split(separator: "\n", omittingEmptySubsequences: false)

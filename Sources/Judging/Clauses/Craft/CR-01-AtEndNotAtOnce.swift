@@ -1,9 +1,9 @@
 import WidgetModel
 
-/// A timeline does not end where it begins.
+/// A timeline does not end when it begins.
 struct AtEndNotAtOnce: ReloadStormClause {
   enum Situation: String, ClauseWord {
-    case ahead = "the last entry lies ahead"
+    case ahead = "the last entry is in the future"
     case nowOrBefore = "the last entry is dated now or before"
   }
 
@@ -16,10 +16,11 @@ struct AtEndNotAtOnce: ReloadStormClause {
   static let clause = Clause(
     Self.self,
     id: "CR-01",
-    title: "atEnd follows an entry of the future",
+    title: "atEnd needs an entry in the future",
     statement: """
-      A timeline with the policy `atEnd` has an entry that is dated after its request; otherwise it \
-      asks for its successor as soon as it is delivered, and the budget alone slows it down.
+      A timeline with the policy `atEnd` has an entry dated after its request by more than the \
+      profile's tolerance. A last entry within the tolerance counts only if it comes with timeline \
+      after timeline.
       """,
     party: .provider,
     rule: .cr01,
@@ -28,8 +29,8 @@ struct AtEndNotAtOnce: ReloadStormClause {
     needs: [.realCode, .timelines],
     secondLook: .dates(.latest, always: false),
     advice: """
-      Use `.after` with the date at which the data is worth asking for again, also on error \
-      paths. A single entry dated now with `.atEnd` asks for its successor at once.
+      Use `.after` with the date at which the data is worth requesting again, also on error paths. \
+      A single entry dated now with `.atEnd` requests its successor at once.
       """
   )
 
@@ -40,7 +41,7 @@ struct AtEndNotAtOnce: ReloadStormClause {
     let lead = last - reply.request.wall
     if lead > state.profile.interval(.firstEntryTolerance) { return .kept(.ahead) }
     let count = reply.timeline.entries.count
-    let which = count == 1 ? "its one entry" : "the last of its \(count) entries"
+    let which = count == 1 ? "its only entry" : "the last of its \(count) entries"
     let date = lead > .zero ? "only \(lead) ahead" : "now or before"
     let comparison = Comparison(
       expected: "last entry dated more than \(state.profile.interval(.firstEntryTolerance)) ahead",
@@ -48,7 +49,7 @@ struct AtEndNotAtOnce: ReloadStormClause {
       limit: state.limit(.firstEntryTolerance, since: reply.request.instant)
     )
     let message = """
-      the timeline asks for a reload at once: \(which) is dated \(date), \
+      the timeline requests a reload at once: \(which) is dated \(date), \
       and its policy is atEnd
       """
     // A fixed instant, such as midnight, is near once a day.

@@ -1,9 +1,9 @@
 import WidgetModel
 
-/// A policy names a date of the future.
+/// A policy names a date in the future.
 struct AfterInFuture: ReloadStormClause {
   enum Situation: String, ClauseWord {
-    case later = "later than the least interval"
+    case later = "no sooner than the minimum interval"
     case sooner = "ahead, but sooner"
     case notAhead = "not ahead"
   }
@@ -18,10 +18,10 @@ struct AfterInFuture: ReloadStormClause {
   static let clause = Clause(
     Self.self,
     id: "CR-02",
-    title: "after names a date of the future",
+    title: "after names a date in the future",
     statement: """
-      The date of the policy `after` lies ahead when the timeline is delivered, and not time after time \
-      sooner than the platform's least interval after the request.
+      The policy `after` names a date after the timeline's request, and not repeatedly one that is \
+      sooner than the platform's minimum interval.
       """,
     party: .provider,
     rule: .cr02,
@@ -30,8 +30,8 @@ struct AfterInFuture: ReloadStormClause {
     needs: [.realCode, .timelines],
     secondLook: .dates(.policy, always: false),
     advice: """
-      Compute the policy's date from the request's time and let it lie some minutes ahead at \
-      least, also in the fallback. A date that is over asks for the next reload at once.
+      Compute the policy's date from the request's time and place it at least some minutes ahead, \
+      also in the fallback. A date that has passed requests the next reload at once.
       """
   )
 
@@ -47,10 +47,11 @@ struct AfterInFuture: ReloadStormClause {
         .notAhead,
         .notAhead,
         comparing: Comparison(
-          expected: "after a date that is to come",
+          expected: "after a future date",
           actual: "after \(date), \(reply.arrival - date) ago"
         ),
-        message: "the policy asks after \(date), which was past when the timeline came"
+        message:
+          "the policy requests a reload after \(date), which had passed when the timeline came"
       )
     }
     guard date - reply.request.wall < least else { return .kept(.later) }
@@ -62,7 +63,7 @@ struct AfterInFuture: ReloadStormClause {
         actual: "after \(date - reply.request.wall)",
         limit: state.limit(.minReloadInterval, since: reply.request.instant)
       ),
-      message: "the policy asks after \(date - reply.request.wall), sooner than \(least)"
+      message: "the policy requests a reload in \(date - reply.request.wall), sooner than \(least)"
     )
   }
 }

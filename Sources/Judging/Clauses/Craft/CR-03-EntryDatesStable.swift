@@ -17,14 +17,14 @@ struct EntryDatesStable: SideEffectClause {
     Self.self,
     id: "CR-03",
     title: "an entry's date does not move",
-    statement: "The date of an entry is the same whenever it is read.",
+    statement: "An entry has the same date every time it is read.",
     party: .provider,
     rule: .cr03,
     observes: Self.kinds,
     needs: [.realCode, .timelines],
     advice: """
-      Make the entry's date a stored property. A computed one that reads the clock is another date \
-      each time the system looks.
+      Make the entry's date a stored property. A computed one that reads the clock returns another \
+      date each time the system reads it.
       """
   )
 
@@ -39,7 +39,7 @@ struct EntryDatesStable: SideEffectClause {
       .moved,
       .moved,
       comparing: Comparison(expected: "the same date each time", actual: "moved by \(shift)"),
-      message: "the date of an entry had moved by \(shift) when it was read again"
+      message: "an entry's date had moved by \(shift) when it was read again"
     )
   }
 }

@@ -3,8 +3,8 @@ import WidgetModel
 /// A timeline's dates belong to its own request.
 struct DatesNotCaptured: ClauseChecker {
   enum Situation: String, ClauseWord {
-    case datedAnew = "the first entry is dated anew"
-    case datedByEarlierRequest = "the moment of an earlier request, over an hour old"
+    case datedAnew = "the first entry has a new date"
+    case datedByEarlierRequest = "the first entry has the date of a request over an hour earlier"
   }
 
   static let optional: [Situation] = [.datedByEarlierRequest]
@@ -14,19 +14,18 @@ struct DatesNotCaptured: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case unknownRequest = "a timeline for a request that is not known"
+    case unknownRequest = "a timeline for an unknown request"
     case isLater = "a timeline that is not the first answer to its request"
-    case isRound = "a first date at a full quarter of an hour, which may be meant"
+    case isRound = "a first date at a full quarter of an hour, which may be intended"
   }
 
   static let clause = Clause(
     Self.self,
     id: "CR-04",
-    title: "dates are taken at the request",
+    title: "dates come from the current request",
     statement: """
-      A timeline does not begin with the moment of an earlier request, as it does when a date was \
-      taken as the provider was created; it does so regardless of the clock and the answers that the code \
-      is given.
+      A timeline does not begin at the time of a request more than an hour earlier, as it does if \
+      the provider stores a date when it is created.
       """,
     party: .provider,
     rule: .cr04,
@@ -36,7 +35,7 @@ struct DatesNotCaptured: ClauseChecker {
     secondLook: .dates(.earliest, always: true),
     advice: """
       Read the clock in the method that makes the timeline. A provider may live for many requests, \
-      so a date stored in it grows old.
+      so a date stored in it becomes outdated.
       """
   )
 
@@ -64,11 +63,10 @@ struct DatesNotCaptured: ClauseChecker {
         place: timeline.place,
         comparing: Comparison(
           expected: "a timeline of this request, at \(request.wall)",
-          actual: "one that begins with \(first)"
+          actual: "one that begins at \(first)"
         ),
         """
-        the timeline begins with \(first), the moment of an earlier request and \(age) before \
-        this one
+        the timeline begins at \(first), the time of an earlier request, \(age) before this one
         """
       )
       return

@@ -3,9 +3,9 @@ import WidgetModel
 /// An extension does not reload itself in circles.
 struct NoReloadLoop: ClauseChecker {
   enum Situation: String, ClauseWord {
-    case withoutCall = "answered without calling for a reload"
-    case onceOrTwice = "a reload was called for once or twice in a row"
-    case threeTimes = "called for three times in a row"
+    case withoutCall = "answered without requesting a reload"
+    case onceOrTwice = "a reload was requested once or twice in a row"
+    case threeTimes = "a reload was requested three times in a row"
   }
 
   static let optional: [Situation] = [.onceOrTwice, .threeTimes]
@@ -15,33 +15,32 @@ struct NoReloadLoop: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case unknownRequest = "a call for a reload during a request that is not known"
-    case isRepeated = "a further call for a reload during the same request"
+    case unknownRequest = "a reload call during an unknown request"
+    case isRepeated = "another reload call during the same request"
     case isLater = "an answer that is not the first to its request"
   }
 
   static let clause = Clause(
     Self.self,
     id: "CR-06",
-    title: "answering does not ask for the next reload",
+    title: "answers do not request the next reload",
     statement: """
-      The code does not call for a reload of its own kind in three timeline requests in a row: each \
-      reload would bring about the next.
+      The code does not request a reload of its own kind in three consecutive timeline requests.
       """,
     party: .provider,
     rule: .cr06,
     observes: EventKinds(.answered, .did, .reloadCalled, .reloadAllCalled),
     needs: [.realCode, .timelines],
     advice: """
-      Do not call `reloadTimelines` from the provider: the policy of the timeline you return says \
-      when to ask again. Leave the call to the app.
+      Do not call `reloadTimelines` from the provider: the policy of the timeline that you return \
+      says when to ask again. Leave the call to the app.
       """
   )
 
   private struct Row {
-    /// The requests in a row in which a reload was called for, not counting the one under way.
+    /// The consecutive requests in which a reload was requested, not counting the one under way.
     var length = 0
-    /// The request under way in which one was called for.
+    /// The request under way in which one was requested.
     var calling: RequestID?
   }
 
@@ -106,7 +105,7 @@ struct NoReloadLoop: ClauseChecker {
         expected: "fewer than \(Self.limit) in a row",
         actual: "\(length) in a row"
       ),
-      "the code called for a reload of its own kind in \(length) timeline requests in a row"
+      "the code requested a reload of its own kind in \(length) consecutive timeline requests"
     )
   }
 

@@ -20,10 +20,9 @@ struct BuildersHaveFewChildren: ViewClause {
   static let clause = Clause(
     Self.self,
     id: "CR-07",
-    title: "a builder has at most ten children",
+    title: "a view builder has at most ten children",
     statement: """
-      No builder of a view has more than ten children, which is what compilers before Swift 5.9 \
-      accept.
+      No view builder has more than ten children, the most that compilers before Swift 5.9 accept.
       """,
     party: .view,
     rule: .cr07,
@@ -31,7 +30,7 @@ struct BuildersHaveFewChildren: ViewClause {
     observes: EventKinds(.answered),
     needs: [.realCode, .drawings],
     advice: """
-      Group the views with `Group` or a view of their own, if the project is still built with a \
+      Group the views with `Group` or in a separate view if the project is still built with a \
       compiler before Swift 5.9.
       """
   )
@@ -55,7 +54,7 @@ struct BuildersHaveFewChildren: ViewClause {
         limit: Limit("\(limit)", ProfileSource(.assumed, "AS-13"))
       ),
       message:
-        "a builder of a view has \(amount(most, "child", "children")), more than \(limit)"
+        "a view builder has \(amount(most, "child", "children")), more than \(limit)"
     )
   }
 }

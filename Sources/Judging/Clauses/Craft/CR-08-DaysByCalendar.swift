@@ -14,13 +14,13 @@ struct DaysByCalendar: FirstTimelineClause {
   }
 
   enum Guard: String, ClauseWord, TimelineReplyGuard {
-    case unknownRequest = "a timeline for a request that is not known"
+    case unknownRequest = "a timeline for an unknown request"
     case isLater = "a timeline that is not the first answer to its request"
     case isBetweenClocks = "a timeline that code made while the phone's clock was moved"
-    case isClose = "a date whole days after midnight, less than half a day after the one before"
+    case isClose = "a date whole days after midnight, less than half a day after the previous one"
     case isFromNow = "a date counted from the moment of the request"
     case isMidnight = "a local midnight, whole days of seconds after another hour"
-    case isSkipped = "a date at a time of day that the change of clocks skips"
+    case isSkipped = "a date at a time of day that the clock change skips"
   }
 
   static let clause = Clause(
@@ -28,8 +28,8 @@ struct DaysByCalendar: FirstTimelineClause {
     id: "CR-08",
     title: "days are not counted as 86,400 seconds",
     statement: """
-      A date that lies whole days after a local midnight or a full local hour keeps the time of day \
-      across a change of clocks.
+      A date that is whole days after a local midnight or a full local hour keeps its time of day \
+      across a clock change.
       """,
     party: .provider,
     rule: .cr08,
@@ -55,19 +55,19 @@ struct DaysByCalendar: FirstTimelineClause {
         .offByTheChange,
         by: reply,
         comparing: Comparison(
-          expected: "the same time of day across the change of clocks",
+          expected: "the same time of day across the clock change",
           actual: "off by \(pair.shift)"
         ),
         """
-        \(pair.date) is whole days of 86,400 seconds after \(pair.base), so that the change of \
-        clocks in \(days.zone.rawValue) puts it off by \(pair.shift)
+        \(pair.date) is a multiple of 86,400 seconds after \(pair.base), so the clock change in \
+        \(days.zone.rawValue) shifts it by \(pair.shift)
         """
       )
     }
   }
 }
 
-/// Finds the dates of a timeline that look like whole days after another, across a change of clocks.
+/// Finds the dates of a timeline that look like whole days after another, across a clock change.
 private struct DayArithmetic {
   /// Two dates with a change of clocks in between.
   struct Step {

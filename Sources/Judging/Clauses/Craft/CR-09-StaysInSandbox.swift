@@ -1,9 +1,9 @@
 import WidgetModel
 
-/// An extension keeps to what it may reach.
+/// An extension uses only what its sandbox allows.
 struct StaysInSandbox: SideEffectClause {
   enum Situation: String, ClauseWord {
-    case stayed = "answered without reaching out"
+    case stayed = "answered without leaving the sandbox"
     case file = "a file was refused"
     case process = "a process was refused"
     case connection = "a connection was refused"
@@ -22,8 +22,8 @@ struct StaysInSandbox: SideEffectClause {
     id: "CR-09",
     title: "code stays within its sandbox",
     statement: """
-      The code opens no file outside its containers, starts no process and opens no connection of \
-      its own.
+      The code opens no file outside its containers, starts no process and makes no connection \
+      other than through `URLSession`.
       """,
     party: .provider,
     rule: .cr09,
@@ -31,8 +31,8 @@ struct StaysInSandbox: SideEffectClause {
     observes: Self.kinds,
     needs: .realCode,
     advice: """
-      Keep files in the extension's own or the app group's container and let `URLSession` do the \
-      talking.
+      Keep files in the extension's own container or the app group's, and use `URLSession` for \
+      network access.
       """
   )
 
@@ -44,19 +44,19 @@ struct StaysInSandbox: SideEffectClause {
       .broken(
         .file,
         .file,
-        message: "the code was refused the file \(effect.text), outside its containers"
+        message: "the code may not open the file \(effect.text), outside its containers"
       )
     case .processRefused:
       .broken(
         .process,
         .process,
-        message: "the code was refused the start of a process: \(effect.text)"
+        message: "the code may not start a process: \(effect.text)"
       )
     case .connectionRefused:
       .broken(
         .connection,
         .connection,
-        message: "the code was refused a connection past URLSession: \(effect.text)"
+        message: "the code may not make a connection without URLSession: \(effect.text)"
       )
     default: .silent
     }

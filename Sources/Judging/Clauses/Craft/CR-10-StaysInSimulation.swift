@@ -16,20 +16,20 @@ struct StaysInSimulation: SideEffectClause {
     id: "CR-10",
     title: "code stays in the simulation",
     statement: """
-      The code does its work where the harness controls the time; what leaves it, such as a thread of \
+      The code works where the harness controls time. Work that escapes, such as on a thread of \
       its own, is reported and leaves the run undecided.
       """,
     level: .exception(
       .provisional,
-      because: "it is not the code's fault that the harness cannot hold it"
+      because: "it is not the code's fault that the harness cannot control it"
     ),
     party: .provider,
     rule: .cr10,
     observes: Self.kinds,
     needs: .realCode,
     advice: """
-      Use tasks, actors or dispatch queues in place of a thread of your own, and calls that wait \
-      without blocking. What leaves the simulated clock cannot be judged.
+      Use tasks, actors or dispatch queues instead of your own threads, and calls that wait \
+      without blocking. Work outside the simulated clock cannot be judged.
       """
   )
 

@@ -3,7 +3,7 @@ import WidgetModel
 /// Sample values are not shown as real ones.
 struct PlaceholderNotShownAsReal: ClauseChecker {
   enum Situation: String, ClauseWord {
-    case anotherView = "data was missing, and the view is another than the placeholder's"
+    case anotherView = "data was missing, and the view differs from the placeholder's"
     case placeholdersFigures = "data was missing, and the placeholder's figures are shown"
   }
 
@@ -15,7 +15,7 @@ struct PlaceholderNotShownAsReal: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case unknownRequest = "a timeline without its data for a request that is not known"
+    case unknownRequest = "a timeline without its data for an unknown request"
     case isLater = "a timeline without its data that is not the first answer to its request"
     case noPlaceholder = "a timeline without its data before any placeholder was drawn"
     case isPlain = "shared data was missing, and the placeholder shows no sample"
@@ -27,8 +27,8 @@ struct PlaceholderNotShownAsReal: ClauseChecker {
     id: "CR-11",
     title: "placeholder values are not shown as real",
     statement: """
-      An entry whose data could not be loaded from the network, or is not there in the empty store of a new app, does \
-      not show figures that only the placeholder can have made.
+      An entry whose data failed to load from the network, or is missing from the empty store of a \
+      new app, does not show figures that only the placeholder can have produced.
       """,
     party: .provider,
     rule: .cr11,
@@ -37,8 +37,8 @@ struct PlaceholderNotShownAsReal: ClauseChecker {
     needs: [.realCode, .timelines, .outsideData],
     secondLook: .sampleValues,
     advice: """
-      Mark what is not known as such: show a dash or a note, or `redacted(reason:)`, never the \
-      placeholder's figures.
+      Mark missing values: show a dash, a note or `redacted(reason:)`, never the placeholder's \
+      figures.
       """
   )
 
@@ -132,7 +132,7 @@ struct PlaceholderNotShownAsReal: ClauseChecker {
       request: request.id,
       place: timeline.place,
       """
-      data was missing, and the entry shows the placeholder's values (\
+      data was missing, but the entry shows the placeholder's values (\
       \(sample.joined(separator: ", ")))\(check.state.circumstances)
       """
     )

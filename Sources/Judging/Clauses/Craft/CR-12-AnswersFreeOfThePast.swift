@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// An answer does not depend on what the process was asked before.
+/// An answer does not depend on earlier requests to the process.
 ///
 /// Source: https://github.com/AThevon/TokenEater/pull/103.
 struct AnswersFreeOfThePast: SecondAnswerClause {
@@ -11,8 +11,8 @@ struct AnswersFreeOfThePast: SecondAnswerClause {
     id: "CR-12",
     title: "an answer does not depend on earlier requests",
     statement: """
-      A timeline shows the same whether the extension's process has just started or has answered other \
-      requests before: the system ends and starts that process when it likes.
+      A timeline shows the same content whether the extension's process has just started or has \
+      answered other requests before.
       """,
     party: .provider,
     rule: .cr12,
@@ -20,8 +20,9 @@ struct AnswersFreeOfThePast: SecondAnswerClause {
     observes: [],
     needs: [.realCode, .timelines],
     advice: """
-      Read shared data and answers anew in each request. Keep nothing in static variables or singletons that a \
-      new process would not have, or check before use that it is still true.
+      Read shared data and responses again in each request. The system may restart the process at \
+      any time, so keep nothing in static variables or singletons that a new process would not \
+      have, or check before use that it is still true.
       """
   )
 }

@@ -9,10 +9,11 @@ struct EntriesTrueAtTheirDates: SecondAnswerClause {
   static let clause = Clause(
     Self.self,
     id: "CR-13",
-    title: "an entry shows what is so at its date",
+    title: "an entry shows what is true at its date",
     statement: """
-      While an entry is shown, it shows what the same code with the same data would answer at that moment: it \
-      neither follows the clock late nor repeats what was so when the timeline was made.
+      At its date, an entry shows what the same code with the same data would answer then: it is \
+      not dated later than the change that it shows, and does not repeat the previous entry after \
+      a change.
       """,
     party: .provider,
     rule: .cr13,
@@ -20,8 +21,8 @@ struct EntriesTrueAtTheirDates: SecondAnswerClause {
     observes: [],
     needs: [.realCode, .timelines, .severalEntries],
     advice: """
-      Compute what an entry shows from the entry's own date, and give entries the dates at which what is shown \
-      changes: the full minute, the full five minutes, the next midnight.
+      Compute what an entry shows from the entry's own date, and date entries at the moments at \
+      which the content changes: the full minute, the full five minutes, the next midnight.
       """
   )
 }
@@ -29,7 +30,7 @@ struct EntriesTrueAtTheirDates: SecondAnswerClause {
 package enum EntryUntruth: String, ClauseWord {
   /// Its content was already true some time before its date.
   case late
-  /// It shows what the entry before it shows, although a new answer shows something else.
+  /// It repeats the previous entry, although a new answer shows something else.
   case repeated
   /// It says today, tomorrow or yesterday for another day than a new answer does.
   case otherDay = "other day"

@@ -9,10 +9,10 @@ struct DataOfItsDay: SecondAnswerClause {
   static let clause = Clause(
     Self.self,
     id: "CR-14",
-    title: "data of another day is not shown as today's",
+    title: "another day's data is not shown as today's",
     statement: """
-      Where a widget says \"today\" or names the day, and its data carries the date of the day that it is about, \
-      the same data is not shown unchanged two days later.
+      If a widget says \"today\" or names the day, and its data carries its own date, the widget \
+      does not show the same content two days later.
       """,
     party: .provider,
     rule: .cr14,
@@ -20,8 +20,8 @@ struct DataOfItsDay: SecondAnswerClause {
     observes: [],
     needs: [.realCode, .timelines],
     advice: """
-      Compare the date in the data with the entry's date by the calendar, and show a new day as a new day; give \
-      the timeline an entry at the next midnight.
+      Compare the date in the data with the entry's date by the calendar, show a new day as a new \
+      day, and add an entry at the next midnight.
       """
   )
 }

@@ -11,8 +11,8 @@ struct DaysTurnAtMidnight: SecondAnswerClause {
     id: "CR-15",
     title: "a count of days changes at midnight",
     statement: """
-      A number of days since or until an event, shown without hours, changes at the midnight of the person's zone \
-      and not at the hour of the event.
+      A number of days since or until an event, shown without hours, changes at midnight in the \
+      person's time zone, not at the event's time of day.
       """,
     party: .provider,
     rule: .cr15,
@@ -20,8 +20,8 @@ struct DaysTurnAtMidnight: SecondAnswerClause {
     observes: [],
     needs: [.realCode, .timelines],
     advice: """
-      Take `startOfDay(for:)` of the event and of the entry's date before you count the days between them: \
-      `dateComponents([.day], from:to:)` counts spans of 24 hours.
+      Apply `startOfDay(for:)` to the event's date and the entry's date before you count the days \
+      between them: `dateComponents([.day], from:to:)` counts spans of 24 hours.
       """
   )
 }

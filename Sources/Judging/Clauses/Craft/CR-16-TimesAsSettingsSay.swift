@@ -1,9 +1,9 @@
 import WidgetModel
 
-/// A time of day is written as the person has chosen.
+/// A time of day follows the person's settings.
 struct TimesAsSettingsSay: SideEffectClause {
   enum Situation: String, ClauseWord {
-    case usual = "answered without such a time"
+    case usual = "answered without such a fixed time"
     case fixed = "a time was drawn in a fixed format that differs from the settings"
   }
 
@@ -16,18 +16,18 @@ struct TimesAsSettingsSay: SideEffectClause {
   static let clause = Clause(
     Self.self,
     id: "CR-16",
-    title: "times are written as the settings say",
+    title: "times of day follow the person's settings",
     statement: """
-      A time of day has AM or PM if the user's settings have a 12-hour clock, and only then; it is neither \
-      written in a fixed format nor put together from a date's hour and minute.
+      A time of day has AM or PM if the person's settings have a 12-hour clock, and only then, \
+      whether the code writes it in a fixed format or assembles it from a date's hour and minute.
       """,
     party: .view,
     rule: .cr16,
     observes: Self.kinds,
     needs: .realCode,
     advice: """
-      Use `timeStyle`, `formatted(date:time:)` or `setLocalizedDateFormatFromTemplate("jmm")`: a fixed \
-      `dateFormat` overrides the person's setting. See \
+      Use `timeStyle`, `formatted(date:time:)` or `setLocalizedDateFormatFromTemplate("jmm")`: a \
+      fixed `dateFormat` overrides the person's setting. See \
       https://github.com/oalejel/Athan-Utility/issues/12.
       """
   )
@@ -40,7 +40,7 @@ struct TimesAsSettingsSay: SideEffectClause {
       .fixed,
       .fixed,
       message: """
-        the phone has \(effect.amount) hours, and the code always draws "\(effect.text)"\
+        the phone has a \(effect.amount)-hour clock, but the code always draws "\(effect.text)"\
         \(state.circumstances)
         """
     )

@@ -1,10 +1,10 @@
 import WidgetModel
 
-/// A time in a zone of its own does not follow the phone.
+/// A time in a fixed zone does not follow the phone.
 struct ZonedTextStays: SideEffectClause {
   enum Situation: String, ClauseWord {
-    case steady = "answered without such a text"
-    case moved = "a text with a zone of its own followed the phone"
+    case steady = "answered without a zoned text that moves"
+    case moved = "a text in a fixed zone followed the phone"
   }
 
   static let optional: [Situation] = [.moved]
@@ -16,18 +16,19 @@ struct ZonedTextStays: SideEffectClause {
   static let clause = Clause(
     Self.self,
     id: "CR-17",
-    title: "a time in a zone of its own stays when the phone moves",
+    title: "a time in a fixed zone does not follow the phone",
     statement: """
-      A text that draws a date in a time zone set by the code reads the same in each zone of the phone, and where code \
-      asks for the offset of a zone, no time moves against the phone's.
+      A text that draws a date in a time zone set by the code reads the same in every time zone of \
+      the phone. If the code reads a zone's offset, no drawn time moves against the phone's zone \
+      or twice as far when the phone changes zones.
       """,
     party: .view,
     rule: .cr17,
     observes: Self.kinds,
     needs: .realCode,
     advice: """
-      Set the zone once, by `environment(\\.timeZone, zone)` or in the format, and leave the date as it is: \
-      an instant has no zone, and a date that is moved by an offset is another instant. See \
+      Set the zone once, with `environment(\\.timeZone, zone)` or in the format, and leave the \
+      date unchanged: an instant has no zone, and adding an offset makes it another instant. See \
       https://github.com/daneden/Solstice/pull/125.
       """
   )
@@ -39,7 +40,7 @@ struct ZonedTextStays: SideEffectClause {
     return .broken(
       .moved,
       .moved,
-      message: "the same entry reads \(effect.text), although the code sets the zone of the text"
+      message: "the same entry reads \(effect.text), although the code sets the text's zone"
     )
   }
 }

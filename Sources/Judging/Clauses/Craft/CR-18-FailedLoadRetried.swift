@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A load that failed is tried again.
+/// A failed load is retried.
 struct FailedLoadRetried: FirstTimelineClause {
   enum Situation: String, ClauseWord {
     case asksAgain = "a load failed, and the policy asks again"
@@ -14,7 +14,7 @@ struct FailedLoadRetried: FirstTimelineClause {
   }
 
   enum Guard: String, ClauseWord, TimelineReplyGuard {
-    case unknownRequest = "a timeline for a request that is not known"
+    case unknownRequest = "a timeline for an unknown request"
     case isLater = "a timeline that is not the first answer to its request"
     case isBetweenClocks = "a timeline that code made while the phone's clock was moved"
   }
@@ -22,10 +22,10 @@ struct FailedLoadRetried: FirstTimelineClause {
   static let clause = Clause(
     Self.self,
     id: "CR-18",
-    title: "a load that failed is tried again",
+    title: "a failed load is retried",
     statement: """
-      A widget that asks for its next timeline when its data came asks again, too, when a load over \
-      the network failed.
+      A widget that requests another timeline after a successful load also requests one after a \
+      failed network load.
       """,
     party: .provider,
     rule: .cr18,
@@ -33,8 +33,8 @@ struct FailedLoadRetried: FirstTimelineClause {
     needs: [.realCode, .timelines, .network],
     secondLook: .served,
     advice: """
-      Give a timeline without its data a policy such as `.after` in a quarter of an hour. With \
-      `.never` one lost answer leaves the widget without data until somebody reloads it. See \
+      Give a timeline without data a policy such as `.after` 15 minutes. With `.never`, one lost \
+      response leaves the widget without data until something else reloads it. See \
       https://github.com/daneden/Solstice/pull/109.
       """
   )
@@ -70,7 +70,7 @@ struct FailedLoadRetried: FirstTimelineClause {
       .givesUp,
       by: reply,
       """
-      a load over the network failed, and the policy is never, which it is not when the load \
+      a network load failed, and the policy is never, which it is not when the load \
       succeeds\(check.state.circumstances)
       """
     )

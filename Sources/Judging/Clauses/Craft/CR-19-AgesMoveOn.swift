@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// An age or a countdown on display moves on with the time.
+/// An age or a countdown on display keeps up with the time.
 ///
 /// Source: https://github.com/steipete/CodexBar/pull/3445.
 struct AgesMoveOn: SecondAnswerClause {
@@ -9,10 +9,10 @@ struct AgesMoveOn: SecondAnswerClause {
   static let clause = Clause(
     Self.self,
     id: "CR-19",
-    title: "ages and countdowns move on",
+    title: "ages and countdowns keep up with the time",
     statement: """
-      While an entry is shown, no text in it says a span of time from or to the present that has become wrong by \
-      five of its smallest units.
+      While an entry is shown, no text in it gives an age or a countdown that has become wrong by \
+      five or more of its smallest units.
       """,
     party: .view,
     rule: .cr19,
@@ -20,8 +20,8 @@ struct AgesMoveOn: SecondAnswerClause {
     observes: [],
     needs: [.realCode, .timelines],
     advice: """
-      Use a text that keeps itself up to date, such as `Text(date, style: .relative)`, with an entry at the date \
-      itself that shows what is so from then on; or give the timeline an entry for each step that the text shows.
+      Use a text that updates itself, such as `Text(date, style: .relative)`, with an entry at the \
+      date itself that shows what follows; or add an entry for each step that the text shows.
       """
   )
 }

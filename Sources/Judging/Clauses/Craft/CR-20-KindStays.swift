@@ -3,7 +3,7 @@ import WidgetModel
 /// A widget keeps its kind from launch to launch.
 struct KindStays: SideEffectClause {
   enum Situation: String, ClauseWord {
-    case steady = "answered with the kind that was declared"
+    case steady = "answered with the declared kind"
     case unsteady = "another kind each time"
   }
 
@@ -16,17 +16,15 @@ struct KindStays: SideEffectClause {
   static let clause = Clause(
     Self.self,
     id: "CR-20",
-    title: "a kind is the same each time",
-    statement: """
-      A declaration has the same kind each time it is made, in each process.
-      """,
+    title: "a widget's kind does not change",
+    statement: "A declaration has the same kind every time it is created, in every process.",
     party: .configuration,
     rule: .cr20,
     observes: Self.kinds,
     needs: .realCode,
     advice: """
-      Write the kind as a constant. The system knows placed widgets by it: with another one at each \
-      start they are lost. See https://github.com/SideStore/SideStore/pull/1415.
+      Write the kind as a constant. The system identifies placed widgets by it; if it differs at \
+      each start, they are lost. See https://github.com/SideStore/SideStore/pull/1415.
       """
   )
 
@@ -38,7 +36,7 @@ struct KindStays: SideEffectClause {
       .unsteady,
       .unsteady,
       message:
-        "the declaration gave the kind \(effect.text): what a person has placed belongs to no declaration"
+        "the declaration has the kind \(effect.text), so placed widgets belong to no declaration"
     )
   }
 }

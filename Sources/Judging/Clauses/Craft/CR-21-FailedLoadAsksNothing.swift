@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A failed load does not look as if nothing were set up.
+/// After a failed load, a widget does not look as if nothing were set up.
 ///
 /// Source: https://github.com/arjun-dureja/SubWidget/pull/18.
 struct FailedLoadAsksNothing: SecondAnswerClause {
@@ -9,17 +9,18 @@ struct FailedLoadAsksNothing: SecondAnswerClause {
   static let clause = Clause(
     Self.self,
     id: "CR-21",
-    title: "a failed load does not ask for what is set up",
+    title: "a failed load does not ask for setup again",
     statement: """
-      Where a load fails, a widget whose app has stored what the person chose does not ask the person to choose it.
+      If a load fails, a widget whose app has stored the person's choice does not ask the person \
+      to choose again.
       """,
     party: .provider,
     rule: .cr21,
     observes: [],
     needs: [.realCode, .timelines],
     advice: """
-      Show what is stored, with its age, when the network fails, and ask the person to set something up only where \
-      nothing is stored.
+      When the network fails, show what is stored, with its age. Ask the person to set something \
+      up only if nothing is stored.
       """
   )
 }

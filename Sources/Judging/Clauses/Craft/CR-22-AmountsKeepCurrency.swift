@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// An amount keeps the currency of its data.
+/// An amount keeps its data's currency.
 ///
 /// Source: https://github.com/woocommerce/woocommerce-ios/pull/7708.
 struct AmountsKeepCurrency: SecondAnswerClause {
@@ -11,16 +11,17 @@ struct AmountsKeepCurrency: SecondAnswerClause {
     id: "CR-22",
     title: "amounts keep their currency",
     statement: """
-      Where the data names a currency, the same amount has the same currency on display in each region; only the \
-      form of the number is the region's.
+      If the data names a currency, an amount is shown in that currency in every region; only the \
+      number's format may follow the region.
       """,
     party: .view,
     rule: .cr22,
     observes: [],
     needs: [.realCode, .timelines],
     advice: """
-      Format with the data's own code, `.currency(code: price.currencyCode)`, or set `currencyCode` of the \
-      formatter: `Locale.current.currency` is the region's, which the amount is not in.
+      Format with the data's own code, `.currency(code: price.currencyCode)`, or set the \
+      formatter's `currencyCode`: `Locale.current.currency` belongs to the region, not to the \
+      amount.
       """
   )
 }

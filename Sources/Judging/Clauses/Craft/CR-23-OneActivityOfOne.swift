@@ -1,11 +1,11 @@
 import WidgetModel
 
-/// No second Live Activity is started beside one with the same attributes.
+/// No second Live Activity with the same attributes is started.
 struct OneActivityOfOne: ClauseChecker {
   enum Situation: String, ClauseWord {
     case alone = "started with attributes that no other running activity has"
-    case replaced = "one of both ended at once"
-    case both = "both ran on"
+    case replaced = "one of the two ended within a minute"
+    case both = "both kept running"
   }
 
   static let optional: [Situation] = [.replaced, .both]
@@ -17,11 +17,11 @@ struct OneActivityOfOne: ClauseChecker {
   static let clause = Clause(
     Self.self,
     id: "CR-23",
-    title: "nothing has two Live Activities at once",
+    title: "no two running Live Activities have equal attributes",
     statement: """
-      Code starts no Live Activity while another one with equal attributes runs on: a second tap on the \
-      button that starts it shows the same thing twice. Attributes that hold nothing, or bytes alone, \
-      do not say what it is about. One that is ended within a minute does not count.
+      Code does not start a Live Activity while another one with equal attributes keeps running. \
+      Attributes that are empty, or hold only bytes, do not count, and neither does an activity \
+      that ends within a minute.
       """,
     party: .app,
     rule: .cr23,
@@ -29,7 +29,7 @@ struct OneActivityOfOne: ClauseChecker {
     observes: EventKinds(.did, .answered, .activityChanged),
     needs: [.realCode, .activities],
     advice: """
-      Look in `Activity.activities` for a running one with the same attributes before \
+      Look in `Activity.activities` for a running activity with the same attributes before \
       `Activity.request`, and update it, or end it first.
       """
   )
@@ -98,7 +98,7 @@ struct OneActivityOfOne: ClauseChecker {
         place: first.place,
         comparing: Comparison(expected: "one of them", actual: "two at once"),
         """
-        the Live Activity \(first.newer) was started beside \(first.older), which has the same attributes
+        the Live Activity \(first.newer) was started although \(first.older) has the same attributes
         """
       )
     }

@@ -3,9 +3,9 @@ import WidgetModel
 /// A Live Activity that becomes stale shows it.
 struct StaleLooksStale: SideEffectClause {
   enum Situation: String, ClauseWord {
-    case neverStale = "drawn with content that is not stale by a date, or that keeps itself current"
-    case shown = "drawn otherwise when it is stale"
-    case hidden = "drawn as before when it is stale"
+    case neverStale = "drawn without a stale date, or with content that keeps itself current"
+    case shown = "drawn differently when stale"
+    case hidden = "drawn unchanged when stale"
   }
 
   static let optional: [Situation] = [.neverStale, .hidden]
@@ -19,9 +19,9 @@ struct StaleLooksStale: SideEffectClause {
     id: "CR-24",
     title: "a stale Live Activity looks stale",
     statement: """
-      Where code gives the content of a Live Activity a stale date, some presentation is drawn differently \
-      once it has passed. Code that hears `activityStateUpdates` is not judged, nor a presentation with a text \
-      or progress that keeps itself current.
+      If code gives a Live Activity's content a stale date, at least one presentation looks \
+      different after that date. Code that observes `activityStateUpdates` is not judged, and \
+      neither is content that keeps itself current.
       """,
     party: .view,
     rule: .cr24,
@@ -29,8 +29,8 @@ struct StaleLooksStale: SideEffectClause {
     observes: Self.kinds,
     needs: [.realCode, .presentations],
     advice: """
-      Read `context.isStale` and say that the content is no longer current: dim it, or show since when \
-      there was no news.
+      Read `context.isStale` and show that the content is no longer current: dim it, or show when \
+      it was last updated.
       """
   )
 
@@ -46,7 +46,7 @@ struct StaleLooksStale: SideEffectClause {
       .hidden,
       .hidden,
       comparing: Comparison(expected: "drawn differently once stale", actual: "drawn alike"),
-      message: "a Live Activity that has a stale date is drawn alike before it and after it"
+      message: "a Live Activity with a stale date looks the same before and after it"
     )
   }
 }

@@ -1,11 +1,11 @@
 import WidgetModel
 
-/// Stored values are read as the types that they have.
+/// Stored values are read as their own types.
 struct ReadAsStored: ClauseChecker {
   enum Situation: String, ClauseWord {
-    case asStored = "an answer, for which nothing was read as another type"
+    case asStored = "answered without reading a value as another type"
     case both = "read as another type, then as its own"
-    case another = "read as another type alone"
+    case another = "read only as another type"
   }
 
   static let optional: [Situation] = [.both, .another]
@@ -17,11 +17,11 @@ struct ReadAsStored: ClauseChecker {
   static let clause = Clause(
     Self.self,
     id: "CR-25",
-    title: "stored values are read as what they are",
+    title: "stored values are read as their own type",
     statement: """
-      A value of defaults that code wrote or that is known to be stored is read as the type that it has: \
-      `data(forKey:)` of a text finds nothing. Numbers and texts are converted, and code that tries several types \
-      has read it once one of them fits.
+      A value in user defaults that the code wrote, or that is known to be stored, is read as its \
+      own type. Numbers and texts are converted, and code that tries several types has read the \
+      value once one of them fits.
       """,
     party: .provider,
     rule: .cr25,
@@ -29,7 +29,8 @@ struct ReadAsStored: ClauseChecker {
     observes: EventKinds(.did, .answered),
     needs: [.realCode, .sharedData],
     advice: """
-      Write and read a key with the same type, best in one place that both the app and its widgets use.
+      Write and read a key with the same type, preferably in one place that both the app and its \
+      widgets use.
       """
   )
 
@@ -63,7 +64,7 @@ struct ReadAsStored: ClauseChecker {
           request: id,
           place: reading.place,
           comparing: Comparison(expected: "read as it is stored", actual: "nothing found"),
-          "a stored value is not found since it is of another type: \(reading.text)"
+          "a stored value is not found because it has another type: \(reading.text)"
         )
       }
     default: break

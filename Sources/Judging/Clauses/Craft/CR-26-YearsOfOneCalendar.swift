@@ -10,16 +10,15 @@ struct YearsOfOneCalendar: SecondAnswerClause {
     Self.self,
     id: "CR-26",
     title: "years are counted in one calendar",
-    statement: """
-      A number of years is the same in any calendar that the person chooses.
-      """,
+    statement: "A number of years is the same in every calendar that the person may choose.",
     party: .provider,
     rule: .cr26,
     observes: [],
     needs: [.realCode, .timelines],
     advice: """
-      Take both years from `Calendar(identifier: .gregorian)` where the year of an event is written in the code or \
-      the data: with the Buddhist or Japanese calendar `Calendar.current` gives another one.
+      Take both years from `Calendar(identifier: .gregorian)` if the code or the data gives the \
+      year of an event: with the Buddhist or Japanese calendar, `Calendar.current` returns another \
+      one.
       """
   )
 }

@@ -7,18 +7,19 @@ struct WeeksBeginAsSettingsSay: SecondAnswerClause {
   static let clause = Clause(
     Self.self,
     id: "CR-29",
-    title: "weeks start as set in the region",
+    title: "weeks start on the region's first weekday",
     statement: """
-      A row of the seven weekdays that does not start with the current day starts with Sunday in the United States and \
-      with Monday in the United Kingdom.
+      A row of the seven weekdays that does not start with the current day starts with Sunday in \
+      the United States and with Monday in the United Kingdom.
       """,
     party: .view,
     rule: .cr29,
     observes: [],
     needs: [.realCode, .timelines],
     advice: """
-      `weekdaySymbols` and its short forms always start with Sunday. Rotate them by `Calendar.current.firstWeekday`, \
-      and lay out the days from `dateInterval(of: .weekOfYear, for:)`.
+      `weekdaySymbols` and its short forms always start with Sunday. Rotate them by \
+      `Calendar.current.firstWeekday`, and lay out the days from `dateInterval(of: .weekOfYear, \
+      for:)`.
       """
   )
 }

@@ -1,10 +1,10 @@
 import WidgetModel
 
-/// The parts of an address are encoded once.
+/// The parts of a URL are encoded once.
 struct LinksEncodedOnce: SideEffectClause {
   enum Situation: String, ClauseWord {
-    case once = "answered without an address that is encoded twice"
-    case twice = "an address was encoded twice"
+    case once = "answered without a URL that is encoded twice"
+    case twice = "a URL was encoded twice"
   }
 
   static let optional: [Situation] = [.twice]
@@ -16,18 +16,19 @@ struct LinksEncodedOnce: SideEffectClause {
   static let clause = Clause(
     Self.self,
     id: "CR-30",
-    title: "addresses are encoded once",
+    title: "texts in URLs are encoded once",
     statement: """
-      A text that goes into a part of an address, such as its path or the value of a query, is percent-encoded once: \
-      what code has encoded is not encoded again with the address. An address inside another one is not such a text.
+      A text in a part of a URL, such as the path or a query value, is percent-encoded once: text \
+      that the code has encoded is not encoded again with the URL. A URL inside another URL does \
+      not count.
       """,
     party: .view,
     rule: .cr30,
     observes: Self.kinds,
     needs: .realCode,
     advice: """
-      Give `URLComponents`, `URLQueryItem` and `appending(path:)` the text as it is: they encode it. Use \
-      `addingPercentEncoding` only for `URL(string:)` and `percentEncodedPath`. See \
+      Pass the plain text to `URLComponents`, `URLQueryItem` and `appending(path:)`, which encode \
+      it. Use `addingPercentEncoding` only for `URL(string:)` and `percentEncodedPath`. See \
       https://github.com/home-assistant/iOS/issues/1081.
       """
   )
@@ -41,7 +42,8 @@ struct LinksEncodedOnce: SideEffectClause {
       .twice,
       comparing: Comparison(expected: "encoded once", actual: "encoded twice"),
       message: """
-        an address was encoded twice, so that the app that opens it decodes another text than the code meant: \
+        a URL was encoded twice, so the app that opens it decodes a text that the code did not \
+        intend: \
         \(effect.text)
         """
     )

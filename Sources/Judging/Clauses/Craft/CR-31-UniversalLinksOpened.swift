@@ -1,10 +1,10 @@
 import WidgetModel
 
-/// An intent that opens a URL opens a universal link.
+/// An intent that opens a URL does not use an app's own scheme.
 struct UniversalLinksOpened: SideEffectClause {
   enum Situation: String, ClauseWord {
     case other = "answered without an OpenURLIntent that opens nothing"
-    case ownScheme = "an OpenURLIntent with a scheme of an app"
+    case ownScheme = "an OpenURLIntent with an app's own scheme"
   }
 
   static let optional: [Situation] = [.ownScheme]
@@ -16,19 +16,19 @@ struct UniversalLinksOpened: SideEffectClause {
   static let clause = Clause(
     Self.self,
     id: "CR-31",
-    title: "an OpenURLIntent has a universal link",
+    title: "an OpenURLIntent does not use an app's own scheme",
     statement: """
-      The URL of an `OpenURLIntent` that a button, a toggle or a control runs, or that its intent returns, is a \
-      universal link: with a scheme of an app's own it opens nothing.
+      The URL of an `OpenURLIntent` that a button, toggle or control runs, or that its intent \
+      returns, does not have an app's own scheme, with which the intent opens nothing.
       """,
     party: .intent,
     rule: .cr31,
     observes: Self.kinds,
     needs: .realCode,
     advice: """
-      Open the app by an intent that adopts `OpenIntent`, with a target that says where, or use an https address that \
-      the app has as an associated domain; in a widget, a `Link` takes an app's own scheme. See \
-      https://developer.apple.com/documentation/appintents/openurlintent and \
+      Open the app with an intent that adopts `OpenIntent` and has a target, or use an https URL \
+      of one of the app's associated domains; in a widget, a `Link` accepts an app's own scheme. \
+      See https://developer.apple.com/documentation/appintents/openurlintent and \
       https://github.com/sudopark/TodoCalendar/issues/771.
       """
   )
@@ -42,7 +42,8 @@ struct UniversalLinksOpened: SideEffectClause {
       .ownScheme,
       comparing: Comparison(expected: "a universal link", actual: effect.text),
       message: """
-        a tap opens nothing: OpenURLIntent takes universal links, and \(effect.text) has a scheme of an app's own
+        a tap opens nothing: OpenURLIntent takes universal links, but \(effect.text) has an app's \
+        own scheme
         """
     )
   }

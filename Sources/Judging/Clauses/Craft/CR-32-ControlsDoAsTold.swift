@@ -1,12 +1,12 @@
 import WidgetModel
 
-/// A control does what a tap on it says.
+/// A control does what a tap on it requests.
 struct ControlsDoAsTold: ClauseChecker {
   enum Situation: String, ClauseWord {
-    case returned = "the intent of a control returned"
-    case threw = "the intent of a control threw"
+    case returned = "a control's intent returned"
+    case threw = "a control's intent threw"
     case asSet = "a toggle shows what it was set to"
-    case otherwise = "a toggle does not"
+    case otherwise = "a toggle does not show what it was set to"
   }
 
   static let optional: [Situation] = [.threw, .asSet, .otherwise]
@@ -17,17 +17,17 @@ struct ControlsDoAsTold: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case mayDiffer = "an intent that threw each time, which data or a server may have made it do"
-    case isRepeated = "a toggle that has been reported"
+    case mayDiffer = "an intent that threw every time, perhaps because of data or a server"
+    case isRepeated = "a toggle already reported"
   }
 
   static let clause = Clause(
     Self.self,
     id: "CR-32",
-    title: "a control does what its tap says",
+    title: "a control does what a tap requests",
     statement: """
-      The intent of a control does not throw each time that it runs, and a toggle shows what its intent was asked to \
-      set. What a server, the app or stored data has a say in is not judged.
+      A control's intent does not throw every time it runs, and a toggle shows the value that its \
+      intent was given. Results that depend on a server, the app or stored data are not judged.
       """,
     party: .intent,
     rule: .cr32,
@@ -35,8 +35,9 @@ struct ControlsDoAsTold: ClauseChecker {
     observes: EventKinds(.did, .answered),
     needs: [.realCode, .controls],
     advice: """
-      Let `perform()` store `value`, which the system sets to the new state, and `currentValue()` read what is stored \
-      there. An intent that flips the stored value is wrong as soon as the control shows an older state.
+      Let `perform()` store `value`, which the system sets to the new state, and let \
+      `currentValue()` read the stored value. An intent that flips the stored value is wrong as \
+      soon as the control shows an older state.
       """
   )
 
@@ -111,7 +112,7 @@ struct ControlsDoAsTold: ClauseChecker {
         request: request.id,
         place: effect.place,
         comparing: Comparison(expected: effect.text, actual: "the other state"),
-        "the toggle of a control does not show the value that its intent was given: \(effect.text)"
+        "a control's toggle does not show the value that its intent was given: \(effect.text)"
       )
     default: break
     }
@@ -122,15 +123,15 @@ struct ControlsDoAsTold: ClauseChecker {
     for error in errors where seen.insert(error.widget).inserted {
       let own = errors.filter { $0.widget == error.widget }
       // 2 means a button, which has to throw twice; a toggle has to throw for both of its values.
-      let isTold = error.value == 2 ? own.count > 1 : Set(own.map(\.value)).count == 2
-      if check.skips(.mayDiffer, if: !isTold || returned.contains(error.widget)) { continue }
+      let isProven = error.value == 2 ? own.count > 1 : Set(own.map(\.value)).count == 2
+      if check.skips(.mayDiffer, if: !isProven || returned.contains(error.widget)) { continue }
       check.violated(
         .alwaysThrows,
         at: error.index,
         request: error.request,
         place: error.place,
         comparing: Comparison(expected: "a result", actual: "an error"),
-        "the intent of a control threw each time that it ran: \(error.text)"
+        "a control's intent threw every time it ran: \(error.text)"
       )
     }
   }

@@ -4,8 +4,8 @@ import WidgetModel
 struct ButtonsDoSomething: ClauseChecker {
   enum Situation: String, ClauseWord {
     case returned = "the intent of a button returned"
-    case left = "an intent only wrote what nobody in the extension had read"
-    case unchanged = "the widget looked as before after such an intent"
+    case left = "an intent only wrote data that nothing in the extension had read"
+    case unchanged = "the widget looked the same after such an intent"
   }
 
   static let optional: [Situation] = [.left, .unchanged]
@@ -15,28 +15,30 @@ struct ButtonsDoSomething: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case isRead = "what an intent wrote is read later"
-    case looksOtherwise = "the widget looked otherwise after the tap, or was not seen since"
-    case isRefreshed = "a widget that asks the network, which a tap asks anew"
+    case isRead = "data written by an intent and read later"
+    case looksOtherwise = "a widget that looked different after the tap, or was not drawn since"
+    case isRefreshed = "a widget that uses the network, which a tap queries again"
     case othersUnasked = "a bundle whose other widgets, controls and activities did not all run"
-    case dataLack = "stored data that are missing or wrong, or a network that fails"
+    case dataLack = "missing or wrong stored data, or a failing network"
   }
 
   static let clause = Clause(
     Self.self,
     id: "CR-33",
-    title: "a button does something that shows",
+    title: "a button has a visible effect or opens the app",
     statement: """
-      An intent of a button or toggle does more than write what only the app reads: it opens the app, asks a \
-      server, has widgets reloaded, or changes what a widget, control or Live Activity of the bundle shows.
+      The intent of a button or toggle does more than write data that only the app reads: it opens \
+      the app, contacts a server, reloads widgets, or changes what a widget, control or Live \
+      Activity of the bundle shows.
       """,
     party: .intent,
     rule: .cr33,
     observes: EventKinds(.did, .answered),
     needs: [.realCode, .interaction, .timelines],
     advice: """
-      Where only the app carries out what was tapped, bring it to the front: `static let openAppWhenRun = true`, or a \
-      mode of `supportedModes` in the foreground. Else change in `perform()` what the widget reads. See \
+      If only the app can carry out the action, bring it to the foreground: `static let \
+      openAppWhenRun = true`, or a foreground mode in `supportedModes`. Otherwise change the data \
+      that the widget reads in `perform()`. See \
       https://github.com/krelltunez/dayGLANCE/issues/1007.
       """
   )
@@ -151,9 +153,9 @@ struct ButtonsDoSomething: ClauseChecker {
         placement: tap.placement,
         request: tap.request,
         place: tap.place,
-        comparing: Comparison(expected: "something that shows", actual: "nothing"),
+        comparing: Comparison(expected: "a visible effect", actual: "nothing"),
         """
-        a tap changes nothing and opens nothing: \(tap.text), which no widget, control or activity of the bundle reads
+        a tap changes nothing and opens nothing: \(tap.text), which nothing in the bundle reads
         """
       )
     }

@@ -1,9 +1,9 @@
 import WidgetModel
 
-/// The default of a parameter follows the choices on which it depends.
+/// A parameter's default follows the choices on which it depends.
 struct DefaultsFollowChoices: SideEffectClause {
   enum Situation: String, ClauseWord {
-    case follows = "options were offered without such a default"
+    case follows = "options offered without a stray default"
     case stray = "a default belongs to another choice"
   }
 
@@ -16,10 +16,10 @@ struct DefaultsFollowChoices: SideEffectClause {
   static let clause = Clause(
     Self.self,
     id: "CR-34",
-    title: "a default is among what its query offers",
+    title: "a default is among the options offered",
     statement: """
-      A query or provider that depends on another parameter gives a default that it offers for what was chosen there, \
-      not one that it offers for another choice.
+      A query or options provider that depends on another parameter gives a default that it offers \
+      for the choice made there, not one that it offers only for another choice.
       """,
     party: .intent,
     rule: .cr34,
@@ -27,8 +27,8 @@ struct DefaultsFollowChoices: SideEffectClause {
     observes: Self.kinds,
     needs: [.realCode, .configuration],
     advice: """
-      Let `defaultResult()` take the first of what `suggestedEntities()` returns, so that both read the dependency. \
-      See https://github.com/home-assistant/iOS/issues/4756.
+      Let `defaultResult()` return the first of `suggestedEntities()`, so that both read the \
+      dependency. See https://github.com/home-assistant/iOS/issues/4756.
       """
   )
 
@@ -41,8 +41,8 @@ struct DefaultsFollowChoices: SideEffectClause {
     return .broken(
       .stray,
       .stray,
-      comparing: Comparison(expected: "a default of the choice", actual: "one of another choice"),
-      message: "a default is not among what is offered for the choice that was made: \(effect.text)"
+      comparing: Comparison(expected: "a default for the choice", actual: "one for another choice"),
+      message: "a default is not among the options offered for the current choice: \(effect.text)"
     )
   }
 }

@@ -1,11 +1,11 @@
 import WidgetModel
 
-/// The gallery shows a sample that the code has at hand.
+/// The gallery shows a sample that the code contains.
 struct GalleryNeedsNothing: ClauseChecker {
   enum Situation: String, ClauseWord {
-    case sample = "a snapshot for the gallery that asked no network and shows values"
-    case asking = "a snapshot for the gallery that asked the network"
-    case dashes = "a snapshot for the gallery that shows dashes for values"
+    case sample = "a gallery snapshot with values and without a network request"
+    case asking = "a gallery snapshot with a network request"
+    case dashes = "a gallery snapshot with dashes for values"
   }
 
   static let optional: [Situation] = [.asking, .dashes]
@@ -16,16 +16,16 @@ struct GalleryNeedsNothing: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case isLater = "a snapshot for the gallery that is not the first answer to its request"
-    case unknownView = "a snapshot for the gallery whose view the trace does not have"
+    case isLater = "a gallery snapshot that is not the first answer to its request"
+    case unknownView = "a gallery snapshot whose view the trace does not have"
   }
 
   static let clause = Clause(
     Self.self,
     id: "CR-35",
-    title: "the gallery shows a sample at hand",
+    title: "the gallery shows a built-in sample",
     statement: """
-      The snapshot for the gallery asks no network, and its texts are not dashes in place of \
+      The gallery's snapshot makes no network request, and its texts are not dashes in place of \
       missing values.
       """,
     party: .provider,
@@ -34,8 +34,8 @@ struct GalleryNeedsNothing: ClauseChecker {
     observes: EventKinds(.answered, .did),
     needs: [.realCode, .timelines],
     advice: """
-      When `context.isPreview` is true, answer at once with an entry whose values are in the code. See \
-      https://github.com/home-assistant/iOS/issues/5380.
+      When `context.isPreview` is true, answer at once with an entry whose values are in the code. \
+      See https://github.com/home-assistant/iOS/issues/5380.
       """
   )
 
@@ -88,7 +88,7 @@ struct GalleryNeedsNothing: ClauseChecker {
         .asksNetwork,
         request: request.id,
         """
-        the snapshot for the gallery waits for the network, which answers late or not at \
+        the gallery's snapshot waits for the network, which answers late or not at \
         all\(check.state.circumstances)
         """
       )

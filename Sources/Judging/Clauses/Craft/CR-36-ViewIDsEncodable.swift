@@ -1,10 +1,10 @@
 import WidgetModel
 
-/// The ids of views can be written into an archive.
+/// View ids can be written into an archive.
 struct ViewIDsEncodable: SideEffectClause {
   enum Situation: String, ClauseWord {
-    case encodable = "drawn without ids that no archive can hold"
-    case unencodable = "drawn with such ids"
+    case encodable = "drawn without ids that cannot be encoded"
+    case unencodable = "drawn with ids that cannot be encoded"
   }
 
   static let optional: [Situation] = [.unencodable]
@@ -16,18 +16,18 @@ struct ViewIDsEncodable: SideEffectClause {
   static let clause = Clause(
     Self.self,
     id: "CR-36",
-    title: "ids of views can be encoded",
+    title: "view ids can be encoded",
     statement: """
-      The ids by which a widget's views are distinguished, such as those of `ForEach`, are of types that can be \
-      encoded: the views are kept in an archive.
+      The ids of a widget's views, such as those of a `ForEach`, have types that can be encoded, \
+      because the views are archived.
       """,
     party: .view,
     rule: .cr36,
     observes: Self.kinds,
     needs: [.realCode, .drawings],
     advice: """
-      Give views ids that are texts, numbers, UUIDs, URLs or dates, or let the type of the id conform to \
-      `Codable`: the archive says "View ID is not encodable". See \
+      Use texts, numbers, UUIDs, URLs or dates as view ids, or make the id's type conform to \
+      `Codable`. Otherwise the archive reports "View ID is not encodable". See \
       https://github.com/home-assistant/iOS/issues/2738.
       """
   )
@@ -43,7 +43,7 @@ struct ViewIDsEncodable: SideEffectClause {
       .unencodable,
       comparing: Comparison(expected: "an id that is Encodable", actual: effect.text),
       message:
-        "views are distinguished by ids of the type \(effect.text), which no archive can hold"
+        "views have ids of the type \(effect.text), which cannot be encoded"
     )
   }
 }

@@ -9,8 +9,8 @@ struct EntityIDsStay: SecondAnswerClause {
     id: "CR-37",
     title: "entities keep their ids",
     statement: """
-      The entities that a query offers have the same ids in each process as long as the data is the same: \
-      what a person has chosen is stored by its id.
+      The entities that a query offers have the same ids in every process as long as the data is \
+      the same.
       """,
     party: .intent,
     rule: .cr37,
@@ -18,8 +18,8 @@ struct EntityIDsStay: SecondAnswerClause {
     observes: [],
     needs: [.realCode, .configuration],
     advice: """
-      Take the id from the data, such as a name or a stored id. A `UUID()` that is made with the entity is \
-      another one in the next process, so the configuration no longer finds its entity.
+      Take the id from the data, such as a name or a stored id. A `UUID()` created with the entity \
+      differs in the next process, so the stored configuration no longer finds its entity.
       """
   )
 }

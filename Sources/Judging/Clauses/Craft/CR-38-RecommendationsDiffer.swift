@@ -3,8 +3,8 @@ import WidgetModel
 /// Recommended configurations are distinguished by their descriptions.
 struct RecommendationsDiffer: SideEffectClause {
   enum Situation: String, ClauseWord {
-    case distinct = "asked for what it recommends, with no two alike"
-    case doubled = "two recommendations have one description"
+    case distinct = "recommendations requested, no two with the same description"
+    case doubled = "two recommendations have the same description"
   }
 
   static let optional: [Situation] = [.doubled]
@@ -25,8 +25,8 @@ struct RecommendationsDiffer: SideEffectClause {
     observes: Self.kinds,
     needs: [.realCode, .configuration],
     advice: """
-      Recommend each description once, or add what distinguishes two: a person who chooses a complication \
-      reads the description alone. See \
+      Use each description once, or add what distinguishes two configurations: a person who \
+      chooses a complication sees only the description. See \
       https://github.com/daneden/Solstice/commit/ff87e5d.
       """
   )

@@ -11,7 +11,8 @@ struct ActivitiesFoundAgain: SecondAnswerClause {
     id: "CR-39",
     title: "activities are found again after a relaunch",
     statement: """
-      Code that starts no second Live Activity while one runs starts none in the next process either.
+      Code that does not start a second Live Activity while one runs does not start one in the \
+      app's next process either.
       """,
     party: .app,
     rule: .cr39,
@@ -19,9 +20,9 @@ struct ActivitiesFoundAgain: SecondAnswerClause {
     observes: [],
     needs: [.realCode, .activities],
     advice: """
-      The system ends an app's process at any time, and its Live Activities run on. Look for one in \
-      `Activity.activities` before you start another, and when you end it; a reference in a variable is lost \
-      with its process.
+      The system may end an app's process at any time, and its Live Activities keep running. Look \
+      for one in `Activity.activities` before you start another, and when you end it; a reference \
+      in a variable is lost with the process.
       """
   )
 }

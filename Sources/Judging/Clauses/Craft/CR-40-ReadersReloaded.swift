@@ -4,8 +4,8 @@ import WidgetModel
 struct ReadersReloaded: ClauseChecker {
   enum Situation: String, ClauseWord {
     case returned = "the intent of a button or control returned"
-    case changed = "it changed what another widget or control had read"
-    case left = "nobody reloaded that one"
+    case changed = "it changed a value that another widget or control had read"
+    case left = "that one was not reloaded"
   }
 
   static let optional: [Situation] = [.changed, .left]
@@ -15,9 +15,9 @@ struct ReadersReloaded: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case isReloaded = "one that was reloaded, or asked anew"
-    case isRepeated = "one that has been reported with the same data"
-    case dataLack = "stored data that are missing or wrong"
+    case isReloaded = "a reader that was reloaded or asked again"
+    case isRepeated = "a reader already reported with the same data"
+    case dataLack = "missing or wrong stored data"
   }
 
   static let clause = Clause(
@@ -25,18 +25,18 @@ struct ReadersReloaded: ClauseChecker {
     id: "CR-40",
     title: "everything that shows what a tap changed is reloaded",
     statement: """
-      An intent of a button or control that changes shared defaults has all other widgets and controls reloaded that \
-      had read another value, within 5 seconds after it returned. Bytes are not judged, nor an intent that asks the \
-      app or the system for more.
+      If the intent of a button or control changes shared defaults, all other widgets and controls \
+      that had read the old value are reloaded within 5 seconds after it returns. Values of bytes \
+      are not judged, and neither are intents that ask the app or the system for more.
       """,
     party: .intent,
     rule: .cr40,
     observes: EventKinds(.did, .answered, .asked, .requested),
     needs: [.realCode],
     advice: """
-      The system reloads only the widget whose button was tapped, or the control. Where the state is stored, call \
-      `WidgetCenter.shared.reloadTimelines(ofKind:)` for each widget that shows it, and \
-      `ControlCenter.shared.reloadControls(ofKind:)` for each control. See \
+      The system reloads only the widget whose button was tapped, or the control. Where the state \
+      is stored, call `WidgetCenter.shared.reloadTimelines(ofKind:)` for each widget that shows \
+      it, and `ControlCenter.shared.reloadControls(ofKind:)` for each control. See \
       https://github.com/EvanBacon/expo-apple-targets/pull/104.
       """
   )
@@ -138,11 +138,11 @@ struct ReadersReloaded: ClauseChecker {
   private mutating func judge(at now: Instant, _ check: ClauseCheck<Self>) {
     guard !readers.isEmpty else { return }
     let isLate = { (reader: Reader) in reader.returned.map { now - $0 > Self.patience } ?? false }
-    for reader in readers where isLate(reader) { tell(of: reader, check) }
+    for reader in readers where isLate(reader) { report(reader, check) }
     readers.removeAll(where: isLate)
   }
 
-  private mutating func tell(of reader: Reader, _ check: ClauseCheck<Self>) {
+  private mutating func report(_ reader: Reader, _ check: ClauseCheck<Self>) {
     let setup = check.state.setup
     if check.skips(.dataLack, if: setup.device.surroundings.store != .present) { return }
     check.see(.left)
@@ -156,8 +156,8 @@ struct ReadersReloaded: ClauseChecker {
       place: reader.place,
       comparing: Comparison(expected: "a call of \(call)", actual: "no reload"),
       """
-      an intent changes what another \(reader.isControl ? "control" : "widget") has read and shows, and nobody \
-      reloads that one: \(reader.text)
+      an intent changes what another \(reader.isControl ? "control" : "widget") has read and \
+      shows, but does not reload that one: \(reader.text)
       """
     )
   }

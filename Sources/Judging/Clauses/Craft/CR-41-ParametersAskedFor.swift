@@ -9,17 +9,18 @@ struct ParametersAskedFor: SecondAnswerClause {
   static let clause = Clause(
     Self.self,
     id: "CR-41",
-    title: "a choice in the configuration counts",
+    title: "each configuration parameter is read",
     statement: """
-      Code asks for each parameter of a widget's configuration, for some choice, family and data.
+      The code reads each parameter of a widget's configuration, with at least one choice, family \
+      or state of the data.
       """,
     party: .provider,
     rule: .cr41,
     observes: [],
     needs: [.realCode, .timelines],
     advice: """
-      Bring the parameter into the entry and let the view, or what is loaded, follow it; or take it out of the \
-      configuration. See https://github.com/knotbin/memento/issues/5.
+      Put the parameter into the entry and let the view, or the loaded data, depend on it; or \
+      remove it from the configuration. See https://github.com/knotbin/memento/issues/5.
       """
   )
 }

@@ -11,8 +11,8 @@ struct AllActivitiesEnded: SecondAnswerClause {
     id: "CR-42",
     title: "a stop button ends every activity",
     statement: """
-      If two Live Activities run and a button ends one with each tap, in their order, it ends both with the first \
-      tap.
+      A button that would end two running Live Activities one by one, with a tap each, ends both \
+      with the first tap.
       """,
     party: .app,
     rule: .cr42,
@@ -20,8 +20,8 @@ struct AllActivitiesEnded: SecondAnswerClause {
     observes: [],
     needs: [.realCode, .activities],
     advice: """
-      Loop over `Activity.activities` and end each one. `first` leaves the others on the Lock Screen. See \
-      https://github.com/Kilo-Org/cloud/pull/5881.
+      Loop over `Activity.activities` and end each one. `first` leaves the others on the Lock \
+      Screen. See https://github.com/Kilo-Org/cloud/pull/5881.
       """
   )
 }

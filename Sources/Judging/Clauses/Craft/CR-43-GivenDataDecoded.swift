@@ -1,10 +1,10 @@
 import WidgetModel
 
-/// Data that the app or a server is known to give is decoded.
+/// Data that the app or a server is known to provide is decoded.
 struct GivenDataDecoded: ClauseChecker {
   enum Situation: String, ClauseWord {
-    case decoded = "answered, and no given data was left undecoded"
-    case otherwise = "given data that one type does not decode and another does"
+    case decoded = "answered with all given data decoded"
+    case otherwise = "given data that one type did not decode and another did"
     case undecoded = "given data was left undecoded"
   }
 
@@ -15,7 +15,7 @@ struct GivenDataDecoded: ClauseChecker {
   }
 
   enum Guard: String, ClauseWord {
-    case unknownRequest = "an answer to a request that is not known"
+    case unknownRequest = "an answer to an unknown request"
     case isLater = "an answer that is not the first to its request"
     case isRepeated = "the same failure a second time during one request"
   }
@@ -23,19 +23,20 @@ struct GivenDataDecoded: ClauseChecker {
   static let clause = Clause(
     Self.self,
     id: "CR-43",
-    title: "given data is decoded",
+    title: "data from fixtures is decoded",
     statement: """
-      Data that fixtures give as the usual answer or stored value is decoded where code asks a decoder for it, at once \
-      or by another type or strategy before the request is answered.
+      If the code decodes a response or stored value that the fixtures give, decoding succeeds, at \
+      once or with another type or strategy before the request is answered.
       """,
     party: .provider,
     rule: .cr43,
     observes: EventKinds(.answered, .did),
     needs: [.realCode],
     advice: """
-      An older version of the app, or the server, writes data like this: give new properties a default with \
-      `decodeIfPresent` in `init(from:)`, or make them optional, and set the decoder's date strategy to that of the \
-      data. `try?` hides the reason and leaves the widget empty.
+      An older version of the app, or the server, writes data like this: give new properties a \
+      default with `decodeIfPresent` in `init(from:)`, or make them optional, and set the \
+      decoder's date strategy to that of the data. `try?` hides the reason and leaves the widget \
+      empty.
       """
   )
 
@@ -90,7 +91,7 @@ struct GivenDataDecoded: ClauseChecker {
         request: request.id,
         place: failure.effect.place,
         comparing: Comparison(expected: "values of the type", actual: "an error"),
-        "data that the fixtures give does not decode: \(failure.effect.text)"
+        "data from the fixtures is not decoded: \(failure.effect.text)"
       )
     }
   }

@@ -1,11 +1,11 @@
 import WidgetModel
 
-/// A load that failed takes nothing away from what is stored.
+/// A failed load does not remove stored data.
 struct FailedLoadKeepsData: SideEffectClause {
   enum Situation: String, ClauseWord {
     case wroteNothing = "answered without writing shared data"
-    case wrote = "wrote shared data, and took nothing away after a failed load"
-    case lost = "took stored data away after a load that failed"
+    case wrote = "wrote shared data, and lost nothing after a failed load"
+    case lost = "lost stored data after a failed load"
   }
 
   static let optional: [Situation] = [.wrote, .lost]
@@ -17,18 +17,15 @@ struct FailedLoadKeepsData: SideEffectClause {
   static let clause = Clause(
     Self.self,
     id: "CR-44",
-    title: "a failed load keeps what is stored",
-    statement: """
-      A request of which no load brings anything does not replace a stored value by an empty one: the last good value \
-      is what there is to show.
-      """,
+    title: "a failed load keeps stored data",
+    statement: "A request whose loads all fail does not replace a stored value with an empty one.",
     party: .provider,
     rule: .cr44,
     observes: Self.kinds,
     needs: [.realCode, .network, .sharedData],
     advice: """
-      Write only what a load brought: return `nil` or throw where it failed, keep the stored value, and show it with \
-      its age.
+      Write only what a load returned: return `nil` or throw if it fails, keep the stored value, \
+      and show it with its age.
       """
   )
 
@@ -43,7 +40,7 @@ struct FailedLoadKeepsData: SideEffectClause {
         .overwritten,
         comparing: Comparison(expected: "the stored value is kept", actual: "an empty one"),
         message:
-          "after a load that failed, \(effect.text) was overwritten with less than was stored"
+          "after a failed load, \(effect.text) was overwritten with less than was stored"
       )
     default: .silent
     }

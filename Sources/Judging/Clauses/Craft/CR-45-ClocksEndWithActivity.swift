@@ -1,10 +1,10 @@
 import WidgetModel
 
-/// A clock in a Live Activity ends when what it measures does.
+/// A Live Activity's clock stops when what it measures ends.
 struct ClocksEndWithActivity: SideEffectClause {
   enum Situation: String, ClauseWord {
-    case ends = "drawn without a clock that runs on past a known end"
-    case runsOn = "a clock runs on past a known end"
+    case ends = "drawn without a clock that keeps running past a known end"
+    case runsOn = "a clock keeps running past a known end"
   }
 
   static let optional: [Situation] = [.runsOn]
@@ -18,9 +18,10 @@ struct ClocksEndWithActivity: SideEffectClause {
     id: "CR-45",
     title: "a Live Activity's clock stops at its end",
     statement: """
-      Where attributes or state of a Live Activity give the date at which its content becomes stale, no text in the \
-      style `timer` counts on in the stale drawing as it does in the fresh one; one that counts to that date and then \
-      up may, if other words are drawn. Code that hears `activityStateUpdates` is not judged.
+      If a Live Activity's attributes or state contain the date at which its content becomes \
+      stale, no text with the style `timer` keeps counting in the stale drawing. A text that \
+      counts to that date and then up may, if the drawing's other words change. Code that observes \
+      `activityStateUpdates` is not judged.
       """,
     party: .view,
     rule: .cr45,
@@ -28,7 +29,7 @@ struct ClocksEndWithActivity: SideEffectClause {
     observes: Self.kinds,
     needs: [.realCode, .presentations],
     advice: """
-      Draw it with `Text(timerInterval:countsDown:)`, which stops at the end, or leave it out where \
+      Draw the clock with `Text(timerInterval:countsDown:)`, which stops at the end, or omit it if \
       `context.isStale`. See https://github.com/awaseem/foqos/issues/116.
       """
   )
@@ -42,8 +43,11 @@ struct ClocksEndWithActivity: SideEffectClause {
     return .broken(
       .runsOn,
       .runsOn,
-      comparing: Comparison(expected: "a clock that stops at the end", actual: "one that runs on"),
-      message: "a clock runs on past the end that the Live Activity knows: \(effect.text)"
+      comparing: Comparison(
+        expected: "a clock that stops at the end",
+        actual: "one that keeps running"
+      ),
+      message: "a clock keeps running past the end that the Live Activity knows: \(effect.text)"
     )
   }
 }

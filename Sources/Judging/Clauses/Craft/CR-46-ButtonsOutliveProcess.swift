@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A button in a Live Activity does something after the app's process ended, too.
+/// A Live Activity's button also works after the app's process ended.
 ///
 /// Source: https://github.com/Automattic/pocket-casts-ios/pull/4949.
 struct ButtonsOutliveProcess: SecondAnswerClause {
@@ -11,7 +11,8 @@ struct ButtonsOutliveProcess: SecondAnswerClause {
     id: "CR-46",
     title: "a Live Activity's buttons work after a relaunch",
     statement: """
-      A button in a Live Activity that changes it in the process that started it does something in the next one, too.
+      A button in a Live Activity that changes the activity in the process that started it also \
+      has an effect in the app's next process.
       """,
     party: .app,
     rule: .cr46,
@@ -19,9 +20,10 @@ struct ButtonsOutliveProcess: SecondAnswerClause {
     observes: [],
     needs: [.realCode, .timelines],
     advice: """
-      The system ends an app's process at any time, and its Live Activities run on with their buttons. Take what the \
-      tap needs from the activity in `Activity.activities`; where what it showed is over with the process, end it. \
-      See https://github.com/Automattic/pocket-casts-ios/pull/4949.
+      The system may end an app's process at any time, and its Live Activities keep running with \
+      their buttons. Take what the tap needs from the activity in `Activity.activities`; if the \
+      content ends with the process, end the activity. See \
+      https://github.com/Automattic/pocket-casts-ios/pull/4949.
       """
   )
 }

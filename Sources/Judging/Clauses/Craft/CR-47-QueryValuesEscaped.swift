@@ -1,10 +1,10 @@
 import WidgetModel
 
-/// The values in an address's query are escaped.
+/// The values in a URL's query are escaped.
 struct QueryValuesEscaped: SideEffectClause {
   enum Situation: String, ClauseWord {
-    case whole = "answered without an address whose value is cut off"
-    case cutOff = "a value in an address was cut off"
+    case whole = "answered without a URL whose value is cut off"
+    case cutOff = "a value in a URL was cut off"
   }
 
   static let optional: [Situation] = [.cutOff]
@@ -16,18 +16,19 @@ struct QueryValuesEscaped: SideEffectClause {
   static let clause = Clause(
     Self.self,
     id: "CR-47",
-    title: "values in a query are escaped",
+    title: "query values are escaped",
     statement: """
-      A text that is the value of a query's item has its own `&` escaped: what follows an `&` is another item to \
-      the app that opens the address.
+      A text used as the value of a query item has its own `&` escaped; what follows an `&` is \
+      another item to the app that opens the URL.
       """,
     party: .view,
     rule: .cr47,
     observes: Self.kinds,
     needs: .realCode,
     advice: """
-      Give `URLComponents` the text as a `URLQueryItem`, which escapes it; `.urlQueryAllowed` allows the dividers of \
-      a whole query. See https://github.com/mozilla-mobile/firefox-ios/pull/3223.
+      Pass the text to `URLComponents` as a `URLQueryItem`, which escapes it; `.urlQueryAllowed` \
+      permits the separators of a whole query. See \
+      https://github.com/mozilla-mobile/firefox-ios/pull/3223.
       """
   )
 
@@ -40,7 +41,7 @@ struct QueryValuesEscaped: SideEffectClause {
       .cutOff,
       comparing: Comparison(expected: "the whole value", actual: "the value up to its first &"),
       message: """
-        a value is cut off at its first &, which divides the items of a query: \(effect.text)
+        a value is cut off at its first &, which separates the query's items: \(effect.text)
         """
     )
   }

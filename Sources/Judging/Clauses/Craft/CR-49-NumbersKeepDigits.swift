@@ -11,16 +11,17 @@ struct NumbersKeepDigits: SecondAnswerClause {
     id: "CR-49",
     title: "a number keeps its digits in every region",
     statement: """
-      A number is shown with the same digits whichever separators a region has for thousands and decimals.
+      A number is shown with the same digits in every region, regardless of its separators for \
+      thousands and decimals.
       """,
     party: .provider,
     rule: .cr49,
     observes: [],
     needs: [.realCode, .timelines],
     advice: """
-      Format a number once, with `formatted()` or a `NumberFormatter`, and do not split or parse formatted text. Read \
-      what a server or file wrote with a fixed locale, `en_US_POSIX`: the separators of thousands and decimals \
-      differ by region.
+      Format a number once, with `formatted()` or a `NumberFormatter`, and do not split or parse \
+      formatted text. Read what a server or file wrote with a fixed locale, `en_US_POSIX`: the \
+      separators of thousands and decimals differ by region.
       """
   )
 }

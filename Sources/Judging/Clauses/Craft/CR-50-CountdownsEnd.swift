@@ -1,10 +1,10 @@
 import WidgetModel
 
-/// A text that counts down is replaced when its date has come.
+/// A text that counts down is replaced at its date.
 struct CountdownsEnd: SideEffectClause {
   enum Situation: String, ClauseWord {
-    case replaced = "answered without a text that counts on past its date"
-    case runsOn = "a text counts on past its date"
+    case replaced = "answered without a text that keeps counting past its date"
+    case runsOn = "a text keeps counting past its date"
   }
 
   static let optional: [Situation] = [.runsOn]
@@ -18,16 +18,16 @@ struct CountdownsEnd: SideEffectClause {
     id: "CR-50",
     title: "a countdown ends at its date",
     statement: """
-      A text in the style `timer` or `relative` whose date lies ahead when its entry comes is replaced within a \
-      minute after that date, by an entry or by the next timeline.
+      A text with the style `timer` or `relative` whose date is in the future when its entry \
+      appears is replaced within a minute after that date, by an entry or by the next timeline.
       """,
     party: .provider,
     rule: .cr50,
     observes: Self.kinds,
     needs: [.realCode, .timelines],
     advice: """
-      Add an entry at the date itself that shows what is then so, or ask for the next timeline there. The system \
-      keeps such a text up to date by itself: from its date on it counts up and looks as before. \
+      Add an entry at the date itself that shows what follows, or request the next timeline then. \
+      The system keeps updating such a text: after its date it counts up and looks as before. \
       `Text(timerInterval:)` stops at zero.
       """
   )
@@ -45,7 +45,7 @@ struct CountdownsEnd: SideEffectClause {
         expected: "another entry, or the next timeline, within 1m after the date",
         actual: effect.text
       ),
-      message: "a text counts on past its date: \(effect.text)"
+      message: "a text keeps counting past its date: \(effect.text)"
     )
   }
 }

@@ -17,17 +17,16 @@ struct ViewIDsDiffer: SideEffectClause {
     Self.self,
     id: "CR-51",
     title: "elements of a ForEach have distinct ids",
-    statement: """
-      No two elements of one `ForEach` have the same id.
-      """,
+    statement: "No two elements of one `ForEach` have the same id.",
     party: .view,
     rule: .cr51,
     observes: Self.kinds,
     needs: [.realCode, .drawings],
     secondLook: .givenValues,
     advice: """
-      With duplicate ids SwiftUI shows one of the views twice or not at all. Use an id that is unique for each \
-      element, or its position: `ForEach(Array(names.enumerated()), id: \\.offset)`.
+      With duplicate ids SwiftUI shows one of the views twice or not at all. Use an id that is \
+      unique for each element, or its position: `ForEach(Array(names.enumerated()), id: \
+      \\.offset)`.
       """
   )
 

@@ -11,16 +11,16 @@ struct LoadedAgain: SecondAnswerClause {
     id: "CR-52",
     title: "network content is loaded again",
     statement: """
-      A widget that shows content from the network asks for another timeline, and does so within a week. The limit of \
-      a week is this project's own.
+      A widget that shows content from the network requests another timeline within a week. The \
+      limit of a week is this project's own.
       """,
     party: .provider,
     rule: .cr52,
     observes: [],
     needs: [.realCode, .timelines],
     advice: """
-      Give the timeline a policy such as `.after` 30 minutes. With `.never` the widget shows its first content until \
-      the app asks for a reload. `addingTimeInterval` takes seconds.
+      Give the timeline a policy such as `.after` 30 minutes. With `.never`, the widget shows its \
+      first content until the app requests a reload. `addingTimeInterval` takes seconds.
       """
   )
 }

@@ -11,16 +11,16 @@ struct FailedLoadNotNothing: SecondAnswerClause {
     id: "CR-53",
     title: "a failed load is not shown as an empty result",
     statement: """
-      After a failed load a widget does not show the number 0, or that there is nothing, as it would for an empty \
-      result.
+      After a failed load, a widget does not show the number 0, or that there is nothing, as it \
+      would for an empty result.
       """,
     party: .provider,
     rule: .cr53,
     observes: [],
     needs: [.realCode, .timelines],
     advice: """
-      Distinguish a failure from an empty result: let the load throw or return `nil`, and show the last value, a dash \
-      or a note. `?? []` turns a failure into an empty result.
+      Distinguish a failure from an empty result: let the load throw or return `nil`, and show the \
+      last value, a dash or a note. `?? []` turns a failure into an empty result.
       """
   )
 }

@@ -11,8 +11,9 @@ struct EntriesKeepUp: SecondAnswerClause {
     id: "CR-54",
     title: "an entry is replaced when it is out of date",
     statement: """
-      While an entry is shown, the same code with the same data would not give different content for 10 minutes or \
-      more: a new entry or timeline comes when the content changes. The limit of 10 minutes is this project's own.
+      While an entry is shown, the same code with the same data would not answer with different \
+      content for 10 minutes or more: a new entry or timeline comes when the content changes. The \
+      limit of 10 minutes is this project's own.
       """,
     party: .provider,
     rule: .cr54,
@@ -20,8 +21,8 @@ struct EntriesKeepUp: SecondAnswerClause {
     observes: [],
     needs: [.realCode, .timelines],
     advice: """
-      Add an entry for each date at which the content changes: starts and ends, midnight, the full hour. Or ask for \
-      the next timeline at that date with `.after`.
+      Add an entry for each date at which the content changes: starts and ends, midnight, the full \
+      hour. Or request the next timeline at that date with `.after`.
       """
   )
 }

@@ -11,8 +11,8 @@ struct FinishedActivitiesEnded: SecondAnswerClause {
     id: "CR-55",
     title: "a finished activity is ended",
     statement: """
-      If a tap updates a Live Activity and the code then considers it finished, so that it starts another one, the tap \
-      ends the activity.
+      If a tap updates a Live Activity and the code then treats it as finished, so that it starts \
+      another one, the tap ends the activity.
       """,
     party: .app,
     rule: .cr55,
@@ -20,8 +20,8 @@ struct FinishedActivitiesEnded: SecondAnswerClause {
     observes: [],
     needs: [.realCode, .activities],
     advice: """
-      Send the final state with `end(_:dismissalPolicy:)` instead of `update(_:)`. The system then removes the \
-      activity after at most four hours, or at the date you give.
+      Send the final state with `end(_:dismissalPolicy:)` instead of `update(_:)`. The system then \
+      removes the activity after at most four hours, or at the date you give.
       """
   )
 }

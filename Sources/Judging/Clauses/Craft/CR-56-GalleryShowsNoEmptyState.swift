@@ -12,8 +12,9 @@ struct GalleryShowsNoEmptyState: SecondAnswerClause {
     id: "CR-56",
     title: "sample and empty state differ",
     statement: """
-      If a widget looks different with data than without, the snapshot for the gallery does not look as it does \
-      without: neither is the gallery's the empty state, nor does the widget show the gallery's sample as content.
+      If a widget looks different with and without data, the gallery's snapshot does not look like \
+      the widget without data: the gallery does not show the empty state, and the widget does not \
+      show the gallery's sample as content.
       """,
     party: .provider,
     rule: .cr56,
@@ -21,8 +22,9 @@ struct GalleryShowsNoEmptyState: SecondAnswerClause {
     observes: [],
     needs: [.realCode, .timelines],
     advice: """
-      Answer with sample values when `context.isPreview` is true, or with the data that is stored: the empty state \
-      does not tell people why to add the widget. Where nothing is chosen or stored, let the timeline say so.
+      Return sample values when `context.isPreview` is true, or the stored data: the empty state \
+      does not show people why to add the widget. If nothing is chosen or stored, let the timeline \
+      say so.
       """
   )
 }

@@ -18,16 +18,17 @@ struct LinksBegunOnce: SideEffectClause {
     id: "CR-57",
     title: "a URL has one host",
     statement: """
-      The host of a URL that a widget opens does not contain another URL: a base URL is prepended to a path, not to an \
-      absolute URL.
+      The host of a URL that a widget opens does not contain another URL, as it does if a base URL \
+      is prepended to an absolute one.
       """,
     party: .view,
     rule: .cr57,
     observes: Self.kinds,
     needs: .realCode,
     advice: """
-      Resolve the server's link against the base URL: `URL(string: link, relativeTo: base)` accepts a path and an \
-      absolute URL. See https://github.com/christianselig/apollo-bugs/issues/1599.
+      Resolve the server's link against the base URL: `URL(string: link, relativeTo: base)` \
+      accepts a path and an absolute URL. See \
+      https://github.com/christianselig/apollo-bugs/issues/1599.
       """
   )
 

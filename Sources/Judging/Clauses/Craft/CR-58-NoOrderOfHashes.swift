@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// The order of a set is not shown.
+/// A set's order does not affect the content.
 ///
 /// Source: https://github.com/Ranchero-Software/NetNewsWire/issues/3783.
 struct NoOrderOfHashes: SecondAnswerClause {
@@ -9,17 +9,18 @@ struct NoOrderOfHashes: SecondAnswerClause {
   static let clause = Clause(
     Self.self,
     id: "CR-58",
-    title: "the order of a set is not shown",
+    title: "hash order does not affect the content",
     statement: """
-      With the same data at the same moment, processes that differ only in their hash seed show the same.
+      With the same data at the same moment, processes that differ only in their hash seed show \
+      the same content.
       """,
     party: .provider,
     rule: .cr58,
     observes: [],
     needs: [.realCode, .timelines],
     advice: """
-      Sort what comes from a `Set` or a `Dictionary` before you show it or take the first of it. Its order is another \
-      one in each process.
+      Sort the elements of a `Set` or `Dictionary` before you show them or use the first one. \
+      Their order differs in each process.
       """
   )
 }

@@ -23,16 +23,16 @@ struct TemplateURLReplaced: ViewClause {
     id: "CR-59",
     title: "the template's URL is replaced",
     statement: """
-      No `widgetURL` or link of a view is `http://www.apple.com`, with which Xcode's template for a Live Activity \
-      begins: a tap opens the app with a URL that means nothing to it.
+      No `widgetURL` or link in a view is `http://www.apple.com`, the URL in Xcode's template for \
+      a Live Activity.
       """,
     party: .view,
     rule: .cr59,
     observes: EventKinds(.answered),
     needs: [.realCode, .drawings],
     advice: """
-      Give a URL that your app handles and that leads to what was tapped, or leave the modifier out. See \
-      https://github.com/unobserved-io/tyd/commit/3069c7355493419261774ccf2acde2ef62825595.
+      Use a URL that your app handles and that leads to what was tapped, or remove the modifier. \
+      See https://github.com/unobserved-io/tyd/commit/3069c7355493419261774ccf2acde2ef62825595.
       """
   )
 
@@ -51,7 +51,7 @@ struct TemplateURLReplaced: ViewClause {
       .template,
       place: left.place,
       comparing: Comparison(expected: "a URL that the app handles", actual: left.text),
-      message: "a tap opens \(left.text), which Xcode's template has"
+      message: "a tap opens \(left.text), the URL in Xcode's template"
     )
   }
 }

@@ -11,15 +11,16 @@ struct GivenDataRead: SecondAnswerClause {
     id: "CR-60",
     title: "shared data is read under the app's names",
     statement: """
-      Code that reads shared data of an app group, for which fixtures give keys or files, names one of them.
+      If the fixtures give keys or files for an app group, code that reads the group's shared data \
+      names at least one of them.
       """,
     party: .provider,
     rule: .cr60,
     observes: [],
     needs: [.realCode, .timelines],
     advice: """
-      Read the key or file that the app writes; a constant that app and widget share keeps them equal. If the app does \
-      write the one that is read, give it in the fixtures.
+      Read the key or file that the app writes; a constant that app and widget share keeps them \
+      equal. If the app does write the one that is read, add it to the fixtures.
       """
   )
 }

@@ -7,16 +7,17 @@ struct VersionsEqual: PackagingClause {
     id: "CR-61",
     title: "app and extension have the same version",
     statement: """
-      `CFBundleShortVersionString` and `CFBundleVersion` of an extension are those of the app that carries it.
+      An extension has the same `CFBundleShortVersionString` and `CFBundleVersion` as the app that \
+      contains it.
       """,
     party: .configuration,
     rule: .cr61,
     observes: Self.kinds,
     needs: [.realCode, .versions],
     advice: """
-      Set `MARKETING_VERSION` and `CURRENT_PROJECT_VERSION` for the project and not for a target, or in one \
-      configuration file. The App Store warns of extensions with another version, or refuses them. See \
-      https://github.com/expo/expo/issues/43740.
+      Set `MARKETING_VERSION` and `CURRENT_PROJECT_VERSION` for the project and not for a target, \
+      or in one configuration file. The App Store warns about extensions with another version, or \
+      rejects them. See https://github.com/expo/expo/issues/43740.
       """
   )
 

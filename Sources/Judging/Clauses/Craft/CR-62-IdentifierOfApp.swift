@@ -7,15 +7,16 @@ struct IdentifierOfApp: PackagingClause {
     id: "CR-62",
     title: "the extension's identifier begins with the app's",
     statement: """
-      `PRODUCT_BUNDLE_IDENTIFIER` of an extension is that of the app that carries it, a point and a name, in each \
-      configuration.
+      An extension's `PRODUCT_BUNDLE_IDENTIFIER` is its app's, followed by a period and a name, in \
+      each build configuration.
       """,
     party: .configuration,
     rule: .cr62,
     observes: Self.kinds,
     needs: [.realCode, .identifiers],
     advice: """
-      Derive both identifiers from one setting. An app whose extension has another prefix cannot be installed. See \
+      Derive both identifiers from one setting. An app whose extension has another prefix cannot \
+      be installed. See \
       https://developer.apple.com/documentation/bundleresources/information-property-list/cfbundleidentifier.
       """
   )

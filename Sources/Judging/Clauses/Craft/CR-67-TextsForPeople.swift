@@ -15,18 +15,18 @@ struct TextsForPeople: ViewClause {
   static let clause = Clause(
     Self.self,
     id: "CR-67",
-    title: "no text is a value as code prints it",
+    title: "no text shows a value as code prints it",
     statement: """
-      No text shows a number that is not one (`nan`, `inf`), an optional's description, `nil`, a format without its \
-      value, an interpolation that is not one, or a date as `description` prints it.
+      No text shows `nan` or `inf`, an optional's description, `nil`, a format without its value, \
+      an interpolation that was not evaluated, or a date as `description` prints it.
       """,
     party: .view,
     rule: .cr67,
     observes: EventKinds(.answered),
     needs: [.realCode, .drawings],
     advice: """
-      Unwrap the value and format it: `formatted()` for numbers and dates. Divide only after asking whether the \
-      divisor is zero.
+      Unwrap the value and format it: `formatted()` for numbers and dates. Before you divide, \
+      check that the divisor is not zero.
       """
   )
 
@@ -59,11 +59,11 @@ struct LeakedText {
 
     var words: String {
       switch self {
-      case .notANumber: "a number that is not one"
-      case .optional: "the description of an optional"
+      case .notANumber: "an invalid number"
+      case .optional: "an optional's description"
       case .nothing: "the word for no value"
       case .format: "a format without its value"
-      case .interpolation: "an interpolation that is not one"
+      case .interpolation: "an interpolation that was not evaluated"
       case .date: "a date as code prints it"
       }
     }

@@ -3,7 +3,7 @@ import WidgetModel
 /// A family that is offered is drawn.
 struct FamiliesDrawn: ViewClause {
   enum Situation: String, ClauseWord {
-    case drawn = "a drawing of the family's own"
+    case drawn = "a drawing for the family"
     case excused = "a sentence in its place"
     case snapshot = "in a drawing for a snapshot"
   }
@@ -17,17 +17,18 @@ struct FamiliesDrawn: ViewClause {
   static let clause = Clause(
     Self.self,
     id: "CR-68",
-    title: "a family that is offered is drawn",
+    title: "every family that is offered is drawn",
     statement: """
-      No widget offers a family for which it draws nothing but a sentence that the family is not supported. Only \
-      sentences in English are known.
+      No widget offers a family for which it draws only a sentence that says that the family is \
+      not supported. Only English sentences are recognized.
       """,
     party: .view,
     rule: .cr68,
     observes: EventKinds(.answered),
     needs: [.realCode, .drawings],
     advice: """
-      Take the family out of `supportedFamilies`, or give it a case of its own in the `switch` over `widgetFamily`.
+      Remove the family from `supportedFamilies`, or give it a case of its own in the `switch` \
+      over `widgetFamily`.
       """
   )
 
@@ -52,7 +53,7 @@ struct FamiliesDrawn: ViewClause {
       .excused,
       place: text.place,
       comparing: Comparison(expected: "a drawing for \(family)", actual: "\"\(text.text)\""),
-      message: "the widget offers \(family), and shows nothing but \"\(text.text)\" there"
+      message: "the widget offers \(family) but shows only \"\(text.text)\" there"
     )
   }
 }

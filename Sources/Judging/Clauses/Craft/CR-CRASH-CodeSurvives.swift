@@ -19,10 +19,10 @@ struct CodeSurvives: ClauseChecker {
     id: "CR-CRASH",
     title: "the code survives every request",
     statement: """
-      The code of an extension neither traps nor ends its process, neither overflows its stack nor \
-      its memory, and neither computes nor waits without end.
+      An extension's code does not trap, end its process, overflow its stack, exhaust its memory, \
+      or compute or wait forever.
       """,
-    level: .exception(.required, because: "code that takes its process down answers nothing"),
+    level: .exception(.required, because: "code that ends its process answers nothing"),
     party: .provider,
     rule: .crCrash,
     observes: EventKinds(.answered),

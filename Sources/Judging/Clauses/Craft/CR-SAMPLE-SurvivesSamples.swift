@@ -18,19 +18,19 @@ struct SurvivesSamples: ClauseChecker {
     id: "CR-SAMPLE",
     title: "the code survives synthesized values",
     statement: """
-      The code survives every value that its own types decode, such as any state of a Live Activity, \
-      and every text, number or date that it reads from shared defaults or in an answer, and breaks no \
-      required clause with them; the values are synthesized, and perhaps no code makes them. It survives \
-      a second drawing with a later clock, too.
+      The code survives every value that its own types decode, such as any state of a Live \
+      Activity, and every text, number or date that it reads from shared defaults or in a \
+      response, and violates no required clause with them. The values are synthesized, and perhaps \
+      no code produces them. It also survives a second drawing with a later clock.
       """,
     party: .view,
     rule: .crSample,
     observes: EventKinds(.answered),
     needs: [.realCode, .samples],
     advice: """
-      The value was synthesized from its type. If code can make it, handle it; else let the type forbid \
-      it, with an enum in place of an index for instance. States of your own previews come first, and \
-      of shared defaults and answers what --fixtures gives.
+      The value was synthesized from its type. If code can produce it, handle it; otherwise make \
+      the type rule it out, for example with an enum instead of an index. States from your own \
+      previews come first, and --fixtures sets the values of shared defaults and responses.
       """
   )
 
