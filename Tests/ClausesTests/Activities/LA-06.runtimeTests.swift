@@ -19,6 +19,12 @@ import WidgetModel
     expect(tally, kinds: [], situations: [1, 0, 0, 0])
   }
 
+  @Test func `an activity without a date that is pending is a violation`() throws {
+    let tally = try TraceBuilder().inFront().asksForActivity(0).turnsActivity(0, .pending)
+      .turnsActivity(0, .active).judged(by: "LA-06.runtime")
+    expect(tally, kinds: ["out of order"], situations: [1, 0, 0, 0])
+  }
+
   @Test(arguments: ActivityPhase.allCases, ActivityPhase.allCases)
   func `of each two phases those in order are none`(first: ActivityPhase, second: ActivityPhase)
     throws

@@ -51,6 +51,13 @@ import WidgetModel
     try expect(judged(by: "VW-01.view", Self.urls, for: .control), kinds: [])
   }
 
+  @Test func `a leaked value and an excuse are found in a drawing for a snapshot`() throws {
+    let leak = [ViewNode(.text, text: "nan%")]
+    try expect(judged(by: "CR-67", leak, for: .snapshot), kinds: ["not a number"])
+    let excuse = [ViewNode(.text, text: "Unsupported family")]
+    try expect(judged(by: "CR-68", excuse, for: .snapshot), kinds: ["excused"])
+  }
+
   @Test func `regions of the Dynamic Island have a widget URL each, and the island one`() throws {
     let nodes = [
       ViewNode(.widgetURL, target: 1), ViewNode(.group, depth: 1),

@@ -73,6 +73,29 @@ private struct FarShopQuery: EntityQuery {
   func defaultResult() async -> FarShop? { FarShop(id: "s:7") }
 }
 
+private struct StrictShop: AppEntity {
+  let id: String
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Strict shop"
+  static let defaultQuery = StrictShopQuery()
+  var displayRepresentation: DisplayRepresentation { "\(id)" }
+}
+
+/// A query that finds all ids or none.
+private struct StrictShopQuery: EntityQuery {
+  func entities(for identifiers: [String]) async throws -> [StrictShop] {
+    let shops = try await suggestedEntities()
+    let found = identifiers.compactMap { id in shops.first { $0.id == id } }
+    return found.count == identifiers.count ? found : []
+  }
+  func suggestedEntities() async throws -> [StrictShop] { ["a", "b"].map { StrictShop(id: $0) } }
+}
+
+private struct StrictIntent: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "Strict"
+
+  @Parameter(title: "Shop") var shop: StrictShop?
+}
+
 private struct ListIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Lists"
 
@@ -140,6 +163,18 @@ private struct ShoppingIntent: WidgetConfigurationIntent {
       _ = await IntentConfigurator<ShoppingIntent>(family: nil).offerOptions()
       #expect(Set(host.texts(.lookUpOmitted)) == ["ShopQuery"])
       #expect(host.texts(.lookUpFailed).count == 1)
+    }
+  }
+
+  @Test func `a lookup that omits existing entities with the missing one fails`() async throws {
+    await onFreshHost { host in
+      _ = await IntentConfigurator<StrictIntent>(family: nil).offerOptions()
+      #expect(host.texts(.lookUpOmitted) == [])
+      #expect(
+        host.texts(.lookUpFailed) == [
+          "StrictShopQuery.entities(for:) omitted existing entities with the missing one"
+        ]
+      )
     }
   }
 }

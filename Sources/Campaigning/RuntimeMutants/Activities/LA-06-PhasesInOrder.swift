@@ -16,6 +16,20 @@ extension Mutant {
       }
     ),
     Mutant(
+      "LA-06.pending-undated",
+      breaks: .phasesInOrder,
+      "An activity without a date is pending before it is active.",
+      editing: { step in
+        let known = step.state.activities.map(\.id)
+        step.effects = step.replacing { effect in
+          guard case .activities(.changed(let id, .active)) = effect, !known.contains(id) else {
+            return [effect]
+          }
+          return [.activities(.changed(id, .pending)), effect]
+        }
+      }
+    ),
+    Mutant(
       "LA-06.dismissed-before-end",
       breaks: .phasesInOrder,
       "An activity that ends is dismissed first.",

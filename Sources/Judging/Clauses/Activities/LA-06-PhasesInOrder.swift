@@ -19,8 +19,8 @@ struct PhasesInOrder: ClauseChecker {
     id: "LA-06.runtime",
     title: "an activity goes through its phases in order",
     statement: """
-      An activity begins, pending or active, only if its app or a push requested it. It goes from \
-      pending to active, alternates between active and stale, then ends, then is dismissed; it may \
+      An activity begins only if its app or a push requested it, pending if the request has a date \
+      and active otherwise. It goes from pending to active, alternates between active and stale, then ends, then is dismissed; it may \
       also be dismissed directly from pending, active or stale (LA-08, LA-32). No phase is \
       reported twice in a row.
       """,
@@ -36,6 +36,12 @@ struct PhasesInOrder: ClauseChecker {
     guard case .effect(.activities(.changed(let id, let phase))) = event.body else { return }
     let before = check.state.activity(id)?.phase
     switch (before, phase) {
+    case (nil, .pending) where isUndated(id, check.state):
+      check.violated(
+        .outOfOrder,
+        comparing: Comparison(expected: "active first", actual: phase.rawValue),
+        "activity \(id.number) is pending although its request has no date"
+      )
     case (nil, .active), (nil, .pending):
       if check.state.start(of: id) != nil { return }
       check.violated(
@@ -59,5 +65,10 @@ struct PhasesInOrder: ClauseChecker {
         "activity \(id.number) became \(phase.rawValue) after it was \(before?.rawValue ?? "not there")"
       )
     }
+  }
+
+  /// Returns true if the app or a push requested an activity without a date (LA-32).
+  private func isUndated(_ id: ActivityID, _ state: ObservedState) -> Bool {
+    state.start(of: id) != nil && (state.askedRequest(id)?.startsAfter ?? .zero) <= .zero
   }
 }

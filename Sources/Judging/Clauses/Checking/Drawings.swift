@@ -12,7 +12,7 @@ enum Drawings {
     case .activity: "in a presentation of a Live Activity"
     // A preview shows an entry outside a timeline, as a snapshot does.
     case .preview: situation(.snapshot)
-    default: "in what was drawn for a \(kind.rawValue)"
+    default: "in a drawing for a \(kind.rawValue)"
     }
   }
 
@@ -34,7 +34,7 @@ enum Drawings {
     case .activity:
       ", in the presentation \(tree.attribute("presentation", of: 0) ?? "lockScreen") of a Live Activity"
     case .preview: ", in the preview \(tree.attribute("previewDisplayName", of: 0) ?? "")"
-    default: ", in what was drawn for a \(request.kind.rawValue)"
+    default: ", in a drawing for a \(request.kind.rawValue)"
     }
   }
 }

@@ -10,15 +10,15 @@ public enum Fault: Int, CaseIterable, Hashable, Sendable {
   case noEntries
   /// The only entry is dated one tick later than counts as now.
   case notNow
-  /// Two entries lie one tick closer together than is advised.
+  /// Two entries are one tick closer together than advised.
   case tightEntries
-  /// Two entries lie one tick closer together than a widget was seen to show.
+  /// Two entries are one tick closer together than widgets were observed to show.
   case unseenEntries
-  /// The timeline has one entry more than is advised.
+  /// The timeline has one entry more than advised.
   case manyEntries
   /// The second entry is dated before the first.
   case fallingDates
-  /// The content closure makes another tree when it runs again.
+  /// The content closure builds another tree when it runs again.
   case impureView
   /// The later of two entries is dated one tick earlier than counts as now.
   case staleEntries
@@ -34,7 +34,7 @@ public enum Fault: Int, CaseIterable, Hashable, Sendable {
   case muchMemory
   /// The archive is one byte larger than allowed.
   case largeArchive
-  /// A tree has one `widgetURL` round another.
+  /// A tree has one `widgetURL` around another.
   case severalWidgetURLs
   /// A link is in a family that does not allow links.
   case misplacedLink

@@ -17,9 +17,10 @@ struct LookUpsOmit: SideEffectClause {
   static let clause = Clause(
     Self.self,
     id: "AI-06.intent",
-    title: "a look-up of what no longer exists does not throw",
+    title: "a look-up omits only what no longer exists",
     statement: """
-      An entity query does not throw when one of the ids that it looks up no longer exists.
+      An entity query returns the others when one of the ids that it looks up no longer exists. It \
+      does not throw.
       """,
     party: .intent,
     facts: [.ai06],

@@ -6,8 +6,8 @@ struct AccessoryGroupsSmall: ViewClause {
     case without = "no accessory group"
     case upToThree = "accessory groups with up to three views"
     case more = "an accessory group with more than three views"
-    case placeholder = "in what was drawn for a placeholder"
-    case snapshot = "in what was drawn for a snapshot"
+    case placeholder = "in a drawing for a placeholder"
+    case snapshot = "in a drawing for a snapshot"
   }
 
   static let optional: [Situation] = [.upToThree, .more, .placeholder, .snapshot]

@@ -5,10 +5,10 @@ struct BuildersHaveFewChildren: ViewClause {
   enum Situation: String, ClauseWord {
     case tenOrFewer = "ten or fewer"
     case moreThanTen = "more than ten"
-    case placeholder = "in what was drawn for a placeholder"
-    case snapshot = "in what was drawn for a snapshot"
+    case placeholder = "in a drawing for a placeholder"
+    case snapshot = "in a drawing for a snapshot"
     case activity = "in a presentation of a Live Activity"
-    case control = "in what was drawn for a control"
+    case control = "in a drawing for a control"
   }
 
   static let optional: [Situation] = [.moreThanTen, .placeholder, .snapshot, .activity, .control]

@@ -7,8 +7,8 @@ struct TemplateURLReplaced: ViewClause {
   enum Situation: String, ClauseWord {
     case own = "without the template's URL"
     case template = "with the template's URL"
-    case placeholder = "in what was drawn for a placeholder"
-    case snapshot = "in what was drawn for a snapshot"
+    case placeholder = "in a drawing for a placeholder"
+    case snapshot = "in a drawing for a snapshot"
     case activity = "in a presentation of a Live Activity"
   }
 

@@ -6,7 +6,7 @@ struct TextReadable: ViewClause {
     case unknown = "no text in a plain color directly on a plain background"
     case readable = "texts in another color than their background"
     case unreadable = "a text in the background's color"
-    case snapshot = "in what was drawn for a snapshot"
+    case snapshot = "in a drawing for a snapshot"
   }
 
   static let optional: [Situation] = [.readable, .unreadable, .snapshot]

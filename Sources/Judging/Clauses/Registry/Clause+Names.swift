@@ -1,8 +1,8 @@
 // Made by .ci/renew-registry from the files of the clauses; a test compares them.
 extension Clause {
-  /// A request is answered in its own kind.
+  /// An answer matches its request's kind.
   public static var answerOfItsKind: Clause { AnswerOfItsKind.clause }
-  /// A placeholder is there at once.
+  /// A placeholder is available at once.
   public static var placeholderAtOnce: Clause { PlaceholderAtOnce.clause }
   /// The gallery shows what the widget looks like.
   public static var galleryShowsExample: Clause { GalleryShowsExample.clause }
@@ -10,37 +10,37 @@ extension Clause {
   public static var timelineHasEntries: Clause { TimelineHasEntries.clause }
   /// A timeline has an entry for now.
   public static var timelineBeginsNow: Clause { TimelineBeginsNow.clause }
-  /// Entries lie a few minutes apart.
+  /// Entries are a few minutes apart.
   public static var entriesApart: Clause { EntriesApart.clause }
   /// Entries stay long enough to be displayed at all.
   public static var entriesSeen: Clause { EntriesSeen.clause }
-  /// A timeline has no more entries than is advised.
+  /// A timeline has no more entries than advised.
   public static var entriesFew: Clause { EntriesFew.clause }
   /// Entries are in chronological order.
   public static var entriesInOrder: Clause { EntriesInOrder.clause }
   /// A view is a function of its entry.
   public static var viewIsPure: Clause { ViewIsPure.clause }
-  /// Two requests at one moment get the same answer.
+  /// Two requests at the same moment get the same answer.
   public static var answersAgree: Clause { AnswersAgree.clause }
   /// A timeline is not over when it is delivered.
   public static var timelineNotStale: Clause { TimelineNotStale.clause }
   /// A timeline request is completed exactly once.
   public static var completesOnce: Clause { CompletesOnce.clause }
-  /// The relevance of an entry has a comparable score and a duration that is not negative.
+  /// An entry's relevance has a comparable score and a duration that is not negative.
   public static var relevanceComparable: Clause { RelevanceComparable.clause }
   /// An entry carries everything that its view shows.
   public static var entryCarriesAll: Clause { EntryCarriesAll.clause }
-  /// Reloads that ask a server do not all come at one moment.
+  /// Reloads that ask a server do not all come at the same moment.
   public static var reloadsSpread: Clause { ReloadsSpread.clause }
   /// An app does not call for reloads in rapid succession.
   public static var callsDebounced: Clause { CallsDebounced.clause }
-  /// An extension that takes pushes is entitled to them.
+  /// An extension that receives pushes is entitled to them.
   public static var pushesEntitled: Clause { PushesEntitled.clause }
   /// A timeline is made in a few seconds.
   public static var timelineSoon: Clause { TimelineSoon.clause }
   /// A timeline is made before the runtime gives up.
   public static var timelineInTime: Clause { TimelineInTime.clause }
-  /// A control's value is there at once.
+  /// A control's value arrives at once.
   public static var controlInTime: Clause { ControlInTime.clause }
   /// A provider stays within its memory.
   public static var memoryWithinLimit: Clause { MemoryWithinLimit.clause }
@@ -48,29 +48,29 @@ extension Clause {
   public static var backgroundSessionsHeard: Clause { BackgroundSessionsHeard.clause }
   /// A completion handler is called when the work is done.
   public static var completionNotEarly: Clause { CompletionNotEarly.clause }
-  /// Code of a widget asks for no permission.
+  /// A widget's code requests no permission.
   public static var noPermissionPrompts: Clause { NoPermissionPrompts.clause }
-  /// An extension that asks where the phone is says so in its property list.
+  /// An extension that requests the location declares so in its property list.
   public static var locationWanted: Clause { LocationWanted.clause }
-  /// Code checks the permission of widgets before it asks for the location.
+  /// Code checks the permission of widgets before it requests the location.
   public static var locationPermissionRead: Clause { LocationPermissionRead.clause }
   /// An intent needs no location.
   public static var intentsNeedNoLocation: Clause { IntentsNeedNoLocation.clause }
   /// A timeline's archive stays within its size.
   public static var archiveWithinLimit: Clause { ArchiveWithinLimit.clause }
-  /// No image is larger than an archive takes.
+  /// No image is larger than an archive allows.
   public static var imagesWithinLimit: Clause { ImagesWithinLimit.clause }
   /// An offline phone still gets an entry for its widget.
   public static var offlineHasEntry: Clause { OfflineHasEntry.clause }
   /// A view tree has at most one URL of its own.
   public static var oneWidgetURL: Clause { OneWidgetURL.clause }
-  /// Links appear only where they act.
+  /// Links appear only where they work.
   public static var linksWhereAllowed: Clause { LinksWhereAllowed.clause }
   /// Buttons and toggles have intents.
   public static var controlsHaveIntents: Clause { ControlsHaveIntents.clause }
-  /// A widget's intent asks nothing.
+  /// A widget's intent asks no questions.
   public static var intentsAskNothing: Clause { IntentsAskNothing.clause }
-  /// The values of a button's intent are in its parameters.
+  /// A button's intent has its values in parameters.
   public static var valuesAreParameters: Clause { ValuesAreParameters.clause }
   /// An intent stores its result before it returns.
   public static var intentsStoreInTime: Clause { IntentsStoreInTime.clause }
@@ -80,7 +80,7 @@ extension Clause {
   public static var buttonsDoMore: Clause { ButtonsDoMore.clause }
   /// A view tree declares a container background.
   public static var hasContainerBackground: Clause { HasContainerBackground.clause }
-  /// A tree consists of views that widgets can show.
+  /// A tree contains only views that widgets can show.
   public static var onlyAllowedViews: Clause { OnlyAllowedViews.clause }
   /// No drawing of an extension has views that widgets cannot show.
   public static var drawingsHaveAllowedViews: Clause { DrawingsHaveAllowedViews.clause }
@@ -90,9 +90,9 @@ extension Clause {
   public static var imagesComeWithEntry: Clause { ImagesComeWithEntry.clause }
   /// An animation lasts at most two seconds.
   public static var animationsShort: Clause { AnimationsShort.clause }
-  /// Widgets of the Lock Screen can be seen there.
+  /// Lock Screen widgets are visible there.
   public static var shownWhenLocked: Clause { ShownWhenLocked.clause }
-  /// No view takes back the accent of its group.
+  /// No view revokes its group's accent.
   public static var accentStays: Clause { AccentStays.clause }
   /// No part of a view has a fixed size larger than its family.
   public static var sizesAdapt: Clause { SizesAdapt.clause }
@@ -118,49 +118,49 @@ extension Clause {
   public static var queriesKeepSelection: Clause { QueriesKeepSelection.clause }
   /// A query that depends on other parameters offers nothing before they have values.
   public static var dependentsWait: Clause { DependentsWait.clause }
-  /// An intent of a widget handles its errors.
+  /// A widget's intent handles its errors.
   public static var intentsHandleErrors: Clause { IntentsHandleErrors.clause }
   /// A configuration has few parameters.
   public static var parametersFew: Clause { ParametersFew.clause }
-  /// The first of several reasons to refuse an activity is named.
+  /// A refusal of an activity names the first reason that applies.
   public static var firstReasonNamed: Clause { FirstReasonNamed.clause }
   /// A Live Activity's content is small.
   public static var activityContentSmall: Clause { ActivityContentSmall.clause }
   /// Code starts a Live Activity only where that is allowed.
   public static var activityStartsInFront: Clause { ActivityStartsInFront.clause }
-  /// Code asks for permission before it asks for a Live Activity.
+  /// Code checks for permission before it requests a Live Activity.
   public static var activityPermissionRead: Clause { ActivityPermissionRead.clause }
   /// An app that starts Live Activities declares them.
   public static var activitiesDeclared: Clause { ActivitiesDeclared.clause }
   /// The content of a Live Activity is not stale when it arrives.
   public static var freshAsItComes: Clause { FreshAsItComes.clause }
-  /// Nothing new is sent to an activity that has ended.
+  /// Code does not update an activity that has ended.
   public static var endedActivityLeftAlone: Clause { EndedActivityLeftAlone.clause }
-  /// Not every update of a Live Activity draws attention to itself.
+  /// Not every update of a Live Activity has an alert.
   public static var alertsAreFew: Clause { AlertsAreFew.clause }
-  /// A presentation on the Lock Screen is not taller than the system shows.
+  /// A Lock Screen presentation is not taller than the system shows.
   public static var lockScreenNotCut: Clause { LockScreenNotCut.clause }
-  /// The image of a minimal presentation fits into it.
+  /// A minimal presentation's image fits into it.
   public static var minimalImageFits: Clause { MinimalImageFits.clause }
   /// Local updates of a Live Activity do not follow each other closely.
   public static var updatesApart: Clause { UpdatesApart.clause }
-  /// Code that reads the push token of a Live Activity also listens to its updates.
+  /// Code that reads a Live Activity's push token also observes its updates.
   public static var pushTokensObserved: Clause { PushTokensObserved.clause }
   /// Code that starts an activity ends it.
   public static var activitiesAreEnded: Clause { ActivitiesAreEnded.clause }
-  /// A Live Activity carries names of images and no images.
+  /// A Live Activity carries names of images instead of images.
   public static var activitiesCarryNoImages: Clause { ActivitiesCarryNoImages.clause }
-  /// A control's preview value is there at once, and is the inactive one.
+  /// A control's preview value is available at once, and is the inactive one.
   public static var previewIsOff: Clause { PreviewIsOff.clause }
   /// The system sets the value of a toggle's intent.
   public static var valueLeftToSystem: Clause { ValueLeftToSystem.clause }
-  /// A control that opens the app does so by an intent that opens something.
+  /// A control that opens the app does so with an intent that opens something.
   public static var openingButtonsHaveTargets: Clause { OpeningButtonsHaveTargets.clause }
   /// Controls are distinguished by their names.
   public static var controlsHaveNames: Clause { ControlsHaveNames.clause }
   /// A toggle reads differently when it is on.
   public static var valueLabelsTellStates: Clause { ValueLabelsTellStates.clause }
-  /// A control that cannot get its value has another to show.
+  /// A control that cannot get its value has another one to show.
   public static var controlHasValue: Clause { ControlHasValue.clause }
   /// A widget replaces only a kind that exists.
   public static var replacedKindsDeclared: Clause { ReplacedKindsDeclared.clause }
@@ -170,15 +170,15 @@ extension Clause {
   public static var cluesPermitted: Clause { CluesPermitted.clause }
   /// A mounted widget shows less to a person far away and has the texture that it declares.
   public static var detailByDistance: Clause { DetailByDistance.clause }
-  /// A widget that supports the recessed style alone cannot be placed on a horizontal surface.
+  /// A widget that supports only the recessed style cannot be placed on a horizontal surface.
   public static var recessedOffTables: Clause { RecessedOffTables.clause }
-  /// An accessory group has no more views than it has places.
+  /// An accessory group has no more views than places.
   public static var accessoryGroupsSmall: Clause { AccessoryGroupsSmall.clause }
   /// App and extension share their app groups.
   public static var groupsOfApp: Clause { GroupsOfApp.clause }
   /// The extension has the app groups that its code uses.
   public static var groupsEntitled: Clause { GroupsEntitled.clause }
-  /// The id of an app group begins with the platform's prefix.
+  /// An app group's id begins with the platform's prefix.
   public static var appGroupsNamed: Clause { AppGroupsNamed.clause }
   /// A store that an extension reads is one that its app writes.
   public static var storesShared: Clause { StoresShared.clause }
@@ -190,15 +190,15 @@ extension Clause {
   public static var backgroundSessionsShared: Clause { BackgroundSessionsShared.clause }
   /// Missing data still leads to an entry.
   public static var missingDataHasEntry: Clause { MissingDataHasEntry.clause }
-  /// Code writes what widgets show before it asks for their reload.
+  /// Code writes what widgets show before it requests their reload.
   public static var writesBeforeReload: Clause { WritesBeforeReload.clause }
   /// A provider loads each thing once.
   public static var loadsOnce: Clause { LoadsOnce.clause }
-  /// A text differs in colour from what is behind it.
+  /// A text differs in color from what is behind it.
   public static var textReadable: Clause { TextReadable.clause }
-  /// A timeline does not end where it begins.
+  /// A timeline does not end when it begins.
   public static var atEndNotAtOnce: Clause { AtEndNotAtOnce.clause }
-  /// A policy names a date of the future.
+  /// A policy names a date in the future.
   public static var afterInFuture: Clause { AfterInFuture.clause }
   /// An entry has one date.
   public static var entryDatesStable: Clause { EntryDatesStable.clause }
@@ -210,13 +210,13 @@ extension Clause {
   public static var buildersHaveFewChildren: Clause { BuildersHaveFewChildren.clause }
   /// Days are counted by a calendar.
   public static var daysByCalendar: Clause { DaysByCalendar.clause }
-  /// An extension keeps to what it may reach.
+  /// An extension uses only what its sandbox allows.
   public static var staysInSandbox: Clause { StaysInSandbox.clause }
   /// Code runs where the harness controls its time.
   public static var staysInSimulation: Clause { StaysInSimulation.clause }
   /// Sample values are not shown as real ones.
   public static var placeholderNotShownAsReal: Clause { PlaceholderNotShownAsReal.clause }
-  /// An answer does not depend on what the process was asked before.
+  /// An answer does not depend on earlier requests to the process.
   public static var answersFreeOfThePast: Clause { AnswersFreeOfThePast.clause }
   /// An entry is true at its date.
   public static var entriesTrueAtTheirDates: Clause { EntriesTrueAtTheirDates.clause }
@@ -224,25 +224,25 @@ extension Clause {
   public static var dataOfItsDay: Clause { DataOfItsDay.clause }
   /// A count of days changes at midnight.
   public static var daysTurnAtMidnight: Clause { DaysTurnAtMidnight.clause }
-  /// A time of day is written as the person has chosen.
+  /// A time of day follows the person's settings.
   public static var timesAsSettingsSay: Clause { TimesAsSettingsSay.clause }
-  /// A time in a zone of its own does not follow the phone.
+  /// A time in a fixed zone does not follow the phone.
   public static var zonedTextStays: Clause { ZonedTextStays.clause }
-  /// A load that failed is tried again.
+  /// A failed load is retried.
   public static var failedLoadRetried: Clause { FailedLoadRetried.clause }
-  /// An age or a countdown on display moves on with the time.
+  /// An age or a countdown on display keeps up with the time.
   public static var agesMoveOn: Clause { AgesMoveOn.clause }
   /// A widget keeps its kind from launch to launch.
   public static var kindStays: Clause { KindStays.clause }
-  /// A failed load does not look as if nothing were set up.
+  /// After a failed load, a widget does not look as if nothing were set up.
   public static var failedLoadAsksNothing: Clause { FailedLoadAsksNothing.clause }
-  /// An amount keeps the currency of its data.
+  /// An amount keeps its data's currency.
   public static var amountsKeepCurrency: Clause { AmountsKeepCurrency.clause }
-  /// No second Live Activity is started beside one with the same attributes.
+  /// No second Live Activity with the same attributes is started.
   public static var oneActivityOfOne: Clause { OneActivityOfOne.clause }
   /// A Live Activity that becomes stale shows it.
   public static var staleLooksStale: Clause { StaleLooksStale.clause }
-  /// Stored values are read as the types that they have.
+  /// Stored values are read as their own types.
   public static var readAsStored: Clause { ReadAsStored.clause }
   /// Years are counted in one calendar.
   public static var yearsOfOneCalendar: Clause { YearsOfOneCalendar.clause }
@@ -252,19 +252,19 @@ extension Clause {
   public static var failedLoadRetriedSoon: Clause { FailedLoadRetriedSoon.clause }
   /// A week starts on the user's first day of the week.
   public static var weeksBeginAsSettingsSay: Clause { WeeksBeginAsSettingsSay.clause }
-  /// The parts of an address are encoded once.
+  /// The parts of a URL are encoded once.
   public static var linksEncodedOnce: Clause { LinksEncodedOnce.clause }
-  /// An intent that opens a URL opens a universal link.
+  /// An intent that opens a URL does not use an app's own scheme.
   public static var universalLinksOpened: Clause { UniversalLinksOpened.clause }
-  /// A control does what a tap on it says.
+  /// A control does what a tap on it requests.
   public static var controlsDoAsTold: Clause { ControlsDoAsTold.clause }
   /// A button has a visible effect or opens the app.
   public static var buttonsDoSomething: Clause { ButtonsDoSomething.clause }
-  /// The default of a parameter follows the choices on which it depends.
+  /// A parameter's default follows the choices on which it depends.
   public static var defaultsFollowChoices: Clause { DefaultsFollowChoices.clause }
-  /// The gallery shows a sample that the code has at hand.
+  /// The gallery shows a sample that the code contains.
   public static var galleryNeedsNothing: Clause { GalleryNeedsNothing.clause }
-  /// The ids of views can be written into an archive.
+  /// View ids can be written into an archive.
   public static var viewIDsEncodable: Clause { ViewIDsEncodable.clause }
   /// An entity keeps its id from process to process.
   public static var entityIDsStay: Clause { EntityIDsStay.clause }
@@ -278,21 +278,21 @@ extension Clause {
   public static var parametersAskedFor: Clause { ParametersAskedFor.clause }
   /// A button that ends Live Activities ends all of them.
   public static var allActivitiesEnded: Clause { AllActivitiesEnded.clause }
-  /// Data that the app or a server is known to give is decoded.
+  /// Data that the app or a server is known to provide is decoded.
   public static var givenDataDecoded: Clause { GivenDataDecoded.clause }
-  /// A load that failed takes nothing away from what is stored.
+  /// A failed load does not remove stored data.
   public static var failedLoadKeepsData: Clause { FailedLoadKeepsData.clause }
-  /// A clock in a Live Activity ends when what it measures does.
+  /// A Live Activity's clock stops when what it measures ends.
   public static var clocksEndWithActivity: Clause { ClocksEndWithActivity.clause }
-  /// A button in a Live Activity does something after the app's process ended, too.
+  /// A Live Activity's button also works after the app's process ended.
   public static var buttonsOutliveProcess: Clause { ButtonsOutliveProcess.clause }
-  /// The values in an address's query are escaped.
+  /// The values in a URL's query are escaped.
   public static var queryValuesEscaped: Clause { QueryValuesEscaped.clause }
-  /// A request names the user's local day.
+  /// A request names the person's local day.
   public static var requestsNameOwnDay: Clause { RequestsNameOwnDay.clause }
   /// A number keeps all its digits in every region.
   public static var numbersKeepDigits: Clause { NumbersKeepDigits.clause }
-  /// A text that counts down is replaced when its date has come.
+  /// A text that counts down is replaced at its date.
   public static var countdownsEnd: Clause { CountdownsEnd.clause }
   /// The elements of a `ForEach` have distinct ids.
   public static var viewIDsDiffer: Clause { ViewIDsDiffer.clause }
@@ -308,7 +308,7 @@ extension Clause {
   public static var galleryShowsNoEmptyState: Clause { GalleryShowsNoEmptyState.clause }
   /// A URL has one scheme and host.
   public static var linksBegunOnce: Clause { LinksBegunOnce.clause }
-  /// The order of a set is not shown.
+  /// A set's order does not affect the content.
   public static var noOrderOfHashes: Clause { NoOrderOfHashes.clause }
   /// A widget URL is the app's own.
   public static var templateURLReplaced: Clause { TemplateURLReplaced.clause }
@@ -318,7 +318,7 @@ extension Clause {
   public static var versionsEqual: Clause { VersionsEqual.clause }
   /// The extension's identifier begins with the app's.
   public static var identifierOfApp: Clause { IdentifierOfApp.clause }
-  /// The extension has the catalogues that it uses.
+  /// The extension has the catalogs that it uses.
   public static var catalogsOfExtension: Clause { CatalogsOfExtension.clause }
   /// A kind that is reloaded by name is the kind of a widget or control.
   public static var kindsReloaded: Clause { KindsReloaded.clause }

@@ -20,8 +20,8 @@ enum PromptSituation: String, ClauseWord {
 }
 
 enum PromptViolation: String, ClauseWord {
-  case notAsked = "not asked"
-  case unasked
+  case notAsked = "not prompted"
+  case unasked = "prompted without need"
 }
 
 /// A widget whose prompt is still due.

@@ -5,8 +5,8 @@ struct ViewIsPure: FirstTimelineClause {
   enum Situation: String, ClauseWord {
     case same = "every entry produced the same tree twice"
     case different = "an entry produced two different trees"
-    case placeholder = "in what was drawn for a placeholder"
-    case snapshot = "in what was drawn for a snapshot"
+    case placeholder = "in a drawing for a placeholder"
+    case snapshot = "in a drawing for a snapshot"
   }
 
   static let optional: [Situation] = [.different, .placeholder, .snapshot]

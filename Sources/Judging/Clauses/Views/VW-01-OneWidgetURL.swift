@@ -5,8 +5,8 @@ struct OneWidgetURL: ViewClause {
   enum Situation: String, ClauseWord {
     case atMostOne = "at most one"
     case several
-    case placeholder = "in what was drawn for a placeholder"
-    case snapshot = "in what was drawn for a snapshot"
+    case placeholder = "in a drawing for a placeholder"
+    case snapshot = "in a drawing for a snapshot"
     case activity = "in a presentation of a Live Activity"
   }
 

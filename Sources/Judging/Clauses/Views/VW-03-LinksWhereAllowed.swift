@@ -6,8 +6,8 @@ struct LinksWhereAllowed: ViewClause {
     case allowed = "a family that allows links"
     case noLink = "no link in a family that does not allow links"
     case notAllowed = "a link in a family that does not allow links"
-    case placeholder = "in what was drawn for a placeholder"
-    case snapshot = "in what was drawn for a snapshot"
+    case placeholder = "in a drawing for a placeholder"
+    case snapshot = "in a drawing for a snapshot"
   }
 
   static let optional: [Situation] = [.noLink, .notAllowed, .placeholder, .snapshot]

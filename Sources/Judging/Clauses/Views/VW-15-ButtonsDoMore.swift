@@ -5,8 +5,8 @@ struct ButtonsDoMore: ViewClause {
   enum Situation: String, ClauseWord {
     case doesMore = "no button that only opens the app"
     case onlyOpens = "a button that only opens the app"
-    case placeholder = "in what was drawn for a placeholder"
-    case snapshot = "in what was drawn for a snapshot"
+    case placeholder = "in a drawing for a placeholder"
+    case snapshot = "in a drawing for a snapshot"
   }
 
   static let optional: [Situation] = [.onlyOpens, .placeholder, .snapshot]

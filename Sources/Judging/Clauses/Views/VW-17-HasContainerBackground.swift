@@ -5,8 +5,8 @@ struct HasContainerBackground: ViewClause {
   enum Situation: String, ClauseWord {
     case with = "with a background"
     case without = "without one"
-    case placeholder = "in what was drawn for a placeholder"
-    case snapshot = "in what was drawn for a snapshot"
+    case placeholder = "in a drawing for a placeholder"
+    case snapshot = "in a drawing for a snapshot"
   }
 
   static let optional: [Situation] = [.without, .placeholder, .snapshot]

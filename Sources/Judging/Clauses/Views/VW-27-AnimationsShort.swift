@@ -5,8 +5,8 @@ struct AnimationsShort: ViewClause {
   enum Situation: String, ClauseWord {
     case short = "no animation of more than two seconds"
     case long = "an animation of more than two seconds"
-    case placeholder = "in what was drawn for a placeholder"
-    case snapshot = "in what was drawn for a snapshot"
+    case placeholder = "in a drawing for a placeholder"
+    case snapshot = "in a drawing for a snapshot"
     case activity = "in a presentation of a Live Activity"
   }
 

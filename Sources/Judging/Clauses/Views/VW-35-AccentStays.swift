@@ -5,8 +5,8 @@ struct AccentStays: ViewClause {
   enum Situation: String, ClauseWord {
     case stays = "no accent that a child revokes"
     case takenBack = "an accent that a child revokes"
-    case placeholder = "in what was drawn for a placeholder"
-    case snapshot = "in what was drawn for a snapshot"
+    case placeholder = "in a drawing for a placeholder"
+    case snapshot = "in a drawing for a snapshot"
   }
 
   static let optional: [Situation] = [.takenBack, .placeholder, .snapshot]

@@ -5,8 +5,8 @@ struct SizesAdapt: ViewClause {
   enum Situation: String, ClauseWord {
     case fits = "no fixed size, or one that fits"
     case larger = "a fixed size larger than the widget"
-    case placeholder = "in what was drawn for a placeholder"
-    case snapshot = "in what was drawn for a snapshot"
+    case placeholder = "in a drawing for a placeholder"
+    case snapshot = "in a drawing for a snapshot"
   }
 
   static let optional: [Situation] = [.larger, .placeholder, .snapshot]

@@ -5,8 +5,8 @@ struct NoTransactions: ViewClause {
   enum Situation: String, ClauseWord {
     case without = "no transaction"
     case with = "a transaction"
-    case placeholder = "in what was drawn for a placeholder"
-    case snapshot = "in what was drawn for a snapshot"
+    case placeholder = "in a drawing for a placeholder"
+    case snapshot = "in a drawing for a snapshot"
   }
 
   static let optional: [Situation] = [.with, .placeholder, .snapshot]

@@ -41,7 +41,15 @@ struct EntityLookup {
     if lost > 0 { record(.entitiesLost, amount: Int64(lost)) }
     switch await outcome(besides: suggested, keeping: suggested.count) {
     case .unaskable, .invented: return
-    case .omitted: record(.lookUpOmitted)
+    case .omitted(let found):
+      // A query whose network failed meanwhile finds less without the missing id, too.
+      guard lost == 0, found.count < suggested.count,
+        try await entities(like: suggested).count == suggested.count
+      else { return record(.lookUpOmitted) }
+      record(
+        .lookUpFailed,
+        text: "\(type(of: query)).entities(for:) omitted existing entities with the missing one"
+      )
     case .failed(let error): noteFailure(error)
     }
   }
