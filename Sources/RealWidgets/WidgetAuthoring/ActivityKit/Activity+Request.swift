@@ -2,9 +2,7 @@ import Foundation
 import WidgetModel
 
 extension Activity {
-  /// The largest size in bytes of attributes and state together.
-  ///
-  /// Source: LA-01.
+  /// The largest size in bytes of attributes and state together (LA-01).
   static var largestSize: Int { 4_096 }
 
   public static func request(
@@ -24,9 +22,7 @@ extension Activity {
     try start(attributes, content, pushType, style, at: Date())
   }
 
-  /// Schedules an activity.
-  ///
-  /// Source: LA-32.
+  /// Schedules an activity (LA-32).
   public static func request(
     attributes: Attributes,
     content: ActivityContent<ContentState>,
@@ -89,9 +85,7 @@ extension Activity {
     return activity
   }
 
-  /// Returns a running activity with equal attributes, if there is one.
-  ///
-  /// Attributes that are empty, or hold only bytes such as a picture, do not identify an activity.
+  /// Returns a running activity with equal attributes, unless these are empty or only bytes.
   private static func double(of attributes: Attributes) -> Activity<Attributes>? {
     let children = Mirror(reflecting: attributes).children
     let isNamed = children.contains {
@@ -107,10 +101,8 @@ extension Activity {
     }
   }
 
-  /// Returns the reason why an activity may not start now, or `nil` if it may.
-  ///
-  /// The platform does not document which of several reasons it gives; the order is an assumption.
-  /// Source: LA-01, LA-03 to LA-05.
+  /// Returns the reason why an activity may not start now; the order of reasons is an assumption
+  /// (LA-01, LA-03 to LA-05).
   private static func refusal(ofSize size: Int) -> ActivityAuthorizationError? {
     if let host = CurrentHost.environment {
       if host.activityLimits?.areSupported == false { return .unsupported }

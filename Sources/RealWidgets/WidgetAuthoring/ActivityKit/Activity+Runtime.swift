@@ -2,9 +2,7 @@ import Foundation
 import WidgetModel
 
 extension Activity {
-  /// Applies an effect of the runtime to the activity.
-  ///
-  /// Source: LA-06, LA-08, LA-28.
+  /// Applies an effect of the runtime (LA-06, LA-08, LA-28).
   func apply(_ effect: ActivityEffect) {
     switch effect {
     case .changed(_, let phase): apply(ActivityState(phase))
@@ -19,9 +17,7 @@ extension Activity {
 
   func awaitContent() { withPresent { $0.awaitsContent = true } }
 
-  /// Shows the content of a push once the runtime shows it.
-  ///
-  /// A server's content is unknown, so the contents that the code has shown are used in turn.
+  /// Shows the contents that the code has shown, in turn: a server's content is unknown.
   private func takePushed() {
     let known = ActivityRegistry.shared.contents(of: Attributes.self).map(\.1)
     let pushed = withPresent { present -> ActivityContent<ContentState>? in

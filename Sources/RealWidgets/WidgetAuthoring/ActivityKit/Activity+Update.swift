@@ -19,9 +19,7 @@ extension Activity {
     change(to: content, at: Date(), CallPlace.line(fileID, line), alerts: alertConfiguration != nil)
   }
 
-  /// Shows new content unless newer content is already there.
-  ///
-  /// Source: LA-11.
+  /// Shows new content unless newer content is already there (LA-11).
   public func update(
     _ content: ActivityContent<ContentState>,
     alertConfiguration: AlertConfiguration? = nil,
@@ -95,9 +93,7 @@ extension Activity {
     finish(with: content, dismissalPolicy, at: Date(), CallPlace.line(fileID, line))
   }
 
-  /// Records and applies new content, which is ignored after the end.
-  ///
-  /// Source: LA-10.
+  /// Records and applies new content, which is ignored after the end (LA-10).
   private func change(
     to content: ActivityContent<ContentState>,
     at timestamp: Date,

@@ -15,17 +15,13 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
   struct Present {
     var content: ActivityContent<ContentState>
     var life: ActivityLife
-    /// The timestamp of the newest content.
-    ///
-    /// Source: LA-11.
+    /// The timestamp of the newest content (LA-11).
     var newest: Date
     /// The state that the runtime reported last; `nil` if none runs and the dates decide.
     var told: ActivityState?
-    /// The token that the runtime gave.
     var token: Data?
     /// True if a push has brought content that the runtime has not shown yet.
     var awaitsContent = false
-    /// The number of contents that came by push.
     var pushes = 0
   }
 
@@ -36,7 +32,6 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
   let stateListeners = ActivityListeners<ActivityState>()
   let tokenListeners = ActivityListeners<Data>()
 
-  /// The runtime's number for the activity.
   let number: Int
 
   init(
@@ -57,7 +52,6 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
     }
   }
 
-  /// Reads or changes the present state under the lock.
   func withPresent<Result>(_ body: (inout Present) -> Result) -> Result {
     lock.withLock { body(&guarded) }
   }
@@ -85,9 +79,7 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked 
     return stateListeners.updates(after: [activityState])
   }
 
-  /// The push token, `nil` until one came through ``pushTokenUpdates``.
-  ///
-  /// Source: LA-28.
+  /// `nil` until a token came through ``pushTokenUpdates`` (LA-28).
   public var pushToken: Data? {
     if pushType == .token { CurrentHost.record(.activityTokenRead, id) }
     return withPresent { $0.token }

@@ -20,9 +20,7 @@ extension ActivityContent: CustomStringConvertible {
   public var description: String { "\(state)" }
 }
 
-/// The state of a Live Activity.
-///
-/// Source: LA-06.
+/// The state of a Live Activity (LA-06).
 public enum ActivityState: String, Hashable, Codable, Sendable, CaseIterable {
   case active
   case pending
@@ -31,17 +29,13 @@ public enum ActivityState: String, Hashable, Codable, Sendable, CaseIterable {
   case stale
 }
 
-/// The lifetime of a Live Activity.
-///
-/// Source: LA-31.
+/// The lifetime of a Live Activity (LA-31).
 public enum ActivityStyle: String, Hashable, Codable, Sendable {
   case standard
   case transient
 }
 
-/// The time for which an ended Live Activity can still be seen.
-///
-/// Source: LA-09.
+/// The time for which an ended Live Activity can still be seen (LA-09).
 public struct ActivityUIDismissalPolicy: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case `default`
@@ -65,9 +59,7 @@ public struct PushType: Hashable, Sendable {
   public static func channel(_ name: String) -> PushType { PushType(name: "channel \(name)") }
 }
 
-/// An alert of a Live Activity; the sound is not played.
-///
-/// Source: LA-13.
+/// An alert, whose sound is not played (LA-13).
 public struct AlertConfiguration: Hashable, Sendable {
   public var title: LocalizedStringResource
   public var body: LocalizedStringResource

@@ -1,8 +1,6 @@
 import Foundation
 
-/// The reason why a Live Activity could not start.
-///
-/// Source: LA-33.
+/// The reason why a Live Activity could not start (LA-33).
 public enum ActivityAuthorizationError: Int, LocalizedError, CustomNSError, CaseIterable, Sendable {
   case attributesTooLarge
   case denied
@@ -25,9 +23,7 @@ public enum ActivityAuthorizationError: Int, LocalizedError, CustomNSError, Case
   public var recoverySuggestion: String? { nil }
 }
 
-/// The person's permission for Live Activities, as the environment sets it.
-///
-/// Source: LA-04.
+/// The person's permission for Live Activities, as the environment sets it (LA-04).
 public final class ActivityAuthorizationInfo: Sendable {
   /// An empty sequence: the permission does not change while code runs here.
   public let activityEnablementUpdates = ActivityEnablementUpdates.none

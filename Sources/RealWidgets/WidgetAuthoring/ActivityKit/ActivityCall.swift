@@ -6,9 +6,8 @@ enum ActivityCall {
   /// The longest time from a call to a date in it; later dates are cut off.
   private static let longest = Interval.days(366)
 
-  /// Returns a content with its size.
-  ///
-  /// A runtime orders activities by whole numbers, so relevance scores are kept to a tenth.
+  /// Returns a content with its size; relevance scores are kept to a tenth, since a runtime orders
+  /// activities by whole numbers.
   static func content<State>(
     _ content: ActivityContent<State>,
     bytes: Int,

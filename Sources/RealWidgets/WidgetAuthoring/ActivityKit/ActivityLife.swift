@@ -1,17 +1,12 @@
 import Foundation
 
-/// The dates of a Live Activity, which determine its state at any instant.
-///
-/// Source: LA-02, LA-06, LA-07, LA-09.
+/// The dates of a Live Activity, which determine its state (LA-02, LA-06, LA-07, LA-09).
 struct ActivityLife: Hashable, Sendable {
-  /// The longest time that an activity runs: eight hours.
   static let longestRun: TimeInterval = 8 * 3_600
-  /// The longest time that an ended activity can be seen: four hours.
   static let longestAfterglow: TimeInterval = 4 * 3_600
 
   var start: Date
   var staleDate: Date?
-  /// The instant at which the code ended it.
   var end: Date?
   var dismissal = ActivityUIDismissalPolicy.default
 

@@ -2,7 +2,6 @@ import Foundation
 import Synchronization
 import WidgetModel
 
-/// The Live Activities of this process.
 final class ActivityRegistry: Sendable {
   static let shared = ActivityRegistry()
 
@@ -17,7 +16,6 @@ final class ActivityRegistry: Sendable {
 
   private let state = Mutex(State())
 
-  /// Returns a number that no other activity of the run has.
   func takeNumber() -> Int {
     state.withLock { state in
       defer { state.next += 1 }
@@ -31,7 +29,6 @@ final class ActivityRegistry: Sendable {
     state.withLock { $0.activities.append(activity) }
   }
 
-  /// Returns the activities of a type in the order in which they started.
   func all<Attributes>(of type: Activity<Attributes>.Type) -> [Activity<Attributes>] {
     running.compactMap { $0 as? Activity<Attributes> }
   }
@@ -62,7 +59,6 @@ final class ActivityRegistry: Sendable {
     }
   }
 
-  /// Records that code observes the states of an activity.
   func noteHearing<Attributes>(of type: Attributes.Type) {
     state.withLock { _ = $0.heard.insert(ObjectIdentifier(type)) }
   }
@@ -77,14 +73,11 @@ final class ActivityRegistry: Sendable {
   func forget() { state.withLock { $0 = State() } }
 }
 
-/// A Live Activity of any type.
 protocol RunningActivity: AnyObject {
   var id: String { get }
   var activityState: ActivityState { get }
   var attributesName: String { get }
-  /// The runtime's number for the activity.
   var number: Int { get }
-  /// Applies an effect of the runtime.
   func apply(_ effect: ActivityEffect)
   /// Records that a push with content is on its way, which the runtime may still drop.
   func awaitContent()
@@ -92,12 +85,10 @@ protocol RunningActivity: AnyObject {
   var remains: ActivityRemains? { get }
 }
 
-/// The part of a Live Activity that outlives the process that started it.
+/// The part of a Live Activity that outlives the process that started it, as JSON.
 @_spi(Hosting) public struct ActivityRemains: Sendable {
   public let attributesName: String
-  /// The attributes as JSON.
   public let attributes: String
-  /// The content's state as JSON.
   public let state: String
   public let staleDate: Date?
 
@@ -127,7 +118,6 @@ extension Activity: RunningActivity {
   }
 }
 
-/// The host's access to the process's Live Activities.
 @_spi(Hosting) public enum HostedActivities {
   /// The activities that have neither ended nor been dismissed, by id and type.
   public static var running: [(id: String, attributesName: String)] {
@@ -139,7 +129,6 @@ extension Activity: RunningActivity {
     }
   }
 
-  /// The remains of the running activities, for the app's next process.
   public static var remains: [ActivityRemains] {
     ActivityRegistry.shared.running.filter { [.active, .stale].contains($0.activityState) }
       .compactMap(\.remains)
@@ -153,7 +142,6 @@ extension Activity: RunningActivity {
     )
   }
 
-  /// Applies an effect of the runtime to its activity.
   public static func apply(_ effect: ActivityEffect) {
     guard let id = effect.activity else { return }
     ActivityRegistry.shared.running.first { $0.number == Int(id.number) }?.apply(effect)
@@ -165,6 +153,5 @@ extension Activity: RunningActivity {
     ActivityRegistry.shared.running.first { $0.number == Int(push.activity.number) }?.awaitContent()
   }
 
-  /// Forgets every activity, between two runs.
   public static func forgetAll() { ActivityRegistry.shared.forget() }
 }

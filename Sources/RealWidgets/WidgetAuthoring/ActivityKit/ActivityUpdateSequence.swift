@@ -1,6 +1,5 @@
 import Synchronization
 
-/// The updates of a Live Activity.
 public struct ActivityUpdateSequence<Element>: AsyncSequence, @unchecked Sendable {
   private let stream: AsyncStream<Element>
 
@@ -13,7 +12,6 @@ public struct ActivityUpdateSequence<Element>: AsyncSequence, @unchecked Sendabl
   public func makeAsyncIterator() -> AsyncStream<Element>.Iterator { stream.makeAsyncIterator() }
 }
 
-/// The observers of one kind of update.
 final class ActivityListeners<Element>: Sendable {
   private struct State: @unchecked Sendable {
     var continuations: [AsyncStream<Element>.Continuation] = []

@@ -1,15 +1,12 @@
 import Foundation
 import WidgetModel
 
-/// Bytes of an image in a Live Activity's attributes or state.
-///
-/// Source: LA-36.
+/// Bytes of an image in a Live Activity's attributes or state (LA-36).
 struct CarriedImage {
   /// The property that holds the bytes, such as `sender.photo`.
   let path: String
   let count: Int
 
-  /// Records the first image in attributes or state, if there is one.
   static func recordImage<Attributes: ActivityAttributes>(
     in attributes: Attributes,
     _ state: Attributes.ContentState,
@@ -19,9 +16,7 @@ struct CarriedImage {
     CurrentHost.record(.activityImageGiven, amount: Int64(image.count), at: place, image.path)
   }
 
-  /// Searches a value for bytes that begin like an image file.
-  ///
-  /// The search is eight levels deep, which attributes of 4 KB do not exceed in practice.
+  /// Searches eight levels deep, enough for 4 KB, for bytes that begin like an image file.
   private init?(in value: Any, at path: String = "", depth: Int = 0) {
     if let data = value as? Data {
       guard ImageHeader(data) != nil else { return nil }

@@ -1,8 +1,6 @@
 import Foundation
 
-/// A part of a mark on an axis.
-///
-/// Only views that the code gives are drawn; lines, ticks and modifiers are ignored.
+/// A part of a mark on an axis; only the code's views are drawn, not lines, ticks or modifiers.
 @MainActor @preconcurrency public protocol AxisMark {
   @MainActor static func _draw(_ mark: Self, _ renderer: Renderer)
 }
@@ -19,7 +17,6 @@ extension AxisMark {
   public nonisolated func offset(_ offset: CGSize) -> some AxisMark { self }
 }
 
-/// The parts that an axis mark builder collects.
 public struct _AxisMarkParts {
   let parts: [@MainActor (Renderer) -> Void]
 

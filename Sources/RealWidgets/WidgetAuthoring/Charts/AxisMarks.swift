@@ -1,16 +1,13 @@
 import Foundation
 
-/// The content of an axis, evaluated as on the platform.
 @MainActor @preconcurrency public protocol AxisContent {
   @MainActor static func _draw(_ content: Self, _ data: _AxisData, _ renderer: Renderer)
 }
 
-/// The values of a chart's marks along one axis.
 public struct _AxisData {
   let data: AxisData
 }
 
-/// The contents that an axis content builder collects.
 public struct _AxisParts {
   let parts: [@MainActor (_AxisData, Renderer) -> Void]
 
@@ -98,10 +95,7 @@ public struct AxisMarkValues: Hashable, Sendable {
   }
 }
 
-/// The marks of an axis.
-///
-/// The closure is called with the values that the code gives, otherwise with the first few
-/// different values of the chart's marks.
+/// The marks of an axis, for the code's values or else the first few of the chart's marks.
 public struct AxisMarks<Content: AxisMark> {
   private let values: [Any]?
   private let content: (AxisValue) -> Content

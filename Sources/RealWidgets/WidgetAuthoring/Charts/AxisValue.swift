@@ -5,9 +5,7 @@ public struct AxisValue {
   public let count: Int
   let value: Any
 
-  /// Returns the value as a type, or `nil` if it is of another.
-  ///
-  /// Any number converts to any other numeric type, as on the platform.
+  /// Returns the value as a type, any number as any numeric type, as on the platform, or `nil`.
   public func `as`<P: Plottable>(_ type: P.Type = P.self) -> P? {
     if let value = value as? P { return value }
     guard let number = Self.number(value) else {
@@ -41,16 +39,13 @@ public struct AxisValue {
   }
 }
 
-/// The values of marks along an axis.
 struct AxisData {
   /// The most values that an axis has unless the code gives them; made up.
   private static let limit = 5
 
   let values: [Any]
 
-  /// The first different values of the marks.
-  ///
-  /// The platform chooses round values, which no code can rely on.
+  /// The first different values of the marks; the platform's round ones cannot be relied on.
   var automatic: [Any] {
     var seen: Set<String> = []
     var found: [Any] = []

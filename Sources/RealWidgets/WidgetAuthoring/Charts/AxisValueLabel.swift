@@ -19,9 +19,7 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
   public static let verticalReversed = AxisValueLabelOrientation()
 }
 
-/// The label of an axis value.
-///
-/// Views that the code gives are drawn below the chart; the system's own texts are not.
+/// The label of an axis value; the code's views are drawn below the chart, not the system's texts.
 public struct AxisValueLabel<Content: View> {
   private let content: Content
 

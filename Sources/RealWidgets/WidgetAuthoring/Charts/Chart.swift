@@ -25,7 +25,6 @@ public struct Chart<Content: ChartContent> {
 extension Chart: View {
   public typealias Body = Never
 
-  /// Draws the box and, below it, annotations and axis labels.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     let plot = ChartPlot()
     Content._plot(view.content, plot)
@@ -42,11 +41,9 @@ extension Chart: View {
   }
 }
 
-/// The axes that view modifiers set for the charts below them.
 struct ChartAxes {
   var x: _AxisParts?
   var y: _AxisParts?
-  /// The legends, axis labels and plot areas that the code gives.
   var parts: [PartView] = []
 }
 

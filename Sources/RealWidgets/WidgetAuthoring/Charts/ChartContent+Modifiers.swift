@@ -1,6 +1,5 @@
 import Foundation
 
-/// A content with annotations, or with values that change the digest of its marks.
 struct AnnotatedChartContent<Content: ChartContent> {
   let content: Content
   let add: @MainActor (ChartPlot) -> Void

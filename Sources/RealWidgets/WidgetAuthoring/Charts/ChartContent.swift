@@ -16,18 +16,15 @@ extension ChartContent {
 }
 
 extension ChartContent where Body == Never {
-  /// Traps: the content consists of marks.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
 extension Never: ChartContent {}
 
 extension Never {
-  /// Traps: `Never` has no instances.
   public var body: Never { preconditionFailure("nothing has a body") }
 }
 
-/// The marks of a chart, collected while its content is evaluated.
 public final class ChartPlot {
   /// The largest number of marks and the largest depth of nesting; both are made up.
   private static let limit = (marks: 20_000, depth: 200)
@@ -40,7 +37,6 @@ public final class ChartPlot {
   private(set) var digest: UInt64 = 0xcbf2_9ce4_8422_2325
   private var depth = 0
 
-  /// True if the chart holds as many marks as it may.
   var isFull: Bool { count >= Self.limit.marks }
 
   func add(_ mark: MarkPlot) {
@@ -52,7 +48,6 @@ public final class ChartPlot {
     for value in mark.x + mark.y + mark.other { add("\(value)") }
   }
 
-  /// Adds a text to the digest.
   func add(_ text: String) {
     for byte in text.utf8 { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01b3 }
   }
@@ -78,7 +73,6 @@ struct MarkPlot {
   var other: [Any] = []
 }
 
-/// The contents that a chart content builder collects.
 public struct _ChartParts {
   let parts: [@MainActor (ChartPlot) -> Void]
 

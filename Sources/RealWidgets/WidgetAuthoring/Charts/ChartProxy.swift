@@ -1,8 +1,6 @@
 import Foundation
 
-/// The geometry of a chart.
-///
-/// Nothing is measured here: the plot area is the whole chart, and no value has a position.
+/// The geometry of a chart: the plot area is the whole chart, and no value has a position.
 public struct ChartProxy {
   public var plotFrame: Anchor<CGRect>? { Anchor<CGRect>.Source.bounds.anchor }
   public var plotAreaFrame: Anchor<CGRect> { Anchor<CGRect>.Source.bounds.anchor }

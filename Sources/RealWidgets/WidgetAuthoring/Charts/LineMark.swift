@@ -9,7 +9,6 @@ extension _ChartMark {
   public static func _plot(_ content: Self, _ plot: ChartPlot) { plot.add(content._mark.plot) }
 }
 
-/// The kind of a mark with its values.
 public struct _Mark {
   let plot: MarkPlot
 

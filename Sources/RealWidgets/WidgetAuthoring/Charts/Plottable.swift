@@ -66,7 +66,7 @@ public struct PlottableValue<Value: Plottable> {
 }
 
 extension PlottableValue where Value == Date {
-  /// Returns the date itself: calendar units are ignored.
+  /// Returns the date itself, as all overloads do: calendar units are ignored.
   public static func value(
     _ labelKey: LocalizedStringKey,
     _ value: Date,
@@ -76,7 +76,6 @@ extension PlottableValue where Value == Date {
     PlottableValue(value: value)
   }
 
-  /// Returns the date itself: calendar units are ignored.
   public static func value(
     _ label: Text,
     _ value: Date,
@@ -86,7 +85,6 @@ extension PlottableValue where Value == Date {
     PlottableValue(value: value)
   }
 
-  /// Returns the date itself: calendar units are ignored.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(
     _ label: S,

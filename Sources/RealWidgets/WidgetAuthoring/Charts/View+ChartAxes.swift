@@ -1,7 +1,6 @@
 import Foundation
 
 extension View {
-  /// Adds a view that the charts below draw.
   nonisolated func chartPart<V: View>(_ view: V) -> EnvironmentContent<Self> {
     let part = PartView(of: view)
     return changing { $0.chartAxes.parts.append(part) }

@@ -20,7 +20,6 @@ final class Audience<Output, Failure: Error> {
 
   var isOver: Bool { lock.withLock { end != nil } }
 
-  /// Adds a subscriber; `first` returns the value that it receives at once.
   func add(_ subscriber: AnySubscriber<Output, Failure>, first: (() -> Output)?) {
     let seat = Seat(subscriber, first: first)
     let ended = lock.withLock {

@@ -2,10 +2,8 @@ import Dispatch
 import Foundation
 
 extension DispatchQueue {
-  /// The time scale of a dispatch queue.
-  ///
-  /// Lengths of time are a separate type: functions such as `milliseconds` on `Double` would make
-  /// `DispatchTime.now() + .milliseconds(5)` ambiguous.
+  /// The time scale of a dispatch queue; `Stride` is a separate type, since `milliseconds` on
+  /// `Double` would make `DispatchTime.now() + .milliseconds(5)` ambiguous.
   public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable {
     private var nanoseconds: UInt64
 

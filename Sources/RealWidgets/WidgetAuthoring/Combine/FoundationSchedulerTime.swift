@@ -14,7 +14,6 @@ public struct FoundationSchedulerTime: Strideable, Hashable, Codable, Sendable {
     FoundationSchedulerTime(date + n.timeInterval)
   }
 
-  /// The same time on the scale of a dispatch queue.
   var onQueue: DispatchQueue.SchedulerTimeType {
     DispatchQueue.SchedulerTimeType(.now() + date.timeIntervalSinceNow)
   }

@@ -78,7 +78,6 @@ extension Future where Failure: Error {
   }
 }
 
-/// Holds a subscription until it is released.
 final class Kept {
   private var subscription: AnyCancellable?
   private var isReleased = false

@@ -1,9 +1,7 @@
 import Foundation
 
-/// Several upstream publishers with one subscriber.
-///
-/// The hub requests everything from its upstreams. It ends when all have ended, or with the first
-/// failure.
+/// Several upstream publishers, asked for everything, with one subscriber; ends when all have
+/// ended, or with the first failure.
 final class Hub<Output, Failure: Error> {
   private let down: AnySubscriber<Output, Failure>
   private let lock = NSRecursiveLock()
@@ -16,7 +14,6 @@ final class Hub<Output, Failure: Error> {
 
   init(_ down: AnySubscriber<Output, Failure>) { self.down = down }
 
-  /// Adds an upstream whose values are passed on.
   func add<P: Publisher>(_ upstream: P, failing: @escaping (P.Failure) -> Void)
   where P.Output == Output {
     add(upstream, taking: { [self] in send($0) }, failing: failing)
@@ -26,7 +23,6 @@ final class Hub<Output, Failure: Error> {
     add(upstream) { [self] in end(.failure($0)) }
   }
 
-  /// Adds an upstream with handlers for its values, failure and end.
   func add<P: Publisher>(
     _ upstream: P,
     taking take: @escaping (P.Output) -> Void,

@@ -6,9 +6,7 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// A publisher that sends before any published property changes.
-  ///
-  /// The published properties hold it; an object without any returns a new one each time.
+  /// A publisher held by the published properties; new at each read of an object without any.
   public var objectWillChange: ObservableObjectPublisher {
     var properties: [any PublishedProperty] = []
     var mirror: Mirror? = Mirror(reflecting: self)

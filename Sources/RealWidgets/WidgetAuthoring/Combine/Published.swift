@@ -36,7 +36,6 @@ import Foundation
     private var current: Value
     private var owner: ObservableObjectPublisher?
     let audience = Audience<Value, Never>()
-    /// The subscription that `assign(to:)` feeds the property from.
     var source: AnyCancellable?
 
     init(_ value: Value) { current = value }

@@ -16,7 +16,6 @@ extension Publisher {
     }
   }
 
-  /// Handles each value with a closure that may throw, which ends the subscription.
   func tryRelay<NewOutput>(
     _ handle: @escaping (Output, AnySubscriber<NewOutput, any Error>) throws -> Subscribers.Demand
   ) -> Publishers.Derived<NewOutput, any Error> {

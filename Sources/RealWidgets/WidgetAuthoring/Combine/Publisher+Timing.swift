@@ -82,7 +82,6 @@ extension Publisher {
     }
   }
 
-  /// Passes every value and completion to a closure that delivers it elsewhere or later.
   private func shifted(
     _ schedule: @escaping (@escaping () -> Void) -> Void
   ) -> Publishers.Derived<Output, Failure> {

@@ -70,7 +70,6 @@ extension NSNotification.Name {
   )
 }
 
-/// Never posted, because no other process saves.
 public let NSPersistentStoreRemoteChangeNotification =
   NSNotification.Name.NSPersistentStoreRemoteChange
 

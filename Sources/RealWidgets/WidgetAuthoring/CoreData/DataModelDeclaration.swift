@@ -1,8 +1,6 @@
 import Foundation
 
-/// A model that the harness declares from a `.xcdatamodeld` folder.
-///
-/// The class is found by its name when code asks for the model.
+/// A model that the harness declares from a `.xcdatamodeld` folder, found by its class name.
 open class DataModelDeclaration {
   private var entities: [NSEntityDescription] = []
   private var parents: [String: String] = [:]

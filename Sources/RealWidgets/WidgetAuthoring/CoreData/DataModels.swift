@@ -3,7 +3,6 @@ import Foundation
 final class DataModels: @unchecked Sendable {
   static let shared = DataModels()
 
-  /// The module with the code of the checked widgets.
   private static let module = "CheckedWidgets"
 
   private let lock = NSRecursiveLock()
@@ -24,8 +23,7 @@ final class DataModels: @unchecked Sendable {
       ?? entity(named: Self.name(of: type), type: type)
   }
 
-  /// Returns the entity of a class; without an explicit class, an entity of the same name matches
-  /// too.
+  /// Returns the entity of a class; without an explicit class, one of the same name matches too.
   func entity(
     of type: NSManagedObject.Type,
     in entities: [NSEntityDescription]
@@ -58,7 +56,6 @@ final class DataModels: @unchecked Sendable {
     return nil
   }
 
-  /// Returns the declaration of the model that Xcode would compile to a file.
   func model(at url: URL) -> DataModelDeclaration? {
     // The bundle of a package's resources is named after the package and its target.
     let bundle = url.pathComponents.last { $0.hasSuffix(".bundle") }?.dropLast(".bundle".count)
@@ -76,7 +73,6 @@ final class DataModels: @unchecked Sendable {
     return nil
   }
 
-  /// Adds a type's module to those that are searched for models and classes.
   func search(moduleOf type: Any.Type) {
     let name = String(reflecting: type).split(separator: ".").first.map(String.init)
     if let name, name != "WidgetAuthoring" { search(name) }

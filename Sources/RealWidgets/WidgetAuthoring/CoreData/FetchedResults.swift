@@ -14,13 +14,12 @@ public struct FetchedResults<Result>: RandomAccessCollection {
   public var endIndex: Int { objects.endIndex }
   public subscript(position: Int) -> Result { objects[position] }
 
-  /// The predicate, which applies to the next read of the property.
+  /// The predicate, which like the order applies to the next read of the property.
   public var nsPredicate: NSPredicate? {
     get { request.predicate }
     nonmutating set { request.predicate = newValue }
   }
 
-  /// The order, which applies to the next read of the property.
   public var nsSortDescriptors: [NSSortDescriptor] {
     get { request.sortDescriptors ?? [] }
     nonmutating set { request.sortDescriptors = newValue }
@@ -28,7 +27,7 @@ public struct FetchedResults<Result>: RandomAccessCollection {
 }
 
 extension FetchedResults where Result: NSManagedObject {
-  /// The order, which applies to the next read of the property; reading it gives an empty array.
+  /// The order; reading it gives an empty array.
   public var sortDescriptors: [SortDescriptor<Result>] {
     get { [] }
     nonmutating set { request.sortDescriptors = newValue.map(NSSortDescriptor.init) }

@@ -1,8 +1,6 @@
 import Foundation
 
-/// A value that code passes as a format argument, although its type conforms only with Objective-C.
-///
-/// Formats receive its description.
+/// A format argument whose type conforms only with Objective-C; formats receive its description.
 protocol FormatArgument: CVarArg, _CVarArgObject {}
 
 extension FormatArgument {

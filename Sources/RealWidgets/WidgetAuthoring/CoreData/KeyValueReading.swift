@@ -31,7 +31,6 @@ enum KeyValueReading {
     }
   }
 
-  /// Returns the elements of a collection; `nil` for any other value.
   static func elements(of value: Any) -> [Any]? {
     switch value {
     case let set as NSOrderedSet: set.array
@@ -61,7 +60,6 @@ enum KeyValueReading {
 }
 
 extension NSObject {
-  /// The value at a key path, for sort descriptors.
   subscript(_keyPath path: String) -> Any? {
     KeyValueReading.value(of: self, at: path.split(separator: ".").map(String.init))
   }

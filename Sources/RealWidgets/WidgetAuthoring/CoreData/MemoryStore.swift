@@ -6,7 +6,6 @@ struct StoredRow {
   var values: [String: Any]
 }
 
-/// The contents of a store, in memory only.
 final class MemoryStore {
   let name: String
   var rows: [NSManagedObjectID: StoredRow] = [:]
@@ -32,10 +31,8 @@ final class MemoryStore {
   }
 }
 
-/// The stores of this process, one for each file.
-///
-/// A case begins with empty stores; a store that the app can reach gets synthesized objects at the
-/// first fetch.
+/// The stores of this process by file, empty when a case begins; one that the app can reach gets
+/// synthesized objects at the first fetch.
 final class MemoryStores: @unchecked Sendable {
   static let shared = MemoryStores()
 
@@ -49,7 +46,6 @@ final class MemoryStores: @unchecked Sendable {
     weak var context: NSManagedObjectContext?
   }
 
-  /// Returns the store of a file, or a new private one.
   func store(at url: URL?, isShared: Bool) -> MemoryStore {
     lock.withLock {
       // `/dev/null` is the usual URL of an in-memory store.

@@ -13,10 +13,8 @@ open class NSPersistentStoreRequest: NSObject {
 
 open class NSPersistentStoreResult: NSObject {}
 
-/// A request for objects of an entity.
-///
-/// The result type need not be an `NSFetchRequestResult`, because that protocol does not conform to
-/// itself without Objective-C.
+/// A fetch request; results need not be `NSFetchRequestResult`, which without Objective-C does not
+/// conform to itself.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
   open var predicate: NSPredicate?
   open var sortDescriptors: [NSSortDescriptor]?
@@ -70,7 +68,6 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
     return copy
   }
 
-  /// Returns the entity that the request names, or that of the result's class.
   func entity(in context: NSManagedObjectContext) -> NSEntityDescription {
     if let entity { return entity }
     if let name { return context.entity(named: name) }

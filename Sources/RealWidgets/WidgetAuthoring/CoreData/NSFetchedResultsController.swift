@@ -5,7 +5,6 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   public let fetchRequest: NSFetchRequest<ResultType>
   public let managedObjectContext: NSManagedObjectContext
   public let sectionNameKeyPath: String?
-  /// The cache name; there is no cache.
   public let cacheName: String?
   /// The delegate, which is never called.
   open weak var delegate: (any NSFetchedResultsControllerDelegate)?
@@ -53,7 +52,6 @@ open class NSFetchedResultsController<ResultType>: NSObject {
 
   open var sectionIndexTitles: [String] { found.compactMap(\.indexTitle) }
 
-  /// Returns the object at an index path; traps if there is none, like the platform.
   open func object(at indexPath: IndexPath) -> ResultType {
     guard let object = found[indexPath[0]].objects?[indexPath[1]] as? ResultType else {
       fatalError("no object at index path \(indexPath)")

@@ -68,7 +68,6 @@ extension NSManagedObject {
     return cascade
   }
 
-  /// Returns a set whose changes are applied to the object.
   public func mutableSetValue(forKey key: String) -> NSMutableSet {
     RelationshipSet.make(of: self, key)
   }
@@ -79,7 +78,6 @@ extension NSManagedObject {
   }
 }
 
-/// A set that writes its changes to an object.
 private final class RelationshipSet: NSMutableSet {
   private weak var owner: NSManagedObject?
   private var key = ""

@@ -1,8 +1,7 @@
 import Foundation
 
 extension NSManagedObject {
-  /// Returns the value of a managed property; traps if there is none and the type has no empty
-  /// value.
+  /// Returns a managed property's value; traps if there is none and the type has no empty value.
   public func coreDataValue<Value>(_ key: String) -> Value {
     willAccessValue(forKey: key)
     defer { didAccessValue(forKey: key) }
@@ -52,7 +51,6 @@ enum TypedValue {
     return nil
   }
 
-  /// Converts a number to a type that may lose precision.
   private static func rounded<Value>(_ number: NSNumber, as type: Value.Type) -> Value? {
     switch type {
     case is Double.Type, is Double?.Type: number.doubleValue as? Value
@@ -99,14 +97,12 @@ enum TypedValue {
     none(of: T.RawValue.self).flatMap(T.init(rawValue:))
   }
 
-  /// Removes optionals and raw-value wrappers; `nil` for no value.
   static func unwrapped(_ value: Any?) -> Any? {
     guard let value else { return nil }
     guard let optional = value as? any AnyOptional else { return raw(value) }
     return unwrapped(optional.content)
   }
 
-  /// Returns the raw value, as the other accessors of a property read it.
   private static func raw(_ value: Any) -> Any {
     guard !(value is NSObject), let value = value as? any RawRepresentable else { return value }
     return value.rawValue

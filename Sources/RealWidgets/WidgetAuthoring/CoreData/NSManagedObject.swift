@@ -25,7 +25,6 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     context?.insert(self)
   }
 
-  /// Creates an object without a context.
   public convenience override init() { self.init(entity: Self.entity(), insertInto: nil) }
 
   public required convenience init(_insertingInto context: NSManagedObjectContext) {
@@ -39,7 +38,6 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     self.init(entity: entity, insertInto: context)
   }
 
-  /// Creates an object that a store already has.
   public required convenience init(_storedWith id: NSManagedObjectID) {
     self.init(entity: id.entity, insertInto: nil)
     objectID = id

@@ -5,7 +5,6 @@ extension NSManagedObjectContext {
     persistentStoreCoordinator?.persistentStores.map(\.content) ?? []
   }
 
-  /// Returns registered objects in the order of their creation.
   func objects(where isWanted: (NSManagedObject) -> Bool) -> [NSManagedObject] {
     registered.values.filter(isWanted).sorted { $0.objectID.number < $1.objectID.number }
   }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A value that is passed to another queue, which alone uses it from then on.
 private struct Handed<Value>: @unchecked Sendable {
   let value: Value
 }

@@ -1,8 +1,6 @@
 import Foundation
 
-/// The objects of a store and their unsaved changes.
-///
-/// Every fetch reads unchanged objects again, so conflicts cannot occur; there is no undo.
+/// A context without undo or conflicts: every fetch reads unchanged objects again.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public enum ConcurrencyType: Hashable, Sendable {
     case mainQueue
@@ -16,12 +14,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   public let concurrencyType: NSManagedObjectContextConcurrencyType
   open var parent: NSManagedObjectContext?
-  /// The merge policy, which is never applied because conflicts cannot occur.
   open var mergePolicy: Any = NSMergePolicy.error
   open var automaticallyMergesChangesFromParent = false
   open var name: String?
   open var transactionAuthor: String?
-  /// Ignored: changes cannot be undone.
   open var undoManager: AnyObject?
   open var shouldDeleteInaccessibleFaults = true
   open var propagatesDeletesAtEndOfEvent = true
@@ -125,9 +121,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     registered = [:]
   }
 
-  /// Has no effect, because changes are not recorded.
   open func undo() {}
-  /// Has no effect, because changes are not recorded.
   open func redo() {}
   /// Posts all objects that differ from the last save; single changes are not posted earlier.
   open func processPendingChanges() {
@@ -145,7 +139,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
   /// Has no effect: an object is saved to the first writable store.
   open func assign(_ object: Any, to store: NSPersistentStore) {}
-  /// Has no effect, because conflicts cannot occur.
   open func detectConflicts(for object: NSManagedObject) {}
   /// Has no effect: contexts always read the newest data.
   open func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}

@@ -10,10 +10,8 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
 
   public override init() {}
 
-  /// Reads a model that Xcode compiles from a `.xcdatamodeld` folder.
-  ///
-  /// The entities come from the harness's declarations of that folder. A model without declarations
-  /// is empty, and its entities are created from their names.
+  /// Reads the harness's declarations of a `.xcdatamodeld` folder; a model without any is empty,
+  /// and its entities are created from their names.
   public convenience init?(contentsOf url: URL) {
     let model = DataModels.shared.model(at: url)
     guard model != nil || FileManager.default.fileExists(atPath: url.path) else { return nil }
@@ -40,7 +38,6 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
     Dictionary(entities.map { ($0.name ?? "", $0) }) { first, _ in first }
   }
 
-  /// Always empty.
   open var configurations: [String] { [] }
 
   /// Returns all entities for any configuration.
@@ -61,7 +58,6 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
     templates[name] as? NSFetchRequest<any NSFetchRequestResult>
   }
 
-  /// Returns the same model.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Always true, because nothing is migrated.

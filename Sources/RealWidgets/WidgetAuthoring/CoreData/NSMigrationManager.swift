@@ -13,7 +13,6 @@ open class NSMigrationManager: NSObject {
     self.destinationModel = destinationModel
   }
 
-  /// Has no effect.
   open func migrateStore(
     from sourceURL: URL,
     sourceType sStoreType: String,
@@ -31,7 +30,6 @@ open class NSMigrationManager: NSObject {
     for entityMapping: NSEntityMapping
   ) {}
 
-  /// Always empty.
   open func destinationInstances(
     forEntityMappingName mappingName: String,
     sourceInstances: [NSManagedObject]?
@@ -52,7 +50,6 @@ open class NSMappingModel: NSObject {
     return nil
   }
 
-  /// Always nil, because there are no mappings.
   public convenience init?(contentsOf url: URL?) { return nil }
 
   /// Returns an empty mapping.

@@ -35,7 +35,6 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
     }
   }
 
-  /// Has no effect.
   open func initializeCloudKitSchema(
     options: NSPersistentCloudKitContainerSchemaInitializationOptions = []
   ) throws {}

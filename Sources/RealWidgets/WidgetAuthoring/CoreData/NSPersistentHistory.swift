@@ -73,7 +73,6 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
 }
 
 open class NSPersistentHistoryResult: NSPersistentStoreResult {
-  /// An empty result of the requested type.
   public let result: Any?
   public let resultType: NSPersistentHistoryResultType
 

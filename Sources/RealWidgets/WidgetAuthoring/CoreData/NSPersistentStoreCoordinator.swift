@@ -85,7 +85,6 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Copies the objects of a store to another one and closes the first.
   open func migratePersistentStore(
     _ store: NSPersistentStore,
     to storeURL: URL,
@@ -122,7 +121,6 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     MemoryStores.shared.removeStore(at: url)
   }
 
-  /// Returns the id for a URI; `nil` if no open store has the object.
   open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
     MemoryStores.shared.lock.withLock {
       persistentStores.lazy.flatMap(\.content.rows.keys).first { $0.uriRepresentation() == url }
@@ -143,7 +141,6 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     MemoryStores.shared.store(at: url, isShared: true).metadata
   }
 
-  /// Always nil, because no history is recorded.
   open func currentPersistentHistoryToken(
     fromStores stores: [Any]?
   ) -> NSPersistentHistoryToken? {
@@ -153,6 +150,5 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// Runs the code at once, on the caller's thread.
   open func perform(_ block: @escaping () -> Void) { block() }
 
-  /// Runs the code at once, on the caller's thread.
   open func performAndWait(_ block: () -> Void) { block() }
 }

@@ -9,9 +9,8 @@ open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendabl
   open var timeout: TimeInterval = 240
   /// Ignored: stores are opened at once.
   open var shouldAddStoreAsynchronously = false
-  /// Ignored: nothing is migrated.
+  /// Ignored, like the next: nothing is migrated.
   open var shouldMigrateStoreAutomatically = true
-  /// Ignored: nothing is migrated.
   open var shouldInferMappingModelAutomatically = true
   /// The iCloud options, which only mark the store as one that an app can fill.
   open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?

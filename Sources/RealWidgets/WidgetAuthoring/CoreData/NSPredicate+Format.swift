@@ -1,9 +1,7 @@
 import Foundation
 
 extension NSPredicate {
-  /// Creates a predicate from a format such as `name == %@`.
-  ///
-  /// A format with unsupported syntax, such as a subquery, is true for every object.
+  /// Creates a predicate; unsupported syntax, such as a subquery, makes it true for every object.
   public convenience init(format predicateFormat: String, _ args: Any?...) {
     self.init(format: predicateFormat, argumentArray: args.map { $0 ?? NSNull() })
   }

@@ -34,7 +34,6 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
     didSet { inverseName = inverseRelationship?.name ?? inverseName }
   }
   open var deleteRule = NSDeleteRule.nullifyDeleteRule
-  /// The maximum number of related objects; 0 for any number.
   open var maxCount = 0
   open var minCount = 0
   open var isOrdered = false

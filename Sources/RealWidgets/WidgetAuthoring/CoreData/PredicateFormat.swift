@@ -1,8 +1,6 @@
 import Foundation
 
-/// Parses the format of a predicate, such as `name CONTAINS[c] %@ AND done == NO`.
-///
-/// Unsupported syntax, such as subqueries and arithmetic, makes the whole predicate true.
+/// Parses a predicate's format; subqueries, arithmetic and the like make the whole predicate true.
 struct PredicateFormat {
   typealias Condition = (Any?) -> Bool
 

@@ -7,7 +7,6 @@ enum PredicateToken: Equatable {
   case argument(key: Bool)
   case sign(String)
 
-  /// Returns the tokens of a format; `nil` if it has unsupported characters.
   static func tokens(of format: String) -> [PredicateToken]? {
     var tokens: [PredicateToken] = []
     var rest = format[...]

@@ -4,7 +4,6 @@ struct RelatedObjects {
   var objects: [NSManagedObject]
   var isOrdered: Bool
 
-  /// The set that code reads.
   var value: Any {
     isOrdered ? NSOrderedSet(array: objects) as Any : NSSet(array: objects)
   }
@@ -29,7 +28,6 @@ struct RelatedObjects {
     )
   }
 
-  /// Returns the elements of a collection, and true if they are ordered.
   private static func elements(of value: Any) -> ([Any], isOrdered: Bool)? {
     switch value {
     case let set as NSOrderedSet: (set.array, true)
@@ -40,7 +38,6 @@ struct RelatedObjects {
   }
 }
 
-/// The ids of a relationship's objects, as a store keeps them.
 enum StoredReference {
   case one(NSManagedObjectID)
   case many([NSManagedObjectID], isOrdered: Bool)

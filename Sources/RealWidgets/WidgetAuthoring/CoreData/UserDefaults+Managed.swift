@@ -1,9 +1,7 @@
 import Foundation
 
 extension UserDefaults {
-  /// Returns the value of an `@NSManaged` property, which reads the key of its name.
-  ///
-  /// - Precondition: There is a value, or the type has an empty one; it traps otherwise.
+  /// Returns an `@NSManaged` property's value by name; traps without a value or an empty one.
   public func coreDataValue<Value>(_ key: String) -> Value {
     if let value = object(forKey: key), let typed = TypedValue.value(value, as: Value.self) {
       return typed

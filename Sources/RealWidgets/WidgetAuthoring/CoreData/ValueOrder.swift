@@ -1,6 +1,5 @@
 import Foundation
 
-/// Compares values whose types are known only at run time.
 enum ValueOrder {
   /// Returns the order of two values; nil comes first, and values without an order give `nil`.
   static func compare(
@@ -43,7 +42,6 @@ enum ValueOrder {
     return false
   }
 
-  /// Converts a value to a Swift type if there is one.
   static func plain(_ value: Any?) -> Any? {
     switch TypedValue.unwrapped(value) {
     case nil, is NSNull: nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour by its components; no conversion between spaces.
+/// A color by its components; no conversion between spaces.
 public final class CGColor: Hashable, Sendable {
   public let components: [CGFloat]?
   public let alpha: CGFloat
@@ -18,7 +18,6 @@ public final class CGColor: Hashable, Sendable {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// Creates a colour from components, the opacity last.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     // The caller's pointer holds one number for each component and the opacity.
     let count = space.numberOfComponents + 1
@@ -44,7 +43,7 @@ public final class CGColor: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }
 
-/// A colour space by its name.
+/// A color space by its name.
 public final class CGColorSpace: Hashable, Sendable {
   public let name: String?
   public let numberOfComponents: Int

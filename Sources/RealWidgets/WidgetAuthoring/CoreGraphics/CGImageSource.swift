@@ -30,7 +30,6 @@ public func CGImageSourceCreateImageAtIndex(
   source.header.map { CGImage(width: $0.width, height: $0.height) }
 }
 
-/// Returns the image, scaled down to the largest side in pixels that the options give.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ source: CGImageSource,
   _ index: Int,

@@ -39,7 +39,6 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   public var currentPoint: CGPoint { elements.reversed().lazy.compactMap(\.end).first ?? .zero }
 
-  /// The smallest rectangle around all points, control points included.
   public var boundingBox: CGRect { CGRect(around: elements.flatMap(\.points)) }
 
   public var boundingBoxOfPath: CGRect { boundingBox }

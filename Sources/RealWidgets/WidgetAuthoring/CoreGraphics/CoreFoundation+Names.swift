@@ -16,5 +16,4 @@ public typealias CFTimeInterval = Double
 public func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the seconds since the system started.
 public func CACurrentMediaTime() -> Double { ProcessInfo.processInfo.systemUptime }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The number of pixels that an image file states in its header.
 struct ImageHeader {
   let width: Int
   let height: Int
@@ -49,7 +48,6 @@ struct ImageHeader {
     return pair(little(bytes, 18, 4), abs(Int(Int32(truncatingIfNeeded: height))))
   }
 
-  /// Walks from marker to marker until one begins a frame.
   private static func jpeg(_ bytes: [UInt8]) -> (Int, Int)? {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     var place = 2

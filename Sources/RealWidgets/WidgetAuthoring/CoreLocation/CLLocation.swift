@@ -91,14 +91,14 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     self.timestamp = timestamp
   }
 
-  /// Returns the distance in metres on a sphere of the earth's mean radius.
+  /// Returns the distance in meters on a sphere of the earth's mean radius.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     let radians = Double.pi / 180
     let first = coordinate.latitude * radians
     let second = location.coordinate.latitude * radians
     let turn = (location.coordinate.longitude - coordinate.longitude) * radians
     let half = pow(sin((second - first) / 2), 2) + cos(first) * cos(second) * pow(sin(turn / 2), 2)
-    // The mean radius in metres (IUGG). Rounding can put the root of opposite places above 1.
+    // The mean radius in meters (IUGG). Rounding can put the root of opposite places above 1.
     return 2 * 6_371_008.8 * asin(min(1, half.squareRoot()))
   }
 

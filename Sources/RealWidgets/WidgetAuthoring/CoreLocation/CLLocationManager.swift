@@ -1,8 +1,6 @@
 import Foundation
 
-/// A location manager whose authorization is always denied.
-///
-/// Every request is recorded and fails.
+/// A location manager whose authorization is always denied; every request is recorded and fails.
 open class CLLocationManager: NSObject, @unchecked Sendable {
   private weak var listener: (any CLLocationManagerDelegate)?
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
@@ -25,11 +23,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open var authorizationStatus: CLAuthorizationStatus { .denied }
   open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
   open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
-  /// True if the environment lets widgets use the location.
-  ///
-  /// The person allowed it, and has seen a widget of the app in the last 15 minutes.
-  ///
-  /// Source: DL-17.
+  /// True if the environment lets widgets use the location: the person allowed it and has seen a
+  /// widget of the app in the last 15 minutes (DL-17).
   open var isAuthorizedForWidgetUpdates: Bool {
     CurrentHost.record(.locationPermissionRead)
     return CurrentHost.environment?.isAuthorizedForWidgetUpdates == true
@@ -46,7 +41,6 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open func requestWhenInUseAuthorization() {
     CurrentHost.record(.permissionRequested, "requestWhenInUseAuthorization()")
   }
-  /// Records the request, which has an effect only in an app.
   open func requestAlwaysAuthorization() {
     CurrentHost.record(.permissionRequested, "requestAlwaysAuthorization()")
   }
@@ -90,7 +84,6 @@ extension CLLocationManagerDelegate {
     didUpdateLocations locations: [CLLocation]
   ) {}
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-  /// Forwards to the older method.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
     locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
   }

@@ -47,9 +47,7 @@ public struct HashedAuthenticationCode<H: HashFunction>: ContiguousBytes, Hashab
   public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
 }
 
-/// Message authentication codes from a hash function.
-///
-/// Source: RFC 2104.
+/// Message authentication codes from a hash function (RFC 2104).
 public struct HMAC<H: HashFunction> {
   public typealias Key = SymmetricKey
   public typealias MAC = HashedAuthenticationCode<H>

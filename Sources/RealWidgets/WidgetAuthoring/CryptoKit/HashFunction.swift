@@ -1,8 +1,6 @@
 import Foundation
 
-/// A hash function.
-///
-/// Source: CryptoKit's documentation.
+/// A hash function, as CryptoKit documents it.
 public protocol HashFunction: Sendable {
   associatedtype Digest: CryptoDigest
 

@@ -15,11 +15,7 @@ struct HashMessage: Sendable {
   }
 }
 
-/// The hash functions of the SHA-2 family.
-///
-/// The constants are computed from the primes that the standard derives them from.
-///
-/// Source: FIPS 180-4.
+/// The SHA-2 family (FIPS 180-4), with constants computed from the primes that define them.
 enum SecureHash {
   static func sha256(_ message: HashMessage) -> [UInt8] {
     var state = primes.prefix(8).map { UInt32(truncatingIfNeeded: fraction(root: 2, of: $0) >> 32) }
@@ -50,7 +46,6 @@ enum SecureHash {
     return bytes(of: state)
   }
 
-  /// The distances by which words are rotated and shifted.
   private struct Rotations {
     let small0: (Int, Int, Int)
     let small1: (Int, Int, Int)
@@ -117,8 +112,7 @@ enum SecureHash {
     return found
   }()
 
-  /// Returns the first 64 fractional bits of the square or cube root of a small number, by
-  /// bisection.
+  /// Returns the first 64 fractional bits of a number's square or cube root, by bisection.
   private static func fraction(root: Int, of number: UInt64) -> UInt64 {
     var whole: UInt64 = 0
     while power(whole + 1, root) <= number { whole += 1 }
@@ -137,7 +131,6 @@ enum SecureHash {
 
 /// A fixed-point number in words of 32 bits, the lowest first.
 private struct WideNumber {
-  /// The number of fractional words.
   private let scale: Int
   private var words: [UInt64]
 

@@ -1,8 +1,6 @@
 import Foundation
 
-/// The hash functions that are no longer secure.
-///
-/// Source: RFC 1321 and FIPS 180-4.
+/// The hash functions that are no longer secure (RFC 1321, FIPS 180-4).
 enum OldHash {
   static func sha1(_ message: HashMessage) -> [UInt8] {
     var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]

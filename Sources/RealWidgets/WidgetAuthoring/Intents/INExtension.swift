@@ -46,7 +46,6 @@ public enum INSiriAuthorizationStatus: Int, Sendable {
 }
 
 open class INPreferences: NSObject {
-  /// Always denied.
   open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .denied }
   open class func siriLanguageCode() -> String { "en-US" }
 }

@@ -6,10 +6,8 @@ public protocol ModelExecutor: Executor {
 
 public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}
 
-/// The default executor of a model actor.
-///
-/// An actor with the macro ``ModelActor()`` uses it only for its context and runs like any other
-/// actor, in virtual time.
+/// A default executor; an actor with ``ModelActor()`` uses it only for its context and runs like
+/// any other actor, in virtual time.
 public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked Sendable {
   public let modelContext: ModelContext
   private let queue = DispatchQueue(label: "DefaultSerialModelExecutor")
@@ -33,7 +31,6 @@ public protocol ModelActor: Actor {
 extension ModelActor {
   public var modelContext: ModelContext { modelExecutor.modelContext }
 
-  /// Returns the model with an identifier; `nil` if it does not exist or has another type.
   public subscript<T: PersistentModel>(id: PersistentIdentifier, as type: T.Type) -> T? {
     modelContext.known(id) as? T
   }

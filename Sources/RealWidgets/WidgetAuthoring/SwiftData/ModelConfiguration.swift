@@ -115,10 +115,8 @@ public struct ModelConfiguration: DataStoreConfiguration, Sendable {
   /// True if the code names the file, most likely one in the container of an app group.
   var isGivenURL: Bool { givenURL != nil }
 
-  /// True if an app may store models that this configuration finds.
-  ///
-  /// An app does so in the container of an app group, or through iCloud. If the entitlements are
-  /// unknown, it may.
+  /// True if an app may store models here: in an app group's container, through iCloud, or if the
+  /// entitlements are unknown.
   var isReachedByApp: Bool {
     if isStoredInMemoryOnly { return false }
     guard let environment = CurrentHost.environment, cloudKitContainerIdentifier == nil else {
@@ -129,9 +127,7 @@ public struct ModelConfiguration: DataStoreConfiguration, Sendable {
     return environment.values(of: .appGroups).map { !$0.isEmpty } ?? true
   }
 
-  /// Reports the app group that the store needs.
-  ///
-  /// Source: AG-01.
+  /// Reports the app group that the store needs (AG-01).
   func noteUse() {
     guard !isStoredInMemoryOnly, let group = groupContainer.group, !group.isEmpty else { return }
     CurrentHost.needs(.appGroups, group)

@@ -1,9 +1,7 @@
 import Foundation
 
-/// The models of an app and its extensions.
-///
-/// Stores are in memory; no file is read or written. A store that an app can reach gets synthesized
-/// models of a type when code first fetches it.
+/// The models of an app and its extensions, in memory only; a store that an app can reach gets
+/// synthesized models when code first fetches a type.
 public final class ModelContainer: Equatable, @unchecked Sendable {
   public let schema: Schema
   /// The migration plan, which never runs.

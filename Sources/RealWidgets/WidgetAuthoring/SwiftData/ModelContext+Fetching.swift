@@ -60,9 +60,7 @@ extension ModelContext {
     for model in try fetch(descriptor) { try block(model) }
   }
 
-  /// Returns the model with an identifier; traps if the process has none.
-  ///
-  /// The platform traps too, when code reads the properties of a missing model.
+  /// Traps if the process has no such model; the platform traps when its properties are read.
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
     guard let model = known(persistentModelID) else {
       fatalError("no model with the identifier \(persistentModelID)")
@@ -75,7 +73,6 @@ extension ModelContext {
     known(persistentModelID) as? T
   }
 
-  /// Returns the model with an identifier; `nil` if neither the context nor its stores have it.
   func known(_ id: PersistentIdentifier) -> (any PersistentModel)? {
     // The registry covers all stores of the process, so the context's own models are checked.
     guard let model = ModelRegistry.shared.model(id) else { return nil }

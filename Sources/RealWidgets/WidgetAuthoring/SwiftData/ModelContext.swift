@@ -1,8 +1,6 @@
 import Foundation
 
-/// A context in which code inserts, fetches and deletes models.
-///
-/// The context keeps inserted models until they are saved; then the store does.
+/// A context, which keeps inserted models until they are saved and the store has them.
 public final class ModelContext: Equatable {
   public static let willSave = Notification.Name("ModelContextWillSave")
   public static let didSave = Notification.Name("ModelContextDidSave")
@@ -86,7 +84,6 @@ extension ModelContext {
     }
   }
 
-  /// Inserts a model, and the models that it refers to.
   public func insert<T: PersistentModel>(_ model: T) {
     ModelStore.lock.withLock {
       forgetEarlierCase()
@@ -155,7 +152,6 @@ extension ModelContext {
     }
   }
 
-  /// Returns the models that a fetch searches, in the order of insertion.
   func candidates(includingPending: Bool) -> [any PersistentModel] {
     ModelStore.lock.withLock {
       for store in stores {

@@ -1,4 +1,3 @@
-/// The references between models through their properties.
 enum ModelGraph {
   /// Returns the stored properties of a model, including those of its superclasses.
   static func properties(of model: any PersistentModel) -> [Mirror.Child] {
@@ -11,9 +10,7 @@ enum ModelGraph {
     return properties
   }
 
-  /// Returns the other models that some models lead to, in order of discovery.
-  ///
-  /// - Complexity: O(all properties of the models).
+  /// Returns the other models that these lead to, in order of discovery, in O(all properties).
   static func reachable(from models: [any PersistentModel]) -> [any PersistentModel] {
     var seen = Set(models.map { ObjectIdentifier($0) })
     var found: [any PersistentModel] = []

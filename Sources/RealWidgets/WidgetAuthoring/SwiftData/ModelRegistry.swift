@@ -1,8 +1,6 @@
 import Foundation
 
-/// The identifiers and contexts of the models of this process.
-///
-/// They are kept outside the models, so a model has no stored properties except its own.
+/// The identifiers and contexts of models, kept outside them so that they have no other properties.
 final class ModelRegistry: @unchecked Sendable {
   static let shared = ModelRegistry()
 
@@ -20,7 +18,6 @@ final class ModelRegistry: @unchecked Sendable {
   /// The number of entries at which those of released models are removed.
   private var limit = 256
 
-  /// Returns the identifier of a model, creating one if necessary.
   func id(of model: any PersistentModel) -> PersistentIdentifier {
     lock.withLock { entry(of: model).id }
   }

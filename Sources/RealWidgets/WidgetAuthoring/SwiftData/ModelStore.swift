@@ -1,9 +1,7 @@
 import Foundation
 
-/// The saved models of one store, in memory until the end of its process or case.
-///
-/// All containers of the same store find the same models, as if they were read from its file. The
-/// objects themselves are shared, so a changed property is visible everywhere before it is saved.
+/// The models of one store until its process or case ends; containers share the objects, so a
+/// changed property is visible everywhere before it is saved.
 final class ModelStore: @unchecked Sendable {
   /// Guards all stores and contexts, because models refer to each other across them.
   static let lock = NSRecursiveLock()
@@ -16,7 +14,6 @@ final class ModelStore: @unchecked Sendable {
   }
 
   let name: String
-  /// True if an app and its extensions share the store.
   let isShared: Bool
   /// True if an app may have stored models that its extension finds.
   let isFilled: Bool
@@ -95,9 +92,7 @@ final class ModelStore: @unchecked Sendable {
     autosavers.removeAll { $0.context == nil || $0.context === context }
   }
 
-  /// Saves models and deletes others; requires the lock.
-  ///
-  /// A new model replaces one with the same value of a unique property.
+  /// Saves and deletes models; a new one replaces one with an equal unique value; needs the lock.
   func save(_ inserted: ModelList, deleting deleted: ModelList) {
     var models = models
     models.remove(deleted)

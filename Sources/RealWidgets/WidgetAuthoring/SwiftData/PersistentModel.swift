@@ -1,11 +1,8 @@
 import Foundation
 import Observation
 
-/// An object that a model context keeps.
-///
-/// The macro ``Model()`` adds the conformance. Properties stay ordinary stored properties.
+/// A model; the macro ``Model()`` adds the conformance, and properties stay ordinary stored ones.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
-  /// The names of the properties whose values are unique within the type.
   static var _uniqueProperties: [String] { get }
 }
 

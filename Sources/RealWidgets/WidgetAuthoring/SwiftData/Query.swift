@@ -1,9 +1,6 @@
 import Foundation
 
-/// The models that a view fetches from the context in its environment.
-///
-/// The wrapper has only one generic type, so it can be inferred from the property's. It has an
-/// initializer without arguments for a property without any.
+/// A fetch from the environment's context; its one generic type is inferred from the property's.
 @propertyWrapper public struct Query<Element: PersistentModel>: DynamicProperty {
   private let descriptor: FetchDescriptor<Element>
 

@@ -1,4 +1,3 @@
-/// The value of a unique property.
 struct UniqueValue: Hashable {
   private let type: ObjectIdentifier
   private let property: String

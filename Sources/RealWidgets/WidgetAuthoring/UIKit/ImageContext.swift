@@ -3,14 +3,11 @@
 
 import Foundation
 
-/// Begins a picture of which only the size is known; drawing into it leaves no pixels.
-///
-/// The scale is 1 pixel a point.
+/// Begins a picture of which only the size is known, at 1 pixel a point; drawing leaves no pixels.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins a picture of a size in points; a scale of 0 means the screen's.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize,
   _ opaque: Bool,
@@ -31,7 +28,6 @@ public func UIGraphicsGetCurrentContext() -> CGContext? {
 
 public func UIGraphicsEndImageContext() { _ = ImageContexts.open.popLast() }
 
-/// The image contexts under way, innermost last.
 private enum ImageContexts {
   // Only the simulation's one thread draws.
   nonisolated(unsafe) static var open: [(image: UIImage, size: CGSize)] = []

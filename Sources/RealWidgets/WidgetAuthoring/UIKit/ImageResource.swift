@@ -1,13 +1,12 @@
 import Foundation
 
-/// A picture of the asset catalogue; the catalogue itself is never opened.
+/// A picture of the asset catalog; the catalog itself is never opened.
 public struct ImageResource: Hashable, Sendable {
   let name: String
 
   public init(name: String, bundle: Bundle) { self.name = name }
 }
 
-/// A colour of the asset catalogue; the catalogue itself is never opened.
 public struct ColorResource: Hashable, Sendable {
   let name: String
 

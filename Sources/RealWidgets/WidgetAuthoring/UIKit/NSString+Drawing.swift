@@ -6,10 +6,7 @@ extension NSAttributedString.Key {
 }
 
 extension NSString {
-  /// Returns the size of one line of text.
-  ///
-  /// Estimated, because fonts have no outlines here: half the font size for each character, and a
-  /// line height of 1.2 times the size.
+  /// The estimated size of one line: half the font size a character, and 1.2 times it in height.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     let pointSize = (attributes?[.font] as? UIFont)?.pointSize ?? 12
     return CGSize(width: CGFloat(length) * pointSize / 2, height: pointSize * 1.2)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A one-colour image file, written for pictures whose pixels are unknown.
+/// A one-color image file, written for pictures whose pixels are unknown.
 enum PlainPicture {
   /// The width and height in pixels, the same as a synthesized picture's.
   static let side = 120

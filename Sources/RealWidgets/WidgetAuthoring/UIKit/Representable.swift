@@ -1,26 +1,19 @@
 import Foundation
 
-/// The context of a representable view.
 public struct RepresentableContext<Representable> {
   public let environment: EnvironmentValues
   public let transaction: Transaction
 }
 
 extension RepresentableContext where Representable: UIViewRepresentable {
-  /// Traps: no UIKit view is ever made here.
   public var coordinator: Representable.Coordinator { fatalError("no view of UIKit is made here") }
 }
 
 extension RepresentableContext where Representable: UIViewControllerRepresentable {
-  /// Traps: no UIKit view is ever made here.
   public var coordinator: Representable.Coordinator { fatalError("no view of UIKit is made here") }
 }
 
-/// A UIKit view, recorded as a node that no widget shows.
-///
-/// Its methods are never called, because the platform does not draw such views in a widget.
-///
-/// Source: VW-24.
+/// A UIKit view, recorded as a node that no widget shows; its methods are never called (VW-24).
 public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType
   associatedtype Coordinator = Void
@@ -45,11 +38,7 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// A UIKit view controller, recorded as a node that no widget shows.
-///
-/// Its methods are never called, because the platform does not draw such views in a widget.
-///
-/// Source: VW-24.
+/// A view controller, recorded like a ``UIViewRepresentable`` (VW-24).
 public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype UIViewControllerType
   associatedtype Coordinator = Void
@@ -74,9 +63,7 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// A video player, recorded as a node that no widget shows.
-///
-/// Source: VW-24.
+/// A video player, recorded as a node that no widget shows (VW-24).
 public struct VideoPlayer<VideoOverlay: View> {
   let overlay: VideoOverlay
 

@@ -1,9 +1,6 @@
 import Foundation
 
-/// The app.
-///
-/// A widget extension has no application object, so only the names and notifications are here; none
-/// is ever posted.
+/// The names and notifications of the app, none ever posted: an extension has no application.
 open class UIApplication: NSObject {
   public static let openSettingsURLString = "app-settings:"
   public static let openNotificationSettingsURLString = "app-settings:notifications"
@@ -63,7 +60,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
   }
 }
 
-/// A data file, read from the bundle rather than from an asset catalogue.
+/// A data file, read from the bundle rather than from an asset catalog.
 open class NSDataAsset: NSObject {
   public let name: String
   public let data: Data

@@ -20,7 +20,6 @@ open class UIBezierPath: NSObject {
     self.init(rect: rect)
   }
 
-  /// Creates the rectangle without round corners.
   public convenience init(
     roundedRect rect: CGRect,
     byRoundingCorners corners: UIRectCorner,

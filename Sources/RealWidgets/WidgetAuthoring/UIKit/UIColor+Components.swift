@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-  /// The red, green, blue and opacity; an asset's colour is unknown and counts as mid-grey.
+  /// The red, green, blue and opacity; an asset's color is unknown and counts as mid-gray.
   var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let resolved = resolvedColor(with: .current)
     switch resolved.source {
@@ -64,21 +64,15 @@ extension UIColor {
     return CGColor(red: all.red, green: all.green, blue: all.blue, alpha: all.alpha)
   }
 
-  /// Does nothing, because nothing is drawn here.
   public func set() {}
 
-  /// Does nothing, because nothing is drawn here.
   public func setFill() {}
 
-  /// Does nothing, because nothing is drawn here.
   public func setStroke() {}
 }
 
 extension Color {
-  /// Creates a colour from UIKit's.
-  ///
-  /// Disfavoured, because an asset catalogue may give both colour types the same name, which then
-  /// means this module's.
+  /// Disfavored: a name that an asset catalog gives both color types then means this module's.
   @_disfavoredOverload public init(_ color: UIColor) {
     let base: Color
     switch color.source {

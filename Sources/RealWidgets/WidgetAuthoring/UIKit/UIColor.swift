@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour: components, an asset, a system colour, or one that depends on traits.
+/// A color: components, an asset, a system color, or one that depends on traits.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral,
   @unchecked Sendable
 {
@@ -21,7 +21,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     self.provider = provider
   }
 
-  /// Reads a colour from an archive; `nil` unless the archive holds components or an asset's name.
+  /// Reads a color from an archive; `nil` unless the archive holds components or an asset's name.
   public required init?(coder: NSCoder) {
     if coder.containsValue(forKey: "UIColorName") {
       guard let name = coder.decodeObject(of: NSString.self, forKey: "UIColorName") else {
@@ -43,7 +43,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   public class var supportsSecureCoding: Bool { true }
 
-  /// Writes the components or the asset's name; writes nothing for other colours.
+  /// Writes the components or the asset's name; writes nothing for other colors.
   open func encode(with coder: NSCoder) {
     switch source {
     case .components(let red, let green, let blue):
@@ -69,7 +69,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// Creates a colour whose P3 components are taken as sRGB.
+  /// Creates a color whose P3 components are taken as sRGB.
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
   }
@@ -88,7 +88,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     self.init(red: mixed.red, green: mixed.green, blue: mixed.blue, alpha: alpha)
   }
 
-  /// Creates a colour of the asset catalogue; never `nil`, since the catalogue is not opened.
+  /// Creates a color of the asset catalog; never `nil`, since the catalog is not opened.
   public convenience init?(named name: String) { self.init(source: .asset(name)) }
 
   public convenience init?(
@@ -99,7 +99,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     self.init(named: name)
   }
 
-  /// Creates a colour that depends on traits; equality is then identity.
+  /// Creates a color that depends on traits; equality is then identity.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     // Archives and views use the colour for light traits.
     let first = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))

@@ -61,9 +61,7 @@ extension UIFont {
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// The size in points at the default text size.
-    ///
-    /// Source: Human Interface Guidelines.
+    /// The size in points at the default text size (Human Interface Guidelines).
     var size: CGFloat {
       switch self {
       case .largeTitle: 34

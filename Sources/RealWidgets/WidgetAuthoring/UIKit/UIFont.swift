@@ -29,13 +29,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   public convenience init?(name: String, size: CGFloat) { self.init(family: name, size: size) }
 
   open var fontName: String { familyName }
-  /// The height of a line, assumed to be 1.2 times the size.
+  /// Assumed, as are the metrics below.
   open var lineHeight: CGFloat { pointSize * 1.2 }
-  /// The ascender, assumed to be 0.95 times the size.
   open var ascender: CGFloat { pointSize * 0.95 }
-  /// The descender, assumed to be a quarter of the size.
   open var descender: CGFloat { pointSize * -0.25 }
-  /// The height of capital letters, assumed to be 0.7 times the size.
   open var capHeight: CGFloat { pointSize * 0.7 }
 
   open func withSize(_ fontSize: CGFloat) -> UIFont {

@@ -37,7 +37,6 @@ open class UIGraphicsImageRenderer: NSObject {
 }
 
 extension UIImage {
-  /// Creates a drawn picture of a size in points; a scale of 0 means the screen's.
   convenience init(_ size: CGSize, scale: CGFloat) {
     let scale = scale > 0 ? scale : UIScreen.main.scale
     func pixels(_ length: CGFloat) -> Int {

@@ -1,10 +1,8 @@
 import Foundation
 
 extension UIImage {
-  /// Returns the picture as a PNG file, or `nil` if it has no pixels.
-  ///
-  /// Returns the original bytes if there are any. Otherwise the file is a header without pixels,
-  /// or, for an asset of unknown size, one colour.
+  /// Returns the original bytes if any, else a header without pixels, or one color for an asset of
+  /// unknown size; `nil` if there are no pixels.
   public func pngData() -> Data? {
     if case .data(let data) = source, data.starts(with: [0x89, 0x50]) { return data }
     if isUnknownAsset { return PlainPicture.png }
@@ -14,7 +12,7 @@ extension UIImage {
       + Self.bigEndian(pixelWidth, 4) + Self.bigEndian(pixelHeight, 4) + Data([8, 6, 0, 0, 0])
   }
 
-  /// Returns the picture as a JPEG file, or `nil` if it has no pixels; see ``pngData()``.
+  /// Returns a JPEG file as ``pngData()`` returns a PNG.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     if case .data(let data) = source, data.starts(with: [0xFF, 0xD8]) { return data }
     if isUnknownAsset { return PlainPicture.jpeg }
@@ -25,7 +23,6 @@ extension UIImage {
       + Data([3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1, 0xFF, 0xD9])
   }
 
-  /// Returns a picture with fewer pixels, which fits into a size in points.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard pixelWidth > 0, pixelHeight > 0, size.width > 0, size.height > 0 else { return nil }
     let ratio = min(
@@ -56,7 +53,6 @@ extension UIImage {
   /// Returns the picture itself: the tint is not recorded.
   public func withTintColor(_ color: UIColor) -> UIImage { self }
 
-  /// Returns the picture in a rendering mode: the tint is not recorded.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     withRenderingMode(renderingMode)
   }
@@ -71,13 +67,10 @@ extension UIImage {
 
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
 
-  /// Does nothing, because nothing is drawn here.
   public func draw(in rect: CGRect) {}
 
-  /// Does nothing, because nothing is drawn here.
   public func draw(at point: CGPoint) {}
 
-  /// True if the picture is an asset of which only the name is known.
   private var isUnknownAsset: Bool {
     if case .asset = source { pixelWidth == 0 } else { false }
   }

@@ -33,9 +33,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   public convenience override init() { self.init(source: .none) }
 
-  /// Creates a picture of the asset catalogue, or of a file in the bundle.
-  ///
-  /// The catalogue is not opened, so a name without a file counts as an asset.
+  /// Creates a picture of a file in the bundle, or else an asset, since the catalog is not opened.
   public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
 
   public required convenience init(imageLiteralResourceName name: String) {
@@ -78,7 +76,6 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(systemName: name)
   }
 
-  /// Creates a picture from the bytes of a file, or returns `nil` if they are not an image.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   public convenience init?(data: Data, scale: CGFloat) {
@@ -119,7 +116,6 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     CGSize(width: CGFloat(pixelWidth) / scale, height: CGFloat(pixelHeight) / scale)
   }
 
-  /// The image without pixels, or `nil` if the number of pixels is unknown.
   open var cgImage: CGImage? {
     pixelWidth > 0 && pixelHeight > 0 ? CGImage(width: pixelWidth, height: pixelHeight) : nil
   }
@@ -132,7 +128,6 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     return copy
   }
 
-  /// Returns the same picture with another number of pixels.
   func resized(to width: Int, _ height: Int) -> UIImage {
     UIImage(
       source: source,

@@ -34,7 +34,6 @@ open class UIView: NSObject, @unchecked Sendable {
     superview = nil
   }
 
-  /// Returns the view's own size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() {}
   open func setNeedsLayout() {}

@@ -38,7 +38,6 @@ public struct Logger: Sendable {
 
   public func fault(_ message: OSLogMessage) { write(message, .fault) }
 
-  /// Records a message, with its level and category before it.
   func write(_ message: @autoclosure () -> OSLogMessage, _ level: OSLogType) {
     guard isEnabled else { return }
     CurrentHost.record(

@@ -23,7 +23,6 @@ open class OSLog: NSObject, @unchecked Sendable {
 
   public func isEnabled(type: OSLogType) -> Bool { self !== OSLog.disabled }
 
-  /// False: signposts are not recorded.
   public var signpostsEnabled: Bool { false }
 }
 
@@ -50,7 +49,6 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Writes a message from a format string.
 public func os_log(
   _ message: StaticString,
   dso: UnsafeRawPointer? = nil,

@@ -6,9 +6,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
-/// The text of an interpolated message.
-///
-/// Private and sensitive values are left out, as in a log read on another device.
+/// Interpolated text without private and sensitive values, as in a log read on another device.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   var text = ""
 

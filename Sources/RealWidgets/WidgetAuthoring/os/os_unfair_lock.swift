@@ -5,10 +5,9 @@ import Glibc
 
 /// A lock that its owner stores, here the C library's mutex.
 ///
-/// Packages that support both locks choose the type by whether this module can be imported, and
-/// some functions by whether the C library can; so both must be the same type. A package that finds
-/// this module only in the build folder is not linked with it, so the functions are emitted into
-/// their callers.
+/// Packages choose the type by whether this module can be imported, and some functions by whether
+/// the C library can, so both must be the same. One that finds this module only in the build folder
+/// is not linked with it, so the functions are emitted into their callers.
 public typealias os_unfair_lock_s = pthread_mutex_t
 
 public typealias os_unfair_lock = os_unfair_lock_s

@@ -1,8 +1,6 @@
 import Foundation
 
-/// An entity of the app that a person can choose.
-///
-/// Source: AI-06.
+/// An entity of the app that a person can choose (AI-06).
 public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable
 where ID: EntityIdentifierConvertible & Sendable {
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self

@@ -1,8 +1,6 @@
 import Foundation
 
-/// A query that finds entities by id and suggests some of them.
-///
-/// Source: AI-06, AI-07.
+/// A query that finds entities by id and suggests some of them (AI-06, AI-07).
 public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable, Sendable
 where Result.Result == Entity {
   associatedtype Entity: AppEntity

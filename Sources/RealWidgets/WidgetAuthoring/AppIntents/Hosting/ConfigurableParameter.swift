@@ -7,7 +7,6 @@ protocol ConfigurableParameter: AnyObject {
   var valueType: Any.Type { get }
   /// The value, the default or the type's nil; `nil` if reading the parameter would trap.
   var anyValue: Any? { get }
-  /// True if code has read the value.
   var isRead: Bool { get }
   /// Sets a value, or clears it for `nil`; returns false if the value does not fit.
   func set(_ value: Any?) -> Bool
@@ -32,7 +31,6 @@ extension ConfigurableParameter {
     return (element as? any NilRepresentable.Type)?.wrappedType ?? element
   }
 
-  /// The query of an entity parameter; `nil` for other types.
   var query: (any EntityQuery)? {
     if let query = specification.optionsProvider as? any EntityQuery { return query }
     return (elementType as? any AppEntity.Type).map { defaultQuery(of: $0) }
@@ -48,9 +46,7 @@ private func defaultQuery<Entity: AppEntity>(of type: Entity.Type) -> any Entity
   Entity.defaultQuery
 }
 
-/// Returns the parameters of an intent with their names, in declaration order.
-///
-/// Source: AI-05.
+/// Returns the parameters of an intent in declaration order (AI-05).
 func parameters(of intent: any AppIntent) -> [(name: String, parameter: any ConfigurableParameter)]
 {
   // A property wrapper is stored under its property's name with an underscore before it.
@@ -60,16 +56,14 @@ func parameters(of intent: any AppIntent) -> [(name: String, parameter: any Conf
   }
 }
 
-/// Describes the parameters of an intent and their values for a finding.
 func parameterText(of intent: any AppIntent) -> String {
   parameters(of: intent).map { name, parameter in
     "\(name): \(parameter.anyValue.map { valueText($0) } ?? "not set")"
   }.joined(separator: ", ")
 }
 
-/// Describes a parameter's value for a finding, cut to 40 characters.
-///
-/// Plain types come first because a failing cast to a protocol searches all conformances.
+/// Describes a value for a finding in 40 characters; plain types come first, because a failing cast
+/// to a protocol searches all conformances.
 func valueText(_ value: Any) -> String {
   let text: String =
     switch value {

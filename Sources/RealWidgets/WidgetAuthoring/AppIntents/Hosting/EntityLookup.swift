@@ -20,19 +20,14 @@ struct EntityLookup {
     case failed(any Error)
   }
 
-  /// Looks up a missing id, which resembles those of `entities`, with the ids of the first `count`.
-  ///
-  /// - Precondition: `entities` is not empty.
-  /// Source: AI-06.
+  /// Looks up a missing id like the given ones (at least one) with the first `count` ids (AI-06).
   func outcome(besides entities: [Any], keeping count: Int) async -> Outcome {
     // The answer of a unique query does not depend on the id.
     if query is any UniqueAppEntityQuery { return .invented }
     return await lookUpVanished(besides: entities, keeping: count, in: query)
   }
 
-  /// Looks up all suggested entities, then a missing id as well, and reports the results.
-  ///
-  /// Source: AI-06, AI-07.
+  /// Looks up the suggested entities, then also a missing id, and reports both (AI-06, AI-07).
   func tellSuggested() async throws {
     let suggested = try await suggestions(of: query)
     guard !suggested.isEmpty else { return }
@@ -134,8 +129,7 @@ private func searchIn<Query: EntityStringQuery>(_ query: Query) async throws {
 }
 
 extension IntentConfigurator {
-  /// Offers every choice that a person editing the configuration would see; returns the errors
-  /// thrown.
+  /// Offers every choice that a person editing the configuration sees; returns the errors.
   func offerOptions() async -> [String] {
     let intent = Intent()
     let count = Int64(parameters(of: intent).count)
@@ -171,9 +165,7 @@ extension IntentConfigurator {
     return failures
   }
 
-  /// Checks that a migrated intent keeps the parameters of the SiriKit intent, by name.
-  ///
-  /// Source: FM-19.
+  /// Checks that a migrated intent keeps the parameters of the SiriKit intent, by name (FM-19).
   private func noteMigration(from intent: Intent) {
     guard let migrated = Intent.self as? any CustomIntentMigratedAppIntent.Type,
       let known = CurrentHost.environment?.values(of: .intentDefinitions)
@@ -187,9 +179,7 @@ extension IntentConfigurator {
     }
   }
 
-  /// Offers a parameter's choices and reports those offered before a dependency has its value.
-  ///
-  /// Source: AI-09.
+  /// Offers a parameter's choices; reports those offered before a dependency has a value (AI-09).
   private func offerChoices(of parameter: any ConfigurableParameter) async throws {
     let unmet = UnmetDependencies()
     let choices = try await IntentBeingConfigured.$unmet.withValue(unmet) {

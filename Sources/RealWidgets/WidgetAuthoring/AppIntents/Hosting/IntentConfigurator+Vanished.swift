@@ -1,12 +1,10 @@
 import WidgetModel
 
 extension IntentConfigurator {
-  /// Removes one chosen entity per parameter, as if it had been deleted.
+  /// Removes one chosen entity per parameter, as if it had been deleted (AI-06).
   ///
-  /// A required parameter, or a list that would become too short, keeps its value, because its fate
-  /// is not documented. All look-ups happen before any change, since queries may depend on other
-  /// parameters.
-  /// Source: AI-06.
+  /// Required parameters and lists at their minimum keep theirs: the result is not documented. All
+  /// look-ups come first, since queries may depend on other parameters.
   func takeEntities(from intent: Intent) async {
     var changes: [(parameter: any ConfigurableParameter, value: Any?)] = []
     for (_, parameter) in parameters(of: intent) {

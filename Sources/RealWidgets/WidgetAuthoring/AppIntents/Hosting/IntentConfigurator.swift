@@ -3,10 +3,9 @@ import WidgetModel
 
 /// Chooses parameter values the way a person might.
 ///
-/// A variant is a mixed-radix number: each parameter that the summary shows takes one digit, whose
-/// base is the number of its choices. Choices may depend on earlier ones, since options are
-/// requested with the intent as it is at that moment. Digit 0 is the default, so variant 0 is the
-/// configuration of a person who only adds the widget.
+/// A variant is a mixed-radix number with a digit for each parameter that the summary shows. The
+/// base is the number of its choices, which may depend on earlier ones. Digit 0 is the default, so
+/// variant 0 is the configuration of a newly added widget.
 struct IntentConfigurator<Intent: AppIntent> {
   /// The family that limits array sizes; `nil` if unknown.
   let family: Family?
@@ -54,9 +53,7 @@ struct IntentConfigurator<Intent: AppIntent> {
     }
   }
 
-  /// Returns the names of the parameters that have no value when the widget is added.
-  ///
-  /// Parameters whose options only the app can provide are left out.
+  /// Returns the parameters that start without a value, except those with options of the app only.
   func parametersWithoutDefault() async -> [String] {
     let intent = Intent()
     var names: [String] = []
@@ -68,7 +65,6 @@ struct IntentConfigurator<Intent: AppIntent> {
     return names
   }
 
-  /// Reports each parameter that has no value when something is added.
   func noteUnset(as kind: SideEffect.Kind) async {
     for name in await parametersWithoutDefault() {
       let place = CallPlace.function(name, of: Intent.self)
@@ -85,10 +81,8 @@ struct IntentConfigurator<Intent: AppIntent> {
     return intent
   }
 
-  /// Reports a default that belongs to a different choice of another parameter.
-  ///
-  /// Only providers that depend on other parameters are asked, since others may omit a default from
-  /// their suggestions. A default is reported only if the provider offers it for some other choice.
+  /// Reports a default of a dependent provider that it offers only for other choices; the rest may
+  /// omit a default from their suggestions.
   func noteDefaultsOfOthers() async {
     let count = parameters(of: Intent()).count
     for number in 0..<count {
@@ -173,10 +167,8 @@ struct IntentConfigurator<Intent: AppIntent> {
     return pending.firstIndex { entry in shown.contains { $0 === entry.parameter } }
   }
 
-  /// Gives a required parameter without a default the value of its provider or query.
-  ///
-  /// If there is none, it takes the first choice so that the code can run;
-  /// ``parametersWithoutDefault()`` reports it. Source: AI-03.
+  /// Gives a required parameter without a default the value of its provider or query, or the first
+  /// choice so that the code can run; ``parametersWithoutDefault()`` reports it (AI-03).
   private func setDefault(
     of parameter: any ConfigurableParameter,
     in intent: Intent,
@@ -206,10 +198,8 @@ struct IntentConfigurator<Intent: AppIntent> {
     if let first { await set(parameter, to: first, &failures) }
   }
 
-  /// Returns the default of the parameter's provider or query, converted to the parameter's type.
-  ///
-  /// A provider may serve single values and arrays: a single value takes the first element of an
-  /// array, and an array wraps a single value.
+  /// Returns the default of the provider or query; a single value takes an array's first element,
+  /// and an array wraps a single value.
   private func defaultResult(
     of parameter: any ConfigurableParameter,
     in intent: Intent
@@ -245,9 +235,7 @@ struct IntentConfigurator<Intent: AppIntent> {
     }
   }
 
-  /// Sets a choice; entities pass through their query, since only their ids are stored.
-  ///
-  /// Source: AI-06.
+  /// Sets a choice; entities pass through their query, since only their ids are stored (AI-06).
   private func set(
     _ parameter: any ConfigurableParameter,
     to choice: Any?,

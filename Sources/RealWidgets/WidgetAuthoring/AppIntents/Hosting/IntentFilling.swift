@@ -3,12 +3,10 @@ import Foundation
 
 /// Fills the parameters of a SiriKit intent, whose class the app declares, as a person might.
 ///
-/// A separate extension offers the choices of a text or object and is not available here, so such a
-/// value is a guess (`OutsideData`). A person can always choose a number or the first case that is
-/// not *unknown*.
+/// A text or object is a guess (`OutsideData`), since a separate extension offers the choices. A
+/// number or the first case that is not *unknown* can always be chosen.
 enum IntentFilling {
-  /// Gives every parameter of a known type a value, in place; texts and objects only with
-  /// `guesses`.
+  /// Gives parameters of a known type a value, in place; texts and objects only with `guesses`.
   static func filled<Intent: INIntent>(
     _ intent: Intent,
     guesses: Bool = OutsideData.shared.mayGuess

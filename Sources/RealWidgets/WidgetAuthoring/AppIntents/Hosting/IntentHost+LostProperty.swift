@@ -1,10 +1,8 @@
 import WidgetModel
 
 extension IntentHost {
-  /// The first stored property whose value is lost between a drawing and a tap.
-  ///
-  /// The system stores an intent by its parameters and recreates it with `init()` before it runs,
-  /// so any other stored property has the value that `init()` gives it.
+  /// The first stored property that is not a parameter: the system recreates an intent with
+  /// `init()` before it runs, so such a value is lost.
   var lostProperty: String? {
     let own = IntentHost.plainProperties(of: intent)
     guard !own.isEmpty else { return nil }
@@ -19,7 +17,6 @@ extension IntentHost {
     .map { own[$0].name }
   }
 
-  /// Returns the stored properties that have no wrapper, each with a description of its value.
   private static func plainProperties(of intent: Intent) -> [(name: String, value: String)] {
     Mirror(reflecting: intent).children.compactMap { child in
       guard let name = child.label, !name.hasPrefix("_") else { return nil }
@@ -29,9 +26,7 @@ extension IntentHost {
 }
 
 extension Renderer {
-  /// Reports a value that an intent loses between a drawing and a tap.
-  ///
-  /// Source: VW-11.
+  /// Reports a value that an intent loses between a drawing and a tap (VW-11).
   func noteLostValue(of intent: (any HostedIntent)?, at place: SourcePlace) {
     guard let intent, let name = intent.lostProperty else { return }
     CurrentHost.record(.intentValueLost, at: place, "\(intent.type).\(name)")

@@ -46,11 +46,8 @@ struct IntentHost<Intent: AppIntent>: HostedIntent {
   }
 }
 
-/// Performs an intent in the process where the system would: the extension's here, the app's not at
-/// all.
-///
-/// Live Activity intents are the exception: their effect on activities is the app's obligation and
-/// is judged, so they run here on the app's behalf.
+/// Performs an intent where the system would: in the extension here, in the app not at all, except
+/// Live Activity intents, whose effects are the app's obligation and judged.
 private func performInPlace(_ intent: any AppIntent) async throws -> (any AppIntent)? {
   if let opening = intent as? OpenURLIntent { opening.noteAddress() }
   guard let reason = reasonToPerformInApp(intent) else { return try await perform(intent) }
@@ -64,9 +61,7 @@ private func performInPlace(_ intent: any AppIntent) async throws -> (any AppInt
   return try await perform(intent)
 }
 
-/// Returns the reason why the app's process performs an intent; `nil` if the extension's does.
-///
-/// Source: VW-14.
+/// Returns the reason why the app performs an intent; `nil` if the extension does (VW-14).
 private func reasonToPerformInApp(_ intent: any AppIntent) -> String? {
   if let missing = missingDependency(of: intent) { return "it needs the app's \(missing)" }
   let type = type(of: intent)
@@ -97,10 +92,8 @@ private func setValue(_ isOn: Bool, of intent: inout any SetValueIntent) {
 }
 
 extension SetValueIntent {
-  /// True if the code has set the value of this intent; false if `value` is not a parameter.
-  ///
-  /// A value that every new intent of the type has does not answer a tap: the system also creates
-  /// such an intent before it sets the value.
+  /// True if the code has set the value of this intent; one that every new intent has does not
+  /// count, because the system creates such an intent too.
   fileprivate var hasPresetValue: Bool {
     guard let parameter = valueParameter, parameter.isSet, !parameter.isFilledIn else {
       return false

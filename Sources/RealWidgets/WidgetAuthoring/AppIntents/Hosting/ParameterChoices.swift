@@ -6,7 +6,6 @@ struct ParameterChoices {
   let parameter: any ConfigurableParameter
   let family: Family?
 
-  /// Returns the choices in order, with nil for no value.
   func values() async throws -> [Any?] {
     let elements = try await elements()
     let none: [Any?] = parameter.isOptional ? [nil] : []
@@ -59,11 +58,9 @@ private func allCases<Type: CaseIterable>(of type: Type.Type) -> [Any] {
   type.allCases.map { $0 as Any }
 }
 
-/// Edge values of plain types.
 struct EdgeValues {
   let range: ClosedRange<Double>?
 
-  /// Returns the edge values of a type; empty for an unknown type.
   func values(of type: Any.Type) -> [Any] {
     switch type {
     case is Bool.Type: [true, false]

@@ -8,7 +8,6 @@ import WidgetModel
 }
 
 extension HostedConfiguration {
-  /// The parameters of an app intent, each with whether code has read it so far.
   public var readParameters: [ReadParameter] {
     guard let intent = value as? any AppIntent else { return [] }
     return parameters(of: intent).map { name, parameter in

@@ -1,13 +1,9 @@
 import Foundation
 
-/// Makes ids that look like an app's own but belong to no entity.
-///
-/// The system only asks for ids that came from the app, so code may rely on their form.
+/// Makes ids that belong to no entity but look like the app's: the system only asks for the app's
+/// ids, so code may rely on their form.
 enum VanishedID {
-  /// Returns an id that resembles the known ones, of which there is at least one, but differs from
-  /// all.
-  ///
-  /// Returns `nil` if none can be made, as for a type of the app's own.
+  /// Returns an id like the known ones (at least one) but different; `nil` if none can be made.
   static func like<ID: Hashable>(_ known: [ID]) -> ID? {
     guard let first = known.first else { return nil }
     let made: Any? =
@@ -21,10 +17,8 @@ enum VanishedID {
     return id
   }
 
-  /// Replaces each digit or letter by another of its group (digits, hexadecimal letters, other
-  /// letters).
-  ///
-  /// Returns `nil` if the text has characters that names do not have, or none to replace.
+  /// Replaces each digit, hexadecimal letter and other letter by another of its group; `nil` if
+  /// there are none, or characters that names do not have.
   private static func rotated(_ text: String) -> String? {
     let groups = ["0123456789", "abcdef", "ABCDEF", "ghijklmnopqrstuvwxyz", "GHIJKLMNOPQRSTUVWXYZ"]
       .map(Array.init)

@@ -70,7 +70,6 @@ extension AppIntent {
 }
 
 extension AppIntentError {
-  /// Records a request for confirmation and returns the error of one that nobody answers.
   static func unconfirmed() -> AppIntentError {
     CurrentHost.record(.dialogRequested, "requestConfirmation")
     return .needsConfirmation

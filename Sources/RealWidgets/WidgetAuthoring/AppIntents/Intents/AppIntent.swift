@@ -1,8 +1,6 @@
 import Foundation
 
-/// An action that the system can run for a person: a button, a toggle, a shortcut.
-///
-/// Source: AI-15.
+/// An action that the system can run for a person (AI-15).
 public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
   associatedtype PerformResult: IntentResult
   associatedtype SummaryContent: ParameterSummary
@@ -22,15 +20,11 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
 
 extension AppIntent {
   public static var description: IntentDescription? { nil }
-  /// False.
-  ///
-  /// Source: AI-13.
+  /// `false` by default (AI-13).
   public static var openAppWhenRun: Bool { false }
   public static var supportedModes: IntentModes { .background }
   public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
-  /// True.
-  ///
-  /// Source: AI-12.
+  /// `true` by default (AI-12).
   public static var isDiscoverable: Bool { true }
   public static var parameterSummary: some ParameterSummary { EveryParameterSummary() }
 }

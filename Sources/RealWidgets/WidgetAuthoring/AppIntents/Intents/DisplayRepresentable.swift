@@ -27,8 +27,6 @@ extension CaseDisplayRepresentable {
   }
 }
 
-/// A choice from a fixed list.
-///
-/// Source: AI-17.
+/// A choice from a fixed list (AI-17).
 public protocol AppEnum: AppValue, CaseDisplayRepresentable, RawRepresentable
 where RawValue: LosslessStringConvertible {}

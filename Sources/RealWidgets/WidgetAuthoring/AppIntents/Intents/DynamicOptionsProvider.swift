@@ -7,8 +7,7 @@ public protocol ResultsCollection {
 }
 
 extension ResultsCollection {
-  /// The values in order, without their sections; for an app's own collection, its elements if it
-  /// is a sequence.
+  /// The values without their sections; of an app's own collection, the elements of a sequence.
   @_spi(Hosting) public var values: [Result] {
     if let known = self as? any ValueListing { return known.listedValues as? [Result] ?? [] }
     guard let sequence = self as? any Sequence else { return [] }
@@ -16,8 +15,7 @@ extension ResultsCollection {
   }
 }
 
-/// A collection that can list its values; not a requirement of ``ResultsCollection``, which apps
-/// adopt.
+/// A collection that can list its values, apart from ``ResultsCollection``, which apps adopt.
 protocol ValueListing {
   var listedValues: Any { get }
 }
@@ -30,9 +28,7 @@ extension Array: ValueListing {
   var listedValues: Any { self }
 }
 
-/// A source of the values that a parameter may have.
-///
-/// Source: AI-08.
+/// A source of the values that a parameter may have (AI-08).
 public protocol DynamicOptionsProvider: _SupportsAppDependencies {
   associatedtype Result: ResultsCollection
   associatedtype DefaultValue: _IntentValue = Result.Result

@@ -1,6 +1,4 @@
-/// The authentication that a locked device requires before an intent runs.
-///
-/// Source: AI-14.
+/// The authentication that a locked device requires before an intent runs (AI-14).
 public enum IntentAuthenticationPolicy: Hashable, Sendable {
   case alwaysAllowed
   case requiresAuthentication

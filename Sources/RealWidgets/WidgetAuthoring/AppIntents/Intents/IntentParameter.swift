@@ -1,8 +1,6 @@
 import Foundation
 
-/// A parameter of an intent, spelled `@Parameter` inside it.
-///
-/// The wrapper is a reference: copies of an intent share their parameters, as on the platform.
+/// A parameter, spelled `@Parameter`; copies of an intent share it, as on the platform.
 @propertyWrapper
 public final class IntentParameter<Value: _IntentValue>: AnyIntentValue,
   @unchecked Sendable
@@ -17,10 +15,8 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue,
 
   init(_ specification: ParameterSpecification) { self.specification = specification }
 
-  /// Declares a parameter named like its property, as `@Parameter` alone does.
-  ///
-  /// The compiler creates a wrapper implicitly, before the code's own initializer runs, only if
-  /// this initializer is in the class itself and not in an extension.
+  /// Declares a parameter named like its property; only in the class itself, not in an extension,
+  /// does the compiler call this implicitly, before the code's own initializer.
   public convenience init() { self.init(ParameterSpecification()) }
 
   public var title: LocalizedStringResource { specification.title ?? "" }
@@ -61,7 +57,6 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue,
   }
 }
 
-/// An optional type, for use where the type is known only at run time.
 protocol NilRepresentable {
   static var wrappedType: Any.Type { get }
   static var absent: Any { get }
@@ -78,7 +73,6 @@ func absentValue<Value>(of type: Value.Type) -> Value? {
   return optional.absent as? Value
 }
 
-/// An array type, for use where the type is known only at run time.
 protocol ArrayRepresentable {
   static var elementType: Any.Type { get }
   /// Returns an array of the elements; `nil` if one of them does not fit.

@@ -11,7 +11,6 @@ extension IntentResult {
     (self as? any OutcomeGiving)?.givenOutcome ?? IntentOutcome()
   }
 
-  /// True if an intent follows each result of this type.
   static var isFollowed: Bool { (self as? any OutcomeGiving.Type)?.isFollowed ?? false }
 }
 

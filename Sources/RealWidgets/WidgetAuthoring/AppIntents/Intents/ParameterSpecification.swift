@@ -3,7 +3,6 @@ import Foundation
 struct ParameterSpecification {
   var title: LocalizedStringResource?
   var description: LocalizedStringResource?
-  /// The default, without the optional of the parameter's type.
   var defaultValue: Any?
   var requestValueDialog: IntentDialog?
   var optionsProvider: (any DynamicOptionsProvider)?
@@ -15,9 +14,7 @@ struct ParameterSpecification {
   var size: IntentCollectionSize?
 }
 
-/// The allowed number of array elements.
-///
-/// Source: AI-10.
+/// The allowed number of array elements (AI-10).
 public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLiteral {
   public let min: Int
   public let max: Int

@@ -1,11 +1,8 @@
 import Foundation
 
-/// The parameters that a person sees, and the sentence they appear in.
-///
-/// Source: AI-11.
+/// The parameters that a person sees, and the sentence they appear in (AI-11).
 public protocol ParameterSummary {}
 
-/// A summary that knows which parameters it shows.
 protocol ShowingParameters {
   /// Returns the parameters shown for an intent's current values; `nil` for all of them.
   func parametersShown(of intent: Any, in family: IntentWidgetFamily?) -> [AnyObject]?

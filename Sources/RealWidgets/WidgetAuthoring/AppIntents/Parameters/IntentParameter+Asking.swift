@@ -1,9 +1,6 @@
 import Foundation
 
-/// Questions to a person.
-///
-/// Nobody is there to answer while a widget's intent runs, so every question is recorded and
-/// throws. Source: AI-16.
+/// Questions to a person, recorded and then thrown, because nobody is there to answer (AI-16).
 extension IntentParameter {
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value {
     throw needsValueError(dialog)

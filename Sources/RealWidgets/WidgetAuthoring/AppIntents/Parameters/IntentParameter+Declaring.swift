@@ -1,7 +1,6 @@
 import Foundation
 
 extension IntentParameter {
-  /// Declares a parameter of any type; the public initializers below all call this one.
   convenience init(
     _ title: LocalizedStringResource?,
     _ description: LocalizedStringResource?,
@@ -82,9 +81,7 @@ extension IntentParameter {
     self.init(title, description, defaultValue, requestValueDialog, size: size)
   }
 
-  /// Declares an array with a number of elements for each family.
-  ///
-  /// Source: AI-10.
+  /// Declares an array with a number of elements for each family (AI-10).
   public convenience init(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,

@@ -1,9 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The values of other parameters of the same intent, for a query or an options provider.
-///
-/// Nil until every named parameter has a value. Source: AI-09.
+/// The values of an intent's other parameters; nil until every named one has a value (AI-09).
 @propertyWrapper
 public final class IntentParameterDependency<Intent: AppIntent>:
   ParameterDependency, @unchecked Sendable
@@ -22,7 +20,6 @@ public final class IntentParameterDependency<Intent: AppIntent>:
 
   private init(_ areSet: @escaping (Intent) -> Bool) { self.areSet = areSet }
 
-  /// The intent's values; nil until all of them are set.
   public var wrappedValue: IntentProjection<Intent>? {
     guard let intent = IntentBeingConfigured.intent as? Intent else { return nil }
     guard areSet(intent) else {
@@ -44,8 +41,7 @@ protocol ParameterDependency {}
     intent[keyPath: keyPath]
   }
 
-  /// The value of an optional parameter, unwrapped; it exists if the dependency names the
-  /// parameter.
+  /// The value of an optional parameter that the dependency names, unwrapped.
   public subscript<Value>(dynamicMember keyPath: KeyPath<Intent, Value?>) -> Value {
     guard let value = intent[keyPath: keyPath] else {
       fatalError(
@@ -60,10 +56,8 @@ protocol ParameterDependency {}
 }
 
 enum IntentBeingConfigured {
-  /// The intent with the choices made so far.
   @TaskLocal static var intent: (any AppIntent)?
 
-  /// The recorder of dependencies that are read before they have a value.
   @TaskLocal static var unmet: UnmetDependencies?
 }
 
@@ -83,7 +77,6 @@ extension IntentParameter {
   }
 }
 
-/// Returns true if a value is the nil of its type.
 func isAbsent(_ value: Any) -> Bool { (value as? any Absence)?.isAbsence ?? false }
 
 private protocol Absence {

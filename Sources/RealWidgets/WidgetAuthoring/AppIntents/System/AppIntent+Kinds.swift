@@ -2,40 +2,30 @@ import Foundation
 
 public protocol SystemIntent: AppIntent {}
 
-/// The parameters of a widget; it only holds data.
-///
-/// Source: AI-01.
+/// The parameters of a widget; it only holds data (AI-01).
 public protocol WidgetConfigurationIntent: AppIntent {
   associatedtype NeverResult where NeverResult == Never
 }
 
 extension WidgetConfigurationIntent {
   public typealias NeverResult = Never
-  /// Does nothing, because a configuration only holds data.
   public func perform() async throws -> some IntentResult { NoIntentResult() }
 }
 
-/// The parameters of a control; it only holds data.
-///
-/// Source: AI-01, CT-10.
+/// The parameters of a control; it only holds data (AI-01, CT-10).
 public protocol ControlConfigurationIntent: AppIntent {}
 
 extension ControlConfigurationIntent {
-  /// Does nothing, because a configuration only holds data.
   public func perform() async throws -> some IntentResult { NoIntentResult() }
 }
 
-/// An intent with a value that the system sets.
-///
-/// Source: CT-05.
+/// An intent with a value that the system sets (CT-05).
 public protocol SetValueIntent: AppIntent {
   associatedtype ValueType: _IntentValue
   var value: ValueType { get set }
 }
 
-/// An intent that opens something in the app.
-///
-/// Source: CT-07.
+/// An intent that opens something in the app (CT-07).
 public protocol OpenIntent: SystemIntent {
   associatedtype Value: AppValue
   var target: Value { get set }
@@ -47,9 +37,7 @@ extension OpenIntent {
   public func perform() async throws -> some IntentResult { NoIntentResult() }
 }
 
-/// An intent that may start, update or end a Live Activity, also in the background.
-///
-/// Source: LA-03, AI-22.
+/// An intent that may start, update or end a Live Activity, also in the background (LA-03, AI-22).
 public protocol LiveActivityIntent: SystemIntent, StartingActivities {}
 
 @available(*, deprecated, message: "Use LiveActivityIntent")

@@ -7,7 +7,6 @@ public struct OpenURLIntent: SystemIntent {
 
   @Parameter(title: "URL") public var url: URL
 
-  /// The place where the code created the intent.
   private var place = SourcePlace.unknown
 
   public init() {}
@@ -22,9 +21,8 @@ public struct OpenURLIntent: SystemIntent {
 }
 
 extension OpenURLIntent {
-  /// Reports an address that the system does not open, or that opens something unintended.
-  ///
-  /// Schemes of the system's own apps are left out, because no source says how they behave.
+  /// Reports an address that the system does not open as intended, except schemes of its own apps,
+  /// which no source documents.
   func noteAddress() {
     CurrentHost.environment?.noteOpening()
     guard let url = _url.valueIfAny else { return }

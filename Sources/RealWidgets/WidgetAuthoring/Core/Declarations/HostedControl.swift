@@ -1,8 +1,6 @@
 import WidgetModel
 
-/// A control of Control Center; one instance lives as long as its process.
-///
-/// Templates are built on the main actor, as views are.
+/// A control of Control Center, one instance per process; templates are built on the main actor.
 @_spi(Hosting) public protocol HostedControl: AnyObject, Sendable {
   /// The name of the configuration intent's type; `nil` for a static configuration.
   var configurationName: String? { get }
@@ -10,14 +8,12 @@ import WidgetModel
   @discardableResult func configure(variant: Int) async -> HostedConfiguration
   /// Offers the choices of a person editing the configuration, as ``HostedProvider`` does.
   @discardableResult func offerOptions() async -> [String]
-  /// Reads the current value and returns a drawing of the control with it.
   @MainActor func drawing() async throws -> HostedControlDrawing
   @MainActor func drawPreview(_ renderer: Renderer, _ environment: EnvironmentValues) -> Rendering
   /// Runs the control's action; a toggle's receives the value to set.
   @MainActor func perform(isOn: Bool) async throws
 }
 
-/// A control with a value that was read, ready to draw.
 @_spi(Hosting) public struct HostedControlDrawing: @unchecked Sendable {
   /// Draws the control, the same each time if its template is a function of the value.
   public let draw: (Renderer, EnvironmentValues) -> Rendering
@@ -31,7 +27,6 @@ import WidgetModel
 }
 
 extension HostedControl {
-  /// Reads the current value and draws the control with it.
   @MainActor public func draw(
     _ renderer: Renderer,
     _ environment: EnvironmentValues

@@ -1,35 +1,31 @@
 import Foundation
 import WidgetModel
 
-/// A provider of timelines with its content closure; one instance lives as long as its process.
-///
-/// The code behind it need not be sendable: its host never lets two callers touch it at once.
+/// A provider with its content closure, one instance per process; its host never lets two callers
+/// touch it at once, so it need not be sendable.
 @_spi(Hosting) public protocol HostedProvider: Sendable {
   /// The name of the configuration intent's type; `nil` for a static configuration.
   var configurationName: String? { get }
 
   /// Returns a configuration that a person might choose; variant 0 has every default.
   ///
-  /// The variants, any number from 0, combine the options that the code itself offers (enum cases,
-  /// `DynamicOptionsProvider`, entity queries) and boundary values of plain types. The family
-  /// limits array sizes.
+  /// The variants, from 0, combine options of the code (enum cases, `DynamicOptionsProvider`,
+  /// queries) and boundary values of plain types. The family limits array sizes.
   func configuration(variant: Int, family: Family?) async -> HostedConfiguration
 
-  /// Offers every choice that a person editing the configuration would see.
-  ///
-  /// - Returns: The errors thrown, each with its query; lost selections go to the host environment.
+  /// Offers every choice of the editor and returns the errors, each with its query; lost selections
+  /// go to the host environment.
   @discardableResult func offerOptions() async -> [String]
 
   func placeholder(in context: HostedContext) -> HostedEntry
 
-  /// Requests a snapshot; the completion may be called never, late or twice.
+  /// Requests a snapshot; its completion, like a timeline's, may be called never, late or twice.
   func snapshot(
     for configuration: HostedConfiguration,
     in context: HostedContext,
     completion: @escaping @Sendable (HostedEntry) -> Void
   )
 
-  /// Requests a timeline; the completion may be called never, late or twice.
   func timeline(
     for configuration: HostedConfiguration,
     in context: HostedContext,
@@ -42,7 +38,6 @@ import WidgetModel
   /// Requests the recommended configurations, which a gallery shows if nobody can edit them.
   func recommend()
 
-  /// Requests the relevance of the widget and the configurations that it recommends.
   func relevance() async
 }
 
@@ -62,7 +57,6 @@ extension HostedProvider {
   public var text: String { describe() }
   private let describe: () -> String
 
-  /// The errors that queries threw while the configuration was made.
   public var failures: [String] = []
 
   /// Creates a configuration; its parameters become text only when that is read.
@@ -72,14 +66,11 @@ extension HostedProvider {
   }
 }
 
-/// The provider's view of the place for which it draws.
 @_spi(Hosting) public struct HostedContext: Sendable {
   public var family: Family
-  /// True if the answer is shown in the gallery.
   public var isPreview: Bool
-  /// The width of the place in points.
+  /// The width of the place in points, like ``height``.
   public var width: Double
-  /// The height of the place in points.
   public var height: Double
 
   public init(family: Family, isPreview: Bool, width: Double, height: Double) {
@@ -93,7 +84,6 @@ extension HostedProvider {
 @_spi(Hosting) public struct HostedEntry: @unchecked Sendable {
   /// Reads the entry's date; code may compute it anew each time.
   public var date: () -> Date
-  /// The score of the entry's relevance; `nil` if it has none.
   public var relevance: Double?
   /// The duration of the relevance in seconds; 0 means until the next entry.
   public var relevanceDuration: Double
@@ -113,7 +103,6 @@ extension HostedProvider {
 }
 
 @_spi(Hosting) public struct HostedTimeline: @unchecked Sendable {
-  /// The entries in the code's order.
   public var entries: [HostedEntry]
   /// The refresh policy; its date is read from the code once.
   public var policy: Policy

@@ -1,4 +1,3 @@
-/// The declarations of a bundle's widgets, in order.
 @MainActor public final class WidgetDeclarations {
   @_spi(Hosting) public private(set) var widgets: [DeclaredWidget] = []
 

@@ -1,8 +1,5 @@
-/// The permission of running code to start a Live Activity from the background.
-///
-/// Source: LA-03.
+/// The permission of running code to start a Live Activity from the background (LA-03).
 enum ActivityEntitlement {
-  /// True while an intent runs that may start activities.
   @TaskLocal static var isGranted = false
 }
 

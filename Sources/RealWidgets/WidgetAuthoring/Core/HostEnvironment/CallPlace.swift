@@ -2,13 +2,11 @@ import WidgetModel
 
 /// Source places that a finding can name.
 ///
-/// A place is taken from the call stack, so a view's initializer needs no parameters that the
-/// platform's does not have. The line of a call is resolved later, for the few places that appear
-/// in findings. Asynchronous functions leave their callers' frames behind, so they take the line as
-/// a parameter.
+/// A place is taken from the call stack, so initializers need no parameters that the platform's do
+/// not have; its line is resolved later, for the few places in findings. Asynchronous functions
+/// leave their callers' frames behind, so they take the line as a parameter.
 @_spi(Hosting) public enum CallPlace {
-  /// Returns a number for the current call stack; set by the host, all places are unknown without
-  /// it.
+  /// Returns a number for the current call stack, set by the host; without it, all are unknown.
   nonisolated(unsafe) public static var tell: (@convention(c) () -> Int32)?
 
   public static var here: SourcePlace {
@@ -16,32 +14,17 @@ import WidgetModel
     return SourcePlace(tell())
   }
 
-  /// Returns the place of a line.
-  ///
-  /// - Parameters:
-  ///   - fileID: The module and file name.
-  ///   - line: The line, from 1.
-  /// - Returns: The place.
+  /// Returns the place of a line, counted from 1.
   public static func line(_ fileID: StaticString, _ line: UInt) -> SourcePlace {
     tell == nil ? .unknown : place(of: .line(fileID: "\(fileID)", line: Int(line)))
   }
 
-  /// Returns the place of a line in a file of the project.
-  ///
-  /// - Parameters:
-  ///   - file: The absolute path; an empty path gives an unknown place.
-  ///   - line: The line, from 1.
-  /// - Returns: The place.
+  /// Returns the place of a line in a file of the project; an empty path gives an unknown place.
   public static func line(ofFile file: String, _ line: Int) -> SourcePlace {
     tell == nil || file.isEmpty || line < 1 ? .unknown : place(of: .line(fileID: file, line: line))
   }
 
-  /// Returns the place where a type declares a function or property.
-  ///
-  /// - Parameters:
-  ///   - name: The name, without parentheses.
-  ///   - type: The type.
-  /// - Returns: The place.
+  /// Returns the place where a type declares a function or property, named without parentheses.
   public static func function(_ name: String, of type: Any.Type) -> SourcePlace {
     tell == nil ? .unknown : place(of: .function(name, of: type))
   }
@@ -49,7 +32,6 @@ import WidgetModel
   /// The identity of a place that is not a call stack.
   public enum Name: Hashable {
     case line(fileID: String, line: Int)
-    /// A function of a type, by the type's mangled name.
     case function(String, mangledType: String)
 
     public static func function(_ name: String, of type: Any.Type) -> Name {

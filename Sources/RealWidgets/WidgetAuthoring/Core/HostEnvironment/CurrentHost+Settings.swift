@@ -1,16 +1,14 @@
 import WidgetModel
 
 extension CurrentHost {
-  /// Reports that code needs an entry of the target's settings, if the settings are known.
-  ///
-  /// `what` is the item that a list has to contain, or the reason why the entry has to exist.
+  /// Reports a missing entry of the target's settings, if those are known; `what` is the item, or
+  /// the reason why the entry has to exist.
   static func needs(_ setting: TargetSetting, _ what: String, at place: SourcePlace? = nil) {
     guard let values = environment?.values(of: setting) else { return }
     let isAllowed = setting.isList ? values.contains(what) : !values.isEmpty
     recordNeed(for: setting, what, isAllowed: isAllowed, at: place)
   }
 
-  /// Reports that the target's settings allow something, or do not.
   static func recordNeed(
     for setting: TargetSetting,
     _ what: String,

@@ -2,9 +2,8 @@ import Foundation
 import FoundationNetworking
 import WidgetModel
 
-/// The receiver of everything that a widget's code does to the outside world.
-///
-/// Without a host environment, as in an ordinary unit test of a widget, such calls have no effect.
+/// The receiver of everything that a widget's code does to the outside world; without one, as in an
+/// ordinary unit test, such calls have no effect.
 @_spi(Hosting) public protocol HostEnvironment: AnyObject {
   func record(_ sideEffect: SideEffect)
 
@@ -24,11 +23,9 @@ import WidgetModel
   /// Records the start of a request that code waits for; returns a number for ``endLoad(_:)``.
   func beginLoad(of url: URL) -> Int
 
-  /// Records that a request succeeds; returns true if the host's request loaded the same URL
-  /// before.
+  /// Records that a request succeeds; returns true if the host's request loaded the URL before.
   func noteBrought(_ url: URL) -> Bool
 
-  /// Records the outcome of a network request that code waits for.
   func noteLoad(brings: Bool)
 
   /// The outcome of the network requests that code began during the current request of the host.
@@ -37,14 +34,12 @@ import WidgetModel
   /// Records that a network request has ended, in any way, before the code learns of it.
   func endLoad(_ number: Int)
 
-  /// Returns true if a declaration of the bundle handles the events of a background session.
   func hearsBackgroundSession(_ identifier: String) -> Bool
 
   /// True if Live Activity intents, which belong to the app's process, run here instead.
   var performsForApp: Bool { get }
 
-  /// Records an intent that belongs to the app's process; `isPerformed` if its code runs here
-  /// instead.
+  /// Records an intent of the app's process; `isPerformed` if its code runs here instead.
   func noteInApp(_ intent: String, isPerformed: Bool)
 
   func noteEndInApp()
@@ -52,9 +47,8 @@ import WidgetModel
   /// Records that code is about to crash because of a dependency that only its app adds.
   func noteMissing(dependency type: String)
 
-  /// Records that a control's intent is about to run.
-  ///
-  /// It is independent if it holds nothing of the control's value except what the system sets.
+  /// Records that a control's intent is about to run; it is independent if it holds nothing of the
+  /// control's value except what the system sets.
   func noteAction(_ intent: Any.Type, isIndependent: Bool)
 
   func noteOpening()
@@ -63,10 +57,8 @@ import WidgetModel
 
   var placedControls: [PlacedControlInfo] { get }
 
-  /// True if widgets may currently use the location.
   var isAuthorizedForWidgetUpdates: Bool { get }
 
-  /// True if the person allows apps to start Live Activities.
   var activitiesAreEnabled: Bool { get }
 
   /// The limits of the runtime that simulates Live Activities; `nil` if there is none.
@@ -78,11 +70,9 @@ import WidgetModel
   /// True if code may start a Live Activity: with the app in front or from a Live Activity intent.
   var activitiesMayStart: Bool { get }
 
-  /// Returns the folder that represents the container of an app group.
   func container(ofGroup group: String) -> URL
 
-  /// Returns a setting's values in the entitlements or property lists; `nil` if those were not
-  /// read.
+  /// Returns a setting's values; `nil` if entitlements and property lists were not read.
   func values(of setting: TargetSetting) -> [String]?
 }
 
@@ -192,7 +182,6 @@ extension HostEnvironment {
     case failure(URLErrorCode)
   }
 
-  /// The codes of `URLError` that an outcome uses.
   public enum URLErrorCode: Int, Sendable {
     case timedOut = -1001
     case connectionLost = -1005
@@ -211,17 +200,14 @@ extension HostEnvironment {
 
 /// The host environment of this process; there is one at a time.
 @_spi(Hosting) public enum CurrentHost {
-  /// The current host; `nil` outside a simulation.
-  ///
-  /// A worker process sets it before the first case and runs one case at a time.
+  /// `nil` outside a simulation; a worker sets it before its first case and runs one at a time.
   nonisolated(unsafe) public static weak var environment: (any HostEnvironment)? {
     // The main bundle has to be known before code asks for it; see `MainBundle.find()`.
     didSet { if environment != nil { MainBundle.find() } }
   }
 
-  /// Reports a side effect to the host environment, if there is one.
-  ///
-  /// Amounts are in the unit of the kind; the place is by default the current call stack.
+  /// Reports a side effect, if there is a host; amounts are in the unit of the kind, and the place
+  /// is by default the current call stack.
   public static func record(
     _ kind: SideEffect.Kind,
     amount: Int64 = 0,

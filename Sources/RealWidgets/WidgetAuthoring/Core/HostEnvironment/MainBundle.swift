@@ -1,9 +1,7 @@
 import Foundation
 import Glibc
 
-/// The identity of `Bundle.main` while there is a host environment.
-///
-/// An extension always has an identifier, a version and a name, and code relies on them.
+/// The identifier, version and name of `Bundle.main` under a host, on which extensions rely.
 @_spi(Hosting) public enum MainBundle {
   /// The values that apply unless the project's property list has its own.
   private static let defaults: [String: String] = [
@@ -34,7 +32,6 @@ import Glibc
     }
   }
 
-  /// Returns the property list with the values of a localized table in place of its own.
   fileprivate static func localized(_ table: NSDictionary) -> UnsafeMutableRawPointer {
     lock.withLock {
       if let known = localized, known.table === table, known.list === dictionary {
@@ -66,9 +63,7 @@ import Glibc
     lock.withLock { Unmanaged.passUnretained(region).toOpaque() }
   }
 
-  /// The main bundle of Core Foundation, once it is known.
-  ///
-  /// It cannot be requested while Foundation creates it, which happens under a lock.
+  /// The main bundle once known; it cannot be requested while Foundation creates it under a lock.
   nonisolated(unsafe) private static var main: UnsafeRawPointer?
 
   /// Looks up the main bundle; must not be called from within Foundation.
@@ -76,7 +71,6 @@ import Glibc
     if main == nil { main = Original.mainBundle?() }
   }
 
-  /// Returns true for the main bundle of a process with a host environment.
   fileprivate static func isHosted(_ bundle: UnsafeRawPointer) -> Bool {
     bundle == main && CurrentHost.environment != nil
   }

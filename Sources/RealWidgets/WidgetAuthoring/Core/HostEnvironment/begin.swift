@@ -1,6 +1,4 @@
-/// Starts work without a caller that waits for it, as the system starts a provider's functions.
-///
-/// The code need not be sendable, because the system does not touch it meanwhile.
+/// Starts work that nobody waits for; it need not be sendable, since nothing touches it meanwhile.
 func begin(_ work: @escaping () async -> Void) {
   nonisolated(unsafe) let work = work
   Task { await work() }

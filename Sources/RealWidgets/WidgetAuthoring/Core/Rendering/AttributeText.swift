@@ -29,16 +29,12 @@ extension CGSize {
   var attributeText: String { "\(width.attributeText) \(height.attributeText)" }
 }
 
-/// A whole number from 0 to 9,999, as most lengths are.
-///
-/// Views draw so many of them that the standard conversion to text costs measurable time.
+/// A whole number up to 9,999, as most lengths are; the standard conversion takes measurable time.
 struct SmallWhole {
-  /// The maximum number of digits.
   static let digits = 4
 
   private let number: UInt16
 
-  /// Creates the number; `nil` if the value is not such a number.
   @inline(__always) init?(_ value: Double) {
     // The comparison is false for NaN too.
     guard value >= 0, value < 10_000 else { return nil }
@@ -47,7 +43,6 @@ struct SmallWhole {
     self.number = number
   }
 
-  /// Writes the digits and returns their count.
   func write(to buffer: UnsafeMutableBufferPointer<UInt8>, at start: Int = 0) -> Int {
     let count = number < 10 ? 1 : number < 100 ? 2 : number < 1_000 ? 3 : 4
     var rest = number

@@ -2,9 +2,8 @@ import Glibc
 
 /// The runtime's check that code of the main actor runs on the main thread.
 ///
-/// In Swift 6 mode, closures of views carry such a check when they are passed to a module without
-/// isolation, such as the standard library's `map`. While a renderer draws on a thread, that thread
-/// counts as the main actor and the check passes; otherwise the runtime's own check applies.
+/// In Swift 6 mode, closures of views carry it into modules without isolation, such as `map`. A
+/// thread on which a renderer draws counts as the main actor; elsewhere the runtime's applies.
 enum IsolationCheck {
   private typealias Original = @convention(c) (UInt, UInt) -> Void
   private typealias Hook = @convention(c) (UInt, UInt, UnsafeRawPointer?) -> Void

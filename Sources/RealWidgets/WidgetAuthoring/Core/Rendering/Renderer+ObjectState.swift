@@ -1,15 +1,12 @@
 import WidgetModel
 
-/// A property wrapper that keeps an object in a view.
 protocol ObjectState {
   /// True if the value is an object, which a widget's archive cannot hold.
   static var holdsObject: Bool { get }
 }
 
 extension Renderer {
-  /// Reports a view that keeps state or observes an object of its own.
-  ///
-  /// Source: VW-25.
+  /// Reports a view that keeps state or observes an object of its own (VW-25).
   func noteObjects<Content>(of view: Content) {
     guard CurrentHost.environment != nil else { return }
     let id = ObjectIdentifier(Content.self)
@@ -32,7 +29,6 @@ extension Renderer {
   }
 }
 
-/// A type of view that keeps state or observes an object of its own.
 struct FoundObjectState {
   let view: String
   let place: SourcePlace

@@ -3,22 +3,17 @@ import WidgetModel
 
 /// Draws views: lowers them to a ``ViewTree`` and collects their targets.
 ///
-/// A renderer is used by one thread at a time and keeps its buffers, so reusing one is faster than
-/// creating one per entry. It may be called from any thread: views are isolated to the main actor
-/// as on the platform, and the caller ensures that nothing else runs meanwhile.
-///
-/// Closures of `onAppear`, `task`, `onChange`, gestures and buttons do not run, since a widget is
-/// archived; they appear as attributes.
+/// One thread at a time uses a renderer, which keeps its buffers, so reuse is faster. Any thread
+/// may call it; the caller ensures that nothing else on the main actor runs meanwhile. Closures of
+/// `onAppear`, `task`, `onChange`, gestures and buttons only appear as attributes, since a widget
+/// is archived.
 public final class Renderer: @unchecked Sendable {
-  /// The maximum nesting depth of views with a body.
   @_spi(Hosting) public static let depthLimit = 200
 
   @_spi(Hosting) public static let nodeLimit = 5_000
 
-  /// The maximum number of bodies that a rendering evaluates.
   @_spi(Hosting) public static let bodyLimit = 50_000
 
-  /// The values that `@Environment` reads at the renderer's position.
   @exclusivity(unchecked) @_spi(Hosting) public internal(set) var environment = EnvironmentValues()
 
   // One thread uses a renderer at a time, so the exclusivity checks are switched off for speed.
@@ -30,9 +25,7 @@ public final class Renderer: @unchecked Sendable {
   /// The sizes of the last rendering; the next one usually has the same view.
   @exclusivity(unchecked) private var expected = (nodes: 0, attributes: 0)
 
-  /// The attributes of the nodes that come next.
-  ///
-  /// Those below ``pendingStart`` belong to a container that was already added.
+  /// The attributes of the next nodes; below ``pendingStart``, those of a container already added.
   @exclusivity(unchecked) var pending: [(name: AttributeName, value: String)] = []
   @exclusivity(unchecked) var pendingStart = 0
 
@@ -57,7 +50,6 @@ public final class Renderer: @unchecked Sendable {
     draw()
   }
 
-  /// Draws with this renderer as the current one.
   func run(in environment: EnvironmentValues, _ draw: () -> Void) -> Rendering {
     // Restored afterwards, because renderings may nest.
     let previous = CurrentRenderer.value

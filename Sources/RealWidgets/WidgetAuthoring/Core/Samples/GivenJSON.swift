@@ -1,15 +1,12 @@
 import Foundation
 import WidgetModel
 
-/// The user's JSON with other values of the same types.
-///
-/// Only the decoder knows which values a type accepts. So all values are changed at first; if the
-/// decoder rejects that, the changes are tried in halves.
+/// The user's JSON with other values of the same types: all changed at first, then tried in halves,
+/// since only the decoder knows which values a type accepts.
 struct GivenJSON {
   struct Key: Hashable {
     let type: ObjectIdentifier
     let data: Data
-    /// The decoder's settings as a number.
     let form: Int
   }
 
@@ -27,8 +24,7 @@ struct GivenJSON {
     self.style = style
   }
 
-  /// Returns the value and data with as many changes as the decoder accepts; `nil` if it accepts
-  /// none.
+  /// Returns value and data with as many changes as the decoder accepts; `nil` for none.
   func value<T>(_ decode: (Data) throws -> T) -> (value: T, data: Data)? {
     var places = 0
     _ = changed(root, at: SamplePath(), &places) { _ in false }

@@ -1,7 +1,5 @@
-/// The cases of an enum whose cases have no associated values.
-///
-/// The type does not list them, but its metadata does: the descriptor counts the cases, and a value
-/// is one byte that numbers them from zero.
+/// The cases of an enum without associated values, from its metadata: the descriptor counts them,
+/// and a value is one byte that numbers them from zero.
 enum PlainCases {
   private static let enumKind = 0x201
 

@@ -1,14 +1,10 @@
 import Foundation
 import WidgetModel
 
-/// A date in UTC, to the second, as text.
-///
-/// It is formatted by hand, because creating a formatter takes longer than making a whole answer.
+/// A date in UTC, to the second; formatted by hand, since a formatter takes longer than an answer.
 struct SampleDateText {
-  /// The year, month and day, such as `2026-01-05`.
   let day: Substring
 
-  /// The hour, minute and second, such as `07:00:00`.
   let clock: Substring
 
   /// Formats a date of the years 1 to 9999.

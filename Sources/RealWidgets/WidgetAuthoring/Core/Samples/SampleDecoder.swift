@@ -19,10 +19,7 @@ private struct SampleFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let samples: SampleValues
   var codingPath: [any CodingKey] { [] }
 
-  /// The keys of types that ask for them.
-  ///
-  /// For an enum with associated values, the key of one case; for a dictionary, a name that is also
-  /// a number.
+  /// The keys of types that ask: one case of an enum, or a dictionary's name that is also a number.
   let allKeys: [Key]
 
   init(samples: SampleValues) {

@@ -9,7 +9,6 @@ enum SampleLeaf {
   case data(Data)
 }
 
-/// The JSON settings of a decoder.
 struct JSONForm {
   var hasSnakeCase = false
   var date: (Date) -> SampleLeaf = { .number($0.timeIntervalSinceReferenceDate) }
@@ -28,7 +27,6 @@ final class SampleNode {
   private(set) var members: [(name: String, node: SampleNode)] = []
   private(set) var elements: [SampleNode] = []
 
-  /// Returns a member, created if it does not exist.
   func add(_ name: String) -> SampleNode {
     kind = .object
     if let known = members.first(where: { $0.name == name }) { return known.node }
@@ -70,7 +68,6 @@ final class SampleNode {
     }
   }
 
-  /// The value as property lists hold it.
   var propertyList: Any {
     switch kind {
     // A keyed archive represents nil by this string.

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The position of a value in decoded data.
 struct SamplePath {
   /// The member names on the way to it; lists add none.
   let keys: [String]
@@ -19,9 +18,7 @@ struct SamplePath {
 
   func element(_ index: Int) -> SamplePath { SamplePath(keys: keys, index: index) }
 
-  /// Returns true if the name contains one of some words, given in lower-case ASCII.
-  ///
-  /// Each sampled value checks dozens of words, so they are compared as bytes.
+  /// Returns true if the name contains a lower-case ASCII word, compared as bytes for speed.
   func says(_ words: String...) -> Bool {
     name.withCString { name in words.contains { strstr(name, $0) != nil } }
   }

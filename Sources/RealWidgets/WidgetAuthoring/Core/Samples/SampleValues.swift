@@ -1,10 +1,7 @@
 import Foundation
 
-/// Samples of decodable types: ordinary, empty, long and odd values.
-///
-/// A type decodes itself, and every leaf that it asks for gets a sample. The first four variants
-/// use each leaf's values in turn with all optionals present; the next four leave all optionals
-/// out; from the ninth on the leaves take their values independently.
+/// Samples of decodable types: four variants with each leaf's ordinary, empty, long and odd values
+/// and all optionals, four without optionals, then leaves that vary independently.
 struct SampleValues {
   let variant: Int
   var depth = 0
@@ -41,13 +38,11 @@ struct SampleValues {
 
   private func pick<T>(_ values: [T]) -> T { values[choice(values.count)] }
 
-  /// Returns the index of the next of some values.
   func choice(_ count: Int) -> Int {
     defer { turn.leaves += 1 }
     return (variant + turn.leaves * (variant / 8)) % count
   }
 
-  /// Returns a sample of a leaf type; `nil` for any other.
   private func leaf(of type: Any.Type) -> Any? {
     switch type {
     case is Bool.Type: pick([false, true])
@@ -72,7 +67,6 @@ struct SampleValues {
   /// The number of elements of an array; none below a certain depth, so recursive types end.
   var count: Int { depth > 6 ? 0 : pick([1, 0, 3, 1]) }
 
-  /// True if the next optional value is absent.
   var isMissing: Bool { (variant / 4 + turn.leaves * (variant / 8)) % 2 == 1 }
 
   func number<T: FixedWidthInteger>(of type: T.Type) -> T { pick([1, 0, 100, T(clamping: -1)]) }

@@ -35,9 +35,7 @@ private struct TypeFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let decoder: TypeDecoder
   var codingPath: [any CodingKey] { [] }
 
-  /// The keys of types that ask for them.
-  ///
-  /// For an enum with associated values, its first case; for a dictionary, a few numbered names.
+  /// The keys of types that ask: an enum's first case, or a few numbered names of a dictionary.
   var allKeys: [Key] {
     if let first = decoder.sampler.firstCase(of: Key.self) { return [first] }
     let count = decoder.sampler.style.count(at: decoder.path, depth: decoder.depth, isPlain: false)
@@ -80,9 +78,7 @@ private struct TypeElements: UnkeyedDecodingContainer {
   var codingPath: [any CodingKey] { [] }
   private(set) var currentIndex = 0
 
-  /// The number of elements: many for numbers and strings, few for values with parts.
-  ///
-  /// The element type is known only when the first element is requested.
+  /// The number of elements, as the first shows: many numbers or strings, few values with parts.
   private var limit: Int
 
   init(decoder: TypeDecoder) {

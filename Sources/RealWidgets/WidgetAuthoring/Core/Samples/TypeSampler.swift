@@ -1,8 +1,6 @@
 import Foundation
 
-/// Samples values of decodable types, and keeps the JSON that they could have come from.
-///
-/// A type decodes itself, and every leaf that it asks for is answered in a ``ValueStyle``.
+/// Samples values of decodable types in a ``ValueStyle``, with the JSON they could come from.
 final class TypeSampler {
   let style: ValueStyle
   let userInfo: [CodingUserInfoKey: Any]
@@ -96,7 +94,6 @@ final class TypeSampler {
     return value
   }
 
-  /// Returns the raw value of some case of a type.
   func rawValue<T: RawRepresentable>(of type: T.Type, at path: SamplePath) -> SampleLeaf? {
     let node = SampleNode()
     if firstOfCases(type, into: node, at: path) != nil, case .leaf(let leaf) = node.kind {
@@ -117,7 +114,6 @@ final class TypeSampler {
     }
   }
 
-  /// Returns the first case of an enum without associated values; see `PlainCases`.
   func firstCase<T>(of type: T.Type) -> T? {
     guard _isPOD(type), MemoryLayout<T>.size <= 1 else { return nil }
     let value = withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) { bytes in

@@ -13,7 +13,6 @@ extension Optional: OptionalType {
 protocol ListType {
   static var element: Any.Type { get }
 
-  /// Returns the values that have the element type.
   static func list(of values: [Any]) -> Any
 }
 

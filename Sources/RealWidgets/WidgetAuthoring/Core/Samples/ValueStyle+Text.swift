@@ -22,7 +22,6 @@ extension ValueStyle {
     return "00000000-0000-4000-8000-\(digits)"
   }
 
-  /// Returns a text of the same meaning, much longer if possible.
   private func longText(at path: SamplePath) -> String {
     let plain = plainText(at: path)
     guard isFree(at: path) else { return plain }

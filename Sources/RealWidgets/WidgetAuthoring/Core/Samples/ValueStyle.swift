@@ -9,12 +9,10 @@ struct ValueStyle {
   }
 
   var values: Surroundings.Values
-  /// The seed of mixed values, which also depend on their paths.
   var seed: Int64
   /// The date that sampled dates are near, in microseconds since 1970.
   var now: Int64
   var flavour = Flavour.named
-  /// True if texts stay ordinary in every manner.
   var keepsTexts = false
   /// True if values are like those an app stores: no meaningful text is empty, no number negative.
   var isOfApp = false
@@ -105,8 +103,7 @@ struct ValueStyle {
     }
   }
 
-  /// Returns the day of the month: each of 28 days once, from the 14th; then numbers that are not
-  /// days.
+  /// Each of 28 days of the month once, from the 14th, then numbers that are not days.
   private static func day(at index: Int64) -> Int64 {
     index < 28 ? 1 + (13 + index) % 28 : 1 + index
   }

@@ -1,9 +1,7 @@
 import Foundation
 
 extension NSManagedObjectContext {
-  /// Synthesizes objects that an app may have saved, once per case and entity without objects.
-  ///
-  /// - Returns: True if there are objects now.
+  /// Synthesizes objects that an app may have saved, once per case and entity; true if any exist.
   func fill(with entity: NSEntityDescription) -> Bool {
     let name = entity.name ?? "objects"
     var item = OutsideItem(.models, "\(name) of Core Data")

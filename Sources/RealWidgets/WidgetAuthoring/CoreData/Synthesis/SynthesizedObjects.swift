@@ -16,10 +16,8 @@ final class SynthesizedObjects {
     self.store = store
   }
 
-  /// Returns the rows of an entity's objects and of the objects related to them.
-  ///
-  /// - Returns: The rows; `nil` if an entity has no known attributes, or a required one that cannot
-  ///   be synthesized.
+  /// Returns the rows of an entity's and related objects; `nil` without known attributes, or if a
+  /// required one cannot be synthesized.
   func rows(of entity: NSEntityDescription) -> [NSManagedObjectID: StoredRow]? {
     let path = SamplePath(keys: [entity.name ?? ""])
     for index in 0..<style.count(at: path, depth: 0, isPlain: false) {
@@ -28,7 +26,6 @@ final class SynthesizedObjects {
     return rows
   }
 
-  /// The side of a relationship from which another object is made.
   private struct Origin {
     let id: NSManagedObjectID
     let relationship: NSRelationshipDescription
@@ -104,7 +101,6 @@ final class SynthesizedObjects {
     return concrete(below)
   }
 
-  /// Returns a value of an attribute; `nil` if its type does not determine one.
   private func value(of attribute: NSAttributeDescription, at path: SamplePath) -> Any? {
     switch attribute.attributeType {
     case .integer16AttributeType:

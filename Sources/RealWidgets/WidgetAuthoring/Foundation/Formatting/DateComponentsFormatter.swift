@@ -40,7 +40,6 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   public override init() { super.init() }
 
-  /// Always nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// Formats a duration in seconds, without fractions of a second.

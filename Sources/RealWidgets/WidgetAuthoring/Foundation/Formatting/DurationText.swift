@@ -21,7 +21,6 @@ struct DurationText {
 
   let text: String
 
-  /// Formats the parts that the zero behaviour keeps.
   init(
     _ parts: [(Unit, Int)],
     _ style: DateComponentsFormatter.UnitsStyle,

@@ -6,7 +6,6 @@ open class ListFormatter: Formatter, @unchecked Sendable {
 
   public override init() { super.init() }
 
-  /// Always nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   open class func localizedString(byJoining strings: [String]) -> String {

@@ -48,9 +48,7 @@ extension Measurement where UnitType: Dimension {
       return copy
     }
 
-    /// Returns the measurement in the locale's usual unit.
-    ///
-    /// Only temperatures, kilometres, miles and kilometres per hour are converted.
+    /// Converts temperatures, kilometers, miles and km/h to the locale's usual unit, nothing else.
     private static func converted(
       _ value: Measurement<UnitType>,
       for locale: Locale

@@ -23,7 +23,6 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     numberFormatter.numberStyle = .decimal
   }
 
-  /// Always nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {

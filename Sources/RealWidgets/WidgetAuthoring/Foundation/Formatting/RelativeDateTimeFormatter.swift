@@ -21,7 +21,6 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
   public override init() { super.init() }
 
-  /// Always nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {

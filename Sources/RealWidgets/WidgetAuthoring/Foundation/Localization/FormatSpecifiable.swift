@@ -2,10 +2,8 @@ import Foundation
 
 /// A number that localized texts interpolate with a `printf` specifier, such as `%lld`.
 public protocol _FormatSpecifiable: Equatable {
-  /// The specifier in the key.
   static var _specifier: String { get }
 
-  /// The value as a localized text stores it.
   var _argument: String.LocalizationValue.Argument { get }
 }
 

@@ -18,7 +18,6 @@ extension LocalizedStringResource {
 }
 
 extension LocalizedStringResource.BundleDescription: Hashable, Codable {
-  /// The URL of the bundle; `nil` for the main one.
   private var url: URL? {
     switch self {
     case .main: nil

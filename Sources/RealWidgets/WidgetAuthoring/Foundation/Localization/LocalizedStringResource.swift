@@ -1,6 +1,5 @@
 import Foundation
 
-/// A text that is looked up later, perhaps in another process and language.
 public struct LocalizedStringResource: Hashable, Codable, Sendable,
   ExpressibleByStringInterpolation, CustomLocalizedStringResourceConvertible
 {

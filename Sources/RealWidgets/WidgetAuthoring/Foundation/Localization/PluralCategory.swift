@@ -2,9 +2,7 @@ import Glibc
 
 /// The plural categories of a language, according to Unicode's tables.
 enum PluralCategory {
-  /// Returns the category of a number, such as `one`, in a language such as `pl` or `pt_BR`.
-  ///
-  /// Without the tables it is `other`, or `one` for 1.
+  /// Returns the category, such as `one`; without the tables `other`, or `one` for 1.
   static func name(of number: Double, in language: String) -> String {
     guard let open = Tables.open, let select = Tables.select, let close = Tables.close else {
       return number == 1 ? "one" : "other"

@@ -1,15 +1,12 @@
 import Foundation
 
-/// Fills the format of a plural rule by choosing each variable's text by its number.
-///
-/// The result is a format without variables, and its arguments in order.
+/// Fills a plural rule's format: each variable's text by its number, and the arguments in order.
 struct PluralFormat {
   /// An argument as C passes it; a pointer counts as a number.
   enum Argument {
     case word(Int64)
     case double(Double)
 
-    /// The number that selects a plural category.
     var number: Double {
       switch self {
       case .word(let word): Double(word)
@@ -27,7 +24,6 @@ struct PluralFormat {
 
   private(set) var format = ""
 
-  /// The arguments of ``format``.
   private(set) var arguments: [any CVarArg] = []
 
   private let rule: PluralRule

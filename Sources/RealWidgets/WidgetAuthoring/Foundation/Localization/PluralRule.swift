@@ -5,24 +5,19 @@ struct PluralRule: Hashable, Sendable {
   struct Variable: Hashable, Sendable {
     /// The type of its value as a format specifier, such as `d` or `lu`.
     var valueType = "d"
-    /// The texts by category, usually including `other`.
     var texts: [String: String] = [:]
 
-    /// Returns the text for a number, which may have variables and specifiers of its own.
-    ///
-    /// A text for `zero` applies to 0 in every language.
+    /// Returns the text for a number; `zero` applies to 0 in every language.
     func text(for number: Double, in language: String) -> String {
       if number == 0, let text = texts["zero"] { return text }
       return texts[PluralCategory.name(of: number, in: language)] ?? texts["other"] ?? ""
     }
   }
 
-  /// The format, with variables such as `%#@name@`.
   var format: String
 
   var variables: [String: Variable]
 
-  /// The language that determines the categories.
   var language: String
 
   init?(_ entry: [String: Any], language: String) {

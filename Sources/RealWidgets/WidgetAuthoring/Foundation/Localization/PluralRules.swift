@@ -1,10 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The plural rules that the process has looked up.
-///
-/// On a phone the looked-up string carries its rule. Here it is a plain string, so its variables
-/// get an invisible mark that identifies the rule when the string is filled.
+/// The plural rules looked up so far; unlike on a phone a string cannot carry its rule, so its
+/// variables get an invisible mark that identifies it when the string is filled.
 enum PluralRules {
   private static let known = Mutex<[String: PluralRule]>([:])
   private static let areThere = Atomic<Bool>(false)
@@ -12,7 +10,6 @@ enum PluralRules {
   /// True if no rule was looked up, so formats need not be searched for variables.
   static var isEmpty: Bool { !areThere.load(ordering: .acquiring) }
 
-  /// Stores a rule by its table and key; returns the format that the look-up returns.
   static func remember(_ rule: PluralRule, named name: String) -> String {
     var marked = rule
     let mark = self.mark(of: name + "\n" + rule.language)
@@ -32,7 +29,6 @@ enum PluralRules {
     return marked.format
   }
 
-  /// Returns the rule behind a text that contains its format; `nil` for any other text.
   static func rule(for text: String) -> PluralRule? {
     guard text.contains("#@") else { return nil }
     for case .variable(_, let name) in FormatPiece.pieces(of: text) {

@@ -53,7 +53,6 @@ extension String.LocalizationValue {
       append(.text(String(attributedString.characters)), specifier: "%@")
     }
 
-    /// Appends another localized text, which is looked up separately.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       append(.resource(resource), specifier: "%@")
     }

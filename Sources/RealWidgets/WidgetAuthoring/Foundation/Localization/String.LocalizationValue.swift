@@ -1,13 +1,10 @@
 import Foundation
 
 extension String {
-  /// A text to look up in a strings table, with the values that its key interpolates.
-  ///
-  /// The key of `"Hello \(name)"` is `Hello %@`.
+  /// A text to look up, with its interpolated values: the key of `"Hello \(name)"` is `Hello %@`.
   public struct LocalizationValue: Hashable, Codable, Sendable, ExpressibleByStringInterpolation {
     var key: String
 
-    /// The values for the key's specifiers, in order.
     var arguments: [Argument]
 
     /// A value that a key interpolates; its representation differs from Apple's.
@@ -38,8 +35,7 @@ extension String {
         ?? String(format: format, locale: locale, arguments: arguments.map(\.value))
     }
 
-    /// Replaces each `%@` by the next value, a fast path; `nil` if there are other specifiers or
-    /// values.
+    /// Replaces each `%@` by the next value, a fast path; `nil` for other specifiers or values.
     private func filledWithTexts(into format: String) -> String? {
       var values = arguments[...]
       var text = ""

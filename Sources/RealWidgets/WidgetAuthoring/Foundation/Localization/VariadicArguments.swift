@@ -1,6 +1,4 @@
-/// The arguments of a variadic C function, read without consuming them.
-///
-/// The layout follows the platform's calling convention; other platforms are not supported.
+/// A variadic C function's arguments, not consumed; only this platform's convention is supported.
 struct VariadicArguments {
   #if arch(x86_64)
     private var words: UnsafeRawPointer
@@ -8,7 +6,6 @@ struct VariadicArguments {
     private var doubleOffset: Int
     private var stack: UnsafeRawPointer
 
-    /// Reads an argument list; `nil` if the calling convention is unknown.
     init?(_ list: UnsafeRawPointer) {
       wordOffset = Int(list.load(as: UInt32.self))
       doubleOffset = Int(list.load(fromByteOffset: 4, as: UInt32.self))
@@ -24,7 +21,6 @@ struct VariadicArguments {
       return words.load(fromByteOffset: wordOffset, as: Int64.self)
     }
 
-    /// The next argument, a floating-point number.
     mutating func nextDouble() -> Double {
       guard doubleOffset < 176 else { return nextOnStack(as: Double.self) }
       defer { doubleOffset += 16 }

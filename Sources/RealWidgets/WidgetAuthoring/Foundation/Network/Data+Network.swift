@@ -2,9 +2,7 @@ import Foundation
 import FoundationNetworking
 
 extension Data {
-  /// Reads a file, or loads from the host environment's network while the caller waits.
-  ///
-  /// This overload wins over Foundation's initializer, which would use the real network.
+  /// Reads a file, or loads from the host's network; wins over Foundation's, which uses a real one.
   public init(contentsOf url: URL) throws {
     guard let scheme = url.scheme?.lowercased(), scheme.hasPrefix("http") else {
       if let data = GroupContainers.shared.madeUp(for: url) {

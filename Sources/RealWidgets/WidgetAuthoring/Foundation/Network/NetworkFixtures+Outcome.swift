@@ -7,7 +7,6 @@ extension NetworkFixtures {
   /// The minimum delay of an answer in a slow network, in seconds.
   private static let slowDelay: TimeInterval = 10
 
-  /// Returns the outcome of a request in a mode of the network.
   package func outcome(of request: URLRequest, in mode: Surroundings.Network) -> NetworkOutcome {
     if entry(for: request) == nil { OutsideData.shared.noteMissing(request) }
     return switch mode {

@@ -8,7 +8,6 @@ struct NetworkResult: Sendable {
   var error: URLError?
 }
 
-/// A request whose outcome is decided.
 struct NetworkLoad {
   /// The seconds until the end; may be infinite.
   var delay: TimeInterval
@@ -16,9 +15,8 @@ struct NetworkLoad {
   /// True if the request waits for a network that never appears.
   var isWaitingForConnectivity = false
 
-  /// Asks the host environment for the outcome of a request, and applies the time-outs.
-  ///
-  /// File and data URLs are read directly and do not count as network requests.
+  /// Asks the host for the outcome and applies time-outs; file and data URLs are read directly and
+  /// do not count as network requests.
   init(
     _ request: URLRequest,
     _ configuration: URLSessionConfiguration,
@@ -166,7 +164,6 @@ extension NetworkOutcome.URLErrorCode {
 }
 
 extension URLError {
-  /// Returns an error of the loading system, with the URL that failed.
   static func made(_ code: URLError.Code, for url: URL?) -> URLError {
     var details: [String: Any] = [
       NSLocalizedDescriptionKey: "The request failed with the error \(code.rawValue)."

@@ -85,7 +85,6 @@ extension URLSession {
     return (AsyncBytes(body: body), response)
   }
 
-  /// Loads a body byte by byte; here it is complete before the first byte is read.
   public func bytes(
     from url: URL,
     delegate: (any URLSessionTaskDelegate)? = nil,

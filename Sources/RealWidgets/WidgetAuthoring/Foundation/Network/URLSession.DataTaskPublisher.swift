@@ -17,7 +17,6 @@ extension URLSession {
     public let request: URLRequest
     public let session: URLSession
 
-    /// Starts to load when the subscriber asks for a value.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == URLError {
       let subscriber = Unchecked(AnySubscriber(subscriber))

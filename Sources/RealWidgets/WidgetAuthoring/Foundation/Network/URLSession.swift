@@ -70,7 +70,6 @@ open class URLSession: NSObject, @unchecked Sendable {
     delivery.async(execute: completionHandler)
   }
 
-  /// Only calls back, because nothing is cached.
   open func flush(completionHandler: @escaping @Sendable () -> Void) {
     delivery.async(execute: completionHandler)
   }

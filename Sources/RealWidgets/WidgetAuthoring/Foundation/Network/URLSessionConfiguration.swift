@@ -2,10 +2,7 @@ import Foundation
 import FoundationNetworking
 import WidgetModel
 
-/// The configuration of a session.
-///
-/// Time-outs, additional headers and `waitsForConnectivity` have an effect; the rest is stored but
-/// ignored.
+/// A configuration; only time-outs, additional headers and `waitsForConnectivity` have an effect.
 open class URLSessionConfiguration: NSObject, NSCopying, @unchecked Sendable {
   public private(set) var identifier: String?
   open var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
@@ -85,9 +82,7 @@ open class URLSessionConfiguration: NSObject, NSCopying, @unchecked Sendable {
     return request
   }
 
-  /// Returns the seconds after which a request without an answer fails.
-  ///
-  /// A request's own time-out wins over the configuration's unless it is the default of 60 seconds.
+  /// Returns the time-out in seconds; a request's own wins unless it is the default of 60 seconds.
   func limit(of request: URLRequest) -> TimeInterval {
     let own = request.timeoutInterval
     let limit = own == 60 || own <= 0 ? timeoutIntervalForRequest : own
@@ -102,9 +97,7 @@ open class URLSessionConfiguration: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension URLSessionConfiguration {
-  /// Reports settings that are missing for a background session.
-  ///
-  /// Source: AG-06, DL-12.
+  /// Reports settings that are missing for a background session (AG-06, DL-12).
   func noteUseInBackground(at place: SourcePlace?) {
     guard let identifier else { return }
     if sharedContainerIdentifier == nil {

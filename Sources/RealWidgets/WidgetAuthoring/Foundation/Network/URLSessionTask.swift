@@ -130,7 +130,6 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     if let number { CurrentHost.environment?.endLoad(number) }
   }
 
-  /// Calls the task's completion or delegate, on the session's queue.
   func deliver(_ result: NetworkResult) { tellEnd(result) }
 
   final func tellEnd(_ result: NetworkResult) {

@@ -17,7 +17,6 @@ import Glibc
   return value.map { Unmanaged.passRetained($0).toOpaque() }
 }
 
-/// Writes a value of a domain, to memory while a case runs.
 @_cdecl("CFPreferencesSetAppValue")
 @_spi(Hosting) public func setAppValue(
   _ key: UnsafeRawPointer,
@@ -32,7 +31,6 @@ import Glibc
   DefaultsDomains.shared.set(value, forKey: text(key), in: text(domain))
 }
 
-/// Reads some or all values of a domain, from memory while a case runs.
 @_cdecl("CFPreferencesCopyMultiple")
 @_spi(Hosting) public func copyMultiple(
   _ keys: UnsafeRawPointer?,

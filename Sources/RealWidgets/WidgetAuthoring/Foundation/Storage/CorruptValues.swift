@@ -2,7 +2,6 @@ import Foundation
 
 /// Values that code does not expect; equal places get equal values.
 enum CorruptValues {
-  /// Returns a value of another type, or damaged bytes.
   static func value(insteadOf value: NSObject) -> NSObject {
     switch value {
     case let data as NSData: NSData(data: spoiled(data as Data, seed: "data"))

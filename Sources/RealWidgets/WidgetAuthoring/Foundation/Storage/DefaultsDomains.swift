@@ -84,7 +84,6 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
     return (nil, true)
   }
 
-  /// Reads a value and reports the read to the host environment.
   func value(forKey key: String, in domain: String) -> NSObject? {
     let isStandard = domain == Self.standard
     let found = lock.withLock { () -> NSObject? in
@@ -129,10 +128,8 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
     return found
   }
 
-  /// Reports a value that is read as another type than it is stored as, and a later correct read.
-  ///
-  /// Only values that code wrote or a fixture gives count; the type of any other was guessed from
-  /// its first read.
+  /// Reports a value read as another type than stored, and a later correct read; only values of
+  /// code and fixtures count, since others were guessed from their first read.
   private func noteType(of value: NSObject, _ key: String, _ domain: String) {
     guard let wish = DefaultsReading.current?.wish else { return }
     let isKnown = lock.withLock {
@@ -197,9 +194,7 @@ final class DefaultsDomains: DefaultsKeeper, @unchecked Sendable {
     CurrentHost.environment?.noteValue(value, of: key, in: domain, isWritten: isWritten)
   }
 
-  /// Reports the use of an app group's suite; other suites belong to the process.
-  ///
-  /// Source: AG-01.
+  /// Reports the use of an app group's suite (AG-01); other suites belong to the process.
   private func needsGroup(_ domain: String) {
     if domain.hasPrefix("group.") { CurrentHost.needs(.appGroups, domain) }
   }

@@ -1,7 +1,6 @@
 import Foundation
 import WidgetModel
 
-/// The folders that represent the containers of app groups.
 final class GroupContainers: @unchecked Sendable {
   static let shared = GroupContainers()
 
@@ -12,10 +11,8 @@ final class GroupContainers: @unchecked Sendable {
   private var source: URL?
   private var known: [String: URL] = [:]
 
-  /// Resets all containers that code has asked for to the start of a case.
-  ///
-  /// Code may keep a container's URL from one case to the next, so a second request does not signal
-  /// a new case.
+  /// Resets all containers that code has asked for; code may keep a URL, so a second request does
+  /// not signal a new case.
   func prepare(_ mode: Surroundings.Store, _ source: URL?) {
     lock.withLock {
       self.mode = mode
@@ -46,8 +43,7 @@ final class GroupContainers: @unchecked Sendable {
     return folder
   }
 
-  /// Returns synthesized bytes for a missing file; reports the file and returns `nil` if there are
-  /// none.
+  /// Returns synthesized bytes for a missing file; reports the file and returns `nil` without any.
   func madeUp(for file: URL) -> Data? {
     let (found, isPresent) = lock.withLock { (place(of: file), mode == .present) }
     guard let found, !FileManager.default.fileExists(atPath: file.path) else { return nil }
@@ -61,9 +57,7 @@ final class GroupContainers: @unchecked Sendable {
     return data.isEmpty ? nil : data
   }
 
-  /// Returns a container file's path, bytes and whether the app has it, before code writes it.
-  ///
-  /// - Returns: `nil` for other files, and without a host environment.
+  /// Returns a container file's state before a write; `nil` for other files and without a host.
   func content(of file: URL) -> (name: String, data: Data?, isOfApp: Bool)? {
     guard CurrentHost.environment != nil else { return nil }
     return lock.withLock {
@@ -80,7 +74,6 @@ final class GroupContainers: @unchecked Sendable {
   /// True if the app's data is present and undamaged.
   var isPresent: Bool { lock.withLock { mode == .present } }
 
-  /// Returns the group whose container has a file, and the path in it.
   private func place(of file: URL) -> (group: String, path: String)? {
     let path = file.standardizedFileURL.path
     for (group, folder) in known {

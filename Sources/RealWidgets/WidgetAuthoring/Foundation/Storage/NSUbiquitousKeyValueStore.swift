@@ -69,6 +69,5 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     (read(.type(Bool.self), aKey) as? NSNumber)?.boolValue ?? false
   }
   open var dictionaryRepresentation: [String: Any] { values.values(in: Self.domain) }
-  /// Has no effect, because there is no other device.
   @discardableResult open func synchronize() -> Bool { true }
 }

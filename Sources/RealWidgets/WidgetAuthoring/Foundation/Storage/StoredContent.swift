@@ -4,12 +4,9 @@ import Foundation
 struct StoredContent {
   /// The number of texts, numbers, dates and flags that are not empty or zero.
   private let parts: Int
-  /// The paths of non-empty lists.
   private let lists: Set<String>
-  /// The value of a number; `nil` for other values.
   private let number: Double?
 
-  /// Measures a value of defaults; nil is empty.
   init(_ value: NSObject?) {
     var count = 0
     var lists: Set<String> = []

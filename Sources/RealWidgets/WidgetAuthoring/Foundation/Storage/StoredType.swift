@@ -1,9 +1,6 @@
 import Foundation
 
-/// The type conversions of `UserDefaults`.
-///
-/// Numbers and texts are converted into each other: `string(forKey:)` of a number returns its text,
-/// and `integer(forKey:)` of a text parses it. Nothing else is converted.
+/// The type conversions of `UserDefaults`: only numbers and texts are converted into each other.
 enum StoredType {
   /// Describes both types if a read does not find a value; `nil` if it does.
   static func mismatch(of value: NSObject, _ wish: DefaultsReading.Wish) -> String? {

@@ -1,9 +1,7 @@
 import Foundation
 
 extension UserDefaults {
-  /// Writes a URL as an archive, as on Apple's platforms.
-  ///
-  /// Foundation's own method here stores only the path, which loses web URLs.
+  /// Writes a URL as an archive, as Apple does; Foundation here stores only the path.
   public func set(_ url: URL, forKey defaultName: String) {
     let archive = try? NSKeyedArchiver.archivedData(
       withRootObject: NSURL(string: url.absoluteString) ?? url as NSURL,

@@ -1,8 +1,7 @@
 import Foundation
 
-/// A date formatter that also parses synthesized texts as dates.
-///
-/// It records the days that it reads, and the times of day that it writes in a fixed format.
+/// A date formatter that parses synthesized texts too; records days read and times in fixed
+/// formats.
 final class AnsweringDateFormatter: DateFormatter, @unchecked Sendable {
   override func date(from string: String) -> Date? {
     let date = super.date(from: string)
@@ -37,9 +36,7 @@ final class AnsweringDateFormatter: DateFormatter, @unchecked Sendable {
   }
 }
 
-/// An ISO 8601 formatter that also parses synthesized texts as dates.
-///
-/// It records the days that it reads, and the dates that it writes.
+/// An ISO 8601 formatter that parses synthesized texts too; records days read and dates written.
 final class AnsweringISODateFormatter: ISO8601DateFormatter {
   override func date(from string: String) -> Date? {
     let date = super.date(from: string)
@@ -56,10 +53,8 @@ final class AnsweringISODateFormatter: ISO8601DateFormatter {
 extension OutsideData {
   private func guessedName(ofText text: String) -> String? { mayGuess ? name(ofText: text) : nil }
 
-  /// Returns the date that a synthesized text represents; `nil` for any other text.
-  ///
-  /// The date format of the code's server is unknown, so every such text counts as correctly
-  /// formatted.
+  /// Returns the date of a synthesized text, which always counts as correctly formatted, since the
+  /// server's format is unknown.
   fileprivate func date(ofText text: String) -> Date? {
     guard let style = current, let name = guessedName(ofText: text) ?? member(ofText: text) else {
       return nil

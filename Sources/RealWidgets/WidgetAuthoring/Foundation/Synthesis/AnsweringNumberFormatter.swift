@@ -2,9 +2,8 @@ import Foundation
 
 /// A number formatter that reads only complete texts, as Apple's does.
 ///
-/// On Linux parsing stops at the first character that the locale does not use in numbers: "136.7"
-/// is 136 in Germany. Apple's returns `nil`, as seen in
-/// https://github.com/someoneAnyone/Nightscouter/issues/27.
+/// On Linux parsing stops at the first character that the locale does not use: "136.7" is 136 in
+/// Germany. Apple's returns `nil` (https://github.com/someoneAnyone/Nightscouter/issues/27).
 final class AnsweringNumberFormatter: NumberFormatter, @unchecked Sendable {
   override func number(from string: String) -> NSNumber? {
     guard let number = super.number(from: string), !endsEarly(string) else {
@@ -14,7 +13,6 @@ final class AnsweringNumberFormatter: NumberFormatter, @unchecked Sendable {
     return number
   }
 
-  /// Returns true if the digits contain a separator that the formatter does not read.
   private func endsEarly(_ string: String) -> Bool {
     guard numberStyle == .none || numberStyle == .decimal else { return false }
     var read = allowsFloats ? [decimalSeparator ?? "."] : []

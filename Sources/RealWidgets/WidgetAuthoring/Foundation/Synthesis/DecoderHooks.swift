@@ -3,9 +3,8 @@ import Glibc
 
 /// Lets Foundation's decoders handle synthesized data.
 ///
-/// Code calls `decode` of these classes through their method tables, from any module and optimized
-/// or not. Subclasses here override the methods, and their entries replace the original ones in the
-/// tables of their superclasses.
+/// Code calls `decode` through method tables, from any module and optimized or not. Overrides in
+/// subclasses replace the entries of their superclasses.
 enum DecoderHooks {
   static func install() { _ = isInstalled }
 
@@ -90,7 +89,6 @@ enum DecoderHooks {
   }
 }
 
-/// A decoder that also decodes synthesized data.
 private final class AnsweringJSONDecoder: JSONDecoder, @unchecked Sendable {
   override func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
     OutsideDates.shared.keep(from: try answer(type, from: data))
@@ -129,10 +127,8 @@ private final class AnsweringJSONDecoder: JSONDecoder, @unchecked Sendable {
     return try OutsideData.shared.reading(data, as: type) { try super.decode(type, from: data) }
   }
 
-  /// Returns the user's data with other values of the same types; `nil` if the type accepts none.
-  ///
-  /// The changes that a type accepts are searched for once per case, since large data takes dozens
-  /// of attempts.
+  /// Returns the user's data with other values, or `nil` if the type accepts none; searched for
+  /// once per case, since large data takes dozens of attempts.
   private func varied<T: Decodable>(_ type: T.Type, from data: Data, _ style: ValueStyle) -> T? {
     let key =
       userInfo.isEmpty
@@ -185,7 +181,6 @@ private final class AnsweringJSONDecoder: JSONDecoder, @unchecked Sendable {
   }
 }
 
-/// A decoder that also decodes synthesized data.
 private final class AnsweringPropertyListDecoder: PropertyListDecoder, @unchecked Sendable {
   override func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
     OutsideDates.shared.keep(from: try answer(type, from: data))

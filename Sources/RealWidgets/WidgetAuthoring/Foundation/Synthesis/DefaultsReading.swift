@@ -2,16 +2,13 @@ import Foundation
 
 /// One read of a value of defaults, which shows the type that code expects.
 final class DefaultsReading: @unchecked Sendable {
-  /// The type that a read expects.
   enum Wish {
     case bytes
     case type(any Decodable.Type)
     case rawValue(any RawRepresentable.Type)
-    /// A URL, which defaults store as an archive.
     case address
     /// A list or object with parts of any type, by its type name; its parts cannot be synthesized.
     case parts(String)
-    /// Anything; a later cast may show the type.
     case anything
   }
 
@@ -19,9 +16,7 @@ final class DefaultsReading: @unchecked Sendable {
 
   let wish: Wish
 
-  /// A value whose type only a later cast shows, if this read found one.
-  ///
-  /// A read is one call on one thread, so the property needs no lock.
+  /// A value whose type only a later cast shows; needs no lock, since a read stays on one thread.
   var open: OpenDefault?
 
   private init(_ wish: Wish) { self.wish = wish }

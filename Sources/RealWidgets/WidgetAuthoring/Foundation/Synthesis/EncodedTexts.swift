@@ -1,10 +1,8 @@
 import Foundation
 import WidgetModel
 
-/// Texts that code has percent-encoded, to detect URLs that encode one of them again.
-///
-/// A URL may rightly contain another encoded URL, so only a part that is such a text as a whole
-/// counts.
+/// Texts that code has percent-encoded, to detect a part of a URL that encodes one again as a
+/// whole; a URL may rightly contain another.
 @_spi(Hosting) public enum EncodedTexts {
   /// The first place at which each text was encoded.
   nonisolated(unsafe) private static var places: [String: SourcePlace] = [:]
@@ -33,10 +31,8 @@ import WidgetModel
     }
   }
 
-  /// Returns a query value that is cut off at its own `&`, and the place where code encoded it.
-  ///
-  /// Such a value is a text that the code encoded itself, or one from the user's data. A text that
-  /// is the whole query does not count.
+  /// Returns a query value, encoded by the code or from the user's data, that is cut off at its own
+  /// `&`, and its place; a text that is the whole query does not count.
   static func value(cutOffIn address: URL) -> (text: String, place: SourcePlace)? {
     let text = address.absoluteString
     guard let start = text.firstIndex(of: "?"), text[start...].contains("&") else { return nil }
@@ -64,14 +60,12 @@ import WidgetModel
     places[text] = CallPlace.here
   }
 
-  /// Records a text that still contains a query separator after encoding.
   static func noteDivided(_ text: String) {
     guard divided[text]?.isKnown != true else { return }
     if divided.count >= memory { divided.removeAll() }
     divided[text] = CallPlace.here
   }
 
-  /// Returns the part of a URL that is encoded twice, and the place where code encoded it.
   static func part(encodedTwiceIn address: URL) -> (text: String, place: SourcePlace)? {
     guard !places.isEmpty, address.absoluteString.contains("%25"),
       let parts = URLComponents(url: address, resolvingAgainstBaseURL: true)
@@ -101,7 +95,6 @@ import WidgetModel
     return found.min().flatMap { key in places[key].map { (text, $0) } }
   }
 
-  /// Returns the place where code encoded the text that a part decodes to.
   private static func place(of once: String, _ part: String) -> SourcePlace? {
     once != part && isEncoded(once) ? places[once] : nil
   }

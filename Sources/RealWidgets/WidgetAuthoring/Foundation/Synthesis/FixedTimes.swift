@@ -2,11 +2,9 @@ import WidgetModel
 
 /// The times of day that code has written in a fixed format, with AM or PM or on 24 hours.
 ///
-/// A format that the system returned for a template without hours is the person's: texts in it do
-/// not count, nor texts in an equal format, since a format does not record its origin. The region
-/// of a style or formatter is fixed if it is not the person's.
-///
-/// Source: Apple, Technical Q&A QA1480.
+/// A format that the system returned for a template without hours is the person's and does not
+/// count, nor does an equal one, since a format does not record its origin. A region is fixed if it
+/// is not the person's. Source: Apple, Technical Q&A QA1480.
 @_spi(Hosting) public enum FixedTimes {
   /// The first place of each text with AM or PM.
   nonisolated(unsafe) public private(set) static var places: [String: SourcePlace] = [:]
@@ -35,13 +33,11 @@ import WidgetModel
     }
   }
 
-  /// Records a text for a region other than the person's, if it has a time of day.
   static func record(_ text: String, writtenFor region: Locale, isOfPerson: Bool) {
     guard region.identifier != Locale.current.identifier else { return }
     record(text, writtenIn: region, isOfPerson: isOfPerson)
   }
 
-  /// Records a text in a fixed format, with the day-period names of a region or of none.
   static func record(_ text: String, writtenIn region: Locale?, isOfPerson: Bool) {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = region
@@ -78,7 +74,6 @@ import WidgetModel
       && !letters.contains("a")
   }
 
-  /// Returns the pattern letters of a format, without quoted text.
   private static func letters(of format: String) -> Set<Character> {
     var isQuoted = false
     var found: Set<Character> = []

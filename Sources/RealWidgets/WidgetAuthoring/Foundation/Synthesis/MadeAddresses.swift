@@ -3,23 +3,20 @@ import WidgetModel
 
 /// The places at which code makes URLs whose host contains another URL.
 enum MadeAddresses {
-  /// The first place for each URL.
   nonisolated(unsafe) private(set) static var places: [String: SourcePlace] = [:]
 
   private static let memory = 64
 
   static func begin() { places.removeAll() }
 
-  /// Keeps a URL that has two hosts.
   static func record(_ text: String) {
     guard beginsTwice(text), places[text]?.isKnown != true else { return }
     if places.count >= memory { places.removeAll() }
     places[text] = CallPlace.here
   }
 
-  /// Returns true if the host ends with a web scheme or repeats itself.
-  ///
-  /// A URL in the path or query of another one is fine, as for an archive or a proxy.
+  /// Returns true if the host ends with a web scheme or repeats itself; another URL in the path or
+  /// query is fine, as for an archive or a proxy.
   static func beginsTwice(_ text: String) -> Bool {
     guard let scheme = text.range(of: "://") else { return false }
     let host = text[scheme.upperBound...].prefix { !"/?#".contains($0) }.lowercased()

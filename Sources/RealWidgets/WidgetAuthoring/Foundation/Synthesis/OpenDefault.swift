@@ -2,9 +2,8 @@ import Foundation
 
 /// A value of shared defaults that code read as anything: it exists, and a cast decides its type.
 ///
-/// An app stores one type under a key. Code that reads `object(forKey:)` names the type only in a
-/// cast, so the value stays open until then. The first cast decides; from then on defaults hold a
-/// value of that type.
+/// An app stores one type under a key, which `object(forKey:)` leaves open. The first cast decides,
+/// also for later reads.
 @_spi(Hosting) public final class OpenDefault: CustomStringConvertible, @unchecked Sendable {
   /// True if casts in this process can decide; otherwise no value is left open.
   nonisolated(unsafe) static var isCastable = false
@@ -19,12 +18,10 @@ import Foundation
     self.keeper = keeper
   }
 
-  /// Declares that casts of open values are hooked from now on.
   public static func becomeCastable() { isCastable = true }
 
-  /// Returns the value as a type; `nil` if defaults cannot hold the type.
-  ///
-  /// If a failed cast would trap, a list or object with parts of any type is empty instead.
+  /// Returns the value as a type that defaults can hold, or else `nil`; if a failed cast would
+  /// trap, a list or object with parts of any type is empty instead.
   public func value(as type: Any.Type, isForced: Bool) -> Any? {
     if let stored = keeper.stored(key, domain) { return Self.bridged(stored) }
     if type is Data.Type || type is NSData.Type { return made(.bytes) }
@@ -54,7 +51,6 @@ import Foundation
     _ = StoredSample.object(.parts(type), key, domain)
   }
 
-  /// Returns a stored object as Foundation hands it to code.
   private static func bridged(_ object: NSObject) -> Any {
     switch object {
     case let text as NSString: String(describing: text)
@@ -92,11 +88,8 @@ import Foundation
   }
 }
 
-/// The storage of shared defaults, including synthesized values.
 protocol DefaultsKeeper: AnyObject, Sendable {
-  /// Returns the value of a key without recording a read.
   func stored(_ key: String, _ domain: String) -> NSObject?
 
-  /// Synthesizes and stores a missing value of shared defaults; `nil` if none is synthesized.
   func decide(_ wish: DefaultsReading.Wish, _ key: String, _ domain: String) -> NSObject?
 }

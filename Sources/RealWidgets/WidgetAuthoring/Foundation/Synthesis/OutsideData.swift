@@ -4,11 +4,9 @@ import WidgetModel
 
 /// The outside data of a case: the network's answers and the data shared with the app.
 ///
-/// If the user gives no fixture, the answer is synthesized: a body that is marked as such
-/// (``SynthesizedBody``) and decodes to values of the type that code asks for. Synthesized items
-/// are recorded, so the user learns of them and can give fixtures.
+/// Without a fixture, an answer is a marked body (``SynthesizedBody``) that decodes to the type
+/// that code asks for. Synthesized items are recorded, so that the user can give fixtures.
 @_spi(Hosting) public final class OutsideData: @unchecked Sendable {
-  /// The data of this process, which runs one case at a time.
   public static let shared = OutsideData()
 
   private let lock = NSLock()
@@ -30,17 +28,12 @@ import WidgetModel
   private var decoded: Set<Data> = []
   private var undecoded: [Data: Int64] = [:]
 
-  /// Starts a case.
+  /// Starts a case; `seed` is that of mixed values, and `now` is in microseconds since 1970.
   ///
-  /// - Parameters:
-  ///   - values: The manner of values.
-  ///   - seed: The seed of mixed values, which also depend on their names.
-  ///   - now: The date that dates are near, in microseconds since 1970.
-  ///   - makesUp: True to synthesize data for which the user gives none.
-  ///   - guesses: True to also synthesize values whose type the code's types do not show: those of
-  ///     shared defaults other than bytes, and JSON that is read without a type. If false, texts
-  ///     stay ordinary too.
-  ///   - replacesFailures: True to synthesize answers in place of given failures.
+  /// `makesUp` synthesizes data for which the user gives none; `guesses` also values whose type the
+  /// code does not show, which are shared defaults other than bytes, and JSON read without a type.
+  /// Without `guesses`, texts stay ordinary too. `replacesFailures` synthesizes answers in place of
+  /// given failures.
   public func begin(
     _ values: Surroundings.Values,
     seed: Int64,
@@ -84,10 +77,8 @@ import WidgetModel
 
   public var hasGuessed: Bool { lock.withLock { hasGuessedSomething } }
 
-  /// The number of times code has received synthesized data in this case.
   var madeUpCount: Int { lock.withLock { madeUpReadings } }
 
-  /// Records that code has received data that was synthesized earlier.
   func noteMadeUpReading() { lock.withLock { madeUpReadings += 1 } }
 
   /// True if code has received user data that was varied in this case.
@@ -113,10 +104,8 @@ import WidgetModel
 
   var replacesFailures: Bool { lock.withLock { failuresAreReplaced } }
 
-  /// The current style of guesses; `nil` if there are none.
   var guessing: ValueStyle? { lock.withLock { guesses ? style : nil } }
 
-  /// Records that code has received a guess, described in words.
   func noteGuess(_ words: String) {
     lock.withLock {
       hasGuessedSomething = true
@@ -125,7 +114,6 @@ import WidgetModel
     tell(words)
   }
 
-  /// True if code has received synthesized data in this case.
   public var hasSynthesized: Bool {
     lock.withLock { hasGuessedSomething || madeUpReadings > 0 || !answers.isEmpty }
   }
@@ -135,7 +123,6 @@ import WidgetModel
     StandInValues.shared.given.map { StandInValues.word + $0 } + lock.withLock { words }
   }
 
-  /// A callback for each new description.
   nonisolated(unsafe) public var hearsSynthesized: () -> Void = {}
 
   /// Keeps a description of a synthesized value, to explain a possible crash.
@@ -161,7 +148,6 @@ import WidgetModel
     tell("\(name) = \"\(text.prefix(40))\" in \(body.name)")
   }
 
-  /// Returns true if a text was synthesized in this case, as a guess or in an answer.
   func hasSynthesized(text: String) -> Bool {
     lock.withLock {
       style != nil && !text.isEmpty
@@ -191,7 +177,6 @@ import WidgetModel
     return body
   }
 
-  /// Returns the data synthesized for a type in this case; `nil` before the first time.
   func answer(to key: SynthesizedAnswer.Key) -> Data? { lock.withLock { answers[key] } }
 
   func keep(_ data: Data, for key: SynthesizedAnswer.Key) { lock.withLock { answers[key] = data } }
@@ -229,9 +214,7 @@ import WidgetModel
 
   func isGiven(_ data: Data) -> Bool { lock.withLock { given.contains(data) } }
 
-  /// The texts with a query separator in the user's JSON that code has received, sorted.
-  ///
-  /// They are searched for again only after more data was received.
+  /// The user's texts with a query separator, sorted; searched again only after more data arrived.
   var dividedTexts: [String] {
     let data = lock.withLock { given }
     if let known = lock.withLock({ divided }), known.count == data.count { return known.texts }
@@ -258,8 +241,7 @@ import WidgetModel
     }
   }
 
-  /// Records that a type does not decode user data; returns its number, or `nil` if another type
-  /// does.
+  /// Records that a type does not decode user data; returns its number unless another type does.
   func noteUndecoded(_ data: Data) -> Int64? {
     lock.withLock {
       guard !decoded.contains(data) else { return nil }
@@ -304,9 +286,8 @@ import WidgetModel
     case value
     /// A file of an app group's container; the name is the group, a slash and the path.
     case file
-    /// Models of a SwiftData or Core Data store; the name is the model's, ` of ` and the store's.
-    ///
-    /// The type is the model's if some were synthesized.
+    /// Models of a SwiftData or Core Data store; the name is the model's, ` of ` and the store's,
+    /// and the type is the model's if some were synthesized.
     case models
   }
 
@@ -316,7 +297,6 @@ import WidgetModel
   public var type = ""
   /// Sample values for a fixture: JSON, or base64 if ``isEncoded`` is true.
   public var sample = ""
-  /// True if the sample is base64 of bytes that are not JSON.
   public var isEncoded = false
   /// True if the sample is a value of a defaults file, not the JSON of bytes.
   public var isStored = false

@@ -1,10 +1,8 @@
 import Foundation
 
-/// The dates in data that code decoded or read from shared defaults.
-///
-/// A single date in a record describes the record; dates in lists describe the elements.
+/// The dates in data that code decoded or read from defaults; single ones describe the record,
+/// dates in lists the elements.
 @_spi(Hosting) public final class OutsideDates: @unchecked Sendable {
-  /// The dates of this process, which runs one case at a time.
   public static let shared = OutsideDates()
 
   private let lock = NSLock()
@@ -33,12 +31,10 @@ import Foundation
   /// The dates of records, without duplicates, in order of arrival, in microseconds since 1970.
   public var dates: [Int64] { lock.withLock { ofRecords } }
 
-  /// The dates of list elements, like ``dates``.
   public var datesOfElements: [Int64] { lock.withLock { ofElements } }
 
-  /// Returns true if a date came with a record in a run with synthesized data.
-  ///
-  /// It then means nothing that it lies in the future.
+  /// Returns true if a date came with a record in a run with synthesized data, so that lying in the
+  /// future means nothing.
   public func mayBeSynthesized(_ date: Date) -> Bool {
     guard OutsideData.shared.hasSynthesized else { return false }
     let microseconds = Int64(date.timeIntervalSince1970) * 1_000_000
@@ -80,7 +76,6 @@ import Foundation
     }
   }
 
-  /// Adds the dates of a record's member: a list, or another record.
   private func addDates(within value: Any, depth: Int) {
     if let list = value as? [Any] {
       addDates(of: list)
@@ -95,7 +90,6 @@ import Foundation
     for label in labels { keep(name: label ?? "") }
   }
 
-  /// Records the name of a value from outside.
   func keep(name: String) {
     guard name.lowercased().contains("currency") else { return }
     lock.withLock { hasCurrency = true }

@@ -2,9 +2,8 @@ import WidgetModel
 
 /// Parses dates without a time, such as 2026-01-05.
 enum PlainDay {
-  /// Returns the days since January 1, 1970; `nil` if the text is not a date without a time.
-  ///
-  /// Accepts eight digits, year first with separators, and the German order with periods.
+  /// Returns the days since January 1, 1970 of a date without a time: eight digits, year first with
+  /// separators, or the German order with periods.
   static func number(of text: String) -> Int? {
     guard text.utf8.count <= 10, let parts = parts(of: text),
       let date = WallDate(parts.joined(separator: "-") + "T00:00:00Z")
@@ -12,7 +11,6 @@ enum PlainDay {
     return Int(date.microseconds / Interval.day.microseconds)
   }
 
-  /// Returns year, month and day, not yet checked.
   private static func parts(of text: String) -> [Substring]? {
     let parts = text.split { "-/.".contains($0) }
     guard parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }) else { return nil }

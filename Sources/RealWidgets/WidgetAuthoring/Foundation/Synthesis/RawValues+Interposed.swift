@@ -1,9 +1,8 @@
 // The compiler's initializers of string enums find the case of a text with this function of the
 // standard library. The executable's own definition comes before the library's.
 
-/// Returns the index of the case that a text equals; -1 for none.
-///
-/// A text of a synthesized answer becomes the first case, since only this call shows the cases.
+/// Returns the case that a text equals, or -1; a synthesized text gets the first case, since only
+/// this call shows the cases.
 @_silgen_name("$ss21_findStringSwitchCase5cases6stringSiSays06StaticB0VG_SStF")
 @_spi(Hosting) public func findStringSwitchCase(cases: [StaticString], string: String) -> Int {
   for (number, word) in cases.enumerated() where word.says(string) { return number }

@@ -1,9 +1,7 @@
 import Foundation
 import WidgetModel
 
-/// Synthesized values of shared defaults, of the type that code reads.
-///
-/// A key does not show what an app stores under it, so each value is a guess.
+/// Synthesized shared defaults of the type that code reads: guesses, since keys show no types.
 enum StoredSample {
   /// Returns a value for defaults; `nil` if none can be synthesized or the case omits values.
   static func object(_ wish: DefaultsReading.Wish, _ key: String, _ domain: String) -> NSObject? {
@@ -45,7 +43,6 @@ enum StoredSample {
     return node
   }
 
-  /// Records the type that was read, with an ordinary value for a fixture.
   private static func tell(_ wish: DefaultsReading.Wish, _ key: String, _ domain: String) {
     var item = OutsideItem(.value, "\(domain) \(key)")
     switch wish {

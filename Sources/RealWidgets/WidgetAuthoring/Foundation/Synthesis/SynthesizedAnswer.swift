@@ -1,22 +1,17 @@
 import Foundation
 import WidgetModel
 
-/// Decodes synthesized data.
 enum SynthesizedAnswer {
   struct Key: Hashable {
     let type: ObjectIdentifier
     let body: SynthesizedBody
-    /// The decoder's settings as a number.
     let form: Int
   }
 
-  /// Returns a value of a type for a synthesized body.
+  /// Returns a value for a synthesized body, and the data that the real decoder accepted, if any.
   ///
   /// Values pass through the real decoder if possible, so its settings apply; `encode` writes them
-  /// in each form that it may expect.
-  ///
-  /// - Returns: The value, and the data that the real decoder accepted; `nil` if it accepted none.
-  /// - Throws: The error of the first attempt, if all fail.
+  /// in each form that it may expect. If all attempts fail, throws the first error.
   static func value<T: Decodable>(
     of type: T.Type,
     for body: SynthesizedBody,
@@ -46,7 +41,6 @@ enum SynthesizedAnswer {
     throw first ?? SampleError.tooDeep
   }
 
-  /// Records the type that was decoded, with ordinary values for a fixture.
   private static func tell<T: Decodable>(
     _ type: T.Type,
     _ body: SynthesizedBody,

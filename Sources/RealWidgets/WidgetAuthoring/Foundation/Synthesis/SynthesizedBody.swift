@@ -2,9 +2,8 @@ import Foundation
 
 /// Bytes that represent missing data.
 ///
-/// They are JSON with the most common names, so code that reads it without a type finds something.
-/// They also identify the missing item, so a decoder that receives them, immediately or from
-/// storage, can answer with values of the requested type.
+/// They are JSON with common names, for code that reads it without a type. They identify the
+/// missing item, so a decoder that receives them can answer with values of the requested type.
 struct SynthesizedBody: Hashable {
   let kind: OutsideItem.Kind
   let name: String

@@ -7,8 +7,7 @@ extension ValueStyle {
     return style
   }
 
-  /// Returns a value that an app may have stored; its texts are recorded, since code may parse
-  /// them.
+  /// Returns a value that an app may have stored; its texts are recorded, as code may parse them.
   func stored<T: Decodable>(_ type: T.Type, at path: SamplePath) throws -> T {
     let node = SampleNode()
     let value = try TypeSampler(self).value(of: type, into: node, at: path)

@@ -1,12 +1,9 @@
 import Foundation
 import WidgetModel
 
-/// The results of code's calendar arithmetic, and the places of days and currencies.
-///
-/// A drawing shows a wrong number at one line; its cause is at another.
+/// Results of code's calendar arithmetic, with places: a wrong number is drawn at another line.
 @_spi(Hosting) public enum CalendarReckonings {
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// The days from one date to another.
     case days
     /// The year of a date, or the years from one date to another.
     case year
@@ -29,7 +26,6 @@ import WidgetModel
   /// The results, without duplicates, in order of arrival.
   public static var lines: [Line] { lock.withLock { kept } }
 
-  /// Clears the results, and keeps new ones only if asked to.
   public static func begin(keeps: Bool) {
     lock.withLock {
       kept = []

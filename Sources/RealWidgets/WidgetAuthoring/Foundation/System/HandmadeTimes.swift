@@ -5,9 +5,8 @@ import Foundation
   var hours: Set<Int> = []
   var minutes: Set<Int> = []
 
-  /// Returns the first time in a text that code took from a date and that has the wrong format.
-  ///
-  /// On a phone with 24 hours AM and PM are wrong, otherwise hours from 13.
+  /// Returns the first time in a text that code took from a date and wrote in the wrong format: AM
+  /// or PM with 24 hours, hours from 13 otherwise.
   public func mistake(in text: String, hasFullDay: Bool) -> String? {
     guard !hours.isEmpty, !minutes.isEmpty else { return nil }
     // The spaces before AM and PM include the no-break spaces of CLDR.

@@ -9,10 +9,8 @@ extension ProcessInfo {
     case critical
   }
 
-  /// Always false here.
   public var isLowPowerModeEnabled: Bool { false }
 
-  /// Always nominal here.
   public var thermalState: ThermalState { .nominal }
 
   public var isiOSAppOnMac: Bool { false }

@@ -4,7 +4,7 @@ import Foundation
 // accepted and never call anything: an extension's process ends before most of them would.
 
 extension Timer {
-  /// Creates a timer that never calls its target.
+  /// Creates a timer that never calls its target, as the next two functions do.
   public convenience init<Name>(
     timeInterval interval: TimeInterval,
     target: Any,
@@ -15,7 +15,6 @@ extension Timer {
     self.init(timeInterval: interval, repeats: repeats) { _ in }
   }
 
-  /// Creates a timer that never calls its target.
   public convenience init<Name>(
     fireAt date: Date,
     interval: TimeInterval,
@@ -27,7 +26,6 @@ extension Timer {
     self.init(fire: date, interval: interval, repeats: repeats) { _ in }
   }
 
-  /// Creates a timer that never calls its target.
   public static func scheduledTimer<Name>(
     timeInterval interval: TimeInterval,
     target: Any,

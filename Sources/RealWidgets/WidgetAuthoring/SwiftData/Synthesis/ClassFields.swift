@@ -1,10 +1,7 @@
 import Foundation
 
-/// The stored properties of a class, to create an object without any of its initializers.
-///
-/// An initializer takes unknown arguments and may do anything. The runtime reports the offset and
-/// type of each stored property, including those of superclasses. An object whose properties all
-/// have values is complete.
+/// The stored properties of a class, as the runtime reports them: an object with values for all is
+/// complete without an initializer, which may do anything.
 struct ClassFields {
   struct Field {
     let name: String
@@ -67,7 +64,6 @@ struct ClassFields {
   }
 }
 
-/// A value for a stored property whose type is known only at run time.
 private struct Slot {
   let value: Any
   var memory: UnsafeMutableRawPointer?

@@ -1,11 +1,9 @@
 import Foundation
 
 extension ModelStore {
-  /// Adds models that an app may have stored, once per case and type; returns true if there are
-  /// any.
+  /// Adds models that an app may have stored, once per case and type; true if there are any.
   ///
-  /// A store that no app can reach gets none, nor does any store in a case with missing shared
-  /// data.
+  /// None if no app can reach the store, or in a case with missing shared data.
   func fill(with type: any PersistentModel.Type) -> Bool {
     guard Self.lock.withLock({ becomesKnown(type) }) else { return false }
     var item = OutsideItem(.models, "\(type) of \(name)")

@@ -1,8 +1,6 @@
 import Foundation
 
-/// Synthesizes models that an app may have stored, with typed values and relationships.
-///
-/// The types only show what a store can hold, so each value is a guess.
+/// Synthesizes models that an app may have stored; types do not show values, so each is a guess.
 final class SynthesizedModels {
   private let style: ValueStyle
   /// The number of related models that may still be made, so that cyclic types end.
@@ -22,9 +20,8 @@ final class SynthesizedModels {
     return try (0..<count).map { try model(of: type, at: path.element($0), depth: 0) }
   }
 
-  /// Returns a model, `depth` steps from the requested ones.
-  ///
-  /// `owner` leads to it if that exists already; otherwise a model of `ownerType` will.
+  /// Returns a model `depth` steps from the requested ones; `owner` leads to it if it exists
+  /// already, otherwise a model of `ownerType` will.
 
   private func model(
     of type: any PersistentModel.Type,
@@ -165,11 +162,9 @@ private struct Relation {
 
   let kind: Kind
   let model: any PersistentModel.Type
-  /// The value that leads to no model.
   let none: Any
   private let listType: (any ListType.Type)?
 
-  /// Analyses the type of a property; `nil` if it is not a relationship.
   init?(_ type: Any.Type) {
     if let model = type as? any PersistentModel.Type {
       // A required relationship has no empty value; this placeholder is never read.

@@ -98,7 +98,6 @@ public func withAnimation<Result>(
   try body()
 }
 
-/// Runs the closure; nothing is animated here.
 public func withTransaction<Result>(
   _ transaction: Transaction,
   _ body: () throws -> Result

@@ -9,17 +9,12 @@ public struct ButtonRole: Hashable, Sendable {
   public static let close = ButtonRole(text: "close")
 }
 
-/// A button, which acts in a widget only if it has an intent.
-///
-/// An action that is a closure is never called.
-///
-/// Source: VW-06.
+/// A button, which acts in a widget only with an intent; an action closure is never called (VW-06).
 public struct Button<Label: View> {
   let role: ButtonRole?
   let intent: (any HostedIntent)?
   let label: Label
 
-  /// The place where the code makes the view.
   let place = CallPlace.here
 
   nonisolated init(role: ButtonRole?, hosting intent: (any HostedIntent)?, label: Label) {
@@ -45,7 +40,6 @@ public struct Button<Label: View> {
 }
 
 extension Button where Label == Text {
-  /// The initializer behind all buttons with a title.
   nonisolated init(_ title: Text, role: ButtonRole? = nil, hosting: (any HostedIntent)? = nil) {
     self.init(role: role, hosting: hosting, label: title)
   }
@@ -97,7 +91,6 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == WidgetAuthoring.Label<Text, Image> {
-  /// The initializer behind all buttons with a title and an icon.
   nonisolated init(
     _ title: Text,
     _ icon: Image,
@@ -211,7 +204,6 @@ extension Button where Label == WidgetAuthoring.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates the button that a style was given.
   public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(
       role: configuration.role,
@@ -224,7 +216,6 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 extension Button: View {
   public typealias Body = Never
 
-  /// Draws the button with its label, or with its style's body.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     if let style = renderer.environment[PrimitiveButtonStyleKey.self] {
       let configuration = PrimitiveButtonStyleConfiguration(

@@ -23,7 +23,6 @@ public struct ButtonStyleConfiguration {
   }
 }
 
-/// A style that the code defines.
 struct HostedButtonStyle {
   let make: @MainActor (ButtonStyleConfiguration, Renderer) -> Void
 }
@@ -34,7 +33,6 @@ enum ButtonStyleKey: EnvironmentKey {
 
 /// A system style, recorded as an attribute.
 protocol SystemButtonStyle {
-  /// The name as it is written in code.
   var text: String { get }
 }
 

@@ -92,7 +92,6 @@ extension Gauge {
     )
   }
 
-  /// Creates a gauge; labels of marked values are not drawn.
   public nonisolated init<Value: BinaryFloatingPoint>(
     value: Value,
     in bounds: ClosedRange<Value> = 0...1,
@@ -115,7 +114,6 @@ extension Gauge {
 extension Gauge: View {
   public typealias Body = Never
 
-  /// Draws the gauge with its labels, or with its style's body.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.gauge)
     renderer.addAttribute(.value, view.fraction.attributeText)

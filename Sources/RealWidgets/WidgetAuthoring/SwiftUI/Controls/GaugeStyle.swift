@@ -49,7 +49,6 @@ public struct GaugeStyleConfiguration {
   }
 }
 
-/// A style that the code defines.
 struct HostedGaugeStyle {
   let make: @MainActor (GaugeStyleConfiguration, Renderer) -> Void
 }
@@ -58,9 +57,7 @@ enum GaugeStyleKey: EnvironmentKey {
   static var defaultValue: HostedGaugeStyle? { nil }
 }
 
-/// A system style, recorded as an attribute.
 protocol SystemGaugeStyle {
-  /// The name as it is written in code.
   var text: String { get }
 }
 

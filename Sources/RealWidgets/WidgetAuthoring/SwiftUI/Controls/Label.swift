@@ -89,7 +89,6 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 extension Label: View {
   public typealias Body = Never
 
-  /// Draws icon and title, or its style's body.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     if let style = renderer.environment[LabelStyleKey.self],
       !(view.title is LabelStyleConfiguration.Title)

@@ -29,7 +29,6 @@ public struct LabelStyleConfiguration {
   }
 }
 
-/// A style that the code defines.
 struct HostedLabelStyle {
   let make: @MainActor (LabelStyleConfiguration, Renderer) -> Void
 }
@@ -38,11 +37,8 @@ enum LabelStyleKey: EnvironmentKey {
   static var defaultValue: HostedLabelStyle? { nil }
 }
 
-/// A system style, recorded as an attribute.
 protocol SystemLabelStyle {
-  /// The name as it is written in code.
   var text: String { get }
-  /// True if the style leaves out neither title nor icon.
   var showsBoth: Bool { get }
 }
 

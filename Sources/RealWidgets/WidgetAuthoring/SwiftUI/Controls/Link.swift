@@ -4,7 +4,6 @@ public struct Link<Label: View> {
   let destination: URL
   let label: Label
 
-  /// The place where the code makes the view.
   let place = CallPlace.here
 
   nonisolated init(destination: URL, label: Label) {

@@ -25,7 +25,6 @@ public struct PrimitiveButtonStyleConfiguration {
   }
 }
 
-/// A style that the code defines.
 struct HostedPrimitiveButtonStyle {
   let make: @MainActor (PrimitiveButtonStyleConfiguration, Renderer) -> Void
 }
@@ -34,9 +33,7 @@ enum PrimitiveButtonStyleKey: EnvironmentKey {
   static var defaultValue: HostedPrimitiveButtonStyle? { nil }
 }
 
-/// A system style, recorded as an attribute.
 protocol SystemPrimitiveButtonStyle {
-  /// The name as it is written in code.
   var text: String { get }
 }
 

@@ -171,7 +171,6 @@ public struct DefaultDateProgressLabel: View {
 extension ProgressView: View {
   public typealias Body = Never
 
-  /// Draws the progress with its labels, or with its style's body.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     let fraction = view.progress.fraction(at: renderer.environment.instant)
     renderer.add(.progressView)

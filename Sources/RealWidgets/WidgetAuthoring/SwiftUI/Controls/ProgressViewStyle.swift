@@ -30,7 +30,6 @@ public struct ProgressViewStyleConfiguration {
   }
 }
 
-/// A style that the code defines.
 struct HostedProgressViewStyle {
   let make: @MainActor (ProgressViewStyleConfiguration, Renderer) -> Void
 }
@@ -39,9 +38,7 @@ enum ProgressViewStyleKey: EnvironmentKey {
   static var defaultValue: HostedProgressViewStyle? { nil }
 }
 
-/// A system style, recorded as an attribute.
 protocol SystemProgressViewStyle {
-  /// The name as it is written in code.
   var text: String { get }
 }
 

@@ -1,8 +1,6 @@
 import Foundation
 
-/// A text field, recorded as a node that no widget shows.
-///
-/// Source: VW-24.
+/// A text field, recorded as a node that no widget shows (VW-24).
 public struct TextField<Label: View> {
   let text: String
   let label: Label
@@ -46,9 +44,7 @@ extension TextField: View {
   }
 }
 
-/// A secure field, recorded as a node that no widget shows.
-///
-/// Source: VW-24.
+/// A secure field, recorded as a node that no widget shows (VW-24).
 public struct SecureField<Label: View> {
   let text: String
   let label: Label
@@ -92,9 +88,7 @@ extension SecureField: View {
   }
 }
 
-/// A text editor, recorded as a node that no widget shows.
-///
-/// Source: VW-24.
+/// A text editor, recorded as a node that no widget shows (VW-24).
 public struct TextEditor: View {
   let text: String
 

@@ -1,16 +1,11 @@
 import Foundation
 
-/// A toggle, which acts in a widget only if it has an intent.
-///
-/// A binding is read once and never written.
-///
-/// Source: VW-06.
+/// A toggle, which acts in a widget only with an intent; a binding is read, never written (VW-06).
 public struct Toggle<Label: View> {
   let isOn: Bool
   let intent: (any HostedIntent)?
   let label: Label
 
-  /// The place where the code makes the view.
   let place = CallPlace.here
 
   nonisolated init(isOn: Bool, hosting intent: (any HostedIntent)?, label: Label) {
@@ -25,7 +20,6 @@ public struct Toggle<Label: View> {
 }
 
 extension Toggle where Label == Text {
-  /// The initializer behind all toggles with a title.
   nonisolated init(_ title: Text, isOn: Bool, hosting: (any HostedIntent)? = nil) {
     self.init(isOn: isOn, hosting: hosting, label: title)
   }
@@ -53,7 +47,6 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == WidgetAuthoring.Label<Text, Image> {
-  /// The initializer behind all toggles with a title and an icon.
   nonisolated init(
     _ title: Text,
     _ icon: Image,
@@ -89,7 +82,6 @@ extension Toggle where Label == WidgetAuthoring.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates the toggle that a style was given.
   public nonisolated init(_ configuration: ToggleStyleConfiguration) {
     self.init(
       isOn: configuration.isOn,
@@ -102,7 +94,6 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 extension Toggle: View {
   public typealias Body = Never
 
-  /// Draws the toggle with its label, or with its style's body.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(
       .toggle,

@@ -26,7 +26,6 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-/// A style that the code defines.
 struct HostedToggleStyle {
   let make: @MainActor (ToggleStyleConfiguration, Renderer) -> Void
 }
@@ -35,9 +34,7 @@ enum ToggleStyleKey: EnvironmentKey {
   static var defaultValue: HostedToggleStyle? { nil }
 }
 
-/// A system style, recorded as an attribute.
 protocol SystemToggleStyle {
-  /// The name as it is written in code.
   var text: String { get }
 }
 

@@ -1,8 +1,6 @@
 import Foundation
 
-/// A canvas whose drawing operations are counted.
-///
-/// The closure is called once, with the size of the whole widget.
+/// A canvas that counts drawing operations; the closure runs once, with the whole widget's size.
 public struct Canvas<Symbols: View> {
   public var symbols: Symbols
   public var renderer: (inout GraphicsContext, CGSize) -> Void
@@ -34,7 +32,6 @@ extension Canvas where Symbols == EmptyView {
 extension Canvas: View {
   public typealias Body = Never
 
-  /// Calls the closure and records the number of its drawing operations.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.canvas)
     var context = GraphicsContext(environment: renderer.environment)
@@ -120,7 +117,6 @@ public struct GraphicsContext {
   }
 
   public struct ResolvedSymbol {
-    /// The size, fixed because nothing is measured here.
     public let size = CGSize(width: 20, height: 20)
   }
 

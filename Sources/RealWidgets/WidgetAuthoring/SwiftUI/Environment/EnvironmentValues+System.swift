@@ -16,7 +16,6 @@ extension EnvironmentValues {
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// The identifier of the time zone that code has set, if it has set one.
   var zoneName: String? { self[TimeZoneKey.self]?.identifier }
 
   /// The calendar, in the time zone that code has set, if it has set one.

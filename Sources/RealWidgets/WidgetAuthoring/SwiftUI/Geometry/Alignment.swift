@@ -9,7 +9,6 @@ public struct ViewDimensions: Sendable {
     guide == .trailing ? width : guide == .leading ? 0 : width / 2
   }
 
-  /// The guide's default position; explicit guides are not evaluated here.
   public subscript(guide: VerticalAlignment) -> CGFloat {
     guide == .bottom ? height : guide == .top ? 0 : height / 2
   }
@@ -39,7 +38,6 @@ public struct VerticalAlignment: Hashable, Sendable {
 
   init(text: String) { self.text = text }
 
-  /// Creates an alignment that is recorded as the name of the guide's type.
   public init(_ id: any AlignmentID.Type) { text = String(describing: id) }
 
   public static let top = VerticalAlignment(text: "top")
@@ -92,7 +90,6 @@ public struct Alignment: Hashable, Sendable {
     vertical: .lastTextBaseline
   )
 
-  /// The name as SwiftUI spells it.
   var text: String {
     switch (horizontal, vertical) {
     case (.center, .center): "center"

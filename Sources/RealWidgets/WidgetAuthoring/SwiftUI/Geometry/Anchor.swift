@@ -1,10 +1,7 @@
 import Foundation
 
-/// A position that is resolved by a geometry reader.
-///
-/// Nothing is measured here, so each view is taken to fill the reader.
+/// A position in a geometry reader, which each view is taken to fill, since nothing is measured.
 public struct Anchor<Value>: @unchecked Sendable {
-  /// Returns the position in a reader of a size.
   let place: (CGSize) -> Value
 
   public struct Source: @unchecked Sendable {

@@ -21,7 +21,6 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     public static let horizontal: Set = [.leading, .trailing]
     public static let vertical: Set = [.top, .bottom]
 
-    /// The edges by name.
     var text: String {
       switch self {
       case .all: return "all"
@@ -85,7 +84,6 @@ public struct EdgeInsets: Hashable, Sendable {
     )
   }
 
-  /// The insets by name.
   var text: String {
     [("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)]
       .filter { $0.1 != 0 }.map { "\($0.0) \($0.1.attributeText)" }.joined(separator: " ")
@@ -104,7 +102,6 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     public static let horizontal = Set(rawValue: 1)
     public static let vertical = Set(rawValue: 2)
 
-    /// The axes by name.
     var text: String {
       switch self {
       case .horizontal: "horizontal"

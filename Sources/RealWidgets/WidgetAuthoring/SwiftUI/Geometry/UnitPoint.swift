@@ -22,7 +22,6 @@ public struct UnitPoint: Hashable, Sendable {
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
-  /// The name as SwiftUI spells it, or the coordinates.
   var text: String {
     switch (x, y) {
     case (0.5, 0.5): "center"
@@ -67,6 +66,5 @@ public struct Angle: Hashable, Comparable, Sendable {
     Angle(radians: left.radians * right)
   }
 
-  /// The degrees.
   var text: String { degrees.attributeText }
 }

@@ -1,9 +1,7 @@
 import Foundation
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at the given offsets.
-  ///
-  /// - Complexity: O(n).
+  /// Removes the elements at the given offsets in O(n).
   public mutating func remove(atOffsets offsets: IndexSet) {
     var offset = -1
     removeAll { _ in
@@ -14,10 +12,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at the given offsets, keeping their order, to just before the element at
-  /// the destination offset.
-  ///
-  /// - Complexity: O(n).
+  /// Moves elements, in order, to just before the one at the destination offset, in O(n).
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let elements = Array(self)
     let moved = elements.indices.filter(source.contains)

@@ -4,17 +4,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   let identify: (Data.Element) -> ID
-  /// Visits elements until a closure returns false; set if the collection's type is statically
-  /// known.
+  /// Visits elements until a closure returns false; set for statically known collection types.
   var walk: ((Data, (Data.Element) -> Bool) -> Void)?
-  /// The place where the code makes the view.
   let place = ViewIDs.place
 }
 
 extension ForEach: View where Content: View {
   public typealias Body = Never
 
-  /// Draws the views in order; modifiers apply to each of them.
   @inline(__always) public static func _make(_ view: Self, _ renderer: Renderer) {
     let content = view.content
     if let place = view.place { ViewIDs.record(view.data, view.identify, at: place) }
@@ -92,7 +89,6 @@ extension ForEach where Content: View {
   }
 }
 
-/// An element of a collection that a binding refers to.
 public struct BoundElement<Values: MutableCollection & RandomAccessCollection> {
   public let binding: Binding<Values.Element>
 

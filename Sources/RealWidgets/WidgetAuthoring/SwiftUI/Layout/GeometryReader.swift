@@ -1,8 +1,6 @@
 import Foundation
 
-/// A choice of views.
-///
-/// The tree keeps them all, and readers of the tree estimate which is the first that fits.
+/// A choice of views; the tree keeps all, and its readers estimate the first that fits.
 public struct ViewThatFits<Content: View> {
   let axes: Axis.Set
   let content: Content
@@ -19,7 +17,6 @@ public struct ViewThatFits<Content: View> {
 extension ViewThatFits: View {
   public typealias Body = Never
 
-  /// Draws all views below a group.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.group)
     renderer.addAttribute(.view, "ViewThatFits")
@@ -42,12 +39,10 @@ public struct GeometryProxy: Sendable {
     CGRect(origin: .zero, size: size)
   }
 
-  /// The reader's own rectangle, for any named space.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     CGRect(origin: .zero, size: size)
   }
 
-  /// The position that an anchor has in this rectangle.
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.place(size) }
 }
 

@@ -1,8 +1,6 @@
 import Foundation
 
-/// A custom layout, which draws its views one after the other.
-///
-/// Nothing is measured here, so its methods are never called.
+/// A custom layout, which draws its views one after the other; its methods are never called.
 public protocol Layout: Sendable {
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews

@@ -1,8 +1,6 @@
 import Foundation
 
-/// A scroll view, recorded as a node that no widget shows.
-///
-/// Source: VW-24.
+/// A scroll view, recorded as a node that no widget shows (VW-24).
 public struct ScrollView<Content: View> {
   let axes: Axis.Set
   let content: Content
@@ -29,9 +27,7 @@ extension ScrollView: View {
   }
 }
 
-/// A list, recorded as a node that no widget shows.
-///
-/// Source: VW-24.
+/// A list, recorded as a node that no widget shows (VW-24).
 public struct List<SelectionValue: Hashable, Content: View> {
   let content: Content
 
@@ -72,9 +68,7 @@ extension List: View {
   }
 }
 
-/// A form, recorded as a node that no widget shows.
-///
-/// Source: VW-24.
+/// A form, recorded as a node that no widget shows (VW-24).
 public struct Form<Content: View> {
   let content: Content
 

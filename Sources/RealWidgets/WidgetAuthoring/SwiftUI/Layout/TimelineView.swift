@@ -63,7 +63,7 @@ extension TimelineSchedule {
   }
 }
 
-/// A view that follows time, drawn once for the entry's instant.
+/// A view that follows time, drawn once for the entry's instant with a cadence of minutes.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
   let content: (TimelineViewDefaultContext) -> Content
 
@@ -91,7 +91,6 @@ public struct TimelineViewDefaultContext: Sendable {
 extension TimelineView: View {
   public typealias Body = Never
 
-  /// Draws the view for the entry's instant, with a cadence of minutes.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     let date = renderer.environment.instant ?? Date(timeIntervalSinceReferenceDate: 0)
     let content = view.content(TimelineViewDefaultContext(date: date, cadence: .minutes))

@@ -8,16 +8,13 @@ enum ViewIDs {
   /// The place where the calling code gives ids; `nil` outside a simulation.
   static var place: SourcePlace? { CurrentHost.environment == nil ? nil : CallPlace.here }
 
-  /// The place where the calling code gives ids of a type that is not known to be encodable; `nil`
-  /// for other types and outside a simulation.
+  /// Returns the place; `nil` for types known to be encodable and outside a simulation.
   static func place<ID>(of type: ID.Type) -> SourcePlace? {
     type is any Encodable.Type ? nil : place
   }
 
-  /// Reports an id that cannot be encoded, and the first duplicate id, to the host environment.
-  ///
-  /// Duplicates count only with ordinary values, because synthesized empty, low or high values may
-  /// be equal.
+  /// Reports an id that cannot be encoded, and the first duplicate; duplicates count only with
+  /// ordinary values, since synthesized ones may be equal.
   static func record<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data,
     _ identify: (Data.Element) -> ID,
@@ -37,9 +34,7 @@ enum ViewIDs {
     }
   }
 
-  /// Reports an id that cannot be encoded.
-  ///
-  /// A type such as `AnyHashable` is judged by the value that it holds.
+  /// Reports an id that cannot be encoded, judging `AnyHashable` by the value that it holds.
   static func record(_ id: some Hashable, at place: SourcePlace) {
     let value = AnyHashable(id).base
     guard !(value is any Encodable) else { return }

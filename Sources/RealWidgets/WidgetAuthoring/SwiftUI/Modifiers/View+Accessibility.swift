@@ -159,7 +159,6 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable, ExpressibleBy
 
   private init(_ name: String) { names = [name] }
 
-  /// The traits by name.
   var text: String { names.sorted().joined(separator: " ") }
 
   public static let isButton = AccessibilityTraits("isButton")

@@ -1,13 +1,11 @@
 import Foundation
 import WidgetModel
 
-/// A view with the background of its container.
 struct ContainerBackgroundContent<Content: View, Background: View> {
   let content: Content
   let background: Background
   let alignment: Alignment
 
-  /// The place where the code asks for the background.
   let place = CallPlace.here
 }
 
@@ -27,7 +25,6 @@ extension ContainerBackgroundContent: View {
   }
 }
 
-/// A style that fills its space.
 struct StyleView {
   let text: String
 }

@@ -6,7 +6,7 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     _ value: V
   ) -> some View {
-    // A changed appearance is recorded, because it changes which colours meet.
+    // A changed appearance is recorded, because it changes which colors meet.
     let isAppearance = keyPath == \EnvironmentValues.colorScheme
     return EnvironmentContent(
       content: self,

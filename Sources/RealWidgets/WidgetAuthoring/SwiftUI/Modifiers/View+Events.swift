@@ -148,7 +148,6 @@ extension Gesture {
   /// Returns the gesture itself; the closure never runs.
   public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> Self { self }
 
-  /// Returns the gesture itself; the closure never runs.
   public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
 
   /// Returns the gesture itself; the state never changes.

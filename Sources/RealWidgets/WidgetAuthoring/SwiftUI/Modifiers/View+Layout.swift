@@ -54,8 +54,7 @@ extension View {
   @available(*, deprecated, message: "give the frame a size")
   public nonisolated func frame() -> some View { self }
 
-  /// The text of the usual frame, built without an array of lengths, because rows of marks have
-  /// many.
+  /// The usual frame's text, made without an array of lengths: rows of marks have many.
   @usableFromInline nonisolated static func frameText(
     _ width: CGFloat?,
     _ height: CGFloat?,

@@ -65,7 +65,6 @@ extension View {
   }
 }
 
-/// The content that a closure of a modifier receives.
 public struct PlaceholderContentView<Value: View> {
   let content: Value
 }

@@ -1,12 +1,10 @@
 import Foundation
 import WidgetModel
 
-/// A view with the URL that a tap opens.
 struct WidgetURLContent<Content: View> {
   let content: Content
   let url: URL
 
-  /// The place where the code sets the URL.
   let place = CallPlace.here
 }
 
@@ -73,7 +71,6 @@ extension View {
   }
 }
 
-/// An accessory with a label beside it.
 struct LabelledContent<Content: View, Label: View> {
   let content: Content
   let label: Label

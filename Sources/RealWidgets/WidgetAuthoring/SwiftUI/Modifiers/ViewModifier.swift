@@ -7,7 +7,6 @@
 }
 
 extension ViewModifier where Body == Never {
-  /// Traps: the modifier has no body.
   public func body(content: Content) -> Never {
     preconditionFailure("\(Self.self) has no body")
   }

@@ -46,7 +46,6 @@ public struct AngularGradient: Sendable {
 extension AngularGradient: ShapeStyle {
   public typealias Resolved = Never
 
-  /// The gradient as attributes show it.
   public var attributeText: String {
     "angular \(gradient.text)"
   }

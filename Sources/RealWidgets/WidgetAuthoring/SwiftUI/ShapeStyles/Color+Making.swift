@@ -1,5 +1,5 @@
 extension Color {
-  /// The origin of a colour that has no name of its own.
+  /// The origin of a color that has no name of its own.
   indirect enum Making: Hashable, Sendable {
     case shade(SystemColor.Shade)
     case system(SystemColor)
@@ -27,7 +27,7 @@ extension Color {
     }
   }
 
-  /// Returns the components in an appearance; an asset's are unknown and count as grey.
+  /// Returns the components in an appearance; an asset's are unknown and count as gray.
   func shade(isDark: Bool) -> SystemColor.Shade {
     switch making {
     case .shade(let shade): shade
@@ -39,7 +39,6 @@ extension Color {
     }
   }
 
-  /// The appearance of the named colours.
   private static let systemColors: [String: SystemColor] = [
     "red": .red, "orange": .orange, "yellow": .yellow, "green": .green, "mint": .mint,
     "teal": .teal, "cyan": .cyan, "blue": .blue, "indigo": .indigo, "purple": .purple,

@@ -1,4 +1,4 @@
-// The colours that have names.
+// The colors that have names.
 
 extension Color {
   public static let red = Color(text: "red")

@@ -1,14 +1,13 @@
 import Foundation
 
 extension Color {
-  /// A colour's components, independent of the environment.
   public struct Resolved: Hashable, Codable, Sendable, CustomStringConvertible {
     public var linearRed: Float
     public var linearGreen: Float
     public var linearBlue: Float
     public var opacity: Float
 
-    /// Creates a colour from its components; Display P3 counts as standard RGB.
+    /// Creates a color from its components; Display P3 counts as standard RGB.
     public init(
       colorSpace: RGBColorSpace = .sRGB,
       red: Float,
@@ -56,19 +55,16 @@ extension Color {
 
     public var description: String { attributeText }
 
-    /// Converts a component of standard RGB to a linear one.
     private static func linear(_ component: Float) -> Float {
       // The transfer function of IEC 61966-2-1 (sRGB).
       mirrored(component) { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
     }
 
-    /// Converts a linear component to one of standard RGB.
     private static func curved(_ component: Float) -> Float {
       mirrored(component) { $0 <= 0.0031308 ? $0 * 12.92 : 1.055 * pow($0, 1 / 2.4) - 0.055 }
     }
 
-    /// Applies a curve to the magnitude and keeps the sign; computed in double precision, so that 1
-    /// stays 1.
+    /// Applies a curve to the magnitude, in double precision so that 1 stays 1, and keeps the sign.
     private static func mirrored(_ component: Float, _ curve: (Double) -> Double) -> Float {
       let size = Float(curve(Double(abs(component))))
       return component < 0 ? -size : size

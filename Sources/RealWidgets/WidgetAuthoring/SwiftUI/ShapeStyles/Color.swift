@@ -1,11 +1,11 @@
 import Foundation
 
-/// A colour, known by its name, its components or its asset.
+/// A color, known by its name, its components or its asset.
 public struct Color: Hashable, Sendable, CustomStringConvertible {
-  /// The colour as attributes show it, such as `red`, `#FF8000` or `asset Brand`.
+  /// The color as attributes show it, such as `red`, `#FF8000` or `asset Brand`.
   public let attributeText: String
 
-  /// The origin of the colour; `nil` if only its name is known.
+  /// The origin of the color; `nil` if only its name is known.
   let making: Making?
 
   init(text: String, _ making: Making? = nil) {
@@ -13,7 +13,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     self.making = making
   }
 
-  /// Creates a colour of the asset catalogue, which is not opened.
+  /// Creates a color of the asset catalog, which is not opened.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(text: "asset " + name) }
 
   public init(
@@ -48,7 +48,6 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     self.init(red: mixed.red, green: mixed.green, blue: mixed.blue, opacity: opacity)
   }
 
-  /// Converts hue, saturation and brightness to red, green and blue.
   static func components(
     hue: Double,
     saturation: Double,
@@ -73,7 +72,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     return opacity == 1 ? self : Color(text: text, .faded(self, opacity))
   }
 
-  /// A gradient of one colour; the platform's second tone is not known here.
+  /// A gradient of one color; the platform's second tone is not known here.
   public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
 
   public func mix(with other: Color, by fraction: Double) -> Color {
@@ -96,7 +95,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Color: ShapeStyle {
-  /// Returns the components in an environment; an asset's are unknown and count as grey.
+  /// Returns the components in an environment; an asset's are unknown and count as gray.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     Resolved(shade(isDark: environment.colorScheme == .dark))
   }

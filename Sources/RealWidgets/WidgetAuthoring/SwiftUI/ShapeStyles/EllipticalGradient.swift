@@ -46,7 +46,6 @@ public struct EllipticalGradient: Sendable {
 extension EllipticalGradient: ShapeStyle {
   public typealias Resolved = Never
 
-  /// The gradient as attributes show it.
   public var attributeText: String {
     "elliptical \(gradient.text)"
   }

@@ -1,5 +1,4 @@
 public struct Glass: Equatable, Sendable {
-  /// The name with the modifiers applied to it.
   let text: String
 
   public static var regular: Glass { Glass(text: "regular") }

@@ -20,7 +20,6 @@ public struct Gradient: Hashable, Sendable {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  /// The colours in order.
   var text: String { stops.map(\.color.attributeText).joined(separator: ", ") }
 }
 

@@ -39,7 +39,6 @@ public struct LinearGradient: Sendable {
 extension LinearGradient: ShapeStyle {
   public typealias Resolved = Never
 
-  /// The gradient as attributes show it.
   public var attributeText: String {
     "linear \(gradient.text)"
   }

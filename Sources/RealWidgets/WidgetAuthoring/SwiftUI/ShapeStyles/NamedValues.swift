@@ -130,7 +130,6 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public static let privacy = RedactionReasons(rawValue: 2)
   public static let invalidated = RedactionReasons(rawValue: 4)
 
-  /// The reasons by name.
   var text: String {
     [
       (RedactionReasons.placeholder, "placeholder"), (.privacy, "privacy"),

@@ -46,7 +46,6 @@ public struct RadialGradient: Sendable {
 extension RadialGradient: ShapeStyle {
   public typealias Resolved = Never
 
-  /// The gradient as attributes show it.
   public var attributeText: String {
     "radial \(gradient.text)"
   }

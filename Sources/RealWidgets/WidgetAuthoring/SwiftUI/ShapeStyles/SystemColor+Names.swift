@@ -1,4 +1,4 @@
-// The colours of the system that SwiftUI and UIKit share.
+// The colors of the system that SwiftUI and UIKit share.
 
 extension SystemColor {
   static let red = SystemColor("systemRed", light: [255, 59, 48], dark: [255, 69, 58])

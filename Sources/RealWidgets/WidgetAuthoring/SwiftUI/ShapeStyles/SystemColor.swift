@@ -1,7 +1,5 @@
-/// A system colour, chosen by its use and by the appearance.
-///
-/// The shades are those of Apple's Human Interface Guidelines before iOS 26; no verdict depends on
-/// them.
+/// A system color by use and appearance, in shades of Apple's Human Interface Guidelines before iOS
+/// 26, on which no verdict depends.
 struct SystemColor: Hashable, Sendable {
   struct Shade: Hashable, Sendable {
     let red: Double
@@ -9,14 +7,12 @@ struct SystemColor: Hashable, Sendable {
     let blue: Double
     let opacity: Double
 
-    /// The shade of a colour of which nothing is known.
     static let unknown = Shade(red: 0.5, green: 0.5, blue: 0.5, opacity: 1)
 
     func faded(by opacity: Double) -> Shade {
       Shade(red: red, green: green, blue: blue, opacity: self.opacity * opacity)
     }
 
-    /// Returns a shade between this one and another.
     func mixed(with other: Shade, by fraction: Double) -> Shade {
       func between(_ path: KeyPath<Shade, Double>) -> Double {
         self[keyPath: path] + (other[keyPath: path] - self[keyPath: path]) * fraction
@@ -34,7 +30,7 @@ struct SystemColor: Hashable, Sendable {
   private let light: Shade
   private let dark: Shade
 
-  /// Creates a colour from the bytes of its shades, each opaque unless a percentage follows.
+  /// Creates a color from the bytes of its shades, each opaque unless a percentage follows.
   init(_ name: String, light: [Double], dark: [Double]) {
     self.name = name
     self.light = Self.shade(light)

@@ -6,7 +6,6 @@ extension Edge {
     {
       /// The radius; `nil` if it follows the container's.
       let radius: CGFloat?
-      /// The smallest radius of a corner that follows the container's.
       let minimum: CGFloat
 
       public static func fixed(_ radius: CGFloat) -> Style { Style(radius: radius, minimum: 0) }
@@ -31,9 +30,7 @@ extension Edge {
   }
 }
 
-/// A rectangle whose corners follow its container's.
-///
-/// The container's corners are unknown here, so such a corner has its smallest radius.
+/// A rectangle whose corners follow its container's, unknown here, so they have minimal radius.
 public struct ConcentricRectangle: InsettableShape {
   private let corners: [Edge.Corner.Style]
 
@@ -56,7 +53,6 @@ public struct ConcentricRectangle: InsettableShape {
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: radii.max() ?? 0)
   }
-  /// Records the shape and its corners.
   public nonisolated func _describe(to renderer: Renderer) {
     renderer.addAttribute(.view, "ConcentricRectangle")
     renderer.addAttribute(.cornerRadii, radii.map(\.attributeText).joined(separator: " "))

@@ -89,7 +89,6 @@ extension Path.Element {
 extension Path: Shape {
   public nonisolated func path(in rect: CGRect) -> Path { self }
 
-  /// Records the shape and the number of its elements.
   public nonisolated func _describe(to renderer: Renderer) {
     renderer.addAttribute(.view, "Path")
     renderer.addAttribute(.path, "\(elementCount) elements")

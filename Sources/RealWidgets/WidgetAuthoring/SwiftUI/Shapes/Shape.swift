@@ -1,7 +1,6 @@
 import Foundation
 import WidgetModel
 
-/// A shape; without a style it is drawn in the foreground's.
 public protocol Shape: View, Sendable {
   nonisolated func path(in rect: CGRect) -> Path
 
@@ -10,7 +9,6 @@ public protocol Shape: View, Sendable {
 }
 
 extension Shape {
-  /// Traps: the system draws the shape.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 
   public static func _make(_ view: Self, _ renderer: Renderer) {

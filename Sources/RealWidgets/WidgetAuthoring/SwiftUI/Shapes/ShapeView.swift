@@ -1,7 +1,6 @@
 import Foundation
 import WidgetModel
 
-/// A shape with its fill and stroke.
 public struct _ShapeView<Content: Shape>: View {
   public let shape: Content
   let paints: [TextAttribute]

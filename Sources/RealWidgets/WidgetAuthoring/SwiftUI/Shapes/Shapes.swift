@@ -128,7 +128,6 @@ public struct UnevenRoundedRectangle: InsettableShape {
       style: style
     )
   }
-  /// The shape's name for attributes, with the corner width of a rounded rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: max(cornerRadii.topLeading, cornerRadii.bottomLeading))
   }

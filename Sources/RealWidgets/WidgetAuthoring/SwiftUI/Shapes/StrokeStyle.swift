@@ -24,7 +24,6 @@ public struct StrokeStyle: Hashable, Sendable {
     self.dashPhase = dashPhase
   }
 
-  /// The width, and the properties that differ from their defaults.
   var text: String {
     var text = lineWidth.attributeText
     if lineCap != .butt { text += " \(lineCap)" }

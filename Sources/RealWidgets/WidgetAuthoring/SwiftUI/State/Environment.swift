@@ -11,9 +11,7 @@ import Observation
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .path(keyPath) }
 
-  /// Reads the object of a type.
-  ///
-  /// - Precondition: A view around this one has set the object; the platform also traps.
+  /// Traps, as on the platform, unless a view around this one has set the object.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     source = .object { values in
       guard let object = values[object: objectType] as? Value else {

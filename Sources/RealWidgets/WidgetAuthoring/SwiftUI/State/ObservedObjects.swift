@@ -62,9 +62,6 @@ extension ObservedObject: ObjectState {
 
   public init() {}
 
-  /// The object.
-  ///
-  /// - Precondition: A view around this one has set it; the platform also traps.
   public var wrappedValue: ObjectType {
     guard let object = CurrentRenderer.environment[object: ObjectType.self] as? ObjectType else {
       fatalError("no object of type \(ObjectType.self) in the environment")

@@ -85,7 +85,6 @@ extension View {
     attributed(.focused, "false")
   }
 
-  /// Records that the view has no focus.
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     attributed(.focused, "false")
   }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A value that views pass to their ancestors; ancestors find the default, because nothing is laid
-/// out here.
+/// A value for ancestors, which find the default, because nothing is laid out here.
 public protocol PreferenceKey {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -13,7 +12,6 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 extension View {
-  /// Records the key; ancestors still find the default.
   public nonisolated func preference<K: PreferenceKey>(
     key: K.Type = K.self,
     value: K.Value
@@ -36,7 +34,6 @@ extension View {
     attributed(.onPreferenceChange, String(describing: K.self))
   }
 
-  /// Overlays the view for the key's default value.
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -44,7 +41,6 @@ extension View {
     overlay { transform(K.defaultValue) }
   }
 
-  /// Adds a background for the key's default value.
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -52,7 +48,6 @@ extension View {
     background { transform(K.defaultValue) }
   }
 
-  /// Records the key; ancestors still find the default.
   public nonisolated func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self,
     value: Anchor<A>.Source,

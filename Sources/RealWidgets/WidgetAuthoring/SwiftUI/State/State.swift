@@ -1,7 +1,4 @@
-/// A value that a view owns.
-///
-/// It starts from its first value in each drawing, because no view of a widget lives between two
-/// drawings.
+/// A value that restarts from its first in each drawing, because no view lives between two.
 @propertyWrapper public struct State<Value>: DynamicProperty {
   private final class Box {
     var value: Value

@@ -9,9 +9,7 @@ public enum AsyncImagePhase: Sendable {
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// An image that loads itself, recorded as a node that no widget shows.
-///
-/// Source: VW-24.
+/// An image that loads itself, recorded as a node that no widget shows (VW-24).
 public struct AsyncImage<Content: View> {
   let url: URL?
   let content: Content?
@@ -46,7 +44,6 @@ extension AsyncImage {
 extension AsyncImage: View {
   public typealias Body = Never
 
-  /// Draws the placeholder, or the view of the empty phase, below that node.
   public static func _make(_ view: Self, _ renderer: Renderer) {
     renderer.add(.asyncImage, text: view.url?.absoluteString ?? "", place: view.place)
     guard let content = view.content else { return }

@@ -1,11 +1,8 @@
 import Foundation
 
-/// The wording of dates in texts.
-///
-/// The wording is an assumption in plain English. It follows the date, the calendar and the time
-/// zone, on which the checks depend.
+/// The wording of dates in texts, an assumption in plain English that follows the date, the
+/// calendar and the time zone, on which the checks depend.
 enum DateText {
-  /// Returns the time of day, on a 24-hour clock if the locale uses one.
   static func time(_ date: Date, in environment: EnvironmentValues) -> String {
     let parts = environment.calendarInZone.unnotedComponents([.hour, .minute], from: date)
     let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
@@ -35,7 +32,6 @@ enum DateText {
     "\(time(dates.lowerBound, in: environment)) – \(time(dates.upperBound, in: environment))"
   }
 
-  /// Returns the time between an instant and a date, in one of the counting styles.
   static func span(_ style: String, until date: Date, from instant: Date) -> String {
     let seconds = bounded(date.timeIntervalSince(instant))
     switch style {

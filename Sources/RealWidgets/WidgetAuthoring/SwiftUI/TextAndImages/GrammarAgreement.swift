@@ -1,7 +1,5 @@
-/// Automatic grammar agreement of texts, such as `^[3 day](inflect: true)`.
-///
-/// The wording is an assumption in plain English: after a number other than one, the last word gets
-/// its regular plural. Words in other languages stay as they are.
+/// Grammar agreement, such as `^[3 day](inflect: true)`, assumed in English only: after a number
+/// other than one, the last word gets its regular plural.
 enum GrammarAgreement {
   static func applied(to text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "^")) else { return text }

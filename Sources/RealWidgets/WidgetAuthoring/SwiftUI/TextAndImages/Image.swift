@@ -1,7 +1,6 @@
 import Foundation
 import WidgetModel
 
-/// A picture with pixels, as `UIImage` provides it.
 public protocol RasterImage: AnyObject, Sendable {
   var pixelWidth: Int { get }
   var pixelHeight: Int { get }
@@ -20,7 +19,6 @@ public struct Image: Equatable, Sendable {
   var isDecorative = false
   var attributes: [TextAttribute] = []
 
-  /// The place where the code makes the picture.
   let place = CallPlace.here
 
   init(source: Source) { self.source = source }
@@ -50,7 +48,6 @@ public struct Image: Equatable, Sendable {
     source = .pixels(width: raster.pixelWidth, height: raster.pixelHeight)
   }
 
-  /// The name, or the size in pixels.
   var text: String {
     switch source {
     case .asset(let name), .symbol(let name): name

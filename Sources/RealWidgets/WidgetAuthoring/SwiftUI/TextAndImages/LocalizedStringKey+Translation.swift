@@ -1,7 +1,6 @@
 import Foundation
 
 extension LocalizedStringKey {
-  /// Returns the key as a bundle's table translates it, or the key itself if no table has it.
   func translated(table: String?, bundle: Bundle?) -> LocalizedStringKey {
     guard bundle != nil || TextTables.areThere else { return self }
     guard let value = localized ?? (valueCount == 0 ? String.LocalizationValue(plain) : nil)

@@ -1,8 +1,6 @@
 import Foundation
 
-/// A text that is looked up in the app's translations, with interpolated values.
-///
-/// Without a table of translations in the app's bundle, the key itself is the text.
+/// A text to look up, with interpolated values; without translations, the key is the text.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   /// A part of the key; texts are converted where they are drawn.
   enum Piece: Equatable, Sendable {
@@ -50,7 +48,6 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     var plain = ""
     var pieces: [Piece] = []
     var valueCount = 0
-    /// The interpolation for a look-up, if there are tables.
     var localized: String.LocalizationValue.StringInterpolation?
 
     public init(literalCapacity: Int, interpolationCount: Int) {

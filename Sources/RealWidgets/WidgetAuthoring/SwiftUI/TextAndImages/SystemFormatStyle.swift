@@ -1,8 +1,6 @@
 import Foundation
 
-/// The formats of SwiftUI for texts that follow the time.
-///
-/// The wording is that of ``DateText``; field counts and precision are ignored.
+/// Formats that follow time, worded as in ``DateText``; field counts and precision are ignored.
 public enum SystemFormatStyle {
   public struct Timer: _TimeFormatStyle {
     let range: Range<Date>
@@ -46,7 +44,6 @@ public enum SystemFormatStyle {
   }
 }
 
-/// A format of dates whose text changes with each second.
 public protocol _TimeFormatStyle: DiscreteFormatStyle, Sendable
 where FormatInput == Date, FormatOutput == AttributedString {}
 

@@ -6,11 +6,8 @@ extension Text {
 
     public static let time = DateStyle(text: "time")
     public static let date = DateStyle(text: "date")
-    /// The time until or since, such as `2 hours, 23 minutes`.
     public static let relative = DateStyle(text: "relative")
-    /// The time until or since with its direction, such as `+2 hours`.
     public static let offset = DateStyle(text: "offset")
-    /// The time until or since as a clock, such as `2:23:00`.
     public static let timer = DateStyle(text: "timer")
 
     func text(of date: Date, in environment: EnvironmentValues) -> String {

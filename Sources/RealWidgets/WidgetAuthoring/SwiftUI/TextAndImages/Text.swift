@@ -2,9 +2,7 @@ import Foundation
 import WidgetModel
 
 public struct Text: Equatable, Sendable {
-  /// The content of a text.
-  ///
-  /// Only the rare cases are indirect, because most texts are plain.
+  /// The content of a text; only rare cases are indirect, because most texts are plain.
   enum Content: Equatable, Sendable {
     case plain(String)
     indirect case key(LocalizedStringKey)
@@ -19,7 +17,6 @@ public struct Text: Equatable, Sendable {
   var content: Content
   var attributes: [TextAttribute] = []
 
-  /// The place where the code makes the text.
   let place = CallPlace.here
 
   init(content: Content) { self.content = content }
@@ -40,9 +37,7 @@ public struct Text: Equatable, Sendable {
     content = key.pieces.isEmpty ? .plain(key.plain) : .key(key)
   }
 
-  /// Creates a text without the attributes of its parts.
-  ///
-  /// Disfavoured, because literals could otherwise choose it.
+  /// Ignores the attributes of the parts; disfavored, because literals could otherwise choose it.
   @_disfavoredOverload public init(_ attributedContent: AttributedString) {
     content = .plain(String(attributedContent.characters))
   }
@@ -88,7 +83,6 @@ extension Text {
     return text
   }
 
-  /// Returns the text that a reader sees in an environment.
   func string(in environment: EnvironmentValues) -> String {
     switch content {
     case .plain(let text): text

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A value for each instant, for texts that follow the time.
 public struct TimeDataSource<Value>: Sendable {
   let value: @Sendable (Date) -> Value
 }
@@ -26,9 +25,7 @@ extension TimeDataSource where Value == Duration {
   }
 }
 
-/// A text with a value for each instant.
-///
-/// Unchecked, because Foundation declares few of its formats sendable although they are values.
+/// A text with a value for each instant; unchecked, since Foundation declares few formats sendable.
 struct TimedText: Equatable, @unchecked Sendable {
   let text: (Date) -> String
 

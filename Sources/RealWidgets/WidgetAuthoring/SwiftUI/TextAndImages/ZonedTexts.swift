@@ -7,10 +7,8 @@
 
   nonisolated(unsafe) private static var lines: [Line]?
 
-  /// Starts recording such texts.
   public static func watch() { lines = [] }
 
-  /// Stops recording and returns the texts in order.
   public static func endWatch() -> [Line] {
     defer { lines = nil }
     return lines ?? []

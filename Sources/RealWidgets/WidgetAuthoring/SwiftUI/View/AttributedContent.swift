@@ -1,9 +1,6 @@
 import WidgetModel
 
-/// A view with an attribute from a modifier.
-///
-/// Usable from inlined code, so the compiler of the client knows the nested types of frequent
-/// modifiers.
+/// A view with an attribute; usable inline, so that clients know frequent modifiers' nested types.
 @usableFromInline struct AttributedContent<Content: View> {
   let content: Content
   let name: AttributeName
@@ -26,7 +23,6 @@ extension AttributedContent: View {
   }
 }
 
-/// A view with a changed environment, and perhaps an attribute.
 struct EnvironmentContent<Content: View> {
   let content: Content
   let name: AttributeName?

@@ -1,11 +1,5 @@
 extension Renderer {
-  /// Draws a view.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - environment: The environment of the view.
-  /// - Returns: The tree and the targets of its nodes.
-  /// - Complexity: O(nodes + attributes).
+  /// Draws a view in O(nodes + attributes).
   @_spi(Hosting) public func render<Content: View>(
     _ view: Content,
     in environment: EnvironmentValues
@@ -29,7 +23,6 @@ extension Renderer {
     pendingStart = start
   }
 
-  /// Draws a view through its body, up to the limit of nested bodies.
   @MainActor func expand<Content: View>(_ view: Content) {
     guard enterBody() else { return }
     noteObjects(of: view)

@@ -1,9 +1,6 @@
 import WidgetModel
 
-/// The views of a builder's closure.
-///
-/// A closure draws them, because a tuple would be copied view by view each time that a stack passes
-/// it on.
+/// The views of a builder's closure, drawn by a closure, since stacks would copy a tuple each time.
 public struct TupleView<T> {
   let count: Int
   let make: @MainActor (Renderer) -> Void
@@ -21,8 +18,7 @@ public struct TupleView<T> {
 extension TupleView: View {
   public typealias Body = Never
 
-  /// Draws the views in order, in a group with their number if there are more than the platform's
-  /// limit of 10.
+  /// Draws the views in order; more than the platform's 10 in a group with their number.
   @inline(__always) public static func _make(_ view: Self, _ renderer: Renderer) {
     guard view.count > 10 else { return view.make(renderer) }
     let start = renderer.pendingStart

@@ -1,13 +1,10 @@
-/// A part of a widget's content.
 @MainActor @preconcurrency public protocol View {
   associatedtype Body: View
 
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Draws a view: as nodes if it is the system's, otherwise through its body.
-  ///
-  /// Frequent generic views always inline it. Inside the protocol witness it then has their type
-  /// metadata, which it would otherwise look up in each call.
+  /// Draws a view, as nodes or through its body; frequent generic views always inline it, so that
+  /// the protocol witness has their type metadata and does not look it up in each call.
   @MainActor static func _make(_ view: Self, _ renderer: Renderer)
 }
 
@@ -18,7 +15,6 @@ extension View {
 }
 
 extension View where Body == Never {
-  /// Traps: the system draws the view.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 

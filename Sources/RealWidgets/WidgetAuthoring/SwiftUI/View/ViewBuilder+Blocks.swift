@@ -244,6 +244,5 @@ extension ViewBuilder {
 }
 
 extension Renderer {
-  /// Draws a view whose type is known only to the call.
   @MainActor func draw<Content: View>(_ content: Content) { Content._make(content, self) }
 }

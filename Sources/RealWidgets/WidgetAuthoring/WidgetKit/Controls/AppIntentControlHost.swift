@@ -1,7 +1,6 @@
 import Foundation
 import WidgetModel
 
-/// Runs a control whose configuration is an app intent.
 final class AppIntentControlHost<
   Provider: AppIntentControlValueProvider,
   Template: ControlWidgetTemplate

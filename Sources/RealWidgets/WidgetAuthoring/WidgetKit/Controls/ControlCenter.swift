@@ -6,9 +6,7 @@ public class ControlCenter: @unchecked Sendable {
 
   init() {}
 
-  /// Returns the controls that the environment says are placed.
-  ///
-  /// Source: WC-17.
+  /// Returns the controls that the environment says are placed (WC-17).
   public func currentControls() async throws -> [ControlInfo] { infos }
 
   var infos: [ControlInfo] {

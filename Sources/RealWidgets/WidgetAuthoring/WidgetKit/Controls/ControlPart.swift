@@ -1,6 +1,5 @@
 import WidgetModel
 
-/// The button or toggle that a control is drawn as.
 struct ControlPart<Label: View, Detail: View>: View {
   typealias Body = Never
 
@@ -9,9 +8,7 @@ struct ControlPart<Label: View, Detail: View>: View {
   let isOn: Bool
   let label: Label
   let detail: Detail
-  /// The label of a toggle's other state; `nil` for a button.
   var otherDetail: Detail?
-  /// The place where the code makes the template.
   let place: SourcePlace
 
   static func _make(_ view: Self, _ renderer: Renderer) {
@@ -33,9 +30,7 @@ struct ControlPart<Label: View, Detail: View>: View {
     }
   }
 
-  /// Returns true if two labels draw the same tree.
-  ///
-  /// Source: CT-09.
+  /// Returns true if two labels draw the same tree (CT-09).
   private static func areAlike(_ one: Detail, _ other: Detail, _ renderer: Renderer) -> Bool {
     let drawings = [one, other].map { Renderer().render($0, in: renderer.environment).tree }
     return drawings[0] == drawings[1]

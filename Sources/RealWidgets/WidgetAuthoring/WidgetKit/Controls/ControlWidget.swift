@@ -1,9 +1,7 @@
 import Foundation
 import WidgetModel
 
-/// A control in Control Center, on the Lock Screen or on the Action button.
-///
-/// Source: CT-01.
+/// A control in Control Center, on the Lock Screen or on the Action button (CT-01).
 @MainActor @preconcurrency public protocol ControlWidget {
   associatedtype Body: ControlWidgetConfiguration
   @ControlWidgetConfigurationBuilder @MainActor @preconcurrency var body: Body { get }
@@ -13,7 +11,6 @@ import WidgetModel
 @MainActor @preconcurrency public protocol ControlWidgetConfiguration {
   associatedtype Body: ControlWidgetConfiguration
   @MainActor @preconcurrency var body: Body { get }
-  /// Records the configuration in the declarations, directly or through its body.
   @MainActor @preconcurrency func _declare(into declarations: WidgetDeclarations)
 }
 
@@ -21,7 +18,6 @@ extension ControlWidgetConfiguration {
   public func _declare(into declarations: WidgetDeclarations) { body._declare(into: declarations) }
 }
 
-/// The body of a configuration that has none.
 public struct NoControlWidgetConfiguration: ControlWidgetConfiguration {
   public typealias Body = NoControlWidgetConfiguration
 
@@ -29,7 +25,6 @@ public struct NoControlWidgetConfiguration: ControlWidgetConfiguration {
 }
 
 extension ControlWidgetConfiguration where Body == NoControlWidgetConfiguration {
-  /// Traps: the configuration has no body.
   public var body: NoControlWidgetConfiguration {
     preconditionFailure("\(Self.self) is not made of other configurations")
   }
@@ -45,7 +40,6 @@ extension ControlWidgetConfiguration where Body == NoControlWidgetConfiguration 
   ) -> Content { content }
 }
 
-/// A configuration that a modifier has changed.
 struct EditedControlConfiguration<Base: ControlWidgetConfiguration>: ControlWidgetConfiguration {
   typealias Body = NoControlWidgetConfiguration
 
@@ -69,18 +63,13 @@ extension ControlWidgetConfiguration {
     editing { $0.description = String(localized: description) }
   }
 
-  /// Records that adding the control asks for a configuration.
-  ///
-  /// Source: CT-11.
+  /// Records that adding the control asks for a configuration (CT-11).
   public func promptsForUserConfiguration() -> some ControlWidgetConfiguration {
     editing { $0.say("promptsForUserConfiguration", "true") }
   }
 
-  /// Records a push handler.
-  ///
-  /// The handler receives the tokens of all placed controls when this one is first served.
-  ///
-  /// Source: WC-18.
+  /// Records a push handler, which gets the tokens of all placed controls when this one is first
+  /// served (WC-18).
   public func pushHandler(
     _ pushHandlerType: any ControlPushHandler.Type
   ) -> some ControlWidgetConfiguration {

@@ -1,8 +1,6 @@
 import Foundation
 
-/// A control that runs an intent.
-///
-/// Source: CT-07.
+/// A control that runs an intent (CT-07).
 @MainActor @preconcurrency
 public struct ControlWidgetButton<
   Label: View,

@@ -1,7 +1,6 @@
 import Foundation
 import WidgetModel
 
-/// A template that a modifier has changed.
 struct EditedControlTemplate<Base: ControlWidgetTemplate>: ControlWidgetTemplate, DrawnTemplate {
   typealias Body = NoControlWidgetTemplate
 
@@ -28,9 +27,7 @@ extension ControlWidgetTemplate {
     EditedControlTemplate(base: self, name: .privacySensitive, value: "\(sensitive)")
   }
 
-  /// Records a tint.
-  ///
-  /// Source: CT-08.
+  /// Records a tint (CT-08).
   public func tint(_ tint: Color?) -> some ControlWidgetTemplate {
     EditedControlTemplate(base: self, name: .tint, value: tint?.attributeText ?? "default")
   }

@@ -5,7 +5,6 @@ import Foundation
   @MainActor @preconcurrency var body: Body { get }
 }
 
-/// The body of a template that has none.
 public struct NoControlWidgetTemplate: ControlWidgetTemplate {
   public typealias Body = NoControlWidgetTemplate
 
@@ -13,16 +12,13 @@ public struct NoControlWidgetTemplate: ControlWidgetTemplate {
 }
 
 extension ControlWidgetTemplate where Body == NoControlWidgetTemplate {
-  /// Traps: the template has no body.
   public var body: NoControlWidgetTemplate {
     preconditionFailure("\(Self.self) is not made of other templates")
   }
 }
 
-/// A template that the system draws.
 @MainActor protocol DrawnTemplate {
   var drawing: AnyView { get }
-  /// The intent that a tap runs, if there is one.
   var action: (any HostedIntent)? { get }
 }
 
@@ -44,7 +40,6 @@ public struct EmptyControlWidgetTemplate: ControlWidgetTemplate, DrawnTemplate {
   var action: (any HostedIntent)? { nil }
 }
 
-/// The result of an `if` in a template builder.
 public struct ConditionalControlTemplate<
   First: ControlWidgetTemplate,
   Second: ControlWidgetTemplate

@@ -1,8 +1,6 @@
 import Foundation
 
-/// A control with two states.
-///
-/// Source: CT-05, CT-09.
+/// A control with two states (CT-05, CT-09).
 @MainActor @preconcurrency
 public struct ControlWidgetToggle<
   Label: View,
@@ -112,9 +110,7 @@ public struct ControlWidgetToggle<
   var action: (any HostedIntent)? { IntentHost(intent: intent) }
 }
 
-/// The value label of a toggle that has none of its own; it reads On or Off in every language.
-///
-/// Source: CT-09.
+/// A toggle's default value label; it reads On or Off in every language (CT-09).
 public struct ControlWidgetToggleDefaultLabel: View {
   let isOn: Bool
 

@@ -32,7 +32,6 @@ public struct StaticControlConfiguration<
   }
 }
 
-/// The value provider of a control without a value.
 private struct NoControlValue: ControlValueProvider {
   var previewValue: Void { () }
   func currentValue() async throws {}
@@ -72,7 +71,6 @@ public struct AppIntentControlConfiguration<
   }
 }
 
-/// A value provider that returns the configuration itself.
 private struct ConfigurationAsValue<Configuration: ControlConfigurationIntent>:
   AppIntentControlValueProvider
 {

@@ -1,7 +1,6 @@
 import Foundation
 import WidgetModel
 
-/// Runs a control that has no configuration.
 final class StaticControlHost<Provider: ControlValueProvider, Template: ControlWidgetTemplate>:
   HostedControl, @unchecked Sendable
 {
@@ -40,7 +39,6 @@ final class StaticControlHost<Provider: ControlValueProvider, Template: ControlW
 }
 
 extension HostedControl {
-  /// Returns a closure that draws the control with a value.
   @MainActor func drawing<Value, Template: ControlWidgetTemplate>(
     of current: HandedOver<Value>,
     _ content: @escaping (Value) -> Template
@@ -50,7 +48,6 @@ extension HostedControl {
     }
   }
 
-  /// Runs the control's intent; a toggle's receives the value to set.
   @MainActor func act(settingValue isOn: Bool, _ template: some ControlWidgetTemplate) async throws
   {
     guard let action = template.drawn?.action else { return }

@@ -2,9 +2,9 @@ import Foundation
 
 /// The entry point of a program whose `@main` is a bundle or a widget.
 ///
-/// On a device `main()` registers the widgets with the system. Here it runs what a linked module
-/// has registered at load time: the host makes the program a worker of a campaign, and the product
-/// `WidgetCheckProgram` makes it run a campaign over itself.
+/// On a device `main()` registers the widgets. Here it runs what a linked module registered at load
+/// time: the host makes the program a worker of a campaign, the product `WidgetCheckProgram` makes
+/// it run one over itself.
 @_spi(Hosting) public enum BundleProgram {
   /// A task for the program's declarations; it returns if the task does not apply.
   public typealias Entry = (
@@ -37,17 +37,14 @@ import Foundation
 }
 
 extension WidgetBundle {
-  /// Starts the program.
-  ///
-  /// On a device this function registers the widgets. Here the program serves a campaign of
-  /// `widgetcheck check`, or runs one over itself if the product `WidgetCheckProgram` is linked.
+  /// Serves a campaign of `widgetcheck check`, or runs one over itself if the product
+  /// `WidgetCheckProgram` is linked.
   @MainActor public static func main() {
     BundleProgram.run("\(Self.self)") { declarations(of: Self()) }
   }
 }
 
 extension Widget {
-  /// Starts the program, as ``WidgetBundle/main()`` does.
   @MainActor public static func main() {
     BundleProgram.run("\(Self.self)") { declarations(of: Self()) }
   }

@@ -1,6 +1,5 @@
 import WidgetModel
 
-/// Wraps a control so that a bundle can list it among its widgets.
 public struct ControlWidgetHolder<Control: ControlWidget>: Widget {
   let control: Control
 

@@ -39,9 +39,7 @@ public struct WidgetGroup: Widget {
   }
 }
 
-/// Lists the widgets of a bundle.
-///
-/// There is no limit of ten widgets, unlike in some versions of Apple's builder.
+/// Lists the widgets of a bundle, without the limit of ten of some versions of Apple's builder.
 @resultBuilder @MainActor @preconcurrency public struct WidgetBundleBuilder {
   public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
 

@@ -21,18 +21,12 @@ public class WidgetCenter: @unchecked Sendable {
   /// Does nothing: no recommendations are shown here.
   public func invalidateConfigurationRecommendations() {}
 
-  /// Records the call.
-  ///
-  /// Source: WC-10.
+  /// Records the call (WC-10).
   public func invalidateRelevance(ofKind kind: String) {
     CurrentHost.record(.relevanceInvalidated, kind)
   }
 
-  /// The push token, `nil` until a widget that takes pushes is placed.
-  ///
-  /// The token is the same in every run.
-  ///
-  /// Source: WC-11.
+  /// `nil` until a widget that takes pushes is placed; the same in every run (WC-11).
   public var currentPushInfo: WidgetPushInfo? {
     get async { pushInfo }
   }
@@ -44,7 +38,6 @@ public class WidgetCenter: @unchecked Sendable {
     return WidgetPushInfo(token: Data("widgetcheck-push-token".utf8))
   }
 
-  /// Passes the token and the placed widgets to a handler, if there is a token.
   func tellToken(to handler: any WidgetPushHandler.Type) {
     guard let pushInfo else { return }
     handler.init().pushTokenDidChange(pushInfo, widgets: infos)
@@ -109,7 +102,5 @@ public struct WidgetPushInfo: Hashable, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The type of the user activity that a tap on a Live Activity continues.
-///
-/// Source: LA-20.
+/// The user activity that a tap on a Live Activity continues (LA-20).
 public let NSUserActivityTypeLiveActivity = "NSUserActivityTypeLiveActivity"

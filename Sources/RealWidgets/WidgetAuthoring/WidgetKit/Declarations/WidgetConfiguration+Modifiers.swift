@@ -82,11 +82,8 @@ extension WidgetConfiguration {
     }
   }
 
-  /// Records a push handler.
-  ///
-  /// The handler receives the token and all placed widgets when this one is first served.
-  ///
-  /// Source: WC-11.
+  /// Records a push handler, which gets the token and all placed widgets when this one is first
+  /// served (WC-11).
   public func pushHandler(
     _ pushHandlerType: any WidgetPushHandler.Type
   ) -> some WidgetConfiguration {
@@ -120,7 +117,6 @@ extension WidgetConfiguration {
     editing { $0.say("onBackgroundURLSessionEvents", "true") }
   }
 
-  /// Records the handler, which is never called: there are no background downloads.
   public func onBackgroundURLSessionEvents(
     matching matchingString: String,
     _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void

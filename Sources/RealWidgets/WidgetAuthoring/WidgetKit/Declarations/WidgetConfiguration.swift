@@ -11,7 +11,6 @@ extension WidgetConfiguration {
   public func _declare(into declarations: WidgetDeclarations) { body._declare(into: declarations) }
 }
 
-/// The body of a configuration that has none.
 public struct NoWidgetConfiguration: WidgetConfiguration {
   public typealias Body = NoWidgetConfiguration
 
@@ -19,7 +18,6 @@ public struct NoWidgetConfiguration: WidgetConfiguration {
 }
 
 extension WidgetConfiguration where Body == NoWidgetConfiguration {
-  /// Traps: the configuration has no body.
   public var body: NoWidgetConfiguration {
     preconditionFailure("\(Self.self) is not made of other configurations")
   }
@@ -33,7 +31,6 @@ public struct EmptyWidgetConfiguration: WidgetConfiguration {
   public func _declare(into declarations: WidgetDeclarations) { declarations.current.code = .empty }
 }
 
-/// A configuration that a modifier has changed.
 struct EditedConfiguration<Base: WidgetConfiguration>: WidgetConfiguration {
   typealias Body = NoWidgetConfiguration
 

@@ -1,7 +1,6 @@
 import Foundation
 import WidgetModel
 
-/// Runs a provider whose configuration is an app intent.
 struct AppIntentProviderHost<Provider: AppIntentTimelineProvider, Content: View>: HostedProvider,
   @unchecked Sendable
 {

@@ -1,10 +1,7 @@
 import WidgetModel
 
-/// The check for recommendations with equal descriptions.
 enum DoubledRecommendations {
-  /// Records the first description that occurs twice.
-  ///
-  /// Skipped if the recommendations used sampled or varied data, which may be the cause.
+  /// Records the first description that occurs twice, unless sampled or varied data may cause it.
   static func reportDuplicate(from provider: Any.Type, _ recommend: () -> [Text]) {
     let before = OutsideData.shared.madeUpCount
     let descriptions = recommend()

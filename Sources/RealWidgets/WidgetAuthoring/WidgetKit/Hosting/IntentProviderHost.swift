@@ -1,10 +1,8 @@
 import Foundation
 import WidgetModel
 
-/// Runs a provider whose configuration is a SiriKit intent.
-///
-/// Variant 0 is the intent without values, as when a person only adds the widget. The others are
-/// the provider's recommendations and, last, an intent whose parameters are filled.
+/// Runs a provider with a SiriKit intent: variant 0 has no values, as when a person only adds the
+/// widget; then come its recommendations and last a filled intent.
 struct IntentProviderHost<Provider: IntentTimelineProvider, Content: View>: HostedProvider,
   @unchecked Sendable
 {

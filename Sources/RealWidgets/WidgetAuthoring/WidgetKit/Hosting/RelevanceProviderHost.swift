@@ -1,9 +1,7 @@
 import Foundation
 import WidgetModel
 
-/// Runs a provider of relevant entries.
-///
-/// Such a widget has no timeline: a response is one entry, dated when it was requested.
+/// Runs a provider of relevant entries; a response is one entry, dated when it was requested.
 struct RelevanceProviderHost<Provider: RelevanceEntriesProvider, Content: View>: HostedProvider,
   @unchecked Sendable
 {

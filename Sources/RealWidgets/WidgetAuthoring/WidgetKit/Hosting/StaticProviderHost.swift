@@ -1,7 +1,6 @@
 import Foundation
 import WidgetModel
 
-/// Runs a provider that has no configuration.
 struct StaticProviderHost<Provider: TimelineProvider, Content: View>: HostedProvider,
   @unchecked Sendable
 {

@@ -1,6 +1,5 @@
 import WidgetModel
 
-/// A Live Activity's presentations.
 @MainActor @preconcurrency
 public struct ActivityConfiguration<Attributes: ActivityAttributes>:
   WidgetConfiguration
@@ -10,9 +9,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>:
   private let code: any HostedActivity
   private let places: DeclaredPlaces
 
-  /// Declares a Live Activity.
-  ///
-  /// Source: LA-14.
+  /// Declares a Live Activity (LA-14).
   @MainActor @preconcurrency public init<Content: View>(
     for attributesType: Attributes.Type,
     @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,

@@ -69,7 +69,6 @@ struct ActivityHost<Attributes: ActivityAttributes, Content: View>: HostedActivi
       + dynamicIsland(context).presentations.map { ($0.name, $0.draw(renderer, environment)) }
   }
 
-  /// A content, its origin, and the stale date that the code gave it.
   private typealias Found = (
     ActivityViewContext<Attributes>, HostedActivityContent.Origin, staleDate: Date?
   )
@@ -105,7 +104,6 @@ struct ActivityHost<Attributes: ActivityAttributes, Content: View>: HostedActivi
     )
   }
 
-  /// Returns a sampled content, which the code itself may never produce.
   private func sample(_ variant: Int) throws -> ActivityViewContext<Attributes> {
     let sample = SampleValues(variant: variant)
     do {

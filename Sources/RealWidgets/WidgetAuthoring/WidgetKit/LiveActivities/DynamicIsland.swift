@@ -1,9 +1,7 @@
 import Foundation
 import WidgetModel
 
-/// The presentations of a Live Activity in the Dynamic Island.
-///
-/// Source: LA-14, LA-15.
+/// The presentations of a Live Activity in the Dynamic Island (LA-14, LA-15).
 public struct DynamicIsland {
   typealias Drawing = (Renderer, EnvironmentValues, IslandStyle) -> Rendering
 
@@ -49,7 +47,6 @@ public struct DynamicIsland {
     return island
   }
 
-  /// The presentations by name, each with the closure that draws it.
   var presentations: [(name: String, draw: (Renderer, EnvironmentValues) -> Rendering)] {
     drawings.map { mode, draw in
       var style = style
@@ -68,7 +65,6 @@ struct IslandStyle {
   var margins: String?
 }
 
-/// A presentation with the values of the island's modifiers.
 private struct IslandPart<Content: View> {
   let content: Content
   let style: IslandStyle

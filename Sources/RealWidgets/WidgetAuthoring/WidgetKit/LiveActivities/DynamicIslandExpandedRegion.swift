@@ -1,8 +1,6 @@
 import WidgetModel
 
-/// A region of the expanded Dynamic Island.
-///
-/// Source: LA-16.
+/// A region of the expanded Dynamic Island (LA-16).
 public struct DynamicIslandExpandedRegion<Content: View> {
   let position: DynamicIslandExpandedRegionPosition
   let priority: Double

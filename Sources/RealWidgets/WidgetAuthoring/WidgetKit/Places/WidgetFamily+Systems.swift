@@ -1,4 +1,3 @@
-/// A system that shows widgets.
 @_spi(Hosting) public enum WidgetSystem: CaseIterable, Hashable, Sendable {
   case iPhone
   case iPad
@@ -8,9 +7,7 @@
 }
 
 extension WidgetFamily {
-  /// Returns the first version of a system that has the family, or `nil` if none has.
-  ///
-  /// Source: FM-13, FM-14.
+  /// Returns the first version of a system that has the family, or `nil` (FM-13, FM-14).
   @_spi(Hosting) public func firstVersion(on system: WidgetSystem) -> Int? {
     switch (self, system) {
     case (.systemSmall, .iPhone), (.systemMedium, .iPhone), (.systemLarge, .iPhone): 14

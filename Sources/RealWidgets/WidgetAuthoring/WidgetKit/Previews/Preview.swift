@@ -7,7 +7,6 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
-/// Previews a view with traits, which is counted and not drawn.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
@@ -34,7 +33,6 @@ public macro Preview<Widget, Provider>(
   timelineProvider: @escaping () -> Provider
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
-/// Previews a widget with its provider and an intent, which is counted and not run.
 @freestanding(declaration)
 public macro Preview<Widget, Provider, Intent>(
   _ name: String? = nil,

@@ -72,7 +72,6 @@ extension WidgetPreviewView: View {
 }
 
 extension View {
-  /// Records the view as an entry if the context is a widget's.
   public nonisolated func previewContext<C: PreviewContext>(_ value: C) -> some View {
     let family = (value as? WidgetPreviewContext)?.family
     if let family { PreviewedEntries.show(self, in: family) }

@@ -19,9 +19,7 @@ public protocol _ActivityPreview {
   }
 }
 
-/// The contents that the code's previews give its Live Activities.
-///
-/// The host finds the types of previews; in a plain unit test there are none.
+/// The contents that previews give Live Activities; in a plain unit test no host finds any.
 @_spi(Hosting) public enum PreviewedContents {
   struct Content {
     let attributes: Any
@@ -38,23 +36,19 @@ public protocol _ActivityPreview {
   /// Called when the evaluation of previews begins and ends.
   nonisolated(unsafe) public static var hears: (_ isBegun: Bool) -> Void = { _ in }
 
-  /// The contents of the preview under evaluation.
   @MainActor static var shown: [Content] = []
 
-  /// The contents of all previews; `nil` before they are evaluated.
   nonisolated(unsafe) private static var kept: [Content]?
 
-  /// Discards the previews' contents between two runs.
   public static func forgetAll() {
     kept = nil
     PreviewedEntries.forgetAll()
   }
 
-  /// Returns the contents for one type of Live Activity, in the order of its previews.
+  /// Returns one type's contents in the order of its previews.
   ///
-  /// All previews are evaluated once, at the same instant, and kept until ``forgetAll()``.
-  /// Evaluated again hours later, a preview's new states would not match constants that were made
-  /// the first time.
+  /// All previews are evaluated once and kept until ``forgetAll()``: evaluated again hours later,
+  /// new states would not match constants made the first time.
   @MainActor static func contents<Attributes: ActivityAttributes>(
     of type: Attributes.Type
   ) async -> [(attributes: Attributes, state: Attributes.ContentState, isStale: Bool)] {
@@ -67,7 +61,6 @@ public protocol _ActivityPreview {
     }
   }
 
-  /// Returns the contents of all previews, evaluated at the first call.
   @MainActor private static func evaluated() async -> [Content] {
     if let kept { return kept }
     shown = []
@@ -83,8 +76,7 @@ public protocol _ActivityPreview {
     return shown
   }
 
-  /// Evaluates only the preview providers whose views contain a type; others may need data that is
-  /// missing here.
+  /// Evaluates only providers whose views contain a type; others may need data missing here.
   @MainActor static func evaluateProviders(showing marker: String) {
     func evaluate<Provider: PreviewProvider>(_ type: Provider.Type) {
       if String(reflecting: Provider.Previews.self).contains(marker) { _ = type.previews }
@@ -105,7 +97,6 @@ struct ActivityPreviewView<Attributes: ActivityAttributes>: View {
 }
 
 extension ActivityAttributes {
-  /// Records the content for drawing and returns a view with the activity's name.
   @MainActor public func previewContext(
     _ contentState: ContentState,
     isStale: Bool = false,

@@ -1,14 +1,11 @@
 import Foundation
 import WidgetModel
 
-/// The entries that the code's previews give its widgets.
-///
-/// The host finds the types of previews; in a plain unit test there are none.
+/// The entries that previews give widgets; in a plain unit test no host finds any.
 @_spi(Hosting) public enum PreviewedEntries {
   /// An item of a preview, before its widget is known.
   struct Content {
     enum Shown {
-      /// An entry, for the content closure of a widget.
       case entry(any WidgetAuthoring.TimelineEntry)
       /// A view alone, with the names of the code's types in it.
       case view(any View, types: Set<String>)
@@ -21,9 +18,7 @@ import WidgetModel
     let shown: Shown
   }
 
-  /// An entry of a preview that a widget of the bundle draws.
   public struct Previewed: @unchecked Sendable {
-    /// The widget's index in the bundle.
     public let widget: Int
     /// The preview's name with the entry's number, or the family if it has no name.
     public let name: String
@@ -31,23 +26,17 @@ import WidgetModel
     public let entry: HostedEntry
   }
 
-  /// The contents of the preview under evaluation.
   nonisolated(unsafe) static var shown: [Content] = []
 
   /// The number of previews that show a view alone or bring their own provider.
   nonisolated(unsafe) static var undrawn = 0
 
-  /// The contents of all previews; `nil` before they are evaluated.
   nonisolated(unsafe) private static var kept: [Content]?
 
-  /// Discards the previews' contents between two runs.
   public static func forgetAll() { kept = nil }
 
-  /// Evaluates the code's previews once and finds the widget of each.
-  ///
-  /// - Parameter widgets: The widgets of the bundle.
-  /// - Returns: The entries in the order of the previews, and the number of other items: of a view
-  ///   alone, of a provider of their own, or of no widget of the bundle.
+  /// Returns the entries in the order of the previews, and the number of other items: of a view
+  /// alone, of a provider of their own, or of no widget of the bundle.
   @MainActor public static func all(
     of widgets: [DeclaredWidget]
   ) async -> (entries: [Previewed], others: Int) {
@@ -71,7 +60,6 @@ import WidgetModel
     return shown
   }
 
-  /// Records a view that a preview shows in a family.
   static func show<Content: View>(_ view: Content, in family: WidgetFamily) {
     shown.append(
       .init(
@@ -119,7 +107,6 @@ extension PreviewedEntries.Content {
   }
 }
 
-/// The code's own types in the name of a generic type.
 enum CodeTypes {
   /// Returns the qualified names, without the types of this module and of the toolchain.
   static func names(in type: Any.Type) -> Set<String> {

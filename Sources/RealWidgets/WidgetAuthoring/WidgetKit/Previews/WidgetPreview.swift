@@ -24,7 +24,6 @@ public protocol _WidgetPreview {
   }
 }
 
-/// Counts a preview with its own provider, which is not run.
 @MainActor public func _showWidgetPreview<Widget, Provider>(
   _ name: String? = nil,
   as family: WidgetFamily,
@@ -34,7 +33,6 @@ public protocol _WidgetPreview {
   PreviewedEntries.undrawn += 1
 }
 
-/// Counts a preview with its own provider and intent, which are not run.
 @MainActor public func _showWidgetPreview<Widget, Provider, Intent>(
   _ name: String? = nil,
   as family: WidgetFamily,
@@ -45,5 +43,4 @@ public protocol _WidgetPreview {
   PreviewedEntries.undrawn += 1
 }
 
-/// Counts a preview of a view alone, which is not drawn.
 @MainActor public func _countViewPreview() { PreviewedEntries.undrawn += 1 }

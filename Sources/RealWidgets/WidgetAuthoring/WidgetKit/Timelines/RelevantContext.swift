@@ -4,7 +4,6 @@ import WidgetModel
 public struct RelevantContext: Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
-  /// The permission that the context needs; `nil` if it needs none.
   let permission: TargetSetting?
 
   private init(description: String, needing permission: TargetSetting? = nil) {

@@ -4,7 +4,6 @@ public struct Timeline<EntryType: TimelineEntry> {
   public let entries: [EntryType]
   public let policy: TimelineReloadPolicy
 
-  /// The place where the code makes the timeline.
   let place = CallPlace.here
 
   public init(entries: [EntryType], policy: TimelineReloadPolicy) {

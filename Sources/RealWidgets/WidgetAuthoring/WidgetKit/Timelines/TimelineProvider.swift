@@ -20,9 +20,7 @@ extension TimelineProvider {
   public func relevance() async -> WidgetRelevance<Void> { WidgetRelevance([]) }
 }
 
-/// A provider of a widget with a SiriKit configuration.
-///
-/// Source: AI-20.
+/// A provider of a widget with a SiriKit configuration (AI-20).
 public protocol IntentTimelineProvider {
   associatedtype Entry: TimelineEntry
   associatedtype Intent: INIntent
@@ -48,9 +46,7 @@ extension IntentTimelineProvider {
   public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
 }
 
-/// A provider of a widget with an app intent as its configuration.
-///
-/// Source: AI-21.
+/// A provider of a widget with an app intent as its configuration (AI-21).
 public protocol AppIntentTimelineProvider {
   associatedtype Entry: TimelineEntry
   associatedtype Intent: WidgetConfigurationIntent

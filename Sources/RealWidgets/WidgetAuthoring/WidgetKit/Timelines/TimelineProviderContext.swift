@@ -1,7 +1,6 @@
 import Foundation
 import WidgetModel
 
-/// The context of a provider's request; code cannot create one, as on the platform.
 public struct TimelineProviderContext: @unchecked Sendable {
   public let family: WidgetFamily
   public let isPreview: Bool

@@ -9,9 +9,7 @@ public struct WidgetRelevance<Configuration> {
 }
 
 extension WidgetRelevance {
-  /// Records the groups that a provider uses and the permissions that its contexts need.
-  ///
-  /// Source: RV-05, RV-06.
+  /// Records the groups that a provider uses and its contexts' permissions (RV-05, RV-06).
   func recordRelevance(from provider: Any.Type) {
     guard !attributes.isEmpty else { return }
     let groups = Set(attributes.compactMap(\.group?.name)).sorted()

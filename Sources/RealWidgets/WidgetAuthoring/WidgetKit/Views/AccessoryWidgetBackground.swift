@@ -9,7 +9,6 @@
   }
 }
 
-/// A group of up to three accessories below a label.
 @MainActor @preconcurrency public struct AccessoryWidgetGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
