@@ -59,8 +59,3 @@ extension GoldenRecordLine {
     expectations = Int64(lines.count { line in facts.map(line.rests(on:)) ?? true })
   }
 }
-
-extension CorpusFile {
-  /// True if the file has golden expectations.
-  public var isGolden: Bool { golden != nil }
-}

@@ -25,6 +25,9 @@ public struct CorpusFile: Hashable, Sendable {
   /// The documented expectations for the scenario, `nil` in files without them.
   public var golden: Golden?
 
+  /// True if the file has golden expectations.
+  public var isGolden: Bool { golden != nil }
+
   /// Creates a file.
   public init(
     title: String,
