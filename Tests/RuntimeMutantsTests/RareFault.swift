@@ -31,8 +31,8 @@ struct RareFault: Sendable {
   static let catalogue: [RareFault] = [
     RareFault("a restart loses the second reload of an intent", at: "0 conditions 1580") { step in
       guard case .rebooted = step.input else { return }
-      for id in step.placed where step.before.placements[id].repeatsInteraction {
-        step.change(id) { $0.lose(ReloadCauses(.interaction)) }
+      for id in step.placed where step.before.reloads[id].repeatsInteraction {
+        step.changeReload(id) { $0.lose(ReloadCauses(.interaction)) }
       }
     },
     RareFault(
@@ -41,25 +41,25 @@ struct RareFault: Sendable {
     ) {
       step in
       for (id, _) in step.commits
-      where step.before.placements[id].pending.contains(.policy)
-        && step.before.placements[id].repeatsInteraction
+      where step.before.reloads[id].pending.contains(.policy)
+        && step.before.reloads[id].repeatsInteraction
       {
-        step.change(id) { $0.lose(ReloadCauses(.interaction)) }
+        step.changeReload(id) { $0.lose(ReloadCauses(.interaction)) }
       }
     },
     RareFault("budgets do not look at the clock before it is moved", at: "0 settings 1257") {
       step in
       guard case .clockMoved = step.input else { return }
-      step.state.budgets = step.before.budgets
+      step.state.reloads.budgets = step.before.reloads.budgets
     },
     RareFault("a late answer from before a removal is reported", at: "0 conditions 1363") { step in
       guard case .answered(let id, _, _) = step.input,
-        step.state.requests.indices.contains(Int(id.number))
+        step.state.core.requests.contains(id)
       else { return }
-      let request = step.state.requests[Int(id.number)]
+      let request = step.state.core.requests[id]
       guard request.outcome == .failed, let placement = request.placement,
-        step.state.placements[placement].isPlaced,
-        id.number < step.state.placements[placement].firstRequest.number
+        step.state.core.placements[placement].isPlaced,
+        id.number < step.state.core.placements[placement].firstRequest.number
       else { return }
       step.effects.append(.reported(.lateAnswer, placement))
     },

@@ -7,16 +7,23 @@ extension EditedRuntime.Step {
 
   func replacing(_ others: (Effect) -> [Effect]) -> [Effect] { effects.flatMap(others) }
 
-  mutating func change(_ id: PlacementID, _ change: (inout PlacementState) -> Void) {
-    guard state.placements.contains(id) else { return }
-    change(&state.placements[id])
+  /// Changes the reloads of a placement; ignored for an unknown one.
+  mutating func changeReload(_ id: PlacementID, _ change: (inout ReloadState) -> Void) {
+    guard state.core.placements.contains(id) else { return }
+    change(&state.reloads[id])
+  }
+
+  /// Changes the timelines of a placement; ignored for an unknown one.
+  mutating func changeTimeline(_ id: PlacementID, _ change: (inout TimelineState) -> Void) {
+    guard state.core.placements.contains(id) else { return }
+    change(&state.timelines[id])
   }
 
   /// Undoes and hides the step's changes to Live Activities.
   mutating func undoActivities() {
-    state.activities = before.activities
-    state.island = before.island
-    state.presented = before.presented
+    state.activities.all = before.activities.all
+    state.activities.island = before.activities.island
+    state.contexts.presented = before.contexts.presented
     effects = dropping { effect in
       switch effect {
       case .activities, .presented: true
@@ -27,8 +34,8 @@ extension EditedRuntime.Step {
 
   /// Sends a request that the reference does not know; it ignores the answer.
   mutating func ask(_ kind: RequestKind, for id: PlacementID, before: Bool = false) {
-    guard state.placements.contains(id) else { return }
-    let placement = state.placements[id]
+    guard state.core.placements.contains(id) else { return }
+    let placement = state.core.placements[id]
     let subject = RequestSubject(
       widget: placement.widget,
       placement: id,
@@ -42,12 +49,12 @@ extension EditedRuntime.Step {
   }
 
   var placed: [PlacementID] {
-    state.placements.ids.filter { state.placements[$0].isPlaced }
+    state.core.placements.ids.filter { state.core.placements[$0].isPlaced }
   }
 
-  func placement(_ id: PlacementID) -> PlacementState { state.placements[id] }
+  func placement(_ id: PlacementID) -> PlacementState { state.core.placements[id] }
 
-  func timeline(_ id: TimelineID) -> Timeline { state.timelines[Int(id.number)] }
+  func timeline(_ id: TimelineID) -> Timeline { state.core.timelines[Int(id.number)] }
 
   /// The timelines that came into force in the step, each with its placement.
   var commits: [(placement: PlacementID, timeline: TimelineID)] {
@@ -58,32 +65,25 @@ extension EditedRuntime.Step {
   }
 
   /// The phone's clock in the step, after the input.
-  var wall: WallDate { state.phone.wall(at: now) }
+  var wall: WallDate { state.core.phone.wall(at: now) }
 
   /// The node that the step's tap hit, `nil` if it was not a tap on a node.
   var tappedNode: (placement: PlacementID, place: Int32, node: ViewNode)? {
     guard case .tapped(let id, let place) = input,
-      case .entry(let timeline, let entry) = before.placements[id].display
+      case .entry(let timeline, let entry) = before.timelines[id].display
     else { return nil }
     let view = Int(self.timeline(timeline).entries[Int(entry)].view.number)
-    guard state.views.indices.contains(view),
-      state.views[view].tree.nodes.indices.contains(Int(place))
+    guard state.core.views.indices.contains(view),
+      state.core.views[view].tree.nodes.indices.contains(Int(place))
     else { return nil }
-    return (id, place, state.views[view].tree.nodes[Int(place)])
+    return (id, place, state.core.views[view].tree.nodes[Int(place)])
   }
 }
 
-extension PlacementState {
+extension ReloadState {
   mutating func lose(_ causes: ReloadCauses) {
     pending = pending.subtracting(causes)
     heldCauses = pending
-    if pending.isEmpty { forgetPendingReload() }
-  }
-
-  mutating func forgetPendingReload() {
-    pending = []
-    heldCauses = []
-    heldReason = nil
-    repeatsInteraction = false
+    if pending.isEmpty { forgetPending() }
   }
 }

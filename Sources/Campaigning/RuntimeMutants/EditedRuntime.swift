@@ -95,9 +95,9 @@ extension RuntimeState {
   /// A copy without the large records, which a second owner would force each step to copy.
   var withoutRecords: RuntimeState {
     var state = self
-    state.requests = []
-    state.timelines = []
-    state.views = []
+    state.core.requests.all = []
+    state.core.timelines = []
+    state.core.views = []
     return state
   }
 }

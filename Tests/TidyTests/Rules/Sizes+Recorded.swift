@@ -24,7 +24,6 @@ extension Sizes {
     "WidgetAuthoring.Publisher": 624,
     "WidgetAuthoring.View": 1930,
     "WidgetCampaigns.WidgetRunner": 773,
-    "WidgetRuntime.ReferenceRuntime": 2041,
     "WidgetWorker.HostedWidgets": 1491,
   ]
 

@@ -23,7 +23,7 @@ extension Mutant {
       "An app in the background hears so first, even if the person forbids activities.",
       editing: { step in
         guard case .activities(.started(_, _, let request)) = step.input,
-          !request.isFromIntent, !step.before.phone.isForeground
+          !request.isFromIntent, !step.before.core.phone.isForeground
         else { return }
         step.effects = step.replacing { effect in
           guard case .activities(.refused(let id, .denied)) = effect else { return [effect] }

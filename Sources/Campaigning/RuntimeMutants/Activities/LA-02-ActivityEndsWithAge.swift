@@ -20,7 +20,7 @@ extension Mutant {
       "A running activity continues when its app ends it.",
       editing: { step in
         guard case .activities(.ended(let id, _)) = step.input,
-          step.before.activities.contains(where: { $0.id == id && $0.isRunning })
+          step.before.activities.all.contains(where: { $0.id == id && $0.isRunning })
         else { return }
         step.undoActivities()
       }

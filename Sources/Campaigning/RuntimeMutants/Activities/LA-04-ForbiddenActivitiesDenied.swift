@@ -14,7 +14,7 @@ extension Mutant {
       "A person who has forbidden activities cannot allow them again.",
       editing: { step in
         guard case .activities(.allowed(true)) = step.input else { return }
-        step.state.phone.allowsActivities = step.before.phone.allowsActivities
+        step.state.core.phone.allowsActivities = step.before.core.phone.allowsActivities
       }
     ),
     Mutant(

@@ -13,10 +13,10 @@ extension Mutant {
       breaks: .swipedIsDismissed,
       "A running activity is dismissed when the phone is locked.",
       editing: { step in
-        guard case .locked(true) = step.input, let first = step.state.activities.first,
+        guard case .locked(true) = step.input, let first = step.state.activities.all.first,
           first.isRunning
         else { return }
-        step.state.activities.removeFirst()
+        step.state.activities.all.removeFirst()
         step.effects.append(.activities(.changed(first.id, .dismissed)))
       }
     ),

@@ -20,9 +20,9 @@ extension Mutant {
       "A dismissal date counts as an immediate dismissal.",
       editing: { step in
         guard case .activities(.ended(let id, .after)) = step.input,
-          let place = step.state.activities.firstIndex(where: { $0.id == id })
+          let place = step.state.activities.all.firstIndex(where: { $0.id == id })
         else { return }
-        step.state.activities[place].dismissal = step.now
+        step.state.activities.all[place].dismissal = step.now
       }
     ),
   ]

@@ -25,7 +25,7 @@ extension Mutant {
       breaks: .relevanceOrdersIsland,
       "The number that an app gave an activity is taken for its place among the starts.",
       editing: { step in
-        let activities = step.state.activities
+        let activities = step.state.activities.all
         func relevance(_ id: ActivityID) -> Int? {
           activities.first { $0.id == id }.map { Int($0.relevance) }
         }

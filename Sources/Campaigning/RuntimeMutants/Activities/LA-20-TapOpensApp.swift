@@ -26,7 +26,7 @@ extension Mutant {
       "A tap beside the buttons of an activity opens the app in CarPlay.",
       editing: { step in
         guard case .activities(.tapped(let id, _, button: 0, inCarPlay: true)) = step.input,
-          step.before.activities.contains(where: { $0.id == id && $0.phase != .pending })
+          step.before.activities.all.contains(where: { $0.id == id && $0.phase != .pending })
         else { return }
         step.effects.append(.activities(.led(id, .app)))
       }

@@ -32,11 +32,11 @@ extension Mutant {
       "A broadcast that reaches no activity counts, if there are activities with a token.",
       editing: { step in
         guard case .activities(.pushed(let push)) = step.input, push.address == .channel,
-          !push.isOpportunistic, !step.before.phone.allowsFrequentPushes,
-          step.state.activityPushes.last != step.now,
-          step.before.activities.contains(where: { $0.isRunning && $0.pushType == .token })
+          !push.isOpportunistic, !step.before.core.phone.allowsFrequentPushes,
+          step.state.activities.pushes.last != step.now,
+          step.before.activities.all.contains(where: { $0.isRunning && $0.pushType == .token })
         else { return }
-        step.state.activityPushes.append(step.now)
+        step.state.activities.pushes.append(step.now)
       }
     ),
   ]

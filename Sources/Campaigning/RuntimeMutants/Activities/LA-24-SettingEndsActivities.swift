@@ -17,7 +17,7 @@ extension Mutant {
         step.effects = step.dropping { effect in
           if case .activities(.changed(_, .ended)) = effect { true } else { false }
         }
-        step.state.activities = step.before.activities
+        step.state.activities.all = step.before.activities.all
       }
     ),
   ]

@@ -32,7 +32,7 @@ extension Mutant {
       "A transient activity whose content is stale stays when a person collapses it.",
       editing: { step in
         guard case .activities(.collapsed(let id)) = step.input,
-          step.before.activities.contains(where: { $0.id == id && $0.phase == .stale })
+          step.before.activities.all.contains(where: { $0.id == id && $0.phase == .stale })
         else { return }
         step.undoActivities()
       }

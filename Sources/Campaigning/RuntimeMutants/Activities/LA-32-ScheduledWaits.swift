@@ -19,13 +19,13 @@ extension Mutant {
       breaks: .scheduledWaits,
       "A scheduled activity is lost that would start while the app is not in front.",
       editing: { step in
-        guard !step.state.phone.isForeground else { return }
-        let started = step.before.activities.filter { old in
+        guard !step.state.core.phone.isForeground else { return }
+        let started = step.before.activities.all.filter { old in
           old.phase == .pending
-            && step.state.activities.contains { $0.id == old.id && $0.phase == .active }
+            && step.state.activities.all.contains { $0.id == old.id && $0.phase == .active }
         }
         guard let first = started.first else { return }
-        step.state.activities.removeAll { $0.id == first.id }
+        step.state.activities.all.removeAll { $0.id == first.id }
         step.effects = step.replacing { effect in
           guard case .activities(let own) = effect, own.activity == first.id else {
             return [effect]

@@ -34,7 +34,7 @@ extension Mutant {
           guard case .presented(let item) = effect, case .activity(let id) = item.content,
             item.presentation.place == .carPlay, item.presentation.form == .none
           else { return false }
-          return step.state.activities.contains { $0.id == id && !$0.isRunning }
+          return step.state.activities.all.contains { $0.id == id && !$0.isRunning }
         }
       }
     ),

@@ -19,10 +19,10 @@ extension Mutant {
       breaks: .fullScreenInStandBy,
       "StandBy stays with the activity that it showed first.",
       editing: { step in
-        let before = step.before.presented.contains {
+        let before = step.before.contexts.presented.contains {
           if case .activity = $0.content { $0.presentation.place == .standBy } else { false }
         }
-        guard before, step.state.phone.contexts.contains(.standBy) else { return }
+        guard before, step.state.core.phone.contexts.contains(.standBy) else { return }
         step.effects = step.dropping { effect in
           guard case .presented(let item) = effect, case .activity = item.content else {
             return false

@@ -30,9 +30,9 @@ extension Mutant {
       profile: "watchOS26",
       editing: { step in
         guard case .contexts(.relevant(let widget, let number)) = step.input,
-          step.before.phone.app == .absent
+          step.before.core.phone.app == .absent
         else { return }
-        step.state.relevance[widget] = number
+        step.state.contexts.relevance[widget] = number
       }
     ),
   ]

@@ -15,7 +15,7 @@ extension Mutant {
       "The code of a recessed widget is asked for a placeholder on a horizontal surface.",
       profile: "visionOS26",
       editing: { step in
-        guard case .added(let id) = step.input, step.state.placements.contains(id),
+        guard case .added(let id) = step.input, step.state.core.placements.contains(id),
           !step.placement(id).mount.fits
         else { return }
         step.ask(.placeholder, for: id)
@@ -27,7 +27,7 @@ extension Mutant {
       "A recessed widget is shown on a horizontal surface, without anything to show.",
       profile: "visionOS26",
       editing: { step in
-        guard case .added(let id) = step.input, step.state.placements.contains(id),
+        guard case .added(let id) = step.input, step.state.core.placements.contains(id),
           !step.placement(id).mount.fits
         else { return }
         let presentation = Presentation(mounted: .recessed)

@@ -49,7 +49,7 @@ extension Mutant {
       editing: { step in
         switch step.input {
         case .controls(.removed(let id)):
-          guard let control = step.before.controls.first(where: { $0.widget == id }),
+          guard let control = step.before.controls.all.first(where: { $0.widget == id }),
             let value = control.value
           else { return }
           step.memory.append(Int64(id.number) * 2 + (value ? 1 : 0))

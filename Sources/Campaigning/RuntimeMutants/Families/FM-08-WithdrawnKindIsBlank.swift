@@ -25,9 +25,9 @@ extension Mutant {
       breaks: .withdrawnKindIsBlank,
       "An update takes a kind away although the app is not installed.",
       editing: { step in
-        guard case .kindWithdrawn(let widget) = step.input, step.before.phone.app == .absent
+        guard case .kindWithdrawn(let widget) = step.input, step.before.core.phone.app == .absent
         else { return }
-        step.state.withdrawn.insert(widget)
+        step.state.gallery.withdrawn.insert(widget)
       }
     ),
   ]

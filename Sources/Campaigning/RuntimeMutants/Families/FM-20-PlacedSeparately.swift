@@ -8,7 +8,7 @@ extension Mutant {
       breaks: .placedSeparately,
       "An edit of one widget reloads the others of its kind.",
       editing: { step in
-        guard case .configured(let id, _) = step.input, step.state.placements.ids.contains(id)
+        guard case .configured(let id, _) = step.input, step.state.core.placements.ids.contains(id)
         else { return }
         for other in siblings(of: id, in: step.state) {
           step.effects.append(.granted(other, ReloadCauses(.configurationChange), charge: 1))
@@ -20,11 +20,11 @@ extension Mutant {
       breaks: .placedSeparately,
       "When one widget is removed, the others of its kind show the placeholder.",
       editing: { step in
-        guard case .removed(let id) = step.input, step.state.placements.ids.contains(id),
-          step.before.placements[id].isPlaced
+        guard case .removed(let id) = step.input, step.state.core.placements.ids.contains(id),
+          step.before.core.placements[id].isPlaced
         else { return }
         for other in siblings(of: id, in: step.state) {
-          guard case .entry? = step.state.placements[other].display else { continue }
+          guard case .entry? = step.state.timelines[other].display else { continue }
           step.effects.append(.displayed(other, .placeholder))
         }
       }
@@ -33,9 +33,9 @@ extension Mutant {
 
   /// Returns the other placed widgets of a widget's kind.
   private static func siblings(of id: PlacementID, in state: RuntimeState) -> [PlacementID] {
-    state.placements.ids.filter {
-      $0 != id && state.placements[$0].isPlaced
-        && state.placements[$0].widget == state.placements[id].widget
+    let placements = state.core.placements
+    return placements.ids.filter {
+      $0 != id && placements[$0].isPlaced && placements[$0].widget == placements[id].widget
     }
   }
 }

@@ -19,7 +19,7 @@ extension Mutant {
       "A killed process continues its work for a control.",
       editing: { step in
         guard case .processKilled = step.input else { return }
-        let requests = step.state.requests
+        let requests = step.state.core.requests.all
         step.effects = step.dropping { effect in
           guard case .failed(let id, .processKilled) = effect else { return false }
           return requests.indices.contains(Int(id.number))
@@ -41,7 +41,7 @@ extension Mutant {
       breaks: .requestsEndOnce,
       "A request for a snapshot is never given up.",
       editing: { step in
-        let requests = step.state.requests
+        let requests = step.state.core.requests.all
         step.effects = step.dropping { effect in
           switch effect {
           case .failed(let id, .timedOut), .cancelled(let id):

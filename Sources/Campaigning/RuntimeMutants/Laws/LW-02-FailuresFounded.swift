@@ -7,7 +7,7 @@ extension Mutant {
       breaks: .failuresFounded,
       "An intent that threw an error counts as returned.",
       editing: { step in
-        let requests = step.state.requests
+        let requests = step.state.core.requests.all
         step.effects = step.dropping { effect in
           guard case .failed(let id, .threw) = effect else { return false }
           return requests.indices.contains(Int(id.number))

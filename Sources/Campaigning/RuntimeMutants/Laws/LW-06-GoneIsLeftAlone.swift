@@ -7,10 +7,10 @@ extension Mutant {
       breaks: .goneIsLeftAlone,
       "A waiting reload keeps waiting after its widget is removed.",
       editing: { step in
-        guard case .removed(let id) = step.input, step.before.placements.ids.contains(id),
-          step.before.placements[id].isPlaced, !step.before.placements[id].pending.isEmpty
+        guard case .removed(let id) = step.input, step.before.core.placements.ids.contains(id),
+          step.before.core.placements[id].isPlaced, !step.before.reloads[id].pending.isEmpty
         else { return }
-        step.effects.append(.held(id, step.before.placements[id].pending, .unseen))
+        step.effects.append(.held(id, step.before.reloads[id].pending, .unseen))
       }
     ),
     Mutant(
@@ -18,8 +18,8 @@ extension Mutant {
       breaks: .goneIsLeftAlone,
       "A widget that is removed is displayed once more.",
       editing: { step in
-        guard case .removed(let id) = step.input, step.before.placements.ids.contains(id),
-          step.before.placements[id].isPlaced, let display = step.before.placements[id].display
+        guard case .removed(let id) = step.input, step.before.core.placements.ids.contains(id),
+          step.before.core.placements[id].isPlaced, let display = step.before.timelines[id].display
         else { return }
         step.effects.append(.displayed(id, display))
       }

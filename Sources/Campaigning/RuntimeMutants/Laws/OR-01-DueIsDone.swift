@@ -15,12 +15,12 @@ extension Mutant {
       editing: { step in
         guard case .locked(false) = step.input else { return }
         for id in step.placed {
-          let placement = step.placement(id)
-          guard let reason = placement.heldReason,
-            reason == step.before.placements[id].heldReason,
-            !step.effects.contains(.held(id, placement.pending, reason))
+          let reload = step.state.reloads[id]
+          guard let reason = reload.heldReason,
+            reason == step.before.reloads[id].heldReason,
+            !step.effects.contains(.held(id, reload.pending, reason))
           else { continue }
-          step.effects.append(.held(id, placement.pending, reason))
+          step.effects.append(.held(id, reload.pending, reason))
         }
       }
     ),
@@ -51,9 +51,9 @@ extension Mutant {
       "What the policy of an earlier timeline asked for stays if a call waits, too.",
       editing: { step in
         for (id, _) in step.commits {
-          let before = step.before.placements[id].pending
-          guard before.contains(.policy), !step.placement(id).pending.isEmpty else { continue }
-          step.change(id) { $0.pending.insert(.policy) }
+          let before = step.before.reloads[id].pending
+          guard before.contains(.policy), !step.state.reloads[id].pending.isEmpty else { continue }
+          step.changeReload(id) { $0.pending.insert(.policy) }
         }
       }
     ),
@@ -63,9 +63,9 @@ extension Mutant {
       "A tapped toggle is forgotten at the timeline's next entry.",
       editing: { step in
         for case .displayed(let id, .entry) in step.effects {
-          let before = step.before.placements[id].toggles
+          let before = step.before.taps.toggles[id]
           guard !before.isEmpty, step.input.word != .tap else { continue }
-          step.change(id) { $0.toggles.removeAll { toggle in before.contains(toggle) } }
+          step.state.taps.toggles[id].removeAll { before.contains($0) }
         }
       }
     ),
@@ -82,7 +82,7 @@ extension Mutant {
       editing: { step in
         guard step.input.word != .tap else { return }
         for case .toggled(let id, _, _) in step.effects {
-          step.change(id) { $0.toggles.removeAll() }
+          step.state.taps.toggles[id].removeAll()
         }
       }
     ),
@@ -92,7 +92,7 @@ extension Mutant {
       "When the app leaves the foreground, its last call there is forgotten.",
       editing: { step in
         guard case .foreground(false) = step.input else { return }
-        step.state.phone.lastForegroundCall = nil
+        step.state.core.phone.lastForegroundCall = nil
       }
     ),
     Mutant(
@@ -101,7 +101,7 @@ extension Mutant {
       "After a tap that opened the app without a URL, the app's calls have their effect at once.",
       editing: { step in
         guard step.effects.contains(where: \.isPlainLaunch) else { return }
-        step.state.phone.lastLaunch = step.before.phone.lastLaunch
+        step.state.core.phone.lastLaunch = step.before.core.phone.lastLaunch
       }
     ),
   ]

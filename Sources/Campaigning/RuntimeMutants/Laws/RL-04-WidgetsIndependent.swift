@@ -16,7 +16,7 @@ extension Mutant {
       breaks: .widgetsIndependent,
       "No entry is shown while a request of another widget is under way.",
       editing: { step in
-        let asked = step.state.underWay.map { step.state.requests[Int($0.number)].widget }
+        let asked = step.state.core.requests.underWay.map { step.state.core.requests[$0].widget }
         step.effects = step.dropping { effect in
           guard case .displayed(let id, .entry) = effect else { return false }
           return asked.contains { $0 != step.placement(id).widget }

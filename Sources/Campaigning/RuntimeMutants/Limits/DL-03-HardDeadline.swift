@@ -14,10 +14,10 @@ extension Mutant {
       "No request is given up before those that were made earlier.",
       editing: { step in
         var latest = Instant.start
-        for id in step.state.underWay {
-          let givenUp = step.state.requests[Int(id.number)].givenUp
+        for id in step.state.core.requests.underWay {
+          let givenUp = step.state.core.requests[id].givenUp
           if givenUp < latest {
-            step.state.requests[Int(id.number)].givenUp = latest
+            step.state.core.requests.all[Int(id.number)].givenUp = latest
           }
           latest = max(latest, givenUp)
         }
@@ -46,15 +46,15 @@ extension Mutant {
           while step.memory.count <= place { step.memory.append(0) }
           let number = Int(id.number)
           if step.memory[place] > 0 {
-            step.state.requests[number].givenUp = max(
+            step.state.core.requests.all[number].givenUp = max(
               step.now + .tick,
               Instant(microseconds: step.memory[place])
             )
           }
           // When the first of two reloads is requested, the second is already pending.
           let isFirst =
-            step.memory[place] == 0 && step.placement(placement).pending.contains(.interaction)
-          let givenUp = step.state.requests[number].givenUp
+            step.memory[place] == 0 && step.state.reloads[placement].pending.contains(.interaction)
+          let givenUp = step.state.core.requests.all[number].givenUp
           step.memory[place] = isFirst ? givenUp.microseconds : 0
         }
       }

@@ -28,7 +28,7 @@ extension Mutant {
             if case .failed(_, .outOfMemory) = $0 { true } else { false }
           })
         else { return }
-        let requests = step.state.requests
+        let requests = step.state.core.requests.all
         step.effects = step.dropping { effect in
           guard case .failed(let id, .processKilled) = effect else { return false }
           return requests.indices.contains(Int(id.number))

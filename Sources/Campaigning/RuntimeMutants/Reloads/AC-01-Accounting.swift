@@ -29,7 +29,7 @@ extension Mutant {
       "A charge is announced but not taken from the budget.",
       editing: { step in
         for case .granted(let id, _, 1) in step.effects {
-          step.state.budgets[step.placement(id).budget].refund()
+          step.state.reloads.budgets[step.state.reloads[id].budget].refund()
         }
       }
     ),

@@ -15,11 +15,12 @@ extension Mutant {
       editing: { step in
         let day = Interval.day.microseconds
         let midnight =
-          step.wall.microseconds / day > step.before.phone.wall(at: step.before.now).microseconds
+          step.wall.microseconds / day > step.before.core.phone.wall(at: step.before.core.now)
+          .microseconds
           / day
         guard midnight else { return }
-        for index in step.state.budgets.indices {
-          step.state.budgets[index].level = step.state.budgets[index].burst * day
+        for index in step.state.reloads.budgets.indices {
+          step.state.reloads.budgets[index].level = step.state.reloads.budgets[index].burst * day
         }
       }
     ),

@@ -24,7 +24,7 @@ extension Mutant {
       "A reload that is held for lack of budget is forgotten.",
       editing: { step in
         for case .held(let id, let causes, .budget) in step.effects {
-          step.change(id) { $0.lose(causes) }
+          step.changeReload(id) { $0.lose(causes) }
         }
       }
     ),
@@ -34,7 +34,7 @@ extension Mutant {
       "A reload that is held while the widget is out of sight is forgotten.",
       editing: { step in
         for case .held(let id, let causes, .unseen) in step.effects {
-          step.change(id) { $0.lose(causes) }
+          step.changeReload(id) { $0.lose(causes) }
         }
       }
     ),

@@ -10,7 +10,7 @@ extension Mutant {
       editing: { step in
         for number in step.memory {
           let id = PlacementID(Int(number))
-          guard step.state.placements[id].isPlaced else { continue }
+          guard step.state.core.placements[id].isPlaced else { continue }
           step.effects.insert(.granted(id, ReloadCauses(.app), charge: 1), at: 0)
         }
         step.memory.removeAll()

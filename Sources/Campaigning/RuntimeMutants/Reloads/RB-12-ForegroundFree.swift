@@ -27,8 +27,10 @@ extension Mutant {
       breaks: .foregroundFree,
       "The app counts as in the foreground even after it has left it.",
       editing: { step in
-        guard case .foreground(false) = step.input, step.before.phone.isForeground else { return }
-        step.state.phone.isForeground = true
+        guard case .foreground(false) = step.input, step.before.core.phone.isForeground else {
+          return
+        }
+        step.state.core.phone.isForeground = true
       }
     ),
     Mutant(

@@ -62,9 +62,9 @@ extension Mutant {
       "Audio and navigation sessions count on after they have ended.",
       editing: { step in
         switch step.input {
-        case .audioSession(false): step.state.phone.hasAudio = step.before.phone.hasAudio
+        case .audioSession(false): step.state.core.phone.hasAudio = step.before.core.phone.hasAudio
         case .navigationSession(false):
-          step.state.phone.hasNavigation = step.before.phone.hasNavigation
+          step.state.core.phone.hasNavigation = step.before.core.phone.hasNavigation
         default: return
         }
       }

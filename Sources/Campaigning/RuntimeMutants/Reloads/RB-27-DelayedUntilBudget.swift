@@ -13,7 +13,7 @@ extension Mutant {
       editing: { step in
         step.effects = step.dropping { effect in
           guard case .displayed(let id, .entry) = effect else { return false }
-          return step.before.placements[id].heldReason == .budget
+          return step.before.reloads[id].heldReason == .budget
         }
       }
     ),

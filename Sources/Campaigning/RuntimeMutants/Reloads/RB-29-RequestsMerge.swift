@@ -6,10 +6,10 @@ extension Mutant {
       "A new request takes the place of the one that waits, instead of joining it.",
       editing: { step in
         for id in step.placed {
-          let old = step.before.placements[id].pending
-          let new = step.placement(id).pending
+          let old = step.before.reloads[id].pending
+          let new = step.state.reloads[id].pending
           guard !old.isEmpty, new.isStrictSuperset(of: old) else { continue }
-          step.change(id) { $0.pending = new.subtracting(old) }
+          step.changeReload(id) { $0.pending = new.subtracting(old) }
         }
       }
     ),
@@ -19,7 +19,7 @@ extension Mutant {
       "What is asked for while a reload is under way is forgotten.",
       editing: { step in
         for case .held(let id, let causes, .inFlight) in step.effects {
-          step.change(id) { $0.lose(causes) }
+          step.changeReload(id) { $0.lose(causes) }
         }
       }
     ),
@@ -31,7 +31,7 @@ extension Mutant {
         for case .granted(let id, let causes, _) in step.effects {
           guard causes.contains(.app), step.memory.isEmpty else { continue }
           step.memory = [1]
-          step.change(id) { $0.pending.insert(.app) }
+          step.changeReload(id) { $0.pending.insert(.app) }
         }
       }
     ),

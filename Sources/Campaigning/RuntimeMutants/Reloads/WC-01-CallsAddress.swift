@@ -34,7 +34,7 @@ extension Mutant {
         guard case .reloadCalled(let kind) = step.input else { return }
         for id in step.placed where Int(step.placement(id).widget.number) == kind {
           guard step.placement(id).kind != kind else { continue }
-          step.change(id) { $0.pending.insert(.app) }
+          step.changeReload(id) { $0.pending.insert(.app) }
         }
       }
     ),

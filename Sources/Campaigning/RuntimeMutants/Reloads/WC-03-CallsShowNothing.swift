@@ -8,8 +8,8 @@ extension Mutant {
       "A call for a kind clears what is on display.",
       editing: { step in
         guard case .reloadCalled = step.input else { return }
-        for id in step.state.placements.ids {
-          guard case .entry? = step.state.placements[id].display else { continue }
+        for id in step.state.core.placements.ids {
+          guard case .entry? = step.state.timelines[id].display else { continue }
           step.effects.insert(.displayed(id, .placeholder), at: 0)
         }
       }
@@ -20,8 +20,8 @@ extension Mutant {
       "A call for all clears what is on display.",
       editing: { step in
         guard case .reloadAllCalled = step.input else { return }
-        for id in step.state.placements.ids {
-          guard case .entry? = step.state.placements[id].display else { continue }
+        for id in step.state.core.placements.ids {
+          guard case .entry? = step.state.timelines[id].display else { continue }
           step.effects.insert(.displayed(id, .placeholder), at: 0)
         }
       }

@@ -6,7 +6,7 @@ extension Mutant {
       "A call for an unknown kind reloads every placed widget.",
       editing: { step in
         guard step.effects.contains(.reported(.unknownKind, nil)) else { return }
-        for id in step.placed { step.change(id) { $0.pending.insert(.app) } }
+        for id in step.placed { step.changeReload(id) { $0.pending.insert(.app) } }
       }
     ),
     Mutant(

@@ -16,7 +16,7 @@ extension Mutant {
       profile: "iOS18",
       editing: { step in
         guard case .pushReceived = step.input else { return }
-        for id in step.state.placements.ids where step.state.placements[id].isPlaced {
+        for id in step.state.core.placements.ids where step.state.core.placements[id].isPlaced {
           step.effects.append(.held(id, ReloadCauses(.push), .unseen))
         }
       }

@@ -45,7 +45,7 @@ extension Mutant {
       breaks: .requestsCarryContext,
       "The number of a placed widget is taken for that of its widget.",
       editing: { step in
-        let widgets = Set(step.state.placements.ids.map { step.placement($0).widget.number })
+        let widgets = Set(step.state.core.placements.ids.map { step.placement($0).widget.number })
         step.effects = step.replacing { effect in
           guard case .requested(let id, .timeline, var subject) = effect,
             widgets.contains(subject.placement.number)

@@ -6,7 +6,7 @@ extension Mutant {
       "The runtime does not notice that the clock was set back, and shows entries too early.",
       editing: { step in
         if case .clockMoved(let interval) = step.input, interval < .zero {
-          step.state.phone.clockAtStart = step.before.phone.clockAtStart
+          step.state.core.phone.clockAtStart = step.before.core.phone.clockAtStart
         }
       }
     ),

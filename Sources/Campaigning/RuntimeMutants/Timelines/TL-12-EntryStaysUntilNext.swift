@@ -6,10 +6,10 @@ extension Mutant {
       "The entry in force gives way to the placeholder when the widget gets out of sight.",
       editing: { step in
         guard case .visible(let id, false) = step.input, step.placed.contains(id),
-          case .entry = step.placement(id).display
+          case .entry = step.state.timelines[id].display
         else { return }
         step.effects.append(.displayed(id, .placeholder))
-        step.change(id) { $0.display = .placeholder }
+        step.changeTimeline(id) { $0.display = .placeholder }
       }
     ),
     Mutant(
@@ -25,7 +25,7 @@ extension Mutant {
       editing: { step in
         step.effects = step.dropping { effect in
           guard case .displayed(let id, .entry(let timeline, _)) = effect,
-            case .entry(timeline, _) = step.before.placements[id].display
+            case .entry(timeline, _) = step.before.timelines[id].display
           else { return false }
           return true
         }

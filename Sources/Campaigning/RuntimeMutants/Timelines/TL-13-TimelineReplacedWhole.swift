@@ -12,7 +12,7 @@ extension Mutant {
       "The placeholder is shown while a reload is under way.",
       editing: { step in
         for case .granted(let id, _, _) in step.effects {
-          guard case .entry = step.placement(id).display else { continue }
+          guard case .entry = step.state.timelines[id].display else { continue }
           step.effects.append(.displayed(id, .placeholder))
         }
       }
@@ -23,8 +23,8 @@ extension Mutant {
       "An empty timeline empties the widget.",
       editing: { step in
         for case .failed(let id, .noEntries) in step.effects {
-          guard let placement = step.state.requests[Int(id.number)].placement else { continue }
-          step.change(placement) {
+          guard let placement = step.state.core.requests[id].placement else { continue }
+          step.changeTimeline(placement) {
             $0.shown.clear()
             $0.waiting.clear()
           }
@@ -38,10 +38,10 @@ extension Mutant {
       editing: { step in
         guard case .answered(let id, .timeline(let timeline), _) = step.input,
           step.effects.contains(.failed(id, .archiveTooLarge)),
-          let placement = step.state.requests[Int(id.number)].placement
+          let placement = step.state.core.requests[id].placement
         else { return }
         step.effects.append(.displayed(placement, .entry(timeline, 0)))
-        step.change(placement) { $0.display = .entry(timeline, 0) }
+        step.changeTimeline(placement) { $0.display = .entry(timeline, 0) }
       }
     ),
     Mutant(

@@ -8,7 +8,7 @@ extension Mutant {
       "The policy `atEnd` asks one tick before the last entry.",
       editing: { step in
         for (id, timeline) in step.commits where step.timeline(timeline).policy == .atEnd {
-          step.change(id) { $0.policy = $0.policy.map { $0 - Interval.tick } }
+          step.changeTimeline(id) { $0.policy = $0.policy.map { $0 - Interval.tick } }
         }
       }
     ),
@@ -25,9 +25,8 @@ extension Mutant {
       editing: { step in
         for case .displayed(let id, .entry(let timeline, _)) in step.effects
         where step.timeline(timeline).policy == .atEnd {
-          step.change(id) {
-            $0.policy = nil; $0.pending.insert(.policy)
-          }
+          step.changeTimeline(id) { $0.policy = nil }
+          step.changeReload(id) { $0.pending.insert(.policy) }
         }
       }
     ),

@@ -10,7 +10,7 @@ extension Mutant {
         for (id, timeline) in step.commits {
           guard case .after = step.timeline(timeline).policy else { continue }
           let last = step.timeline(timeline).entries.map(\.date).max()
-          step.change(id) { $0.policy = last }
+          step.changeTimeline(id) { $0.policy = last }
         }
       }
     ),
@@ -22,7 +22,7 @@ extension Mutant {
         for (id, timeline) in step.commits {
           guard case .after = step.timeline(timeline).policy else { continue }
           let wall = step.wall
-          step.change(id) { $0.policy = wall }
+          step.changeTimeline(id) { $0.policy = wall }
         }
       }
     ),
@@ -33,7 +33,7 @@ extension Mutant {
       editing: { step in
         for (id, timeline) in step.commits {
           guard case .after(let date) = step.timeline(timeline).policy else { continue }
-          step.change(id) { $0.policy = date - Interval.tick }
+          step.changeTimeline(id) { $0.policy = date - Interval.tick }
         }
       }
     ),

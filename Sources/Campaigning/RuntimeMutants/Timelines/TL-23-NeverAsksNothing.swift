@@ -9,7 +9,7 @@ extension Mutant {
       editing: { step in
         for (id, timeline) in step.commits where step.timeline(timeline).policy == .never {
           let hour = step.wall + Interval.hours(1)
-          step.change(id) { $0.policy = hour }
+          step.changeTimeline(id) { $0.policy = hour }
         }
       }
     ),

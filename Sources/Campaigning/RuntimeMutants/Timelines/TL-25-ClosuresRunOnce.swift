@@ -9,8 +9,8 @@ extension Mutant {
       editing: { step in
         step.effects = step.replacing { effect in
           guard case .displayed(let id, .entry(let timeline, _)) = effect,
-            case .entry(timeline, _) = step.before.placements[id].display,
-            let request = step.state.requests.lastIndex(where: {
+            case .entry(timeline, _) = step.before.timelines[id].display,
+            let request = step.state.core.requests.all.lastIndex(where: {
               $0.placement == id && $0.kind == .timeline && $0.outcome == .answered
             })
           else { return [effect] }

@@ -12,7 +12,7 @@ extension Mutant {
           && step.timeline(timeline).entries.allSatisfy({ $0.date < step.wall })
         {
           step.effects = step.dropping { if case .held(id, _, _) = $0 { true } else { false } }
-          step.change(id) { $0.lose(ReloadCauses(.policy)) }
+          step.changeReload(id) { $0.lose(ReloadCauses(.policy)) }
         }
       }
     ),

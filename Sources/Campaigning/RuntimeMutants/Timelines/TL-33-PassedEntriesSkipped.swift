@@ -6,8 +6,9 @@ extension Mutant {
       "A timeline begins with its first entry, however long that has passed.",
       editing: { step in
         for (id, timeline) in step.commits {
-          let moments = step.placement(id).shown.moments
-          guard step.placement(id).shown.timeline == timeline, step.placement(id).shown.reached > 1,
+          let moments = step.state.timelines[id].shown.moments
+          guard step.state.timelines[id].shown.timeline == timeline,
+            step.state.timelines[id].shown.reached > 1,
             let first = moments.first
           else { continue }
           step.effects = step.replacing { effect in

@@ -5,9 +5,10 @@ extension Mutant {
       breaks: .gapKeepsWhatWas,
       "The placeholder is shown until the first date of a new timeline.",
       editing: { step in
-        for (id, timeline) in step.commits where step.placement(id).waiting.timeline == timeline {
-          guard case .entry = step.placement(id).display else { continue }
-          step.change(id) { $0.shown.clear() }
+        for (id, timeline) in step.commits
+        where step.state.timelines[id].waiting.timeline == timeline {
+          guard case .entry = step.state.timelines[id].display else { continue }
+          step.changeTimeline(id) { $0.shown.clear() }
         }
       }
     ),
@@ -16,8 +17,11 @@ extension Mutant {
       breaks: .gapKeepsWhatWas,
       "The old timeline stops at its current entry while a new one waits for its first date.",
       editing: { step in
-        for (id, timeline) in step.commits where step.placement(id).waiting.timeline == timeline {
-          step.change(id) { $0.shown.moments.removeLast($0.shown.moments.count - $0.shown.reached) }
+        for (id, timeline) in step.commits
+        where step.state.timelines[id].waiting.timeline == timeline {
+          step.changeTimeline(id) {
+            $0.shown.moments.removeLast($0.shown.moments.count - $0.shown.reached)
+          }
         }
       }
     ),

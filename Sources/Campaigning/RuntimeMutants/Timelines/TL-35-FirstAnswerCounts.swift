@@ -14,9 +14,9 @@ extension Mutant {
       "The first answer of an intent is reported as a second one.",
       editing: { step in
         guard case .answered(let id, .returned, _) = step.input,
-          step.state.requests.indices.contains(Int(id.number)),
-          step.state.requests[Int(id.number)].outcome == .answered,
-          let placement = step.state.requests[Int(id.number)].placement,
+          step.state.core.requests.contains(id),
+          step.state.core.requests[id].outcome == .answered,
+          let placement = step.state.core.requests[id].placement,
           !step.effects.contains(.reported(.secondAnswer, placement))
         else { return }
         step.effects.append(.reported(.secondAnswer, placement))

@@ -6,8 +6,8 @@ extension Mutant {
       "A reload that ran into the deadline is not retried.",
       editing: { step in
         for case .failed(let id, .timedOut) in step.effects {
-          guard let placement = step.state.requests[Int(id.number)].placement else { continue }
-          step.change(placement) { $0.retry = nil }
+          guard let placement = step.state.core.requests[id].placement else { continue }
+          step.changeReload(placement) { $0.retry = nil }
         }
       }
     ),

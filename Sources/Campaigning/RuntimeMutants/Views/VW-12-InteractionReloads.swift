@@ -8,7 +8,7 @@ extension Mutant {
       "The reload comes when the intent begins instead of when it has returned.",
       editing: { step in
         for case .led(let id, .intent) in step.effects {
-          step.change(id) { $0.pending.insert(.interaction) }
+          step.changeReload(id) { $0.pending.insert(.interaction) }
         }
       }
     ),
@@ -19,7 +19,7 @@ extension Mutant {
       editing: { step in
         for case .held(let id, let causes, .inFlight) in step.effects
         where causes.contains(.interaction) {
-          step.change(id) { $0.lose(ReloadCauses(.interaction)) }
+          step.changeReload(id) { $0.lose(ReloadCauses(.interaction)) }
         }
       }
     ),

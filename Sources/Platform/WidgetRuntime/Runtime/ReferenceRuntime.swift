@@ -7,52 +7,63 @@ import WidgetModel
 /// promises are part of this code; for a profile's or an open question's choices, and at mutation
 /// points, it asks `Decisions`. The article <doc:Semantics> lists the rules.
 ///
-/// The extensions are the parts of one step: what is due by time alone (`+Waking`, `+Deadlines`,
-/// `+Displaying`, `+Granting`), then the input (`+Inputs` and what it calls), then what is due
-/// because of it. Functions that a loop calls while it changes the runtime are `mutating`, even if
-/// they change nothing, because otherwise they would be called on a copy.
+/// Each area of the platform has a machine, which owns the area's state and changes it. The runtime
+/// only routes: an input, an answer or the passing of time goes to the machines that it concerns,
+/// and what one of them finds due goes to the next. The folders follow this order, and none uses a
+/// later one:
+///
+/// 1. `Decisions` and `Core`: the state, the schedule and the requests that all areas share.
+/// 2. `Families`, `Configurations`, `Limits`, `Reloads`, `Timelines`, `Views` and `Activities`: each
+///    uses only `Core`.
+/// 3. `Controls`, which the gallery of `Families` offers, and `Contexts`, which present what
+///    `Families`, `Timelines` and `Activities` have.
+/// 4. `Runtime`: this type.
 public struct ReferenceRuntime<Decisions: RuntimeDecisions>: Subject {
-  /// The choices that the platform leaves open, and the changes of mutants.
-  public let decisions: Decisions
-
-  /// The profile's numbers.
-  public var numbers = RuntimeNumbers()
-
-  /// The state on which the extensions work.
-  var core = RuntimeState()
-
-  /// The instant at which each placement has to be visited again; ``Instant/start`` means the next
-  /// step.
-  var wishes = PlacementTable(Instant.never)
-
-  /// The earliest of ``wishes``.
-  var earliestWish = Instant.never
+  var gallery = GalleryMachine()
+  var reloads = ReloadMachine()
+  var timelines = TimelineMachine()
+  var taps = TapMachine()
+  var activities = ActivityMachine()
+  var controls = ControlMachine()
+  var contexts = ContextMachine()
 
   /// The placements that are visited in the present step, a property to reuse its buffer.
   var due: [PlacementID] = []
 
-  /// The instant at which the next request under way is given up.
-  var nextDeadline = Instant.never
-
-  /// The next instant at which time may change a Live Activity.
-  var nextActivity = Instant.never
-
-  /// The next instant at which a control's value may be requested again.
-  var nextControl = Instant.never
-
-  /// The earliest of ``earliestWish``, ``nextDeadline``, ``nextActivity`` and ``nextControl``.
+  /// The earliest instant at which time may change anything.
   public private(set) var nextWake = Instant.never
 
+  /// The state that all areas share, and the decisions.
+  ///
+  /// The last property, because its size depends on the decisions.
+  var core: RuntimeCore<Decisions>
+
   /// Creates a runtime, which does nothing before ``begin(_:)``.
-  public init(decisions: Decisions) { self.decisions = decisions }
+  public init(decisions: Decisions) { core = RuntimeCore(decisions: decisions) }
+
+  /// The choices that the platform leaves open, and the changes of mutants.
+  public var decisions: Decisions { core.decisions }
 
   /// The state that changes; after an edit the runtime visits everything again.
   public var state: RuntimeState {
-    get { core }
+    get {
+      RuntimeState(
+        core: core.state,
+        gallery: gallery,
+        reloads: reloads,
+        timelines: timelines,
+        taps: taps,
+        activities: activities,
+        controls: controls,
+        contexts: contexts
+      )
+    }
     // Yielding edits in place and copies no array, unlike `set`.
     _modify {
-      defer { lookAtEverything() }
-      yield &core
+      var state = RuntimeState()
+      exchangeState(for: &state, isEdited: false)
+      defer { exchangeState(for: &state, isEdited: true) }
+      yield &state
     }
   }
 
@@ -63,84 +74,79 @@ public struct ReferenceRuntime<Decisions: RuntimeDecisions>: Subject {
   ///   - isEdited: True if the incoming state was edited since it went out, so that the runtime has
   ///     to visit everything again.
   public mutating func exchangeState(for other: inout RuntimeState, isEdited: Bool) {
-    swap(&core, &other)
-    if isEdited { lookAtEverything() }
+    swap(&core.state, &other.core)
+    swap(&gallery, &other.gallery)
+    swap(&reloads, &other.reloads)
+    swap(&timelines, &other.timelines)
+    swap(&taps, &other.taps)
+    swap(&activities, &other.activities)
+    swap(&controls, &other.controls)
+    swap(&contexts, &other.contexts)
+    if isEdited { visitEverything() }
   }
 
   /// Starts a run and discards the previous one.
   public mutating func begin(_ setup: Setup) -> Hello {
-    numbers = RuntimeNumbers(setup.profile, by: decisions)
-    core = RuntimeState(setup, numbers: numbers)
-    wishes.reset(count: core.placements.count)
-    earliestWish = .never
-    nextDeadline = .never
-    nextActivity = .never
-    nextControl = .never
+    core.numbers = RuntimeNumbers(setup.profile, by: core.decisions)
+    var state = RuntimeState(setup, numbers: core.numbers)
+    exchangeState(for: &state, isEdited: false)
+    core.visits.reset(count: setup.placements.count)
     nextWake = .never
-    return Hello(name: decisions.name, version: "1")
+    return Hello(name: core.decisions.name, version: "1")
   }
 
   /// Defines a view tree.
   public mutating func define(_ view: ViewTree, as id: ViewID) throws {
-    guard id.number == core.views.count else {
-      throw RuntimeError.outOfOrder("view", Int(id.number), expected: core.views.count)
+    guard id.number == core.state.views.count else {
+      throw RuntimeError.outOfOrder("view", Int(id.number), expected: core.state.views.count)
     }
-    core.views.append(KnownView(view))
+    core.state.views.append(KnownView(view))
   }
 
   /// Defines a timeline.
   public mutating func define(_ timeline: Timeline, as id: TimelineID) throws {
-    guard id.number == core.timelines.count else {
-      throw RuntimeError.outOfOrder("timeline", Int(id.number), expected: core.timelines.count)
+    guard id.number == core.state.timelines.count else {
+      let expected = core.state.timelines.count
+      throw RuntimeError.outOfOrder("timeline", Int(id.number), expected: expected)
     }
-    core.timelines.append(timeline)
+    core.state.timelines.append(timeline)
   }
 
   /// Handles an input: first everything due, then the input, then what became due because of it.
   @_specialize(where Decisions == ReferenceDecisions)
   public mutating func receive(_ input: Input, at now: Instant, effects: inout [Effect]) throws {
-    guard now >= core.now else { throw RuntimeError.timeRanBackwards(from: core.now, to: now) }
-    core.now = now
+    guard now >= core.state.now else {
+      throw RuntimeError.timeRanBackwards(from: core.state.now, to: now)
+    }
+    core.state.now = now
+    swap(&core.effects, &effects)
     // Before the input, so that time-driven changes at this instant do not depend on it.
-    serveWhatIsDue(&effects)
-    handle(input, &effects)
-    serveWhatIsDue(&effects)
-    nextWake = min(earliestWish, nextDeadline, nextActivity, nextControl)
+    serveWhatIsDue()
+    handle(input)
+    serveWhatIsDue()
+    swap(&core.effects, &effects)
+    nextWake = earliestVisit
   }
 
   /// Ends the run.
   public mutating func end() {}
 
   /// Makes the next step visit every placement and request.
-  mutating func lookAtEverything() {
-    touchAll()
-    renewNextDeadline()
-    nextActivity = .start
-    nextControl = .start
+  private mutating func visitEverything() {
+    core.touchAll()
+    core.state.requests.renewNextDeadline()
+    activities.visitAll()
+    controls.visitAll()
     // `Instant.start` means "at once" here, but a wake-up must not lie in the past.
-    nextWake = max(core.now, min(earliestWish, nextDeadline, nextActivity, nextControl))
+    nextWake = max(core.state.now, earliestVisit)
+  }
+
+  private var earliestVisit: Instant {
+    min(core.visits.earliest, core.state.requests.nextDeadline, activities.next, controls.next)
   }
 }
 
 extension ReferenceRuntime where Decisions == ReferenceDecisions {
   /// Creates the reference itself.
   public init() { self.init(decisions: ReferenceDecisions()) }
-}
-
-/// An input that violates the order of a run.
-public enum RuntimeError: Error, Hashable, CustomStringConvertible {
-  /// An input came with an earlier instant than the previous one.
-  case timeRanBackwards(from: Instant, to: Instant)
-  /// A view or timeline came with a number other than the next one.
-  case outOfOrder(String, Int, expected: Int)
-
-  /// The fault and the remedy.
-  public var description: String {
-    switch self {
-    case .timeRanBackwards(let from, let to):
-      "an input at \(to) came after one at \(from); instants may not run backwards"
-    case .outOfOrder(let what, let number, let expected):
-      "\(what) \(number) was defined, but \(what) \(expected) is next"
-    }
-  }
 }

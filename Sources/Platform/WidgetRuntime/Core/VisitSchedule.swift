@@ -1,0 +1,52 @@
+import WidgetModel
+
+/// The schedule of the placements: a step visits only those that an input touched or whose time has
+/// come.
+///
+/// A visit may be too early, but never too late.
+struct VisitSchedule {
+  /// The instant at which each placement has to be visited again; ``Instant/start`` means the next
+  /// step.
+  private var wishes = PlacementTable(Instant.never)
+
+  /// The earliest of ``wishes``.
+  private(set) var earliest = Instant.never
+
+  /// Makes a schedule for a number of placements that nobody visits.
+  mutating func reset(count: Int) {
+    wishes.reset(count: count)
+    earliest = .never
+  }
+
+  /// Makes the runtime visit a placement again before time passes.
+  mutating func touch(_ id: PlacementID, at now: Instant) {
+    // A placement that is already due is among those that are visited.
+    if wishes[id] > now { earliest = .start }
+    wishes[id] = .start
+  }
+
+  /// Makes the runtime visit every placement again before time passes.
+  mutating func touchAll(at now: Instant) {
+    for id in wishes.ids { touch(id, at: now) }
+  }
+
+  /// Lists the placements to visit; each needs its next visit afterward.
+  mutating func listDue(at now: Instant, in due: inout [PlacementID]) {
+    due.removeFew()
+    earliest = .never
+    for id in wishes.ids {
+      let wish = wishes[id]
+      if wish <= now {
+        due.append(id)
+      } else if wish < earliest {
+        earliest = wish
+      }
+    }
+  }
+
+  /// Sets the next visit of a placement.
+  mutating func visit(_ id: PlacementID, at instant: Instant) {
+    wishes[id] = instant
+    if instant < earliest { earliest = instant }
+  }
+}
