@@ -6,9 +6,14 @@ struct SwiftFile {
   /// The names that it declares, mentions and imports.
   let names: SwiftNames
 
+  /// The members that it declares and uses.
+  let members: SwiftMembers
+
   init(_ file: TextFile) {
     path = file.path
-    names = SwiftNames(of: file.text)
+    let code = SwiftCode.code(of: file.text)
+    names = SwiftNames(ofCode: code)
+    members = SwiftMembers(ofCode: code)
   }
 
   /// Reads a text as if it were at a path.

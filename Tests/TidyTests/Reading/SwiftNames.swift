@@ -1,6 +1,6 @@
 /// The types that a Swift file declares, the names that it mentions, and its imports.
 ///
-/// It is a small reader, not a compiler: members and free functions are not followed.
+/// It is a small reader, not a compiler; ``SwiftMembers`` reads members and free functions.
 struct SwiftNames {
   /// The types declared at file level that other files of the module see.
   private(set) var declared: Set<String> = []
@@ -16,21 +16,15 @@ struct SwiftNames {
 
   private var depth = 0
   private var isPrivate = false
-  private let words: [Word]
+  private let words: [SwiftWord]
 
-  /// A word or a sign of the code.
-  private struct Word {
-    let text: String
-    let follows: UInt8?
-  }
-
-  init(of text: String) {
-    words = SwiftNames.words(of: SwiftCode.code(of: text))
+  /// Reads code without comments and strings.
+  init(ofCode code: String) {
+    words = SwiftWord.words(of: code)
     for index in words.indices { read(index) }
     for index in words.indices { readImport(index) }
   }
 
-  private static let dot = UInt8(ascii: ".")
   private static let kinds: Set<String> = [
     "struct", "enum", "class", "actor", "protocol", "typealias", "associatedtype",
   ]
@@ -47,10 +41,10 @@ struct SwiftNames {
       isPrivate = true
       return
     case "func", "init", "subscript": readParameters(from: index)
-    case let kind where SwiftNames.kinds.contains(kind) && word.follows != SwiftNames.dot:
+    case let kind where SwiftNames.kinds.contains(kind) && !isMember(index):
       readDeclaration(index)
     default:
-      if isTypeName(word.text) && word.follows != SwiftNames.dot { mentioned.insert(word.text) }
+      if isTypeName(word.text) && !isMember(index) { mentioned.insert(word.text) }
     }
     if !SwiftNames.modifiers.contains(word.text) { isPrivate = false }
   }
@@ -75,7 +69,7 @@ struct SwiftNames {
   }
 
   private mutating func readImport(_ index: Int) {
-    guard words[index].text == "import", words[index].follows != SwiftNames.dot else { return }
+    guard words[index].text == "import", !isMember(index) else { return }
     var rest = words[(index + 1)...].prefix(2)
     if let first = rest.first, SwiftNames.kinds.contains(first.text) || first.text == "func" {
       rest.removeFirst()
@@ -87,28 +81,6 @@ struct SwiftNames {
     word.first == "_" || word.first?.isUppercase == true
   }
 
-  private static func words(of code: String) -> [Word] {
-    var words: [Word] = []
-    var last: UInt8?
-    var rest = Array(code.utf8)[...]
-    while let byte = rest.first {
-      let letters = rest.prefix(while: isLetter)
-      if byte > UInt8(ascii: " ") {
-        let text = letters.isEmpty ? rest.prefix(1) : letters
-        words.append(Word(text: String(decoding: text, as: UTF8.self), follows: last))
-        last = text.last
-      }
-      rest = rest.dropFirst(max(1, letters.count))
-    }
-    return words
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
-  }
+  /// Returns true if a word follows a dot.
+  private func isMember(_ index: Int) -> Bool { index > 0 && words[index - 1].text == "." }
 }
