@@ -50,3 +50,16 @@ extension Destination: Archivable {
     }
   }
 }
+
+extension Destination {
+  /// The destination in words.
+  public var text: String {
+    switch self {
+    case .link(let number): "the app, by link \(number)"
+    case .widgetURL(let number): "the app, by widget URL \(number)"
+    case .app: "the app"
+    case .intent(let number): "intent \(number)"
+    case .authentication: "authentication"
+    }
+  }
+}

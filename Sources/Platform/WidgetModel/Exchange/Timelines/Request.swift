@@ -82,3 +82,21 @@ public struct Request: Hashable, Sendable {
     self.wall = wall
   }
 }
+
+extension RequestKind {
+  /// The requested thing, with its article.
+  var noun: String {
+    switch self {
+    case .placeholder: "a placeholder"
+    case .snapshot: "a snapshot"
+    case .timeline: "a timeline"
+    case .intent: "the run of an intent"
+    case .control: "a control's value"
+    case .controlAction: "the run of a control's intent"
+    case .options: "the options of a configuration"
+    case .activity: "the views of a Live Activity"
+    case .relevance: "a widget's relevance"
+    case .preview: "an entry of a preview"
+    }
+  }
+}

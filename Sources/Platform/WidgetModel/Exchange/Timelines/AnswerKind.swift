@@ -49,3 +49,15 @@ extension AnswerKind: Archivable {
     }
   }
 }
+
+extension AnswerKind {
+  var name: String {
+    switch self {
+    case .timeline: "timeline answered"
+    case .entry: "entry answered"
+    case .value: "value given"
+    case .returned: "intent returned"
+    case .threw: "error thrown"
+    }
+  }
+}

@@ -1,0 +1,3 @@
+extension ReloadCauses {
+  var text: String { list.map(\.rawValue).joined(separator: " + ") }
+}
