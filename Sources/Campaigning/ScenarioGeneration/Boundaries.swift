@@ -93,3 +93,8 @@ struct Boundaries: Sendable {
 
   static let mostRepetitions: Int64 = 1_000_000
 }
+
+extension Profile {
+  /// The number of activities that fill an app, limited to 1...20 to keep scenarios small.
+  var activitiesToFill: Int { Int(clamping: min(max(self[.activitiesPerApp], 1), 20)) }
+}

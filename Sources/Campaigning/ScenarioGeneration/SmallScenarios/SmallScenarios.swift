@@ -5,7 +5,7 @@ import WidgetModel
 /// The domain consists of blocks, each a product of dimensions that meet the boundaries of the
 /// clauses. The dimensions depend on the profile's numbers, so the count is computed.
 public struct SmallScenarios: Sendable {
-  private let blocks: [Block]
+  private let blocks: [ScenarioBlock]
 
   /// The number of scenarios.
   public let count: Int
@@ -19,30 +19,39 @@ public struct SmallScenarios: Sendable {
     base.profile = profile.name
     base.settings = settings
     let limits = Boundaries(profile)
-    var blocks: [Block] = [
-      .timelines(base, limits), .failures(base, limits), .moments(base, limits),
-      .budgets(base, limits), .taps(base, limits), .intents(base, limits), .pairs(base, limits),
-      .overlaps(base, limits),
+    var blocks: [ScenarioBlock] = [
+      TimelineBlocks.timelines(base, limits), TimelineBlocks.failures(base, limits),
+      TimelineBlocks.moments(base, limits),
+      ReloadBlocks.budgets(base, limits), ViewBlocks.taps(base, limits),
+      ViewBlocks.intents(base, limits), ReloadBlocks.pairs(base, limits),
+      TimelineBlocks.overlaps(base, limits),
     ]
     blocks += [
-      .conditions(base, limits, variesSettings: variesSettings),
-      .edits(base, limits, variesSettings: variesSettings),
-      .systemChanges(base, limits, variesSettings: variesSettings),
-      .others(base, limits, variesSettings: variesSettings),
+      ReloadBlocks.conditions(base, limits, variesSettings: variesSettings),
+      ReloadBlocks.edits(base, limits, variesSettings: variesSettings),
+      ReloadBlocks.systemChanges(base, limits, variesSettings: variesSettings),
+      ReloadBlocks.others(base, limits, variesSettings: variesSettings),
     ]
-    blocks += [.memory(base, limits), .absence(base)]
-    if variesSettings { blocks += [.settings(base, profile, limits), .drops(base, profile)] }
+    blocks += [LimitBlocks.memory(base, limits), FamilyBlocks.absence(base)]
+    if variesSettings {
+      blocks += [ReloadBlocks.settings(base, profile, limits), ReloadBlocks.drops(base, profile)]
+    }
     if profile.isOn(.liveActivities) {
       blocks += [
-        .activities(base, profile), .activityPushes(base, profile), .pushBudgets(base, profile),
-        .activityTimestamps(base, profile), .activityStarts(base, profile),
-        .activityCounts(base, profile), .pushCounts(base, profile),
+        ActivityBlocks.activities(base, profile), ActivityBlocks.activityPushes(base, profile),
+        ActivityBlocks.pushBudgets(base, profile),
+        ActivityBlocks.activityTimestamps(base, profile),
+        ActivityBlocks.activityStarts(base, profile),
+        ActivityBlocks.activityCounts(base, profile), ActivityBlocks.pushCounts(base, profile),
       ]
     }
-    blocks += [.contexts(base, profile), .relevance(base)]
-    if profile.isOn(.mounting) { blocks.append(.mounting(base)) }
+    blocks += [ContextBlocks.contexts(base, profile), ContextBlocks.relevance(base)]
+    if profile.isOn(.mounting) { blocks.append(ContextBlocks.mounting(base)) }
     if profile.isOn(.controls) {
-      blocks += [.controls(base, limits), .controlTaps(base, limits), .controlsAnew(base)]
+      blocks += [
+        ControlBlocks.controls(base, limits), ControlBlocks.controlTaps(base, limits),
+        ControlBlocks.controlsAnew(base),
+      ]
     }
     if variesSettings { blocks += Self.blocksOfOtherProfiles(than: profile, settings) }
     self.blocks = blocks
@@ -90,30 +99,5 @@ public struct SmallScenarios: Sendable {
       rest -= block.count
     }
     preconditionFailure("the blocks have fewer scenarios than the domain")
-  }
-}
-
-extension SmallScenarios {
-  /// A product of dimensions, each point of which is a scenario.
-  struct Block: Sendable {
-    let name: String
-
-    /// The number of alternatives in each dimension.
-    let radices: [Int]
-
-    let build: @Sendable ([Int]) -> GeneratedScenario
-
-    var count: Int { radices.reduce(1, *) }
-
-    /// Returns the scenario of a point; the first dimension varies slowest.
-    func scenario(_ number: Int) -> GeneratedScenario {
-      var digits = Array(repeating: 0, count: radices.count)
-      var rest = number
-      for place in radices.indices.reversed() {
-        digits[place] = rest % radices[place]
-        rest /= radices[place]
-      }
-      return build(digits)
-    }
   }
 }

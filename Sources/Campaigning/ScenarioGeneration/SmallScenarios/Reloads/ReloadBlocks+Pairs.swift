@@ -1,10 +1,10 @@
 import Clauses
 import WidgetModel
 
-extension SmallScenarios.Block {
+extension ReloadBlocks {
   /// Every two simultaneous stimuli at the start, and each of them when the budget may be empty,
   /// with the simplest widgets.
-  static func pairs(_ base: Scenario, _ limits: Boundaries) -> Self {
+  static func pairs(_ base: Scenario, _ limits: Boundaries) -> ScenarioBlock {
     let homes = SmallHome.all(limits)
     let inputs: [Input?] = [
       nil, .reloadCalled(kind: 0), .reloadAllCalled, .pushReceived, .foreground(true),
@@ -17,7 +17,7 @@ extension SmallScenarios.Block {
     let every = Interval(microseconds: max(limits.leastReloadInterval, 300_000_000))
     let isEmpty = Instant.start + every * limits.exhaustion(every: every.microseconds)
     let radices = [homes.count, inputs.count, inputs.count + 2]
-    return Self(name: "pairs", radices: radices) { digits in
+    return ScenarioBlock(name: "pairs", radices: radices) { digits in
       let home = homes[digits[0]]
       let first = inputs[digits[1]]
       var scenario = base

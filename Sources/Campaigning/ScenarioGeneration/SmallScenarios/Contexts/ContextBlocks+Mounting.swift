@@ -1,17 +1,17 @@
 import WidgetModel
 
-extension SmallScenarios.Block {
+extension ContextBlocks {
   /// Every mounting of a room's widget, which is removed and added while the person's distance
   /// changes, with a disturbance.
-  static func mounting(_ base: Scenario) -> Self {
+  static func mounting(_ base: Scenario) -> ScenarioBlock {
     let styles = MountingStyles.allCases
     let surfaces = MountingSurface.allCases
     let choices = MountingChoice.allCases
     let textures = MountingTexture.allCases
     let radices = [
-      styles.count, surfaces.count, choices.count, textures.count, disturbances.count,
+      styles.count, surfaces.count, choices.count, textures.count, ScenarioBlock.disturbances.count,
     ]
-    return Self(name: "mounting", radices: radices) { digits in
+    return ScenarioBlock(name: "mounting", radices: radices) { digits in
       var placed = PlacedWidget()
       placed.surface = surfaces[digits[1]]
       placed.mounting = choices[digits[2]]
@@ -27,7 +27,7 @@ extension SmallScenarios.Block {
       answer.entries = [ScriptedEntry()]
       widget.timelines = [ScriptedCall(answer)]
       let inputs: [Input] =
-        [.contexts(.turned(.afar, true))] + disturbances[digits[4]]
+        [.contexts(.turned(.afar, true))] + ScenarioBlock.disturbances[digits[4]]
         + [
           .removed(PlacementID(0)), .added(PlacementID(0)), .contexts(.turned(.afar, false)),
         ]

@@ -1,9 +1,9 @@
 import Clauses
 import WidgetModel
 
-extension SmallScenarios.Block {
+extension TimelineBlocks {
   /// Every input at every moment of two placements' timelines, in each state of the phone.
-  static func moments(_ base: Scenario, _ limits: Boundaries) -> Self {
+  static func moments(_ base: Scenario, _ limits: Boundaries) -> ScenarioBlock {
     var inputs: [Input?] = [
       nil, .reloadCalled(kind: 0), .reloadCalled(kind: 7), .reloadAllCalled, .pushReceived,
       .foreground(true), .audioSession(true),
@@ -35,7 +35,8 @@ extension SmallScenarios.Block {
       [Stimulus(.reloadCalled(kind: 0), at: Instant(microseconds: least))],
     ]
     let stimuli = inputs
-    return Self(name: "moments", radices: [inputs.count, instants.count, states.count]) { digits in
+    return ScenarioBlock(name: "moments", radices: [inputs.count, instants.count, states.count]) {
+      digits in
       var scenario = base
       scenario.length = .hours(2)
       scenario.widgets = [.usual(limits, entry: entry, due: due)]

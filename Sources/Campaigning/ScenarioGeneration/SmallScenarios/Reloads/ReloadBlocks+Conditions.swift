@@ -1,8 +1,10 @@
 import WidgetModel
 
-extension SmallScenarios.Block {
+extension ReloadBlocks {
   /// Every input in every condition of a placed widget, and an event a minute later.
-  static func conditions(_ base: Scenario, _ limits: Boundaries, variesSettings: Bool) -> Self {
+  static func conditions(_ base: Scenario, _ limits: Boundaries, variesSettings: Bool)
+    -> ScenarioBlock
+  {
     conditions(named: "conditions", base, limits, variesSettings, usual)
   }
 
@@ -17,14 +19,16 @@ extension SmallScenarios.Block {
   ]
 
   /// A new configuration in every condition of a placed widget.
-  static func edits(_ base: Scenario, _ limits: Boundaries, variesSettings: Bool) -> Self {
+  static func edits(_ base: Scenario, _ limits: Boundaries, variesSettings: Bool) -> ScenarioBlock {
     conditions(named: "edits", base, limits, variesSettings, [edit])
   }
 
   private static let edit = Input.configured(PlacementID(0), 1)
 
   /// Every change of the system and the app in every condition; system changes take turns.
-  static func systemChanges(_ base: Scenario, _ limits: Boundaries, variesSettings: Bool) -> Self {
+  static func systemChanges(_ base: Scenario, _ limits: Boundaries, variesSettings: Bool)
+    -> ScenarioBlock
+  {
     conditions(
       named: "system",
       base,
@@ -42,7 +46,8 @@ extension SmallScenarios.Block {
   ]
 
   /// The stimuli that no block above covers, in their default form.
-  static func others(_ base: Scenario, _ limits: Boundaries, variesSettings: Bool) -> Self {
+  static func others(_ base: Scenario, _ limits: Boundaries, variesSettings: Bool) -> ScenarioBlock
+  {
     let named = Set((usual + [edit] + changes).map(\.kind))
     let others = Input.Word.ofScripts.compactMap { Input.plain($0) }
       .filter { $0.concernsWidgets && !named.contains($0.kind) }
@@ -60,10 +65,10 @@ extension SmallScenarios.Block {
     later: [[Input]] = [
       [], [.reloadCalled(kind: 0)], [.locked(false), .tapped(PlacementID(0), node: 1)], addedAgain,
     ]
-  ) -> Self {
+  ) -> ScenarioBlock {
     let conditions = SmallCondition.all(limits).filter { variesSettings || $0.settings.isEmpty }
     let radices = [conditions.count, inputs.count, later.count]
-    return Self(name: name, radices: radices) { digits in
+    return ScenarioBlock(name: name, radices: radices) { digits in
       let condition = conditions[digits[0]]
       var input = inputs[digits[1]]
       if case .systemChanged = input {

@@ -1,9 +1,10 @@
 import WidgetModel
 
-extension SmallScenarios.Block {
+/// Small scenarios of the contexts in which widgets and activities are shown.
+enum ContextBlocks {
   /// A context that begins, ends and begins again, with some widgets and activities, and an event
   /// meanwhile.
-  static func contexts(_ base: Scenario, _ profile: Profile) -> Self {
+  static func contexts(_ base: Scenario, _ profile: Profile) -> ScenarioBlock {
     let id = ActivityID(0)
     let other = ActivityID(1)
     let small = ActivityRequest(hasSmallFamily: true)
@@ -24,10 +25,10 @@ extension SmallScenarios.Block {
       [.activities(.tapped(id, url: 0, button: 1, inCarPlay: true))],
       [.locked(true), .activities(.tapped(id, url: 0, button: 2))],
     ]
-    let events = ends + (profile.isOn(.liveActivities) ? lives : []) + disturbances
+    let events = ends + (profile.isOn(.liveActivities) ? lives : []) + ScenarioBlock.disturbances
     let contexts = PhoneContext.ofPhones
     let radices = [contexts.count, widgets.count, activities.count, events.count]
-    return Self(name: "contexts", radices: radices) { digits in
+    return ScenarioBlock(name: "contexts", radices: radices) { digits in
       let context = contexts[digits[0]]
       let hour = Instant.start + .hours(2)
       var scenario = base
@@ -48,10 +49,10 @@ extension SmallScenarios.Block {
   }
 
   /// The numbers of relevant configurations of a widget at two times, and an event in between.
-  static func relevance(_ base: Scenario) -> Self {
+  static func relevance(_ base: Scenario) -> ScenarioBlock {
     let numbers: [Int32] = [0, 1, 3, 6]
-    let radices = [numbers.count, 2, disturbances.count]
-    return Self(name: "relevance", radices: radices) { digits in
+    let radices = [numbers.count, 2, ScenarioBlock.disturbances.count]
+    return ScenarioBlock(name: "relevance", radices: radices) { digits in
       func relevant(_ number: Int32) -> Input {
         .contexts(.relevant(WidgetID(0), configurations: number))
       }
@@ -59,7 +60,7 @@ extension SmallScenarios.Block {
       scenario.widgets = [.placed([.accessoryRectangular])]
       scenario.workload =
         [Stimulus(relevant(numbers[digits[0]]), at: .start + .hours(1))]
-        + disturbances[digits[2]].map { Stimulus($0, at: .start + .hours(2)) }
+        + ScenarioBlock.disturbances[digits[2]].map { Stimulus($0, at: .start + .hours(2)) }
         + [Stimulus(relevant(numbers[digits[1]]), at: .start + .hours(3))]
       scenario.length = .hours(4)
       return GeneratedScenario(scenario: scenario)

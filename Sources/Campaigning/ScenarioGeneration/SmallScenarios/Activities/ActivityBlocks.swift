@@ -1,9 +1,10 @@
 import WidgetModel
 
-extension SmallScenarios.Block {
+/// Small scenarios of Live Activities.
+enum ActivityBlocks {
   /// The life of an activity: its content, an event, and a later one, beside no, one or the most
   /// other activities.
-  static func activities(_ base: Scenario, _ profile: Profile) -> Self {
+  static func activities(_ base: Scenario, _ profile: Profile) -> ScenarioBlock {
     let limit = Int32(clamping: profile[.activityByteLimit])
     let stay = profile.interval(.activityEndedLimit)
     let contents = [
@@ -31,7 +32,7 @@ extension SmallScenarios.Block {
     ]
     let others = [0, 1, profile.activitiesToFill]
     let radices = [contents.count, events.count, later.count, others.count]
-    return Self(name: "activities", radices: radices) { digits in
+    return ScenarioBlock(name: "activities", radices: radices) { digits in
       let hour = Instant.start + .hours(2)
       var scenario = base
       scenario.workload =

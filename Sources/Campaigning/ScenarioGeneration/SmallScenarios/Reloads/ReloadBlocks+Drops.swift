@@ -1,9 +1,9 @@
 import WidgetModel
 
-extension SmallScenarios.Block {
+extension ReloadBlocks {
   /// Budgets that drop reloads: two causes that wait together, the reason they wait, and a later
   /// request.
-  static func drops(_ base: Scenario, _ profile: Profile) -> Self {
+  static func drops(_ base: Scenario, _ profile: Profile) -> ScenarioBlock {
     let causes: [Input] = [
       .reloadCalled(kind: 0), .pushReceived, .systemChanged(.account),
       .tapped(PlacementID(0), node: 1),
@@ -11,7 +11,7 @@ extension SmallScenarios.Block {
     let models: [BudgetModel] = [.tokenBucket, .slidingWindow, .anchoredWindow]
     let least = max(Interval(microseconds: profile[.minReloadInterval]), .minutes(1))
     let radices = [models.count, causes.count, causes.count, 3, 2]
-    return Self(name: "drops", radices: radices) { digits in
+    return ScenarioBlock(name: "drops", radices: radices) { digits in
       var scenario = base
       scenario.add([
         Setting(.dropsOverBudget, 1), Setting(.budgetModel, Int64(ordinal(of: models[digits[0]]))),

@@ -1,9 +1,10 @@
 import Clauses
 import WidgetModel
 
-extension SmallScenarios.Block {
+/// Small scenarios of timelines, and of requests that fail or overlap.
+enum TimelineBlocks {
   /// Every timeline pattern, with each delay and policy, with or without a call of the app.
-  static func timelines(_ base: Scenario, _ limits: Boundaries) -> Self {
+  static func timelines(_ base: Scenario, _ limits: Boundaries) -> ScenarioBlock {
     let patterns = distinct(SmallTimeline.all(limits))
     let delays = distinct(
       [
@@ -17,7 +18,7 @@ extension SmallScenarios.Block {
       .filter { !limits.isUnpaced || $0 > Boundaries.leastPace.microseconds }
     let reloads = distinct([-1, least, 1_500_000_000])
     let radices = [patterns.count, delays.count, afters.count + 2, reloads.count]
-    return Self(name: "timelines", radices: radices) { digits in
+    return ScenarioBlock(name: "timelines", radices: radices) { digits in
       var faults = patterns[digits[0]].faults
       var answer = ScriptedAnswer()
       answer.entries = patterns[digits[0]].entries
@@ -42,18 +43,5 @@ extension SmallScenarios.Block {
       }
       return GeneratedScenario(scenario, faults: faults, limits: limits)
     }
-  }
-}
-
-extension Widget {
-  /// Returns a widget with one small placement that gives the same answers to every timeline
-  /// request.
-  static func small(_ answers: ScriptedAnswer...) -> Widget {
-    var widget = Widget()
-    widget.placements = [PlacedWidget()]
-    var call = ScriptedCall()
-    call.answers = answers
-    widget.timelines = [call]
-    return widget
   }
 }

@@ -1,14 +1,15 @@
 import WidgetModel
 
-extension SmallScenarios.Block {
+/// Small scenarios of widgets whose app is not installed.
+enum FamilyBlocks {
   /// Inputs just before or while the app is not installed, and their effects after its return.
-  static func absence(_ base: Scenario) -> Self {
+  static func absence(_ base: Scenario) -> ScenarioBlock {
     let inputs: [Input] = [
       .foreground(true), .audioSession(true), .navigationSession(true), .pushReceived,
       .reloadCalled(kind: 0), .reloadAllCalled, .added(PlacementID(0)), .kindWithdrawn(WidgetID(0)),
       .localeChanged(1), .rebooted, .galleryOpened(WidgetID(0), .systemSmall), .locked(true),
     ]
-    return Self(name: "absence", radices: [inputs.count, 2, 2, 2]) { digits in
+    return ScenarioBlock(name: "absence", radices: [inputs.count, 2, 2, 2]) { digits in
       var answer = ScriptedAnswer()
       answer.entries = [ScriptedEntry()]
       var widget = Widget.small(answer)

@@ -1,9 +1,9 @@
 import WidgetModel
 
-extension SmallScenarios.Block {
+extension ActivityBlocks {
   /// The most activities or one less, in one state, then one more start (LA-05) or the removal of
   /// their app (AS-15).
-  static func activityCounts(_ base: Scenario, _ profile: Profile) -> Self {
+  static func activityCounts(_ base: Scenario, _ profile: Profile) -> ScenarioBlock {
     let most = profile.activitiesToFill
     let requests = [
       ActivityRequest(), ActivityRequest(startsAfter: .hours(3)), ActivityRequest(.transient),
@@ -21,7 +21,7 @@ extension SmallScenarios.Block {
       .activities(.pushed(ActivityPush(start, to: id))), .appInstalled(false),
     ]
     let radices = [requests.count, ends.count, last.count, 2]
-    return Self(name: "activity counts", radices: radices) { digits in
+    return ScenarioBlock(name: "activity counts", radices: radices) { digits in
       let count = most - digits[3]
       var scenario = base
       scenario.workload =
@@ -47,7 +47,7 @@ extension SmallScenarios.Block {
   /// LA-25, LA-29).
   ///
   /// Frequent pushes are allowed at some times, and the phone may restart in between.
-  static func pushCounts(_ base: Scenario, _ profile: Profile) -> Self {
+  static func pushCounts(_ base: Scenario, _ profile: Profile) -> ScenarioBlock {
     let update = ActivityPush.Event.update(ActivityContent(), age: .zero)
     let start = ActivityPush.Event.start(ActivityContent(alerts: true))
     let id = ActivityID(0)
@@ -64,7 +64,7 @@ extension SmallScenarios.Block {
     ]
     let updates = Int(clamping: min(max(profile[.activityPushBudget], 1), 40))
     let radices = [spending.count, 2, FrequentPushes.allCases.count, last.count, 2]
-    return Self(name: "push counts", radices: radices) { digits in
+    return ScenarioBlock(name: "push counts", radices: radices) { digits in
       let frequency = FrequentPushes.allCases[digits[2]]
       var scenario = base
       scenario.workload = frequency.changes
@@ -130,9 +130,4 @@ extension SmallScenarios.Block {
       Stimulus(.activities(.frequentPushesAllowed(isAllowed)), at: .start + .minutes(minute))
     }
   }
-}
-
-extension Profile {
-  /// The number of activities that fill an app, limited to 1...20 to keep scenarios small.
-  var activitiesToFill: Int { Int(clamping: min(max(self[.activitiesPerApp], 1), 20)) }
 }

@@ -1,8 +1,9 @@
 import WidgetModel
 
-extension SmallScenarios.Block {
+/// Small scenarios of controls.
+enum ControlBlocks {
   /// The values of a toggle, with an event and the app's later call.
-  static func controls(_ base: Scenario, _ limits: Boundaries) -> Self {
+  static func controls(_ base: Scenario, _ limits: Boundaries) -> ScenarioBlock {
     let id = WidgetID(0)
     let scripts = [
       [], [value(true)], [value(false), value(true)], [value(true), failure(.error), value(false)],
@@ -18,7 +19,7 @@ extension SmallScenarios.Block {
       [.kindWithdrawn(id), .controls(.added(id))], [.galleryOpened(id, .systemSmall)],
       [.clockMoved(.hours(2))],
     ]
-    return Self(name: "controls", radices: [scripts.count, events.count]) { digits in
+    return ScenarioBlock(name: "controls", radices: [scripts.count, events.count]) { digits in
       var widget = Widget()
       widget.control.form = .toggle
       widget.promptsForConfiguration = digits[0] == 1
@@ -45,7 +46,7 @@ extension SmallScenarios.Block {
 
   /// Controls of each form, tapped on a locked or unlocked phone, with each outcome of their
   /// intents.
-  static func controlTaps(_ base: Scenario, _ limits: Boundaries) -> Self {
+  static func controlTaps(_ base: Scenario, _ limits: Boundaries) -> ScenarioBlock {
     let id = WidgetID(0)
     let controls: [ControlDeclaration] = [
       ControlDeclaration(.toggle), ControlDeclaration(.toggle, needsAuthentication: true),
@@ -60,7 +61,7 @@ extension SmallScenarios.Block {
       [.controls(.tapped(id)), .processKilled(id)], [.controls(.tapped(id)), .rebooted],
     ]
     let radices = [controls.count, outcomes.count, events.count]
-    return Self(name: "control taps", radices: radices) { digits in
+    return ScenarioBlock(name: "control taps", radices: radices) { digits in
       var widget = Widget()
       widget.control = controls[digits[0]]
       widget.values = [value(true)]
@@ -74,7 +75,7 @@ extension SmallScenarios.Block {
 
   /// A control that is removed and added again, after which its value never arrives, fails or is
   /// slow.
-  static func controlsAnew(_ base: Scenario) -> Self {
+  static func controlsAnew(_ base: Scenario) -> ScenarioBlock {
     let id = WidgetID(0)
     let outcomes = ScriptedIntent.Outcome.allCases
     let later = [ScriptedCall(), failure(.error), slow(false, .seconds(20))]
@@ -86,7 +87,7 @@ extension SmallScenarios.Block {
       ],
     ]
     let radices = [outcomes.count, later.count, events.count, 2]
-    return Self(name: "controls anew", radices: radices) { digits in
+    return ScenarioBlock(name: "controls anew", radices: radices) { digits in
       var widget = Widget()
       widget.control.form = .toggle
       widget.values = [value(true), later[digits[1]]]

@@ -1,9 +1,9 @@
 import WidgetModel
 
-extension SmallScenarios.Block {
+extension ActivityBlocks {
   /// An activity of each kind, an event (mostly a push) and a later one, beside an activity of the
   /// channel.
-  static func activityPushes(_ base: Scenario, _ profile: Profile) -> Self {
+  static func activityPushes(_ base: Scenario, _ profile: Profile) -> ScenarioBlock {
     let id = ActivityID(0)
     let other = ActivityID(1)
     let requests = [
@@ -48,7 +48,7 @@ extension SmallScenarios.Block {
       ],
     ]
     let radices = [requests.count, events.count, later.count]
-    return Self(name: "activity pushes", radices: radices) { digits in
+    return ScenarioBlock(name: "activity pushes", radices: radices) { digits in
       lives(
         base,
         requests[digits[0]],
@@ -59,7 +59,7 @@ extension SmallScenarios.Block {
   }
 
   /// A partly or fully spent push budget and one more push, within its hour or at its end.
-  static func pushBudgets(_ base: Scenario, _ profile: Profile) -> Self {
+  static func pushBudgets(_ base: Scenario, _ profile: Profile) -> ScenarioBlock {
     let update = ActivityPush.Event.update(ActivityContent(), age: .zero)
     let start = ActivityPush.Event.start(ActivityContent(alerts: true))
     let pushes = [
@@ -73,7 +73,7 @@ extension SmallScenarios.Block {
     ]
     let spent = spending(profile)
     let radices = [spent.count, pushes.count, times.count, 2]
-    return Self(name: "push budgets", radices: radices) { digits in
+    return ScenarioBlock(name: "push budgets", radices: radices) { digits in
       var generated = lives(
         base,
         ActivityRequest(pushType: .token),

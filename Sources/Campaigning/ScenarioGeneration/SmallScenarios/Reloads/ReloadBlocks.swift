@@ -1,8 +1,9 @@
 import WidgetModel
 
-extension SmallScenarios.Block {
+/// Small scenarios of reloads: their causes, their budgets, and inputs that meet them.
+enum ReloadBlocks {
   /// Reloads by number, speed and cause, in each state of the phone.
-  static func budgets(_ base: Scenario, _ limits: Boundaries) -> Self {
+  static func budgets(_ base: Scenario, _ limits: Boundaries) -> ScenarioBlock {
     let times = distinct([limits.burst, limits.burst + 1, limits.daily + 1]).map(Int.init)
     let least = max(limits.leastReloadInterval, 1)
     let everies = distinct([least, least - 1, 1_200_000_000].filter { $0 > 0 })
@@ -19,7 +20,7 @@ extension SmallScenarios.Block {
       (.tapped(PlacementID(0), node: 1), true), (.localeChanged(1), true), (.rebooted, true),
     ]
     let radices = [times.count, everies.count, inputs.count, states.count]
-    return Self(name: "budgets", radices: radices) { digits in
+    return ScenarioBlock(name: "budgets", radices: radices) { digits in
       var answer = ScriptedAnswer()
       answer.entries = [ScriptedEntry(), ScriptedEntry()]
       answer.entries[1].offset = max(.minutes(10), Interval(microseconds: limits.leastSpacing))

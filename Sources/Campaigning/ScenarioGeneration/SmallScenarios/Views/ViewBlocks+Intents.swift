@@ -1,9 +1,9 @@
 import WidgetModel
 
-extension SmallScenarios.Block {
+extension ViewBlocks {
   /// Each outcome and delay of an intent, an event from its tap on, and with or without a new entry
   /// meanwhile.
-  static func intents(_ base: Scenario, _ limits: Boundaries) -> Self {
+  static func intents(_ base: Scenario, _ limits: Boundaries) -> ScenarioBlock {
     let outcomes = ScriptedIntent.Outcome.allCases
     let deadline = limits.intentDeadline
     let delays = distinct([0, 1_000_000, deadline, deadline + 1])
@@ -29,7 +29,7 @@ extension SmallScenarios.Block {
       [Stimulus(.removed(PlacementID(0)), at: tap + .tick)],
     ]
     let radices = [outcomes.count, delays.count, kinds.count, others.count, 2]
-    return Self(name: "intents", radices: radices) { digits in
+    return ScenarioBlock(name: "intents", radices: radices) { digits in
       var answer = ScriptedAnswer()
       answer.delay = Interval(microseconds: min(limits.harmlessDelay, 2_000_000))
       answer.entries = [ScriptedEntry()]

@@ -1,11 +1,13 @@
 import Clauses
 import WidgetModel
 
-extension SmallScenarios.Block {
+/// Small scenarios of taps and of the intents that they run.
+enum ViewBlocks {
   /// A tap on each node of each tree and family, on a locked or unlocked phone.
-  static func taps(_ base: Scenario, _ limits: Boundaries) -> Self {
+  static func taps(_ base: Scenario, _ limits: Boundaries) -> ScenarioBlock {
     let trees = SmallTree.all(limits)
-    return Self(name: "taps", radices: [trees.count, Family.allCases.count, 5, 2]) { digits in
+    return ScenarioBlock(name: "taps", radices: [trees.count, Family.allCases.count, 5, 2]) {
+      digits in
       var answer = ScriptedAnswer()
       answer.entries = [ScriptedEntry()]
       var widget = Widget.small(answer)

@@ -1,6 +1,6 @@
 import WidgetModel
 
-extension SmallScenarios.Block {
+extension ScenarioBlock {
   /// Events that may interrupt any other scenario; the first is none.
   static let disturbances: [[Input]] = [
     [], [.appInstalled(false), .appInstalled(true)], [.kindWithdrawn(WidgetID(0))], [.rebooted],

@@ -1,11 +1,12 @@
 import WidgetModel
 
-extension SmallScenarios.Block {
+extension ReloadBlocks {
   /// Budgets of few reloads in every model and scope, with workloads that empty them and continue.
   ///
   /// Interactions reload once or twice, and each second reload succeeds, fails, hangs or comes from
   /// the policy. The user's own settings stay.
-  static func settings(_ base: Scenario, _ profile: Profile, _ limits: Boundaries) -> Self {
+  static func settings(_ base: Scenario, _ profile: Profile, _ limits: Boundaries) -> ScenarioBlock
+  {
     let models: [BudgetModel] = [.tokenBucket, .slidingWindow, .anchoredWindow, .unlimited]
     let scopes: [BudgetScope] = [.instance, .kind, .app]
     let anchor = Interval.hours(1)
@@ -16,7 +17,7 @@ extension SmallScenarios.Block {
     let ends = SmallUse.SecondReload.allCases
     let workloads = BudgetUse(every: least, times: times, emptied: emptied, anchor: anchor).all
     let radices = [models.count, scopes.count, 2, ends.count, workloads.count]
-    return Self(name: "settings", radices: radices) { digits in
+    return ScenarioBlock(name: "settings", radices: radices) { digits in
       var scenario = base
       scenario.add([
         Setting(.budgetModel, Int64(ordinal(of: models[digits[0]]))),
@@ -37,14 +38,6 @@ extension SmallScenarios.Block {
       let count = scenario.widgets.count
       return GeneratedScenario(scenario, faults: faults, of: 1, widgets: count, limits: limits)
     }
-  }
-}
-
-extension Scenario {
-  /// Adds settings, except those that the user has set.
-  mutating func add(_ settings: [Setting]) {
-    let own = self.settings
-    self.settings += settings.filter { setting in !own.contains { $0.key == setting.key } }
   }
 }
 

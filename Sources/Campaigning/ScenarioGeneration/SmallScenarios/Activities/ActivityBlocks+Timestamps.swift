@@ -1,9 +1,9 @@
 import WidgetModel
 
-extension SmallScenarios.Block {
+extension ActivityBlocks {
   /// Two updates of an activity, each of some age, beside another activity of the channel that
   /// started before or after the older one (LA-11).
-  static func activityTimestamps(_ base: Scenario, _ profile: Profile) -> Self {
+  static func activityTimestamps(_ base: Scenario, _ profile: Profile) -> ScenarioBlock {
     let id = ActivityID(0)
     let tooLarge = ActivityContent(bytes: Int32(clamping: profile[.activityByteLimit]) &+ 1)
     func update(_ content: ActivityContent = ActivityContent(), age: Interval) -> Input {
@@ -33,7 +33,7 @@ extension SmallScenarios.Block {
       [update(age: age), push(.token, age: age), push(.channel, age: age)]
     }
     let radices = [pushTypes.count, others.count, first.count, second.count]
-    return Self(name: "activity timestamps", radices: radices) { digits in
+    return ScenarioBlock(name: "activity timestamps", radices: radices) { digits in
       let request = ActivityRequest(pushType: pushTypes[digits[0]])
       let channel = ActivityRequest(pushType: .channel)
       let other = Input.activities(.started(ActivityID(1), ActivityContent(), channel))

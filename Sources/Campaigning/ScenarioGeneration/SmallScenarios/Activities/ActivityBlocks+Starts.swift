@@ -1,9 +1,9 @@
 import WidgetModel
 
-extension SmallScenarios.Block {
+extension ActivityBlocks {
   /// Every way to start an activity, with each set of reasons to refuse it (LA-01, LA-03 to LA-05,
   /// LA-33, AS-15).
-  static func activityStarts(_ base: Scenario, _ profile: Profile) -> Self {
+  static func activityStarts(_ base: Scenario, _ profile: Profile) -> ScenarioBlock {
     let limit = Int32(clamping: profile[.activityByteLimit])
     let bytes = [ActivityContent().bytes, limit, limit &+ 1]
     let id = ActivityID(0)
@@ -13,7 +13,7 @@ extension SmallScenarios.Block {
       { .pushed(ActivityPush(.start($0), to: id)) },
     ]
     let radices = [starts.count, bytes.count, 2, 2, 2]
-    return Self(name: "activity starts", radices: radices) { digits in
+    return ScenarioBlock(name: "activity starts", radices: radices) { digits in
       var content = ActivityContent(bytes: bytes[digits[1]])
       content.alerts = true
       var scenario = base

@@ -1,9 +1,9 @@
 import Clauses
 import WidgetModel
 
-extension SmallScenarios.Block {
+extension TimelineBlocks {
   /// Each way for a request to fail or barely succeed, the next answer, and an event meanwhile.
-  static func failures(_ base: Scenario, _ limits: Boundaries) -> Self {
+  static func failures(_ base: Scenario, _ limits: Boundaries) -> ScenarioBlock {
     let ways = SmallFailure.all(limits)
     // The time from the start to the retry after a failure at the hard deadline.
     let retry = limits.hardDeadline + 1 + limits.failureBackoff
@@ -15,7 +15,7 @@ extension SmallScenarios.Block {
       [0, limits.hardDeadline, 600_000_000, retry - 1, retry, retry + 1].filter { $0 >= 0 }
     )
     let radices = [ways.count, 3, inputs.count * instants.count]
-    return Self(name: "failures", radices: radices) { digits in
+    return ScenarioBlock(name: "failures", radices: radices) { digits in
       let way = ways[digits[0]]
       var widget = Widget()
       widget.placements = [PlacedWidget()]

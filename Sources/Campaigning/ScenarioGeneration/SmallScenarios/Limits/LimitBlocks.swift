@@ -1,16 +1,17 @@
 import Clauses
 import WidgetModel
 
-extension SmallScenarios.Block {
+/// Small scenarios of the memory limit.
+enum LimitBlocks {
   /// A timeline answer at or over the memory limit, with another request of this or another widget
   /// before or after it.
-  static func memory(_ base: Scenario, _ limits: Boundaries) -> Self {
+  static func memory(_ base: Scenario, _ limits: Boundaries) -> ScenarioBlock {
     let others: [Input] = [
       .tapped(PlacementID(0), node: 1), .tapped(PlacementID(0), node: 2), .localeChanged(1),
       .galleryOpened(WidgetID(0), .systemSmall), .reloadCalled(kind: 1),
     ]
     let gaps: [Interval] = [.seconds(-1), .zero, .seconds(1)]
-    return Self(name: "memory", radices: [others.count, gaps.count, 2, 2]) { digits in
+    return ScenarioBlock(name: "memory", radices: [others.count, gaps.count, 2, 2]) { digits in
       let isOver = digits[2] == 1
       var scenario = base
       scenario.length = .hours(4)

@@ -1,17 +1,17 @@
 import Clauses
 import WidgetModel
 
-extension SmallScenarios.Block {
+extension TimelineBlocks {
   /// Two requests of a widget that overlap by each amount.
   ///
   /// They are never answered, answered at the last instant in time, or just too late; another
   /// widget may be answered meanwhile.
-  static func overlaps(_ base: Scenario, _ limits: Boundaries) -> Self {
+  static func overlaps(_ base: Scenario, _ limits: Boundaries) -> ScenarioBlock {
     let kinds: [RequestKind] = [.timeline, .placeholder, .snapshot, .intent]
     let gaps: [Interval] = [.zero, .tick, .seconds(1), .seconds(2), .seconds(3)]
     let delays: [Interval?] = [nil, .zero, .tick]
     let radices = [kinds.count, kinds.count, gaps.count, delays.count, 2]
-    return Self(name: "overlaps", radices: radices) { digits in
+    return ScenarioBlock(name: "overlaps", radices: radices) { digits in
       let pair = SmallOverlap(limits: limits, late: delays[digits[3]])
       let asked = [(digits[0], Interval.zero), (digits[1], gaps[digits[2]])]
       var scenario = base
