@@ -13,10 +13,20 @@ import Testing
 
   @Test func `the program carries every golden scenario of the repository`() throws {
     let carried = try Corpus.golden().entries
-    let files = try Corpus.load(paths: [GoldenScenariosTests.folder]).entries
-    #expect(carried.map(\.file) == files.map(\.file))
-    let names = files.map { "golden/" + ($0.path.split(separator: "/").last ?? "") }
-    #expect(carried.map(\.path) == names)
+    let files = try Corpus.load(paths: [GoldenScenariosTests.folder]).entries.map {
+      Corpus.Entry(path: "golden/" + ($0.path.split(separator: "/").last ?? ""), file: $0.file)
+    }.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    #expect(carried == files)
+  }
+
+  @Test func `a record names a golden scenario without the folder of its area`() throws {
+    let file = try #require(Corpus.golden().entries.first).file
+    let paths = ["golden/Reloads/b.json", "golden/Views/a.json", "regressions/Views/a.json"]
+    let entries = paths.map { Corpus.Entry(path: $0, file: file) }
+    #expect(
+      CorpusOption.withoutAreas(entries).map(\.path)
+        == ["golden/a.json", "golden/b.json", "regressions/Views/a.json"]
+    )
   }
 
   @Test

@@ -2,7 +2,9 @@ import GoldenScenarios
 import ScenarioCorpus
 
 extension Corpus {
-  /// Returns the built-in golden scenarios, with paths such as `golden/added-later.json`.
+  /// Returns the built-in golden scenarios by name, with paths such as `golden/added-later.json`.
+  ///
+  /// The paths lack the folders of the areas, as in records.
   ///
   /// - Throws: ``CorpusError`` for a file that this version cannot read, which a test rules out.
   static func golden() throws(CorpusError) -> Corpus {

@@ -13,7 +13,7 @@ package enum CorpusOption {
   package static func entries(_ paths: [String]) throws -> [Corpus.Entry] {
     guard paths.isEmpty else { return try paths.flatMap { try load($0, mayBeEmpty: false) } }
     let isThere = FileManager.default.fileExists(atPath: defaultPath)
-    let own = isThere ? try load(defaultPath, mayBeEmpty: true) : []
+    let own = isThere ? withoutAreas(try load(defaultPath, mayBeEmpty: true)) : []
     return own.contains { $0.file.isGolden } ? own : try Corpus.golden().entries + own
   }
 
@@ -30,6 +30,23 @@ package enum CorpusOption {
       }
       return try Corpus.load(paths: [path]).entries
     }
+  }
+
+  /// Returns entries with the golden scenarios named and sorted without the folders of their areas,
+  /// like the program's own, so that a record does not depend on the folder in which it runs.
+  static func withoutAreas(_ entries: [Corpus.Entry]) -> [Corpus.Entry] {
+    let folder = Corpus.goldenFolder + "/"
+    func isGolden(_ entry: Corpus.Entry) -> Bool { entry.path.hasPrefix(folder) }
+    guard let first = entries.firstIndex(where: isGolden) else { return entries }
+    let golden = entries.filter(isGolden).map { entry in
+      Corpus.Entry(path: folder + name(entry.path), file: entry.file)
+    }
+    var all = entries.filter { !isGolden($0) }
+    all.insert(
+      contentsOf: golden.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
+      at: first
+    )
+    return all
   }
 
   private static func load(_ root: String, mayBeEmpty: Bool) throws -> [Corpus.Entry] {
