@@ -52,22 +52,22 @@ public struct ScenarioGenerator: Generator {
     scenario.profile = profile
     scenario.settings = settings
     if let bundle {
-      scenario.length = drawing.drawDays()
-      scenario.device = drawing.drawSurroundedDevice(bundle.givenDates)
-      drawing.place(bundle, into: &scenario)
-      drawing.drawUse(of: bundle, into: &scenario)
+      scenario.length = DeviceDrawing.drawDays(with: &drawing)
+      scenario.device = DeviceDrawing.drawSurroundedDevice(bundle.givenDates, with: &drawing)
+      RealWidgetDrawing.place(bundle, into: &scenario, with: &drawing)
+      RealWidgetDrawing.drawUse(of: bundle, into: &scenario, with: &drawing)
     } else {
       // The order matters: later parts refer to the length, the boundaries and the widgets.
-      scenario.length = drawing.drawLength()
-      scenario.device = drawing.drawDevice()
+      scenario.length = DeviceDrawing.drawLength(with: &drawing)
+      scenario.device = DeviceDrawing.drawDevice(with: &drawing)
       if variesSettings { scenario.settings += drawSettings(&drawing) }
-      drawing.drawWidgets(into: &scenario)
-      drawing.drawWorkload(into: &scenario)
-      drawing.drawActivities(into: &scenario)
-      drawing.drawContexts(into: &scenario)
-      drawing.drawControls(into: &scenario)
-      drawing.drawMounting(into: &scenario)
-      drawing.drawKindNumbers(into: &scenario)
+      FamilyDrawing.drawWidgets(into: &scenario, with: &drawing)
+      WorkloadDrawing.drawWorkload(into: &scenario, with: &drawing)
+      WorkloadDrawing.drawActivities(into: &scenario, with: &drawing)
+      WorkloadDrawing.drawContexts(into: &scenario, with: &drawing)
+      WorkloadDrawing.drawControls(into: &scenario, with: &drawing)
+      ContextDrawing.drawMounting(into: &scenario, with: &drawing)
+      FamilyDrawing.drawKindNumbers(into: &scenario, with: drawing)
     }
     drawing.count(scenario)
     return GeneratedScenario(scenario: scenario, seeded: drawing.seeded)
@@ -75,7 +75,7 @@ public struct ScenarioGenerator: Generator {
 
   /// Draws the case's changes of the profile, and updates the boundaries for all later draws.
   private func drawSettings(_ drawing: inout Drawing) -> [Setting] {
-    let drawn = drawing.drawSettings(besides: settings)
+    let drawn = ReloadDrawing.drawSettings(besides: settings, with: &drawing)
     guard !drawn.isEmpty else { return [] }
     var profile = resolved
     for setting in drawn { profile[setting.key] = setting.key.unit.value(setting.value) ?? 0 }

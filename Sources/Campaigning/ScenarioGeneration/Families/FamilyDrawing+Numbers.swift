@@ -1,17 +1,17 @@
 import PropertyTesting
 import WidgetModel
 
-extension Drawing {
+extension FamilyDrawing {
   /// Gives kinds numbers that differ from the indices of their widgets, in any order and with gaps.
   ///
   /// A runtime that confuses the two then reloads the wrong widget, or none. Drawn last, so that
   /// the rest of the scenario is the same with and without it.
-  func drawKindNumbers(into scenario: inout Scenario) {
-    guard !scenario.widgets.isEmpty, source.flag() else { return }
+  static func drawKindNumbers(into scenario: inout Scenario, with drawing: Drawing) {
+    guard !scenario.widgets.isEmpty, drawing.source.flag() else { return }
     var numbers: [Int: Int] = [:]
     for widget in scenario.widgets where numbers[widget.kind] == nil {
       let taken = numbers.values
-      var number = Int(source.draw(upTo: 5))
+      var number = Int(drawing.source.draw(upTo: 5))
       while taken.contains(number) { number += 1 }
       numbers[widget.kind] = number
     }

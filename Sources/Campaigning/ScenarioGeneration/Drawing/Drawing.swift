@@ -3,7 +3,9 @@ import WidgetModel
 
 /// The draw of one scenario: the source, the profile's numbers, and the state so far.
 ///
-/// Methods are mutating even if they only draw, so that calls never run on a copy.
+/// Each area draws its part with a type of its own, such as ``ActivityDrawing``, whose functions get
+/// the drawing as `with`. Its own methods are mutating even if they only draw, so that calls never
+/// run on a copy.
 struct Drawing {
   let source: ChoiceSource
   var boundaries: Boundaries
@@ -116,5 +118,11 @@ extension Drawing {
       moments[nextMoment] = instant
       nextMoment = (nextMoment + 1) % 48
     }
+  }
+
+  /// Draws the memory of a process: up to the limit, or a little beyond it.
+  func drawProcessMemory() -> Int64 {
+    source.flag(1, in: 3)
+      ? boundaries.memory + 1 + excess(upTo: 1 << 20) : number(0...boundaries.memory)
   }
 }

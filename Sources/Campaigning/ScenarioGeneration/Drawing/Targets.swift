@@ -40,25 +40,25 @@ extension Drawing {
     return most > 0 ? Int(source.draw(upTo: UInt64(most))) : 0
   }
 
-  /// Draws a tap: beside all nodes, on an active node, or on any other.
-  func drawTap(_ targets: Targets) -> Input { drawTap(on: drawPlacement(targets), targets) }
+  /// Draws a look at the gallery; for real widgets it shows their declared families.
+  func drawGallery(_ targets: Targets) -> Input? {
+    guard used.isEmpty else {
+      return shown.isEmpty ? nil : shown[index(shown.count, first: 1, in: 2)]
+    }
+    return .galleryOpened(WidgetID(drawWidget(targets)), Family.allCases[index(7, first: 1, in: 2)])
+  }
 
-  func drawTap(on placement: Int, _ targets: Targets) -> Input {
-    if !used.isEmpty {
-      // The trees of real widgets are unknown here, so the number counts tappable nodes.
-      return .tapped(PlacementID(placement), node: Int32(index(8, first: 1, in: 4) - 1))
+  func drawOwner(of part: UsedPart, _ targets: Targets) -> Int {
+    if part == .options, !configurable.isEmpty {
+      return configurable[Int(source.draw(upTo: UInt64(configurable.count - 1)))]
     }
-    let owner = targets.owners.indices.contains(placement) ? targets.owners[placement] : -1
-    let nodes = self.targets.indices.contains(owner) ? self.targets[owner] : []
-    // Recorded in the order no node, active nodes, others, so that the tap stays on its node when
-    // other nodes are deleted.
-    let rank = source.draw(upTo: 24) { generator in
-      let word = generator.next()
-      guard !nodes.isEmpty, word & 3 != 0 else { return word >> 8 & 7 }
-      return 1 + generator.next(upTo: UInt64(nodes.count - 1))
-    }
-    let isTarget = rank > 0 && rank <= nodes.count
-    let node = isTarget ? nodes[Int(rank) - 1] : Int(rank) - 1 - (rank == 0 ? 0 : nodes.count)
-    return .tapped(PlacementID(placement), node: Int32(node))
+    let role: WidgetInterface.Role =
+      switch part {
+      case .control, .controlAction: .control
+      case .activity: .activity
+      case .options, .relevance, .preview: .timeline
+      }
+    guard let owners = used[role], !owners.isEmpty else { return drawWidget(targets) }
+    return owners[Int(source.draw(upTo: UInt64(owners.count - 1)))]
   }
 }

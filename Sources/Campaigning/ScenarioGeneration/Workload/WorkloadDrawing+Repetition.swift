@@ -1,27 +1,27 @@
 import PropertyTesting
 import WidgetModel
 
-extension Drawing {
-  mutating func drawRepetition(_ stimulus: inout Stimulus) {
-    guard Drawing.isRepeatable(stimulus.input.word) else { return }
-    source.open(.repetition)
-    defer { source.close() }
-    if isOn(.repetition) {
-      switch source.pick(weights: [3, 2, 4]) {
+extension WorkloadDrawing {
+  static func drawRepetition(_ stimulus: inout Stimulus, with drawing: inout Drawing) {
+    guard isRepeatable(stimulus.input.word) else { return }
+    drawing.source.open(.repetition)
+    defer { drawing.source.close() }
+    if drawing.isOn(.repetition) {
+      switch drawing.source.pick(weights: [3, 2, 4]) {
       case 0: break
-      case 1: drawBurst(&stimulus)
-      default: drawPolling(&stimulus)
+      case 1: drawBurst(&stimulus, with: drawing)
+      default: drawPolling(&stimulus, with: drawing)
       }
-    } else if source.flag(1, in: 6) {
-      drawBurst(&stimulus)
+    } else if drawing.source.flag(1, in: 6) {
+      drawBurst(&stimulus, with: drawing)
     }
   }
 
   /// Draws a few repetitions in quick succession, often near the app's debounce interval.
-  private func drawBurst(_ stimulus: inout Stimulus) {
-    stimulus.times = 2 + Int(source.draw(upTo: 3))
-    let debounce = UInt64(boundaries.debounce)
-    let every = source.draw(upTo: 2 * debounce + 1) { generator in
+  private static func drawBurst(_ stimulus: inout Stimulus, with drawing: Drawing) {
+    stimulus.times = 2 + Int(drawing.source.draw(upTo: 3))
+    let debounce = UInt64(drawing.boundaries.debounce)
+    let every = drawing.source.draw(upTo: 2 * debounce + 1) { generator in
       let word = generator.next()
       return switch word & 7 {
       case 0, 1: debounce
@@ -35,9 +35,9 @@ extension Drawing {
   }
 
   /// Draws a poll, often as fast and as often as the budget allows, or once more.
-  private func drawPolling(_ stimulus: inout Stimulus) {
-    let boundaries = boundaries
-    let every = source.draw(upTo: UInt64(Interval.day.microseconds)) { generator in
+  private static func drawPolling(_ stimulus: inout Stimulus, with drawing: Drawing) {
+    let boundaries = drawing.boundaries
+    let every = drawing.source.draw(upTo: UInt64(Interval.day.microseconds)) { generator in
       let word = generator.next()
       let least = UInt64(boundaries.leastReloadInterval)
       return switch word & 15 {
@@ -51,8 +51,8 @@ extension Drawing {
       }
     }
     stimulus.every = Interval(microseconds: Int64(every))
-    let fitting = every == 0 ? 8 : UInt64(length - stimulus.at.microseconds) / every
-    let most = source.draw(upTo: 600) { generator in
+    let fitting = every == 0 ? 8 : UInt64(drawing.length - stimulus.at.microseconds) / every
+    let most = drawing.source.draw(upTo: 600) { generator in
       let word = generator.next()
       let times: Int64 =
         switch word & 15 {
