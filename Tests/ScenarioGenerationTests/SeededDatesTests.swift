@@ -26,7 +26,8 @@ import WidgetModel
           let answer = script.answers.first { _ in true }
           let isJudged = answer?.kind == .timeline
           let offsets = answer?.entries.map(\.offset.microseconds) ?? []
-          var expected = isJudged ? TimelineDrawing.faultsOfDates(offsets, with: drawing) : FaultSet()
+          var expected =
+            isJudged ? TimelineDrawing.faultsOfDates(offsets, with: drawing) : FaultSet()
           if let answer { expected.removeFault(excusedBy: answer) }
           for fault in dates { #expect(seeded.contains(fault.clause) == expected.contains(fault)) }
         }

@@ -27,9 +27,17 @@ struct FirstReasonNamed: ClauseChecker {
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     guard case .effect(.activities(.refused(let id, let reason))) = event.body,
-      let call = check.state.askedActivity(id)
+      let call = check.state.activities.askedCall(id)
     else { return }
-    let reasons = ActivityError.allCases.filter { check.state.isReason($0, toRefuse: id, call) }
+    let reasons = ActivityError.allCases.filter {
+      check.state.activities.isReason(
+        $0,
+        toRefuse: id,
+        call,
+        isForeground: check.state.phone.isForeground,
+        check.profile
+      )
+    }
     // LA-33 judges a reason that does not apply.
     guard reasons.contains(reason), let first = reasons.first else { return }
     check.see(reasons.count > 1 ? .several : .one)

@@ -31,7 +31,7 @@ struct GoneWithTheirApp: ActivityDueClause {
   mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .input(.appInstalled(false)):
-      check.state.forEachActivity { activity in
+      check.state.activities.forEachPresent { activity in
         switch activity.phase {
         case .pending: check.see(.pending)
         case .active, .stale: check.see(.running)

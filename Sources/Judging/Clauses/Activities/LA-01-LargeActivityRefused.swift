@@ -57,7 +57,9 @@ struct LargeActivityRefused: ClauseChecker {
       else { return }
       check.see(.pushed)
     case .effect(.activities(.refused(let id, .attributesTooLarge))):
-      guard let call = check.state.askedActivity(id), call.content.bytes <= limit else { return }
+      guard let call = check.state.activities.askedCall(id), call.content.bytes <= limit else {
+        return
+      }
       violated(
         .refused,
         call.content.bytes,
@@ -65,7 +67,9 @@ struct LargeActivityRefused: ClauseChecker {
         check
       )
     case .effect(.activities(.changed(let id, let phase))) where phase.isFirst:
-      guard let call = check.state.start(of: id), call.content.bytes > limit else { return }
+      guard let call = check.state.activities.start(of: id), call.content.bytes > limit else {
+        return
+      }
       violated(
         .started,
         call.content.bytes,

@@ -38,14 +38,17 @@ struct StartNeedsForeground: ClauseChecker {
       if check.state.phone.isForeground { return check.see(.inFront) }
       check.see(request.isFromIntent ? .fromIntent : .notInFront)
     case .effect(.activities(.changed(let id, let phase))) where phase.isFirst:
-      guard check.state.askedActivity(id) != nil, !check.state.isVisible(id) else { return }
+      guard check.state.activities.askedCall(id) != nil,
+        !check.state.activities.isVisible(id, isForeground: check.state.phone.isForeground)
+      else { return }
       check.violated(
         .started,
         comparing: Comparison(expected: "refused: visibility", actual: "started"),
         "activity \(id.number) was started although the app is not in the foreground"
       )
     case .effect(.activities(.refused(let id, .visibility))):
-      guard check.state.isVisible(id) else { return }
+      guard check.state.activities.isVisible(id, isForeground: check.state.phone.isForeground)
+      else { return }
       check.violated(
         .refused,
         comparing: Comparison(expected: "not refused: visibility", actual: "refused: visibility"),

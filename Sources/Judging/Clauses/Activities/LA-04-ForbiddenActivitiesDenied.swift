@@ -49,7 +49,7 @@ struct ForbiddenActivitiesDenied: ClauseChecker {
       guard push.isStart, check.state.activity(push.activity) == nil, !areAllowed else { return }
       check.see(.pushed)
     case .effect(.activities(.changed(let id, let phase))) where phase.isFirst:
-      guard check.state.start(of: id) != nil, !areAllowed else { return }
+      guard check.state.activities.start(of: id) != nil, !areAllowed else { return }
       check.violated(
         .started,
         comparing: Comparison(expected: "refused: denied", actual: "started"),

@@ -46,7 +46,7 @@ struct ActivitiesCounted: ClauseChecker {
       check.see(.pushed)
     case .effect(.activities(.changed(let id, let phase))) where phase.isFirst:
       let running = Int64(check.state.activities.counted)
-      guard check.state.start(of: id) != nil, running >= limit else { return }
+      guard check.state.activities.start(of: id) != nil, running >= limit else { return }
       violated(
         .started,
         "activity \(id.number) was started although the app had \(running)",

@@ -43,7 +43,7 @@ struct PhasesInOrder: ClauseChecker {
         "activity \(id.number) is pending although its request has no date"
       )
     case (nil, .active), (nil, .pending):
-      if check.state.start(of: id) != nil { return }
+      if check.state.activities.start(of: id) != nil { return }
       check.violated(
         .unasked,
         comparing: Comparison(expected: "nothing", actual: "started"),

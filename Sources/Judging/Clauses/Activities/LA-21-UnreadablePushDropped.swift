@@ -42,7 +42,8 @@ struct UnreadablePushDropped: ClauseChecker {
       }
     case .effect(.activities(let effect)):
       guard let id = effect.activity,
-        let push = check.state.push(behind: effect, at: event.instant), Self.isDropped(push)
+        let push = check.state.activities.push(behind: effect, at: event.instant, check.profile),
+        Self.isDropped(push)
       else { return }
       violated(push.push.isEnd ? .ended : .shown, id, check)
     default: break

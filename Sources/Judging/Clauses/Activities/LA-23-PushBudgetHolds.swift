@@ -39,7 +39,7 @@ struct PushBudgetHolds: ClauseChecker {
     case .input(.activities(.pushed(let push))): countSituation(of: push, event.instant, check)
     case .effect(.activities(let effect)):
       guard let id = effect.activity,
-        let push = check.state.push(behind: effect, at: event.instant),
+        let push = check.state.activities.push(behind: effect, at: event.instant, check.profile),
         push.outcome == .beyondBudget
       else { return }
       violated(push.push.isEnd ? .ended : .shown, id, check)

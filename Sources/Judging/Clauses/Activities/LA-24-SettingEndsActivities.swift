@@ -31,7 +31,7 @@ struct SettingEndsActivities: ActivityCallClause {
     switch event.body {
     case .input(.activities(.frequentPushesAllowed(let isOn))):
       guard isOn != check.state.activities.pushes.areFrequent else { return }
-      check.state.forEachActivity { activity in
+      check.state.activities.forEachPresent { activity in
         guard activity.isRunning else { return }
         check.see(isOn ? .allowed : .forbidden)
         waiting.expect(activity.id, 0, check)

@@ -50,7 +50,9 @@ struct PushStartsActivity: ActivityCallClause {
       }
     case .effect(.activities(.changed(let id, .active))):
       waiting.stopWaiting(for: id)
-      guard let push = check.state.push(starting: id), push.outcome != .heard else { return }
+      guard let push = check.state.activities.push(starting: id), push.outcome != .heard else {
+        return
+      }
       check.violated(
         .started,
         comparing: Comparison(

@@ -34,7 +34,7 @@ struct TokenIsGiven: ActivityCallClause {
     case .effect(.activities(.changed(let id, .active))):
       // A stale activity that becomes active again has had its token.
       if check.state.activity(id)?.isRunning == true { return }
-      guard check.state.takesPushes(id) else { return check.see(.unasked) }
+      guard check.state.activities.takesPushes(id) else { return check.see(.unasked) }
       check.see(.asked)
       waiting.expect(id, 0, check)
     case .effect(.activities(.tokenGiven(let id))):

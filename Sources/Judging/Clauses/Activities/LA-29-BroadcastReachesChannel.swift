@@ -43,11 +43,15 @@ struct BroadcastReachesChannel: ActivityCallClause {
       let last = check.state.activities.pushes.last
       if number > 0, !isOwn, last?.instant == event.instant { strayed(id, last, check) }
     case .effect(.activities(.changed(let id, .active))):
-      guard let push = check.state.push(starting: id), push.push.address == .channel
+      guard let push = check.state.activities.push(starting: id), push.push.address == .channel
       else { return }
       violated(.started, id, check)
     case .effect(.activities(.changed(let id, .ended))):
-      strayed(id, check.state.push(behind: .changed(id, .ended), at: event.instant), check)
+      strayed(
+        id,
+        check.state.activities.push(behind: .changed(id, .ended), at: event.instant, check.profile),
+        check
+      )
     default: break
     }
   }
@@ -60,7 +64,7 @@ struct BroadcastReachesChannel: ActivityCallClause {
     if push.isStart { return check.see(.start) }
     guard check.state.activities.outcome(of: push, at: now, check.profile) == .heard else { return }
     var reached = 0
-    check.state.forEachActivity { activity in
+    check.state.activities.forEachPresent { activity in
       guard activity.isReached(by: push) else { return }
       reached += 1
       // The system chooses when to deliver a push of priority 5.

@@ -42,7 +42,7 @@ struct TransientLeaves: ActivityCallClause {
     case .input(.locked(true)), .input(.rebooted):
       guard !check.state.phone.isLocked else { return }
       turned = event.instant
-      check.state.forEachActivity { expect($0, .locked, check) }
+      check.state.activities.forEachPresent { expect($0, .locked, check) }
     case .input(.activities(.collapsed(let id))):
       turned = event.instant
       if let activity = check.state.activity(id) { expect(activity, .collapsed, check) }

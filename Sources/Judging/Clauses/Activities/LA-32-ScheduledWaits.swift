@@ -65,7 +65,8 @@ struct ScheduledWaits: ActivityDueClause {
     if let activity = state.activity(id) {
       return activity.phase == .pending ? activity.startDate : nil
     }
-    guard let call = state.askedActivity(id), let request = state.askedRequest(id),
+    guard let call = state.activities.askedCall(id),
+      let request = state.activities.askedRequest(id),
       request.startsAfter > .zero
     else { return nil }
     return call.wall + request.startsAfter

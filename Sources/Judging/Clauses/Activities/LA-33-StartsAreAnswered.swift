@@ -37,7 +37,7 @@ struct StartsAreAnswered: ActivityCallClause {
       waiting.stopWaiting(for: id)
       waiting.expect(id, 0, check)
     case .effect(.activities(.changed(let id, let phase))) where phase.isFirst:
-      if check.state.askedActivity(id) != nil { check.see(.started) }
+      if check.state.activities.askedCall(id) != nil { check.see(.started) }
       waiting.stopWaiting(for: id)
     case .effect(.activities(.refused(let id, let reason))):
       waiting.stopWaiting(for: id)
@@ -47,7 +47,7 @@ struct StartsAreAnswered: ActivityCallClause {
   }
 
   private func refused(_ id: ActivityID, _ reason: ActivityError, _ check: ClauseCheck<Self>) {
-    guard let call = check.state.askedActivity(id) else {
+    guard let call = check.state.activities.askedCall(id) else {
       check.violated(
         .unasked,
         comparing: Comparison(expected: "nothing", actual: "refused: \(reason.rawValue)"),
@@ -56,7 +56,15 @@ struct StartsAreAnswered: ActivityCallClause {
       return
     }
     check.see(.refused)
-    guard !check.state.isReason(reason, toRefuse: id, call) else { return }
+    guard
+      !check.state.activities.isReason(
+        reason,
+        toRefuse: id,
+        call,
+        isForeground: check.state.phone.isForeground,
+        check.profile
+      )
+    else { return }
     check.violated(
       .unfounded,
       comparing: Comparison(expected: "another answer", actual: "refused: \(reason.rawValue)"),

@@ -33,7 +33,7 @@ struct FullScreenInStandBy: ContextClause {
   var isCompared = false
 
   static func situations(_ expected: [PresentedItem], _ state: ObservedState) -> [Situation] {
-    guard state.isIn(.standBy) else { return [] }
+    guard state.contexts.isIn(.standBy) else { return [] }
     return switch state.activities.running {
     case 0: [.none]
     case 1: [.one]

@@ -37,7 +37,7 @@ struct IslandInLandscape: ContextClause {
 
   static func situations(_ expected: [PresentedItem], _ state: ObservedState) -> [Situation] {
     guard state.activities.running > 0 else { return [] }
-    guard state.isIn(.landscape) else { return [.back] }
+    guard state.contexts.isIn(.landscape) else { return [.back] }
     return [state.profile.isOn(.islandInLandscape) ? .limited : .before]
   }
 
@@ -55,7 +55,7 @@ struct IslandInLandscape: ContextClause {
   }
 
   static func other(_ state: ObservedState) -> (Violation, Comparison)? {
-    guard state.isIn(.landscape) else { return nil }
+    guard state.contexts.isIn(.landscape) else { return nil }
     let expected = state.expectedIsland.attached
     let actual = state.activities.island.attached
     guard (expected == nil) != (actual == nil) else { return nil }

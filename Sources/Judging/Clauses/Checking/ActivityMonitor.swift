@@ -22,7 +22,7 @@ struct ActivityMonitor {
     due: (ActivityRecord) -> Instant?,
     _ body: (ActivityRecord, Instant) -> Void
   ) {
-    state.forEachActivity { activity in
+    state.activities.forEachPresent { activity in
       guard let since = due(activity), state.isOverdue(since: since, at: now),
         !reported.contains(activity.id)
       else { return }

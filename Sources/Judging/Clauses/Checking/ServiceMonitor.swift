@@ -29,7 +29,7 @@ struct ServiceMonitor {
   @inline(__always)
   mutating func overdue(_ event: TraceEvent, _ state: ObservedState) -> [Overdue] {
     // The fast path: most grants concern none of the causes, and the widget was not reported.
-    if case .effect(.granted(let id, _, let charge)) = event.body, !state.mayOwe(id, causes),
+    if case .effect(.granted(let id, _, let charge)) = event.body, !state.owed.mayOwe(id, causes),
       !isReported[id], charge == 0 || !state.sharesBudgets
     {
       return []
@@ -86,10 +86,10 @@ struct ServiceMonitor {
     _ found: inout [Overdue]
   ) {
     // Cheap test first: a reload cannot have been ready longer than it has been owed.
-    guard state.mayOwe(id, causes), !isReported[id],
-      let owed = state.owedSince(id, causes, now: now, wall: wall),
+    guard state.owed.mayOwe(id, causes), !isReported[id],
+      let owed = state.reloads.owedSince(id, causes, now: now, wall: wall),
       state.isOverdue(since: owed, at: now),
-      let ready = state.readySince(id, causes, now: now, wall: wall),
+      let ready = state.reloads.readySince(id, causes, now: now, wall: wall),
       state.isOverdue(since: ready, at: now)
     else { return }
     isReported[id] = true

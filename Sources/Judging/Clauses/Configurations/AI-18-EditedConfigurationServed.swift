@@ -40,7 +40,7 @@ struct EditedConfigurationServed: ClauseChecker {
       guard check.state.isPresent(id) else { return }
       check.see(check.state.placements[id].placement.configuration == number ? .same : .another)
     case .effect(.granted(let id, let causes, _)), .effect(.held(let id, let causes, _)):
-      guard causes.contains(.configurationChange), let record = check.state.owedReload(id),
+      guard causes.contains(.configurationChange), let record = check.state.owed[id],
         !record.explained.contains(.configurationChange)
       else { return }
       check.violated(

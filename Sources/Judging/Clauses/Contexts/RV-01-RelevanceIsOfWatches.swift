@@ -29,7 +29,7 @@ struct RelevanceIsOfWatches: ContextClause {
   var isCompared = false
 
   static func situations(_ expected: [PresentedItem], _ state: ObservedState) -> [Situation] {
-    state.relevantNumbers.map { $0 > 0 ? .relevant : .none }
+    state.contexts.relevantNumbers(in: state.setup).map { $0 > 0 ? .relevant : .none }
   }
 
   static func violation(

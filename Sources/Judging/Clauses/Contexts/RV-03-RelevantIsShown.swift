@@ -35,7 +35,7 @@ struct RelevantIsShown: ContextClause {
   var isCompared = false
 
   static func situations(_ expected: [PresentedItem], _ state: ObservedState) -> [Situation] {
-    state.relevantNumbers.map { number in
+    state.contexts.relevantNumbers(in: state.setup).map { number in
       switch number {
       case 0: .none
       case 1: .one
@@ -56,12 +56,5 @@ struct RelevantIsShown: ContextClause {
 
   static func violation(ofUnexpected item: PresentedItem, _ state: ObservedState) -> Violation? {
     item.presentation.place == .smartStack ? .unfounded : nil
-  }
-}
-
-extension ObservedState {
-  /// The number of relevant configurations of each widget that reported any, in the widgets' order.
-  var relevantNumbers: [Int32] {
-    setup.widgets.indices.compactMap { contexts.relevant[WidgetID($0)] }
   }
 }

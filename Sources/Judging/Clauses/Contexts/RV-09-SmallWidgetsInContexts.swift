@@ -39,12 +39,14 @@ struct SmallWidgetsInContexts: ContextClause {
     let places = expected.filter(\.isPlacement).map(\.presentation.place)
     if places.contains(.standBy) { seen.append(.standBy) }
     if places.contains(.carPlay) { seen.append(.carPlay) }
-    if state.isIn(.standBy), state.smallWidgets.count > state.profile[.standByWidgets] {
+    if state.contexts.isIn(.standBy), state.smallWidgets.count > state.profile[.standByWidgets] {
       seen.append(.more)
     }
     var placed = 0
     state.forEachPlacement { _ in placed += 1 }
-    if state.isIn(.standBy) || state.isIn(.carPlay), placed > state.smallWidgets.count {
+    if state.contexts.isIn(.standBy) || state.contexts.isIn(.carPlay),
+      placed > state.smallWidgets.count
+    {
       seen.append(.others)
     }
     return seen

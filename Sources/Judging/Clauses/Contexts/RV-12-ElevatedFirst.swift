@@ -39,7 +39,7 @@ struct ElevatedFirst: ContextClause {
         let placement = state.placement(id)?.placement
       else { return nil }
       if placement.surface == .horizontal { return .horizontal }
-      if state.declaration(of: placement).mountingStyles != .both { return .only }
+      if state.setup.declaration(of: placement).mountingStyles != .both { return .only }
       return placement.mounting == .none ? .first : .chosen
     }
   }

@@ -35,7 +35,7 @@ struct RecessedOffTables: ClauseChecker {
     switch event.body {
     case .input(.added(let id)):
       guard let placed = state.placement(id), !placed.isPresent else { return }
-      let isRecessed = state.declaration(of: placed.placement).mountingStyles == .recessed
+      let isRecessed = state.setup.declaration(of: placed.placement).mountingStyles == .recessed
       switch (placed.placement.surface, isRecessed) {
       case (.vertical, true): check.see(.vertical)
       case (.horizontal, false): check.see(.another)
@@ -66,7 +66,7 @@ struct RecessedOffTables: ClauseChecker {
   }
 
   private func refuses(_ id: PlacementID, _ check: ClauseCheck<Self>) -> Bool {
-    check.state.placement(id).map { !check.state.fitsSurface($0.placement) } ?? false
+    check.state.placement(id).map { !check.state.setup.fitsSurface($0.placement) } ?? false
   }
 
   private func report(_ id: PlacementID, _ check: ClauseCheck<Self>) {

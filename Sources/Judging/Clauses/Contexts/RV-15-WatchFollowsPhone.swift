@@ -34,7 +34,7 @@ struct WatchFollowsPhone: ContextClause {
 
   static func situations(_ expected: [PresentedItem], _ state: ObservedState) -> [Situation] {
     let items = expected.filter { $0.presentation.place == .watch }
-    guard state.isIn(.watch) else {
+    guard state.contexts.isIn(.watch) else {
       let isOlder = items.contains { item in
         guard case .activity(let id) = item.content else { return false }
         return state.activity(id)?.shownNumber != item.presentation.number
@@ -53,7 +53,7 @@ struct WatchFollowsPhone: ContextClause {
     guard expected.presentation.place == .watch else { return nil }
     guard let actual else { return .missing }
     guard actual.number != expected.presentation.number else { return nil }
-    return state.isIn(.watch) ? .late : .ahead
+    return state.contexts.isIn(.watch) ? .late : .ahead
   }
 
   static func violation(ofUnexpected item: PresentedItem, _ state: ObservedState) -> Violation? {

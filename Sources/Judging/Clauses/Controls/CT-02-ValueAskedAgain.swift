@@ -77,7 +77,7 @@ struct ValueAskedAgain: ClauseChecker {
       else { return }
       return check.see(.added)
     }
-    check.state.forEachControl { control in
+    check.state.controls.forEachAdded { control in
       guard control.isToggle else { return }
       switch input {
       case .reloadCalled(ControlInput.allKinds): check.see(.called)
@@ -104,7 +104,7 @@ struct ValueAskedAgain: ClauseChecker {
   }
 
   private mutating func reportOverdue(_ now: Instant, _ check: ClauseCheck<Self>) {
-    check.state.forEachControl { control in
+    check.state.controls.forEachAdded { control in
       guard let asked = control.asked, monitor.reports(control.widget, asked, at: now, check)
       else { return }
       check.violated(

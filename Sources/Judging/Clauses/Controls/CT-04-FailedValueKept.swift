@@ -81,7 +81,7 @@ struct FailedValueKept: ControlShowClause {
 
   mutating func lookFurther(_ now: Instant, _ check: ClauseCheck<Self>) {
     let backoff = check.profile.interval(.failureBackoff)
-    check.state.forEachControl { control in
+    check.state.controls.forEachAdded { control in
       guard let failed = control.failed, control.asked == nil,
         retries.reports(control.widget, failed + backoff, at: now, check)
       else { return }

@@ -68,7 +68,7 @@ struct NoReloadLoop: ClauseChecker {
       guard let request = check.state.requests[call.request] else {
         return check.letPass(.unknownRequest)
       }
-      guard check.state.kind(of: request.subject.widget) == kind else { return }
+      guard check.state.setup.kind(of: request.subject.widget) == kind else { return }
       handle(request, check)
     case .input(.reloadAllCalled):
       guard let call, Int(event.cause) == call.index else { return }
@@ -117,13 +117,5 @@ struct NoReloadLoop: ClauseChecker {
     }
     rows[placement]?.length += 1
     rows[placement]?.calling = nil
-  }
-}
-
-extension ObservedState {
-  /// Returns the number of a widget's kind, or `nil` if there is no such widget.
-  fileprivate func kind(of widget: WidgetID) -> Int? {
-    let place = Int(widget.number)
-    return setup.widgets.indices.contains(place) ? setup.widgets[place].kind : nil
   }
 }

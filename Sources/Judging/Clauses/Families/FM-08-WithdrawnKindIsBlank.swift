@@ -45,7 +45,7 @@ struct WithdrawnKindIsBlank: ClauseChecker {
       check.state.forEachPlacement { id in
         guard check.state.placements[id].placement.widget == widget else { return }
         check.see(.placed)
-        if check.state.owedReload(id)?.request != nil { check.see(.underWay) }
+        if check.state.owed[id]?.request != nil { check.see(.underWay) }
         isOrphan[id] = true
         watch.expect(id, check)
       }

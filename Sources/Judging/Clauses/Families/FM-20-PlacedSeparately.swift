@@ -72,7 +72,7 @@ struct PlacedSeparately: ClauseChecker {
   }
 
   private func granted(_ id: PlacementID, _ causes: ReloadCauses, _ check: ClauseCheck<Self>) {
-    guard isSibling(id, check.state), let owed = check.state.owedReload(id) else { return }
+    guard isSibling(id, check.state), let owed = check.state.owed[id] else { return }
     let personal = causes.intersection(ReloadCauses(.added, .configurationChange))
     let unasked = personal.subtracting(owed.explained)
     guard !unasked.isEmpty else { return }

@@ -32,7 +32,7 @@ struct AppTakesItsWidgets: ClauseChecker {
     case .input(.appInstalled(false)):
       check.state.forEachPlacement { id in
         check.see(.placed)
-        if check.state.owedReload(id)?.request != nil { check.see(.underWay) }
+        if check.state.owed[id]?.request != nil { check.see(.underWay) }
       }
     case .effect(.requested(let id, let kind, _)):
       guard !check.state.phone.hasApp else { return }

@@ -201,7 +201,7 @@ public final class Judge {
     }
     guard input.takesWidgets else { return false }
     show(event)
-    state.forEachTaken(by: input) { id in
+    forEachTaken(by: input) { id in
       var removal = event
       removal.body = .input(.removed(id))
       show(removal)
@@ -209,6 +209,16 @@ public final class Judge {
     }
     state.record(event)
     return true
+  }
+
+  /// Calls a function for each placed widget that an input removes with its app or its kind.
+  private func forEachTaken(by input: Input, _ body: (PlacementID) -> Void) {
+    switch input {
+    case .appInstalled(false): state.forEachPlacement(body)
+    case .kindWithdrawn(let widget):
+      state.forEachPlacement { if state.placements[$0].placement.widget == widget { body($0) } }
+    default: break
+    }
   }
 
   private func show(_ event: TraceEvent) {

@@ -140,7 +140,7 @@ struct RequestsEndOnce: ClauseChecker {
     guard let request = check.state.requests[id], !request.id.isOfHarness,
       request.state == .underWay, request.answers == 0
     else { return }
-    let deadline = request.deadline(in: check.state)
+    let deadline = check.state.deadline(of: request)
     if now == deadline { check.see(.atTheDeadline) }
     judgeAge(request, now, check)
     // DL-03 judges whether a late timeline is put in force.
@@ -156,7 +156,7 @@ struct RequestsEndOnce: ClauseChecker {
     guard let request = check.state.requests[late.id], let answer = request.firstAnswer else {
       return
     }
-    let deadline = request.deadline(in: check.state)
+    let deadline = check.state.deadline(of: request)
     check.violated(
       .acceptedLate,
       at: late.index,
@@ -187,7 +187,7 @@ struct RequestsEndOnce: ClauseChecker {
       if request.kind == .timeline { check.see(.timeline) }
       guard reason == .timedOut else { return judgeAge(request, now, check) }
       check.see(.givenUp)
-      let deadline = request.deadline(in: check.state)
+      let deadline = check.state.deadline(of: request)
       // A runtime that gives the request up for time after its process died has not noticed the
       // death.
       if let death = doomed.first(where: { $0.id == id && !$0.isOfWidget }), death.since <= deadline
@@ -237,7 +237,7 @@ struct RequestsEndOnce: ClauseChecker {
     case .answered
     where check.skips(
       .isAnsweredLate,
-      if: request.firstAnswer == check.now && check.now > request.deadline(in: check.state)
+      if: request.firstAnswer == check.now && check.now > check.state.deadline(of: request)
     ):
       break
     default: endedAgain(request, "cancelled", check)
@@ -278,7 +278,7 @@ struct RequestsEndOnce: ClauseChecker {
 
   /// Reports a request that is still under way after its deadline.
   private func judgeAge(_ request: RequestRecord, _ now: Instant, _ check: ClauseCheck<Self>) {
-    let deadline = request.deadline(in: check.state)
+    let deadline = check.state.deadline(of: request)
     guard check.state.isOverdue(since: deadline, at: now) else { return }
     // DL-03 judges the deadline of a timeline.
     if check.skips(.isTimeline, if: request.kind == .timeline) { return }

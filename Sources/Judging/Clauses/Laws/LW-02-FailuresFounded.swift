@@ -94,7 +94,7 @@ struct FailuresFounded: ClauseChecker {
       request.state == .underWay, request.answers == 0
     else { return }
     // A late answer may fail its request as timed out instead.
-    if check.skips(.isLate, if: check.now > request.deadline(in: check.state)) { return }
+    if check.skips(.isLate, if: check.now > check.state.deadline(of: request)) { return }
     guard let reason = ground(of: answer, memory, request.kind, check) else {
       return check.see(.rightAnswer)
     }
@@ -167,7 +167,7 @@ struct FailuresFounded: ClauseChecker {
     case .timedOut:
       // DL-03 and LW-01 judge when an unanswered request is given up.
       guard let first = request.firstAnswer else { return check.skips(.isUnanswered, if: true) }
-      return first > request.deadline(in: check.state)
+      return first > check.state.deadline(of: request)
     case .processKilled:
       return deaths.contains {
         ($0.widget == nil || $0.widget == request.subject.widget) && $0.instant >= request.instant

@@ -39,7 +39,7 @@ struct GoneIsLeftAlone: ClauseChecker {
     let state = check.state
     switch event.body {
     case .input(.removed(let id)):
-      guard state.isPresent(id), let owed = state.owedReload(id) else { return }
+      guard state.isPresent(id), let owed = state.owed[id] else { return }
       if owed.request != nil || state.placements[id].hold != nil { check.see(.removed) }
     case .effect(.granted(let id, _, _)):
       if state.isPresent(id) { check.see(.there) }

@@ -54,14 +54,14 @@ struct HardDeadline: ClauseChecker {
       guard let request = check.state.requests[id], request.kind == .timeline,
         request.state == .underWay, request.answers == 0
       else { return }
-      let rest = request.deadline(in: check.state) - now
+      let rest = check.state.deadline(of: request) - now
       if rest == .tick { check.see(.tickBefore) }
       if rest == .zero { check.see(.atTheDeadline) }
       if rest == .zero - .tick { check.see(.tickAfter) }
     case .effect(.committed(_, let id, _)):
       guard let request = underWay(id, check) else { return }
       let answer = request.firstAnswer ?? now
-      guard answer > request.deadline(in: check.state) else { return }
+      guard answer > check.state.deadline(of: request) else { return }
       violated(
         .acceptedLate,
         request,
@@ -70,7 +70,7 @@ struct HardDeadline: ClauseChecker {
           actual: "put in force, answered after \(answer - request.instant)",
           limit: check.state.limit(.timelineHardDeadline, since: request.instant)
         ),
-        "an answer \(answer - request.deadline(in: check.state)) after the deadline was put in force",
+        "an answer \(answer - check.state.deadline(of: request)) after the deadline was put in force",
         check
       )
     case .effect(.failed(let id, .timedOut)):
@@ -97,7 +97,7 @@ struct HardDeadline: ClauseChecker {
 
   mutating func finish(_ check: ClauseCheck<Self>) {
     for request in check.state.requests.underWay where request.kind == .timeline {
-      let deadline = request.deadline(in: check.state)
+      let deadline = check.state.deadline(of: request)
       if let answer = request.firstAnswer, answer <= deadline {
         guard check.state.isOverdue(since: answer, at: check.now) else { continue }
         violated(
@@ -133,7 +133,7 @@ struct HardDeadline: ClauseChecker {
     _ now: Instant,
     _ check: ClauseCheck<Self>
   ) {
-    let deadline = request.deadline(in: check.state)
+    let deadline = check.state.deadline(of: request)
     let limit = check.profile.interval(.timelineHardDeadline)
     if let answer = request.firstAnswer, answer <= deadline {
       violated(

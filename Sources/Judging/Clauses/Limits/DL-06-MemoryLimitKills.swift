@@ -163,6 +163,6 @@ extension RequestRecord {
   /// Returns true if this is a timeline request under way that was answered in time.
   func isAnsweredInTime(in state: ObservedState) -> Bool {
     guard kind == .timeline, self.state == .underWay, let firstAnswer else { return false }
-    return firstAnswer <= deadline(in: state)
+    return firstAnswer <= state.deadline(of: self)
   }
 }

@@ -1,62 +1,80 @@
 import WidgetModel
 
+// The phone, its app and its contexts.
 extension ObservedState {
   /// The causes that a reload call of the app has at this moment (AS-05).
-  public var appCauses: ReloadCauses {
-    var causes = ReloadCauses()
-    if phone.isForeground { causes.insert(.appInForeground) }
-    if phone.hasAudio { causes.insert(.appWithAudio) }
-    if phone.hasNavigation { causes.insert(.appWithNavigation) }
-    return causes.rawValue == 0 ? ReloadCauses(.app) : causes
+  public var appCauses: ReloadCauses { phone.callCauses }
+
+  /// Returns true if the gallery has a widget (FM-08, FM-10).
+  public func isInGallery(_ widget: WidgetID) -> Bool { phone.isInGallery(widget) }
+
+  /// Returns true if an input has no effect because the app, or the widget in the gallery, is
+  /// missing (FM-21).
+  func isNoOp(_ input: Input, at now: Instant) -> Bool {
+    guard input.needsApp else { return false }
+    guard phone.hasApp else { return true }
+    if input.kind == .reloadCalled || input.kind == .reloadAllCalled {
+      return !phone.hearsCall(at: now, profile)
+    }
+    if phone.appWasLaunched, phone.withdrawn.isEmpty, !profile.isOn(.mounting) { return false }
+    return switch input {
+    case .added(let id):
+      placement(id).map {
+        !isInGallery($0.placement.widget) || !setup.fitsSurface($0.placement)
+      } ?? false
+    case .galleryOpened(let widget, _), .controls(.added(let widget)): !isInGallery(widget)
+    default: false
+    }
   }
 
-  /// Returns the expected display of a placed widget at a date, by the timelines that the subject
-  /// committed.
+  /// Returns the existing Live Activity of a number.
+  func activity(_ id: ActivityID) -> ActivityRecord? { activities.present(id) }
+
+  /// The expected Dynamic Island; empty in landscape, if it is not shown there (LA-40).
+  var expectedIsland: KnownActivities.Island {
+    contexts.isIn(.landscape) && !profile.isOn(.islandInLandscape)
+      ? KnownActivities.Island() : activities.expectedIsland
+  }
+
+  /// The expected presentations in the phone's contexts.
   ///
-  /// Progress is never undone: a clock that goes backward does not bring an earlier entry back.
-  public func expectedDisplay(of id: PlacementID, at wall: WallDate) -> Display? {
-    guard placements.contains(id) else { return nil }
-    placements[id].schedule.advance(to: wall)
-    return placements[id].schedule.display
+  /// Computed once after each change, regardless of the number of clauses that need it.
+  var expectedInContexts: [PresentedItem] {
+    if let expected = contexts.expected { return expected }
+    let items = contexts.items(
+      state.pointee.placed,
+      activities,
+      withdrawn: phone.withdrawn,
+      in: setup
+    )
+    contexts.expected = items
+    return items
   }
 
-  /// Returns true if a placeholder may be displayed now without losing an entry: before the first
-  /// timeline, and from a restart to the first unlock (TL-04).
-  func mayShowPlaceholder(_ id: PlacementID, at wall: WallDate) -> Bool {
-    phone.isBeforeFirstUnlock || expectedDisplay(of: id, at: wall) == nil
-  }
-
-  /// Returns the properties of a timeline's dates, or `nil` if no answer brought the timeline.
-  ///
-  /// - Complexity: O(1); they are computed when the timeline is announced.
-  public func shape(of id: TimelineID) -> TimelineShape? { timeline(id)?.shape }
+  /// The small widgets on the screen.
+  var smallWidgets: [PlacementID] { state.pointee.placed.small }
 
   /// The network and the store in words, in a run of real code in which they are unfavorable;
   /// otherwise empty.
-  var circumstances: String {
-    guard isRealCode else { return "" }
-    let around = setup.device.surroundings
-    var parts: [String] = []
-    if around.network != .fixtures { parts.append("the network is \(around.network.words)") }
-    if around.store != .present { parts.append("the shared data is \(around.store.rawValue)") }
-    if around.values != .ordinary {
-      parts.append("the values of answers and shared data are \(around.values.rawValue)")
-    }
-    return parts.isEmpty ? "" : "; " + parts.joined(separator: ", ")
-  }
+  var circumstances: String { isRealCode ? setup.device.surroundings.words : "" }
 }
 
-extension Surroundings.Network {
-  /// The network's behavior, in words that follow "the network is".
-  fileprivate var words: String {
-    switch self {
-    case .fixtures: "as the fixtures say"
-    case .offline: "offline"
-    case .slow: "slow"
-    case .silent: "silent"
-    case .serverError: "answering with status 500"
-    case .notFound: "answering with status 404"
-    case .malformed: "answering with spoiled bodies"
-    }
+// Requests.
+extension ObservedState {
+  /// Returns the last instant at which an answer to a request is in time (AS-08).
+  ///
+  /// Source: DL-03, WC-19.
+  @inline(__always)
+  func deadline(of request: RequestRecord) -> Instant {
+    request.instant + timeAllowed(for: request.kind)
+  }
+
+  /// Returns true if real code may have read two clocks during a request, because the phone's clock
+  /// was moved before the answer.
+  ///
+  /// Its dates then cannot be judged by the clock of the request. A script's dates always count
+  /// from the request.
+  func isBetweenClocks(_ request: RequestRecord, _ answer: TraceEvent) -> Bool {
+    isRealCode && answer.wall - request.wall != answer.instant - request.instant
   }
 }

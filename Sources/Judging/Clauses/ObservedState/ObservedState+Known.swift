@@ -34,9 +34,27 @@ extension ObservedState {
     state.pointee.timelines.address(of: id)
   }
 
+  /// Returns the properties of a timeline's dates, or `nil` if no answer brought the timeline.
+  ///
+  /// - Complexity: O(1); they are computed when the timeline is announced.
+  public func shape(of id: TimelineID) -> TimelineShape? { timeline(id)?.shape }
+
+  /// Returns the date at which the policy of a timeline comes due, or `nil` if never.
+  public func dueDate(of id: TimelineID) -> WallDate? { shape(of: id)?.dueDate }
+
   /// Returns the view tree of an id, or `nil` if it was never announced.
-  public func view(_ id: ViewID) -> ViewTree? {
-    views.indices.contains(Int(id.number)) ? views[Int(id.number)] : nil
+  public func view(_ id: ViewID) -> ViewTree? { state.pointee.views[id] }
+
+  /// Returns the number of `widgetURL` modifiers with a target in a view; 0 for an unknown one.
+  func urls(of view: ViewID) -> Int { state.pointee.views.urls(of: view) }
+
+  /// Returns the tree that a placed widget shows, or `nil` if it shows no entry or an impure one.
+  func treeOnDisplay(_ id: PlacementID) -> ViewTree? {
+    guard case .entry(let timeline, let number) = placement(id)?.display,
+      let entries = self.timeline(timeline)?.entries, entries.indices.contains(Int(number)),
+      entries[Int(number)].view == entries[Int(number)].viewAgain
+    else { return nil }
+    return view(entries[Int(number)].view)
   }
 
   /// Returns the side effect of an id, or `nil` if it was never announced.
@@ -44,16 +62,10 @@ extension ObservedState {
     sideEffects.indices.contains(Int(id.number)) ? sideEffects[Int(id.number)] : nil
   }
 
-  /// Returns the number of `widgetURL` modifiers with a target in a view; 0 for an unknown one.
-  func urls(of view: ViewID) -> Int {
-    let place = Int(view.number)
-    return state.pointee.urls.indices.contains(place) ? Int(state.pointee.urls[place]) : 0
-  }
-
   /// The numbers of announced view trees, timelines and side effects.
   public var known: Known {
     Known(
-      views: state.pointee.urls.count,
+      views: state.pointee.views.count,
       timelines: state.pointee.timelines.count,
       sideEffects: state.pointee.knownSideEffects
     )

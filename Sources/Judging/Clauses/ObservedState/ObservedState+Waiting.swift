@@ -2,6 +2,12 @@ import WidgetModel
 
 // Waiting times during which nothing prevented an effect, as far as a trace shows.
 extension ObservedState {
+  /// Returns true if the id has a placed widget, on the screen or not.
+  func knows(_ id: PlacementID) -> Bool { placements.contains(id) }
+
+  /// Returns true if the id has a placed widget on the screen.
+  func isPresent(_ id: PlacementID) -> Bool { state.pointee.placed.isPresent(id) }
+
   /// Returns true if a placed widget counts as seen: it is in view on an unlocked phone, or a
   /// complication (RB-05).
   public func isSeen(_ id: PlacementID) -> Bool {
@@ -43,29 +49,28 @@ extension ObservedState {
   /// Returns the time since which a date has been reached without a move of the clock, or `nil`
   /// before it.
   public func reachedSince(_ date: WallDate, now: Instant, wall: WallDate) -> Instant? {
-    guard wall >= date else { return nil }
-    return max(now - (wall - date), phone.clockInstant)
+    date.reachedSince(now: now, wall: wall, clockMove: phone.clockInstant)
   }
 
   /// Returns true if the phone's clock has shown a date since the placement's last commit.
   ///
   /// Moving the clock back afterward does not undo that.
   public func hasReached(_ date: WallDate, by id: PlacementID, at wall: WallDate) -> Bool {
-    if date <= wall { return true }
-    return placements.contains(id) && date <= placements[id].latestWall
+    state.pointee.placed.hasReached(date, by: id, at: wall)
   }
 
-  /// Returns the date at which the policy of a timeline comes due, or `nil` if never.
+  /// Returns the expected display of a placed widget at a date, by the timelines that the subject
+  /// committed.
   ///
-  /// In an unsorted timeline it is unclear which entry is the last one (TL-30); the earlier is
-  /// used.
-  public func dueDate(of id: TimelineID) -> WallDate? {
-    guard let shape = shape(of: id) else { return nil }
-    switch shape.policy {
-    case .never: return nil
-    case .after(let date): return date
-    case .atEnd: return shape.last.map { min($0, shape.latest ?? $0) }
-    }
+  /// Progress is never undone: a clock that goes backward does not bring an earlier entry back.
+  public func expectedDisplay(of id: PlacementID, at wall: WallDate) -> Display? {
+    state.pointee.placed.expectedDisplay(of: id, at: wall)
+  }
+
+  /// Returns true if a placeholder may be displayed now without losing an entry: before the first
+  /// timeline, and from a restart to the first unlock (TL-04).
+  func mayShowPlaceholder(_ id: PlacementID, at wall: WallDate) -> Bool {
+    phone.isBeforeFirstUnlock || expectedDisplay(of: id, at: wall) == nil
   }
 
   /// Returns true if the policy of the current timeline has come due.
@@ -84,7 +89,7 @@ extension ObservedState {
   public func policyWait(of id: PlacementID, now: Instant, wall: WallDate) -> Interval {
     guard let record = placement(id), let timeline = record.committed, !record.isPolicyServed,
       record.hold == nil, let committed = record.commitInstant, let seen = seenSince(id),
-      let date = latestDueDate(of: timeline),
+      let date = shape(of: timeline)?.latestDueDate,
       let due = reachedSince(date, now: now, wall: wall)
     else { return .zero }
     var since = max(due, committed, seen)
@@ -98,22 +103,9 @@ extension ObservedState {
     }
     return now - since
   }
-
-  /// Returns the date at which the policy of a timeline comes due if its last date is the latest of
-  /// all.
-  func latestDueDate(of id: TimelineID) -> WallDate? {
-    guard let shape = shape(of: id), case .atEnd = shape.policy else { return dueDate(of: id) }
-    return shape.latest
-  }
 }
 
 extension TraceEvent {
-  /// The date on the phone's clock just before the event.
-  var wallBefore: WallDate {
-    guard case .input(.clockMoved(let shift)) = body else { return wall }
-    return wall - shift
-  }
-
   /// The placed widget whose undisturbed time the event ends.
   ///
   /// - Returns: `nil` if it ends none, the id -1 if it does so for all placed widgets.
@@ -142,6 +134,6 @@ extension ObservedState {
 
   /// Calls a function for each existing placed widget.
   func forEachPlacement(_ body: (PlacementID) -> Void) {
-    for id in placements.ids where placements[id].isPresent { body(id) }
+    state.pointee.placed.forEachPresent(body)
   }
 }

@@ -22,16 +22,10 @@ public struct ObservedState {
   }
 
   /// The placed widgets, by ``PlacementID``.
-  private(set) var placements: StableArray<PlacementRecord> {
-    get { state.pointee.placements }
-    nonmutating _modify { yield &state.pointee.placements }
-  }
+  var placements: StableArray<PlacementRecord> { state.pointee.placed.records }
 
   /// The numbers of placed widgets, and of those that display an entry.
-  private(set) var counts: PlacementCounts {
-    _read { yield state.pointee.counts }
-    nonmutating _modify { yield &state.pointee.counts }
-  }
+  var counts: PlacementCounts { _read { yield state.pointee.placed.counts } }
 
   /// The requests that the subject made, by number.
   public private(set) var requests: RequestTable {
@@ -54,16 +48,13 @@ public struct ObservedState {
     nonmutating _modify { yield &state.pointee.contexts }
   }
 
-  var controls: KnownControls {
+  private(set) var controls: KnownControls {
     _read { yield state.pointee.controls }
     nonmutating _modify { yield &state.pointee.controls }
   }
 
   /// The view trees that entries show, by ``ViewID``.
-  public private(set) var views: [ViewTree] {
-    _read { yield state.pointee.views }
-    nonmutating _modify { yield &state.pointee.views }
-  }
+  public var views: [ViewTree] { _read { yield state.pointee.views.trees } }
 
   /// The side effects of widgets' code, by ``SideEffectID``.
   public private(set) var sideEffects: [SideEffect] {
@@ -91,22 +82,18 @@ public struct ObservedState {
 
   let state: UnsafeMutablePointer<State>
 
-  /// The memory behind an observed state.
+  /// The memory behind an observed state, a part for each area.
   struct State {
     var setup: Setup
     var phone = Phone()
-    var placements = StableArray<PlacementRecord>()
-    var counts = PlacementCounts()
+    var placed = KnownPlacements()
     var requests = RequestTable()
     var timelines = KnownTimelines()
-    let steps = ScheduledSteps()
-    /// The number of `widgetURL` modifiers with a target in each view.
-    var urls = StableArray<Int32>()
+    var views = KnownViews()
     var owed = OwedReloads()
     var activities = KnownActivities()
     var contexts = KnownContexts()
     var controls = KnownControls()
-    var views: [ViewTree] = []
     var sideEffects: [SideEffect] = []
     var knownSideEffects = 0
     var isRealCode = false
@@ -126,11 +113,10 @@ public struct ObservedState {
 
   /// Releases the memory.
   func deallocate() {
-    state.pointee.placements.deallocate()
+    state.pointee.placed.deallocate()
     state.pointee.requests.deallocate()
     state.pointee.timelines.deallocate()
-    state.pointee.steps.deallocate()
-    state.pointee.urls.deallocate()
+    state.pointee.views.deallocate()
     state.pointee.owed.deallocate()
     state.pointee.activities.deallocate()
     state.deinitialize(count: 1)
@@ -148,6 +134,9 @@ public struct ObservedState {
     kind.runsIntent ? state.pointee.intentTime : state.pointee.timelineTime
   }
 
+  /// The reloads owed to placed widgets, and their budgets.
+  var reloads: ObservedReloads { ObservedReloads(state: self) }
+
   /// The platform's numbers.
   public var profile: Profile { _read { yield state.pointee.setup.profile } }
 
@@ -157,35 +146,24 @@ public struct ObservedState {
     sharesBudgets = setup.profile.budgetScope != .instance
     state.pointee.intentTime = setup.profile.interval(.intentDeadline)
     state.pointee.timelineTime = setup.profile.interval(.timelineHardDeadline)
-    phone = Phone()
-    phone.isLocked = setup.device.isLocked
-    phone.locale = setup.device.locale
-    phone.textSize = setup.device.textSize
-    placements.removeAll()
-    counts.begin()
-    for placement in setup.placements { placements.append(PlacementRecord(placement)) }
+    phone.begin(setup.device)
+    state.pointee.placed.begin(setup)
     owed.begin(setup)
     activities.begin()
     contexts = KnownContexts()
     controls.begin(setup)
     requests.removeAll()
     state.pointee.timelines.removeAll()
-    views.removeAll(keepingCapacity: true)
+    state.pointee.views.removeAll()
     sideEffects.removeAll(keepingCapacity: true)
     state.pointee.knownSideEffects = 0
-    state.pointee.steps.removeAll()
-    state.pointee.urls.removeAll()
     now = .start
     wall = setup.device.clock
   }
 
   func define(_ views: [ViewTree], _ timelines: [Timeline], _ sideEffects: [SideEffect]) {
     let known = known
-    for place in known.views..<max(known.views, views.count) {
-      self.views.append(views[place])
-      let urls = views[place].nodes.count { $0.kind == .widgetURL && $0.target != 0 }
-      state.pointee.urls.append(Int32(truncatingIfNeeded: urls))
-    }
+    state.pointee.views.define(views)
     for place in known.timelines..<max(known.timelines, timelines.count) {
       state.pointee.timelines.append(timelines[place])
     }
@@ -196,16 +174,13 @@ public struct ObservedState {
 
   /// Updates the state with an event, after the checkers have handled it.
   public func record(_ event: TraceEvent) {
-    book(event)
+    reloads.book(event)
     let before = wall + (event.instant - now)
     now = event.instant
     switch event.body {
     case .input(let input):
       if case .clockMoved = input {
-        for id in placements.ids {
-          placements[id].schedule.advance(to: before)
-          placements[id].latestWall = max(placements[id].latestWall, before)
-        }
+        state.pointee.placed.moveClock(from: before)
         phone.clockInstant = now
       }
       wall = event.wall
@@ -223,38 +198,25 @@ public struct ObservedState {
   }
 
   private func record(_ input: Input) {
-    if isNoOp(input, at: now) { return noteRefusal(of: input) }
+    if isNoOp(input, at: now) { return countRefusal(of: input) }
     if input.mayChangeContexts { contexts.record(input, at: now) }
     switch input {
-    case .added(let id):
-      recount(id) {
-        guard !$0.isPresent else { return }
-        $0.addedInstant = now
-        $0.isPresent = true
-        $0.isVisible = true
-        $0.inViewSince = now
-      }
+    case .added(let id): state.pointee.placed.add(id, at: now, in: setup)
     case .removed(let id):
-      recount(id) { $0 = PlacementRecord(setup.placements[Int(id.number)]) }
+      state.pointee.placed.remove(id, in: setup)
       requests.abandon(id)
     case .visible(let id, let isVisible):
-      update(id) {
-        guard $0.isPresent else { return }
-        if isVisible, !$0.isVisible { $0.inViewSince = now }
-        $0.isVisible = isVisible
-      }
-      hearOfPlace(id)
-    case .configured(let id, let number):
-      update(id) { if $0.isPresent { $0.placement.configuration = number } }
-    case .foreground(let isOn):
-      phone.isForeground = isOn
-      if isOn { phone.appWasLaunched = true }
+      state.pointee.placed.setVisible(id, isVisible, at: now)
+      learnPlace(id)
+    case .configured(let id, let number): state.pointee.placed.configure(id, number)
+    case .foreground(let isOn): phone.setForeground(isOn)
     case .systemChanged(.location):
-      for id in placements.ids where placements[id].isPresent {
-        placements[id].awaitsSight = true
-        hearOfPlace(id)
-      }
-    case .appInstalled(let isInstalled): installApp(isInstalled)
+      state.pointee.placed.move()
+      for id in placements.ids { learnPlace(id) }
+    case .appInstalled(let isInstalled):
+      guard isInstalled != phone.hasApp else { return }
+      phone.install(isInstalled, at: now)
+      if !isInstalled { controls.removeAll() }
     case .kindWithdrawn(let widget):
       phone.withdrawn.insert(widget)
       controls.remove(widget)
@@ -262,21 +224,22 @@ public struct ObservedState {
     case .navigationSession(let isOn): phone.hasNavigation = isOn
     case .locked(let isLocked):
       if isLocked, !phone.isLocked { activities.lock(at: now, wall) }
-      lock(isLocked)
-      for id in placements.ids { hearOfPlace(id) }
+      phone.lock(isLocked, at: now)
+      for id in placements.ids { learnPlace(id) }
     case .localeChanged(let number): phone.locale = number
     case .textSizeChanged(let number): phone.textSize = number
-    case .rebooted: restartPhone()
-    case .answered(let id, let answer, let memory):
-      hear(answer, to: id, memory: memory)
-      requests.answer(id, with: answer, memory: memory, at: now)
+    case .rebooted:
+      if !phone.isLocked { activities.lock(at: now, wall) }
+      phone.restart()
+    case .answered(let id, let answer, let memory): record(answer, to: id, memory: memory)
     case .asked(let id, let kind, let subject):
       requests.insert(
         RequestRecord(id: id, kind: kind, subject: subject, instant: now, wall: wall)
       )
     case .activities(let input): activities.record(input, at: now, wall, profile)
     case .contexts(.turned): activities.islandChange = now
-    case .controls(let input): record(input)
+    case .controls(let input):
+      if profile.isOn(.controls) { controls.record(input, at: now, isLocked: phone.isLocked) }
     case .reloadCalled, .reloadAllCalled:
       if phone.isForeground { phone.lastForegroundCall = now }
     case .systemChanged, .galleryOpened, .pushReceived, .contexts, .clockMoved, .processKilled,
@@ -298,23 +261,16 @@ public struct ObservedState {
       guard let request = requests[id] else { return }
       controls.recordFailure(of: request, at: now)
       guard request.kind == .timeline else { return }
-      update(request.subject.placement) {
-        $0.lastFailure = now
-        $0.lastFailureReason = reason
-      }
+      state.pointee.placed.fail(request.subject.placement, reason, at: now)
     case .committed(let id, let request, let timeline):
       requests.close(request, as: .committed)
       commit(timeline, to: id)
-    case .displayed(let id, let display):
-      update(id) {
-        counts.display(display, after: $0)
-        $0.display = display
-      }
+    case .displayed(let id, let display): state.pointee.placed.display(display, of: id)
     case .granted(let id, _, _):
       serve(id)
-      update(id) { $0.lastGrant = now }
+      state.pointee.placed.grant(id, at: now)
     case .dropped(let id, _): serve(id)
-    case .held(let id, _, let reason): update(id) { $0.hold = reason }
+    case .held(let id, _, let reason): state.pointee.placed.hold(id, reason)
     case .led(_, .app), .led(_, .link), .led(_, .widgetURL): phone.lastLaunch = now
     case .activities(let effect):
       activities.record(effect, at: now)
@@ -325,69 +281,36 @@ public struct ObservedState {
     }
   }
 
-  private func installApp(_ isInstalled: Bool) {
-    guard isInstalled != phone.hasApp else { return }
-    phone.hasApp = isInstalled
-    phone.appRemoved = isInstalled ? nil : now
-    phone.appWasLaunched = false
-    phone.isForeground = false
-    phone.hasAudio = false
-    phone.hasNavigation = false
-    if !isInstalled { controls.removeAll() }
+  /// Records an answer; for a control it counts unless it is late or used too much memory.
+  private func record(_ answer: AnswerKind, to id: RequestID, memory: Int64) {
+    if let request = requests[id], request.kind.isOfControl, request.state == .underWay,
+      request.answers == 0, now <= deadline(of: request), memory <= profile[.memoryLimit]
+    {
+      controls.record(answer, to: request, at: now)
+    }
+    requests.answer(id, with: answer, memory: memory, at: now)
   }
 
-  private func restartPhone() {
-    if !phone.isLocked { activities.lock(at: now, wall) }
-    phone.isForeground = false
-    phone.hasAudio = false
-    phone.hasNavigation = false
-    phone.isLocked = true
-    phone.isBeforeFirstUnlock = true
-  }
-
-  private func lock(_ isLocked: Bool) {
-    if phone.isLocked, !isLocked { phone.unlockInstant = now }
-    phone.isLocked = isLocked
-    guard !isLocked, phone.isBeforeFirstUnlock else { return }
-    phone.isBeforeFirstUnlock = false
-    phone.firstUnlockInstant = now
-  }
-
-  /// Records the end of a pending reload, which also serves a due policy.
   private func serve(_ id: PlacementID) {
+    state.pointee.placed.serve(id, isPolicyDue: isPolicyDue(of: id, at: wall))
+  }
+
+  private func commit(_ timeline: TimelineID, to id: PlacementID) {
+    guard let schedule = state.pointee.timelines.schedule(of: timeline) else { return }
     let isDue = isPolicyDue(of: id, at: wall)
-    update(id) {
-      $0.hold = nil
-      $0.carriesPolicy = false
-      if isDue { $0.isPolicyServed = true }
-    }
+    state.pointee.placed.commit(schedule, to: id, isPolicyDue: isDue, at: now, wall)
   }
 
-  private func commit(_ timelineID: TimelineID, to id: PlacementID) {
-    guard let timeline = timeline(timelineID) else { return }
-    let schedule = state.pointee.steps.schedule(of: timeline, id: timelineID)
-    let isDue = isPolicyDue(of: id, at: wall)
-    update(id) {
-      $0.schedule.commit(schedule, at: wall)
-      $0.committed = timelineID
-      $0.commitInstant = now
-      $0.commitWall = wall
-      $0.latestWall = wall
-      if isDue, !$0.isPolicyServed { $0.carriesPolicy = true }
-      $0.isPolicyServed = false
-    }
+  /// Records that a placed widget in sight learns of a new place (RB-19).
+  private func learnPlace(_ id: PlacementID) {
+    if isSeen(id) { state.pointee.placed.learnPlace(id) }
   }
 
-  /// Changes a placed widget's presence and keeps the counts up to date.
-  private func recount(_ id: PlacementID, _ change: (inout PlacementRecord) -> Void) {
-    guard placements.contains(id) else { return }
-    counts.count(placements[id], kind: kind(of: id), by: -1)
-    change(&placements[id])
-    counts.count(placements[id], kind: kind(of: id), by: 1)
-  }
-
-  private func update(_ id: PlacementID, _ change: (inout PlacementRecord) -> Void) {
-    guard placements.contains(id) else { return }
-    change(&placements[id])
+  /// Counts a placement that the surface does not support.
+  private func countRefusal(of input: Input) {
+    guard case .added(let id) = input, phone.hasApp, let placed = placement(id),
+      isInGallery(placed.placement.widget), !setup.fitsSurface(placed.placement)
+    else { return }
+    contexts.refusals += 1
   }
 }

@@ -110,7 +110,7 @@ struct Accounting: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) {
     let now = event.instant
-    let record = check.state.owedReload(id)
+    let record = check.state.owed[id]
     var unfounded = claimed.subtracting(record?.explained ?? [])
     let notOwed = claimed.subtracting(record?.owed ?? [])
     // The sources leave open whether the policy or retry of a replaced timeline still reloads.
@@ -126,7 +126,7 @@ struct Accounting: ClauseChecker {
         "a reload was granted for \(unfounded.words), but no such cause had occurred"
       )
     }
-    let causes = check.state.causes(id, claimed: claimed, at: now)
+    let causes = check.state.owed.causes(id, claimed: claimed, at: now)
     let exempt = causes.intersection(check.profile.exemptCauses)
     let cost: Int32 = exempt.isEmpty ? 1 : 0
     check.see(exempt.isEmpty ? .charged : exempt == causes ? .free : .freeForOneOfSeveral)
@@ -138,7 +138,7 @@ struct Accounting: ClauseChecker {
         "a reload for \(causes.words) was charged \(charge), not \(cost)"
       )
     }
-    guard charge > 0, let account = check.state.account(of: id) else { return }
+    guard charge > 0, let account = check.state.owed.budget(of: id) else { return }
     guard account.allows(at: now, wall: event.wall) else {
       check.violated(
         .overTheBudget,

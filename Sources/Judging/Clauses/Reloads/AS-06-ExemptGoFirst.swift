@@ -36,8 +36,8 @@ struct ExemptGoFirst: ClauseChecker {
     switch event.body {
     case .effect(.held(let id, let causes, let reason)):
       guard reason == .unseen || reason == .spacing else { return }
-      let isExempt = check.state.isExempt(id, claimed: causes, at: now)
-      let asked = check.state.owedReload(id)?.asked ?? []
+      let isExempt = check.state.reloads.isExempt(id, claimed: causes, at: now)
+      let asked = check.state.owed[id]?.asked ?? []
       guard isExempt || !asked.isDisjoint(with: check.profile.exemptCauses) else { return }
       if check.skips(.isJustAsked, if: !isExempt) { return }
       check.violated(
@@ -51,7 +51,7 @@ struct ExemptGoFirst: ClauseChecker {
       )
     case .effect(.granted(let id, let causes, _)):
       guard check.state.isPresent(id),
-        check.state.isExempt(id, claimed: causes, at: now)
+        check.state.reloads.isExempt(id, claimed: causes, at: now)
       else { return }
       if !check.state.isSeen(id) { check.see(.notSeen) }
       let interval = check.profile.interval(.minReloadInterval)

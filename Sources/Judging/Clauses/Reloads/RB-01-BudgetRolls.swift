@@ -53,7 +53,7 @@ struct BudgetRolls: ClauseChecker {
     guard case .effect(.granted(let id, _, let charge)) = event.body, charge > 0,
       check.state.knows(id)
     else { return }
-    let scope = check.state.scope(of: id)
+    let scope = check.state.owed.scopes[id]
     let limit = Int(clamping: max(0, check.profile[.dailyReloads]))
     while windows[scope].oldest < windows[scope].charges.count,
       event.instant - windows[scope].charges[windows[scope].oldest].instant >= .day

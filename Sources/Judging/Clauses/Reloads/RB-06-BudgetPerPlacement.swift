@@ -41,7 +41,7 @@ struct BudgetPerPlacement: ClauseChecker {
     guard case .effect(let effect) = event.body else { return }
     switch effect {
     case .held(let id, _, .budget):
-      guard let account = check.state.account(of: id) else { return }
+      guard let account = check.state.owed.budget(of: id) else { return }
       let free = account.freeInstant(at: event.instant, wall: event.wall)
       guard free <= event.instant else { return check.see(.ownBudgetSpent) }
       check.violated(
@@ -56,7 +56,7 @@ struct BudgetPerPlacement: ClauseChecker {
     case .granted(let id, _, let charge):
       guard charge > 0, check.state.knows(id) else { return }
       spent.removeAll {
-        check.state.account(of: $0)?.allows(at: event.instant, wall: event.wall) != false
+        check.state.owed.budget(of: $0)?.allows(at: event.instant, wall: event.wall) != false
       }
       if spent.contains(where: { $0 != id && check.state.isPresent($0) }) {
         check.see(.otherBudgetSpent)

@@ -48,7 +48,7 @@ struct ReloadsHeld: ClauseChecker {
       granted(id, causes, event, check)
     case .effect(.dropped(let id, let causes)):
       let isAffordable =
-        check.state.account(of: id)?.allows(at: event.instant, wall: event.wall) ?? true
+        check.state.owed.budget(of: id)?.allows(at: event.instant, wall: event.wall) ?? true
       let mayDrop = !isAffordable && check.profile.isOn(.dropsOverBudget)
       // The sources contradict each other on whether such reloads are dropped.
       if check.skips(.dropsOverBudget, if: mayDrop) { return }
@@ -73,7 +73,7 @@ struct ReloadsHeld: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) {
     let now = event.instant
-    let isExempt = check.state.isExempt(id, claimed: causes, at: now)
+    let isExempt = check.state.reloads.isExempt(id, claimed: causes, at: now)
     guard let seen = check.state.seenSince(id) else {
       if check.skips(.isGone, if: !check.state.isPresent(id)) { return }
       if check.skips(.isExempt, if: isExempt) { return }
@@ -89,10 +89,10 @@ struct ReloadsHeld: ClauseChecker {
       return
     }
     guard !isExempt,
-      let since = check.state.owedSince(id, .all, now: now, wall: event.wall)
+      let since = check.state.reloads.owedSince(id, .all, now: now, wall: event.wall)
     else { return }
     if seen > since { check.see(.notSeen) }
-    let free = check.state.account(of: id)?.freeInstant(at: now, wall: event.wall) ?? .start
+    let free = check.state.owed.budget(of: id)?.freeInstant(at: now, wall: event.wall) ?? .start
     if free > since { check.see(.withoutBudget) }
     if event.day(at: since) < event.day { check.see(.nextDay) }
   }

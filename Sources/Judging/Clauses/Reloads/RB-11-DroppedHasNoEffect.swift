@@ -58,7 +58,7 @@ struct DroppedHasNoEffect: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) {
     let again = causes.intersection(dropped[id])
-    guard let owed = check.state.owedReload(id), !again.isEmpty else { return }
+    guard let owed = check.state.owed[id], !again.isEmpty else { return }
     dropped[id] = dropped[id].subtracting(again)
     let late = again.subtracting(owed.explained)
     if late.isEmpty { return check.see(.askedAnew) }

@@ -69,7 +69,7 @@ struct PushesCharged: ClauseChecker {
     _ causes: ReloadCauses,
     _ check: ClauseCheck<Self>
   ) {
-    guard causes.contains(.push), let record = check.state.owedReload(id),
+    guard causes.contains(.push), let record = check.state.owed[id],
       !record.explained.contains(.push)
     else { return }
     check.violated(
@@ -87,8 +87,8 @@ struct PushesCharged: ClauseChecker {
     _ event: TraceEvent,
     _ check: ClauseCheck<Self>
   ) {
-    let causes = check.state.binding(id, claimed: claimed, at: event.instant)
-    let isExempt = check.state.isExempt(id, claimed: claimed, at: event.instant)
+    let causes = check.state.owed.binding(id, claimed: claimed, at: event.instant)
+    let isExempt = check.state.reloads.isExempt(id, claimed: claimed, at: event.instant)
     if causes.contains(.push), !check.skips(.isExempt, if: isExempt) {
       check.see(.reloadForPush)
       if charge == 0 {

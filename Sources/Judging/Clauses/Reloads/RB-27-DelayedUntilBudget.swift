@@ -43,7 +43,8 @@ struct DelayedUntilBudget: ClauseChecker {
       reportOverdue(id, now, wall, check)
       if charge > 0 { granted(id, causes, event, check) }
     case .effect(.held(let id, _, .budget)):
-      guard let account = check.state.account(of: id), account.allows(at: now, wall: wall) else {
+      guard let account = check.state.owed.budget(of: id), account.allows(at: now, wall: wall)
+      else {
         return
       }
       check.violated(
@@ -74,7 +75,7 @@ struct DelayedUntilBudget: ClauseChecker {
     _ check: ClauseCheck<Self>
   ) {
     let now = event.instant
-    guard let account = check.state.account(of: id) else { return }
+    guard let account = check.state.owed.budget(of: id) else { return }
     let free = account.freeInstant(at: now, wall: event.wall)
     guard free <= now else {
       let next = free < .never ? "until \(free)" : "ever again"
@@ -90,7 +91,8 @@ struct DelayedUntilBudget: ClauseChecker {
       )
       return
     }
-    guard let since = check.state.owedSince(id, .all, now: now, wall: event.wall), free > since
+    guard let since = check.state.reloads.owedSince(id, .all, now: now, wall: event.wall),
+      free > since
     else {
       return
     }
@@ -105,11 +107,11 @@ struct DelayedUntilBudget: ClauseChecker {
     _ state: ObservedState
   ) -> Instant? {
     // Fast path: most often there is budget left.
-    guard let account = state.account(of: id), let spent = account.lastCharge,
+    guard let account = state.owed.budget(of: id), let spent = account.lastCharge,
       account.freeInstant(at: now, wall: wall) > spent,
-      let record = state.owedReload(id), record.request == nil,
+      let record = state.owed[id], record.request == nil,
       record.asked.isDisjoint(with: state.profile.exemptCauses),
-      let since = state.owedSince(id, .all, now: now, wall: wall)
+      let since = state.reloads.owedSince(id, .all, now: now, wall: wall)
     else { return nil }
     return max(since, spent)
   }
@@ -127,7 +129,7 @@ struct DelayedUntilBudget: ClauseChecker {
       let shown = check.state.timeline(timeline)?.entries, shown.indices.contains(Int(entry)),
       let next = steps.firstDate(after: shown[Int(entry)].date),
       let due = check.state.reachedSince(next, now: now, wall: wall),
-      let account = check.state.account(of: id)
+      let account = check.state.owed.budget(of: id)
     else { return }
     let seen = check.state.seenSince(id)
     // Only the time counts in which a reload waits for budget and nothing prevents the display.

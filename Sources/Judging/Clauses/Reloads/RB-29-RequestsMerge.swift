@@ -37,7 +37,7 @@ struct RequestsMerge: ClauseChecker {
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .effect(.requested(let id, .timeline, let subject)):
-      guard let other = check.state.owedReload(subject.placement)?.request else { return }
+      guard let other = check.state.owed[subject.placement]?.request else { return }
       check.violated(
         .twoAtOnce,
         placement: subject.placement,
@@ -48,7 +48,7 @@ struct RequestsMerge: ClauseChecker {
         "timeline request \(id.number) was made while request \(other.number) was under way"
       )
     case .effect(.granted(let id, let causes, _)):
-      guard let record = check.state.owedReload(id) else { return }
+      guard let record = check.state.owed[id] else { return }
       granted(id, causes, record, event, check)
     default: break
     }
@@ -73,7 +73,7 @@ struct RequestsMerge: ClauseChecker {
         "a reload was granted for \(again.words), which an earlier one had served"
       )
     }
-    var left = check.state.binding(id, claimed: causes, at: event.instant).subtracting(causes)
+    var left = check.state.owed.binding(id, claimed: causes, at: event.instant).subtracting(causes)
     let asked = record.asked.subtracting(causes)
     if !check.skips(.isJustAsked, if: left != asked) { left = asked }
     if !left.isEmpty {

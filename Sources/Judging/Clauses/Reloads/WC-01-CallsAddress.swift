@@ -38,7 +38,7 @@ struct CallsAddress: ClauseChecker {
     case .input(.reloadAllCalled):
       if check.state.counts.present > 0 { check.see(.all) }
     case .effect(.granted(let id, let causes, _)), .effect(.held(let id, let causes, _)):
-      guard let record = check.state.owedReload(id) else { return }
+      guard let record = check.state.owed[id] else { return }
       let unfounded = causes.intersection(watch.causes).subtracting(record.explained)
       guard !unfounded.isEmpty else { return }
       check.violated(

@@ -76,7 +76,7 @@ struct UnknownKindIgnored: ClauseChecker {
       }
     case .effect(.granted(let id, let causes, _)), .effect(.held(let id, let causes, _)):
       guard let call, !call.isPlaced,
-        let record = check.state.owedReload(id),
+        let record = check.state.owed[id],
         !causes.intersection(.calls).isSubset(of: record.explained)
       else { return }
       if check.skips(.isLater, if: call.instant != event.instant) { return }

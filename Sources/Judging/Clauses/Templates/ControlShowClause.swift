@@ -56,7 +56,7 @@ extension ControlShowClause {
 
   private mutating func reportOverdue(_ now: Instant, _ check: ClauseCheck<Self>) {
     lookFurther(now, check)
-    check.state.forEachControl { control in
+    check.state.controls.forEachAdded { control in
       guard !control.showsExpected, let expected = control.expected, Self.isAbout(expected.origin),
         monitor.reports(
           control.widget,

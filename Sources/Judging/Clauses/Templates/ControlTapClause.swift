@@ -73,7 +73,7 @@ extension ControlTapClause {
   }
 
   private mutating func reportOverdue(_ now: Instant, _ check: ClauseCheck<Self>) {
-    check.state.forEachControl { control in
+    check.state.controls.forEachAdded { control in
       lookFurther(control, now, check)
       guard let tap = control.taps.first, Self.isAbout(control, isLocked: tap.isLocked),
         monitor.reports(control.widget, tap.since, at: now, check)

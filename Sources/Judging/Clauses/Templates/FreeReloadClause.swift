@@ -45,7 +45,7 @@ struct FreeReloadGrant {
 
   /// True if the budget would have allowed a charge.
   var isAffordable: Bool {
-    state.account(of: placement)?.allows(at: event.instant, wall: event.wall) ?? true
+    state.owed.budget(of: placement)?.allows(at: event.instant, wall: event.wall) ?? true
   }
 }
 
@@ -64,7 +64,7 @@ extension FreeReloadClause {
     case .granted(let id, let claimed, let charge):
       granted(id, claimed, charge, event, check)
     case .held(let id, let claimed, .budget):
-      let owed = owed(id, check.state.binding(id, claimed: claimed, at: event.instant), check)
+      let owed = owed(id, check.state.owed.binding(id, claimed: claimed, at: event.instant), check)
       guard !owed.isEmpty else { return }
       check.violated(
         .heldForBudget,
@@ -76,7 +76,7 @@ extension FreeReloadClause {
         "a reload for \(owed.words) was held for lack of budget"
       )
     case .dropped(let id, let claimed):
-      let owed = owed(id, check.state.binding(id, claimed: claimed, at: event.instant), check)
+      let owed = owed(id, check.state.owed.binding(id, claimed: claimed, at: event.instant), check)
       guard !owed.isEmpty else { return }
       check.violated(
         .dropped,
@@ -102,9 +102,9 @@ extension FreeReloadClause {
     // Fast path: most grants have other causes, and only clauses on calls have to look at them.
     guard
       Self.freeForAnother != nil || !claimed.isDisjoint(with: watch.causes)
-        || check.state.mayOwe(id, watch.causes)
+        || check.state.owed.mayOwe(id, watch.causes)
     else { return }
-    guard let record = check.state.owedReload(id) else { return }
+    guard let record = check.state.owed[id] else { return }
     let unfounded = claimed.intersection(watch.causes).subtracting(record.explained)
     if !unfounded.isEmpty {
       check.violated(
@@ -117,7 +117,7 @@ extension FreeReloadClause {
         "a reload was granted for \(unfounded.words), but no such cause had occurred"
       )
     }
-    let asked = check.state.binding(id, claimed: claimed, at: event.instant)
+    let asked = check.state.owed.binding(id, claimed: claimed, at: event.instant)
     let owed = owed(id, asked, check)
     let grant = FreeReloadGrant(
       placement: id,
@@ -137,7 +137,7 @@ extension FreeReloadClause {
     }
     guard owed.isEmpty, charge == 0, asked.contains(.app), let reason = Self.freeForAnother
     else { return }
-    let isExempt = check.state.isExempt(id, claimed: claimed, at: event.instant)
+    let isExempt = check.state.reloads.isExempt(id, claimed: claimed, at: event.instant)
     if check.skips(reason, if: isExempt) { return }
     check.violated(
       .freeWithoutSession,
@@ -154,7 +154,7 @@ extension FreeReloadClause {
   ) -> ReloadCauses {
     let free = watch.causes.intersection(check.profile.exemptCauses)
     let owed = binding.intersection(free)
-    guard let reason = Self.justAsked, let record = check.state.owedReload(id) else { return owed }
+    guard let reason = Self.justAsked, let record = check.state.owed[id] else { return owed }
     let asked = record.asked.intersection(free)
     return check.skips(reason, if: owed != asked) ? owed : asked
   }

@@ -119,7 +119,7 @@ struct EmptyTimelineFails: ClauseChecker {
 
   private func isLate(_ request: RequestRecord, _ state: ObservedState) -> Bool {
     guard let answered = request.firstAnswer else { return true }
-    return answered > request.deadline(in: state)
+    return answered > state.deadline(of: request)
   }
 
   private func isEmpty(_ request: RequestRecord, _ state: ObservedState) -> Bool {

@@ -106,7 +106,7 @@ struct FirstAnswerCounts: ClauseChecker {
       switch request.state {
       case .underWay:
         // A late first answer may be reported before the runtime has failed its request.
-        guard request.answers > 0 || check.now > request.deadline(in: check.state) else { return }
+        guard request.answers > 0 || check.now > check.state.deadline(of: request) else { return }
         if request.answers > 0 { check.letPass(.isOpen) }
         isOwed = false
       case .committed: check.see(.afterCommit)

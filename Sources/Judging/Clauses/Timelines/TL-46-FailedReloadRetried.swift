@@ -41,10 +41,10 @@ struct FailedReloadRetried: ClauseChecker {
     for wait in watch.overdue(event, check.state) { Self.miss(wait, check) }
     switch event.body {
     case .effect(.granted(let id, let causes, _)):
-      guard causes.contains(.retry), let record = check.state.owedReload(id) else { return }
+      guard causes.contains(.retry), let record = check.state.owed[id] else { return }
       granted(id, record, event.instant, check)
     case .effect(.committed(let id, _, _)):
-      guard let retry = check.state.owedReload(id)?.firstRetry, retry > event.instant else {
+      guard let retry = check.state.owed[id]?.firstRetry, retry > event.instant else {
         return
       }
       check.see(.timelineBefore)

@@ -58,7 +58,7 @@ struct InteractionReloads: ClauseChecker {
 
   /// Returns the instant since which the reload for an interaction is due, or `nil` if none is.
   private func due(_ id: PlacementID, _ state: ObservedState) -> Instant? {
-    guard let record = state.owedReload(id), record.request == nil,
+    guard let record = state.owed[id], record.request == nil,
       let asked = state.owed.instant(id, of: Self.interaction)
     else { return nil }
     return max(asked, record.idleSince)
@@ -69,7 +69,7 @@ struct InteractionReloads: ClauseChecker {
     _ causes: ReloadCauses,
     _ check: ClauseCheck<Self>
   ) {
-    guard causes.contains(.interaction), let record = check.state.owedReload(id),
+    guard causes.contains(.interaction), let record = check.state.owed[id],
       !record.explained.contains(.interaction)
     else { return }
     check.violated(
@@ -86,7 +86,7 @@ struct InteractionReloads: ClauseChecker {
     _ now: Instant,
     _ check: ClauseCheck<Self>
   ) {
-    guard let record = check.state.owedReload(id), let due = due(id, check.state),
+    guard let record = check.state.owed[id], let due = due(id, check.state),
       let asked = check.state.owed.instant(id, of: Self.interaction)
     else { return }
     guard causes.contains(.interaction) else {

@@ -92,30 +92,6 @@ extension ActivityRecord {
   }
 }
 
-extension ObservedState {
-  /// Returns the push that caused the subject to show other content or to end an activity now, or
-  /// `nil`.
-  func push(behind effect: ActivityEffect, at now: Instant) -> KnownPush? {
-    switch effect {
-    case .shown(let id, let number) where number > 0: activity(id)?.newest(as: number)?.push
-    case .changed(let id, .ended):
-      activities.pushes.last.flatMap { push in
-        guard let activity = activity(id), !activity.isToEnd(at: now, profile),
-          push.instant == now, push.push.isEnd
-        else { return nil }
-        return push
-      }
-    default: nil
-    }
-  }
-
-  /// Returns the push that starts an activity that its app did not request, or `nil`.
-  func push(starting id: ActivityID) -> KnownPush? {
-    guard activity(id) == nil, askedActivity(id) == nil else { return nil }
-    return activities.record(id)?.pointee.pushed?.push
-  }
-}
-
 extension ActivityPush {
   var isStart: Bool {
     if case .start = event { true } else { false }

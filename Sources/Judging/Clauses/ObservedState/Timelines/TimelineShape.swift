@@ -51,4 +51,22 @@ public struct TimelineShape: Hashable, Sendable {
 
   /// True if two entries have the same date.
   public var hasEqualDates: Bool { leastSpacing == .zero }
+
+  /// The date at which the policy comes due, or `nil` if never.
+  ///
+  /// In an unsorted timeline it is unclear which entry is the last one (TL-30); the earlier is
+  /// used.
+  var dueDate: WallDate? {
+    switch policy {
+    case .never: return nil
+    case .after(let date): return date
+    case .atEnd: return last.map { min($0, latest ?? $0) }
+    }
+  }
+
+  /// The date at which the policy comes due if the last date is the latest of all.
+  var latestDueDate: WallDate? {
+    guard case .atEnd = policy else { return dueDate }
+    return latest
+  }
 }

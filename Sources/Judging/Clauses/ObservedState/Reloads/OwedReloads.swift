@@ -33,7 +33,7 @@ struct OwedReloads {
     var kinds: [Int] = []
     var budgets = 0
     for placement in setup.placements {
-      let scope = scope(of: placement, in: setup, &kinds)
+      let scope = newScope(of: placement, in: setup, &kinds)
       budgets = max(budgets, scope + 1)
       scopes.append(scope)
     }
@@ -97,7 +97,7 @@ struct OwedReloads {
     return first
   }
 
-  private func scope(of placement: Placement, in setup: Setup, _ kinds: inout [Int]) -> Int {
+  private func newScope(of placement: Placement, in setup: Setup, _ kinds: inout [Int]) -> Int {
     switch setup.profile.budgetScope {
     case .instance: return scopes.count
     case .app: return 0

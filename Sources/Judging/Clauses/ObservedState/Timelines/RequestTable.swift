@@ -56,14 +56,6 @@ public struct RequestRecord: Hashable, Sendable {
 }
 
 extension RequestRecord {
-  /// Returns the last instant at which an answer is in time (AS-08).
-  ///
-  /// Source: DL-03, WC-19.
-  @inline(__always)
-  func deadline(in state: ObservedState) -> Instant {
-    instant + state.timeAllowed(for: kind)
-  }
-
   /// Records an answer.
   ///
   /// - Returns: True if the request ends with it.

@@ -11,15 +11,20 @@ struct PlacementCounts {
   private(set) var displayingEntry = 0
 
   /// The numbers by kind; a kind is listed once it had a placed widget.
-  private var kinds: [(kind: Int, present: Int)] = []
+  private var kinds = StableArray<(kind: Int, present: Int)>()
 
-  func present(ofKind kind: Int) -> Int { kinds.first { $0.kind == kind }?.present ?? 0 }
+  /// Releases the memory.
+  func deallocate() { kinds.deallocate() }
+
+  func present(ofKind kind: Int) -> Int { place(of: kind).map { kinds[$0].present } ?? 0 }
 
   mutating func begin() {
     present = 0
     displayingEntry = 0
-    kinds.removeAll(keepingCapacity: true)
+    kinds.removeAll()
   }
+
+  private func place(of kind: Int) -> Int? { kinds.indices.first { kinds[$0].kind == kind } }
 
   /// Adds a widget's record to the counts, or removes it before a change.
   mutating func count(_ record: PlacementRecord, kind: Int?, by change: Int) {
@@ -27,7 +32,7 @@ struct PlacementCounts {
     present += change
     if record.display.isEntry { displayingEntry += change }
     guard let kind else { return }
-    if let place = kinds.firstIndex(where: { $0.kind == kind }) {
+    if let place = place(of: kind) {
       kinds[place].present += change
     } else {
       kinds.append((kind, change))

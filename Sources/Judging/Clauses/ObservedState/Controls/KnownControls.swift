@@ -22,6 +22,11 @@ struct KnownControls {
     record(id).flatMap { $0.isAdded ? $0 : nil }
   }
 
+  /// Calls a function for each control that a person has added.
+  func forEachAdded(_ body: (ControlRecord) -> Void) {
+    for record in records where record.isAdded { body(record) }
+  }
+
   mutating func record(_ input: ControlInput, at now: Instant, isLocked: Bool) {
     switch input {
     case .added(let id): update(id) { $0.add(at: now) }

@@ -57,6 +57,7 @@ struct KnownTimelines {
   private let views: UnsafeMutablePointer<StableArray<ViewID>>
   /// For each view, the number of the latest timeline that used it, counted from 1.
   private var latest = StableArray<Int>()
+  private let steps = ScheduledSteps()
 
   init() {
     entries = .allocate(capacity: 1)
@@ -69,6 +70,7 @@ struct KnownTimelines {
   func deallocate() {
     timelines.deallocate()
     latest.deallocate()
+    steps.deallocate()
     entries.pointee.deallocate()
     entries.deallocate()
     views.pointee.deallocate()
@@ -121,6 +123,12 @@ struct KnownTimelines {
     entries.pointee.removeAll()
     views.pointee.removeAll()
     latest.removeAll()
+    steps.removeAll()
+  }
+
+  /// Returns the entries of a timeline in display order, or `nil` if no answer brought it.
+  func schedule(of id: TimelineID) -> EntrySchedule? {
+    self[id].map { steps.schedule(of: $0, id: id) }
   }
 
   /// Returns true if the next timeline has not used a view yet; false for a number that no view can

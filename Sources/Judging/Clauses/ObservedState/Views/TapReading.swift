@@ -75,14 +75,3 @@ struct TapReading {
 extension ViewNode {
   fileprivate var isURL: Bool { kind == .widgetURL && target != 0 }
 }
-
-extension ObservedState {
-  /// Returns the tree that a placed widget shows, or `nil` if it shows no entry or an impure one.
-  func treeOnDisplay(_ id: PlacementID) -> ViewTree? {
-    guard case .entry(let timeline, let number) = placement(id)?.display,
-      let entries = self.timeline(timeline)?.entries, entries.indices.contains(Int(number)),
-      entries[Int(number)].view == entries[Int(number)].viewAgain
-    else { return nil }
-    return view(entries[Int(number)].view)
-  }
-}
