@@ -8,7 +8,7 @@ public struct Bytes: Generator {
   /// Creates a generator with the given numbers of bytes.
   ///
   /// The default of `average`, the mean at full size, is halfway to the greatest.
-  public init(count lengths: ClosedRange<Int>, average: Int? = nil) {
+  public init(count lengths: ClosedRange<Int> = 0...64, average: Int? = nil) {
     bytes = Integers<UInt8>(edges: [0x0A, 0x20, 0x7F, 0x80, 0xC0, 0xFE])
       .list(count: lengths, average: average)
       .preferring(Self.nasty)

@@ -13,7 +13,7 @@ where Key.Value: Hashable {
   public init(
     of key: Key,
     to content: Content,
-    count counts: ClosedRange<Int>,
+    count counts: ClosedRange<Int> = 0...20,
     average: Int? = nil
   ) {
     self.key = key
@@ -48,7 +48,7 @@ extension Generator where Value: Hashable {
   @inlinable
   public func dictionary<Content: Generator>(
     to content: Content,
-    count counts: ClosedRange<Int>,
+    count counts: ClosedRange<Int> = 0...20,
     average: Int? = nil
   ) -> Dictionaries<Self, Content> {
     Dictionaries(of: self, to: content, count: counts, average: average)

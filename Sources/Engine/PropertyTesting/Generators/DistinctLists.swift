@@ -12,7 +12,7 @@ public struct DistinctLists<Element: Generator>: Generator where Element.Value: 
   @inlinable
   public init(
     of element: Element,
-    count lengths: ClosedRange<Int>,
+    count lengths: ClosedRange<Int> = 0...20,
     average: Int? = nil,
     label: SpanLabel = .element
   ) {
@@ -55,7 +55,7 @@ extension Generator where Value: Hashable {
   /// Returns a generator of lists of these values without duplicates.
   @inlinable
   public func distinctList(
-    count lengths: ClosedRange<Int>,
+    count lengths: ClosedRange<Int> = 0...20,
     average: Int? = nil
   ) -> DistinctLists<Self> {
     DistinctLists(of: self, count: lengths, average: average)
@@ -64,7 +64,7 @@ extension Generator where Value: Hashable {
   /// Returns a generator of sets of these values.
   @inlinable
   public func set(
-    count lengths: ClosedRange<Int>,
+    count lengths: ClosedRange<Int> = 0...20,
     average: Int? = nil
   ) -> Mapped<DistinctLists<Self>, Set<Value>> {
     distinctList(count: lengths, average: average).map { Set($0) }

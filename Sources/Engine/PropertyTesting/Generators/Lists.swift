@@ -9,7 +9,7 @@ public struct Lists<Element: Generator>: Generator {
   @inlinable
   public init(
     of element: Element,
-    count lengths: ClosedRange<Int>,
+    count lengths: ClosedRange<Int> = 0...20,
     average: Int? = nil,
     label: SpanLabel = .element
   ) {
@@ -59,7 +59,7 @@ extension SpanLabel {
 extension Generator {
   /// Returns a generator of lists of these values.
   @inlinable
-  public func list(count lengths: ClosedRange<Int>, average: Int? = nil) -> Lists<Self> {
+  public func list(count lengths: ClosedRange<Int> = 0...20, average: Int? = nil) -> Lists<Self> {
     Lists(of: self, count: lengths, average: average)
   }
 

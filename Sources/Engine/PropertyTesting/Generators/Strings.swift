@@ -11,8 +11,11 @@ public struct Strings: Generator {
   /// Creates a generator of strings with the given numbers of scalars.
   ///
   /// The default of `average`, the mean at full size, is halfway to the greatest.
-  public init(_ alphabet: Alphabet = .unicode, count lengths: ClosedRange<Int>, average: Int? = nil)
-  {
+  public init(
+    _ alphabet: Alphabet = .unicode,
+    count lengths: ClosedRange<Int> = 0...20,
+    average: Int? = nil
+  ) {
     scalars = Scalars(alphabet)
     self.lengths = lengths
     self.average = average
