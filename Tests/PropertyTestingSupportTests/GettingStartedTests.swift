@@ -15,8 +15,8 @@ struct Order: Hashable {
 
 let orders = Draw { source in
   Order(
-    lines: Integers(in: 1...100).list(count: 0...5).generate(from: source),
-    discount: Integers(in: 0...50).generate(from: source)
+    lines: source.draw(Integers(in: 1...100).list(count: 0...5)),
+    discount: source.draw(Integers(in: 0...50))
   )
 }
 
@@ -46,10 +46,10 @@ let orders = Draw { source in
       .cases(2_000),
       .requires("several lines", atLeast: 30),
       .goal("free")
-    ) { order, source in
-      source.label("several lines", if: order.lines.count > 1)
-      source.observe("lines", order.lines.count)
-      source.sometimes("free", order.total == 0)
+    ) { order in
+      label("several lines", if: order.lines.count > 1)
+      observe("lines", order.lines.count)
+      sometimes("free", order.total == 0)
       #expect(order.total + order.discount == order.lines.reduce(0, +))
     }
   }

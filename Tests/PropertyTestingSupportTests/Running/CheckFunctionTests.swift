@@ -71,13 +71,12 @@ import Testing
     #expect(words.contains("The property does not hold: it threw CheckFunctionTests.Broken."))
   }
 
-  @Test func `labels, numbers and goals are noted through the second argument`() async throws {
+  @Test func `labels, numbers and goals are noted without a second argument`() async throws {
     let report = try await check(Self.lists, .requires("short", atLeast: 5), .goal("full")) {
-      list,
-      source in
-      source.label("short", if: list.count < 5)
-      source.observe("count", list.count)
-      source.sometimes("full", list.count == 20)
+      list in
+      label("short", if: list.count < 5)
+      observe("count", list.count)
+      sometimes("full", list.count == 20)
     }
     #expect(report.outcome == .passed)
     #expect(report.coverage.map(\.standing) == [.sufficient])
@@ -87,7 +86,7 @@ import Testing
 
   @Test func `what keeps a check from passing is recorded`() async throws {
     let issues = try await recordedIssues {
-      try await check(Self.lists, .requires("rare", atLeast: 50)) { _, _ in true }
+      try await check(Self.lists, .requires("rare", atLeast: 50)) { _ in true }
       try await check(Self.lists, .goal("moon")) { _ in true }
       try await check(Self.lists, .cases(20)) { _ in try assume(false) }
       try await check(Self.lists.filter { _ in false }) { _ in true }

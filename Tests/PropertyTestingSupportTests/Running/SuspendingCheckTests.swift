@@ -25,9 +25,9 @@ import Testing
 
   @Test func `expectations and notes work behind a suspension`() async throws {
     let issues = try await recordedIssues {
-      let report = try await check(Self.lists, .cases(200)) { list, source in
+      let report = try await check(Self.lists, .cases(200)) { list in
         await Task.yield()
-        source.label("empty", if: list.isEmpty)
+        label("empty", if: list.isEmpty)
         #expect(list.count < 4)
       }
       #expect(report.statistics.count(of: "empty") > 0)

@@ -4,8 +4,8 @@ import PropertyTesting
 /// An option of a check.
 ///
 /// ```swift
-/// try await check(lists, .cases(5_000), .requires("empty", atLeast: 1)) { list, source in
-///   source.label("empty", if: list.isEmpty)
+/// try await check(lists, .cases(5_000), .requires("empty", atLeast: 1)) { list in
+///   label("empty", if: list.isEmpty)
 ///   #expect(list.reversed().reversed() == list)
 /// }
 /// ```
@@ -49,7 +49,7 @@ public struct CheckOption: Sendable {
     CheckOption { $0.plan.requirements.append(Requirement(label, atLeast: percent)) }
   }
 
-  /// Requires some case to reach a goal with `source.sometimes`.
+  /// Requires some case to reach a goal with ``sometimes(_:_:)``.
   public static func goal(_ goal: String) -> CheckOption {
     CheckOption { $0.plan.goals.append(goal) }
   }

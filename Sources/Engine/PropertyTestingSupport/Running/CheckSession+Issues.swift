@@ -25,10 +25,12 @@ extension CheckSession {
     _ body: nonisolated(nonsending) () async -> Void
   ) async {
     let collector = collector
-    await withKnownIssue(isIntermittent: true, isolation: isolation) {
-      await body()
-    } matching: {
-      collector.collect($0)
+    await CheckSession.$current.withValue(self) {
+      await withKnownIssue(isIntermittent: true, isolation: isolation) {
+        await body()
+      } matching: {
+        collector.collect($0)
+      }
     }
   }
 

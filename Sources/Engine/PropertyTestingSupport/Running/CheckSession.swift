@@ -16,6 +16,12 @@ final class CheckSession: @unchecked Sendable {
   /// The latest details of each failure.
   private(set) var details: [PropertyFailure: [String]] = [:]
 
+  /// The session of the check that is running in this task.
+  @TaskLocal static var current: CheckSession?
+
+  /// The source of the case that the property judges now, to which its notes go.
+  @usableFromInline var source: ChoiceSource?
+
   /// True unless writing the observations file failed.
   @usableFromInline var isLogComplete = true
 

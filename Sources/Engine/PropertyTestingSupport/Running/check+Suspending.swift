@@ -24,22 +24,21 @@ public func check<G: Generator, Result>(
     function: function,
     sourceLocation: sourceLocation
   )
-  return try await session.checkSuspending(generator) { value, _ in try await property(value) }
+  return try await session.checkSuspending(generator, property: property)
 }
 
-/// Checks a property that suspends and records labels, numbers and goals about its cases.
+/// Checks a property that suspends, for all values of the types that its closure names.
 ///
-/// Otherwise like the form without a source.
+/// Otherwise like the suspending form with a generator.
 @discardableResult
-public func check<G: Generator, Result>(
-  _ generator: G,
+public func check<each Value: Generatable, Result>(
   _ options: CheckOption...,
   replaying: String? = nil,
   isolation: isolated (any Actor)? = #isolation,
   function: String = #function,
   sourceLocation: SourceLocation = #_sourceLocation,
-  _ property: nonisolated(nonsending) (G.Value, ChoiceSource) async throws -> Result
-) async throws -> CheckReport<G.Value, PropertyFailure> {
+  _ property: nonisolated(nonsending) ((repeat each Value)) async throws -> Result
+) async throws -> CheckReport<(repeat each Value), PropertyFailure> {
   let session = try CheckSession(
     options,
     replaying: replaying,
@@ -47,6 +46,7 @@ public func check<G: Generator, Result>(
     function: function,
     sourceLocation: sourceLocation
   )
+  let generator = Values(of: repeat (each Value).self)
   return try await session.checkSuspending(generator, property: property)
 }
 
@@ -54,7 +54,7 @@ extension CheckSession {
   fileprivate func checkSuspending<G: Generator, Result>(
     _ generator: G,
     isolation: isolated (any Actor)? = #isolation,
-    property: nonisolated(nonsending) (G.Value, ChoiceSource) async throws -> Result
+    property: nonisolated(nonsending) (G.Value) async throws -> Result
   ) async throws -> CheckReport<G.Value, PropertyFailure> {
     typealias Engine = EngineThread<G.Value, CheckReport<G.Value, PropertyFailure>>
     let engine = Engine()
@@ -65,8 +65,9 @@ extension CheckSession {
       }
       report = await withTaskCancellationHandler {
         await engine.answer { question in
+          source = question.source
           do {
-            let result = try await property(question.value, question.source)
+            let result = try await property(question.value)
             return verdict(returned: result as? Bool, error: nil)
           } catch {
             // The error of a cancelled property says nothing about its value.

@@ -10,11 +10,14 @@ import Testing
 ///
 /// ```swift
 /// @Test func `reversing twice changes nothing`() async throws {
-///   try await check(Integers(in: -99...99).list(count: 0...20)) { list in
+///   try await check(Integers(in: -99...99).list()) { list in
 ///     #expect(Array(list.reversed().reversed()) == list)
 ///   }
 /// }
 /// ```
+///
+/// Inside the closure, ``label(_:if:)``, ``observe(_:_:)``, ``sometimes(_:_:)`` and
+/// ``target(_:label:)`` describe the case, and ``assume(_:)`` discards it.
 ///
 /// - Parameters:
 ///   - generator: The generator of the values.
@@ -45,24 +48,28 @@ public func check<G: Generator, Result>(
     function: function,
     sourceLocation: sourceLocation
   )
-  return try await session.check(generator) { value, _ in try property(value) }
+  return try await session.check(generator, property: property)
 }
 
-/// Checks a property that records labels, numbers and goals about its cases.
+/// Checks that a property holds for all values of the types that its closure names.
 ///
-/// The closure must not draw from the source. Otherwise like
-/// ``check(_:_:replaying:isolation:function:sourceLocation:_:)-(_,_,_,_,_,_,(G.Value)->Result)``.
+/// ```swift
+/// try await check { (text: String, count: UInt8) in
+///   String(repeating: text, count: Int(count)).isEmpty == (text.isEmpty || count == 0)
+/// }
+/// ```
+///
+/// Otherwise like the form with a generator.
 @inlinable
 @discardableResult
-public func check<G: Generator, Result>(
-  _ generator: G,
+public func check<each Value: Generatable, Result>(
   _ options: CheckOption...,
   replaying: String? = nil,
   isolation: isolated (any Actor)? = #isolation,
   function: String = #function,
   sourceLocation: SourceLocation = #_sourceLocation,
-  _ property: (G.Value, ChoiceSource) throws -> Result
-) async throws -> CheckReport<G.Value, PropertyFailure> {
+  _ property: (repeat each Value) throws -> Result
+) async throws -> CheckReport<(repeat each Value), PropertyFailure> {
   let session = try CheckSession(
     options,
     replaying: replaying,
@@ -70,7 +77,10 @@ public func check<G: Generator, Result>(
     function: function,
     sourceLocation: sourceLocation
   )
-  return try await session.check(generator, property: property)
+  let generator = Values(of: repeat (each Value).self)
+  return try await session.check(generator) { (values: (repeat each Value)) in
+    try property(repeat each values)
+  }
 }
 
 extension CheckSession {
@@ -79,13 +89,14 @@ extension CheckSession {
   func check<G: Generator, Result>(
     _ generator: G,
     isolation: isolated (any Actor)? = #isolation,
-    property: (G.Value, ChoiceSource) throws -> Result
+    property: (G.Value) throws -> Result
   ) async throws -> CheckReport<G.Value, PropertyFailure> {
     var report: CheckReport<G.Value, PropertyFailure>?
     try await collectingIssues(isolation: isolation) {
       report = run(generator, shouldStop: { Task.isCancelled }) { value, source in
+        self.source = source
         do {
-          return verdict(returned: try property(value, source) as? Bool, error: nil)
+          return verdict(returned: try property(value) as? Bool, error: nil)
         } catch {
           return verdict(returned: nil, error: error)
         }
