@@ -36,7 +36,7 @@ import Testing
     )
     #expect(
       report.lines == [
-        #"{"kind":"run","format":1,"property":"Lists/short \"ones\"","seed":"9","#
+        #"{"kind":"run","format":2,"property":"Lists/short \"ones\"","seed":"9","#
           + #""outcome":"passed","judged":50,"discarded":0,"repeated":0,"exhaustive":false,"end":null}"#,
         #"{"kind":"phase","phase":"saved","count":0}"#,
         #"{"kind":"phase","phase":"search","count":50}"#,
@@ -61,12 +61,13 @@ import Testing
     let choices = failure.firstChoices.values.count
     #expect(
       failure.summary == [
-        "minimal: [0, 0]",
+        "locally minimal: [0, 0]",
         "first: \(failure.first)",
         "varies: 0 can be almost anything: [9, 0]",
         "varies: 0 can be almost anything: [0, 9]",
-        "found by case \(index); shrunk to a minimum in \(failure.calls) calls, "
-          + "from \(choices) choices to 5",
+        "found by case \(index); shrunk in \(failure.calls) calls, "
+          + "from \(choices) choices to 5; 2 simpler neighbors tried: "
+          + "a part deleted or emptied, two parts exchanged",
         "replay: [3 1 (3+1 0) 1 (3+1 0) 0]",
       ]
     )
@@ -74,13 +75,14 @@ import Testing
     let line = #"""
       {"kind":"failure","failure":"at least 2","origin":"search \#(index)",\#
       "minimal":"[0, 0]","first":"\#(failure.first)",\#
-      "choices":"[3 1 (3+1 0) 1 (3+1 0) 0]","end":"minimal",\#
-      "calls":\#(failure.calls),"steps":\#(failure.steps),"explanationCalls":\#(spent)}
+      "choices":"[3 1 (3+1 0) 1 (3+1 0) 0]","end":"locallyMinimal",\#
+      "neighbors":2,"changes":"a part deleted or emptied, two parts exchanged",\#
+      "calls":\#(failure.calls),"steps":\#(failure.steps),"difference":null,"explanationCalls":\#(spent)}
       """#
     func variation(_ position: Int, _ farthest: String) -> String {
       #"""
       {"kind":"variation","failure":"at least 2","position":\#(position),"freedom":"anything",\#
-      "farthest":"\#(farthest)"}
+      "farthest":"\#(farthest)","exception":null}
       """#
     }
     #expect(report.lines.suffix(3) == [line, variation(1, "[9, 0]"), variation(3, "[0, 9]")])
@@ -163,5 +165,59 @@ import Testing
       drawn.summary.first
         == "a goal was never reached: 10 cases judged, 990 repetitions skipped, seed 0"
     )
+  }
+}
+
+// Goal: the report claims no more than was tried.
+@Suite struct CheckClaimTests {
+  private func failure<G: Generator>(
+    _ generator: G,
+    budget: Int = 2_000,
+    _ fails: (G.Value) -> Bool
+  ) throws -> CheckedFailure<G.Value, String> {
+    var plan = CheckPlan(property: "claims")
+    plan.shrinkBudget = budget
+    let check = Check<_, String>(generator, plan: plan)
+    let report = check.run { value, _ in fails(value) ? .failed(["fails"]) : .passed }
+    return try #require(report.failures.first)
+  }
+
+  @Test func `only a case below which all were run is minimal`() throws {
+    let small = try failure(Integers(in: 0...99)) { $0 > 7 && $0 % 2 == 0 }
+    #expect(small.isLeast)
+    #expect(small.summary[0] == "minimal: 8")
+    #expect(small.summary.contains { $0.hasSuffix("; all simpler cases were tried") })
+    let large = try failure(Integers(in: 0...99_999_999)) { $0 > 7 }
+    #expect(!large.isLeast)
+    #expect(large.summary[0] == "locally minimal: 8")
+    #expect(large.summary.contains { $0.hasSuffix(" simpler neighbors tried: a number lowered") })
+  }
+
+  @Test func `in a small domain the simplest failing case is reported, not a local minimum`() throws
+  {
+    // No single change leads from (3, 3) to (0, 9), which is simpler.
+    let pairs = Zip(Integers(in: 0...9), Integers(in: 0...9))
+    let failure = try failure(pairs) { $0 == (3, 3) || $0 == (0, 9) }
+    #expect(failure.minimal == (0, 9))
+    #expect(failure.isLeast)
+  }
+
+  @Test func `an unfinished shrink is not called minimal`() throws {
+    let lists = Integers(in: 0...99_999_999).list(count: 0...50)
+    let failure = try failure(lists, budget: 4) { $0.reduce(0, +) > 300_000_000 }
+    #expect(failure.end == .budgetSpent)
+    #expect(failure.summary[0].hasPrefix("simplest found: "))
+  }
+
+  @Test func `a part that must differ from another is not anything`() throws {
+    let pairs = Integers(in: 0...99_999_999).list(count: 2)
+    let failure = try failure(pairs) { $0[0] != $0[1] }
+    #expect(
+      failure.summary.filter { $0.hasPrefix("varies") } == [
+        "varies: 0 can be almost anything but 1: [99999999, 1]",
+        "varies: 1 can be almost anything up to 99999999: [0, 99999999]",
+      ]
+    )
+    #expect(failure.explanation?.parts.map { $0.exception } == [[1, 1], nil])
   }
 }

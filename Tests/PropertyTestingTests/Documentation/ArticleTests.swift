@@ -71,7 +71,7 @@ import Testing
     }
     let front = try article("PropertyChecks", of: "PropertyChecks")
     let lasting = report.failures.flatMap(\.summary).filter { line in
-      ["minimal: ", "varies: ", "replay: "].contains { line.hasPrefix($0) }
+      ["locally minimal: ", "varies: ", "replay: "].contains { line.hasPrefix($0) }
     }
     #expect(lasting.count == 4)
     for line in lasting { #expect(front.contains { $0 == line }, "\(line)") }

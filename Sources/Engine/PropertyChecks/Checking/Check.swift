@@ -83,7 +83,7 @@ public struct Check<G: Generator, Failure: Hashable & Comparable & Sendable> {
     _ shouldStop: () -> Bool,
     _ onProgress: (ShrinkProgress) -> Void,
     _ property: (G.Value, ChoiceSource) -> Verdict<Failure>
-  ) -> (ShrinkResult<G.Value, Failure>, Explanation<G.Value>?) {
+  ) -> ShrunkFailure<G.Value, Failure> {
     withoutActuallyEscaping(property) { property in
       // A separate source receives the notes of shrink runs, which do not count.
       let notes = ChoiceSource()
@@ -102,9 +102,19 @@ public struct Check<G: Generator, Failure: Hashable & Comparable & Sendable> {
         shouldStop: shouldStop,
         onProgress: onProgress
       )
-      guard result.end == .minimal, plan.explanationBudget > 0 else { return (result, nil) }
+      if case .flaky = result.end {
+        let difference = difference(of: result.values, failure, property)
+        return ShrunkFailure(result: result, explanation: nil, difference: difference)
+      }
+      guard result.end == .minimal, plan.explanationBudget > 0 else {
+        return ShrunkFailure(result: result, explanation: nil, difference: nil)
+      }
       let budget = plan.explanationBudget
-      return (result, shrinker.explain(result.values, keeping: failure, budget: budget))
+      return ShrunkFailure(
+        result: result,
+        explanation: shrinker.explain(result.values, keeping: failure, budget: budget),
+        difference: nil
+      )
     }
   }
 }
@@ -116,4 +126,23 @@ public enum CheckEvent<Failure: Hashable & Comparable & Sendable>: Hashable, Sen
 
   /// A simpler case of a failure was found.
   case simplified(Failure, ShrinkProgress)
+}
+
+/// One failure after its shrink, with what was found out about it.
+@usableFromInline
+struct ShrunkFailure<Value, Failure: Hashable & Comparable & Sendable> {
+  let result: ShrinkResult<Value, Failure>
+  let explanation: Explanation<Value>?
+  let difference: FlakyDifference?
+
+  @usableFromInline
+  init(
+    result: ShrinkResult<Value, Failure>,
+    explanation: Explanation<Value>?,
+    difference: FlakyDifference?
+  ) {
+    self.result = result
+    self.explanation = explanation
+    self.difference = difference
+  }
 }

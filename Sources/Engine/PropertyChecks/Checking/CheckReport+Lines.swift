@@ -43,7 +43,7 @@ extension CheckReport {
       "run",
       [
         // The seed is text, because it may not fit into a signed integer.
-        "format": .number(1), "property": .text(plan.property), "seed": .text("\(plan.seed)"),
+        "format": .number(2), "property": .text(plan.property), "seed": .text("\(plan.seed)"),
         "outcome": .text(outcome.rawValue), "judged": .number(judged),
         "discarded": .number(discarded), "repeated": .number(repeated),
         "exhaustive": .literal("\(isExhaustive)"),
@@ -69,8 +69,12 @@ extension CheckedFailure {
         "failure": .text("\(failure)"), "origin": .text(originText),
         "minimal": .text(SwiftSource.expression(for: minimal)),
         "first": .text(SwiftSource.expression(for: first)),
-        "choices": .text("\(choices)"), "end": .text(endText), "calls": .number(calls),
+        "choices": .text("\(choices)"), "end": .text(endText),
+        "neighbors": neighbors.map { .number($0) } ?? .literal("null"),
+        "changes": .text(changes.map(\.rawValue).joined(separator: ", ")),
+        "calls": .number(calls),
         "steps": .number(steps),
+        "difference": difference.map { .text("\($0)") } ?? .literal("null"),
         "explanationCalls": explanation.map { .number($0.calls) } ?? .literal("null"),
       ]
     ).text
@@ -87,7 +91,7 @@ extension CheckedFailure {
 
   private var endText: String {
     switch end {
-    case .minimal: "minimal"
+    case .minimal: isLeast ? "minimal" : "locallyMinimal"
     case .budgetSpent: "budgetSpent"
     case .interrupted: "interrupted"
     case .flaky(let shown, let runs): "flaky \(shown)/\(runs)"

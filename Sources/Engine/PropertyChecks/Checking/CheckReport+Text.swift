@@ -42,19 +42,41 @@ extension CheckReport {
 extension CheckedFailure {
   /// The human-readable description of the failure, line by line, with values as Swift source.
   public var summary: [String] {
-    var lines = ["minimal: \(SwiftSource.expression(for: minimal))"]
+    var lines = ["\(term): \(SwiftSource.expression(for: minimal))"]
     if choices != firstChoices { lines.append("first: \(SwiftSource.expression(for: first))") }
     lines += variations
+    if case .flaky = end { lines.append("differs: \(differenceText)") }
     lines.append("found \(origin.phrase); \(effort)")
     lines.append("replay: \(choices)")
     return lines
+  }
+
+  /// The term for the simplest value; "minimal" only if all simpler cases were tried.
+  private var term: String {
+    switch end {
+    case .minimal: isLeast ? "minimal" : "locally minimal"
+    case .budgetSpent, .interrupted: "simplest found"
+    case .flaky, nil: "failing"
+    }
+  }
+
+  private var evidence: String {
+    if isLeast { return "all simpler cases were tried" }
+    let kinds = changes.map(\.rawValue).joined(separator: ", ")
+    let count = counted(neighbors ?? 0, "simpler neighbor")
+    return "\(count) tried" + (kinds.isEmpty ? "" : ": \(kinds)")
+  }
+
+  private var differenceText: String {
+    difference.map { "\($0)" }
+      ?? "no recorded step; record steps of the property to compare its runs"
   }
 
   private var effort: String {
     let size = "from \(firstChoices.values.count) choices to \(choices.values.count)"
     let calls = counted(self.calls, "call")
     return switch end {
-    case .minimal: "shrunk to a minimum in \(calls), \(size)"
+    case .minimal: "shrunk in \(calls), \(size); \(evidence)"
     case .budgetSpent: "not fully shrunk, the budget is spent: \(calls), \(size)"
     case .interrupted: "not fully shrunk, it was stopped: \(calls), \(size)"
     case .flaky(let shown, let runs):

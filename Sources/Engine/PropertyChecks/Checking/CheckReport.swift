@@ -111,14 +111,26 @@ public struct CheckedFailure<Value, Failure: Hashable & Comparable & Sendable> {
   /// The reason why shrinking ended; nil if the case was only replayed.
   public let end: ShrinkEnd?
 
+  /// True if all simpler cases of the domain were run and none of them fails in this way.
+  public let isLeast: Bool
+
+  /// The number of simpler neighbors that are known to pass; nil unless locally minimal.
+  public let neighbors: Int?
+
+  /// The kinds of change that were tried on the simplest value; empty unless locally minimal.
+  public let changes: [ShrinkChange]
+
   /// The number of property calls for confirmation and shrinking.
   public let calls: Int
 
   /// The number of accepted simplifications.
   public let steps: Int
 
-  /// The choices of the minimum that may vary; nil unless it is minimal and the plan asks for it.
+  /// The choices of the minimum that may vary; nil unless it is locally minimal and the plan asks for it.
   public let explanation: Explanation<Value>?
+
+  /// The step in which runs of a flaky failure differ; nil unless one was observed.
+  public let difference: FlakyDifference?
 
   /// The failures among the confirmation runs of a flaky failure; nil if it is reproducible.
   public var rate: (shown: Int, runs: Int)? {

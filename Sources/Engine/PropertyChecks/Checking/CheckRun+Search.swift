@@ -68,7 +68,9 @@ extension CheckRun {
     _ onEvent: (CheckEvent<Failure>) -> Void
   ) {
     let origin = CheckOrigin.search(caseIndex: watch.begun - 1)
+    guard shown.contains(where: { firstInSearch[$0] == nil }) else { return }
     let choices = source.sequence
+    for failure in shown where firstInSearch[failure] == nil { firstInSearch[failure] = choices }
     for failure in record(shown, origin, choices) {
       onEvent(.found(failure, origin))
       save(failure, .found, choices, value: value(of: choices))

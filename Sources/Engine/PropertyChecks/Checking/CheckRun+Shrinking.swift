@@ -5,17 +5,16 @@ extension CheckRun {
   @usableFromInline
   func shrinkAll(
     onEvent: (CheckEvent<Failure>) -> Void,
-    shrink: (_ start: [UInt64], _ failure: Failure) -> (
-      ShrinkResult<G.Value, Failure>, Explanation<G.Value>?
-    )
+    shrink: (_ start: [UInt64], _ failure: Failure) -> ShrunkFailure<G.Value, Failure>
   ) {
     var index = 0
     while index < found.count {
       let item = found[index]
       checkRepetition(of: item)
-      let (result, explanation) = shrink(item.choices.values, item.failure)
-      add(result, explanation, of: item)
-      for slip in result.slipped where found.count < plan.failureLimit {
+      let least = report.isExhaustive ? firstInSearch[item.failure] : nil
+      let shrunk = shrink((least ?? item.choices).values, item.failure)
+      add(shrunk, of: item)
+      for slip in shrunk.result.slipped where found.count < plan.failureLimit {
         for failure in record([slip.failure], .shrinking, ChoiceSequence(slip.choices)) {
           onEvent(.found(failure, .shrinking))
         }
@@ -33,11 +32,13 @@ extension CheckRun {
     report.health.append(.generatorVaries(caseIndex: caseIndex))
   }
 
-  private func add(
-    _ result: ShrinkResult<G.Value, Failure>,
-    _ explanation: Explanation<G.Value>?,
-    of item: Found
-  ) {
+  /// Returns whether the search ran the whole domain and met no simpler case of a failure.
+  private func isLeast(_ values: [UInt64], of failure: Failure) -> Bool {
+    report.isExhaustive && firstInSearch[failure]?.values == values
+  }
+
+  private func add(_ shrunk: ShrunkFailure<G.Value, Failure>, of item: Found) {
+    let result = shrunk.result
     let first = value(of: item.choices)
     let firstChoices = source.sequence
     // By position: the generator has just recorded exactly these choices.
@@ -52,9 +53,13 @@ extension CheckRun {
         minimal: minimal,
         choices: choices,
         end: result.end,
+        isLeast: result.end == .minimal && isLeast(result.values, of: item.failure),
+        neighbors: result.certificate,
+        changes: result.changes,
         calls: result.calls,
         steps: result.steps,
-        explanation: explanation
+        explanation: shrunk.explanation,
+        difference: shrunk.difference
       )
     )
     let state: SavedCase.State =

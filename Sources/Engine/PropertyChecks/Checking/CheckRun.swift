@@ -23,6 +23,9 @@ final class CheckRun<G: Generator, Failure: Hashable & Comparable & Sendable> {
   /// The store's name for the case of each failure.
   var storedNames: [Failure: String] = [:]
 
+  /// The first case of each failure in the search; the simplest one if that ran the whole domain.
+  var firstInSearch: [Failure: ChoiceSequence] = [:]
+
   @usableFromInline var passing: [[UInt64]] = []
 
   @usableFromInline var batches = 0
@@ -80,9 +83,13 @@ final class CheckRun<G: Generator, Failure: Hashable & Comparable & Sendable> {
           minimal: value(of: repaired),
           choices: repaired,
           end: nil,
+          isLeast: false,
+          neighbors: nil,
+          changes: [],
           calls: 0,
           steps: 0,
-          explanation: nil
+          explanation: nil,
+          difference: nil
         )
       )
     }

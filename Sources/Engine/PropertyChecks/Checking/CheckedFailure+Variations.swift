@@ -18,13 +18,21 @@ extension CheckedFailure {
     let end = token?.new ?? "what it is there"
     return switch part.freedom {
     case .fixed: "\(what) cannot vary"
-    case .anything where choices.values[part.position] > 0:
-      // Simpler values pass, because this is the minimum, so the range is one-sided.
-      "\(what) can be almost anything up to \(end): \(farthest)"
-    case .anything: "\(what) can be almost anything: \(farthest)"
+    case .anything, .anythingBut:
+      "\(what) can be almost anything\(limits(of: part, end)): \(farthest)"
     case .upTo(_, isExact: true): "\(what) can go up to \(end) and no farther: \(farthest)"
     case .upTo(_, isExact: false): "\(what) can go up to \(end) or farther: \(farthest)"
     }
+  }
+
+  private func limits(of part: Explanation<Value>.Part, _ end: String) -> String {
+    // Simpler values pass, because this is the minimum, so the range is one-sided.
+    let bound = choices.values[part.position] > 0 ? " up to \(end)" : ""
+    guard let exception = part.exception.map({ SwiftSource.expression(for: $0) }) else {
+      return bound
+    }
+    let token = Replacement(from: SwiftSource.expression(for: minimal), to: exception)
+    return bound + " but \(token?.new ?? "not in \(exception)")"
   }
 
   var variationLines: [String] {
@@ -35,6 +43,8 @@ extension CheckedFailure {
           "failure": .text("\(failure)"), "position": .number(part.position),
           "freedom": .text(part.freedom.name),
           "farthest": .text(SwiftSource.expression(for: part.farthest)),
+          "exception": part.exception.map { .text(SwiftSource.expression(for: $0)) }
+            ?? .literal("null"),
         ]
       ).text
     }
@@ -46,6 +56,7 @@ extension Slack {
     switch self {
     case .fixed: "fixed"
     case .anything: "anything"
+    case .anythingBut: "anythingBut"
     case .upTo(_, isExact: true): "upTo"
     case .upTo(_, isExact: false): "atLeast"
     }

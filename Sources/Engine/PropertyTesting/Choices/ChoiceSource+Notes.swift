@@ -5,15 +5,29 @@ struct CaseNotes {
   private(set) var goals: [(name: String, isReached: Bool)] = []
   private(set) var scores: [(label: String, score: Double)] = []
 
+  /// The steps of the case in order; recorded only to compare runs of a flaky failure.
+  private(set) var steps: [String] = []
+  var isTracing = false
+
   mutating func record(_ label: String) {
+    if isTracing { record(step: "label \(label)") }
     if !labels.contains(label) { labels.append(label) }
   }
 
+  mutating func record(step: String) {
+    guard isTracing, steps.count < Self.stepLimit else { return }
+    steps.append(step)
+  }
+
+  private static let stepLimit = 10_000
+
   mutating func record(_ name: String, _ number: Int) {
+    if isTracing { record(step: "\(name) = \(number)") }
     observations.append((name, number))
   }
 
   mutating func record(goal: String, isReached: Bool) {
+    if isTracing { record(step: "\(goal): \(isReached)") }
     if let known = goals.firstIndex(where: { $0.name == goal }) {
       goals[known].isReached = goals[known].isReached || isReached
     } else {
@@ -22,6 +36,7 @@ struct CaseNotes {
   }
 
   mutating func record(_ label: String, score: Double) {
+    if isTracing { record(step: "score\(label.isEmpty ? "" : " of " + label) = \(score)") }
     scores.append((label, score))
   }
 
@@ -30,6 +45,7 @@ struct CaseNotes {
     observations.removeAll(keepingCapacity: true)
     goals.removeAll(keepingCapacity: true)
     scores.removeAll(keepingCapacity: true)
+    steps.removeAll(keepingCapacity: true)
   }
 }
 
@@ -68,6 +84,24 @@ extension ChoiceSource {
     isPlain = false
     notes.record(goal: goal, isReached: condition)
   }
+
+  /// Records a step of the property with its result, so that the runs of a flaky failure can be
+  /// compared; the text is computed only then.
+  public func step(_ text: @autoclosure () -> String) {
+    guard notes.isTracing else { return }
+    isPlain = false
+    notes.record(step: text())
+  }
+
+  /// True while the steps of the case are recorded.
+  @usableFromInline
+  package var isTracing: Bool {
+    get { notes.isTracing }
+    set { notes.isTracing = newValue }
+  }
+
+  /// The recorded steps of the case.
+  package var tracedSteps: [String] { notes.steps }
 
   @usableFromInline
   var hasNotes: Bool { !(notes.labels.isEmpty && notes.observations.isEmpty) }

@@ -1,7 +1,7 @@
 /// The parts of a minimal failing case that matter, and those that may vary.
 ///
 /// It rests on a few more calls of the property and proves nothing: a part may be "anything" if
-/// every tried value still showed the failure.
+/// every tried value still showed the failure. Those include the values of the other parts.
 public struct Explanation<Value> {
   /// The result for each examined choice, in order.
   public let parts: [Part]
@@ -19,6 +19,9 @@ public struct Explanation<Value> {
 
     /// The minimum with this choice at the farthest value that showed the failure.
     public let farthest: Value
+
+    /// The minimum with this choice like another part of it, which passes; nil if none is known.
+    public let exception: Value?
   }
 
   /// The parts that may vary.

@@ -15,6 +15,9 @@ public struct ShrinkResult<Value, Failure: Hashable & Comparable & Sendable> {
   /// siblings exchanged. Nil unless the shrink ended as ``ShrinkEnd/minimal``.
   public let certificate: Int?
 
+  /// The kinds of change that were tried on the result; empty unless it is locally minimal.
+  public let changes: [ShrinkChange]
+
   /// The number of calls of the property.
   public let calls: Int
 
@@ -49,6 +52,7 @@ public struct ShrinkResult<Value, Failure: Hashable & Comparable & Sendable> {
     self.end = end
     choices = reduction.choices
     certificate = reduction.certificate
+    changes = end == .minimal ? reduction.applicableChanges : []
     calls = reduction.calls
     memory = reduction.memory
     steps = reduction.steps
@@ -62,7 +66,8 @@ extension ShrinkResult: Sendable where Value: Sendable {}
 
 /// Why a shrink ended.
 public enum ShrinkEnd: Hashable, Sendable {
-  /// A whole round of every pass found nothing simpler.
+  /// Locally minimal: a whole round of every pass found nothing simpler, but not all simpler cases
+  /// were tried.
   case minimal
 
   /// The calls were spent; shrinking can continue from the result's choices.

@@ -13,11 +13,20 @@ public enum Slack: Hashable, Sendable {
   /// that is 0 also the end on the other side.
   case anything
 
+  /// Slack like ``anything``, but not for one value: that of a choice which equals another part of
+  /// the case.
+  case anythingBut(UInt64)
+
   func contains(_ distance: UInt64) -> Bool {
     switch self {
     case .fixed: false
     case .upTo(let last, _): distance <= last
-    case .anything: true
+    case .anything, .anythingBut: true
     }
+  }
+
+  /// True if one value of the range is known to pass.
+  var isBroken: Bool {
+    if case .anythingBut = self { true } else { false }
   }
 }

@@ -62,8 +62,50 @@ struct VariationProbe {
       let other = shows(position, ends.other, onOtherSide: true)
       if other != true { return .upTo(ends.own, isExact: true) }
     }
+    return withoutLookAlikes(position, from: start)
+  }
+
+  /// Returns `anything` unless a value that looks like another part of the case passes.
+  ///
+  /// Far values hardly ever equal the other parts, and equality is what many properties ask about:
+  /// `one != other` fails for almost any `one`, but not for that of the other part.
+  private mutating func withoutLookAlikes(_ position: Int, from start: UInt64) -> Slack {
+    for value in lookAlikes(of: position) {
+      let magnitude = best.choices[position].fold.distance(of: value).magnitude
+      guard let isShown = shows(position, value: value, at: magnitude) else {
+        return calls < budget ? .anything : .upTo(start, isExact: false)
+      }
+      if !isShown { return .anythingBut(value) }
+    }
     return .anything
   }
+
+  /// Returns the values of other choices, moved to this one: first those of its own kind.
+  ///
+  /// Values simpler than its own are left out, because they pass anyway.
+  private func lookAlikes(of position: Int) -> [UInt64] {
+    let choice = best.choices[position]
+    var values: [UInt64] = []
+    let others = best.choices.indices.filter { !best.leads.contains($0) && $0 != position }
+    let (same, rest) = (
+      others.filter { isAlike(best.choices[$0], choice) },
+      others.filter { !isAlike(best.choices[$0], choice) && best.choices[$0].bound > 1 }
+    )
+    for other in same + rest {
+      let distance = best.choices[other].fold.distance(of: best.values[other])
+      guard let value = choice.fold.value(of: distance, bound: choice.bound),
+        value > choice.value, !values.contains(value)
+      else { continue }
+      values.append(value)
+    }
+    return Array(values.prefix(Self.lookAlikeLimit))
+  }
+
+  private func isAlike(_ one: Choice, _ other: Choice) -> Bool {
+    one.bound == other.bound && one.fold == other.fold
+  }
+
+  private static let lookAlikeLimit = 4
 
   /// Finds the limit of the slack by doubling the step, then bisecting.
   private mutating func fine(_ position: Int, from start: UInt64) -> Slack {
@@ -96,9 +138,12 @@ struct VariationProbe {
     if distance.magnitude == 0 { distance.isBelow = choice.fold.isLongerBelow }
     if onOtherSide { distance.isBelow.toggle() }
     distance.magnitude = magnitude
-    guard calls < budget, let value = choice.fold.value(of: distance, bound: choice.bound) else {
-      return nil
-    }
+    guard let value = choice.fold.value(of: distance, bound: choice.bound) else { return nil }
+    return shows(position, value: value, at: magnitude)
+  }
+
+  private mutating func shows(_ position: Int, value: UInt64, at magnitude: UInt64) -> Bool? {
+    guard calls < budget else { return nil }
     var values = best.values
     values[position] = value
     guard let call = attempt(position, magnitude, values) else { return nil }
