@@ -11,6 +11,10 @@ public struct PropertyFailure: Hashable, Sendable {
     /// An expectation failed, or an issue was recorded.
     case issue
     case threw(type: String)
+    /// The process was ended by a signal, at a place that the runtime names, in an isolated check.
+    case trapped(signal: String, place: String?)
+    /// A state machine contradicted its model.
+    case contradiction(String)
   }
 
   /// The kind of the failure.
@@ -27,6 +31,9 @@ extension PropertyFailure: CustomStringConvertible {
     case .returnedFalse: "it gave back false"
     case .issue: "an expectation failed" + (location.map { " in \($0.fileID)" } ?? "")
     case .threw(let type): "it threw \(type)"
+    case .trapped(let signal, let place):
+      "it trapped (\(signal))" + (place.map { " in \($0.prefix { $0 != ":" })" } ?? "")
+    case .contradiction(let text): text
     }
   }
 }

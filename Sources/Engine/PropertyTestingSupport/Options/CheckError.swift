@@ -8,6 +8,8 @@ public enum CheckError: Error, Hashable {
   case badReplay(ChoiceTextError)
   case badSeed(String, variable: String)
   case badObservations(String)
+  /// The closure suspends, or the platform has no `fork`.
+  case cannotIsolate
 }
 
 extension CheckError: CustomStringConvertible {
@@ -22,6 +24,8 @@ extension CheckError: CustomStringConvertible {
     case .badReplay(let error): "the case to replay cannot be read: \(error)"
     case .badObservations(let path):
       "no observations can be written to `\(path)`; name a file of a folder that is there"
+    case .cannotIsolate:
+      "an isolated check needs `fork` and a closure that does not suspend; take `.isolated` out"
     case .badSeed(let text, let variable):
       "\(variable) is `\(text)`; set it to a number from 0 to 2^64 - 1, or unset it"
     }

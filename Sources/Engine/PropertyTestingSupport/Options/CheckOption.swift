@@ -80,6 +80,15 @@ public struct CheckOption: Sendable {
     CheckOption { $0.plan.search = options }
   }
 
+  /// Runs each case first in a copy of the process, so that a trap is a failure like any other.
+  ///
+  /// Without it, a trap ends the tests and its case is lost. With it, the case is reported, shrunk
+  /// and saved. Each call of the property costs a `fork`, about a millisecond, and runs twice. The
+  /// closure must not suspend. Only for platforms with `fork`: Linux and macOS.
+  public static var isolated: CheckOption {
+    CheckOption { $0.isIsolated = true }
+  }
+
   /// Attaches the report to the test even if it passes.
   public static var attachesReport: CheckOption {
     CheckOption { $0.attachesReport = true }
@@ -94,4 +103,5 @@ struct CheckSettings {
   var store: DirectoryStore?
   var observations: String?
   var attachesReport = false
+  var isIsolated = false
 }

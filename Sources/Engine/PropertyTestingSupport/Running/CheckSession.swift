@@ -11,6 +11,7 @@ final class CheckSession: @unchecked Sendable {
   @usableFromInline let settings: SessionSettings
   let collector = IssueCollector()
   let attachesReport: Bool
+  @usableFromInline let isIsolated: Bool
   let sourceLocation: SourceLocation
 
   /// The latest details of each failure.
@@ -61,6 +62,7 @@ final class CheckSession: @unchecked Sendable {
       log: try path.map { try ObservationLog($0) }
     )
     attachesReport = settings.attachesReport
+    isIsolated = settings.isIsolated
     self.sourceLocation = sourceLocation
   }
 
@@ -99,6 +101,8 @@ final class CheckSession: @unchecked Sendable {
     return report
   }
 
+  func setDetails(_ lines: [String], of failure: PropertyFailure) { details[failure] = lines }
+
   /// Returns the verdict on a case whose property has just returned or thrown.
   @usableFromInline
   func verdict(returned: Bool?, error: (any Error)?) -> Verdict<PropertyFailure> {
@@ -117,6 +121,13 @@ final class CheckSession: @unchecked Sendable {
     for issue in collector.takeIssues() {
       let place = issue.sourceLocation.map { "\($0): " } ?? ""
       add(PropertyFailure(kind: .issue, location: issue.sourceLocation), place + issue.text)
+    }
+    if let found = error as? Contradictions {
+      for text in found.texts {
+        add(PropertyFailure(kind: .contradiction(text), location: nil), "The machine: \(text)")
+      }
+      self.details.merge(details) { $1 }
+      return Verdict(failures)
     }
     // A failed requirement has already recorded its issue; its error only ends the property.
     if let error, !(error is ExpectationFailedError) {

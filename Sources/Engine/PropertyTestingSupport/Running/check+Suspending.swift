@@ -56,6 +56,7 @@ extension CheckSession {
     isolation: isolated (any Actor)? = #isolation,
     property: nonisolated(nonsending) (G.Value) async throws -> Result
   ) async throws -> CheckReport<G.Value, PropertyFailure> {
+    if isIsolated { throw CheckError.cannotIsolate }
     typealias Engine = EngineThread<G.Value, CheckReport<G.Value, PropertyFailure>>
     let engine = Engine()
     var report: CheckReport<G.Value, PropertyFailure>?

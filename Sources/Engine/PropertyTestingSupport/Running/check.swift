@@ -92,9 +92,13 @@ extension CheckSession {
     property: (G.Value) throws -> Result
   ) async throws -> CheckReport<G.Value, PropertyFailure> {
     var report: CheckReport<G.Value, PropertyFailure>?
+    let traps = try trapDetector()
     try await collectingIssues(isolation: isolation) {
       report = run(generator, shouldStop: { Task.isCancelled }) { value, source in
         self.source = source
+        if let traps, let trapped = traps.verdict(on: { _ = try? property(value) }) {
+          return trapped
+        }
         do {
           return verdict(returned: try property(value) as? Bool, error: nil)
         } catch {

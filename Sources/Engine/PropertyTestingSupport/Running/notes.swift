@@ -25,6 +25,14 @@ public func sometimes(_ goal: String, _ condition: Bool = true) {
   CheckSession.current?.source?.sometimes(goal, condition)
 }
 
+/// Records a step of the property with its result, such as `step("popped \(stack.pop())")`.
+///
+/// If a failure is flaky, the report names the first step that differs between a failing and a
+/// passing run. The text is computed only then.
+public func step(_ text: @autoclosure () -> String) {
+  CheckSession.current?.source?.step(text())
+}
+
 /// Gives the current case a score that the search tries to raise.
 public func target(_ score: Double, label: String = "") {
   CheckSession.current?.source?.target(score, label: label)
