@@ -61,7 +61,7 @@ import Testing
       let text = saved([1]).text
       let damaged: [String: Data] = [
         "1": Data("hello".utf8),
-        "2": Data(text.replacingOccurrences(of: "case 1", with: "case 2").utf8),
+        "2": Data(text.replacingOccurrences(of: "case 1", with: "case 3").utf8),
         "3": Data([0xFF, 0xFE]),
         "4": Data(saved([1], of: "another").text.utf8),
         "5": Data(text.dropLast(5).utf8),
@@ -82,12 +82,12 @@ import Testing
       }
       #expect(
         reasons == [
-          "1.case: it does not begin with `property-testing case 1`",
-          "2.case: it has format 2, and this version reads formats up to 1",
+          "1.case: it does not begin with `property-testing case` and the number of a format",
+          "2.case: it has format 3, and this version reads formats up to 2",
           "3.case: it is not UTF-8 text",
           "4.case: it belongs to the property `another`",
           "5.case: it says `1` choices and has 0",
-          "6.case: it does not begin with `property-testing case 1`",
+          "6.case: it does not begin with `property-testing case` and the number of a format",
         ]
       )
       #expect(files(in: folder).count == 8)

@@ -40,6 +40,14 @@ import Testing
     }
   }
 
+  @Test func `a value that can be read back makes the text one of format 2`() throws {
+    var saved = try SavedCase(parsing: text)
+    #expect(saved.encodedValue == nil)
+    saved.encodedValue = #"{"a":"\n"}"#
+    #expect(saved.text.hasPrefix("property-testing case 2\n"))
+    #expect(try SavedCase(parsing: saved.text) == saved)
+  }
+
   @Test func `lines may end as on any system`() throws {
     let other = text.replacing("\n", with: "\r\n")
     #expect(try SavedCase(parsing: other) == SavedCase(parsing: text))
@@ -60,11 +68,11 @@ import Testing
   @Test(arguments: [
     (
       "property-testing case 1", "hello",
-      "it does not begin with `property-testing case 1`; keep other files out of the folder of saved cases"
+      "it does not begin with `property-testing case` and the number of a format; keep other files out of the folder of saved cases"
     ),
     (
-      "property-testing case 1", "property-testing case 2",
-      "it has format 2, and this version reads formats up to 1; use the version that wrote it or a newer one"
+      "property-testing case 1", "property-testing case 3",
+      "it has format 3, and this version reads formats up to 2; use the version that wrote it or a newer one"
     ),
     (
       "value: [1, 2]", "value: [1, 2]\ncolour: red",

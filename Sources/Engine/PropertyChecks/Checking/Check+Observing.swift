@@ -14,7 +14,7 @@ extension Check {
     onCase: (CheckObservation) -> Void,
     property: (G.Value, ChoiceSource) -> Verdict<Failure>
   ) -> CheckReport<G.Value, Failure> {
-    let run = CheckRun<G, Failure>(generator, plan, store: store, now: now)
+    let run = CheckRun<G, Failure>(generator, plan, store: store, now: now, coding: coding)
     func observe(
       _ value: G.Value,
       _ source: ChoiceSource,

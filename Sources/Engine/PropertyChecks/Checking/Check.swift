@@ -24,6 +24,9 @@ public struct Check<G: Generator, Failure: Hashable & Comparable & Sendable> {
   /// The plan of the check.
   public var plan: CheckPlan
 
+  /// The text form of values in saved cases; without one they are saved by their choices alone.
+  public var coding: ValueCoding<G.Value>?
+
   /// Creates a check.
   public init(_ generator: G, plan: CheckPlan, failure: Failure.Type = Failure.self) {
     self.generator = generator
@@ -48,7 +51,7 @@ public struct Check<G: Generator, Failure: Hashable & Comparable & Sendable> {
     onEvent: (CheckEvent<Failure>) -> Void = { _ in },
     property: (G.Value, ChoiceSource) -> Verdict<Failure>
   ) -> CheckReport<G.Value, Failure> {
-    let run = CheckRun<G, Failure>(generator, plan, store: store, now: now)
+    let run = CheckRun<G, Failure>(generator, plan, store: store, now: now, coding: coding)
     run.runSaved(shouldStop: shouldStop, onEvent: onEvent, property: property)
     while let size = run.nextBatch() {
       run.search(size, shouldStop: shouldStop, onEvent: onEvent, property: property)
@@ -70,7 +73,7 @@ public struct Check<G: Generator, Failure: Hashable & Comparable & Sendable> {
     var plan = plan
     plan.requirements = []
     plan.goals = []
-    let run = CheckRun<G, Failure>(generator, plan, store: nil, now: nil)
+    let run = CheckRun<G, Failure>(generator, plan, store: nil, now: nil, coding: nil)
     run.replay(choices, property: property)
     return run.finish()
   }

@@ -83,6 +83,7 @@ extension CheckedFailure {
   private var originText: String {
     switch origin {
     case .saved(let name): "saved \(name)"
+    case .savedValue(let name): "savedValue \(name)"
     case .search(let caseIndex): "search \(caseIndex)"
     case .shrinking: "shrinking"
     case .replay: "replay"

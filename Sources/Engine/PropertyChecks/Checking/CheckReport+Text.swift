@@ -11,6 +11,7 @@ extension CheckReport {
     }
     lines += labels
     lines += observations
+    lines += saved.changed.map { "saved case \($0) no longer makes the value it was saved with" }
     lines += saved.fixed.map { "saved case \($0) passes now and was removed" }
     lines += saved.discarded.map { "saved case \($0) is no longer valid" }
     lines += saved.problems.map { "warning: \($0)" }
@@ -90,6 +91,8 @@ extension CheckOrigin {
   fileprivate var phrase: String {
     switch self {
     case .saved(let name): "by the saved case \(name)"
+    case .savedValue(let name):
+      "by the value of the saved case \(name), which its choices no longer make"
     case .search(let caseIndex): "by case \(caseIndex)"
     case .shrinking: "while another failure was shrunk"
     case .replay: "by the replay"

@@ -144,6 +144,8 @@ extension CheckedFailure: Sendable where Value: Sendable {}
 public enum CheckOrigin: Hashable, Sendable {
   /// The saved case of that name.
   case saved(String)
+  /// The value of the saved case of that name, which its choices no longer make.
+  case savedValue(String)
   /// The search case with that index.
   case search(caseIndex: Int)
   case shrinking
@@ -158,6 +160,9 @@ public struct SavedCasesReport: Hashable, Sendable {
 
   /// The names of those that now pass and were removed.
   public internal(set) var fixed: [String] = []
+
+  /// The names of those whose choices make another value now.
+  public internal(set) var changed: [String] = []
 
   /// The names of those that are now discarded; they are kept while there is room.
   public internal(set) var discarded: [String] = []

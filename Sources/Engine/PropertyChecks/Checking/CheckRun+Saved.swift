@@ -13,15 +13,18 @@ extension CheckRun {
     report.saved.problems += problems
     for stored in cases.sorted(by: isSimpler) {
       if shouldStop() { return }
-      let verdict = judge(stored.saved, property)
+      let verdict = judge(stored, property)
       let choices = source.sequence
       report.saved.replayed += 1
       count(verdict)
       switch verdict {
       case .passed, .failed([]):
+        if keptByValue.values.contains(where: { $0.name == stored.name }) { continue }
         report.saved.fixed.append(stored.name)
         remove(stored.name)
-      case .discarded: report.saved.discarded.append(stored.name)
+      case .discarded:
+        if keptByValue.values.contains(where: { $0.name == stored.name }) { continue }
+        report.saved.discarded.append(stored.name)
       case .failed(let shown):
         let new = record(shown, .saved(stored.name), choices)
         for failure in new {
@@ -31,6 +34,67 @@ extension CheckRun {
         // Keep only the simplest saved case of each failure.
         if new.isEmpty { remove(stored.name) }
       }
+    }
+  }
+
+  /// Judges a saved case by its choices, and by its value if they no longer make it.
+  private func judge(
+    _ stored: StoredCase,
+    _ property: (G.Value, ChoiceSource) -> Verdict<Failure>
+  ) -> Verdict<Failure> {
+    guard let saved = changedValue(of: stored) else { return judge(stored.saved, property) }
+    if let choices = generator.recordedCase(of: saved, in: source) {
+      return judge(choices, property)
+    }
+    source.beginSimplest()
+    let byValue = property(saved, source)
+    let verdict = judge(stored.saved, property)
+    for failure in byValue.failures where !verdict.failures.contains(failure) {
+      keptByValue[failure] = KeptValue(name: stored.name, value: saved)
+      // If the search finds the failure anew, its case replaces this one.
+      storedNames[failure] = storedNames[failure] ?? stored.name
+    }
+    return verdict
+  }
+
+  /// Returns the saved value if the choices now make another one, and records that they do.
+  private func changedValue(of stored: StoredCase) -> G.Value? {
+    let made = value(of: stored.saved.choices)
+    let isMade = !source.isRejected
+    guard let coding, let encoded = stored.saved.encodedValue else {
+      // Without an encoded value, the text for people tells at least that the value changed.
+      if isMade, stored.saved.value != "", stored.saved.value != SwiftSource.expression(for: made) {
+        report.saved.changed.append(stored.name)
+      }
+      return nil
+    }
+    if isMade, coding.encode(made) == encoded { return nil }
+    report.saved.changed.append(stored.name)
+    return coding.decode(encoded)
+  }
+
+  /// Reports the failures of values that no choices make, unless the search found them anew.
+  func addKeptValues() {
+    for (failure, kept) in keptByValue.sorted(by: { $0.key < $1.key })
+    where !report.failures.contains(where: { $0.failure == failure }) {
+      report.failures.append(
+        CheckedFailure(
+          failure: failure,
+          origin: .savedValue(kept.name),
+          first: kept.value,
+          firstChoices: ChoiceSequence([]),
+          minimal: kept.value,
+          choices: ChoiceSequence([]),
+          end: nil,
+          isLeast: false,
+          neighbors: nil,
+          changes: [],
+          calls: 0,
+          steps: 0,
+          explanation: nil,
+          difference: nil
+        )
+      )
     }
   }
 
@@ -69,6 +133,7 @@ extension CheckRun {
       failure: String(describing: failure),
       state: state,
       value: SwiftSource.expression(for: value),
+      encodedValue: coding.flatMap { $0.encode(value) },
       choices: choices
     )
     do {

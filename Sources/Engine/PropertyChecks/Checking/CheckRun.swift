@@ -13,12 +13,21 @@ final class CheckRun<G: Generator, Failure: Hashable & Comparable & Sendable> {
   @usableFromInline let plan: CheckPlan
   @usableFromInline let watch: CaseMonitor
   let store: (any CaseStore)?
+  let coding: ValueCoding<G.Value>?
   let source = ChoiceSource()
 
   var report: CheckReport<G.Value, Failure>
 
   private(set) var found: [Found] = []
   private var known: Set<Failure> = []
+
+  /// The values of saved cases that still fail but that no choices make.
+  var keptByValue: [Failure: KeptValue] = [:]
+
+  struct KeptValue {
+    let name: String
+    let value: G.Value
+  }
 
   /// The store's name for the case of each failure.
   var storedNames: [Failure: String] = [:]
@@ -31,7 +40,14 @@ final class CheckRun<G: Generator, Failure: Hashable & Comparable & Sendable> {
   @usableFromInline var batches = 0
 
   @usableFromInline
-  init(_ generator: G, _ plan: CheckPlan, store: (any CaseStore)?, now: (() -> Duration)?) {
+  init(
+    _ generator: G,
+    _ plan: CheckPlan,
+    store: (any CaseStore)?,
+    now: (() -> Duration)?,
+    coding: ValueCoding<G.Value>?
+  ) {
+    self.coding = coding
     self.generator = generator
     self.plan = plan
     self.store = store
@@ -97,6 +113,7 @@ final class CheckRun<G: Generator, Failure: Hashable & Comparable & Sendable> {
 
   @usableFromInline
   func finish() -> CheckReport<G.Value, Failure> {
+    addKeptValues()
     report.searchEnd = watch.end
     report.judgedInSearch = watch.judged
     report.goals = watch.goals

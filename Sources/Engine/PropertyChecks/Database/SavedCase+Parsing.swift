@@ -34,6 +34,7 @@ extension SavedCase {
     failure = try required("failure")
     self.state = state
     value = try required("value")
+    encodedValue = fields["encoded"]
     guard number < lines.count else { throw .missingField("choices") }
     do {
       choices = try ChoiceSequence(parsing: lines[(number + 1)...].joined(separator: "\n"))
@@ -54,7 +55,7 @@ extension SavedCase {
     guard found <= format else { throw .newerFormat(found: found, newest: format) }
   }
 
-  private static let fieldNames = ["property", "generator", "failure", "state", "value"]
+  private static let fieldNames = ["property", "generator", "failure", "state", "value", "encoded"]
 
   private static func field(
     _ line: String,

@@ -2,8 +2,8 @@ import PropertyTesting
 
 /// A failing case that is kept so that the next run begins with it.
 ///
-/// It is plain text that can be committed, compared and read. It survives edits of the generator:
-/// the choices are replayed along their spans and repaired if they no longer fit.
+/// It is plain text that can be committed, compared and read. It survives edits of the generator and
+/// new versions of this package: see <doc:SavedCases>.
 public struct SavedCase: Hashable, Sendable {
   /// The progress of a case when it was saved.
   public enum State: String, Hashable, Sendable, CaseIterable {
@@ -34,6 +34,9 @@ public struct SavedCase: Hashable, Sendable {
   /// The generated value as text, for people only.
   public var value: String
 
+  /// The generated value in a form that can be read back; nil if it has none.
+  public var encodedValue: String?
+
   /// The choices.
   public var choices: ChoiceSequence
 
@@ -44,6 +47,7 @@ public struct SavedCase: Hashable, Sendable {
     failure: String,
     state: State,
     value: String = "",
+    encodedValue: String? = nil,
     choices: ChoiceSequence
   ) {
     self.property = property
@@ -51,22 +55,28 @@ public struct SavedCase: Hashable, Sendable {
     self.failure = failure
     self.state = state
     self.value = value
+    self.encodedValue = encodedValue
     self.choices = choices
   }
 
-  /// The format version that is written, and the newest that can be read.
-  public static let format = 1
+  /// The newest format version that can be read, and that is written if the value can be read back.
+  ///
+  /// All earlier ones can be read, too. Format 1 has no encoded value.
+  public static let format = 2
 
   /// The name in a store: the address of the text.
   public var name: String { ContentAddress(of: text).description }
 
   /// The text of the case: the format, one field per line, the number of choices, and the choices.
   public var text: String {
-    var lines = ["\(Self.opening) \(Self.format)", "property: \(escaped(property))"]
+    var lines = [
+      "\(Self.opening) \(encodedValue == nil ? 1 : Self.format)", "property: \(escaped(property))",
+    ]
     if let generator { lines.append("generator: \(escaped(generator))") }
     lines.append("failure: \(escaped(failure))")
     lines.append("state: \(state.rawValue)")
     lines.append("value: \(escaped(value))")
+    if let encodedValue { lines.append("encoded: \(escaped(encodedValue))") }
     lines.append("choices: \(choices.values.count)")
     lines.append(contentsOf: choices.lines().map { "  " + $0 })
     return lines.map { $0 + "\n" }.joined()

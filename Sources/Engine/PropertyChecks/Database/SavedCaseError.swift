@@ -24,7 +24,7 @@ extension SavedCaseError: CustomStringConvertible {
     switch self {
     case .notACase:
       """
-      it does not begin with `\(SavedCase.opening) \(SavedCase.format)`; \
+      it does not begin with `\(SavedCase.opening)` and the number of a format; \
       keep other files out of the folder of saved cases
       """
     case .newerFormat(let found, let newest):

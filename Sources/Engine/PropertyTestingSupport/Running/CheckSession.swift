@@ -69,10 +69,12 @@ final class CheckSession: @unchecked Sendable {
   @inlinable
   func run<G: Generator>(
     _ generator: G,
+    coding: ValueCoding<G.Value>?,
     shouldStop: () -> Bool,
     property: (G.Value, ChoiceSource) -> Verdict<PropertyFailure>
   ) -> CheckReport<G.Value, PropertyFailure> {
-    let check = Check<G, PropertyFailure>(generator, plan: settings.plan)
+    var check = Check<G, PropertyFailure>(generator, plan: settings.plan)
+    check.coding = coding
     if let replay = settings.replay { return check.replay(replay, property: property) }
     let start = ContinuousClock.now
     // Read the clock only for a time limit, so that other checks stay deterministic.

@@ -27,7 +27,7 @@ public func check<Machine: StateMachine>(
     function: function,
     sourceLocation: sourceLocation
   )
-  return try await session.check(Commands(machine, upTo: limit)) { commands in
+  return try await session.check(Commands(machine, upTo: limit), coding: .json()) { commands in
     let failures = machine.verdict(on: commands, reportingTo: session.source).failures
     if !failures.isEmpty { throw Contradictions(texts: failures.map { "\($0)" }) }
   }

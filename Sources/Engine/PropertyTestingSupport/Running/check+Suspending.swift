@@ -24,7 +24,7 @@ public func check<G: Generator, Result>(
     function: function,
     sourceLocation: sourceLocation
   )
-  return try await session.checkSuspending(generator, property: property)
+  return try await session.checkSuspending(generator, coding: .json(), property: property)
 }
 
 /// Checks a property that suspends, for all values of the types that its closure names.
@@ -47,12 +47,14 @@ public func check<each Value: Generatable, Result>(
     sourceLocation: sourceLocation
   )
   let generator = Values(of: repeat (each Value).self)
-  return try await session.checkSuspending(generator, property: property)
+  let coding = tupleCoding(of: repeat (each Value).self)
+  return try await session.checkSuspending(generator, coding: coding, property: property)
 }
 
 extension CheckSession {
   fileprivate func checkSuspending<G: Generator, Result>(
     _ generator: G,
+    coding: ValueCoding<G.Value>?,
     isolation: isolated (any Actor)? = #isolation,
     property: nonisolated(nonsending) (G.Value) async throws -> Result
   ) async throws -> CheckReport<G.Value, PropertyFailure> {
@@ -62,7 +64,12 @@ extension CheckSession {
     var report: CheckReport<G.Value, PropertyFailure>?
     try await collectingIssues(isolation: isolation) {
       engine.start { engine in
-        self.run(generator, shouldStop: { engine.shouldStop }, property: engine.judge)
+        self.run(
+          generator,
+          coding: coding,
+          shouldStop: { engine.shouldStop },
+          property: engine.judge
+        )
       }
       report = await withTaskCancellationHandler {
         await engine.answer { question in

@@ -48,7 +48,7 @@ public func check<G: Generator, Result>(
     function: function,
     sourceLocation: sourceLocation
   )
-  return try await session.check(generator, property: property)
+  return try await session.check(generator, coding: .json(), property: property)
 }
 
 /// Checks that a property holds for all values of the types that its closure names.
@@ -78,7 +78,8 @@ public func check<each Value: Generatable, Result>(
     sourceLocation: sourceLocation
   )
   let generator = Values(of: repeat (each Value).self)
-  return try await session.check(generator) { (values: (repeat each Value)) in
+  let coding = tupleCoding(of: repeat (each Value).self)
+  return try await session.check(generator, coding: coding) { (values: (repeat each Value)) in
     try property(repeat each values)
   }
 }
@@ -88,13 +89,14 @@ extension CheckSession {
   @inlinable
   func check<G: Generator, Result>(
     _ generator: G,
+    coding: ValueCoding<G.Value>?,
     isolation: isolated (any Actor)? = #isolation,
     property: (G.Value) throws -> Result
   ) async throws -> CheckReport<G.Value, PropertyFailure> {
     var report: CheckReport<G.Value, PropertyFailure>?
     let traps = try trapDetector()
     try await collectingIssues(isolation: isolation) {
-      report = run(generator, shouldStop: { Task.isCancelled }) { value, source in
+      report = run(generator, coding: coding, shouldStop: { Task.isCancelled }) { value, source in
         self.source = source
         if let traps, let trapped = traps.verdict(on: { _ = try? property(value) }) {
           return trapped
