@@ -1,7 +1,8 @@
 import Foundation
 import PropertyTesting
-import PropertyTestingSupport
 import Testing
+
+@testable import PropertyTestingSupport
 
 // Goal: a trap in an isolated check is a failure like any other, and the process stays.
 @Suite struct IsolatedCheckTests {
@@ -48,6 +49,17 @@ import Testing
     }
     #expect(issues.map { $0.line("minimal") } == ["5"])
     #expect(issues.first?.lines[0].contains("exit with 7") == true)
+  }
+
+  @Test func `a copy that waits forever is ended and says nothing`() throws {
+    let copies = try #require(ProcessCopy(timeLimit: 1))
+    var isCopied = false
+    let end = copies.run {
+      isCopied = true
+      while true { sleep(1) }
+    }
+    #expect(end == .unknown)
+    #expect(!isCopied)
   }
 
   @Test func `a trapping case is saved and found again`() async throws {

@@ -220,4 +220,14 @@ import Testing
     )
     #expect(failure.explanation?.parts.map { $0.exception } == [[1, 1], nil])
   }
+
+  @Test func `a number at 0 may be anything on both sides of it`() throws {
+    let failure = try failure(Zip(Values<Int8>(), Values<UInt8>())) { $0.1 > 0 }
+    #expect(
+      failure.summary.filter { $0.hasPrefix("varies") } == [
+        "varies: 0 can be almost anything: (-128, 1)",
+        "varies: 1 can be almost anything up to 255: (0, 255)",
+      ]
+    )
+  }
 }

@@ -36,7 +36,10 @@ struct VariationProbe {
   private func ends(_ choice: Choice) -> (own: UInt64, other: UInt64)? {
     let start = choice.fold.distance(of: choice.value)
     let long = choice.bound - choice.fold.shorterSide
-    let isLong = start.isBelow == choice.fold.isLongerBelow || choice.fold.shorterSide == long
+    // At the simplest value, the own side is the longer one.
+    let isLong =
+      start.magnitude == 0 || start.isBelow == choice.fold.isLongerBelow
+      || choice.fold.shorterSide == long
     let (own, other) = isLong ? (long, choice.fold.shorterSide) : (choice.fold.shorterSide, long)
     return own > start.magnitude ? (own, other) : nil
   }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Only the calling thread exists in the copy, so its code must not wait for another one. If it does
 /// all the same, for instance for a lock that another thread held at the copy, it is ended after
-/// ``timeLimit`` and says nothing.
+/// ``timeLimit``. A second copy is made then, because that thread has probably released the lock.
 struct ProcessCopy: ~Copyable {
   /// The end of a run in a copy.
   enum End: Equatable {
@@ -27,14 +27,14 @@ struct ProcessCopy: ~Copyable {
   }
 
   /// The seconds after which a copy is ended.
-  static var timeLimit: UInt32 { 20 }
+  let timeLimit: UInt32
 
   #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
     private let output: UnsafeMutablePointer<FILE>
     private let fork: @convention(c) () -> pid_t
 
     /// Creates a maker of copies; nil if the platform has no `fork`.
-    init?() {
+    init?(timeLimit: UInt32 = 5) {
       #if canImport(Darwin)
         let handle = UnsafeMutableRawPointer(bitPattern: -2)
       #else
@@ -44,18 +44,25 @@ struct ProcessCopy: ~Copyable {
       guard let symbol = dlsym(handle, "fork"), let output = tmpfile() else { return nil }
       fork = unsafeBitCast(symbol, to: (@convention(c) () -> pid_t).self)
       self.output = output
+      self.timeLimit = timeLimit
     }
 
     deinit { fclose(output) }
 
     /// Runs a body in a copy of the process and discards its effects.
     func run(_ body: () -> Void) -> End {
+      let end = runOnce(body)
+      return end == .unknown ? runOnce(body) : end
+    }
+
+    private func runOnce(_ body: () -> Void) -> End {
       let descriptor = fileno(output)
       guard ftruncate(descriptor, 0) == 0 else { return .unknown }
       lseek(descriptor, 0, SEEK_SET)
       let process = fork()
       guard process >= 0 else { return .unknown }
       if process == 0 {
+        limitTime()
         prepareCopy(descriptor)
         body()
         _exit(0)
@@ -65,6 +72,17 @@ struct ProcessCopy: ~Copyable {
         guard errno == EINTR else { return .unknown }
       }
       return end(status)
+    }
+
+    /// Ends the copy after the time limit; first of all, because anything else might wait for a lock.
+    private func limitTime() {
+      signal(SIGALRM, SIG_DFL)
+      // Threads of a pool block signals.
+      var alarms = sigset_t()
+      sigemptyset(&alarms)
+      sigaddset(&alarms, SIGALRM)
+      pthread_sigmask(SIG_UNBLOCK, &alarms, nil)
+      alarm(timeLimit)
     }
 
     /// Sends the output of the copy to the file, and lets signals end it at once.
@@ -78,8 +96,6 @@ struct ProcessCopy: ~Copyable {
       #else
         setrlimit(RLIMIT_CORE, &none)
       #endif
-      signal(SIGALRM, SIG_DFL)
-      alarm(Self.timeLimit)
     }
 
     private func end(_ status: Int32) -> End {
@@ -116,7 +132,7 @@ struct ProcessCopy: ~Copyable {
       SIGSEGV: "SIGSEGV", SIGKILL: "SIGKILL",
     ]
   #else
-    init?() { return nil }
+    init?(timeLimit: UInt32 = 5) { return nil }
 
     func run(_ body: () -> Void) -> End { .unknown }
   #endif
