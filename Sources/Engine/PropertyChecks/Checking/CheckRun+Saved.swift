@@ -62,7 +62,7 @@ extension CheckRun {
     let made = value(of: stored.saved.choices)
     let isMade = !source.isRejected
     guard let coding, let encoded = stored.saved.encodedValue else {
-      // Without an encoded value, the text for people tells at least that the value changed.
+      // Without an encoded value, the text for people at least shows that the value changed.
       if isMade, stored.saved.value != "", stored.saved.value != SwiftSource.expression(for: made) {
         report.saved.changed.append(stored.name)
       }

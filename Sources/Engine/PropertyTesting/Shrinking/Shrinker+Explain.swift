@@ -2,7 +2,8 @@ extension Shrinker {
   /// Finds out which choices of a minimum may vary, each by itself, without losing the failure.
   ///
   /// Each choice is moved to the end of its range, halfway there, and to the values of the other
-  /// choices; if the end passes, by one step. The remaining calls of the budget search for the exact limits. Length choices, and
+  /// choices; if the end passes, by one step. The remaining calls of the budget search for the exact
+  /// limits. Length choices, and
   /// choices that cannot vary without changing the shape of the case, are left out.
   public func explain(
     _ minimum: [UInt64],
