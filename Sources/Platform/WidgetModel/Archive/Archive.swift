@@ -1,8 +1,7 @@
-/// A visitor that reads or writes the fields of a value.
+/// A visitor, such as JSON or the shrinker's choices, that reads or writes the fields of a value.
 ///
-/// A type lists its fields once, in ``Archivable/visit(_:)``; JSON and the shrinker's choices are
-/// archives. An archive that writes leaves values as they are; one that reads replaces them. Each
-/// field has a default, which files omit and to which shrinking returns.
+/// An archive that writes leaves values as they are. Files omit fields that have their default, and
+/// shrinking returns to it.
 public protocol Archive {
   /// Visits a whole number.
   mutating func integer(
@@ -29,13 +28,9 @@ public protocol Archive {
   /// Visits a string.
   mutating func text(_ name: String, _ value: inout String, default: String) throws
 
-  /// Visits one of several named values; the default is the first unless given.
+  /// Visits one of several named values; files omit the first unless `isAlwaysWritten`.
   ///
-  /// - Parameters:
-  ///   - name: The name of the field.
-  ///   - value: The value, read or replaced.
-  ///   - isAlwaysWritten: True if files name it even when it has its default.
-  /// - Throws: An error that names the field if a file holds another name.
+  /// - Throws: An error that names the field if a file holds an unknown name.
   mutating func choice<Value>(_ name: String, _ value: inout Value, isAlwaysWritten: Bool) throws
   where Value: CaseIterable & RawRepresentable & Hashable, Value.RawValue == String
 
@@ -60,12 +55,7 @@ public protocol Archive {
   mutating func names<Value>(_ name: String, _ value: inout [Value]) throws
   where Value: CaseIterable & RawRepresentable & Hashable, Value.RawValue == String
 
-  /// Returns true if a field follows that messages may omit.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the field.
-  ///   - isThere: True if the value has it, as far as known.
-  /// - Returns: True if the field is to be visited.
+  /// Returns true if a field that messages may omit follows; `isThere` if the value is known.
   mutating func has(_ name: String, _ isThere: Bool) -> Bool
 
   /// Visits a nested value; the default is the one that its type creates without arguments.
@@ -105,9 +95,7 @@ public protocol Archivable: Hashable, Sendable {
   /// Creates the simplest value.
   init()
 
-  /// Lists every field for an archive, always in the same order.
-  ///
-  /// The fields that follow may depend on the values of fields already visited.
+  /// Lists every field in a fixed order; later fields may depend on the values of earlier ones.
   mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws
 }
 

@@ -1,7 +1,6 @@
-/// Reads a value's fields from a JSON object, in the style of files or of messages.
+/// Reads fields from a JSON object, in the style of files or of messages.
 ///
-/// In files, an omitted field gets its default. An error names its field; each enclosing value
-/// prefixes its own name.
+/// An omitted field of a file gets its default. Errors name the field with its path.
 public struct JSONReader: Archive {
   private let members: [JSON.Member]
   private let style: JSONStyle
@@ -18,8 +17,7 @@ public struct JSONReader: Archive {
 
   /// Returns the value that a JSON object describes.
   ///
-  /// - Throws: ``ArchiveError`` for a field of another kind or out of its range, and for a field
-  ///   that the type does not have.
+  /// - Throws: ``ArchiveError`` for a field that is unknown, of a wrong kind or out of range.
   public static func value<Value: Archivable>(
     _ type: Value.Type,
     from json: JSON,
@@ -29,9 +27,7 @@ public struct JSONReader: Archive {
     do { return try value(type, from: json, style) } catch { throw inside(path, error) }
   }
 
-  /// Returns the value that a JSON object describes, with an empty path.
-  ///
-  /// - Throws: ``ArchiveError`` as for a value with a path.
+  /// Returns the value of a JSON object at the empty path, or throws an ``ArchiveError``.
   public static func value<Value: Archivable>(
     _ type: Value.Type,
     from json: JSON,

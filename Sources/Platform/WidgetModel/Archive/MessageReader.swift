@@ -1,7 +1,6 @@
 /// Reads a value straight from the bytes of a message whose fields follow the archive's order.
 ///
-/// It is the fast path only: for a line that differs in any way, in the order of its fields or by a
-/// fault, it returns `nil`, and ``JSONReader`` has to read the line and report what is wrong.
+/// This is only the fast path; on `nil`, ``JSONReader`` has to read the line and report faults.
 public struct MessageReader: Archive {
   /// Thrown where a line leaves the fast path.
   @usableFromInline
@@ -166,9 +165,7 @@ public struct MessageReader: Archive {
     isFollowing = true
   }
 
-  /// Consumes the beginning of a list, and its end if that follows at once.
-  ///
-  /// - Returns: True if elements follow.
+  /// Consumes the beginning of a list, and its end if it is empty; returns true if it is not.
   @usableFromInline
   mutating func takeOpening() throws -> Bool {
     guard consume("[") else { throw Deviation() }
@@ -176,9 +173,7 @@ public struct MessageReader: Archive {
     return !consume("]")
   }
 
-  /// Consumes what follows an element of a list.
-  ///
-  /// - Returns: True if another element follows.
+  /// Consumes what follows a list element; returns true if another element follows.
   @usableFromInline
   mutating func takeComma() throws -> Bool {
     if consume(",") { return true }
@@ -210,9 +205,7 @@ public struct MessageReader: Archive {
     throw Deviation()
   }
 
-  /// Consumes the opening quote of a string.
-  ///
-  /// - Returns: The string's length in bytes.
+  /// Consumes a string's opening quote and returns the string's length in bytes.
   @usableFromInline
   mutating func openWord() throws -> Int {
     guard consume("\"") else { throw Deviation() }

@@ -1,8 +1,6 @@
-/// Writes values in the style of messages straight into bytes, one JSON object for each value.
+/// Writes values in the style of messages straight into bytes, one JSON object each.
 ///
-/// The bytes equal those of ``JSONWriter`` and ``JSON/description``. Building a tree in between
-/// would take several times as long, and a conversation with another process has a million
-/// messages.
+/// The bytes equal those of ``JSONWriter``, without the cost of a tree for a million messages.
 public struct MessageWriter: Archive {
   /// The bytes written so far, and spare room, so that an append need not check the capacity.
   private var room: [UInt8] = []
@@ -224,7 +222,6 @@ public struct MessageWriter: Archive {
     }
   }
 
-  /// Writes a string and a few bytes around it.
   private mutating func write(
     _ text: String,
     around more: Int,

@@ -15,7 +15,6 @@ package struct ObjectReader {
     isTaken = Array(repeating: false, count: members.count)
   }
 
-  /// Returns the value of a member, or `nil` if there is none.
   package mutating func takeMember(_ name: String) -> JSON? {
     guard let index = members.firstIndex(where: { $0.name == name }) else { return nil }
     isTaken[index] = true
@@ -29,7 +28,6 @@ package struct ObjectReader {
     return rest
   }
 
-  /// Returns the string of a required member.
   package mutating func text(_ name: String) throws(ArchiveError) -> String {
     guard let json = takeMember(name) else {
       throw wrong(name, "it is missing; a string is needed")
@@ -44,7 +42,6 @@ package struct ObjectReader {
     members.contains { $0.name == name } ? try text(name) : nil
   }
 
-  /// Returns the elements of a required list.
   package mutating func list(_ name: String) throws(ArchiveError) -> [JSON] {
     guard let json = takeMember(name) else { throw wrong(name, "it is missing; a list is needed") }
     guard case .array(let elements) = json else {

@@ -1,14 +1,11 @@
-/// The environment of a widget's real code, apart from the clock: zone, appearance, network and
-/// data.
+/// The environment of a widget's real code except the clock: zone, appearance, network and data.
 ///
 /// The first value of each is the most favorable, so that shrinking removes what is not to blame.
 public struct Surroundings: Archivable {
   /// The behavior of the network.
   public enum Network: String, CaseIterable, Hashable, Sendable {
-    /// Answers with the user's fixtures, or with values synthesized for the decoded type where
-    /// there is none.
+    /// Answers with the user's fixtures, or with values synthesized for the decoded type.
     case fixtures
-    /// The phone is offline.
     case offline
     /// Answers with the fixtures after ten seconds.
     case slow
@@ -24,8 +21,7 @@ public struct Surroundings: Archivable {
 
   /// The contents of the app group's container and defaults.
   public enum Store: String, CaseIterable, Hashable, Sendable {
-    /// The user's fixtures, or values synthesized for the type that is read or decoded where there
-    /// are none.
+    /// The user's fixtures, or values synthesized for the type that is read or decoded.
     case present
     /// Nothing, as before the app was opened for the first time.
     case empty
@@ -84,8 +80,7 @@ public struct Surroundings: Archivable {
     case vibrant
   }
 
-  /// The seed of the process's hash tables; 0 leaves the choice to the harness, which uses one seed
-  /// for several cases.
+  /// The seed of the process's hash tables; 0 for the harness's own, shared by several cases.
   public var hashSeed: Int64 = 0
 
   /// The time zone.

@@ -1,9 +1,8 @@
 extension JSON {
   /// Reads one JSON document.
   ///
-  /// - Throws: ``JSONError`` with the line and column of the first fault. Numbers with a fraction
-  ///   or exponent, numbers beyond 64 bits, names that repeat in an object and nesting deeper than
-  ///   ``maximumDepth`` are faults, because no file of the project has them.
+  /// - Throws: ``JSONError`` for the first fault, including fractions, exponents, numbers beyond 64
+  ///   bits, repeated names in an object and nesting deeper than ``maximumDepth``.
   /// - Complexity: O(length of the text).
   public init(parsing text: String) throws(JSONError) {
     var parser = JSONParser(bytes: Array(text.utf8))
@@ -31,9 +30,7 @@ public struct JSONError: Error, Hashable, CustomStringConvertible {
 private struct NamesSoFar {
   private var names: Set<String> = []
 
-  /// Returns true if a name is new.
-  ///
-  /// A few names are compared one by one, which is faster than hashing.
+  /// Returns true if a name is new; comparing a few names is faster than hashing.
   mutating func insert(_ name: String, after members: [JSON.Member]) -> Bool {
     if members.count < 16 { return !members.contains { $0.name == name } }
     if names.isEmpty { names = Set(members.map(\.name)) }

@@ -1,9 +1,7 @@
 /// Suggests the name that a misspelled word probably means.
 public enum Suggestion {
-  /// Returns the name with the fewest letters to change, the first of equals, or `nil` if none is
-  /// near.
-  ///
-  /// Near means that at most half of the letters differ, ignoring case.
+  /// Returns the first of the nearest names, or `nil` if over half the letters differ, ignoring
+  /// case.
   ///
   /// - Complexity: O(number of names × product of the lengths).
   public static func nearest(to word: String, of names: [String]) -> String? {
@@ -19,8 +17,7 @@ public enum Suggestion {
     return best.name
   }
 
-  /// Returns the number of letters to insert, delete, replace or swap with their neighbor (optimal
-  /// string alignment).
+  /// Returns the optimal string alignment distance: letters to insert, delete, replace or swap.
   private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...right.count)

@@ -1,6 +1,4 @@
-/// The platform's numbers and switches for one operating system or test environment.
-///
-/// Every value has a ``ProfileSource``, so that a verdict can cite it.
+/// The platform's numbers and switches for one system or test environment, each with its source.
 public struct Profile: Hashable, Sendable {
   /// The name of the profile on the command line and in scenarios.
   public let name: String
@@ -11,9 +9,7 @@ public struct Profile: Hashable, Sendable {
   @usableFromInline var values: [Int64]
   private var sources: [ProfileSource]
 
-  /// Creates a profile with a value for every key.
-  ///
-  /// - Precondition: `numbers` names every ``ProfileKey``.
+  /// Creates a profile; `numbers` must name every ``ProfileKey``.
   init(name: String, summary: String, numbers: [(ProfileKey, Int64, ProfileSource)]) {
     self.name = name
     self.summary = summary
@@ -28,9 +24,7 @@ public struct Profile: Hashable, Sendable {
     }
   }
 
-  /// The value of a key, in the key's unit.
-  ///
-  /// Setting a value makes its source ``ProfileSource/user``.
+  /// The value of a key, in its unit; setting it makes its source ``ProfileSource/user``.
   public subscript(key: ProfileKey) -> Int64 {
     @inlinable get { values[key.number] }
     set {
@@ -42,8 +36,7 @@ public struct Profile: Hashable, Sendable {
   /// Returns the source of a key's value.
   public func source(of key: ProfileKey) -> ProfileSource { sources[key.number] }
 
-  /// The profile under which the reference and its mutants are judged: everything due is due within
-  /// a tick.
+  /// The profile for the reference and its mutants: everything due is due within a tick.
   public var exact: Profile {
     var profile = self
     profile[.servicePromise] = Interval.tick.microseconds
@@ -51,7 +44,6 @@ public struct Profile: Hashable, Sendable {
     return profile
   }
 
-  /// Returns the profile under another name with some values changed.
   func renamed(
     _ name: String,
     summary: String,
@@ -88,8 +80,7 @@ public struct Profile: Hashable, Sendable {
   /// The families in which a link acts.
   public var linkFamilies: FamilySet { FamilySet(rawValue: self[.linkFamilies]) }
 
-  /// The families in which a button or toggle acts; none before the system that introduced them
-  /// (VW-06, VW-10).
+  /// The families in which a button or toggle acts; none before iOS 17 (VW-06, VW-10).
   public var buttonFamilies: FamilySet {
     isOn(.interactive) ? FamilySet(rawValue: self[.buttonFamilies]) : []
   }

@@ -1,7 +1,7 @@
 /// A number or switch of a platform that a profile sets.
 ///
-/// Every value is an `Int64` in the key's ``unit``, so that a profile is plain data, can be changed
-/// from the command line, and can be varied one step at a time by the harness's own tests.
+/// Every value is an `Int64` in the key's ``unit``: plain data that `--set` can change and tests
+/// can vary step by step.
 public enum ProfileKey: String, CaseIterable, Hashable, Sendable {
   /// The time within which a provider should finish a timeline (DL-02).
   case timelineSoftDeadline
@@ -21,8 +21,7 @@ public enum ProfileKey: String, CaseIterable, Hashable, Sendable {
   case budgetModel
   /// The charged reloads allowed in any 24 hours, N (RB-02).
   case dailyReloads
-  /// The part of N that may be spent at once, B; the rest, R = N - B, refills over 24 hours
-  /// (AS-01).
+  /// The part of N that may be spent at once, B; R = N - B refills over 24 hours (AS-01).
   case budgetBurst
   /// The wall time of day at which an anchored window starts over (RB-01).
   case budgetAnchor
@@ -86,8 +85,7 @@ public enum ProfileKey: String, CaseIterable, Hashable, Sendable {
   case configurationPrompts
   /// True if the system has controls, iOS 18 and later (CT-01).
   case controls
-  /// The time after a heeded call of the app in front during which other calls are ignored; 0 for
-  /// none (RB-13).
+  /// The time after a heeded foreground call when others are ignored; 0 for none (RB-13).
   case foregroundCallInterval
   /// The time after a tap opened the app during which its calls are ignored; 0 for none (RB-14).
   case launchDeafness
@@ -149,7 +147,6 @@ public enum ProfileUnit: Hashable, Sendable {
 
 /// The rule by which reloads are rationed.
 public enum BudgetModel: String, CaseIterable, Hashable, Sendable {
-  /// Without a limit.
   case unlimited
   /// A bucket of B tokens, refilled with R tokens in 24 hours of monotonic time.
   case tokenBucket

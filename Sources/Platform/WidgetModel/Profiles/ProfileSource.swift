@@ -56,8 +56,7 @@ extension ProfileSource {
     }
   }
 
-  /// The citation, such as `DL-03`, the user's option, or a note that the subject is judged
-  /// exactly.
+  /// The citation, such as `DL-03`, or `exact` or `--set` for a value without one.
   public var text: String { citation?.text ?? (self == .exact ? "exact" : "--set") }
 
   /// Creates a source from its kind and citation, or `nil` if the two do not match.

@@ -117,7 +117,6 @@ public struct ScriptedIntent: Archivable {
     case returns
     /// Throws an error.
     case fails
-    /// Never ends.
     case hangs
   }
 

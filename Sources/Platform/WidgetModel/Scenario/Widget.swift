@@ -24,9 +24,7 @@ public struct Widget: Archivable {
   /// The places and times at which a person placed the widget.
   public var placements: [PlacedWidget] = []
 
-  /// The answers to timeline requests, used in turn and then from the first again.
-  ///
-  /// If empty, the code answers at once with one plain entry dated now, and the policy `never`.
+  /// The answers to timeline requests, in rotation; if empty, one entry now, policy `never`.
   public var timelines: [ScriptedCall] = []
 
   /// The answers to placeholder requests; if empty, a plain view at once.
@@ -38,10 +36,7 @@ public struct Widget: Archivable {
   /// The answers to requests for a control's value; if empty, off, at once.
   public var values: [ScriptedCall] = []
 
-  /// The behavior of the widget's intents, where intent n is the n-th; an unlisted one returns at
-  /// once.
-  ///
-  /// The action of a control is the first.
+  /// The behavior of the intents, a control's action first; an unlisted one returns at once.
   public var intents: [ScriptedIntent] = []
 
   /// The view trees that the code makes; an unlisted one is ``ViewTree/plain``.

@@ -1,6 +1,4 @@
-/// A moment of monotonic time: microseconds since the scenario's start.
-///
-/// Budgets, deadlines and backoff use instants; a clock change never moves one.
+/// A moment of monotonic time: microseconds since the start, unaffected by clock changes.
 public struct Instant: Hashable, Comparable, Sendable {
   /// The microseconds since the scenario's start.
   public var microseconds: Int64

@@ -1,9 +1,8 @@
 extension Interval: LosslessStringConvertible {
-  /// The interval as people write it, such as `1d2h`, `28s`, `1h00m28.000001s` or `-0.000001s`;
-  /// `0s` when empty.
+  /// The interval as people write it, such as `1d2h`, `1h00m28.000001s` or `-28s`; `0s` when empty.
   ///
-  /// Empty units are omitted at either end and written as `00` in between, so that an hour and some
-  /// seconds are not mistaken for minutes. Reading the text returns exactly the same interval.
+  /// Reading the text returns the same interval. A unit that is zero between two others is written
+  /// as `00`, so that seconds are not mistaken for minutes.
   public var description: String {
     guard microseconds != 0 else { return "0s" }
     var rest = microseconds.magnitude
@@ -32,10 +31,9 @@ extension Interval: LosslessStringConvertible {
     return text + "s"
   }
 
-  /// Creates an interval from a text such as `1d2h`, `90m`, `28s`, `0.2s` or `-5m`.
+  /// Creates an interval from a text such as `1d2h`, `90m`, `0.2s` or `-5m`, or returns `nil`.
   ///
-  /// Units are `d`, `h`, `m` and `s`, each at most once and in this order; only seconds may have up
-  /// to six decimals. Any other text, or one out of range, gives `nil`.
+  /// Each of `d`, `h`, `m` and `s` may occur once, in this order; seconds may have six decimals.
   public init?(_ text: String) {
     var rest = Substring(text)
     let isNegative = rest.first == "-"

@@ -1,6 +1,4 @@
-/// A length of time in whole microseconds, the model's smallest unit (one tick).
-///
-/// Arithmetic saturates instead of trapping, so that hostile input cannot stop a run.
+/// A length of time in microseconds (ticks), saturating so that hostile input cannot stop a run.
 public struct Interval: Hashable, Comparable, Sendable {
   /// The length in microseconds, negative for the past.
   public var microseconds: Int64
@@ -58,21 +56,18 @@ public struct Interval: Hashable, Comparable, Sendable {
   }
 }
 
-/// Returns the sum of two integers, clamped to the range.
 @inlinable func saturating(_ left: Int64, plus right: Int64) -> Int64 {
   let (sum, overflow) = left.addingReportingOverflow(right)
   guard overflow else { return sum }
   return right > 0 ? .max : .min
 }
 
-/// Returns the difference of two integers, clamped to the range.
 @inlinable func saturating(_ left: Int64, minus right: Int64) -> Int64 {
   let (difference, overflow) = left.subtractingReportingOverflow(right)
   guard overflow else { return difference }
   return right < 0 ? .max : .min
 }
 
-/// Returns the product of two integers, clamped to the range.
 @inlinable func saturating(_ left: Int64, times right: Int64) -> Int64 {
   let (product, overflow) = left.multipliedReportingOverflow(by: right)
   guard overflow else { return product }

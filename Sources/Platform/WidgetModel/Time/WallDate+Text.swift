@@ -1,7 +1,6 @@
 extension WallDate: LosslessStringConvertible {
-  /// The date in universal time, such as `2026-01-05T07:00:00Z`, with decimals if it has them.
-  ///
-  /// Dates outside the years 0001 to 9999 are written as `@` and the microseconds since 1970.
+  /// The date in universal time, such as `2026-01-05T07:00:00Z`, or `@` and the microseconds since
+  /// 1970 outside the years 0001 to 9999.
   public var description: String {
     let (days, ofDay) = microseconds.quotientAndRemainderFlooring(dividingBy: 86_400_000_000)
     let (year, month, day) = civil(fromDays: days)
@@ -48,9 +47,8 @@ private func padded(_ number: Int64, _ width: Int) -> String {
   return String(repeating: "0", count: max(0, width - digits.count)) + digits
 }
 
-/// Returns the proleptic Gregorian date of a day number counted from 1970.
-///
-/// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms".
+/// Returns the proleptic Gregorian date of a day number from 1970, after Howard Hinnant's
+/// "chrono-Compatible Low-Level Date Algorithms".
 func civil(fromDays days: Int64) -> (year: Int64, month: Int64, day: Int64) {
   let shifted = days + 719_468
   let (era, dayOfEra) = shifted.quotientAndRemainderFlooring(dividingBy: 146_097)
@@ -73,7 +71,6 @@ func days(fromCivil year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
 }
 
 extension Int64 {
-  /// Returns the quotient rounded down and the nonnegative remainder.
   func quotientAndRemainderFlooring(dividingBy divisor: Int64) -> (Int64, Int64) {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)

@@ -1,7 +1,7 @@
 /// A date on the phone's wall clock: microseconds since 1970, saturating.
 ///
-/// Entries and `after` policies use wall dates. A stimulus can move the wall clock; comparing a
-/// wall date with an ``Instant`` needs the phone's offset at that moment.
+/// A stimulus can move that clock, so comparing with an ``Instant`` needs the offset at that
+/// moment.
 public struct WallDate: Hashable, Comparable, Sendable {
   /// The microseconds since January 1, 1970, universal time.
   public var microseconds: Int64

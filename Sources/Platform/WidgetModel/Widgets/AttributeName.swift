@@ -1,7 +1,6 @@
 /// The name of an attribute that a modifier or an initializer sets on a node.
 ///
-/// The raw value is the name of the modifier or argument, spelled only here: views are recorded
-/// under these names, and a schematic reads them. The list is in alphabetical order.
+/// The raw value is the name of the modifier or argument, in alphabetical order.
 public enum AttributeName: String, CaseIterable, Hashable, Sendable {
   case accessibilityAddTraits
   case accessibilityElement

@@ -1,22 +1,12 @@
 /// The configuration numbers with a special meaning.
 package enum ConfigurationVariant {
-  /// The variant in which a person has set each parameter without a default, as on a widget's
-  /// product page.
-  ///
-  /// With the plain default instead, the widget might show nothing.
+  /// The variant with every parameter set; with plain defaults, a widget might show nothing.
   package static let exhibited = 999
 
-  /// The variant in which a person set each such parameter and the chosen entities then
-  /// disappeared; the last one that campaigns use.
+  /// The variant whose chosen entities then disappeared; the last one that campaigns use.
   package static let vanished = drawn - 1
 
-  /// Returns the variant in which a person set each such parameter, and gave one parameter a
-  /// particular choice.
-  ///
-  /// - Parameters:
-  ///   - choice: The number of the choice.
-  ///   - parameter: The index of that parameter in the declaration.
-  /// - Returns: The variant, or `nil` if there is none.
+  /// Returns the variant with every parameter set and one given a choice, or `nil` if none.
   package static func choosing(_ choice: Int, of parameter: Int) -> Int? {
     (0..<20).contains(parameter) && (0..<20).contains(choice)
       ? single + parameter * 20 + choice : nil

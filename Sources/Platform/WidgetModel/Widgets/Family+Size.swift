@@ -1,8 +1,7 @@
 extension Family {
-  /// The size of a family in points, on one phone or tablet.
+  /// The size of a family in points on one device; other devices differ.
   ///
-  /// Sizes differ between devices; these are one sample. Source: FM-15, measured on an iPhone for
-  /// the first three, approximate for the others; the height of the inline family is assumed.
+  /// Source: FM-15; measured for the first three, approximate for the rest, inline height assumed.
   public var size: (width: Double, height: Double) {
     switch self {
     case .systemSmall: (158, 158)

@@ -1,6 +1,4 @@
-/// The size and shape of a widget, by the platform's names.
-///
-/// Source: FM-13. The watch's corner family and the portrait extra-large one are not modeled yet.
+/// A widget's size and shape (FM-13); the corner and portrait extra-large ones are not modeled.
 public enum Family: String, CaseIterable, Hashable, Sendable {
   /// The area of four icons, a square.
   case systemSmall

@@ -1,6 +1,4 @@
-/// The way in which a visionOS widget is attached to a surface.
-///
-/// Source: RV-12.
+/// The way in which a visionOS widget is attached to a surface (RV-12).
 public enum MountingStyle: String, CaseIterable, Hashable, Sendable {
   /// In front of the surface.
   case elevated
@@ -8,9 +6,7 @@ public enum MountingStyle: String, CaseIterable, Hashable, Sendable {
   case recessed
 }
 
-/// The mounting styles that a widget supports.
-///
-/// Source: RV-12.
+/// The mounting styles that a widget supports (RV-12).
 public enum MountingStyles: String, CaseIterable, Hashable, Sendable {
   /// Both, the default for a widget that declares nothing.
   case both
@@ -26,9 +22,7 @@ public enum MountingChoice: String, CaseIterable, Hashable, Sendable {
   case recessed
 }
 
-/// The surface on which a person places a widget of visionOS.
-///
-/// Source: RV-12.
+/// The surface on which a person places a visionOS widget (RV-12).
 public enum MountingSurface: String, CaseIterable, Hashable, Sendable {
   /// For example, a wall.
   case vertical
@@ -36,18 +30,14 @@ public enum MountingSurface: String, CaseIterable, Hashable, Sendable {
   case horizontal
 }
 
-/// The material that a visionOS widget appears to be made of.
-///
-/// Source: RV-12.
+/// The material that a visionOS widget appears to be made of (RV-12).
 public enum MountingTexture: String, CaseIterable, Hashable, Sendable {
   /// Glass, the default for a widget that declares nothing.
   case glass
   case paper
 }
 
-/// The amount that a visionOS widget shows, depending on the person's distance.
-///
-/// Source: RV-12.
+/// The amount that a visionOS widget shows at the person's distance (RV-12).
 public enum DetailLevel: String, CaseIterable, Hashable, Sendable {
   /// Everything.
   case `default`

@@ -1,7 +1,6 @@
-/// A place in source code, as a number that only the process that runs the code can interpret.
+/// A place in source code, as a number that only the process with that code can interpret.
 ///
-/// Two places are always equal, so that they do not affect comparisons: values that differ only in
-/// their place are the same to every clause.
+/// All places are equal, so that they affect no comparison.
 public struct SourcePlace: Hashable, Sendable {
   /// The number, or 0 if the place is unknown.
   public var number: Int32

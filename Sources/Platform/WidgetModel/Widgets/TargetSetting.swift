@@ -1,5 +1,4 @@
-/// A property of a target that its code depends on: an entry of its entitlements or property lists,
-/// or its relation to the app that contains it.
+/// A property of a target that its code depends on: an entitlement, property or packaging.
 public enum TargetSetting: String, CaseIterable, Hashable, Sendable {
   /// The app groups of the extension (AG-01).
   case appGroups
@@ -53,8 +52,7 @@ public enum TargetSetting: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The settings about how the extension and its app are packaged, which only the project
-  /// determines.
+  /// The settings about the packaging of the extension and its app, read from the project only.
   public static let packaging: [TargetSetting] = [
     .groupsOfApp, .intentsOfApp, .versions, .identifier, .catalogs, .kinds, .deploymentTarget,
     .transport,

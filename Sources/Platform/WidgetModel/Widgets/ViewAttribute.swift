@@ -1,8 +1,6 @@
-/// An attribute that a modifier or an initializer sets on one node, such as its font or its
-/// padding.
+/// An attribute that a modifier or an initializer sets on one node, such as its font or padding.
 ///
-/// An attribute applies to its node and is inherited downward where SwiftUI's environment is.
-/// Schematics are drawn from attributes, and some clauses judge them.
+/// It is inherited where SwiftUI's environment is; schematics and some clauses use it.
 public struct ViewAttribute: Hashable, Sendable {
   /// The index of the node in ``ViewTree/nodes``.
   public var node: Int32
@@ -27,10 +25,7 @@ public struct ViewAttribute: Hashable, Sendable {
 }
 
 extension ViewTree {
-  /// Returns the value of a node's attribute, the last one if there are several, or `nil` if there
-  /// is none.
-  ///
-  /// - Complexity: O(attributes).
+  /// Returns the last value of a node's attribute, or `nil` if there is none, in O(attributes).
   public func attribute(_ name: String, of node: Int) -> String? {
     attributes.last { $0.node == node && $0.name == name }?.value
   }

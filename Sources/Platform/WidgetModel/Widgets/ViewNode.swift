@@ -5,14 +5,11 @@ public struct ViewNode: Hashable, Sendable {
 
   /// The depth of the node; a root has 0.
   ///
-  /// In a scenario, a depth more than one below its predecessor's is read as one below, so that a
-  /// list of nodes stays a tree when the shrinker drops some. Subjects receive
-  /// ``ViewTree/normalized``.
+  /// In a scenario, a deeper jump is read as one level, so that the list stays a tree when the
+  /// shrinker drops nodes; see ``ViewTree/normalized``.
   public var depth: Int = 0
 
-  /// The number of the URL of a link or `widgetURL`, or of the intent of a button or toggle.
-  ///
-  /// 0 means none: a button with 0 has a closure as its action.
+  /// The number of a URL, or of a control's intent; 0 for none or for a closure.
   public var target: Int = 0
 
   /// The value that a toggle was built with.

@@ -3,9 +3,7 @@ public struct ViewTree: Hashable, Sendable {
   /// The nodes in reading order, each with its depth.
   public var nodes: [ViewNode] = []
 
-  /// The attributes that modifiers and initializers set, in the order of the nodes.
-  ///
-  /// Trees of real code have them; verdicts on generated widgets do not depend on them.
+  /// The attributes in node order, from real code; verdicts on generated widgets ignore them.
   public var attributes: [ViewAttribute] = []
 
   /// Creates a tree from its nodes.
@@ -14,8 +12,7 @@ public struct ViewTree: Hashable, Sendable {
     self.attributes = attributes
   }
 
-  /// Hashes what usually differs between trees of one view: kinds and texts of nodes, and values of
-  /// attributes.
+  /// Hashes only what usually differs between trees of a view: kinds, texts and attributes.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(nodes.count)
     for node in nodes {
@@ -31,9 +28,7 @@ public struct ViewTree: Hashable, Sendable {
     ViewNode(.containerBackground), ViewNode(.text, depth: 1),
   ])
 
-  /// The index of each node's parent in ``nodes``, or -1 for a root.
-  ///
-  /// - Complexity: O(nodes × depth).
+  /// The index of each node's parent in ``nodes``, or -1 for a root, in O(nodes × depth).
   public var parents: [Int] {
     var parents: [Int] = []
     parents.reserveCapacity(nodes.count)
@@ -47,9 +42,7 @@ public struct ViewTree: Hashable, Sendable {
     return parents
   }
 
-  /// The same tree with explicit depths: 0 for a root, the parent's plus 1 for a child.
-  ///
-  /// - Complexity: O(nodes).
+  /// The tree with explicit depths: 0 for a root, the parent's plus 1 for a child; O(nodes).
   public var normalized: ViewTree {
     var tree = self
     var last = -1
@@ -61,11 +54,9 @@ public struct ViewTree: Hashable, Sendable {
     return tree
   }
 
-  /// The index of the first button or toggle without an intent, neither its own nor that of an
-  /// enclosing toggle.
+  /// The index of the first button or toggle without an intent of its own or an enclosing toggle's.
   ///
-  /// A `ToggleStyle` may draw its toggle as a button that flips the configuration. No source says
-  /// what a tap on such a button does in a widget, so it is not counted as a fault.
+  /// A button that a `ToggleStyle` makes of its toggle is not counted: no source says what it does.
   ///
   /// - Complexity: O(nodes) without such a control, O(nodes × depth) otherwise.
   public var firstControlWithoutIntent: Int? {

@@ -1,10 +1,4 @@
-/// Returns a number with its noun, such as `1 entry` or `30 entries`.
-///
-/// - Parameters:
-///   - count: The number.
-///   - noun: The noun in the singular.
-///   - plural: The noun in the plural; the singular with an `s` unless given.
-/// - Returns: The number and the noun.
+/// Returns a number with its noun, such as `1 entry`; the plural adds an `s` unless given.
 public func amount(
   _ count: some BinaryInteger,
   _ noun: String,
