@@ -3,10 +3,9 @@ import ScenarioGeneration
 import WidgetModel
 import WidgetRuntime
 
-/// The agreement of one provider or view checker with the faults that were seeded in one case.
+/// One checker's agreement with the faults seeded in one case whose effects the trace shows.
 ///
-/// The generator computes the list of faults from its own choices, independently of any checker. A
-/// fault counts only if the trace shows its effect.
+/// The generator lists the faults from its own choices, independently of any checker.
 struct Agreement {
   var seeded = 0
   var healthy = 0

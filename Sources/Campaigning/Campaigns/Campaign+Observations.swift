@@ -27,7 +27,6 @@ extension Campaign {
     tally.observations.append(observation)
   }
 
-  /// Keeps the observation of an unfinished case if the observer asks for observations.
   func observe(
     _ generated: GeneratedScenario,
     error: any Error,

@@ -7,10 +7,9 @@ extension Campaign {
   /// Shrinks the found violations and joins those with one cause, sorted by clause, kind and
   /// widget.
   ///
-  /// One worker shrinks all classes that one case showed first, one after the other, each from the
-  /// simplest scenario so far that shows it. The budget is divided among these groups in advance,
-  /// so the result does not depend on the timing of workers. If the run ended early, at `end`, only
-  /// that case's violations are shrunk.
+  /// One worker shrinks all classes that one case showed first, each from the simplest scenario so
+  /// far. The budget is divided in advance, so the result does not depend on timing. If the run
+  /// ended early, at `end`, only that case's violations are shrunk.
   func shrinkAll(
     _ sum: CaseTally,
     until end: CasePlace?,
@@ -108,9 +107,7 @@ extension Campaign {
     return ShrunkFinding(violationClass, found.violation, line, shown: shown)
   }
 
-  /// Runs an unshrunk scenario; one run is enough to find the location.
-  ///
-  /// - Returns: The first violation of each class, none if it is too late to run.
+  /// Runs an unshrunk scenario once to locate the finding; returns none if it is too late to run.
   private func locateViolation(
     of line: inout FindingLine,
     _ violationClass: ViolationClass,
@@ -147,9 +144,7 @@ extension Campaign {
     }
   }
 
-  /// Runs the shrunk scenario in a fresh process, to show that the finding breaks on its own.
-  ///
-  /// - Returns: The first violation of each class, none if it is too late to run.
+  /// Confirms the shrunk scenario in a fresh process; returns none if it is too late to run.
   private func confirmViolation(
     of line: inout FindingLine,
     _ violationClass: ViolationClass,
@@ -283,9 +278,8 @@ extension Campaign {
     return kept
   }
 
-  /// Returns true if a class that a case showed has the cause of a finding.
-  ///
-  /// For a runtime this is only known once both are shrunk, unless it has a seeded fault.
+  /// Returns true if a class that a case showed has the cause of a finding; for a runtime without a
+  /// seeded fault, this is known only once both are shrunk.
   private func isOne(
     _ finding: ShrunkFinding,
     _ violationClass: ViolationClass,
@@ -301,10 +295,8 @@ extension Campaign {
     ) || isOne(finding, with: violationClass, violation)
   }
 
-  /// Returns true if entries are out of order because days of 86,400 seconds meet a clock change.
-  ///
-  /// Wrong dates and wrong order need different hours of that day, so the smallest scenario of one
-  /// does not show the other.
+  /// Returns true if entries are out of order because days of 86,400 seconds meet a clock change;
+  /// wrong dates and wrong order need different hours, so one's scenario does not show the other.
   private func isOfClocks(
     _ cause: ViolationClass,
     _ effect: ViolationClass,

@@ -6,11 +6,10 @@ import ScenarioGeneration
 import Synchronization
 import WidgetModel
 
-/// One whole run: corpus, small scenarios, random search, shrinking, verdicts.
+/// One run of all phases: corpus, small scenarios, random search, shrinking, verdicts.
 ///
 /// The cases do not depend on the number of workers. Shards divide corpus files and small scenarios
-/// by index, and random cases by island. Violations are merged by clause and class, earliest case
-/// first, and then shrunk.
+/// by index, and random cases by island.
 public struct Campaign: Sendable {
   /// The plan of the campaign.
   public let plan: CampaignPlan
@@ -24,8 +23,6 @@ public struct Campaign: Sendable {
   let generator: ScenarioGenerator
 
   let small: SmallScenarios
-
-  /// The place of an early end, if there is one.
   private let end = EarlyEnd()
 
   private let profile: Profile
@@ -33,9 +30,7 @@ public struct Campaign: Sendable {
   /// The indices of the clauses whose reports are compared with seeded faults.
   private let compared: [Int]
 
-  /// Creates a campaign.
-  ///
-  /// - Throws: ``CampaignError`` if the plan cannot be carried out.
+  /// Creates a campaign, or throws a ``CampaignError`` if the plan cannot be carried out.
   public init(
     _ plan: CampaignPlan,
     progress: CampaignProgress = CampaignProgress(),
@@ -67,9 +62,7 @@ public struct Campaign: Sendable {
     )
   }
 
-  /// Runs the campaign.
-  ///
-  /// - Returns: The record, without a footer if the observer stopped the run.
+  /// Runs the campaign and returns its record, without a footer if the observer stopped it.
   public func run() -> RunRecord {
     var record = RunRecord()
     record.header = header
@@ -189,9 +182,7 @@ public struct Campaign: Sendable {
     return results.compactMap(\.golden)
   }
 
-  /// Ends the run with the corpus if too many of its first files failed to finish.
-  ///
-  /// Corpus files are separate jobs, so no job can count the failures in a row.
+  /// Ends the run if too many of the first corpus files, each its own job, did not finish.
   private func endIfUndecided(_ parts: [PhasePart]) {
     guard let patience = plan.subject.patience, parts.count >= patience,
       parts.prefix(patience).allSatisfy({ $0.tally.errors > 0 }), let last = parts.last?.last
@@ -268,9 +259,8 @@ public struct Campaign: Sendable {
 
   /// Runs the jobs of a phase.
   ///
-  /// A finding may end the run early, at a place that is known only when all jobs are done. Jobs
-  /// that ran past it are repeated up to it, so that the record does not depend on the number of
-  /// workers.
+  /// The place of an early end is known only when all jobs are done. Jobs that ran past it are
+  /// repeated, so that the record does not depend on the number of workers.
   private func perform(
     _ jobs: Int,
     _ body: @Sendable (Int, any CaseRunner) -> PhasePart

@@ -87,6 +87,5 @@ public struct CampaignPlan: Sendable {
     return scenario.resolvedProfile
   }
 
-  /// Returns true if a job of this index belongs to the shard.
   func owns(_ index: Int) -> Bool { index % shards == shard - 1 }
 }

@@ -4,9 +4,8 @@ import WidgetModel
 
 /// One case of a campaign for tools that visualize property-based tests.
 ///
-/// Source: the test case lines of the OpenPBTStats format, which Tyche reads and Hypothesis writes:
-/// "Observability" in the documentation of Hypothesis; Goldstein et al., "Tyche: Making Sense of
-/// PBT Effectiveness", UIST 2024.
+/// Source: test case lines of OpenPBTStats ("Observability" in the documentation of Hypothesis;
+/// Goldstein et al., "Tyche: Making Sense of PBT Effectiveness", UIST 2024).
 public struct CaseObservation: Hashable, Sendable {
   /// The result of a case, in the format's terms.
   public enum Status: String, Hashable, Sendable {
@@ -66,9 +65,7 @@ public struct CaseObservation: Hashable, Sendable {
     features = sizes + counts.map { Feature(name: $0, count: Int64($1)) }
   }
 
-  /// Returns the observation as one line of the format, without a line feed.
-  ///
-  /// The start of the run, in seconds since 1970, distinguishes runs.
+  /// Returns a line without a line feed; `runStart`, in seconds since 1970, identifies the run.
   public func line(property: String, runStart: Int64, seed: UInt64) -> String {
     let counts = features.map { JSON.Member($0.name, .number($0.count)) }
     return JSON.object([

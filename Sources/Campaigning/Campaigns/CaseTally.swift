@@ -4,7 +4,7 @@ import RunRecord
 import ScenarioGeneration
 import WidgetModel
 
-/// The sum of some cases of a campaign; islands and shards are added up with it.
+/// The totals of some cases; islands and shards are added up with it.
 struct CaseTally: Sendable {
   struct Counts: Sendable {
     var situations: [Int64]
@@ -80,9 +80,7 @@ struct CaseTally: Sendable {
     events += other.events
   }
 
-  /// Adds the results of one case.
-  ///
-  /// - Returns: The classes of violation that count against the subject.
+  /// Adds one case and returns the classes of violation that count against the subject.
   mutating func add(
     _ runner: any CaseRunner,
     parties: Set<Party>,
@@ -151,7 +149,6 @@ struct CaseTally: Sendable {
     found[violationClass] = found[violationClass]?.merged(with: violation) ?? violation
   }
 
-  /// Adds a case that could not be finished.
   mutating func addError(_ error: any Error, at place: CasePlace) {
     cases += 1
     errors += 1
@@ -159,7 +156,6 @@ struct CaseTally: Sendable {
     keepEarliest(CaseExample(place: place, text: "\(error)"), in: &firstError)
   }
 
-  /// Adds the comparison of seeded faults and reported violations.
   mutating func add(_ agreement: Agreement, of clause: Int, at place: CasePlace) {
     counts[clause].seeded += Int64(agreement.seeded)
     counts[clause].healthy += Int64(agreement.healthy)

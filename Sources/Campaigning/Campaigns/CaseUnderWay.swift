@@ -13,9 +13,7 @@ public struct CaseUnderWay: Hashable, Sendable {
   /// The number of the thread that runs it.
   package var thread: UInt
 
-  /// Computes a scenario's size.
-  ///
-  /// - Complexity: O(stimuli), repetitions not counted.
+  /// Computes a scenario's size in O(stimuli), repetitions not counted.
   init(_ scenario: Scenario, at place: CasePlace) {
     self.place = place
     length = scenario.length

@@ -3,8 +3,7 @@ import RunRecord
 
 /// Orders violations by their distance from the cause.
 ///
-/// For a runtime, the most suspicious clause is the closest. For a bundle, some clauses are known
-/// to break because of others.
+/// For a runtime, the most suspicious clause is closest; a bundle's table knows consequences.
 struct CauseOrder {
   private let plan: CampaignPlan
 
@@ -19,10 +18,8 @@ struct CauseOrder {
     self.suspicions = Dictionary(suspicions) { first, _ in first }
   }
 
-  /// Orders violations for shrinking.
-  ///
-  /// With a seeded fault, the earliest case of its own clause comes first, as it does when shards
-  /// are merged; otherwise, the violation with the earliest event.
+  /// Orders violations for shrinking by their earliest event; with a seeded fault, its own clause's
+  /// earliest case comes first, as when shards are merged.
   func isShrunkFirst(_ left: CaseTally.Found, _ right: CaseTally.Found) -> Bool {
     if let fault = plan.subject.seededFault {
       let areOwn = (left.key.clause == fault, right.key.clause == fault)
@@ -37,17 +34,14 @@ struct CauseOrder {
     )
   }
 
-  /// Orders violations by their distance from the cause.
   func isNearer(_ left: ShrunkFinding.Member, _ right: ShrunkFinding.Member) -> Bool {
     distance(of: left) == distance(of: right)
       ? left.violationClass < right.violationClass
       : distance(of: left).lexicographicallyPrecedes(distance(of: right))
   }
 
-  /// Orders the other violations of a finding.
-  ///
-  /// For a runtime the class alone decides: shards see different first cases, and must merge to the
-  /// order of the whole run.
+  /// Orders the other violations of a finding; for a runtime by class alone, because shards with
+  /// different first cases must merge to the order of the whole run.
   func isToldFirst(_ left: ShrunkFinding.Member, _ right: ShrunkFinding.Member) -> Bool {
     plan.subject.bundle == nil
       ? left.violationClass < right.violationClass : isNearer(left, right)

@@ -5,9 +5,9 @@ import WidgetModel
 extension GoldenRecordLine {
   /// Creates the line of a golden file that a subject need not know how to run, else `nil`.
   ///
-  /// Budget models and scopes outside the presets of profiles need not be known by other runtimes.
-  /// Surfaces in rooms need not be known by runtimes that do not report what they present there,
-  /// because the surface decides what can be placed.
+  /// Other runtimes need not know budget models and scopes outside the profiles' presets, or
+  /// surfaces in rooms, which decide what can be placed, if they do not report what they present
+  /// there.
   init?(_ entry: Corpus.Entry, unknownTo subject: SubjectUnderTest) {
     guard entry.file.isGolden, !subject.isJudgedExactly,
       let profile = entry.file.scenario.resolvedProfile

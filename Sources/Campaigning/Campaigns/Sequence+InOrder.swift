@@ -1,8 +1,7 @@
 extension Sequence {
   /// Returns the elements in a stable order; for sorts that are not time-critical.
   ///
-  /// It is `sorted(by:)` compiled only once: specialized copies of the sort for each type and order
-  /// take an eighth of the module's build time.
+  /// Specialized copies of `sorted(by:)` would take an eighth of the module's build time.
   ///
   /// - Complexity: O(*n* log *n*), each step several times slower than in `sorted(by:)`.
   @inline(never)
@@ -13,6 +12,5 @@ extension Sequence {
 }
 
 extension Sequence where Element: Comparable {
-  /// Returns the elements in their natural order; for sorts that are not time-critical.
   func inOrder() -> [Element] { inOrder(by: <) }
 }

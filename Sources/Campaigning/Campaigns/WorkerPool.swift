@@ -3,9 +3,7 @@ import Synchronization
 
 /// Distributes numbered jobs over workers; the distribution does not affect the results.
 package enum WorkerPool {
-  /// Runs all jobs and returns their results in the order of the jobs.
-  ///
-  /// `prepare` creates the state that one worker keeps from job to job.
+  /// Runs all jobs and returns their results in order; `prepare` creates the state of a worker.
   package static func run<Tools, Result: Sendable>(
     jobs: Int,
     workers: Int,

@@ -3,8 +3,6 @@ import WidgetRuntime
 
 struct ChildCommand: Sendable {
   let command: String
-
-  /// The time limits of a reply and of a case.
   let limits: ChildLimits
 
   let shouldStop: @Sendable () -> Bool
@@ -12,15 +10,11 @@ struct ChildCommand: Sendable {
   /// The time a child gets to exit on its own when it is no longer needed.
   static let farewell = Interval.seconds(1)
 
-  /// Starts a child, which then waits for a run.
   func start() throws -> ChildProcess {
     try ChildProcess(command, limits: limits, shouldStop: shouldStop)
   }
 
-  /// Runs a first conversation in a separate child, from the greeting to the end of the process.
-  ///
-  /// - Returns: The subject's greeting.
-  /// - Throws: The failure, with the last lines of the conversation.
+  /// Returns the greeting of a separate child, or throws the failure with the conversation's end.
   func introduce() throws -> Hello {
     let child = try start()
     do {

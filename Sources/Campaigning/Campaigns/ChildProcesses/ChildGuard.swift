@@ -7,9 +7,7 @@ import Foundation
 final class ChildGuard {
   private let shell: SpawnedShell
 
-  /// Starts to guard a group.
-  ///
-  /// - Throws: ``ChildError/notStarted(_:)``.
+  /// Starts to guard a group, or throws ``ChildError/notStarted(_:)``.
   init(group: pid_t) throws {
     shell = try SpawnedShell(
       // `$0` is the group; a minus sign before it means all of its processes.

@@ -4,12 +4,9 @@ import WidgetRuntime
 
 /// A child process that exchanges messages over standard input and output.
 ///
-/// Outgoing messages are buffered until a reply is waited for, so views and timelines travel with
-/// the next input. Standard error is read during every wait, so neither side blocks on a full pipe.
-/// A child belongs to one worker at a time.
-///
-/// It leads a process group, which ends with it: at its own exit, by ``kill()``, or by a
-/// ``ChildGuard`` when this process is gone.
+/// Outgoing messages are buffered until a reply is awaited, so views travel with the next input.
+/// Standard error is read during every wait, so neither side blocks on a full pipe. One worker owns
+/// a child, whose process group ends with it: at its exit, by ``kill()``, or by a ``ChildGuard``.
 final class ChildProcess: @unchecked Sendable {
   /// The longest reply, in bytes.
   static let lineLimit = 16 << 20
@@ -36,9 +33,7 @@ final class ChildProcess: @unchecked Sendable {
 
   private(set) var tail = ConversationTail()
 
-  /// Starts a shell command.
-  ///
-  /// - Throws: ``ChildError/notStarted(_:)``.
+  /// Starts a shell command, or throws ``ChildError/notStarted(_:)``.
   init(_ command: String, limits: ChildLimits, shouldStop: @escaping @Sendable () -> Bool) throws {
     self.limits = limits
     self.shouldStop = shouldStop
@@ -68,11 +63,8 @@ final class ChildProcess: @unchecked Sendable {
     caseDeadline = limits.wholeCase.map { Deadline($0) }
   }
 
-  /// Closes the child's input and waits for its exit.
-  ///
-  /// After the limit the child gets SIGTERM, and finally SIGKILL.
-  ///
-  /// - Returns: True if it exited on its own in time.
+  /// Closes the child's input, with SIGTERM and then SIGKILL after the limit; returns true if the
+  /// child exited on its own in time.
   func end(within patience: Interval) -> Bool {
     closeInput()
     let deadline = Deadline(patience)
@@ -91,9 +83,7 @@ final class ChildProcess: @unchecked Sendable {
     return isOver
   }
 
-  /// Kills the child's whole group at once.
-  ///
-  /// - Returns: The child's end, `nil` if unknown.
+  /// Kills the child's whole group at once and returns the child's end, `nil` if unknown.
   @discardableResult
   func kill() -> ChildEnd? {
     guard output >= 0 else { return nil }
@@ -210,7 +200,7 @@ extension ChildProcess: MessageChannel {
     }
   }
 
-  /// Returns the meaning of the end of the child's output.
+  /// Returns the error for the end of the child's output.
   private func closing() -> ChildError {
     let deadline = Deadline(.seconds(1))
     while !ProcessWait.hasEnded(process), !deadline.isOver { drain(milliseconds: 2) }

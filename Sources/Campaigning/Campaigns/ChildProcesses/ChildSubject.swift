@@ -1,9 +1,7 @@
 import WidgetModel
 import WidgetRuntime
 
-/// A runtime in a separate process, for one run.
-///
-/// After any error the process is killed, and the next run starts another.
+/// A runtime in a separate process, which is killed after any error and replaced for the next run.
 struct ChildSubject: Subject {
   private let holder: ChildHolder
   private var subject: MessageSubject<ChildProcess>?
@@ -75,17 +73,15 @@ final class ChildHolder {
 
   deinit { endChild() }
 
-  /// Prepares for a series, which begins with a new process.
+  /// Prepares for a series with a new process, so that results do not depend on other series.
   ///
-  /// The results then do not depend on other series. Single runs, which shrinking makes, are given
-  /// up after several failures in a row.
+  /// Single runs, which shrinking makes, are given up after several failures in a row.
   func begin(_ series: CaseSeries) {
     endChild()
     troubles = 0
     limit = series == .single ? SubjectUnderTest.patienceWithChildren : nil
   }
 
-  /// Returns a child that is ready for a run.
   func beginRun() throws -> ChildProcess {
     if let limit, troubles >= limit { throw ChildError.givenUp(runs: troubles) }
     // The simulation abandoned the last run, and the child does not know.
@@ -103,9 +99,7 @@ final class ChildHolder {
     troubles = 0
   }
 
-  /// Kills the child because of an error.
-  ///
-  /// - Returns: The error with the end of the conversation.
+  /// Kills the child and returns the error with the end of the conversation.
   func drop(because error: any Error) -> any Error {
     let said = child?.tail.lines ?? []
     troubles += 1

@@ -57,8 +57,7 @@ struct ConversationTail {
     return lines
   }
 
-  /// Returns the last lines, where most programs give the reason of their end, preceded by the
-  /// first lines of a Swift trap or, without one, the first lines of all.
+  /// Returns the first lines, of a Swift trap if there is one, and the last, which usually say why.
   private static func telling(_ lines: [Substring]) -> [Substring] {
     let (first, last) = (3, 5)
     guard lines.count > first + last else { return lines }

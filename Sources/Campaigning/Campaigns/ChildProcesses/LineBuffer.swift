@@ -34,9 +34,7 @@ struct LineBuffer {
     return Array(bytes[start...])
   }
 
-  /// Reads the available bytes of a pipe.
-  ///
-  /// - Returns: True if more may come.
+  /// Reads the available bytes of a pipe; returns true if more may come.
   mutating func read(from descriptor: Int32) -> Bool {
     if start > 0 {
       bytes.removeFirst(start)

@@ -10,9 +10,7 @@ enum ProcessWait {
     return found != 0 || info.si_signo != 0
   }
 
-  /// Reaps a child that has exited or is about to.
-  ///
-  /// - Returns: The child's end, `nil` if it does not exit in time or was reaped before.
+  /// Reaps a child that exits in time; returns `nil` if it does not or was reaped before.
   static func end(of process: pid_t, within patience: Interval) -> ChildEnd? {
     let deadline = Deadline(patience)
     while true {

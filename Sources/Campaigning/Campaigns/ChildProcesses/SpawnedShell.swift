@@ -11,10 +11,7 @@ struct SpawnedShell {
   /// Serializes pipe creation and spawning, so that no child inherits another's pipes.
   private static let lock = NSLock()
 
-  /// Starts a command with the shell's parameters from `$0` on, and discards its output if nobody
-  /// reads it.
-  ///
-  /// - Throws: ``ChildError/notStarted(_:)``.
+  /// Starts a command with parameters from `$0` on, or throws ``ChildError/notStarted(_:)``.
   init(_ command: String, _ arguments: [String] = [], hasOutput: Bool = true) throws {
     // A reader that goes away must not end this process.
     signal(SIGPIPE, SIG_IGN)

@@ -6,9 +6,8 @@ extension SubjectServer {
   /// Answers the lines of one descriptor on another until the input ends.
   ///
   /// All replies are written before the next read, because the other side may wait for them. The
-  /// transcript has `> ` before messages and `< ` before replies.
-  ///
-  /// - Throws: ``PipeError`` if something cannot be written.
+  /// transcript has `> ` before messages and `< ` before replies. A failed write throws
+  /// ``PipeError``.
   package mutating func serve(
     input: Int32,
     output: Int32,

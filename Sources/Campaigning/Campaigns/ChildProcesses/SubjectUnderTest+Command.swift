@@ -7,9 +7,9 @@ extension SubjectUnderTest {
 
   /// Creates a subject from a shell command that speaks messages on its standard input and output.
   ///
-  /// Each worker keeps one child process for the cases of a series, and for successive candidates
-  /// of a shrinker. After a failure the case is undecided, and the next one starts another process.
-  /// Without a name, the subject is called `exec:` and the command.
+  /// Each worker keeps one child for the cases of a series or the candidates of a shrinker, and
+  /// starts a new one after a failure, whose case is undecided. Its default name is `exec:` and the
+  /// command.
   ///
   /// - Throws: ``SubjectCommandError`` if the first conversation fails.
   public static func command(

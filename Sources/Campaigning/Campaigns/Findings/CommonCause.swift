@@ -2,10 +2,9 @@ import Clauses
 
 /// Decides which violations of a bundle's code have one cause, and which of them is closest to it.
 ///
-/// Violations at one source line, or from one crash, have one cause. A line that only names the
-/// enclosing function or declaration joins violations of the same clause. Crashes of one kind in
-/// one function have one cause, such as an array that is too short for all its accesses. Otherwise
-/// the table of clause pairs decides.
+/// Violations at one line, from one crash, or from crashes of one kind in one function have one
+/// cause; a line that only names a declaration joins those of one clause. Otherwise the table of
+/// clause pairs decides.
 enum CommonCause {
   /// Pairs of clauses: if both break in one scenario of a widget, the first causes the second.
   private static let consequences: [(cause: ClauseID, effect: ClauseID)] = [
@@ -20,10 +19,7 @@ enum CommonCause {
     (Clause.daysByCalendar.id, Clause.entriesInOrder.id),
   ]
 
-  /// Returns true if two violations are one finding.
-  ///
-  /// They are shown together if the shrunk scenario of one shows the other, or what the other
-  /// needs.
+  /// Returns true if two violations are one finding: one's scenario shows the other or its needs.
   static func isShared(
     _ first: (violationClass: ViolationClass, violation: Violation),
     _ second: (violationClass: ViolationClass, violation: Violation),

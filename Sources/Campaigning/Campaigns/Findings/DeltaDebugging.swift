@@ -1,11 +1,8 @@
-/// Finds the elements of a list that are needed for a property, by leaving others out.
-///
-/// This is the minimizing delta debugging of Zeller and Hildebrandt (2002), without the tests of
-/// the deleted parts alone.
+/// Finds the elements that a property needs by leaving others out: the minimizing delta debugging
+/// of Zeller and Hildebrandt (2002), without the tests of the deleted parts alone.
 enum DeltaDebugging {
-  /// Removes elements, with all of which a property holds, as long as it holds without them.
-  ///
-  /// - Complexity: O(k log n) calls for k needed elements of n, O(n²) in the worst case.
+  /// Removes elements while a property holds, in O(k log n) calls for k needed of n, at worst
+  /// O(n²).
   static func needed<Element>(
     of elements: [Element],
     _ holds: ([Element]) -> Bool

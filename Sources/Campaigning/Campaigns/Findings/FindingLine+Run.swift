@@ -34,9 +34,8 @@ extension FindingLine {
     state = result.end.word
   }
 
-  /// Runs the finding's scenario once more and stores its trace and violations.
-  ///
-  /// - Returns: The first violation of each class that counts against some parties.
+  /// Runs and stores the finding's scenario again; returns each class's first violation that
+  /// counts.
   mutating func show(
     _ violationClass: ViolationClass,
     _ runner: any CaseRunner,

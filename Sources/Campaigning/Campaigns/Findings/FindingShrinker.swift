@@ -20,10 +20,9 @@ public struct ShrunkScenario: Hashable, Sendable {
 
 /// Shrinks a scenario through the generator's choices and then through its own values.
 ///
-/// Generator choices allow large steps, because related values change together. The scenario's
-/// values, as a canonical sequence of choices, lead to the same minimum for any generator. Finally
-/// the search may restart from the simplest small scenarios of the same class; the simplest result
-/// counts.
+/// Choices allow large steps, because related values change together; values lead to the same
+/// minimum for any generator. The search may restart from the simplest small scenarios of the
+/// class.
 public struct FindingShrinker {
   let runner: any CaseRunner
   let parties: Set<Party>
@@ -52,17 +51,10 @@ public struct FindingShrinker {
 
   /// Creates a shrinker.
   ///
-  /// - Parameters:
-  ///   - runner: The runner of candidates.
-  ///   - parties: The parties whose violations count.
-  ///   - budget: The most runs, three quarters of them through the choices; each start from
-  ///     `simplest` gets as many again. 0 disables shrinking.
-  ///   - simplest: Scenarios for further searches.
-  ///   - settings: The settings to keep, `nil` for all of the scenario's.
-  ///   - cache: A cache shared by shrinks of the class with the same parameters.
-  ///   - identity: Maps classes that count as one finding to the same class.
-  ///   - process: The scenarios around each candidate; `nil` if candidates share one process.
-  ///   - shouldStop: Called before each run.
+  /// Three quarters of `budget`, in runs, are for choices; each start from `simplest` gets as many
+  /// again, and 0 disables shrinking. `settings` are those to keep, `nil` for all. The class's
+  /// shrinks with the same parameters may share a `cache`. `identity` maps classes of one finding
+  /// to the same class. `process` is `nil` if candidates share one.
   public init(
     runner: any CaseRunner,
     parties: Set<Party>,
@@ -85,9 +77,7 @@ public struct FindingShrinker {
     self.shouldStop = shouldStop
   }
 
-  /// Shrinks a scenario while it shows a class of violation.
-  ///
-  /// The choices that made the scenario are ignored if they no longer make it.
+  /// Shrinks a scenario while it shows a class, without choices that no longer make the scenario.
   public func shrink(
     _ scenario: Scenario,
     keeping violationClass: ViolationClass,
@@ -213,10 +203,8 @@ public struct FindingShrinker {
     return generator.generate(from: source).scenario == scenario
   }
 
-  /// Returns the verdict of a candidate.
-  ///
-  /// Candidates with more repetitions than the original are discarded: they are neither simpler to
-  /// read nor quick to run.
+  /// Returns the verdict of a candidate, discarding one with more repetitions than the original,
+  /// which is neither simpler to read nor quick to run.
   private func verdict(of scenario: Scenario, within repetitions: Int) -> Verdict<ViolationClass> {
     guard scenario.size.repetitions <= repetitions else { return .discarded }
     return cache?.verdict(of: scenario) { judge(scenario) } ?? judge(scenario)

@@ -6,10 +6,8 @@ extension NeighbourLine {
   /// The most neighbours of a finding.
   private static let limit = 6
 
-  /// Returns neighbours in the words of the scenario's text.
-  ///
-  /// Neighbours that change no line of the text, or more than one, are left out. Lines about the
-  /// phone and placements come last, because most faults do not depend on them.
+  /// Returns neighbours that change one line of the scenario's text, those about the phone and
+  /// placements last, because most faults do not depend on them.
   static func lines(_ borders: [Neighbourhood.Border], of scenario: Scenario) -> [NeighbourLine] {
     let own = ScenarioText.lines(of: scenario)
     var lines: [NeighbourLine] = []

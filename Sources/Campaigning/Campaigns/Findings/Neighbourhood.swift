@@ -3,10 +3,9 @@ import WidgetModel
 
 /// Searches around a minimal scenario for scenarios that differ in one value and hold.
 ///
-/// A minimum shows what suffices, but not the limit: an answer after 28.000001 s that breaks a
-/// clause means something different if 28 s holds than if every value breaks. Each field is moved
-/// away from its value in growing steps until the clause holds; bisection then finds the border
-/// (boundary value analysis; Myers, 1979). Fields whose every value breaks the clause are left out.
+/// A minimum does not show the limit: 28 s may hold or break if 28.000001 s breaks. Each field
+/// moves in growing steps until the clause holds; bisection then finds the border (boundary value
+/// analysis; Myers, 1979). Fields whose every value breaks the clause are left out.
 struct Neighbourhood {
   /// Two scenarios that differ by the smallest step of one value.
   struct Border: Hashable, Sendable {
@@ -24,10 +23,8 @@ struct Neighbourhood {
     self.isBroken = isBroken
   }
 
-  /// Searches around a scenario that breaks the clause.
-  ///
-  /// - Returns: The borders found within the budget, in the order of the fields.
-  /// - Complexity: O(fields · log of their ranges) runs.
+  /// Returns the borders found within the budget, by field, in O(fields · log of their ranges)
+  /// runs.
   mutating func borders(of scenario: Scenario) -> [Border] {
     var borders: [Border] = []
     for field in ScenarioField.all(of: scenario) where !Neighbourhood.isOfStructure(field) {
@@ -61,9 +58,7 @@ struct Neighbourhood {
   /// The most repetitions that are added.
   private static let repetitions: Int64 = 64
 
-  /// Returns the longest distance that a value is moved.
-  ///
-  /// A run does not show what happens after its end, and longer runs take longer.
+  /// Returns the longest distance to move a value, within the run, since longer runs take longer.
   private static func reach(_ field: ScenarioField, _ scenario: Scenario) -> Int64 {
     switch field.form {
     case .length: scenario.length.microseconds

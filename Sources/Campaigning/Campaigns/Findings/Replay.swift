@@ -33,9 +33,8 @@ public struct Replay: Sendable {
   /// The trace, empty unless it was kept.
   public let trace: [TraceLine]
 
-  /// Runs a file against a subject; keeping the trace takes as long as the run.
-  ///
-  /// - Throws: An error of creating the subject.
+  /// Runs a file, or throws an error of creating the subject; a kept trace costs a second run's
+  /// time.
   public init(_ entry: Corpus.Entry, subject: SubjectUnderTest, keepsTrace: Bool = false) throws {
     path = entry.path
     self.subject = subject.name
@@ -92,7 +91,6 @@ public struct Replay: Sendable {
     return (.notClaimed, ["a runtime need not know \(line.needs.joined(separator: ", "))"])
   }
 
-  /// Returns the conclusion from a run of a file's scenario.
   private static func conclusion(
     of entry: Corpus.Entry,
     run runner: any CaseRunner,

@@ -4,8 +4,7 @@ import WidgetModel
 
 /// The reproduction of a finding alone, in a fresh process.
 ///
-/// Cases of real code, and of a runtime in another process, share a process. A case may depend on
-/// earlier ones, or on the order of the process's hash tables.
+/// Cases otherwise share one, and may depend on earlier cases or the order of its hash tables.
 struct Reproduction {
   /// The scenario, with the seed of its hash tables if it needs one.
   private(set) var scenario: Scenario
@@ -19,11 +18,10 @@ struct Reproduction {
   /// A remark for readers, empty if there is none.
   private(set) var remark = ""
 
-  /// Runs the scenario of a violation alone, unless the subject has neither a hash order nor a kept
+  /// Runs the violation's scenario alone, unless the subject has neither hash order nor kept
   /// process.
   ///
-  /// Afterwards the runner is ready for single scenarios. `before` are the scenarios that ran
-  /// earlier in the same process.
+  /// `before` ran earlier in that process. Afterwards the runner is ready for single scenarios.
   init(
     of violationClass: ViolationClass,
     _ violation: FoundViolation,

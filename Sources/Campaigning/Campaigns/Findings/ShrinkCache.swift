@@ -3,11 +3,10 @@ import PropertyTesting
 import Synchronization
 import WidgetModel
 
-/// The shared results of shrinks of one class of violation of one subject.
+/// The shared results of shrinks of one class of violation of one subject, for several threads.
 ///
-/// Searches for the same minimum meet close to it: they try the same neighbours and restart from
-/// the same simplest scenarios. Cached calls count as if they had been made, so the results do not
-/// depend on the order of shrinks. The cache may be used from several threads at once.
+/// Searches for one minimum try the same neighbours and restarts. Cached calls count as if they had
+/// been made, so the results do not depend on the order of shrinks.
 ///
 /// - Precondition: The subject and its runner judge each scenario independently of others.
 public final class ShrinkCache: Sendable {
@@ -36,9 +35,7 @@ public final class ShrinkCache: Sendable {
     return verdict
   }
 
-  /// Returns the minimum reached from a scenario, searching on first use.
-  ///
-  /// A search that finished in fewer calls than a budget is valid for it.
+  /// Returns a scenario's minimum, reusing a search that finished in fewer calls than the budget.
   func descent(
     from scenario: Scenario,
     within budget: Int,

@@ -45,9 +45,8 @@ struct ShrunkFinding: Sendable {
     line.steps += other.line.steps
   }
 
-  /// Returns the finding with all violations of its cause in an order.
-  ///
-  /// Without `tellsOtherCases`, violations that only other cases showed lose their message.
+  /// Returns the finding with all violations of its cause in order; without `tellsOtherCases`,
+  /// violations that only other cases showed lose their message.
   func finished(
     by isToldFirst: (Member, Member) -> Bool,
     tellsOtherCases: Bool

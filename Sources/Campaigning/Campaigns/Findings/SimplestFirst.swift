@@ -3,8 +3,7 @@ import WidgetModel
 
 /// The small scenarios of a domain, each part ordered by values.
 ///
-/// Ordering generates every scenario, so a caller that searches one domain several times should
-/// order it once.
+/// Ordering generates every scenario, so order a domain once for several searches.
 public struct SimplestFirst: Sendable {
   /// The domain.
   public let scenarios: SmallScenarios
@@ -12,9 +11,7 @@ public struct SimplestFirst: Sendable {
   /// The numbers of each part's scenarios, simplest first; equal ones in the order of the domain.
   let parts: [[Int]]
 
-  /// Orders a domain.
-  ///
-  /// - Complexity: O(n log n) comparisons of scenarios, each generated once.
+  /// Orders a domain in O(n log n) comparisons of scenarios, each generated once.
   public init(_ scenarios: SmallScenarios) {
     self.scenarios = scenarios
     parts = scenarios.ranges.map { range in

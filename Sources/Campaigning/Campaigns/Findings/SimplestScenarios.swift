@@ -4,20 +4,16 @@ import WidgetModel
 
 /// The simplest small scenarios that show a class of violation, at most one from each part.
 ///
-/// A local minimum depends on the start of the search: two scenarios may show one fault in ways
-/// that no single simplification connects. Restarting from the simplest small scenarios leads
-/// findings of one class to one scenario, regardless of the first case.
+/// A local minimum depends on the start of its search. Restarting from these scenarios leads
+/// findings of one class to one minimum, regardless of the first case.
 public struct SimplestScenarios: Sendable {
   private let violationClass: ViolationClass
   private var known: [Scenario] = []
 
-  /// Runs the scenarios of a domain, simplest first, until each part has shown one class of
-  /// violation.
+  /// Runs a domain's scenarios, simplest first and at most once, until each part shows a class.
   ///
-  /// Numbers for which `mayShow` is false are not run; `identity` maps classes that count as one
-  /// finding to the same class; `shouldStop` ends the search with the results so far.
-  ///
-  /// - Complexity: At most one run per scenario.
+  /// Numbers for which `mayShow` is false are not run; `identity` maps classes of one finding to
+  /// the same class; `shouldStop` ends the search with the results so far.
   public init(
     of violationClass: ViolationClass,
     in domain: SimplestFirst,

@@ -14,11 +14,8 @@ extension TraceLine {
     placement = event.placement.map { Int64($0.number) } ?? -1
   }
 
-  /// Returns the lines of some events of a trace, each with the placed widget that it is about.
-  ///
-  /// An answer names only its request, and the request names the widget.
-  ///
-  /// - Complexity: O(events).
+  /// Returns the lines of some events in O(events), each with its placed widget, which an answer
+  /// names only through its request.
   public static func lines(of trace: Trace, _ range: Range<Int>) -> [TraceLine] {
     var owners: [RequestID: PlacementID] = [:]
     var lines: [TraceLine] = []

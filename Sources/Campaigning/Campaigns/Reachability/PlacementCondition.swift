@@ -1,7 +1,6 @@
 import WidgetModel
 
-/// A state of a placed widget in which each kind of input has to be tried: some faults show only
-/// there.
+/// A state of a placed widget in which to try each kind of input: some faults show only there.
 public enum PlacementCondition: String, CaseIterable, Hashable, Sendable {
   /// The newest timeline waits for its first date (TL-34).
   case awaitsFirstDate = "timeline awaits its first date"

@@ -3,9 +3,7 @@ import RunRecord
 import WidgetModel
 import WidgetRuntime
 
-/// A runner of scenarios against one subject, which also judges them.
-///
-/// A runner reuses its buffers from case to case and belongs to one worker.
+/// A runner that judges one subject's scenarios, reuses its buffers and belongs to one worker.
 public protocol CaseRunner: AnyObject {
   /// The judged clauses.
   var clauses: [Clause] { get }
@@ -67,16 +65,13 @@ public protocol CaseRunner: AnyObject {
   /// Returns the details about the code at the line of a violation of the last case.
   func code(of violation: Violation) -> CodeLine
 
-  /// Runs a scenario from start to end.
-  ///
-  /// - Throws: An error of the subject or the harness; the case is then undecided.
+  /// Runs a scenario, or throws an error of the subject or harness, which leaves it undecided.
   func run(_ scenario: Scenario, keepsTrace: Bool) throws
 }
 
 /// The series that a runner's scenarios belong to.
 ///
-/// A runner that keeps a process for several cases derives the process's seed from the series, so
-/// that results do not depend on the distribution of cases to workers.
+/// A kept process gets its seed from it, so results do not depend on the distribution of cases.
 public enum CaseSeries: Hashable, Sendable {
   /// The cases of an island, from its first.
   case island(Int, seed: UInt64)
@@ -87,9 +82,7 @@ public enum CaseSeries: Hashable, Sendable {
 }
 
 extension CaseRunner {
-  /// Runs a scenario from start to end and keeps its trace.
-  ///
-  /// - Throws: An error of the subject or the harness; the case is then undecided.
+  /// Runs a scenario as ``run(_:keepsTrace:)`` does, and keeps its trace.
   public func run(_ scenario: Scenario) throws { try run(scenario, keepsTrace: true) }
 
   /// Returns the violation unchanged.

@@ -6,12 +6,11 @@ import Synchronization
   import Darwin
 #endif
 
-/// Keeps a crash of a runtime in this process from ending the process before there is a report, and
-/// lists the runs in progress, to detect endless ones.
+/// Keeps a runtime's crash in this process from ending it before the report, and lists current
+/// runs.
 ///
-/// A thread that crashes during a run is stopped for good. ``crash`` then reports it to the thread
-/// that waits for the work, which writes the report and ends the process. Any other crash ends the
-/// process as usual.
+/// The crashed thread is stopped for good; ``crash`` reports it to the waiting thread, which writes
+/// the report and ends the process. Any crash outside runs ends the process as usual.
 package enum CrashGuard {
   package struct Crash: Hashable, Sendable {
     package let signal: Int32

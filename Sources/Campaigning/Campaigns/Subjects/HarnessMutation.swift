@@ -1,8 +1,6 @@
 import WidgetModel
 
-/// A seeded fault of the harness, which changes the played scenario or the recorded events.
-///
-/// The judge gets the original scenario; the harness's own laws have to detect the fault.
+/// A seeded fault of the harness, which its laws have to detect; judges get the original scenario.
 public struct HarnessMutation: Sendable {
   private let scenario: @Sendable (inout Scenario) -> Void
   private let event: @Sendable (inout TraceEvent) -> Void

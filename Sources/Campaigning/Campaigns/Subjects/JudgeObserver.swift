@@ -11,9 +11,7 @@ public struct JudgeObserver: TraceObserver {
   /// Creates an observer for a judge that has begun the run.
   public init(judge: Judge) { self.init(judge: judge, watch: nil, misplay: nil) }
 
-  /// Creates an observer that also monitors the harness, for a judge that has begun the run.
-  ///
-  /// The monitor must outlive the observer.
+  /// Creates an observer that also monitors the harness; the monitor must outlive the observer.
   init(judge: Judge, watch: UnsafeMutablePointer<HarnessMonitor>?, misplay: HarnessMutation?) {
     self.judge = judge
     self.watch = watch

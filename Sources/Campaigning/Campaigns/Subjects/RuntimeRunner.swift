@@ -17,9 +17,7 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
 
   private let make: () -> S
   private let simulation = Simulation()
-  /// The harness monitor of the current or last run.
-  ///
-  /// A pointer avoids the exclusivity checks on every event; `deinit` frees it.
+  /// The monitor of the current or last run, a pointer to avoid exclusivity checks on events.
   private let watch: UnsafeMutablePointer<HarnessMonitor>
 
   private let isExact: Bool
@@ -37,11 +35,10 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
   /// The second runs with which cases are compared.
   private var second: SecondRuns
 
-  /// Creates a runner that may keep a process throughout a series, and makes a runtime for each
-  /// run.
+  /// Creates a runner that makes a runtime for each run, and may keep a process for a series.
   ///
-  /// Exact judging requires what is due within a tick regardless of the profile, and uses the
-  /// second model, second runs and the harness's laws, if their clauses are included.
+  /// Exact judging requires what is due within a tick and uses the second model, second runs and
+  /// the harness's laws, if their clauses are included.
   init(
     judging clauses: [Clause],
     exactly isExact: Bool,

@@ -5,9 +5,8 @@ import WidgetRuntime
 
 /// Runs a subject again for each relation that applies to a case, and compares the runs.
 ///
-/// The second run uses the same subject, so that remembered state shows. No checker sees it. One in
-/// ten of a campaign's cases is compared, by number; every case is compared if nothing else is
-/// judged, or if it runs alone, such as a file or a shrinker's candidate.
+/// Using the same subject reveals remembered state; no checker sees the second run. One in ten of a
+/// campaign's cases is compared, by number; all if nothing else is judged or they run alone.
 struct SecondRuns {
   /// The kind of a violation that does not need the relation's change.
   static let differsUnchanged = "differs unchanged"
@@ -41,9 +40,7 @@ struct SecondRuns {
     }
   }
 
-  /// Begins a case.
-  ///
-  /// - Returns: True if it is compared.
+  /// Begins a case; returns true if it is compared.
   mutating func beginCase() -> Bool {
     tallies.removeAll(keepingCapacity: true)
     guard let number else { return !relations.isEmpty }
@@ -51,9 +48,7 @@ struct SecondRuns {
     return !relations.isEmpty && (comparesAll || number.isMultiple(of: SecondRuns.share))
   }
 
-  /// Compares the case's run with second ones.
-  ///
-  /// - Throws: ``SecondRunError`` if the subject did not finish one of them.
+  /// Compares the run with second ones, or throws a ``SecondRunError`` if one did not finish.
   mutating func compare<S: Subject>(_ first: FirstRun, _ subject: inout S) throws {
     for (place, relation) in relations {
       switch relation.preparation(after: first) {

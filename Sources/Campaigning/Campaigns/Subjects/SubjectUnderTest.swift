@@ -14,14 +14,11 @@ public struct SubjectUnderTest: Sendable {
   /// The interface of a bundle of real widgets, `nil` for a runtime.
   public let bundle: BundleInterface?
 
-  /// The clause that the subject's single seeded fault breaks first, `nil` if none is known.
-  ///
-  /// All violations of such a subject are one finding.
+  /// The clause of the only seeded fault, `nil` if unknown, which makes all violations one finding.
   public var seededFault: ClauseID?
 
-  /// True for the reference and its mutants: deadlines hold to the tick, and any violation fails.
-  ///
-  /// The reference makes a fixed choice wherever the platform, and so a clause, leaves one.
+  /// True for the reference and its mutants, whose choices are fixed: deadlines hold to the tick,
+  /// and any violation fails.
   public var isJudgedExactly = false
 
   /// The kinds of events that the subject reports; a clause that needs others is not claimed.
@@ -60,15 +57,8 @@ public struct SubjectUnderTest: Sendable {
 
   /// Creates a subject from a runtime factory.
   ///
-  /// - Parameters:
-  ///   - name: The name on the command line.
-  ///   - fault: The clause that its seeded fault breaks.
-  ///   - isJudgedExactly: True to judge it as strictly as the reference.
-  ///   - misplay: A fault of the harness to inject.
-  ///   - observations: The kinds of events that it reports.
-  ///   - version: Its version, `nil` for the tool's.
-  ///   - make: Creates the runtime.
-  /// - Returns: The subject.
+  /// `fault` is the clause that a seeded fault breaks, `misplay` a fault of the harness to inject,
+  /// and `version` is `nil` for the tool's.
   public static func runtime<S: Subject & SendableMetatype>(
     _ name: String,
     fault: ClauseID? = nil,

@@ -37,9 +37,8 @@ extension ViolationClass {
     self.init(clause: clause, kind: violation.kind, widget: violation.widget)
   }
 
-  /// Returns the distinct classes that count against some parties, in order.
-  ///
-  /// Only the tallies at `places` can have results.
+  /// Returns the distinct classes that count against some parties, in order; only the tallies at
+  /// `places` can have results.
   static func all(
     in tallies: [Tally],
     of clauses: [Clause],

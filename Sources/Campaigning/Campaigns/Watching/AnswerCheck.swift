@@ -3,7 +3,6 @@ import WidgetRuntime
 
 /// The scripted answers that a run has to deliver: each at its instant, unless its process died.
 struct AnswerCheck {
-  /// A scripted answer that is due.
   private struct Promise {
     let request: RequestID
     let widget: WidgetID
@@ -61,9 +60,7 @@ struct AnswerCheck {
     calls.append(contentsOf: repeatElement(Calls(), count: widgets.count))
   }
 
-  /// Removes the outstanding answers of widgets whose processes died.
-  ///
-  /// - Returns: True if there were any.
+  /// Removes the outstanding answers of widgets whose processes died; returns true if any were.
   mutating func die(_ isDead: (WidgetID) -> Bool) -> Bool {
     let before = promises.elements.count
     promises.removeAll { isDead($0.widget) }
@@ -181,9 +178,7 @@ struct AnswerCheck {
     count += 1
   }
 
-  /// Compares an answer with the promised one.
-  ///
-  /// - Returns: A description of the difference, `nil` if there is none.
+  /// Compares an answer with the promised one; returns the difference, `nil` if there is none.
   mutating func keep(
     _ id: RequestID,
     _ answer: AnswerKind,
@@ -206,9 +201,7 @@ struct AnswerCheck {
     return nil
   }
 
-  /// Removes and returns the first promise to a request that is due now.
-  ///
-  /// - Complexity: O(log n) for each earlier promise for the same instant.
+  /// Removes and returns a request's first promise due now, in O(log n) per earlier one due now.
   private mutating func takePromise(
     to id: RequestID,
     at now: Instant

@@ -1,8 +1,7 @@
 import WidgetModel
 
-/// Checks that each event names its cause: its ids' event, the processed input, or none.
-///
-/// It shares no code with the simulation, which records the causes.
+/// Checks that each event names its cause: its ids' event, the processed input, or none; shares no
+/// code with the simulation, which records the causes.
 struct CauseCheck {
   private struct Asked {
     let place: Int32

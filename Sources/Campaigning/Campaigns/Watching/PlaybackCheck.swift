@@ -2,10 +2,9 @@ import WidgetModel
 
 /// Checks that a run plays all stimuli and scripted answers of its scenario at their instants.
 ///
-/// Nothing may be left out, duplicated, invented or moved, except that a process that died gives no
-/// answers; and each event has to name its cause. The check shares no code with the simulation. Any
-/// problem is a fault of the harness, not of the subject: for the harness's own runtime it breaks a
-/// law, for any other subject the case is undecided.
+/// Nothing may be left out, duplicated, invented or moved, except the answers of dead processes.
+/// The check shares no code with the simulation. A problem is the harness's fault: it breaks a law
+/// for the harness's own runtime and leaves the case undecided for others.
 struct PlaybackCheck {
   private var length = Interval.zero
   private var stimuli = StimulusCheck()

@@ -45,9 +45,7 @@ struct StimulusCheck {
     return (next.instant, owed[next.place].input)
   }
 
-  /// Removes a stimulus if it is the next one and due now.
-  ///
-  /// - Returns: True if it is repeated; `nil` if it is not due.
+  /// Removes the next stimulus if it is due now; returns true if it is repeated, `nil` if not due.
   mutating func takeStimulus(_ input: Input, at now: Instant) -> Bool? {
     guard let turn = turns.last, turn.instant == now, isSame(owed[turn.place].input, input) else {
       return nil

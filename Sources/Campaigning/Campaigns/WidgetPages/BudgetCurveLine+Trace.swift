@@ -4,9 +4,7 @@ import WidgetModel
 extension BudgetCurveLine {
   static let limit = 6
 
-  /// Returns the budgets that part of a trace charges, or for lack of which it holds reloads.
-  ///
-  /// - Complexity: O(events x curves).
+  /// Returns the budgets that part of a trace charges or exhausts, in O(events x curves).
   static func curves(
     of trace: Trace,
     _ range: Range<Int>,

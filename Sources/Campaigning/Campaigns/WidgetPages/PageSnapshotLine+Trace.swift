@@ -5,10 +5,9 @@ extension PageSnapshotLine {
   /// Returns the snapshots of one widget's run, by family, in the order in which a person meets
   /// them.
   ///
-  /// For each family and configuration that was drawn: the placeholder, the answers to snapshot
-  /// requests, the first entry, some later ones, the last of a timeline, the content after a tap on
-  /// a button, and the content that stayed when a reload failed. For a control or Live Activity:
-  /// everything that was drawn.
+  /// For each drawn family and configuration: the placeholder, snapshots, the first entry, some
+  /// later ones, the last, and the content after a tap and after a failed reload. For a control or
+  /// Live Activity: everything drawn.
   public static func snapshots(
     in trace: Trace,
     of widget: WidgetID,

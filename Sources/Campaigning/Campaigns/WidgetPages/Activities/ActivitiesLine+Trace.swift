@@ -8,15 +8,10 @@ extension ActivitiesLine {
   /// The most steps of a life.
   static let stepLimit = 24
 
-  /// Reads the lives of the Live Activities of a run.
+  /// Reads the lives of a run's Live Activities, if any, in O(events + lives x islands).
   ///
-  /// - Parameters:
-  ///   - trace: The trace.
-  ///   - scenario: The scenario of the run.
-  ///   - shown: The part of the trace next to the lives, into which the steps' indices point.
-  ///   - focus: The index in the trace of the most important event, `nil` for the end.
-  /// - Returns: The lives; none for a run without Live Activities.
-  /// - Complexity: O(events + lives x islands).
+  /// The steps' indices point into `shown`, the part of the trace next to the lives; `focus` is the
+  /// index in the trace of the most important event, `nil` for the end.
   public static func lives(
     in trace: Trace,
     of scenario: Scenario,

@@ -2,8 +2,7 @@ import WidgetModel
 
 /// Determines, for a picture, why calls and pushes about Live Activities have no effect.
 ///
-/// This only affects words, because clauses judge separately. It follows the facts and the profile,
-/// regardless of the subject.
+/// It affects only words, and follows the facts and the profile, regardless of the subject.
 struct ActivityObstacles {
   private let profile: Profile
   private var isInstalled = true
