@@ -44,8 +44,7 @@ extension Citation: CustomStringConvertible {
 }
 
 extension Citation {
-  /// The cited statement in a sentence or two; for a rule, which the clause itself states, a note
-  /// that it is one.
+  /// The cited statement in a sentence or two; for a rule, a note that its clause states it.
   public var sentence: String {
     switch self {
     case .fact(let id): id.fact.sentence

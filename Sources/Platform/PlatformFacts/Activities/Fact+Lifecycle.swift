@@ -1,5 +1,4 @@
 extension Fact {
-  /// The start, life and end of an activity.
   static let lifecycle: [Fact] = [
     Fact(
       .la01,

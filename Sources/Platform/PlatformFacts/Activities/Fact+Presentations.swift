@@ -1,5 +1,4 @@
 extension Fact {
-  /// The presentations of an activity, and the destinations of taps.
   static let presentations: [Fact] = [
     Fact(
       .la11,

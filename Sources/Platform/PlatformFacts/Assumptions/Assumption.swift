@@ -1,6 +1,4 @@
-/// A behavior that no source documents and that the project had to choose.
-///
-/// A report lists the assumptions and never presents them as the platform's.
+/// A behavior that no source documents, so the project chose it; never reported as the platform's.
 public struct Assumption: Hashable, Sendable {
   /// The id.
   public let id: AssumptionID

@@ -1,5 +1,4 @@
 extension Fact {
-  /// Relevance and Smart Stacks.
   static let relevance: [Fact] = [
     Fact(
       .rv01,

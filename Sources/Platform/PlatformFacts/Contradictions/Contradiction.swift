@@ -9,9 +9,7 @@ public struct Contradiction: Hashable, Sendable {
   /// The statements of the sources.
   public let positions: [Position]
 
-  /// The resolution in the profiles: the default, and the other values.
-  ///
-  /// A key may be one that no profile has yet.
+  /// The default and the other values in the profiles; a key may be one that no profile has yet.
   public let resolution: String
 
   init(

@@ -29,9 +29,7 @@ extension Authority: CustomStringConvertible {
   }
 }
 
-/// One of the five documents that the project began with.
-///
-/// They contain mistakes, which the facts correct.
+/// One of the five documents that the project began with, whose mistakes the facts correct.
 public enum Brief: String, CaseIterable, Hashable, Sendable {
   /// An article on iOS 17 widgets by the team of a music app.
   case s0 = "S0"

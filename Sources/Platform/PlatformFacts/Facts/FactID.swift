@@ -1,6 +1,4 @@
-/// The id of a fact, such as `TL-18`.
-///
-/// Facts are cited by case, so that a citation of a missing fact does not compile.
+/// The id of a fact, such as `TL-18`; as a case, so that citing a missing fact does not compile.
 public enum FactID: String, CaseIterable, RowID {
   // Timelines
   case tl01, tl02, tl03, tl04, tl05, tl06, tl07, tl08, tl09, tl10

@@ -1,8 +1,7 @@
 /// A rule that the project states itself, because no fact does.
 ///
-/// The rules of good craft come from a survey of failures in shipped widgets. The law of accounts
-/// ties the facts on budgets together, and the other laws apply to requests and time in every area.
-/// A second model of the platform states what is due, and relations state which runs must be alike.
+/// Rules of good craft come from a survey of failures in shipped widgets; laws tie facts on
+/// budgets, requests and time together; relations state which runs must be alike.
 public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   /// The law of accounts.
   case ac01 = "AC-01"

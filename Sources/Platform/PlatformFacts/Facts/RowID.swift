@@ -1,6 +1,4 @@
-/// An id that is a case in code and a text such as `TL-18` everywhere else.
-///
-/// A case is named by its text in lowercase without the hyphen: `tl18`.
+/// An id that is a case in code, such as `tl18`, and a text such as `TL-18` everywhere else.
 public protocol RowID: RawRepresentable, Hashable, Sendable, CustomStringConvertible
 where RawValue == String {}
 

@@ -1,5 +1,4 @@
 extension Fact {
-  /// The size limit of archives, and the failures of requests.
   static let archiveSizes: [Fact] = [
     Fact(
       .dl20,

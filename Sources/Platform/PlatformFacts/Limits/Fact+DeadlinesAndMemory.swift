@@ -1,5 +1,4 @@
 extension Fact {
-  /// The time and memory that an answer may take.
   static let deadlinesAndMemory: [Fact] = [
     Fact(
       .dl01,

@@ -1,5 +1,4 @@
 extension Fact {
-  /// An extension's use of the network and the location.
   static let networkAndLocation: [Fact] = [
     Fact(
       .dl11,

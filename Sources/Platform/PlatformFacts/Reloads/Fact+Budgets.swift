@@ -1,5 +1,4 @@
 extension Fact {
-  /// The number of reloads, and the scope of a budget.
   static let budgets: [Fact] = [
     Fact(
       .rb01,

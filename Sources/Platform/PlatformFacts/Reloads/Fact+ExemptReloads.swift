@@ -1,5 +1,4 @@
 extension Fact {
-  /// Reloads that cost nothing.
   static let exemptReloads: [Fact] = [
     Fact(
       .rb12,

@@ -1,5 +1,4 @@
 extension Fact {
-  /// Requests that an app can make to WidgetCenter.
   static let widgetCenter: [Fact] = [
     Fact(
       .wc01,

@@ -1,5 +1,4 @@
 extension Fact {
-  /// Data that the app and the extension share.
   static let sharedContainers: [Fact] = [
     Fact(
       .ag01,

@@ -1,5 +1,4 @@
 extension Fact {
-  /// The views that a widget may use.
   static let allowedViews: [Fact] = [
     Fact(
       .vw22,

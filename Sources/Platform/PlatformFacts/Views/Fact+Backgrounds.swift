@@ -1,5 +1,4 @@
 extension Fact {
-  /// Container backgrounds and margins.
   static let backgrounds: [Fact] = [
     Fact(
       .vw17,

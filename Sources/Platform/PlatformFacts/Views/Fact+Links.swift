@@ -1,5 +1,4 @@
 extension Fact {
-  /// The destinations of taps.
   static let links: [Fact] = [
     Fact(
       .vw01,
