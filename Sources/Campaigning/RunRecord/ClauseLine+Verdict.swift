@@ -12,10 +12,8 @@ extension ClauseLine {
     sources = clause.sources.map(\.text)
   }
 
-  /// Decides the verdict from the counts, unless the clause does not apply or is not claimed.
-  ///
-  /// A clause is vacuous if a required situation was never seen, or none at all; see
-  /// ``ClauseSituation``.
+  /// Decides the verdict from the counts, unless the clause does not apply or is not claimed;
+  /// vacuous if a required situation, or every situation, was never seen (``ClauseSituation``).
   package mutating func decideVerdict() {
     guard verdict != .notApplicable, verdict != .notClaimed else { return }
     let unseen = situations.filter { $0.count == 0 }

@@ -51,8 +51,8 @@ extension RunRecord {
     return statuses
   }
 
-  /// True if untested combinations of input and condition fail the run: the subject can reach all
-  /// conditions, the run was long enough, and all clauses were judged.
+  /// True if untested pairs of input and condition fail the run: a long one of all clauses for a
+  /// subject that can reach all conditions.
   package var demandsReachability: Bool {
     header.isExact && failsWhenVacuous && header.selection.isEmpty
   }
@@ -64,7 +64,6 @@ extension RunRecord {
 }
 
 extension ClauseLine {
-  /// True if the run judged the clause.
   fileprivate var wasJudged: Bool {
     verdict != .notApplicable && verdict != .notClaimed && cases > 0
   }

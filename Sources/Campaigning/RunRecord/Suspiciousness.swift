@@ -2,11 +2,10 @@ import Clauses
 
 /// The distance of a broken clause from a runtime's fault; a higher value is closer.
 ///
-/// The value is the share of cases in which the clause broke among those in which it was exercised:
-/// the faulty feature's own clause breaks most consistently, others only where the fault affects
-/// them. This is the suspiciousness of spectrum-based fault localization (Jones and Harrold, 2005),
-/// with clauses in place of statements. A general clause that breaks for any fault of an effect, a
-/// reload or an account counts half.
+/// It is the share of cases exercising the clause in which it broke: the suspiciousness of
+/// spectrum-based fault localization (Jones and Harrold, 2005), with clauses in place of
+/// statements. A general clause, of effects, reloads or accounts, breaks for any fault and counts
+/// half.
 public struct Suspiciousness: Comparable, Hashable, Sendable {
   /// The share in millionths, halved for general clauses.
   public let share: Int64

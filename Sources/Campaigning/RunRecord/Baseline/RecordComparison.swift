@@ -91,7 +91,6 @@ public struct RecordComparison: Hashable, Sendable {
     }
   }
 
-  /// Returns true if a run repeats at least the cases of another, generated in the same way.
   private static func repeats(_ record: RunRecord, _ baseline: RunRecord) -> Bool {
     let (now, before) = (record.header, baseline.header)
     return record.footer?.cut.isEmpty == true && now.cases >= before.cases
@@ -144,7 +143,6 @@ extension RecordComparison.Change {
     self.init(clause: clause.id, title: clause.title, text: text, finding: "")
   }
 
-  /// Creates the change of a violation; `finding` is the one that reports it, or empty.
   fileprivate init(_ violation: ViolationLine, _ title: String, finding: String) {
     let kind = violation.kind
     let place = violation.widget.isEmpty ? kind : "\(kind) in \(violation.widget)"
@@ -153,9 +151,7 @@ extension RecordComparison.Change {
 }
 
 extension ClauseLine.Verdict {
-  /// True if the clause broke, expected or not.
   fileprivate var isBroken: Bool { self == .broken || self == .expected }
 
-  /// True if the run judged the clause.
   fileprivate var isExercised: Bool { self == .held || isBroken }
 }

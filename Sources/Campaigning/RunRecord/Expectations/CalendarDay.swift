@@ -1,6 +1,4 @@
-/// A day of the calendar, such as `2026-03-31`.
-///
-/// The core reads no clock: callers pass today's day in.
+/// A day such as `2026-03-31`, passed in by callers, because the core reads no clock.
 public struct CalendarDay: Hashable, Comparable, Sendable, LosslessStringConvertible {
   /// The year, from 1 to 9999.
   public let year: Int

@@ -1,7 +1,5 @@
-/// Finds the line comments of Swift source, line by line.
-///
-/// Recognizes string literals (raw and multi-line) and nested block comments. An interpolation is
-/// read as part of its literal.
+/// Finds the line comments of Swift source, line by line, recognizing raw and multi-line string
+/// literals and nested block comments; an interpolation is part of its literal.
 struct CommentScanner {
   private var depth = 0
 

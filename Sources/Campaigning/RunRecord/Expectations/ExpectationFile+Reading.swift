@@ -2,9 +2,7 @@ import Clauses
 import WidgetModel
 
 extension ExpectationFile {
-  /// Parses a file of expectations.
-  ///
-  /// - Throws: ``ExpectationError`` with the invalid line.
+  /// Parses a file of expectations, or throws an ``ExpectationError`` with the invalid line.
   public init(parsing text: String, name: String) throws(ExpectationError) {
     self.init(name: name)
     var hasFormat = false

@@ -2,12 +2,10 @@ extension ExpectationFile {
   /// The reason that the tool writes into a new expectation, until somebody explains it.
   public static let unexplained = "not explained yet"
 
-  /// Returns the file without stale lines and, if `addsNew`, with a line for each unexpected
-  /// finding of a record.
+  /// Returns the file without stale lines and, if `addsNew`, with lines for unexpected findings.
   ///
   /// The expectations must have been applied to the record. Other lines keep their reason, link and
-  /// position between the remarks. An expired expectation whose failure still occurs loses its last
-  /// day.
+  /// position. An expired expectation whose failure still occurs loses its last day.
   public func updated(for record: RunRecord, addingNew addsNew: Bool = true) -> ExpectationFile {
     var result = self
     let states = Dictionary(

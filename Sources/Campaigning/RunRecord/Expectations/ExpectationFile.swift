@@ -3,8 +3,7 @@ import WidgetModel
 
 /// A file of expectations: one JSON object per line, for readable diffs.
 ///
-/// The first line is `{"format":1}`. Blank lines and lines that begin with `//` or `#` survive a
-/// rewrite.
+/// The first line is `{"format":1}`. Blank lines and `//` or `#` lines survive a rewrite.
 public struct ExpectationFile: Hashable, Sendable {
   enum Line: Hashable, Sendable {
     /// A comment or a blank line.

@@ -1,12 +1,12 @@
 import Clauses
 
 extension RunRecord {
-  /// Marks expected violations, and sets the state of each expectation; `today` is `nil` to ignore
-  /// last days.
+  /// Marks expected violations, and sets the state of each expectation; no `today` ignores last
+  /// days.
   ///
-  /// A clause becomes *expected* instead of broken if all of its violations are covered. An
-  /// expectation that covers nothing is stale, unless the run did not fully judge its clause or
-  /// subject. An expired expectation covers nothing.
+  /// A clause becomes *expected* if all of its violations are covered. An expectation that covers
+  /// nothing is stale, unless the run did not fully judge its clause or subject; an expired one
+  /// covers nothing.
   public mutating func apply(_ expectations: [ExpectedFailure], today: CalendarDay?) {
     forgetExpectations()
     var covered = [Int64](repeating: 0, count: expectations.count)
@@ -37,7 +37,6 @@ extension RunRecord {
     }
   }
 
-  /// Undoes an earlier call of `apply`.
   private mutating func forgetExpectations() {
     for index in findings.indices { findings[index].expect([]) }
     for index in clauses.indices where clauses[index].verdict == .expected {

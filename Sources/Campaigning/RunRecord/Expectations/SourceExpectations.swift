@@ -2,9 +2,8 @@ import Clauses
 
 /// The expectations in Swift source, written as `// widgetcheck:expect CLAUSE reason`.
 ///
-/// A comment on its own line covers findings of its clause in the same file, and those of the
-/// file's widgets that name no source line. After code it covers only that line. String literals
-/// and block comments are ignored.
+/// A comment on its own line covers findings in the same file, and those of the file's widgets that
+/// name no source line. After code it covers only that line.
 public struct SourceExpectations: Hashable, Sendable {
   /// The word after the slashes that begins such a comment.
   public static let keyword = "widgetcheck:expect"
@@ -15,9 +14,7 @@ public struct SourceExpectations: Hashable, Sendable {
   /// The invalid comments.
   public private(set) var errors: [ExpectationError] = []
 
-  /// Scans the text of a file.
-  ///
-  /// - Complexity: O(length of the text).
+  /// Scans the text of a file in O(length of the text).
   public init(scanning text: String, file: String) {
     var scanner = CommentScanner()
     let rows = text.split(separator: "\n", omittingEmptySubsequences: false)

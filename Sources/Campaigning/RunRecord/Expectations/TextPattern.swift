@@ -7,9 +7,7 @@ public struct TextPattern: Hashable, Sendable {
     pieces = (text.isEmpty ? "*" : text).split(separator: "*", omittingEmptySubsequences: false)
   }
 
-  /// Returns true if the pattern matches the whole text.
-  ///
-  /// - Complexity: O(text × pattern); each piece is searched for once, from the end of the last.
+  /// Returns true if the pattern matches the whole text, in O(text × pattern).
   public func matches(_ text: String) -> Bool {
     // Without an asterisk the texts have to be equal.
     guard pieces.count > 1 else { return text == pieces[0] }

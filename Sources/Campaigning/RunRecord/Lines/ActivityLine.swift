@@ -39,9 +39,7 @@ extension ActivitiesLine {
   }
 }
 
-/// The life of one Live Activity, from the request to its dismissal.
-///
-/// An app may reuse a number once its activity is gone; that is another life.
+/// The life of one Live Activity; a number that an app uses again is a new life.
 public struct ActivityLine: Archivable {
   /// The reason why an activity started, ended or left the screen.
   public enum Cause: String, CaseIterable, Hashable, Sendable {
@@ -76,8 +74,7 @@ public struct ActivityLine: Archivable {
   public var end = Cause.none
   /// The reason for leaving the screen.
   public var departure = Cause.none
-  /// The instant at which it was first pending or active, in microseconds since the start; -1 for
-  /// never.
+  /// The instant at which it was first pending or active, in microseconds; -1 for never.
   public var startedAt: Int64 = -1
   /// The instant at which it ended, in microseconds since the start; -1 for never.
   public var endedAt: Int64 = -1

@@ -1,7 +1,5 @@
 extension ClosedRange<Int64> {
-  /// The counts, places and microseconds of a record.
-  ///
-  /// They are far below the largest number, so that products with small factors stay in range.
+  /// The counts, places and microseconds of a record, so small that products stay in range.
   package static var natural: ClosedRange<Int64> { 0...10_000_000_000_000_000 }
 }
 

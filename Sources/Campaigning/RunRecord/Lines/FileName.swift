@@ -1,9 +1,7 @@
 /// Makes file names from texts of a subject or a record, so that none leads out of its folder.
 package enum FileName {
-  /// Returns the start of the text with only its ASCII letters and digits, and hyphens for the
-  /// rest.
-  ///
-  /// The limit keeps within the name lengths of all file systems; an empty text becomes `widget`.
+  /// Returns the text's start with hyphens for all but ASCII letters and digits, within the length
+  /// that all file systems allow; `widget` for an empty text.
   package static func plain(_ text: String, limit: Int) -> String {
     let name = text.unicodeScalars.prefix(limit).map { scalar in
       scalar.isASCII && scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
@@ -12,12 +10,11 @@ package enum FileName {
     return name.isEmpty ? "widget" : String(name)
   }
 
-  /// Returns the text with hyphens for all but letters, digits and inner dots, in at most 200 bytes.
+  /// Returns the text with hyphens for all but letters, digits and inner dots, in at most 200
+  /// bytes.
   ///
-  /// Equal texts have equal names. A longer text is cut and ends with its hash, so that two that
-  /// begin alike stay apart.
-  ///
-  /// - Complexity: O(length of the text).
+  /// A longer text is cut and ends with its hash, so that texts that begin alike stay apart.
+  /// O(length of the text).
   static func whole(_ text: String) -> String {
     var name = ""
     // Scalars, because a character may be a letter together with a slash.

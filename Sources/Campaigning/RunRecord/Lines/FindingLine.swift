@@ -3,8 +3,7 @@ import WidgetModel
 
 /// A broken clause with its shrunk scenario and trace.
 ///
-/// Clauses that break for the same reason are one finding: the main clause is the one closest to
-/// the cause, ``also`` has the others.
+/// The main clause is the one closest to the cause; ``also`` has others with the same cause.
 public struct FindingLine: Archivable {
   /// The clause's id.
   public var clause = ""

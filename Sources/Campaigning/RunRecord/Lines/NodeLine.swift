@@ -53,9 +53,7 @@ extension NodeLine {
     }
   }
 
-  /// Returns the nodes of a view tree, each with its attributes.
-  ///
-  /// - Complexity: O(nodes + attributes).
+  /// Returns the nodes of a view tree, each with its attributes, in O(nodes + attributes).
   public static func lines(of tree: ViewTree) -> [NodeLine] {
     var lines = tree.nodes.map { node in
       var line = NodeLine()

@@ -10,8 +10,7 @@ public struct OutsideDataLine: Archivable {
     case value
     /// A file of an app group's container; the name is the group, a slash and the path.
     case file
-    /// Models of a store; the name is the model's, ` of ` and the store's. The type is set if some
-    /// were synthesized.
+    /// Models of a store; the name is the model's, ` of ` and the store's.
     case models
   }
 
@@ -28,8 +27,8 @@ public struct OutsideDataLine: Archivable {
   /// True if the sample is a value of a defaults file, not the JSON of bytes.
   public var isStored = false
 
-  /// The rank of the line among several for the same value, lower for more information: a sample
-  /// beats none, and the JSON in a text beats a plain text.
+  /// The line's rank for its value, lower for more information: a sample beats none, JSON plain
+  /// text.
   public var vagueness: Int {
     if sample.isEmpty { return type.isEmpty ? 3 : 2 }
     return isStored && type == "String" ? 1 : 0

@@ -66,9 +66,7 @@ public struct PageSnapshotLine: Archivable {
 }
 
 extension PageSnapshotLine {
-  /// Joins the snapshots of two runs that differ only in the appearance.
-  ///
-  /// A snapshot that looks the same in both becomes one.
+  /// Joins the snapshots of two runs that differ only in appearance; equal ones become one.
   public static func joining(light: [PageSnapshotLine], dark: [PageSnapshotLine])
     -> [PageSnapshotLine]
   {

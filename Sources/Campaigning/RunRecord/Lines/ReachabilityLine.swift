@@ -1,8 +1,6 @@
 import WidgetModel
 
-/// The number of cases in which each kind of input came while a placed widget was in a condition.
-///
-/// Each pair of input and condition is a goal of the generator.
+/// The number of cases in which each kind of input, a goal, came in a condition of a placed widget.
 public struct ReachabilityLine: Archivable, Hashable {
   /// One kind of input.
   public struct Input: Archivable, Hashable {

@@ -1,8 +1,6 @@
 import WidgetModel
 
-/// A kind of line: its name, and access to its values in a record.
-///
-/// Reading, writing and describing records all use ``all``.
+/// A kind of line: its name and values, used to read, write and describe records.
 struct RecordLineKind: Sendable {
   let name: String
 

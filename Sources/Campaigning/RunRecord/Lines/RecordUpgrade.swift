@@ -8,7 +8,7 @@ enum RecordUpgrade {
   ]
 
   /// Converts a line of format 1 to format 2: lists of texts become lists of strings, an agreement
-  /// counts `seeded`, a page shows a `snapshot`, and scenarios are upgraded as well.
+  /// counts `seeded`, a page shows a `snapshot`, and scenarios are upgraded.
   static func secondFormat(_ line: JSON) -> JSON {
     let kind = line["line"]?.text ?? ""
     return FormatUpgrade.scenarios(line).mappingObjects { members in

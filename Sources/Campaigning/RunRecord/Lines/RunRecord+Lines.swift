@@ -1,10 +1,8 @@
 import WidgetModel
 
 extension RunRecord {
-  /// The record as JSON lines, header first, footer last if there is one.
-  ///
-  /// Every line is an object whose `line` names its kind. The order is fixed: equal records are
-  /// equal bytes.
+  /// The record as JSON lines, header first, each an object whose `line` names its kind; the order
+  /// is fixed, so equal records are equal bytes.
   public var lines: [String] {
     RecordLineKind.all.flatMap { kind in
       kind.values(of: self).map { RunRecord.line(kind.name, $0) }
@@ -19,9 +17,7 @@ extension RunRecord {
     JSON.object([JSON.Member("line", .string(kind))] + JSONWriter.json(value).members).description
   }
 
-  /// Parses a record, whole or partial.
-  ///
-  /// - Throws: ``RecordError`` with the number of the invalid line.
+  /// Parses a record, whole or partial, or throws a ``RecordError`` with the invalid line's number.
   public init(parsing text: String) throws(RecordError) {
     self.init()
     var hasHeader = false

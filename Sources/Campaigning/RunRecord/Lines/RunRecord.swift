@@ -3,8 +3,7 @@ import WidgetModel
 
 /// The complete result of one run; every report is a view of it.
 ///
-/// A record has no date, duration, path, host, worker count or commit, so the same seed gives the
-/// same bytes everywhere. A record without a footer is partial and gives no verdict.
+/// It has no date, duration, path, host, worker count or commit, so a seed gives the same bytes.
 public struct RunRecord: Hashable, Sendable {
   /// The description of the run.
   public var header = RecordHeader()
@@ -277,8 +276,7 @@ public struct AssumptionLine: Archivable {
 public struct RecordFooter: Archivable {
   /// The exit status of the run.
   public var status: Int64 = 0
-  /// The reason for an early end: `time`, ``interrupted``, ``failFast``, ``undecided``, ``stopped``
-  /// or empty.
+  /// The reason for an early end: `time`, one of the constants below, or empty.
   public var cut = ""
 
   /// The value of ``cut`` after a signal.

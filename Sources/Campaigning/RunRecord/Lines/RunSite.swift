@@ -1,7 +1,6 @@
-/// The place and manner of a run, so that the commands in its reports can be copied as they are.
+/// The place and manner of a run, so that the commands in its reports can be copied.
 ///
-/// It is not part of the record, which contains no paths: runs that differ only here have equal
-/// records.
+/// It is not part of the record: runs that differ only here have equal records.
 public struct RunSite: Hashable, Sendable {
   /// The program name as it was called.
   public var program = "widgetcheck"

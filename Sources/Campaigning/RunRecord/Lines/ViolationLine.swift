@@ -15,9 +15,7 @@ public struct ViolationLine: Archivable, Hashable {
   public var expected = ""
   /// The violation in the finding's scenario, in one sentence with numbers.
   public var message = ""
-  /// The ``message`` of a violation that the finding's own scenario does not show.
-  ///
-  /// The messages of other cases differ from shard to shard, so they are not kept.
+  /// The ``message`` of a violation in other cases only, whose own text would depend on the shard.
   public static let elsewhere = "in other cases than this one"
 
   /// The number of cases that showed it.
@@ -70,9 +68,7 @@ extension FindingLine {
     widget == kind || also.contains { $0.widget == kind }
   }
 
-  /// True if all violations of the finding are expected.
-  ///
-  /// An expectation of one clause never hides another clause that breaks for the same reason.
+  /// True if every violation is expected: an expectation of one clause never hides a different one.
   public var isExpected: Bool { !expected.isEmpty && also.allSatisfy { !$0.expected.isEmpty } }
 
   /// Returns the distinct clauses of some violations, in order.

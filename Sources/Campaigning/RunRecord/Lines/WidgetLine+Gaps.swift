@@ -2,10 +2,8 @@ import Clauses
 import WidgetModel
 
 extension WidgetLine {
-  /// True if the verdicts cover something of the widget: an entry of a timeline, a presentation of
-  /// a Live Activity, or a control with its value was drawn.
-  ///
-  /// Records of older versions do not say; their widgets count as drawn.
+  /// True if the verdicts cover an entry, presentation or control of the widget that was drawn;
+  /// always for older records, which do not say.
   public var wasDrawn: Bool {
     guard isSurveyed else { return true }
     let kind: RequestKind =

@@ -1,9 +1,8 @@
 extension FindingLine {
-  /// Merges the findings of several shards into those of one run: equal violations become one, and
-  /// violations that any shard found to have one cause stay together.
+  /// Merges the findings of several shards: equal violations, and those that any shard found to
+  /// have one cause, become one; the earliest case is kept, and the numbers of cases add up.
   ///
-  /// The earliest case is kept, and the numbers of cases add up. For widgets, violations that this
-  /// case does not show keep the message of another case, because its source line is useful.
+  /// For widgets, violations that this case does not show keep a message, for its source line.
   static func merging(_ findings: [FindingLine], ofWidgets isOfWidgets: Bool) -> [FindingLine] {
     var merged: [FindingLine] = []
     for finding in findings.sorted(by: { $0.place < $1.place }) {

@@ -3,8 +3,7 @@ import WidgetModel
 extension RunRecord {
   /// Merges the records of all shards into the record of the run.
   ///
-  /// - Throws: ``RecordError/unmergeable(_:)`` if a shard is missing, duplicated, partial, or of
-  ///   another run.
+  /// - Throws: ``RecordError/unmergeable(_:)`` for a missing, duplicate, partial or foreign shard.
   public init(merging records: [RunRecord]) throws(RecordError) {
     guard let first = records.first else { throw .unmergeable("there are none") }
     let shards = try RunRecord.checked(records, like: first.header)
@@ -121,7 +120,6 @@ extension PhaseLine {
 }
 
 extension ClauseLine {
-  /// Returns true if both count the same situations and guards of one clause.
   fileprivate func hasSameParts(as other: ClauseLine) -> Bool {
     id == other.id && situations.map(\.name) == other.situations.map(\.name)
       && guards.map(\.reason) == other.guards.map(\.reason)
