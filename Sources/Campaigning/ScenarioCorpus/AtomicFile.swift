@@ -6,20 +6,15 @@
 
 /// Writes files atomically.
 ///
-/// The bytes go into a temporary file beside the target, are flushed to disk, and the file is then
-/// renamed. A failure before that leaves the old file unchanged and removes the temporary. Pipes,
-/// devices and other special files are written directly.
+/// The bytes are flushed to a temporary file beside the target, which is then renamed; a failure
+/// leaves the old file unchanged. Special files, such as pipes, are written directly.
 public enum AtomicFile {
-  /// Writes a string in UTF-8 to a path.
-  ///
-  /// - Throws: ``AtomicFileError`` with the path and the system's reason.
+  /// Writes a string in UTF-8, or throws an ``AtomicFileError`` with the system's reason.
   public static func write(_ text: String, to path: String) throws(AtomicFileError) {
     try write(Array(text.utf8), to: path)
   }
 
-  /// Writes bytes to a path.
-  ///
-  /// - Throws: ``AtomicFileError`` with the path and the system's reason.
+  /// Writes bytes, or throws an ``AtomicFileError`` with the path and the system's reason.
   public static func write(_ bytes: [UInt8], to path: String) throws(AtomicFileError) {
     // A file over the limit of `ulimit -f` should be an ordinary error, not kill the process.
     _ = signal(SIGXFSZ, SIG_IGN)

@@ -3,7 +3,7 @@ import WidgetModel
 
 /// Corpus files with their paths.
 public struct Corpus: Hashable, Sendable {
-  /// One file.
+  /// A file of a corpus.
   public struct Entry: Hashable, Sendable {
     /// The path as given, or the given directory's path followed by the file's.
     public var path: String
@@ -29,13 +29,11 @@ public struct Corpus: Hashable, Sendable {
 
   /// Loads files, and directories recursively.
   ///
-  /// A directory's corpus files end in `.json` and do not begin with a dot. They are sorted by
-  /// bytes, together with directories, so that the order is the same on every system. The given
-  /// paths keep their order.
+  /// A directory's files end in `.json` and do not begin with a dot. They and directories are
+  /// sorted by bytes, the same on every system. The given paths keep their order.
   ///
-  /// - Throws: ``CorpusError`` with the path of the first unusable file or directory. An empty
-  ///   directory is an error as well, because a run that tests nothing should not look like a
-  ///   success.
+  /// - Throws: ``CorpusError`` for the first unusable path, or an empty directory, because a run
+  /// that tests nothing should not look like a success.
   public static func load(paths: [String]) throws(CorpusError) -> Corpus {
     var corpus = Corpus()
     for path in paths {
@@ -49,9 +47,7 @@ public struct Corpus: Hashable, Sendable {
     return corpus
   }
 
-  /// Reads one file.
-  ///
-  /// - Throws: ``CorpusError`` with the file's path.
+  /// Reads one file, or throws a ``CorpusError`` with its path.
   public static func read(_ path: String) throws(CorpusError) -> CorpusFile {
     let bytes: [UInt8]
     do {

@@ -2,9 +2,7 @@ import Clauses
 import WidgetModel
 
 extension CorpusFile {
-  /// Parses the text of a file, in any format up to the newest.
-  ///
-  /// - Throws: ``CorpusError`` for the first error, with its location and advice.
+  /// Parses a file in any format, or throws a ``CorpusError`` with the first error and advice.
   public init(
     reading text: String,
     clauses: [ClauseID] = Clause.catalogue.map(\.id)

@@ -3,9 +3,8 @@ import WidgetModel
 
 /// One file of the corpus: a scenario and the knowledge about it.
 ///
-/// The scenario is authoritative. The choices that once made it are a hint, valid for generators
-/// with the same fingerprint. A golden file also contains expectations; a regression names the
-/// clause that it broke.
+/// The scenario is authoritative; its choices are a hint for generators with the same fingerprint.
+/// A golden file has expectations, a regression the clause that it broke.
 public struct CorpusFile: Hashable, Sendable {
   /// A one-line title for lists and reports.
   public var title: String
@@ -59,8 +58,7 @@ public struct CorpusFile: Hashable, Sendable {
     /// Other clauses that the same cause broke.
     public var also: [ClauseID]
 
-    /// True if the user asked to judge the subject as strictly as the reference; replays do so
-    /// again.
+    /// True if the user asked to judge the subject as strictly as the reference, as replays do.
     public var isExact: Bool
 
     /// True if it did not recur when its scenario ran alone.

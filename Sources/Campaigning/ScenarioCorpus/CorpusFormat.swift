@@ -2,10 +2,8 @@ import WidgetModel
 
 /// The formats of corpus files, with the in-memory upgrade from older ones.
 ///
-/// A format change appends one step: step n converts format n into format n + 1. Steps use JSON
-/// only, never the current types, so that they need no maintenance.
+/// Step n converts format n into n + 1, in JSON only, so that steps need no maintenance.
 struct CorpusFormat: Sendable {
-  /// A conversion from one format to the next.
   typealias Step = @Sendable (JSON) throws(CorpusError) -> JSON
 
   /// The steps; the first converts format 1 to 2.
@@ -27,10 +25,8 @@ struct CorpusFormat: Sendable {
 }
 
 extension CorpusFormat {
-  /// Format 2 renames `permits` to `tolerates`, lists the facts of an expectation, and names fields
-  /// as events do.
-  ///
-  /// The fields are `of` for the kind of a reload call, and `on` for the state of a toggle.
+  /// Format 2 renames `permits` to `tolerates`, lists an expectation's facts, and names fields as
+  /// events do: `of` for the kind of a reload call, `on` for the state of a toggle.
   private static let secondFormat: Step = { file in
     FormatUpgrade.scenarios(file).mappingObjects { members in
       let isToggle = members.contains { $0.name == "kind" && $0.value == .string("toggled") }

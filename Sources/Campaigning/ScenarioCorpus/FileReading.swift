@@ -12,7 +12,7 @@ enum FileReading {
     static var ofLastCall: Failure { Failure(reason: String(cString: strerror(errno))) }
   }
 
-  /// Returns whether a path leads to a directory that can be read; links are followed.
+  /// Returns true if a path leads to a readable directory; links are followed.
   static func isDirectory(_ path: String) throws(Failure) -> Bool {
     // `O_NONBLOCK`, because opening a pipe would otherwise wait for a writer.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -23,9 +23,7 @@ enum FileReading {
     return status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Returns the bytes of a regular file; links are followed.
-  ///
-  /// - Throws: The reason for which the file cannot be read: a pipe or device might never end.
+  /// Returns a regular file's bytes, following links; throws for a pipe, which might never end.
   static func bytes(of path: String) throws(Failure) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .ofLastCall }

@@ -4,9 +4,8 @@ import WidgetModel
 public enum GoldenChecker {
   /// Returns every difference between a file and a run, in the order of the lines.
   ///
-  /// Lines are ignored if `observations` lacks their kind, or if they cite none of `facts`.
-  ///
-  /// - Complexity: O(events × lines) and, if lines overlap, their matching.
+  /// Lines are ignored if `observations` lacks their kind or they cite none of `facts`. O(events ×
+  /// lines) and, if lines overlap, their matching.
   public static func check(
     _ file: CorpusFile,
     _ trace: Trace,
@@ -25,11 +24,11 @@ public enum GoldenChecker {
     }
   }
 
-  /// Returns the decisive event kinds of a file that a subject does not report; without any, it can
-  /// be judged.
+  /// Returns a file's decisive event kinds that a subject does not report; with none, it can be
+  /// judged.
   ///
-  /// A runtime that holds no reloads grants them earlier, one without taps runs no intents, and one
-  /// without controls asks for no values, so all later expectations would fail.
+  /// A runtime without holds, taps or controls acts differently later, so all expectations would
+  /// fail.
   public static func unclaimed(_ file: CorpusFile, by observations: EventKinds) -> EventKinds {
     var needed = EventKinds()
     for line in file.golden?.lines ?? [] {
@@ -45,7 +44,7 @@ public enum GoldenChecker {
 }
 
 extension GoldenLine {
-  /// Returns whether a line cites one of some facts.
+  /// Returns true if a line cites one of some facts.
   public func rests(on facts: Set<String>) -> Bool { self.facts.contains(where: facts.contains) }
 }
 

@@ -24,9 +24,7 @@ struct ActualEvent {
 }
 
 extension ActualEvent {
-  /// Returns all events of a run that golden lines can refer to; display spans are at the end.
-  ///
-  /// - Complexity: O(events).
+  /// Returns the events of a run for golden lines in O(events), with display spans at the end.
   static func all(in trace: Trace, clock: WallDate) -> [ActualEvent] {
     var requests: [RequestID: (RequestKind, RequestSubject)] = [:]
     var found: [ActualEvent] = []

@@ -1,9 +1,8 @@
 import WidgetModel
 
-/// A time for which a placement displayed one thing.
+/// A time for which a placement displayed equal things.
 ///
-/// A display that came and went in one instant is left out, because nobody could see it. Displaying
-/// an equal thing again continues the span.
+/// A display that came and went in one instant is left out, because nobody could see it.
 struct DisplaySpan {
   let placement: PlacementID
   let display: Display

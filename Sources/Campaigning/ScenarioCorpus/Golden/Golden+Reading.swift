@@ -2,9 +2,7 @@ import PlatformFacts
 import WidgetModel
 
 extension Golden {
-  /// Parses the expectations of a file.
-  ///
-  /// - Throws: ``ArchiveError`` with the path of the error.
+  /// Parses the expectations of a file, or throws an ``ArchiveError`` with the error's path.
   init(expect: JSON, complete: JSON?, tolerances: [Tolerance]) throws(ArchiveError) {
     guard case .array(let elements) = expect else {
       throw ArchiveError(

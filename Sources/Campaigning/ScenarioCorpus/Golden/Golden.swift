@@ -1,8 +1,7 @@
 import WidgetModel
 
-/// The documented expectations for a scenario, written by hand and never recorded.
-///
-/// Events that no line mentions are allowed, unless ``complete`` contains their kind.
+/// The hand-written expectations for a scenario; unmentioned events are allowed, except
+/// ``complete``.
 public struct Golden: Hashable, Sendable {
   /// The kinds of which every event needs a line, so that a missing line is detected.
   public var complete: [GoldenKind]
@@ -35,8 +34,7 @@ public enum GoldenKind: Hashable, Sendable {
     }
   }
 
-  /// The fields that a line of the kind may have: those of the effect, with ids replaced by their
-  /// meaning.
+  /// The fields that a line may have: those of the effect, with ids replaced by their meaning.
   public var fields: [GoldenField] {
     switch self {
     case .shown: [.placement, .entry, .until]

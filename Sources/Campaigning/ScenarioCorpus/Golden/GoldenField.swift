@@ -64,10 +64,8 @@ public struct GoldenField: Hashable, Sendable {
 }
 
 extension GoldenField {
-  /// Returns a written value in canonical form, in which values are compared; `nil` if it is
-  /// invalid.
-  ///
-  /// In a repetition of a line, `shift` delays the value's moments.
+  /// Returns a written value in canonical form for comparison, `nil` if it is invalid; `shift`
+  /// delays its moments in a repetition of a line.
   func canonical(_ json: JSON, clock: WallDate, shift: Interval = .zero) -> JSON? {
     switch form {
     case .placement, .activity: json == .string("none") ? json : natural(json)
@@ -106,7 +104,6 @@ extension GoldenField {
 
   private func natural(_ json: JSON) -> JSON? { json.integer.flatMap { $0 >= 0 ? json : nil } }
 
-  /// Returns names in canonical order.
   private func list(_ json: JSON, of names: [String]) -> JSON? {
     guard case .array(let elements) = json, !elements.isEmpty else { return nil }
     let texts = elements.compactMap(\.text)

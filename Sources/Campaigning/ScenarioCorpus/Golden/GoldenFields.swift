@@ -2,8 +2,8 @@ import WidgetModel
 
 /// Collects the fields of an effect that golden lines can name.
 ///
-/// Lines use no request or timeline ids, because each runtime chooses its own. A request is
-/// identified by its kind, widget and placement, and a timeline by the dates of its entries.
+/// Each runtime chooses its ids, so a request is its kind, widget and placement, and a timeline its
+/// entries' dates.
 struct GoldenFields: Archive {
   private let requests: [RequestID: (RequestKind, RequestSubject)]
   private let trace: Trace

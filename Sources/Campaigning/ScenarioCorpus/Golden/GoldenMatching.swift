@@ -1,8 +1,7 @@
 /// Pairs each expected event with at most one actual event, leaving as few as possible unpaired.
 ///
-/// Lines may overlap: one expects "a reload between 7h and 8h", another "at 7h30m". Taking the
-/// first fitting event for the first line may leave none for the second, although both expectations
-/// were met. This is therefore a maximum matching of a bipartite graph, by augmenting paths (Kuhn).
+/// Lines may overlap, and taking the first fitting event for one may leave none for the next, so
+/// this is a maximum bipartite matching by augmenting paths (Kuhn).
 struct GoldenMatching {
   /// The actual event of each expected one, `nil` if it is missing.
   private(set) var actual: [Int?]
@@ -29,8 +28,7 @@ struct GoldenMatching {
     for wanted in waiting { augment(wanted) }
   }
 
-  /// Searches breadth first for a path from an expected event to a free actual one, and swaps along
-  /// it.
+  /// Searches breadth first for a path from an expected to a free actual event, and swaps along it.
   private mutating func augment(_ start: Int) {
     var reachedFrom: [Int: Int] = [:]
     var queue = [start]

@@ -10,10 +10,8 @@ public enum GoldenTime: Hashable, Sendable {
   case anywhere
 }
 
-/// An instant as written in a golden file.
-///
-/// `7h` counts from the start of the run; `07:00`, `07:00:30` or `07:00:30.5` is a time on the
-/// first day, by the clock as set at the start.
+/// An instant as written in a golden file: `7h` from the start of the run, or `07:00`, `07:00:30`
+/// or `07:00:30.5` on the first day by the clock as set at the start.
 public struct GoldenMoment: Hashable, Sendable {
   /// The moment as written.
   public let text: String

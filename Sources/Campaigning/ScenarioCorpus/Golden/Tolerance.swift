@@ -1,8 +1,6 @@
 import WidgetModel
 
-/// A change of one line of a golden file that violates no expectation, with the reason.
-///
-/// It is written in the line itself: `"tolerates": ["earlier"], "because": "..."`.
+/// A change of one golden line that violates nothing: `"tolerates": ["earlier"], "because": "..."`.
 public struct Tolerance: Hashable, Sendable {
   /// A possible change of a line.
   public enum Change: String, CaseIterable, Hashable, Sendable {
@@ -34,7 +32,7 @@ public struct Tolerance: Hashable, Sendable {
     self.because = because
   }
 
-  /// Returns whether the tolerance covers a change.
+  /// Returns true if the tolerance covers a change.
   public func covers(_ change: Change) -> Bool {
     if changes.contains(change) { return true }
     return (change == .earlier || change == .later) && changes.contains(.shift)
