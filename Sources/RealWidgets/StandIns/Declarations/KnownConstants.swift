@@ -1,7 +1,6 @@
 /// Functions and constants of Apple's C interfaces with known types and, if it matters, values.
 ///
-/// The names follow conventions, so a prefix determines the type of many. The stand-in for Security
-/// acts like an empty keychain.
+/// Prefixes determine the types of many names; Security acts like an empty keychain.
 enum KnownConstants {
   /// Returns the type of a name's value or result; `nil` if unknown.
   static func type(of name: String) -> String? {
@@ -16,7 +15,6 @@ enum KnownConstants {
   /// Returns the value of a name, as an expression; `nil` if any value will do.
   static func value(of name: String) -> String? { values[name]?.value }
 
-  /// Returns true if a capitalised name, when called, is a function.
   static func isFunction(_ name: String) -> Bool {
     let begins = { (beginning: String) in
       name.hasPrefix(beginning) && name.dropFirst(beginning.count).first?.isUppercase == true

@@ -6,9 +6,8 @@ extension StandInDeclarations {
     case conformance(Conformance)
   }
 
-  /// Returns the source of all declarations, and the item that each line declares, from line 1.
-  ///
-  /// Each declaration is one line, so that a message's line identifies it.
+  /// Returns the source of all declarations, one a line, and each line's item, from line 1, so that
+  /// a message's line identifies its declaration.
   func rendered() -> (source: String, items: [Item?]) {
     var lines: [String] = []
     var items: [Item?] = []

@@ -1,7 +1,6 @@
 /// The declarations so far for a program that does not build on its own.
 ///
-/// A step takes this value with the compiler's messages and returns another. Rejected declarations
-/// are remembered, so that no later round declares them again.
+/// Rejected declarations are remembered, so that no later step declares them again.
 public struct StandInDeclarations: Hashable, Sendable {
   /// The types in the order of their first use.
   public internal(set) var types: [StandInTypeDeclaration] = []
@@ -90,9 +89,7 @@ public struct StandInDeclarations: Hashable, Sendable {
     conformances.append(conformance)
   }
 
-  /// Changes the result of the members with a name, at most three times each.
-  ///
-  /// - Returns: True if a member changed.
+  /// Changes the result of members with a name, at most three times each; returns true if any did.
   mutating func refine(_ name: String, of owner: String?, isStatic: Bool? = nil, to type: String)
     -> Bool
   {

@@ -1,6 +1,5 @@
 extension SupportSource {
-  /// The values of common types, as declarations with full names, since the program may reuse the
-  /// short ones.
+  /// The values of common types with full names, since the program may reuse the short ones.
   static var values: String {
     let common = expressions.map { type, expression in
       "extension \(type): StandInMakeable { public static func standInMade(_ name: String) -> Any "

@@ -1,13 +1,9 @@
-/// The file that every program with stand-ins is compiled with.
-///
-/// It contains the opaque value, the synthesis of values, and the record of the stand-ins that the
-/// program met. It is a text, since it is compiled with the program and not here.
+/// The source compiled with every program with stand-ins: the opaque value, the synthesis of
+/// values, and the record of the stand-ins that the program met.
 enum SupportSource {
   static let fileName = "StandInSupport.swift"
 
   static let text = [record, values, types, decoding].joined(separator: "\n")
-
-  /// The record of used stand-ins, and the synthesis of values.
   private static let record = #"""
     import Foundation
     import SwiftUI

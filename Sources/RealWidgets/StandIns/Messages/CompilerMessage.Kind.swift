@@ -78,7 +78,6 @@ extension CompilerMessage.Kind {
     }
   }
 
-  /// Returns the quoted names, without the underlying types of aliases.
   static func quoted(in text: String) -> [String] {
     var names: [String] = []
     var rest = Substring(text)

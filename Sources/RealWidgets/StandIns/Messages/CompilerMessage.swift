@@ -63,9 +63,7 @@ public struct CompilerMessage: Hashable, Sendable {
     return nil
   }
 
-  /// Parses all errors of the compiler's output, each once, with their notes.
-  ///
-  /// - Complexity: O(length of the output).
+  /// Parses all errors of the compiler's output, each once with its notes, in O(output length).
   public static func errors(in output: String) -> [CompilerMessage] {
     var errors: [CompilerMessage] = []
     var seen: Set<CompilerMessage> = []

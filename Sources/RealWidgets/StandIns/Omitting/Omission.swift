@@ -69,7 +69,6 @@ extension Omission {
     name = "\(part.name).\(body.name)"
   }
 
-  /// Omits a whole declaration that is unreachable.
   init(_ part: ProgramParts.Part, _ source: TokenizedSource) {
     file = source.path
     extent = .declaration(part.range)

@@ -1,8 +1,8 @@
 /// The top-level declarations of a program, and those that its widgets reach by name.
 ///
-/// A name in a reached declaration reaches every declaration of that name; a type is reached with
-/// its extensions. An extension of another module's type, such as `View`, is reached by the name of
-/// one of its members. The result covers all code that runs, except for names made at run time.
+/// A name in a reached declaration reaches all of that name; a type comes with its extensions, and
+/// an extension of a foreign type, such as `View`, by the name of a member. This covers all code
+/// that runs, except for names made at run time.
 struct ProgramParts: Sendable {
   struct Part: Hashable, Sendable {
     let file: Int
@@ -21,13 +21,8 @@ struct ProgramParts: Sendable {
   /// The words in reached declarations, with their counts.
   let words: [String: Int]
 
-  /// Finds the declarations of a module.
-  ///
-  /// - Parameters:
-  ///   - sources: The files of the module.
-  ///   - wanted: The words of the code that imports the module; `nil` for the program itself, whose
-  ///     widgets are the roots.
-  /// - Complexity: O(tokens of the module).
+  /// Finds a module's declarations in O(tokens), from the `wanted` words of its importers; `nil`
+  /// for the program itself, whose widgets are the roots.
   init(_ sources: [TokenizedSource], wanted: Set<String>? = nil) {
     let parts = sources.indices.flatMap { ProgramParts.parts(of: sources[$0], file: $0) }
     self.parts = parts
@@ -140,7 +135,6 @@ struct ProgramParts: Sendable {
     return end
   }
 
-  /// Returns true for a widget, a control or the program's entry point.
   private static func isRoot(_ part: Part, _ source: TokenizedSource) -> Bool {
     let roots: Set<String> = ["Widget", "WidgetBundle", "ControlWidget"]
     let head = source.tokens[part.range].prefix { $0.text != "{" }
@@ -156,9 +150,7 @@ extension ProgramParts.Part {
     keyword == "func" && name.first.map { !$0.isLetter && $0 != "_" } ?? true
   }
 
-  /// Returns the names by which code reaches this part.
-  ///
-  /// - Returns: The names; `nil` if it is used without a name.
+  /// Returns the names by which code reaches this part; `nil` if it is used without a name.
   func names(in source: TokenizedSource, besides own: Set<String>) -> Set<String>? {
     guard keyword == "extension", !own.contains(name),
       let brace = range.first(where: { source.isSign($0, "{") }), source.partners[brace] > brace

@@ -2,9 +2,7 @@
 public struct UnreachedLines: Sendable {
   private var lines: [String: Set<Int>] = [:]
 
-  /// Finds the lines of a program.
-  ///
-  /// - Complexity: O(tokens of the program).
+  /// Finds the lines of a program in O(tokens).
   public init(ofProgram sources: [StandInSource]) {
     let tokenized = sources.map(TokenizedSource.init)
     for part in ProgramParts(tokenized).unreached {

@@ -1,7 +1,6 @@
 /// Finds declarations with which a program builds, from the compiler's messages, to a fixed point.
 ///
-/// Each round type-checks the whole program once and handles all messages together. The resulting
-/// program is ``Outcome/files``.
+/// Each round type-checks the whole program once and handles all messages together.
 ///
 /// ```swift
 /// let search = StandInSearch(sources, knownModules: ["SwiftUI", "WidgetKit", "Foundation"])
@@ -10,8 +9,7 @@
 public struct StandInSearch: Sendable {
   /// The time that the type checker spends on an expression.
   public enum Effort: Sendable {
-    /// Short, while names are missing: they make expressions slow, and messages about types
-    /// useless.
+    /// Short, while names are missing: they slow expressions, and messages about types are useless.
     case quick
     /// Enough for any expression that people write.
     case full
@@ -19,8 +17,7 @@ public struct StandInSearch: Sendable {
 
   /// The result of a search.
   public struct Outcome: Sendable {
-    /// The program's files in order, without the parts that cannot be compiled, then the added
-    /// ones.
+    /// The program's files in order, without the parts that cannot be compiled, then added ones.
     public var files: [StandInSource]
     /// The paths of the files that differ from the program's own, including the added ones.
     public var changed: Set<String>
@@ -52,14 +49,10 @@ public struct StandInSearch: Sendable {
 
   /// Creates a search.
   ///
-  /// - Parameters:
-  ///   - sources: The program's files as they would be compiled.
-  ///   - knownModules: The modules that can be imported.
-  ///   - folder: The folder of the added files' paths; nothing is written.
-  ///   - wanted: The words of the code that imports the module (``ReachedWords``); `nil` for a
-  ///     program, whose widgets are the roots.
-  ///   - neighbours: The types that other modules of the repository declare, by module.
-  ///   - roundLimit: The largest number of type-checks.
+  /// The added files' paths are in `folder`, where nothing is written. `wanted` are the words of
+  /// the code that imports the module (``ReachedWords``), `nil` for a program, whose widgets are
+  /// the roots. `neighbours` are the types that other modules of the repository declare, by module.
+  /// `roundLimit` is the largest number of type-checks.
   public init(
     _ sources: [StandInSource],
     knownModules: Set<String>,
@@ -76,20 +69,17 @@ public struct StandInSearch: Sendable {
     self.roundLimit = roundLimit
   }
 
-  /// The size of a module from which unreachable parts are omitted at the first error.
-  ///
-  /// They would have to be type-checked in every round.
+  /// The number of files from which unreachable parts, slow to check, are omitted at the first
+  /// error.
   private static let manyFiles = 30
 
   private var supportPath: String { folder + "/" + SupportSource.fileName }
   private var generatedPath: String { folder + "/StandIns.swift" }
 
-  /// Searches.
+  /// Searches, and returns the outcome, even if errors remain.
   ///
-  /// - Parameter typecheck: Type-checks files together and returns the compiler's output in its
-  ///   `llvm` style; the paths in it must be those of the files.
-  /// - Returns: The outcome, even if errors remain.
-  /// - Throws: The error of `typecheck`.
+  /// `typecheck` checks files together and returns the compiler's output in `llvm` style, with the
+  /// files' own paths; its error is rethrown.
   public func run(typecheck: ([StandInSource], Effort) throws -> String) rethrows -> Outcome {
     let tokenized = sources.map(TokenizedSource.init)
     let missing = tokenized.map { source in
@@ -227,8 +217,7 @@ public struct StandInSearch: Sendable {
   }
 }
 
-/// The distance from an error-free program; missing names come first, since later messages depend
-/// on them.
+/// The distance from an error-free program; missing names first, as later messages depend on them.
 private struct Score: Comparable {
   private let missing: Int
   private let all: Int

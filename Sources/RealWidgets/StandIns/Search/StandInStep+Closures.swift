@@ -1,7 +1,6 @@
 extension StandInStep {
-  /// Sets the type of a parameter of the closure that a stand-in calls.
-  ///
-  /// The name may be `$0`; the index is the token of a use.
+  /// Sets the type of a parameter, perhaps `$0`, of the closure that a stand-in calls; the index is
+  /// the token of a use.
   mutating func refineParameter(
     _ name: String,
     before index: Int,

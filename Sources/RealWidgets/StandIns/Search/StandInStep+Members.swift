@@ -1,7 +1,5 @@
 extension StandInStep {
-  /// Declares a missing member of a type.
-  ///
-  /// - Returns: True if it is declared, now or before.
+  /// Declares a missing member of a type; returns true if it is declared, now or before.
   mutating func declareMember(
     _ name: String,
     of written: String,
@@ -71,7 +69,6 @@ extension StandInStep {
     return true
   }
 
-  /// Returns the type whose extension can have a member.
   private func owner(
     _ written: String,
     at index: Int,
@@ -98,7 +95,6 @@ extension StandInStep {
     return name
   }
 
-  /// Returns the protocol that bounds a generic parameter.
   private func bound(of name: String, before index: Int, _ source: TokenizedSource) -> String? {
     var place = index
     while place > 0 {

@@ -1,7 +1,5 @@
 extension StandInStep {
-  /// Handles a message that names a missing declaration.
-  ///
-  /// - Returns: True if it was such a message.
+  /// Handles a message about a missing declaration; returns true if it was one.
   mutating func handleMissing(_ message: CompilerMessage) -> Bool {
     switch message.kind {
     case .missingModule(let name):
@@ -36,9 +34,8 @@ extension StandInStep {
     return declarations.index(ofType: rest) == nil ? name : rest
   }
 
-  /// Resolves a name that a module of the repository and the platform's modules declare.
-  ///
-  /// Every file here imports the platform's modules, but on a phone only files with an import do.
+  /// Resolves a name that a module of the repository and the platform's modules declare: every file
+  /// here imports the platform's modules, but on a phone only files with an import do.
   private mutating func resolve(_ name: String, _ message: CompilerMessage) -> Bool {
     guard let (file, _) = place(of: message) else { return false }
     let imported = ImportedModules.names(in: sources[file])
@@ -49,9 +46,7 @@ extension StandInStep {
     return true
   }
 
-  /// Declares a global name from all its uses.
-  ///
-  /// - Returns: True if it is declared, now or before.
+  /// Declares a global name from all its uses; returns true if it is declared, now or before.
   mutating func declareName(
     _ name: String,
     at place: (file: Int, index: Int)?,
@@ -178,7 +173,6 @@ extension StandInStep {
     }
   }
 
-  /// Returns the keyword of the instance property after an attribute.
   private func property(after use: NameUse) -> Int? {
     let source = sources[use.file]
     var index = use.next
@@ -196,8 +190,7 @@ extension StandInStep {
     return nil
   }
 
-  /// Returns true if a property needs a wrapper to have a value: it has no initial value and is not
-  /// optional.
+  /// Returns true if a property needs a wrapper for a value: it has none and is not optional.
   private func needsWrapper(_ use: NameUse) -> Bool {
     let source = sources[use.file]
     guard let index = property(after: use) else { return false }

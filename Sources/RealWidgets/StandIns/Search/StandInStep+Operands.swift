@@ -1,7 +1,5 @@
 extension StandInStep {
-  /// Sets the type of an opaque argument of an interpolation or a conversion.
-  ///
-  /// - Returns: True if one was found.
+  /// Sets the type of an interpolation's or conversion's opaque argument; returns true if found.
   mutating func refineAmbiguous(at index: Int, _ source: TokenizedSource) -> Bool {
     let before = declarations
     if source.tokens[index].kind == .string || source.isSign(index, "(") {

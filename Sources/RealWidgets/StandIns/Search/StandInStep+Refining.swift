@@ -1,7 +1,5 @@
 extension StandInStep {
-  /// Handles a message that says more about a type.
-  ///
-  /// - Returns: True if a declaration changed.
+  /// Handles a message about a type; returns true if a declaration changed.
   mutating func handleTypes(_ message: CompilerMessage) -> Bool {
     let before = declarations
     switch message.kind {

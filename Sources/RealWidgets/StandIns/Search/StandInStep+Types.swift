@@ -96,7 +96,6 @@ extension StandInStep {
     }
   }
 
-  /// Returns true if a use is a view that stands alone in a builder.
   private func isViewStatement(_ use: NameUse) -> Bool {
     let source = sources[use.file]
     guard use.position == .expression,
@@ -113,7 +112,6 @@ extension StandInStep {
         && !source.isKeyword(use.index - 1)
   }
 
-  /// Returns true if a brace opens the content of a view.
   private func isBuilderBrace(_ brace: Int, _ source: TokenizedSource) -> Bool {
     var before = brace - 1
     if source.isSign(before, ")"), source.partners[before] >= 0 {

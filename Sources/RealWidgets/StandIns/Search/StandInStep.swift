@@ -1,13 +1,11 @@
 /// One step of the search, from declarations and the compiler's messages to new declarations.
 ///
-/// The step is pure. It handles messages about missing names first, then those about types.
-/// Messages that may follow from a missing name in the same file are left to a later round.
+/// It is pure. Messages about missing names come first, then those about types; messages that may
+/// follow from a missing name in the same file are left to a later round.
 struct StandInStep {
   let sources: [TokenizedSource]
 
   let missingModules: [[String]]
-
-  /// The types that other modules of the repository declare, by module.
   let neighbours: [String: Set<String>]
 
   var declarations: StandInDeclarations
@@ -39,9 +37,7 @@ struct StandInStep {
     )
   }
 
-  /// Handles a round's messages together.
-  ///
-  /// - Complexity: O(messages x tokens of the program).
+  /// Handles a round's messages in O(messages x tokens of the program).
   mutating func handle(_ messages: [CompilerMessage]) {
     let before = declarations
     var waiting: [CompilerMessage] = []

@@ -1,11 +1,7 @@
-/// Qualified names of missing modules that the program also has, such as `Alamofire.Session`.
-///
-/// Stand-ins are declared in the program's module, where both would be the same type. So the
-/// module's type becomes `Alamofire_Session`, in the same columns.
+/// Qualified names of missing modules that the program also has, such as `Alamofire.Session`, which
+/// becomes `Alamofire_Session` in the same columns: stand-ins are in the program's module.
 enum QualifiedNames {
-  /// Returns the files with such names joined into one word.
-  ///
-  /// - Complexity: O(tokens of the program).
+  /// Returns the files with such names joined into one word, in O(tokens of the program).
   static func settled(_ sources: [StandInSource], knownModules: Set<String>) -> [StandInSource] {
     let tokenized = sources.map(TokenizedSource.init)
     let missing = Set(tokenized.flatMap(ImportedModules.names)).subtracting(knownModules)

@@ -43,9 +43,7 @@ struct ClosureShape: Hashable, Sendable {
 }
 
 extension CallShape {
-  /// Parses the call after a callee.
-  ///
-  /// - Returns: The shape and the token after the call; `nil` if there is no call.
+  /// Parses the call after a callee and returns the token after it; `nil` if there is no call.
   static func read(at index: Int, in source: TokenizedSource) -> (shape: CallShape, end: Int)? {
     var shape = CallShape()
     var index = index
@@ -161,7 +159,6 @@ extension CallShape {
     return holdsImplicitBranch(range, source) ? .implicitMember : .value
   }
 
-  /// Returns true if brackets contain keys and values.
   private static func holdsPairs(_ open: Int, _ source: TokenizedSource) -> Bool {
     (open + 1..<source.partners[open]).contains { index in
       source.isSign(index, ":") && source.enclosing[index] == open

@@ -1,5 +1,4 @@
 extension ClosureShape {
-  /// Parses a closure expression from its opening brace.
   static func read(at open: Int, in source: TokenizedSource) -> ClosureShape {
     let close = source.partners[open]
     guard close > open else { return ClosureShape() }

@@ -133,7 +133,6 @@ extension TokenizedSource {
     return result
   }
 
-  /// Returns the callee's token for a token inside a call.
   func callee(around index: Int) -> Int? {
     var open = enclosing[index]
     while open >= 0 {

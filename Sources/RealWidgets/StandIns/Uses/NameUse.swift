@@ -29,9 +29,7 @@ struct NameUse: Sendable {
 }
 
 extension NameUse {
-  /// Returns the uses of a name that are not members of another name.
-  ///
-  /// - Complexity: O(tokens of the program).
+  /// Returns the uses of a name, except as a member of another, in O(tokens of the program).
   static func all(of name: String, in sources: [TokenizedSource], modules: [String] = [])
     -> [NameUse]
   {

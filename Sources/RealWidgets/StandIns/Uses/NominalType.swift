@@ -1,4 +1,3 @@
-/// Reduces types to their names.
 enum NominalType {
   /// Returns the name of a type without its arguments and decorations.
   static func name(of type: String) -> String {

@@ -31,10 +31,8 @@ struct SourceToken: Hashable, Sendable {
   let followsSpace: Bool
 }
 
-/// Splits a Swift file into tokens.
-///
-/// It knows comments, strings of one and several lines, raw strings and interpolations. Regular
-/// expressions between slashes become signs, which does not affect the shapes of uses.
+/// Splits a Swift file into tokens, with raw and multi-line strings and interpolations; slashed
+/// regular expressions become signs, which does not affect the shapes of uses.
 struct SourceLexer {
   private let bytes: [UInt8]
   private var position = 0
@@ -46,9 +44,7 @@ struct SourceLexer {
 
   private init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// Returns the tokens of a text.
-  ///
-  /// - Complexity: O(length of the text).
+  /// Returns the tokens of a text in O(length).
   static func tokens(of text: String) -> [SourceToken] {
     var lexer = SourceLexer(text)
     lexer.readUntilEnd(closing: nil)

@@ -1,6 +1,6 @@
 extension TokenizedSource {
-  /// Splits a range at the lines of `#if`, `#elseif`, `#else` and `#endif`, which may belong to
-  /// surrounding code.
+  /// Splits a range at `#if`, `#elseif`, `#else` and `#endif`, which may belong to surrounding
+  /// code.
   func withoutDirectives(_ range: Range<Int>) -> [ClosedRange<Int>] {
     var pieces: [ClosedRange<Int>] = []
     var start = range.lowerBound

@@ -53,7 +53,6 @@ struct TokenizedSource: Sendable {
     self.lineStarts = lineStarts
   }
 
-  /// Returns the text of a token, empty outside the file.
   func text(_ index: Int) -> String {
     tokens.indices.contains(index) ? tokens[index].text : ""
   }

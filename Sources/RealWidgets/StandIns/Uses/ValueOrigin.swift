@@ -12,9 +12,7 @@ struct ValueOrigin: Sendable {
 }
 
 extension TokenizedSource {
-  /// Finds the declaration of a local name before a use.
-  ///
-  /// - Returns: The expression, or the written type of a declaration; `nil` if neither is found.
+  /// Finds a local name's declaration before a use: its expression or written type, if any.
   func origin(of name: String, before index: Int) -> (origin: ValueOrigin?, type: String?)? {
     if name.hasPrefix("$") { return closureOrigin(around: index).map { ($0, nil) } }
     var place = index - 1
