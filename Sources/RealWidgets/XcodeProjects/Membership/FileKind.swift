@@ -1,6 +1,6 @@
 /// The roles that Xcode gives files of a synchronized folder, by name alone.
 enum FileKind {
-  /// Returns the role of a file; `nil` for one that belongs to the project and not to a product.
+  /// Returns a file's role; `nil` for one of the project only.
   ///
   /// Source: `xcode-projects` B4, and XcodeProj#934, XcodeGen#1668 for files that are never copied.
   static func role(of path: String) -> ProjectTarget.File.Role? {

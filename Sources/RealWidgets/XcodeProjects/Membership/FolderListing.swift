@@ -9,11 +9,8 @@ enum FolderListing {
     FileManager.default.fileExists(atPath: folder + "/Package.swift")
   }
 
-  /// Returns the paths below a folder, sorted, without hidden files.
-  ///
-  /// Links to folders are listed but not entered, so that a cycle of links ends.
-  ///
-  /// - Complexity: O(files · log files).
+  /// Returns the paths below a folder, sorted, in O(files · log files), without hidden files; links
+  /// to folders are listed but not entered, so that a cycle of links ends.
   static func files(in folder: String, opaque: Set<String> = []) -> [String] {
     let url = URL(fileURLWithPath: folder, isDirectory: true).resolvingSymlinksInPath()
     let keys: [URLResourceKey] = [.isDirectoryKey, .isSymbolicLinkKey]

@@ -1,10 +1,8 @@
 /// A folder whose files belong to targets without being listed in the project.
 ///
-/// The files belong to the targets that own the folder. Exceptions name files by their paths below
-/// it: for a target that owns the folder, the files that do *not* belong to it; for any other
-/// target, those that *do*.
-///
-/// Source: `xcode-projects` B4 (tuist/tuist#11202).
+/// Exceptions name files by their paths below it: for a target that owns the folder, those that do
+/// *not* belong to it; for any other target, those that *do*. Source: `xcode-projects` B4
+/// (tuist/tuist#11202).
 struct SynchronizedFolder {
   /// The exceptions for one target, or for one phase of it.
   struct Exceptions {
@@ -34,9 +32,7 @@ struct SynchronizedFolder {
 
   let location: SourceLocation
 
-  /// Returns the files that belong to a target, in the order of the listing.
-  ///
-  /// - Complexity: O(files · path length), regardless of the number of exceptions.
+  /// Returns a target's files in listing order, in O(files · path length) for any exceptions.
   func files(of target: String, among listing: [String]) -> [ProjectTarget.File] {
     let sets = exceptions.filter { $0.target == target }
     let isOwner = owners.contains(target)
@@ -83,10 +79,8 @@ struct SynchronizedFolder {
     Set(sets.flatMap(\.paths).map(SynchronizedFolder.plain))
   }
 
-  /// Returns the names that an exception may use for a file.
-  ///
-  /// These are its path and its folders; for a localised file also the path without the language's
-  /// folder.
+  /// Returns the names that an exception may use for a file: its path and folders and, if
+  /// localised, the path without the language's folder.
   private static func names(of file: String) -> Set<String> {
     var names: Set<String> = []
     for file in [file, plainLocalised(file)].compactMap(\.self) {
@@ -105,10 +99,8 @@ struct SynchronizedFolder {
     return own.count == parts.count ? nil : own.joined(separator: "/")
   }
 
-  /// Returns the path of an exception as a path below the folder.
-  ///
-  /// A localised file is written `/Localized: Name.strings`, by older versions
-  /// `/Localized/Name.strings`.
+  /// Returns an exception's path below the folder; localised files are `/Localized: Name.strings`,
+  /// in older versions `/Localized/Name.strings`.
   private static func plain(_ path: String) -> String {
     for prefix in ["/Localized: ", "/Localized/"] where path.hasPrefix(prefix) {
       return String(path.dropFirst(prefix.count))

@@ -1,12 +1,8 @@
 extension SettingAssignment {
   /// Parses an entry of a project file's settings table.
   ///
-  /// - Parameters:
-  ///   - key: The name with its conditions, such as `NAME[sdk=iphoneos*][config=Debug]` or
-  ///     `NAME[sdk=a,arch=b]`.
-  ///   - value: The value; list elements are separated by spaces, and quoted if they contain
-  ///     blanks.
-  ///   - file: The path of the file.
+  /// The key has conditions, as in `NAME[sdk=iphoneos*][config=Debug]` or `NAME[sdk=a,arch=b]`.
+  /// List elements are separated by spaces, and quoted if they contain blanks.
   public init(key: String, value: ProjectValue, file: String) {
     let (name, conditions) = SettingAssignment.parts(of: key)
     self.init(

@@ -1,13 +1,11 @@
-/// A list in the text of a setting: elements separated by blanks, some of them quoted.
+/// A list in a setting's text: elements separated by blanks, some of them quoted.
 ///
 /// Source: swift-build's grammar of lists (`SWBMacro`), read for its rules.
 enum SettingList {
-  /// Returns the elements of a list.
+  /// Returns the elements of a list in O(characters).
   ///
-  /// Single and double quotes keep an element together, and a backslash escapes the next character.
-  /// An unclosed quote ends with the text.
-  ///
-  /// - Complexity: O(characters).
+  /// Quotes, single or double, keep an element together, up to the end if unclosed; a backslash
+  /// escapes the next character.
   static func elements(of text: String) -> [String] {
     var elements: [String] = []
     var element: String?

@@ -1,15 +1,12 @@
-/// The left side of an assignment: a name followed by conditions.
-///
-/// Both `NAME[sdk=iphoneos*][arch=arm64]` and `NAME[sdk=iphoneos*,arch=arm64]` have two conditions.
-/// Each part may be surrounded by blanks.
+/// The left side of an assignment: a name followed by conditions, such as
+/// `NAME[sdk=iphoneos*][arch=arm64]` or `NAME[sdk=iphoneos*,arch=arm64]`, with optional blanks.
 struct SettingName {
   let name: String
 
   let conditions: [SettingAssignment.Condition]
 
-  /// Parses a key; `nil` if it is not a name of letters, digits and underscores with conditions.
-  ///
-  /// - Complexity: O(characters).
+  /// Parses a key in O(characters); `nil` if it is not a name of letters, digits and underscores
+  /// with conditions.
   init?(_ key: Substring) {
     let open = key.firstIndex(of: "[") ?? key.endIndex
     let name = SettingAssignment.trimmed(key[..<open])

@@ -5,7 +5,6 @@ struct PBXMembership {
   private let folders: [SynchronizedFolder]
   private let listings: [String: [String]]
 
-  /// Reads the synchronized folders once for all targets.
   init(_ objects: PBXObjects, _ paths: PBXPaths, targets: [PBXObjects.Object]) {
     self.objects = objects
     self.paths = paths

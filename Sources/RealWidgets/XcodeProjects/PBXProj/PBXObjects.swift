@@ -17,9 +17,7 @@ struct PBXObjects {
 
   private let byID: [String: Object]
 
-  /// Reads the objects of a file.
-  ///
-  /// - Throws: ``ProjectError`` if it has no objects, or no project among them.
+  /// Reads the objects of a file, or throws a ``ProjectError`` if no project is among them.
   init(_ value: ProjectValue, file: String) throws(ProjectError) {
     self.file = file
     guard let objects = value["objects"], !objects.members.isEmpty else {

@@ -7,11 +7,8 @@ struct PBXPaths {
 
   private var byID: [String: String] = [:]
 
-  /// Walks the tree from its main group.
-  ///
-  /// A group in several places keeps the first path; a group inside itself is not entered again.
-  ///
-  /// - Complexity: O(objects in the tree).
+  /// Walks the tree from its main group in O(objects); a group in several places keeps the first
+  /// path, and a group inside itself is not entered again.
   init(_ objects: PBXObjects, root: String) {
     self.root = root
     var pending: [(id: String, folder: String)] = []
@@ -24,8 +21,7 @@ struct PBXPaths {
     }
   }
 
-  /// The absolute path of a file or group; `nil` for others, such as products, and for those in no
-  /// group.
+  /// The absolute path of a file or group; `nil` for others, such as products.
   subscript(id: String) -> String? { byID[id].flatMap { $0.hasPrefix("/") ? $0 : nil } }
 
   var folders: [(id: String, path: String)] {

@@ -1,11 +1,9 @@
 /// Reads `project.pbxproj`, the older of the two formats of Xcode projects.
 ///
-/// Versions 46 to 100 are read alike. Unknown kinds of objects are skipped, as Xcode does with
-/// those of newer versions (Xcodeproj#950, #1020).
+/// Versions 46 to 100 are read alike, skipping unknown objects as Xcode does (Xcodeproj#950,
+/// #1020).
 public enum PBXProject {
-  /// Reads a project.
-  ///
-  /// - Throws: ``ProjectError`` for a value that is not a project.
+  /// Reads a project, or throws a ``ProjectError`` for a value that is not one.
   public static func read(
     _ value: ProjectValue,
     file: String,
@@ -104,8 +102,7 @@ private struct Reader {
     }
   }
 
-  /// Returns the configuration file: a reference, or since version 77 a path below a synchronized
-  /// folder.
+  /// Returns the configuration file: a reference or, since version 77, below a synchronized folder.
   private func file(under configuration: PBXObjects.Object) -> String? {
     if let id = configuration.text("baseConfigurationReference") {
       // A dangling reference still gets a path, to show that its settings are missing.
@@ -117,8 +114,7 @@ private struct Reader {
     return paths[anchor].map { FilePath.normalized($0 + "/" + path) }
   }
 
-  /// The packages that the project names, and those that it contains as folders, as in older
-  /// projects.
+  /// The packages that the project names, or contains as folders, as older projects do.
   var localPackages: [XcodeProject.LocalPackage] {
     var found: [XcodeProject.LocalPackage] = []
     for reference in objects.objects("packageReferences", of: objects.root)

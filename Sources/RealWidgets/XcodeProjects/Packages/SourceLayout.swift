@@ -2,18 +2,14 @@ import Foundation
 
 /// The locations of a package's target folders.
 ///
-/// Source: the package manager's description of `Target.path`, and its rule since 5.9 that the only
-/// target of a kind may use the common folder itself.
+/// Source: the package manager's `Target.path`; since 5.9 the only target of a kind may use the
+/// common folder.
 struct SourceLayout {
   private let package: String
   private let kinds: [String]
   private let mayShare: Bool
 
-  /// Reads the layout of a package.
-  ///
-  /// - Parameters:
-  ///   - package: The absolute path of the package's folder.
-  ///   - manifest: The output of `swift package dump-package`.
+  /// Reads the layout from the output of `swift package dump-package` for an absolute path.
   init(package: String, _ manifest: ProjectValue) {
     self.package = package
     kinds = (manifest["targets"]?.list ?? []).map { $0["type"]?.text ?? "regular" }

@@ -32,9 +32,8 @@ public struct SwiftPackage: Sendable {
   /// The absolute paths of the local packages that it depends on.
   public let localDependencies: [String]
 
-  /// Parses the output of `swift package dump-package`.
-  ///
-  /// - Throws: ``ProjectError/malformed(_:reason:)`` if the text describes no package.
+  /// Parses the output of `swift package dump-package`, or throws
+  /// ``ProjectError/malformed(_:reason:)``.
   public init(dump: Data, path: String) throws(ProjectError) {
     let value = try JSON5.value(of: [UInt8](dump), file: path + "/Package.swift")
     guard let name = value["name"]?.text else {

@@ -4,13 +4,10 @@ import Foundation
 public enum ProjectSearch {
   static let depthLimit = 6
 
-  /// Returns the project bundles at a path, sorted, those nearest to the top first.
+  /// Returns the absolute paths of project bundles at a path, sorted, nearest to the top first.
   ///
-  /// A project yields itself, a workspace its projects, and a folder those in and below it. Folders
-  /// of package managers and builds are not entered.
-  ///
-  /// - Returns: Absolute paths; empty if there is none.
-  /// - Complexity: O(files of the folders entered).
+  /// A project yields itself, a workspace its projects, and a folder those in and below it, except
+  /// in folders of package managers and builds. O(files of the folders entered).
   public static func projects(at path: String) -> [String] {
     let path = URL(fileURLWithPath: path).standardizedFileURL.path
     switch FilePath.kind(path) {
@@ -21,9 +18,8 @@ public enum ProjectSearch {
     }
   }
 
-  /// Returns the folders of the Swift packages at and below a path, those nearest to the top first.
-  ///
-  /// - Complexity: O(files of the folders entered).
+  /// Returns the package folders at and below a path, nearest first, in O(files of folders
+  /// entered).
   public static func packages(at path: String) -> [String] {
     let path = URL(fileURLWithPath: path).standardizedFileURL.path
     var found: [String] = []

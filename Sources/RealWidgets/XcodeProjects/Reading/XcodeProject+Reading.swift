@@ -1,14 +1,10 @@
 import Foundation
 
 extension XcodeProject {
-  /// Reads a project bundle.
+  /// Reads a project bundle such as `App.xcodeproj`, or throws a ``ProjectError`` with its place.
   ///
   /// If both files exist, `project.xcproj` is used, as by a newer Xcode, and a diagnostic says so
   /// (`xcode-projects` B1; sources differ on whether Xcode accepts such a bundle at all).
-  ///
-  /// - Parameter bundle: The path of a folder such as `App.xcodeproj`.
-  /// - Returns: The project.
-  /// - Throws: ``ProjectError`` with the problem and its place.
   public static func read(_ bundle: String) throws(ProjectError) -> XcodeProject {
     let path = URL(fileURLWithPath: bundle, isDirectory: true).standardizedFileURL.path
     let newer = path + "/project.xcproj"

@@ -14,10 +14,7 @@ public struct XcodeScheme: Hashable, Sendable {
   /// The configuration of its archives, which people install; `nil` if the file names none.
   public let archiveConfiguration: String?
 
-  /// Reads a scheme.
-  ///
-  /// - Parameter file: The absolute path of an `.xcscheme`.
-  /// - Throws: A ``ProjectError`` if the file is not a scheme.
+  /// Reads the `.xcscheme` at an absolute path, or throws a ``ProjectError`` if it is not a scheme.
   public init(file: String) throws {
     self.file = file
     name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
@@ -39,8 +36,7 @@ public struct XcodeScheme: Hashable, Sendable {
     archiveConfiguration = archive.map { String($0.1) }
   }
 
-  /// Returns the scheme files of projects and workspaces, sorted: the shared ones and those of
-  /// users.
+  /// Returns the scheme files of projects and workspaces, sorted, both shared and of users.
   public static func files(in bundles: [String]) -> [String] {
     let files = FileManager.default
     let folders = bundles.flatMap { bundle in

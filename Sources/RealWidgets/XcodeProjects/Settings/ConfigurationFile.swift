@@ -1,8 +1,7 @@
 import Foundation
 
-/// A configuration file (`.xcconfig`) with the files that it includes.
-///
-/// Source: swift-build's reader of such files (`SWBMacro`, `SWBCore`), read for its rules.
+/// A configuration file (`.xcconfig`) with the files that it includes, read by the rules of
+/// swift-build (`SWBMacro`, `SWBCore`).
 public struct ConfigurationFile: Sendable {
   /// The assignments in order; a later one replaces an earlier one of the same name.
   public private(set) var assignments: [SettingAssignment] = []
@@ -28,11 +27,9 @@ public struct ConfigurationFile: Sendable {
   ///
   /// An include is looked for in the folder of its own file, then in those of the including files,
   /// then in the project's folder. Xcode fails the build if it is missing; here it is a diagnostic,
-  /// and ``isWhole`` is false. `#include?` ignores a missing file.
+  /// and ``isWhole`` is false. `#include?` ignores a missing file. The bytes read are limited.
   ///
-  /// - Throws: ``ProjectError`` for a file that cannot be read, is not UTF-8 or has the markers of
-  ///   a merge conflict.
-  /// - Complexity: O(bytes read), which are limited.
+  /// - Throws: ``ProjectError`` for a file that is unreadable, not UTF-8 or has merge markers.
   public init(reading path: String, besides projectFolder: String) throws(ProjectError) {
     try read(path, in: [projectFolder], including: [])
   }
@@ -75,7 +72,6 @@ public struct ConfigurationFile: Sendable {
     }
   }
 
-  /// A line that includes another file.
   private struct Inclusion {
     let name: String
     let isOptional: Bool

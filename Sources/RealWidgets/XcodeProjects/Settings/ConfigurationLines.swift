@@ -1,9 +1,7 @@
 /// The statements of a configuration file, one per line.
 ///
-/// `//` begins a comment everywhere except in the name of an included file, even within a value:
-/// `https://x` is `https:`. A value that ends in a backslash continues on the next line.
-///
-/// Source: swift-build's reader of configuration files, read for its rules.
+/// `//` begins a comment even within a value, `https://x` being `https:`, but not in an included
+/// file's name. A final backslash continues a value on the next line. Source: swift-build's reader.
 struct ConfigurationLines {
   enum Line {
     /// `NAME[conditions] = value`.

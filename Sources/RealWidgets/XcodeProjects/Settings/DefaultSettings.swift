@@ -1,7 +1,7 @@
 /// Xcode's default settings of a target that matter here.
 ///
-/// Source: swiftlang/swift-build's rules for products and settings at 41aee626, read for names and
-/// values; `xcode-projects` B4. `SDKROOT` has no default: a target without one may be for macOS.
+/// Source: swiftlang/swift-build at 41aee626, read for names and values; `xcode-projects` B4.
+/// `SDKROOT` has no default: a target without one may be for macOS.
 enum DefaultSettings {
   static func assignments(
     for target: ProjectTarget,

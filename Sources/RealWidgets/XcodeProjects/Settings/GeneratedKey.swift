@@ -1,9 +1,6 @@
-/// A property list key that Xcode generates from a setting named `INFOPLIST_KEY_...`.
+/// A property list key from a setting `INFOPLIST_KEY_...`, of which Xcode knows a fixed list.
 ///
-/// Xcode knows a fixed list of such settings; any other has no effect.
-///
-/// Source: swift-build's processor of property lists and its declarations of settings at 41aee626,
-/// read for names and types.
+/// Source: swift-build's property list processor and settings at 41aee626, for names and types.
 struct GeneratedKey {
   enum ValueType {
     case text

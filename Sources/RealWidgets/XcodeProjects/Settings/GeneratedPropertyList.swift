@@ -3,11 +3,10 @@ import Foundation
 /// The property list of a product, completed as by Xcode.
 ///
 /// With `GENERATE_INFOPLIST_FILE` Xcode merges the keys of every bundle, and those of settings
-/// named `INFOPLIST_KEY_...`, into the target's list or a new one. It never writes `NSExtension`. A
-/// text or number of the settings replaces the file's; arrays are joined without duplicates;
-/// dictionaries get the new keys; values of different types are a build error.
-///
-/// Source: `xcode-projects` B4, and swift-build's processor of property lists, read for its rules.
+/// named `INFOPLIST_KEY_...`, into the target's list or a new one, but never `NSExtension`. Texts
+/// and numbers of settings replace the file's; arrays are joined without duplicates; dictionaries
+/// get the new keys; different types are a build error. Source: `xcode-projects` B4, and
+/// swift-build's processor.
 public struct GeneratedPropertyList {
   /// The keys and values, with unresolved references to settings.
   public private(set) var values: [String: Any]

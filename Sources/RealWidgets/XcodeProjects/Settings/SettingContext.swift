@@ -42,9 +42,7 @@ public struct SettingContext: Hashable, Sendable {
 
 /// Patterns in which `*` matches any text and `?` any character.
 enum Wildcard {
-  /// Returns true if a pattern matches a whole text.
-  ///
-  /// - Complexity: O(pattern · text).
+  /// Returns true if a pattern matches a whole text, in O(pattern · text).
   static func matches(_ pattern: String, _ text: String) -> Bool {
     let pattern = Array(pattern)
     let text = Array(text)

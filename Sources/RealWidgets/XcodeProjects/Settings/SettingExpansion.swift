@@ -1,8 +1,7 @@
 /// One expansion of a setting's references.
 ///
-/// A setting that is being replaced is *open*. A reference to an open setting, by its name or as
-/// `$(inherited)`, means the value below the open one. So each step goes down, and a cycle ends at
-/// the lowest value.
+/// A setting being replaced is *open*; a reference to it, by name or as `$(inherited)`, means the
+/// value below. So each step goes down, and a cycle ends at the lowest value.
 struct SettingExpansion {
   private let levels: SettingLevels
 

@@ -1,22 +1,17 @@
 import Foundation
 
-/// The results of the identifier operators.
-///
-/// Source: swift-build's rules for identifiers, read for their results.
+/// The results of the identifier operators, from swift-build's rules for identifiers.
 enum SettingIdentifier {
   /// Returns a C identifier: ASCII letters, digits and underscores, without a leading digit.
   static func c(_ value: String) -> String { plain(value, "_") }
 
-  /// Returns a domain label: ASCII letters, digits and dashes, without a leading digit.
-  ///
-  /// Dots become dashes too.
+  /// Returns a domain label: ASCII letters, digits and dashes, also for dots; no leading digit.
   static func rfc1034(_ value: String) -> String { plain(value, "-") }
 
   /// Returns a C99 identifier, as for a Swift module: letters and digits of other scripts stay.
   ///
-  /// Assumption: Unicode's letters, marks and digits of the basic plane replace the table of C99,
-  /// which lists those of Unicode 2. Each other scalar becomes an underscore, so an emoji may
-  /// become several.
+  /// Assumption: Unicode's letters, marks and digits of the basic plane replace C99's table of
+  /// Unicode 2. Other scalars become underscores, perhaps several for an emoji.
   static func c99(_ value: String) -> String {
     var name = String.UnicodeScalarView()
     for scalar in value.precomposedStringWithCanonicalMapping.unicodeScalars {

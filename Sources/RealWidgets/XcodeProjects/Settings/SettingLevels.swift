@@ -1,12 +1,10 @@
 /// The build settings of a target, from Xcode's defaults up to the target's own.
 ///
-/// A setting has the value of the highest level that assigns it. Within a level the last assignment
-/// whose conditions hold counts; in a project file, which has no order, one with conditions
-/// precedes one without. `$(inherited)` in a value, and a reference to its own name, mean the next
-/// assignment that counts: an earlier one of the same level, else that of the levels below.
-///
-/// Source: `xcode-projects` B4; swift-build's tables of assignments (`SWBMacro`) at 41aee626, read
-/// for their rules.
+/// The highest level that assigns a setting counts. Within a level the last assignment whose
+/// conditions hold counts; in a project file, which has no order, one with conditions precedes one
+/// without. `$(inherited)`, and a reference to a value's own name, mean the next that counts, in
+/// the same level or below. Source: `xcode-projects` B4; swift-build's `SWBMacro` at 41aee626, for
+/// its rules.
 public struct SettingLevels: Sendable {
   /// A level of settings.
   public struct Level: Sendable {
@@ -24,13 +22,8 @@ public struct SettingLevels: Sendable {
       byName[assignment.name]?.contains(assignment) ?? false
     }
 
-    /// Creates a level from assignments in order.
-    ///
-    /// - Parameters:
-    ///   - name: The display name.
-    ///   - assignments: The assignments.
-    ///   - isOrdered: True if a later assignment precedes an earlier one with conditions, as in a
-    ///     configuration file.
+    /// Creates a level from assignments in order; `isOrdered` if a later assignment precedes an
+    /// earlier one with conditions, as in a configuration file.
     public init(_ name: String, _ assignments: [SettingAssignment], isOrdered: Bool = false) {
       self.name = name
       self.isOrdered = isOrdered
@@ -87,21 +80,14 @@ public struct SettingLevels: Sendable {
 
   /// Returns the value of a setting; `nil` if no level assigns it.
   ///
-  /// A cyclic reference is empty, and so is a value of excessive length.
-  ///
-  /// - Complexity: O(references), within a fixed limit of bytes.
+  /// A cyclic reference or an excessive value is empty. O(references), within a limit of bytes.
   public func resolve(_ name: String) -> Resolved? {
     var expansion = SettingExpansion(self, at: SourceLocation(file: "", line: 0))
     guard let value = expansion.value(of: name) else { return nil }
     return Resolved(value, expansion)
   }
 
-  /// Returns a text with its references replaced.
-  ///
-  /// - Parameters:
-  ///   - text: The text, such as a value of a property list.
-  ///   - location: Its place, for diagnostics.
-  /// - Returns: The text, the origins of its parts, and the problems with its references.
+  /// Returns a text with its references replaced, their origins, and problems for `location`.
   public func expand(
     _ text: String,
     at location: SourceLocation = SourceLocation(file: "", line: 0)

@@ -1,15 +1,8 @@
 /// An operator in a reference, such as `lower` in `$(NAME:lower)`.
 ///
-/// Source: `xcode-projects` B4, and the operators of swift-build (`SWBMacro`), read for their
-/// results.
+/// Source: `xcode-projects` B4, and swift-build's operators (`SWBMacro`), for their results.
 enum SettingOperator {
-  /// Applies an operator to a value.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the operator.
-  ///   - argument: The text after its equals sign, `nil` if it has none.
-  ///   - value: The value.
-  /// - Returns: The new value, `nil` for an unknown operator.
+  /// Applies an operator, with any text after its equals sign; returns `nil` for an unknown one.
   static func apply(_ name: String, _ argument: String?, to value: String) -> String? {
     argument.map { replace(name, $0, in: value) } ?? retrieve(name, from: value)
   }

@@ -1,6 +1,4 @@
-/// A path as split by the operators of settings.
-///
-/// Source: swift-build's operators on paths (`SWBMacro`), read for their results.
+/// A path as split by the operators of settings, after swift-build's (`SWBMacro`).
 struct SettingPath {
   private let path: Substring
 

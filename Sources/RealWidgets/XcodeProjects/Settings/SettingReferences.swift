@@ -1,9 +1,7 @@
 /// The references of a text, such as `$(NAME:lower)`, found in one pass.
 ///
-/// A reference begins with `$(`, `${` or `$[`. It ends at the first matching bracket outside nested
-/// references. `$$` is an escaped dollar sign.
-///
-/// Source: the grammar of swift-build's expressions (`SWBMacro`), read for its rules.
+/// A reference begins with `$(`, `${` or `$[` and ends at the first matching bracket outside nested
+/// ones; `$$` is a dollar sign. Source: swift-build's expressions (`SWBMacro`).
 struct SettingReferences {
   /// A reference with a closing bracket.
   struct Reference {
@@ -19,9 +17,7 @@ struct SettingReferences {
   /// The references, including nested ones, by the offset of their dollar sign.
   private(set) var byStart: [Int: Reference] = [:]
 
-  /// Finds the references of a text.
-  ///
-  /// - Complexity: O(bytes).
+  /// Finds the references of a text in O(bytes).
   init(_ text: String) {
     bytes = Array(text.utf8)
     var open: [(dollar: Int, closing: UInt8, colons: [Int])] = []

@@ -9,14 +9,9 @@ public struct TargetBuildSettings: Sendable {
   /// True if every configuration file could be read.
   public private(set) var isWhole = true
 
-  /// Resolves the settings of a target.
+  /// Resolves the settings of a target in its project for a configuration such as `Release`.
   ///
   /// For an unknown configuration, the project's default one counts, else its first, as in Xcode.
-  ///
-  /// - Parameters:
-  ///   - target: The target.
-  ///   - project: The project that has it.
-  ///   - configuration: The configuration, such as `Release`.
   public init(of target: ProjectTarget, in project: XcodeProject, configuration: String) {
     let ofTarget = target.configuration(configuration, default: project.defaultConfiguration)
     let ofProject = project.configuration(ofTarget?.name ?? configuration)
@@ -54,9 +49,7 @@ public struct TargetBuildSettings: Sendable {
     self.isWhole = isWhole
   }
 
-  /// Returns the value of a setting, `nil` if there is none.
-  ///
-  /// Unresolved references are left in it.
+  /// Returns the value of a setting with unresolved references left in; `nil` if there is none.
   public func value(_ name: String) -> String? { levels.resolve(name)?.value }
 
   /// Returns true if a setting is on; a value other than yes or no counts as no.

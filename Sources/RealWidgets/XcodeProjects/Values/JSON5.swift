@@ -1,14 +1,8 @@
-/// JSON with comments, trailing commas, bare keys and single quotes, the format of
-/// `project.xcproj`.
+/// JSON with comments, trailing commas, bare keys and single quotes, as in `project.xcproj`.
 public enum JSON5 {
-  /// Parses a value.
+  /// Parses UTF-8 in O(bytes), or throws a ``ProjectError`` with the line of the problem in `file`.
   ///
-  /// - Parameters:
-  ///   - bytes: The text in UTF-8.
-  ///   - file: The name for messages.
-  /// - Returns: The value, with the line of each part; numbers and Booleans as texts.
-  /// - Throws: ``ProjectError`` with the line of the problem.
-  /// - Complexity: O(bytes).
+  /// Each part has its line; numbers and Booleans are texts.
   public static func value(of bytes: [UInt8], file: String) throws(ProjectError) -> ProjectValue {
     try grammar.value(of: bytes, file: file)
   }

@@ -1,15 +1,6 @@
-/// The old textual format of property lists, used by `project.pbxproj`.
-///
-/// Foundation's parser gives no lines and does not report where a file is malformed.
+/// The textual format of `project.pbxproj`, for which Foundation reports no lines or faults.
 public enum OpenStepPropertyList {
-  /// Parses a property list.
-  ///
-  /// - Parameters:
-  ///   - bytes: The text in UTF-8.
-  ///   - file: The name for messages.
-  /// - Returns: The value, with the line of each part.
-  /// - Throws: ``ProjectError`` with the line of the problem.
-  /// - Complexity: O(bytes).
+  /// Parses UTF-8 in O(bytes), or throws a ``ProjectError`` with the line of the problem in `file`.
   public static func value(of bytes: [UInt8], file: String) throws(ProjectError) -> ProjectValue {
     try grammar.value(of: bytes, file: file)
   }

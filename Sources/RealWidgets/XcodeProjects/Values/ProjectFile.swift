@@ -2,9 +2,7 @@ import Foundation
 
 /// Reads a file of a project in any of the formats.
 public enum ProjectFile {
-  /// Reads a property list in the old textual format, in XML or in binary, or JSON.
-  ///
-  /// - Throws: ``ProjectError`` with the file, and the line for textual formats.
+  /// Reads a property list, textual, XML or binary, or JSON; a ``ProjectError`` has file and line.
   public static func value(at path: String) throws(ProjectError) -> ProjectValue {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw .unreadable(file: path)
@@ -24,8 +22,7 @@ public enum ProjectFile {
     return ["<?xml", "<!DOCTYPE plist", "<plist"].contains(where: start.hasPrefix)
   }
 
-  /// Returns true if a colon or bracket comes before any equals sign: the old format has `=` after
-  /// a key.
+  /// Returns true if a colon or bracket comes before any equals sign, the old format's after a key.
   private static func looksLikeJSON(_ bytes: [UInt8]) -> Bool {
     let signs = bytes.prefix(4096).lazy.filter {
       $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "[")

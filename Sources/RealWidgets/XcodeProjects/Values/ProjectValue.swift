@@ -1,6 +1,5 @@
-/// A value in a project file of any format: a text, a list or a table, each with its line.
-///
-/// Numbers and Booleans are texts, as in the old format of property lists: `1`, `YES`, `true`.
+/// A text, list or table in a project file of any format, with its line; numbers and Booleans are
+/// texts, as in old property lists: `1`, `YES`, `true`.
 public struct ProjectValue: Equatable, Sendable {
   /// The kinds of values.
   public indirect enum Content: Equatable, Sendable {
@@ -59,9 +58,7 @@ public struct ProjectValue: Equatable, Sendable {
     if case .table(let members) = content { members } else { [] }
   }
 
-  /// The value of a key, the last one if there are several; `nil` for none.
-  ///
-  /// - Complexity: O(members of the table).
+  /// The last value of a key, `nil` for none, in O(members of the table).
   public subscript(key: String) -> ProjectValue? {
     members.last { $0.key == key }?.value
   }

@@ -17,10 +17,7 @@ struct ValueGrammar: Sendable {
   /// Returns the replacement of the letters after a backslash.
   let escape: @Sendable (inout ValueScanner) throws(ProjectError) -> [UInt8]
 
-  /// Parses a value.
-  ///
-  /// - Throws: ``ProjectError`` with the line of the problem.
-  /// - Complexity: O(bytes).
+  /// Parses a value in O(bytes), or throws a ``ProjectError`` with the line of the problem.
   func value(of bytes: [UInt8], file: String) throws(ProjectError) -> ProjectValue {
     var scanner = try ValueScanner(bytes, file: file)
     try scanner.skipBlanks()

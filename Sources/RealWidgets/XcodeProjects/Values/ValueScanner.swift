@@ -1,6 +1,5 @@
-/// Scans the common parts of the textual formats: blanks, comments and quoted texts.
-///
-/// It works on bytes, since a project file may have hundreds of thousands of lines.
+/// Scans blanks, comments and quoted texts of the textual formats, as bytes for speed: a project
+/// file may have hundreds of thousands of lines.
 struct ValueScanner {
   /// The largest depth of nested values; projects need fewer than ten levels.
   static let depthLimit = 128
@@ -12,9 +11,7 @@ struct ValueScanner {
   /// The line of the next byte, from 1.
   private(set) var line = 1
 
-  /// Creates a scanner at the beginning of a text.
-  ///
-  /// - Throws: ``ProjectError/mergeConflict(_:)`` for a text with merge markers.
+  /// Creates a scanner, or throws ``ProjectError/mergeConflict(_:)`` for merge markers.
   init(_ bytes: [UInt8], file: String) throws(ProjectError) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     self.bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
@@ -36,9 +33,7 @@ struct ValueScanner {
     return true
   }
 
-  /// Skips blanks and comments.
-  ///
-  /// - Throws: ``ProjectError/malformed(_:reason:)`` for an unclosed comment.
+  /// Skips blanks and comments; an unclosed one throws ``ProjectError/malformed(_:reason:)``.
   mutating func skipBlanks() throws(ProjectError) {
     while let byte = next {
       switch byte {
@@ -75,9 +70,8 @@ struct ValueScanner {
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
-  /// Takes the rest of a quoted text after its opening quote.
-  ///
-  /// - Throws: ``ProjectError/malformed(_:reason:)`` for a text that is unclosed or not UTF-8.
+  /// Takes a quoted text after its opening quote; if it is unclosed or not UTF-8, throws
+  /// ``ProjectError/malformed(_:reason:)``.
   mutating func quoted(
     by quote: UInt8,
     escapes: (inout ValueScanner) throws(ProjectError) -> [UInt8]
@@ -131,9 +125,7 @@ struct ValueScanner {
 
 /// The markers that a version control system leaves in a file that it could not merge.
 enum MergeConflict {
-  /// Returns the line of the first marker, from 1; `nil` for a file without one.
-  ///
-  /// - Complexity: O(bytes).
+  /// Returns the line of the first marker, from 1, or `nil`, in O(bytes).
   static func line(in bytes: [UInt8]) -> Int? {
     let markers = ["<<<<<<< ", ">>>>>>> "].map { Array($0.utf8) }
     var line = 1

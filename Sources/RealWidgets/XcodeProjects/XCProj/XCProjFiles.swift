@@ -2,8 +2,7 @@
 struct XCProjFiles {
   /// A file in a phase of a target.
   struct Member {
-    /// The absolute path; for a product or a file of the SDK, a path such as
-    /// `<PRODUCTS>/A.framework`.
+    /// The absolute path; for a product or a file of the SDK, such as `<PRODUCTS>/A.framework`.
     let path: String
     let target: String
     /// The phase, such as `compile-sources` or `copy/Embed Frameworks`.
@@ -17,16 +16,13 @@ struct XCProjFiles {
 
   private(set) var folders: [(folder: SynchronizedFolder, listing: [String])] = []
 
-  /// The absolute paths of all nodes by their path in the tree, which identifies configuration
-  /// files.
+  /// The absolute paths of nodes by their tree path, which identifies configuration files.
   private(set) var paths: [String: String] = [:]
 
   private let file: String
   private let root: String
 
-  /// Walks the tree.
-  ///
-  /// - Complexity: O(nodes).
+  /// Walks the tree in O(nodes).
   init(_ files: ProjectValue?, file: String, root: String) {
     self.file = file
     self.root = root

@@ -3,10 +3,7 @@ public enum XCProjProject {
   /// The capabilities of this reader; the format demands that it refuses files that require others.
   public static let capabilities: Set<String> = []
 
-  /// Reads a project.
-  ///
-  /// - Throws: ``ProjectError`` for a value that is not a project, or needs unsupported
-  ///   capabilities.
+  /// Reads a project, or throws a ``ProjectError`` if it is none or needs unsupported capabilities.
   public static func read(
     _ value: ProjectValue,
     file: String,
