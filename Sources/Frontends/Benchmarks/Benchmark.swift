@@ -26,8 +26,8 @@ public struct BenchmarkFigure: Hashable, Sendable {
 
 /// The benchmarks of the harness's speed.
 ///
-/// A figure and its floor are measured alternately in the same process and compared by their
-/// medians, so that a busy machine affects both.
+/// A figure and its floor are measured alternately in one process and compared by their medians, so
+/// that a busy machine affects both.
 public struct BenchmarkSuite {
   /// The names of the figures.
   public static let names = [

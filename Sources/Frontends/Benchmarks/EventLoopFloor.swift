@@ -1,7 +1,7 @@
 import PropertyTesting
 
-/// A lower bound for the cost of simulating twenty widgets: a heap of trivial pending events, of
-/// which the first is removed, handled and reinserted later.
+/// A lower bound for simulating twenty widgets: a heap of trivial events, the first reinserted
+/// later.
 enum EventLoopFloor {
   private struct Event {
     var instant: Int64

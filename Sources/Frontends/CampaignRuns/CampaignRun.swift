@@ -51,10 +51,7 @@ package struct CampaignRun: Sendable {
     failLevel = plan.subject.isJudgedExactly ? .provisional : .required
   }
 
-  /// Runs the campaign and writes all reports.
-  ///
-  /// - Returns: The exit status.
-  /// - Throws: ``CommandError`` or ``CampaignError`` if it cannot be run or written.
+  /// Runs the campaign and writes all reports, or throws a ``CommandError`` or ``CampaignError``.
   package func run() throws -> ExitStatus {
     let directory = try OutputDirectory(output)
     var site = site
@@ -130,9 +127,8 @@ package struct CampaignRun: Sendable {
     return plan
   }
 
-  /// Runs a campaign while its progress is shown.
-  ///
-  /// - Returns: The record; if the subject stops the campaign, with its findings so far.
+  /// Runs a campaign while its progress is shown; if the subject stops it, the record has its
+  /// findings so far.
   private func makeRecord(
     of campaign: Campaign,
     _ progress: CampaignProgress,

@@ -1,17 +1,14 @@
 import Campaigns
 import RunRecord
 
-/// Estimates the remaining time of the running cases from the time that others took for their size.
-///
-/// The last cases of a phase may be long, and then determine its remaining time.
+/// Estimates the time left for the running cases, long ones at the end, from others of their size.
 struct CasePace {
   /// The time at which each running case was first seen, in seconds since the work began.
   private var seen: [CasePlace: Double] = [:]
 
   init() {}
 
-  /// Returns the seconds that the longest of the running cases still takes, 0 if no case has ended
-  /// yet.
+  /// Returns the seconds that the longest running case still takes, 0 if no case has ended yet.
   mutating func left(at now: CampaignProgress.State, seconds: Double) -> Double {
     let before = seen
     seen.removeAll(keepingCapacity: true)

@@ -2,15 +2,13 @@ import Foundation
 import Reporting
 
 extension CheckedFiles {
-  /// Creates the list of some files, as the readers of a report find them.
   package init(at paths: [String], bundle: String = "") {
     let full = paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
     self.init(SourcePaths.relative(full), fullPaths: full, bundle: bundle)
   }
 
-  /// Lists the Swift files and property lists below a folder.
-  ///
-  /// - Throws: ``CommandError/unreadable(_:)`` if the folder cannot be read.
+  /// Lists the Swift files and property lists below a folder, or throws
+  /// ``CommandError/unreadable(_:)``.
   package init(under folder: String) throws {
     guard let names = FileManager.default.enumerator(atPath: folder) else {
       throw CommandError.unreadable("\(folder) is not a folder that can be read; name another one")

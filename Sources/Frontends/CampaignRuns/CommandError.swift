@@ -10,7 +10,7 @@ package enum CommandError: StatusError, CustomStringConvertible {
   case unreadable(String)
   case cannotWrite(String, String)
 
-  /// Returns the error if a file has the name of an output folder, `nil` if not.
+  /// Returns the error if a file has the name of an output folder.
   package static func fileInPlace(of folder: String, _ option: String) -> CommandError? {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)

@@ -22,12 +22,10 @@ package struct ExpectedResults: Sendable {
 
   package init() {}
 
-  /// Reads the expected failures and the baseline.
+  /// Reads the expected failures and the baseline, or throws a ``CommandError`` or
+  /// ``ExpectationError``.
   ///
-  /// A file of expectations that is rewritten need not exist. Without a day, expectations are
-  /// judged by the current one.
-  ///
-  /// - Throws: ``CommandError`` or ``ExpectationError`` for unreadable input.
+  /// A file that is rewritten need not exist. Without a day, today's counts.
   package init(
     expectations: [String],
     baseline: String? = nil,
@@ -50,9 +48,8 @@ package struct ExpectedResults: Sendable {
     }
   }
 
-  /// Marks expected failures in a record, and rewrites the files if requested.
-  ///
-  /// - Throws: ``CommandError`` if a file cannot be written.
+  /// Marks expected failures in a record and rewrites files on request, or throws a
+  /// ``CommandError``.
   package mutating func apply(to record: inout RunRecord) throws {
     guard !files.isEmpty || !comments.isEmpty else { return }
     record.apply(files.flatMap(\.expectations) + comments, today: today)

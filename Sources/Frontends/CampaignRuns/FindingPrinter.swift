@@ -4,7 +4,7 @@ import Reporting
 import RunRecord
 import WidgetModel
 
-/// Prints a line when a finding occurs and another when it is shrunk, and writes its file.
+/// Prints a line when a finding occurs and a second when it is shrunk, and writes its file.
 package struct FindingPrinter: Sendable {
   package let directory: OutputDirectory
 

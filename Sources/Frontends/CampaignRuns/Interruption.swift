@@ -1,10 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The state of interruption by a signal.
-///
-/// The first signal ends the work and lets the command print its results so far; a second one ends
-/// the process at once.
+/// The state of interruption by a signal: the first ends the work and lets the command print its
+/// results so far; a second ends the process at once.
 package enum Interruption {
   private static let signals = Atomic<Int>(0)
 
@@ -18,9 +16,7 @@ package enum Interruption {
     for number in stopping { signal(number, SIG_DFL) }
   }
 
-  /// Starts to handle SIGINT and SIGTERM.
-  ///
-  /// Writing to a closed pipe or beyond a file size limit becomes an error instead of a signal.
+  /// Starts to handle SIGINT and SIGTERM; a closed pipe or a file size limit becomes an error.
   package static func install() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)

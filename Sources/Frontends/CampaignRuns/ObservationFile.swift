@@ -9,9 +9,7 @@ package final class ObservationFile: @unchecked Sendable {
   private let lock = NSLock()
   private var failure: (any Error)?
 
-  /// Creates or replaces a file.
-  ///
-  /// - Throws: ``CommandError/usage(_:)`` if it cannot be created.
+  /// Creates or replaces a file, or throws ``CommandError/usage(_:)``.
   package init(_ path: String) throws {
     self.path = path
     guard FileManager.default.createFile(atPath: path, contents: nil),
@@ -30,9 +28,7 @@ package final class ObservationFile: @unchecked Sendable {
     do { try file.write(contentsOf: Data((line + "\n").utf8)) } catch { failure = failure ?? error }
   }
 
-  /// Closes the file.
-  ///
-  /// - Throws: ``CommandError/cannotWrite(_:_:)`` if any line could not be written.
+  /// Closes the file; throws ``CommandError/cannotWrite(_:_:)`` if any line could not be written.
   package func close() throws {
     lock.lock()
     defer { lock.unlock() }

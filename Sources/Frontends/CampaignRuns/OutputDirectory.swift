@@ -7,8 +7,8 @@ import WidgetModel
 
 /// The directory of one run: the growing record, findings as they occur, and finally the reports.
 ///
-/// No file with a final name is ever incomplete: the record is streamed into
-/// `record.jsonl.partial`, and every other file is written to a temporary name and renamed.
+/// No final name is ever incomplete: the record grows as `record.jsonl.partial`, others are
+/// renamed.
 package final class OutputDirectory: @unchecked Sendable {
   package let path: String
 
@@ -17,9 +17,7 @@ package final class OutputDirectory: @unchecked Sendable {
   private var partial: FileHandle?
   private var failure: (any Error)?
 
-  /// Opens a directory for a new run and removes the files of an earlier one.
-  ///
-  /// - Throws: ``CommandError`` if it cannot be written to.
+  /// Opens a directory and removes an earlier run's files, or throws a ``CommandError``.
   package init(_ path: String) throws {
     self.path = path
     if let error = CommandError.fileInPlace(of: path, "--output") { throw error }
@@ -101,9 +99,7 @@ package final class OutputDirectory: @unchecked Sendable {
     try AtomicFile.write(text, to: "\(path)/\(name)")
   }
 
-  /// Writes the record and all reports.
-  ///
-  /// - Throws: The first error of writing a file, including earlier in the run.
+  /// Writes the record and all reports; throws the first error of writing, even earlier in the run.
   package func finish(
     _ record: RunRecord,
     baseline: RunRecord? = nil,
@@ -143,7 +139,6 @@ package final class OutputDirectory: @unchecked Sendable {
 }
 
 extension ReportPages {
-  /// Writes the files below an existing directory.
   package func write(to directory: String) throws {
     for file in files {
       let path = "\(directory)/\(file.path)"

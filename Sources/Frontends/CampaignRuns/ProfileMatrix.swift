@@ -17,9 +17,7 @@ package struct ProfileMatrix {
     OutputDirectory.clear(output)
   }
 
-  /// Runs the next campaign.
-  ///
-  /// - Throws: An error of running it, or of writing or reading its record.
+  /// Runs the next campaign, or throws an error of running it or of its record.
   package mutating func add(_ run: CampaignRun) throws {
     let folder = String(entries.count + 1)
     var run = run
@@ -29,9 +27,8 @@ package struct ProfileMatrix {
     entries.append(RunTable.Entry(folder: folder, record: record))
   }
 
-  /// Writes the page, prints the differences, and returns the worst exit status of the campaigns.
-  ///
-  /// - Throws: ``CommandError`` if the page cannot be written.
+  /// Writes the page, prints differences, and returns the worst status, or throws a
+  /// ``CommandError``.
   package func finish(of names: [String]) throws -> ExitStatus {
     let table = RunTable(by: axis, entries, notRun: Array(names.dropFirst(entries.count)))
     let path = "\(output)/report.html"

@@ -2,9 +2,8 @@ import Campaigns
 import Foundation
 import WidgetModel
 
-/// Shows the progress of long work while another thread does it.
-///
-/// A terminal has one line, which is rewritten; a pipe gets a line every few seconds.
+/// Shows the progress of long work on a different thread: on a terminal in one line, which is
+/// rewritten; in a pipe as a line every few seconds.
 package struct ProgressLine {
   package let isShown: Bool
 
@@ -30,8 +29,7 @@ package struct ProgressLine {
 
   /// Does the work on its own thread and shows progress until it is done.
   ///
-  /// - Throws: An error of the work, or ``SubjectStop``; after that the work may still be running,
-  ///   and the process has to end.
+  /// - Throws: An error of the work, or ``SubjectStop``, after which the process has to end.
   package func show<Result: Sendable>(
     _ progress: CampaignProgress,
     during work: @escaping @Sendable () throws -> Result
@@ -62,10 +60,7 @@ package struct ProgressLine {
     )
   }
 
-  /// Does work that has no progress to show except the elapsed time.
-  ///
-  /// - Throws: An error of the work, or ``SubjectStop``; after that the work may still be running,
-  ///   and the process has to end.
+  /// Shows only the elapsed time during the work; throws as ``show(_:during:)`` with progress does.
   package func show<Result: Sendable>(
     _ name: String,
     during work: @escaping @Sendable () throws -> Result
@@ -112,9 +107,8 @@ package struct ProgressLine {
 
   /// Returns the progress line at a time, all in seconds since the work began.
   ///
-  /// Work that counts no cases, such as the trials of mutants, shows no speed and no findings. The
-  /// remaining time is estimated from the current phase and the longest running case, up to the
-  /// limit.
+  /// Work without cases shows no speed and no findings. The current phase and the longest running
+  /// case give the remaining time, up to the limit.
   package static func line(
     _ now: CampaignProgress.State,
     seconds: Double,

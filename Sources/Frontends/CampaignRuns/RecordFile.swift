@@ -2,9 +2,7 @@ import Foundation
 import RunRecord
 
 package enum RecordFile {
-  /// Reads a record, whole or partial.
-  ///
-  /// - Throws: ``CommandError/unreadable(_:)`` with the file and the problem.
+  /// Reads a record, whole or partial, or throws ``CommandError/unreadable(_:)``.
   package static func read(_ path: String) throws -> RunRecord {
     let text: String
     do {

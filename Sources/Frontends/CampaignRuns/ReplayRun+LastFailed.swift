@@ -3,12 +3,9 @@ import Foundation
 import ScenarioCorpus
 
 extension ReplayRun {
-  /// Reads the findings that failed the last run in a folder.
+  /// Reads the findings that failed the last run in a folder, by the highest level they violate.
   ///
-  /// A finding counts by the highest level that it violates.
-  ///
-  /// - Throws: ``CommandError`` if there is no run, or nothing failed: a check that runs nothing
-  ///   must not pass.
+  /// - Throws: ``CommandError`` if there are none: a check that runs nothing must not pass.
   package init(failedIn folder: String, failOn level: Level) throws {
     let findings = folder + "/findings"
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: findings) else {

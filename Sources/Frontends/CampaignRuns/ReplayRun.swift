@@ -13,16 +13,12 @@ package struct ReplayRun: Sendable {
 
   package init(_ entries: [Corpus.Entry]) { self.entries = entries }
 
-  /// Reads corpus files, or directories of them.
-  ///
-  /// - Throws: An error of reading a file.
+  /// Reads corpus files, or directories of them, or throws an error of reading.
   package init(files: [String]) throws {
     entries = try Corpus.load(paths: files).entries
   }
 
-  /// Runs the files.
-  ///
-  /// - Throws: An error of creating or running a subject.
+  /// Runs the files, or throws an error of creating or running a subject.
   package func run(
     against subject: (CorpusFile) throws -> SubjectUnderTest
   ) throws -> ExitStatus {

@@ -2,9 +2,7 @@ import Foundation
 import RunRecord
 
 extension RunSite {
-  /// The site of this process, with the program as it was called.
-  ///
-  /// A script that starts the program passes its own name in `WIDGETCHECK_COMMAND`.
+  /// The site of this process; a starting script passes its own name in `WIDGETCHECK_COMMAND`.
   package static var ofProcess: RunSite {
     var site = RunSite()
     let script = ProcessInfo.processInfo.environment["WIDGETCHECK_COMMAND"] ?? ""
@@ -13,7 +11,6 @@ extension RunSite {
     return site
   }
 
-  /// Returns a path relative to a folder, if it is below it.
   package static func shortened(_ path: String, in folder: String) -> String {
     let start = folder.hasSuffix("/") ? folder : folder + "/"
     guard path.hasPrefix(start) else { return path }

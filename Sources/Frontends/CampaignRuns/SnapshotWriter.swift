@@ -10,10 +10,7 @@ package struct SnapshotWriter: Sendable {
   /// The list of the drawings, by which the next run removes obsolete ones.
   private static let list = "snapshots.txt"
 
-  /// Opens the folder.
-  ///
-  /// - Throws: ``CommandError`` if the folder contains files but no list of drawings, or cannot be
-  ///   created.
+  /// Opens the folder, or throws a ``CommandError`` if it has files but no list of drawings.
   package init(_ folder: String) throws {
     self.folder = folder
     let files = FileManager.default
@@ -30,7 +27,6 @@ package struct SnapshotWriter: Sendable {
     }
   }
 
-  /// Writes the drawings and prints their number.
   package func write(_ record: RunRecord) throws {
     let files = SnapshotFile.files(of: record)
     let paths = files.flatMap { ["\($0.path).svg", "\($0.path).json"] }

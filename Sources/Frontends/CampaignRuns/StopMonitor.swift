@@ -19,9 +19,7 @@ struct StopMonitor {
 
   init(patience: Double = usualPatience) { self.patience = patience }
 
-  /// Checks the runs, several times a second, after some seconds of work.
-  ///
-  /// - Throws: ``SubjectStop``.
+  /// Checks the runs, several times a second, or throws a ``SubjectStop``.
   mutating func check(
     _ runs: [CrashGuard.Run],
     crash: CrashGuard.Crash?,

@@ -8,7 +8,6 @@ package enum SubjectStop: StatusError, Hashable {
   case crashed(signal: Int32, Place)
   case loops(seconds: Int, Place)
 
-  /// The place at which a subject stopped the work.
   package enum Place: Hashable, Sendable {
     case underWay(CaseUnderWay)
     /// In other work, such as `while a finding was shrunk`.

@@ -5,9 +5,7 @@ import RunRecord
 
 /// Reports results to a CI workflow that runs the command.
 package enum WorkflowOutput {
-  /// Appends the summary to the workflow's summary file, and writes annotations.
-  ///
-  /// - Throws: ``CommandError`` if the summary cannot be written.
+  /// Appends to the workflow's summary file, or throws a ``CommandError``, and writes annotations.
   package static func publish(
     _ record: RunRecord,
     failOn level: Level,

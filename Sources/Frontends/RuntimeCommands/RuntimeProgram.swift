@@ -84,7 +84,6 @@ extension CommandProgram {
 }
 
 extension SubjectUnderTest {
-  /// Returns a runtime in this process, with the claims of its greeting.
   fileprivate static func inProcess<S: Subject & SendableMetatype>(
     _ name: String,
     exactly isExact: Bool,

@@ -21,9 +21,7 @@ private func runDriver(
   _ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
 ) -> Int32
 
-/// The entry point of the program.
-///
-/// The package manager expects this name for a module's entry point, which it links as `main`.
+/// The program's entry point, by the name that the package manager links as `main`.
 @_cdecl("RuntimeFuzzer_main")
 public func fuzzerMain(
   _ count: Int32,
@@ -54,9 +52,8 @@ private final class FuzzerEntry {
   private var findings = "Reports/latest/findings"
   private var undecided = 0
 
-  /// Handles the options with two dashes, which libFuzzer ignores; it handles all others itself.
-  ///
-  /// - Returns: True if there is nothing to fuzz.
+  /// Handles the options with two dashes, which libFuzzer ignores; returns true if nothing is to
+  /// fuzz.
   func begin(_ arguments: [String]) throws -> Bool {
     var seeds: String?
     for argument in arguments where argument.hasPrefix("--") {

@@ -5,10 +5,9 @@ import ScenarioCorpus
 import ScenarioGeneration
 import WidgetModel
 
-/// Runs a byte fuzzer's inputs against a runtime and judges them.
+/// Runs a byte fuzzer's inputs against a runtime and judges them; for one thread only.
 ///
-/// The bytes are the choices of a scenario, field by field, in the encoding of ``ChoiceBytes``; any
-/// bytes are a valid scenario. Use an instance from one thread only.
+/// Any bytes are a scenario's choices, field by field, in the encoding of ``ChoiceBytes``.
 public final class RuntimeFuzzer {
   /// The outcome of one input.
   public enum Outcome {
@@ -20,8 +19,7 @@ public final class RuntimeFuzzer {
     case broken(CorpusFile)
   }
 
-  /// The greatest number of stimuli, with repetitions; a fuzzer does better with many small
-  /// scenarios.
+  /// The most stimuli, with repetitions; a fuzzer does better with many small scenarios.
   public static let mostInputs = 2_000
 
   /// The longest run that is tried.

@@ -9,14 +9,10 @@ import WorkerProcesses
 
 /// Tests a bundle of widgets against random days, and fails the calling test for violations.
 ///
-/// The bundle's code runs in worker processes: copies of this test program that run only this test.
-/// A trap or an endless loop is therefore a finding and does not end the tests. Each finding is an
-/// issue with the shrunk scenario; the record and the report are attached to the test.
+/// The bundle's code runs in worker processes: copies of this test program that run only this test,
+/// so that a trap or endless loop is a finding and does not end the tests. Each finding is an issue
+/// at `sourceLocation` with the shrunk scenario; the test has the record and report as attachments.
 ///
-/// - Parameters:
-///   - bundle: The bundle, as the extension declares it.
-///   - options: The options of the check.
-///   - sourceLocation: The location of issues.
 /// - Throws: An error that prevents the check.
 public func checkConformance<Bundle: WidgetBundle>(
   of bundle: Bundle.Type,
@@ -27,8 +23,7 @@ public func checkConformance<Bundle: WidgetBundle>(
     .run { declarations(of: Bundle()) }
 }
 
-/// Tests one widget against random days, as ``checkConformance(of:_:sourceLocation:)`` tests a
-/// bundle.
+/// Tests one widget as ``checkConformance(of:_:sourceLocation:)`` tests a bundle.
 public func checkConformance<SomeWidget: WidgetAuthoring.Widget>(
   of widget: SomeWidget.Type,
   _ options: ConformanceOptions = ConformanceOptions(),

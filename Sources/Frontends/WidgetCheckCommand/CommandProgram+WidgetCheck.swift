@@ -22,17 +22,13 @@ extension CommandProgram {
     served: { ReferenceRuntime() }
   )
 
-  /// Returns the mutant of an id.
-  ///
-  /// - Throws: ``CommandError/usage(_:)`` if there is none.
+  /// Returns the mutant of an id, or throws ``CommandError/usage(_:)``.
   static func mutant(_ id: String) throws -> Mutant {
     guard let mutant = Mutant.named(id) else { throw unknownMutant(id) }
     return mutant
   }
 
-  /// Returns the distinct mutants for ids, or for clauses, rows and areas.
-  ///
-  /// - Throws: ``CommandError/usage(_:)`` for a name without mutants.
+  /// Returns the mutants for ids, clauses, rows and areas; none throws ``CommandError/usage(_:)``.
   static func mutants(_ names: [String]) throws -> [Mutant] {
     let meant = try names.flatMap { name in
       if let mutant = Mutant.named(name) { return [mutant] }

@@ -2,7 +2,6 @@ import ArgumentParser
 import RunRecord
 import RuntimeCommands
 
-/// The command line.
 @main
 struct WidgetCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

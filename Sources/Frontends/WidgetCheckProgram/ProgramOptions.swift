@@ -2,10 +2,8 @@ import CampaignRuns
 import WidgetCampaigns
 import WidgetModel
 
-/// The options of a program that tests its own widgets.
-///
-/// The libraries depend only on the toolchain, so these few options are parsed by hand;
-/// `widgetcheck` has the others.
+/// The options of a program that tests its own widgets, parsed by hand because the libraries depend
+/// only on the toolchain; `widgetcheck` has the others.
 struct ProgramOptions {
   var profile = Scenario.defaultProfile
   var seed: UInt64 = 1
@@ -19,9 +17,7 @@ struct ProgramOptions {
   var failsFast = false
   var wantsHelp = false
 
-  /// Parses a command line.
-  ///
-  /// - Throws: ``CommandError`` with the problem.
+  /// Parses a command line, or throws a ``CommandError`` with the problem.
   init(_ arguments: [String]) throws {
     var rest = arguments[...]
     while let name = rest.popFirst() {

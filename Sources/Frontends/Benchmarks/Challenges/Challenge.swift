@@ -26,8 +26,7 @@ struct Challenge<G: Generator>: Sendable where G.Value: Sendable & Hashable {
     let calls: Int
   }
 
-  /// Finds a failure from a random start at full size and shrinks it; returns `nil` if none was
-  /// found.
+  /// Finds a failure from a random start at full size and shrinks it, or returns `nil`.
   func run(seed: UInt64, budget: Int = 4_000, cases: Int = 10_000) -> Outcome? {
     guard let found = firstFailure(seed: seed, cases: cases, options: .randomAtFullSize) else {
       return nil
@@ -41,8 +40,7 @@ struct Challenge<G: Generator>: Sendable where G.Value: Sendable & Hashable {
     return Outcome(start: found.choices, result: result, calls: calls)
   }
 
-  /// Returns the number of cases until the first failure with all phases on, `nil` if there was
-  /// none.
+  /// Returns the number of cases until the first failure with all phases on, or `nil`.
   func casesToFind(seed: UInt64, cases: Int = 10_000) -> Int? {
     firstFailure(seed: seed, cases: cases, options: SearchOptions()).map { $0.cases }
   }

@@ -32,9 +32,7 @@ public struct ChallengeFigure: Sendable {
   /// The median time to find a failure from a random start and to shrink it, in microseconds.
   public private(set) var microseconds = 0
 
-  /// True if too few distinct starts were tried for the row to be meaningful.
-  ///
-  /// The limit for 200 seeds is 150 starts, or 30 if few exist.
+  /// True if too few distinct starts were tried, of 200 seeds 150, or 30 if few exist.
   public var isVoid: Bool { distinctStarts * 200 < leastStarts * seeds }
 
   private let leastStarts: Int

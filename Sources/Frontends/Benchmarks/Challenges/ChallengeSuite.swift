@@ -1,15 +1,12 @@
 import PropertyTesting
 import ScenarioGeneration
 
-/// The classic shrinking challenges: the frequency of the ideal result, and the speed.
-///
-/// Shrinking is measured from random starts at full size; finding with all phases on.
+/// The classic shrinking challenges, shrunk from random starts at full size, found with all phases.
 public enum ChallengeSuite {
   /// The names of the challenges.
   public static let names = rows.map(\.name)
 
-  /// Measures one challenge with seeds from 1000 upwards; returns `nil` if there is none of that
-  /// name.
+  /// Measures one challenge with seeds from 1000 upwards, or returns `nil` if there is none.
   ///
   /// The figures are the same on every machine, except for the times.
   public static func measure(_ name: String, seeds: Int) -> ChallengeFigure? {

@@ -1,9 +1,7 @@
 import PropertyTesting
 import ScenarioGeneration
 
-/// The classic shrinking challenges.
-///
-/// Source: the shrinking challenge, github.com/jlink/shrinking-challenge.
+/// The classic challenges of github.com/jlink/shrinking-challenge.
 enum Challenges {
   static let int32 = Integers(in: Int(Int32.min)...Int(Int32.max))
   static let lists = int32.list(count: 0...30)

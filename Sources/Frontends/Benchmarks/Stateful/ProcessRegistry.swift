@@ -2,11 +2,8 @@ import PropertyTesting
 
 /// Processes that can be registered under a name, with a bug: names of dead processes stay taken.
 ///
-/// The shortest refutation registers and kills one of two processes, then gives its name to the
-/// other.
-///
-/// Source: the process registry of Claessen et al., "Finding Race Conditions in Erlang with
-/// QuickCheck and PULSE", 2009.
+/// The shortest refutation registers and kills a process, then gives its name to a second. Source:
+/// Claessen et al., "Finding Race Conditions in Erlang with QuickCheck and PULSE", 2009.
 struct ProcessRegistry: StateMachine {
   struct Process: Hashable, Sendable {
     let id: Int

@@ -1,9 +1,7 @@
 import PropertyTesting
 
-/// A ring buffer without a spare slot, with a bug: its size is the distance of its ends, which is 0
-/// when full.
-///
-/// The shortest refutation fills the ring and asks for its size.
+/// A ring buffer without a spare slot, with a bug: its size is the distance of its ends, 0 when
+/// full; the shortest refutation fills the ring and asks for its size.
 struct Ring: StateMachine {
   struct Buffer: Sendable {
     var slots: [Int32]

@@ -3,8 +3,7 @@ import PropertyTesting
 /// A ring buffer of nine slots, with a bug: the reading end skips a slot when it first wraps
 /// around.
 ///
-/// A failure needs nine reads and a tenth number that differs from the second slot's, so the
-/// shortest refutation has 10 puts and 10 gets.
+/// The shortest refutation has 10 puts, the last unlike the second, and 10 gets.
 struct RingWrap: StateMachine {
   struct Buffer: Sendable {
     var slots = [Int32](repeating: 0, count: RingWrap.slots)

@@ -1,12 +1,9 @@
-/// The stateful workloads: the time to find a seeded fault, and the result of shrinking it.
-///
-/// Finding is measured with all phases on, shrinking from random starts at full size.
+/// The stateful workloads, found with all phases on and shrunk from random starts at full size.
 public enum StatefulSuite {
   /// The names of the workloads.
   public static let names = rows.map(\.name)
 
-  /// Measures one workload with seeds from 1000 upwards; returns `nil` if there is none of that
-  /// name.
+  /// Measures one workload with seeds from 1000 upwards, or returns `nil` if there is none.
   ///
   /// The figures are the same on every machine, except for the times.
   public static func measure(_ name: String, seeds: Int) -> StatefulFigure? {

@@ -24,9 +24,7 @@ struct ChildOptions: ParsableArguments {
   )
   var exact = false
 
-  /// Returns the limits.
-  ///
-  /// - Throws: ``CommandError/usage(_:)`` for an invalid length.
+  /// Returns the limits, or throws ``CommandError/usage(_:)`` for an invalid length.
   func limits() throws -> ChildLimits {
     ChildLimits(
       reply: try length(subjectTimeout, "--subject-timeout", upTo: .hours(1), example: "5s"),

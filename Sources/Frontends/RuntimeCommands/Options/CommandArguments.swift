@@ -4,8 +4,7 @@ import RunRecord
 import WidgetModel
 
 package enum CommandArguments {
-  /// Joins negative numbers to their option, as in `--cases=-5`, because the parser would read them
-  /// as options.
+  /// Joins negative numbers, which the parser would read as options, to theirs, as in `--cases=-5`.
   package static func joiningNegativeNumbers(in arguments: [String]) -> [String] {
     var joined: [String] = []
     var isLiteral = false
@@ -24,10 +23,8 @@ package enum CommandArguments {
     return joined
   }
 
-  /// Returns the error for a first argument that is neither a command nor an option, `nil` if it is
-  /// one.
-  ///
-  /// It suggests the nearest name, or `check` for a folder.
+  /// Returns the error for an unknown command in the first argument, with the nearest name, or
+  /// `check` for a folder.
   package static func unknownCommand(
     in arguments: [String],
     of commands: [String],

@@ -4,9 +4,9 @@ import Synchronization
 import WidgetModel
 import WidgetRuntime
 
-/// The program that runs the commands: `widgetcheck`, or a runtime's own program.
+/// The program that runs the commands: `widgetcheck`, or a runtime's own.
 ///
-/// The command-line parser creates commands without arguments, so they read this from ``current``.
+/// The parser creates commands without arguments, so they read this from ``current``.
 package struct CommandProgram: Sendable {
   package let name: String
 

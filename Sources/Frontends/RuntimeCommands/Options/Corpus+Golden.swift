@@ -2,11 +2,8 @@ import GoldenScenarios
 import ScenarioCorpus
 
 extension Corpus {
-  /// Returns the built-in golden scenarios by name, with paths such as `golden/added-later.json`.
-  ///
-  /// The paths lack the folders of the areas, as in records.
-  ///
-  /// - Throws: ``CorpusError`` for a file that this version cannot read, which a test rules out.
+  /// Returns the built-in golden scenarios, such as `golden/added-later.json`, without the folders
+  /// of areas, as in records; a test rules out errors.
   static func golden() throws(CorpusError) -> Corpus {
     var corpus = Corpus()
     guard var names = widgetcheckGoldenNames(), var text = widgetcheckGoldenTexts() else {

@@ -5,11 +5,8 @@ import ScenarioCorpus
 package enum CorpusOption {
   package static let defaultPath = "Corpora"
 
-  /// Returns the files of some paths; by default those of the default corpus if it exists, and the
-  /// program's golden scenarios unless the corpus has its own.
-  ///
-  /// Their paths are relative to the paths that the user named, because a record contains no
-  /// others.
+  /// Returns the files of some paths, relative to what the user named; by default those of the
+  /// default corpus, and the program's golden scenarios unless the corpus has its own.
   package static func entries(_ paths: [String]) throws -> [Corpus.Entry] {
     guard paths.isEmpty else { return try paths.flatMap { try load($0, mayBeEmpty: false) } }
     let isThere = FileManager.default.fileExists(atPath: defaultPath)
@@ -17,9 +14,8 @@ package enum CorpusOption {
     return own.contains { $0.file.isGolden } ? own : try Corpus.golden().entries + own
   }
 
-  /// Returns the files of some paths; for a golden scenario, the path in a report is enough.
-  ///
-  /// - Throws: An error of reading a file.
+  /// Returns the files of some paths, or throws an error of reading; a golden scenario's path in a
+  /// report is enough.
   static func files(_ paths: [String]) throws -> [Corpus.Entry] {
     try paths.flatMap { path in
       if path.hasPrefix(defaultPath + "/"), !FileManager.default.fileExists(atPath: path) {

@@ -26,9 +26,7 @@ package struct ExpectationOptions: ParsableArguments {
     CommandWords.repeated("--expect", files) + CommandWords.given("--baseline", baseline)
   }
 
-  /// Reads the files of the options.
-  ///
-  /// - Throws: An error with the unreadable file and what to do about it.
+  /// Reads the files of the options, or throws an error with the unreadable file and advice.
   package func read() throws -> ExpectedResults {
     try ExpectedResults(
       expectations: files,

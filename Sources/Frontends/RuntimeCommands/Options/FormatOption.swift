@@ -16,9 +16,7 @@ package struct FormatOption: ParsableArguments {
 
   package init() {}
 
-  /// Checks that several results can follow each other in one output.
-  ///
-  /// - Throws: ``CommandError/usage(_:)`` for a format that is one document.
+  /// Throws ``CommandError/usage(_:)`` for a format whose results cannot follow each other.
   package func allowsRepetition(by cause: String) throws {
     guard !format.canBeRepeated else { return }
     throw CommandError.usage(
@@ -26,9 +24,7 @@ package struct FormatOption: ParsableArguments {
     )
   }
 
-  /// Checks that the result can be a readable table of several runs.
-  ///
-  /// - Throws: ``CommandError/usage(_:)`` for any format but text.
+  /// Throws ``CommandError/usage(_:)`` for any format but text, which a table of runs needs.
   package func allowsTable(by cause: String) throws {
     guard format != .text else { return }
     throw CommandError.usage(

@@ -12,9 +12,7 @@ package struct ObservationOption: ParsableArguments {
 
   package init() {}
 
-  /// Checks that the file gets the cases of only one run.
-  ///
-  /// - Throws: ``CommandError/usage(_:)`` if a file is named.
+  /// Throws ``CommandError/usage(_:)`` if a file is named, which gets the cases of one run only.
   package func allowsNothing(with cause: String) throws {
     guard observations != nil else { return }
     throw CommandError.usage("\(cause) do not go with --observations; run them one by one")

@@ -13,8 +13,8 @@ struct ParallelJobs {
 
   /// The supported CIs.
   ///
-  /// GitHub has no such variables; a workflow has to set them from its contexts under these names.
-  /// Kubernetes does not give a pod the number of completions.
+  /// GitHub workflows have to set these variables from their contexts; Kubernetes does not give a
+  /// pod the number of completions.
   static let known = [
     ParallelJobs(
       name: "GitHub Actions",
@@ -43,9 +43,7 @@ struct ParallelJobs {
     ),
   ]
 
-  /// Returns the CI of an environment.
-  ///
-  /// - Throws: ``CommandError`` if there is none, or more than one.
+  /// Returns the CI of an environment, or throws a ``CommandError`` for none or more than one.
   static func here(in environment: [String: String]) throws -> ParallelJobs {
     // GitLab sets a total for every job, but an index only for parallel ones.
     let found = known.filter { environment[$0.index] != nil }
@@ -65,10 +63,8 @@ struct ParallelJobs {
     )
   }
 
-  /// Returns the job, from 1, and the number of jobs according to the command line or an
-  /// environment.
-  ///
-  /// - Throws: ``CommandError`` if a number is missing, invalid, or contradicts the command line.
+  /// Returns the job, from 1, and the number of jobs by the command line or environment, or throws
+  /// a ``CommandError`` if one is missing, invalid or contradictory.
   func place(in environment: [String: String], of count: Int?) throws -> (Int, Int) {
     let told = try total.flatMap { try number($0, in: environment) }
     if let told, let count, told != count {

@@ -15,7 +15,7 @@ package enum ProfileOption {
 
   /// Returns the profiles for some names, the default one for none.
   ///
-  /// - Throws: ``CommandError`` for an unknown name; `all` means every profile and has to be alone.
+  /// - Throws: ``CommandError`` for an unknown name, or `all`, every profile, beside others.
   package static func names(_ names: [String]) throws -> [String] {
     guard names.contains("all") else {
       return names.isEmpty ? [Scenario.defaultProfile] : try names.map(checked)

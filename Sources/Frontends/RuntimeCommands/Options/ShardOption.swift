@@ -5,10 +5,8 @@ import Campaigns
 enum ShardOption {
   /// Returns the part, from 1, and the number of parts for `I/N`, `auto` or `auto/N`.
   ///
-  /// With `auto`, the variables of the machine's CI define the part; some CIs do not set the number
-  /// of parts.
-  ///
-  /// - Throws: ``CommandError`` if there is no such part, or the environment does not define it.
+  /// The CI's variables define `auto`; some do not set the number of parts. Throws a
+  /// ``CommandError``.
   static func shard(
     _ text: String,
     in environment: [String: String]

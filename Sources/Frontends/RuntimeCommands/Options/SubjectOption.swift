@@ -5,10 +5,8 @@ import Reporting
 import WidgetModel
 
 package enum SubjectOption {
-  /// Returns the subject for a name, or the program's default.
-  ///
-  /// - Throws: ``CommandError/usage(_:)`` if there is none, ``SubjectCommandError`` if its first
-  ///   conversation fails.
+  /// Returns the subject for a name, or the program's default; throws ``CommandError/usage(_:)``
+  /// for none, ``SubjectCommandError`` if its first conversation fails.
   static func subject(
     _ name: String?,
     limits: ChildLimits,
@@ -44,12 +42,9 @@ package enum SubjectOption {
     )
   }
 
-  /// Returns the subject of a finding's file, unless the command line names another.
+  /// Returns the subject of a finding's file, unless the command line names one.
   ///
-  /// A file must not start programs: a command is run only if the command line names it.
-  ///
-  /// - Throws: The errors of ``subject(_:limits:exactly:)``, and ``CommandError/usage(_:)`` for a
-  ///   command that only the file names.
+  /// A file must not start programs: a command only there throws ``CommandError/usage(_:)``.
   static func subject(
     _ name: String?,
     orOf file: String?,

@@ -14,9 +14,7 @@ struct SmokeConversation: Sendable {
 
   let scenario: Scenario
 
-  /// Creates a conversation from a scenario's JSON in the form of corpus files.
-  ///
-  /// - Throws: A parsing error, which is a mistake in this program.
+  /// Creates a conversation from a corpus file's scenario; throws a parsing error, a mistake here.
   init(_ title: String, _ expected: String, _ clauses: [ClauseID], _ scenario: String) throws {
     self.title = title
     self.expected = expected

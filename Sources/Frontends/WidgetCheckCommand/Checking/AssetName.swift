@@ -1,12 +1,11 @@
 /// The Swift name that Xcode generates for an asset of a catalogue.
 ///
-/// The rule is not documented. It is derived from generated files in public repositories: the words
-/// of `DSAction` are `DS` and `Action`, those of `p_75porciento` are `p`, `75` and `porciento`; a
-/// name without lowercase letters, such as `FF6767`, keeps its case and becomes `FF_6767`.
+/// The rule is derived from generated files in public repositories: the words of `DSAction` are
+/// `DS` and `Action`, of `p_75porciento` `p`, `75` and `porciento`; a name without lowercase
+/// letters, such as `FF6767`, keeps its case and becomes `FF_6767`.
 struct AssetName: Hashable {
-  /// Returns the name of a member, such as `accent` for `AccentColor`, or an empty text.
-  ///
-  /// The suffix `Color` or `Image` is dropped if other words precede it.
+  /// Returns a member's name, such as `accent` for `AccentColor`, or an empty text; the suffix
+  /// `Color` or `Image` is dropped after other words.
   static func member(_ asset: String, without suffix: String) -> String {
     var words = words(of: asset)
     if words.count > 1, words.last?.lowercased() == suffix.lowercased() { words.removeLast() }
@@ -21,9 +20,8 @@ struct AssetName: Hashable {
     identifier(words(of: folder).map(capitalized).joined())
   }
 
-  /// Splits a name into words: at other characters, where digits begin or end, before a capital
-  /// after a lowercase letter, and before the last of several capitals that a lowercase letter
-  /// follows.
+  /// Splits a name at other characters, at digits, before a capital after a lowercase letter, and
+  /// before the last of several capitals that a lowercase letter follows.
   private static func words(of name: String) -> [String] {
     var words: [String] = []
     var word = ""

@@ -1,9 +1,7 @@
 import Foundation
 
-/// The names that Xcode generates for the colours and images of asset catalogues.
-///
-/// Code uses them as `Color.brand`, `Color(.brand)`, `Image(.logo)` and so on, but no file of the
-/// project declares them.
+/// The names, declared in no file, that Xcode generates for the colours and images of asset
+/// catalogues: `Color.brand`, `Color(.brand)`, `Image(.logo)` and so on.
 struct AssetSymbols {
   struct Asset: Hashable {
     enum Kind: String {
@@ -132,7 +130,6 @@ extension AssetSymbols.Asset {
     member = AssetName.member(name, without: kind.rawValue)
   }
 
-  /// The expression for the asset's resource.
   fileprivate var reference: String {
     (["WidgetAuthoring.\(kind.rawValue)Resource"] + namespaces + [member]).joined(separator: ".")
   }
@@ -154,7 +151,6 @@ extension AssetSymbols.Asset {
     ].contains(member)
   }
 
-  /// True if UIKit has no colour of that name.
   fileprivate var isNewInUIKit: Bool {
     ![
       "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow",

@@ -3,8 +3,7 @@ import XcodeProjects
 
 /// The values of a project's build settings, which an `Info.plist` references as `$(NAME)`.
 ///
-/// A value comes from the command line, the project next to the folder, or else is synthesized:
-/// code that force-unwraps a missing value would crash here, but not on a phone.
+/// A missing value is synthesized: code that force-unwraps it would crash here, not on a phone.
 struct BuildSettings {
   /// The settings of the project, and above them those of the user.
   private let given: [SettingLevels.Level]
@@ -20,11 +19,8 @@ struct BuildSettings {
   /// The references that are not valid names; they are empty.
   private var unnamable: [(name: String, value: String)] = []
 
-  /// Creates settings from the command line's `NAME=VALUE` options and the project.
-  ///
-  /// A folder usually has the same name as its target.
-  ///
-  /// - Throws: ``CommandError`` for an option without a name or a value.
+  /// Creates settings from `NAME=VALUE` options, or throws a ``CommandError``, and the project; a
+  /// folder usually has the same name as its target.
   init(_ options: [String], project: SettingLevels, target: String) throws {
     let assignments = try options.map { option in
       let parts = option.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -4,9 +4,7 @@ import RuntimeCommands
 import ScenarioGeneration
 import WidgetModel
 
-/// The options that select some widgets of a bundle.
-///
-/// Source: SD-12.
+/// The options that select some widgets of a bundle (SD-12).
 struct ChosenWidgets: ParsableArguments {
   @Option(name: .customLong("kind"), help: "Try only widgets of this kind; repeatable.")
   var kinds: [String] = []
@@ -29,9 +27,7 @@ struct ChosenWidgets: ParsableArguments {
     return "only widgets\(ofKind)\(placed) are tried; the others and their clauses are not"
   }
 
-  /// Returns the selected families.
-  ///
-  /// - Throws: ``CommandError`` for an unknown family.
+  /// Returns the selected families, or throws a ``CommandError`` for an unknown one.
   func checkedFamilies() throws -> [Family] {
     try families.map { name in
       if let family = Family(rawValue: name) { return family }
@@ -42,8 +38,8 @@ struct ChosenWidgets: ParsableArguments {
 
   /// Compares the kinds with those in the sources, before anything is built.
   ///
-  /// - Throws: ``CommandError`` for a kind that ends no literal of the sources but resembles one of
-  ///   a `kind:` argument; other kinds may be computed, and are checked with the bundle.
+  /// - Throws: ``CommandError`` for a kind that ends no literal but resembles a `kind:` argument;
+  /// others may be computed.
   func checkKinds(in sources: [String]) throws {
     let spelled = Set(
       sources.flatMap {
@@ -59,9 +55,7 @@ struct ChosenWidgets: ParsableArguments {
     }
   }
 
-  /// Returns a bundle restricted to the selection.
-  ///
-  /// - Throws: ``CommandError`` if the bundle does not have it.
+  /// Returns a bundle restricted to the selection, or throws a ``CommandError`` if it lacks that.
   func applied(to bundle: BundleInterface) throws -> BundleInterface {
     let families = try checkedFamilies()
     do { return try bundle.choosing(kinds: kinds, families: families) } catch {

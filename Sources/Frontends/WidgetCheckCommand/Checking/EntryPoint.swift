@@ -2,9 +2,8 @@ import CampaignRuns
 
 /// The entry point of a checked folder.
 ///
-/// A folder with one `@main` begins there. Without one, a bundle is made of a `WidgetBundle` that
-/// the folder declares, or of all its widgets. An app's `@main` has to be left out. A bundle that
-/// the user names takes precedence over every `@main`.
+/// A folder with one `@main` begins there, else with its `WidgetBundle` or all its widgets. An
+/// app's `@main` has to be left out; a bundle that the user names takes precedence.
 struct EntryPoint {
   struct Declaration: Equatable {
     let name: String
@@ -24,9 +23,7 @@ struct EntryPoint {
   /// The types that the program begins with.
   let names: [String]
 
-  /// Finds the entry point of a folder, or checks the one that the user names.
-  ///
-  /// - Throws: ``CommandError`` with the available names and what to do.
+  /// Finds a folder's entry point, or checks the user's; throws a ``CommandError`` with advice.
   init(of folder: SourceFolder, choosing chosen: String?) throws {
     let all = folder.files.flatMap { EntryPoint.declarations(in: $0) }
     let mains = all.filter(\.isMain)

@@ -11,9 +11,8 @@ struct ExtensionList {
   /// The differences from the list that Xcode would write, each a sentence.
   let diagnostics: [String]
 
-  /// Resolves the property list of a subject with `NAME=VALUE` options; `nil` if it has none.
-  ///
-  /// - Throws: ``CommandError`` if the list or an option is invalid.
+  /// Resolves a subject's property list, `nil` for none; throws a ``CommandError`` if it is
+  /// invalid.
   init?(of subject: CheckSubject, _ options: [String], in scratch: String) throws {
     let source = subject.resources.propertyList.map {
       FolderResources.path(of: $0, in: subject.sources.path)
@@ -51,9 +50,8 @@ struct ExtensionList {
     )
   }
 
-  /// Resolves the values of a property list with `NAME=VALUE` options and writes it.
-  ///
-  /// - Throws: ``CommandError`` if an option is invalid.
+  /// Resolves a property list's values with `NAME=VALUE` options and writes it, or throws a
+  /// ``CommandError``.
   init(
     _ values: [String: Any],
     _ project: ProjectSettings,

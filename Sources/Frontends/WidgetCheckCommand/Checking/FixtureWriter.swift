@@ -6,9 +6,7 @@ import RunRecord
 struct FixtureWriter: Sendable {
   private let folder: URL
 
-  /// Chooses the folder, whose existing files are never overwritten.
-  ///
-  /// - Throws: ``CommandError`` if the folder is not empty.
+  /// Chooses the folder, or throws a ``CommandError`` if it is not empty.
   init(_ folder: String) throws {
     self.folder = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
     let files = FileManager.default

@@ -2,9 +2,7 @@ import Foundation
 import Synchronization
 import XcodeProjects
 
-/// Detects changed files in a folder by their sizes and dates.
-///
-/// Polling works on every file system, including shared folders of virtual machines.
+/// Detects changed files in a folder by their sizes and dates; polling works on every file system.
 final class FolderMonitor: Sendable {
   /// The shortest time between two polls, in seconds.
   static let interval = 0.5

@@ -1,7 +1,7 @@
 /// The FoundationNetworking names of the simulated network.
 ///
-/// A file that imports that module, as code for Linux does, would find each name twice. A
-/// declaration in the file's own module takes precedence over both.
+/// A file that imports that module would find each name twice; a declaration in its own module
+/// takes precedence.
 enum NetworkNames {
   /// The types with a simulated counterpart.
   static let all = [
@@ -10,9 +10,7 @@ enum NetworkNames {
     "URLSessionTaskDelegate", "URLSessionUploadTask",
   ]
 
-  /// Returns the source to add to a folder with a file that imports the module.
-  ///
-  /// The names are public if other modules need them, because an interface contains one.
+  /// Returns the source for a folder that imports the module, public where an interface needs it.
   static func source(isPublic: Bool) -> String {
     "import WidgetAuthoring\n\n"
       + all.map { "\(isPublic ? "public " : "")typealias \($0) = WidgetAuthoring.\($0)\n" }.joined()

@@ -30,10 +30,8 @@ struct ScratchBuild {
 
   private var bundle: String { scratch + "/Widget.appex" }
 
-  /// Builds the program.
-  ///
-  /// - Returns: The replacements for missing declarations, one report per affected module.
-  /// - Throws: ``CommandError`` with the compiler's errors and what to do.
+  /// Builds the program and returns one report of replacements per affected module, or throws a
+  /// ``CommandError`` with the compiler's errors.
   func build(with modules: BuiltModules) throws -> [ModuleStandIns] {
     var standIns: [ModuleStandIns] = []
     for path in [scratch + "/stubs", bundle] {
@@ -193,12 +191,9 @@ struct ScratchBuild {
     return standIns
   }
 
-  /// Compiles the files of a module, with replacements if they do not compile without.
+  /// Compiles a module's files, with replacements if needed, or throws a ``CommandError``.
   ///
-  /// Parts of a module that its importers do not use may be left out; for the program, the parts
-  /// that its widgets do not reach.
-  ///
-  /// - Throws: ``CommandError`` with the compiler's errors.
+  /// Parts that its importers, or the program's widgets, do not reach may be left out.
   private func compile(
     _ folder: SourceFolder,
     besides sources: [String],
@@ -248,11 +243,10 @@ struct ScratchBuild {
     return [ModuleStandIns(module: name, report: found.report, root: folder.path)]
   }
 
-  /// Returns the compiler options for the search for replacements.
+  /// Returns the compiler options for the search for replacements, which needs all errors.
   ///
-  /// All errors are needed, not only those of the first file. A replacement can make an expression
-  /// exponentially ambiguous, so the type checker stops at a fixed amount of memory, which is the
-  /// same on every machine and ten times the need of ordinary code.
+  /// A replacement can make an expression exponentially ambiguous, so the type checker stops at a
+  /// fixed memory, the same on every machine and ten times the need of ordinary code.
   private static func searching(_ effort: StandInSearch.Effort) -> [String] {
     let bytes = effort == .quick ? 2_000_000 : 30_000_000
     return ["-continue-building-after-errors", "-Xfrontend", "-solver-memory-threshold=\(bytes)"]

@@ -2,13 +2,10 @@ import CampaignRuns
 import Foundation
 
 #if os(Linux)
-  /// A temporary folder of a command.
   struct ScratchFolder {
     let path: String
 
-    /// Creates the folder.
-    ///
-    /// - Throws: ``CommandError`` if that fails.
+    /// Creates the folder, or throws a ``CommandError``.
     init() throws {
       let template = FileManager.default.temporaryDirectory.path + "/widgetcheck-XXXXXX"
       var bytes = Array(template.utf8CString)

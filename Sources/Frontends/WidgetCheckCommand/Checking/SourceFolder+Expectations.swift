@@ -3,9 +3,7 @@ import Foundation
 import RunRecord
 
 extension SourceFolder {
-  /// The expectations in comments of the files.
-  ///
-  /// - Throws: ``ExpectationError`` with the file and line of an invalid comment.
+  /// The expectations in the files' comments; an invalid one throws an ``ExpectationError``.
   var expectations: [ExpectedFailure] {
     get throws {
       let scans = files.map {

@@ -1,9 +1,7 @@
 import Foundation
 
-/// The names that Xcode generates for manually managed texts of string catalogues.
-///
-/// Code uses them as `Text(.welcomeTitle)`, but no file of the project declares them. The rules are
-/// not documented; they are derived from generated files in public repositories.
+/// The names, declared in no file, that Xcode generates for manually managed texts of string
+/// catalogues, such as `Text(.welcomeTitle)`; the rules are derived from public repositories.
 struct StringSymbols {
   private let symbols: [Symbol]
 
@@ -14,7 +12,6 @@ struct StringSymbols {
     }
   }
 
-  /// Returns the source of the declarations, `nil` if there are none.
   func source(in bundle: String) -> String? {
     guard !symbols.isEmpty else { return nil }
     var lines = ["import Foundation", "import WidgetAuthoring", ""]

@@ -5,8 +5,7 @@ import XcodeProjects
 
 /// The settings of a checked target, from its entitlements, property lists and project.
 ///
-/// Only certain facts count. A list that may belong to another target, or a value that the project
-/// does not give, is ignored, and the clauses that need it are not applicable.
+/// Only certain facts count; clauses that need a missing one are not applicable.
 struct TargetDescription {
   private(set) var settings = TargetSettings()
 
@@ -18,9 +17,7 @@ struct TargetDescription {
   private let target: CheckedTarget?
   private var build: BuildSettings
 
-  /// Reads the settings with `NAME=VALUE` options.
-  ///
-  /// - Throws: ``CommandError`` if an option is invalid.
+  /// Reads the settings with `NAME=VALUE` options, or throws a ``CommandError`` for an invalid one.
   init(
     of folder: SourceFolder,
     _ resources: FolderResources,

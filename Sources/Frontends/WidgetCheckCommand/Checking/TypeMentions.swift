@@ -14,9 +14,7 @@ struct TypeMentions {
 
   private let widgets: [String]
 
-  /// Reads a folder.
-  ///
-  /// - Complexity: O(length of the files).
+  /// Reads a folder in O(length of the files).
   init(of folder: SourceFolder) {
     var parts: [Part] = []
     var words: [String: Set<Substring>] = [:]

@@ -7,17 +7,13 @@ struct UncalledFunction: CustomStringConvertible {
   /// The effect that clauses would have judged.
   let effect: String
 
-  /// The entry in the report.
   var description: String { "\(name) (\(file):\(line)), which \(effect)" }
 
   /// Returns the uncalled functions of a folder with effects that clauses judge.
   ///
-  /// A function counts as called if its name appears anywhere except in uncalled functions, so a
-  /// function that runs is never reported. Functions that the platform or a library calls are
-  /// excluded by name.
-  ///
-  /// - Complexity: O(length of the files + mentions · functions) for each level of calls among
-  ///   uncalled functions.
+  /// A function counts as called if its name appears anywhere except in uncalled functions, so one
+  /// that runs is never reported; those that others call are excluded by name. O(length of the
+  /// files + mentions · functions) for each level of calls among uncalled functions.
   static func find(in folder: SourceFolder) -> [UncalledFunction] {
     var declared = folder.files.flatMap(declarations(in:))
       .filter { !calledFromOutside.contains($0.name) }

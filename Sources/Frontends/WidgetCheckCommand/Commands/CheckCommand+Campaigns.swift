@@ -14,9 +14,8 @@ import XcodeProjects
   import WorkerProcesses
 
   extension CheckCommand {
-    /// Returns the named profiles, or for `all` every release of iOS that a target supports.
-    ///
-    /// - Throws: ``CommandError`` for an unknown name.
+    /// Returns the named profiles, for `all` the target's releases of iOS, or throws a
+    /// ``CommandError``.
     func profiles(for target: CheckedTarget?) throws -> [String] {
       guard profiles == ["all"] else { return try ProfileOption.names(profiles) }
       let least = target?.settings.value("IPHONEOS_DEPLOYMENT_TARGET").flatMap(Self.release) ?? 0

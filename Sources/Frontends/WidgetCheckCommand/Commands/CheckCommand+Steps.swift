@@ -13,9 +13,7 @@ import WidgetModel
   import WorkerProcesses
 
   extension CheckCommand {
-    /// Checks once; a change of the monitored files ends the campaign early.
-    ///
-    /// - Throws: An error that prevents the check.
+    /// Checks once, or throws what prevents it; a monitored file's change ends the campaign early.
     func check(watching files: FolderMonitor?) throws -> ExitStatus {
       try checkOptions(isWatching: files != nil)
       let inputs = try readInputs()
@@ -267,7 +265,6 @@ import WidgetModel
     }
   }
 
-  /// The inputs of a check, apart from its subject.
   private struct CheckInputs {
     /// The findings to run again, `nil` for a campaign.
     let replay: ReplayRun?
@@ -284,8 +281,6 @@ import WidgetModel
     let subject: CheckSubject
 
     let entry: EntryPoint
-
-    /// The property list, `nil` if there is none.
     let list: ExtensionList?
 
     let description: TargetDescription
@@ -296,7 +291,6 @@ import WidgetModel
     let table: LiteralTable?
   }
 
-  /// The built program of a subject.
   private struct CheckedProgram {
     let build: ScratchBuild
 

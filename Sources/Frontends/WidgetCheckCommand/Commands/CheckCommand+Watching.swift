@@ -5,11 +5,9 @@ import RuntimeCommands
 
 #if os(Linux)
   extension CheckCommand {
-    /// Checks, and checks again after each change of a file, until a signal comes.
+    /// Checks after each change of a file until a signal, and returns the last exit status.
     ///
     /// An error that prevents a check is printed, and the next change tries again.
-    ///
-    /// - Returns: The exit status of the last check.
     func checkAgainAndAgain() throws -> ExitStatus {
       let folder = URL(fileURLWithPath: subject.folder).standardizedFileURL.path
       guard FileManager.default.fileExists(atPath: folder) else {

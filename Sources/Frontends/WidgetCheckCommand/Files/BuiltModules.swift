@@ -3,16 +3,14 @@ import Foundation
 
 /// The modules that real files import, as built next to this command.
 ///
-/// Checked files are compiled against these builds, because building the modules for each folder
-/// would take most of a minute. The command itself does not need them: users who only test runtimes
-/// never build them.
+/// Building them for each folder would take most of a minute; users who only test runtimes need
+/// none.
 struct BuiltModules {
   let folder: String
 
   /// Finds the modules, and builds them if they are missing or older than their sources.
   ///
-  /// - Throws: ``CommandError`` if they are missing and cannot be built, for example because the
-  ///   command was moved.
+  /// - Throws: ``CommandError`` if they cannot be built, as when the command was moved.
   init(besides executable: String, telling tell: () -> Void = {}) throws {
     let place = URL(fileURLWithPath: executable).resolvingSymlinksInPath()
       .deletingLastPathComponent()
@@ -47,11 +45,9 @@ struct BuiltModules {
     provided.contains(module) || toolchain.contains(module)
   }
 
-  /// Returns the objects to link with a checked program.
+  /// Returns the objects to link with a checked program, or throws a ``CommandError``.
   ///
   /// They come from the product's link list, because older objects may be next to them.
-  ///
-  /// - Throws: ``CommandError`` if the list is missing.
   func objects() throws -> [String] {
     let list = ModuleBuild.list(in: folder)
     guard let objects = ModuleBuild.objects(in: list) else {

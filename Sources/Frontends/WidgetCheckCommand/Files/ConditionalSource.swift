@@ -1,16 +1,12 @@
-/// A Swift file as an iPhone's compiler would see it, adapted for another system's compiler.
-///
-/// Only conditions and imports of submodules change, each within its line, so line numbers stay the
-/// same.
+/// A Swift file as an iPhone's compiler would see it, adapted for a different system's compiler
+/// within each line, so line numbers stay the same.
 struct ConditionalSource {
   struct Dropped {
-    /// The line of the condition, from 1.
     let line: Int
     let condition: String
   }
 
   struct Unset: Equatable {
-    /// The line with the condition, from 1.
     let line: Int
     let name: String
   }
@@ -26,9 +22,7 @@ struct ConditionalSource {
 
   private(set) var text: String
 
-  /// Reads a file.
-  ///
-  /// - Complexity: O(length of the text).
+  /// Reads a file in O(length of the text).
   init(_ text: String, in surroundings: BuildCondition.Surroundings) {
     var rows = SourceLines.rows(of: text)
     lines = SourceLines.code(of: text)

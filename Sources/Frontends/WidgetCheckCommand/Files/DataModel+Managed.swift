@@ -4,8 +4,7 @@ extension DataModel {
   /// Returns a Swift file without the Objective-C features of managed objects, line by line.
   ///
   /// A managed property becomes a computed one, a managed function gets a body, `#keyPath` becomes
-  /// a string, and Objective-C names are removed. Line numbers stay the same. Files without Core
-  /// Data are unchanged.
+  /// a string, and Objective-C names are removed.
   static func withoutNSManaged(_ text: String) -> String {
     guard ["@NSManaged", "NSManagedObject", "import CoreData"].contains(where: text.contains) else {
       return text

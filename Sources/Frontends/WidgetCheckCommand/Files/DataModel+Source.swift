@@ -1,10 +1,8 @@
 import Foundation
 
 extension DataModel {
-  /// Returns the source that the code does not declare itself, `nil` for a model without entities.
-  ///
-  /// It contains the classes and extensions that Xcode would generate, and the model description
-  /// for opening a store.
+  /// Returns the source that the code does not declare itself, `nil` for a model without entities:
+  /// Xcode's classes and extensions, and the model description for opening a store.
   func source(besides isDeclared: (String) -> Bool) -> String? {
     guard !entities.isEmpty else { return nil }
     var text = "import CoreData\nimport Foundation\n\n"

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The entities of a Core Data model, with the Swift declarations that Xcode generates from them.
+/// A Core Data model's entities, with the declarations that Xcode generates from them.
 ///
-/// Their form follows files of Xcode's "Create NSManagedObject Subclass" in public repositories.
-/// Attributes with object types are optional there regardless of the model.
+/// They follow public files of "Create NSManagedObject Subclass", where objects are always
+/// optional.
 struct DataModel {
   struct Property {
     let name: String

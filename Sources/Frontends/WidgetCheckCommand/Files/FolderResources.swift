@@ -2,10 +2,10 @@ import CampaignRuns
 import Foundation
 import XcodeProjects
 
-/// The files of a checked folder other than code: resources, and files that cannot be used.
+/// A checked folder's files other than code: resources, and files that cannot be used.
 ///
-/// Resources are copied next to the program as into an extension's bundle: flat, except for the
-/// folders of languages. `Info.plist` provides the main bundle's values instead.
+/// Resources are copied flat, except for language folders; `Info.plist` is the main bundle's
+/// values.
 struct FolderResources {
   struct Resource: Equatable {
     /// Its path below the folder.
@@ -155,9 +155,7 @@ struct FolderResources {
     dataModelNames.map { FolderResources.path(of: $0, in: folder) }
   }
 
-  /// Copies the files to the program.
-  ///
-  /// - Throws: ``CommandError`` with a file that cannot be read or written.
+  /// Copies the files to the program, or throws a ``CommandError`` with one that it cannot.
   func copy(to target: String) throws {
     let manager = FileManager.default
     for resource in resources {

@@ -8,9 +8,7 @@ struct ImportLine {
 
   let module: String
 
-  /// The path of a submodule such as `os.log`.
-  ///
-  /// Apple's C modules have submodules. The modules here have none, and are imported as a whole.
+  /// The path of a submodule such as `os.log`; the modules here have none, and are imported whole.
   let submodule: String?
 
   /// Reads a line without comments; `nil` if it imports nothing.

@@ -2,9 +2,8 @@ import Foundation
 
 /// The Swift declarations that Xcode generates from a `.intentdefinition` file.
 ///
-/// They are not documented. Their form is derived from generated files in public repositories
-/// (`xcode-projects` B8). Members that are inherited from Objective-C there are stored properties
-/// here; protocols for handlers have no requirements, because nothing here calls a handler.
+/// Their form is derived from files in public repositories (`xcode-projects` B8). Inherited members
+/// are stored properties here; protocols for handlers are empty, as nothing calls a handler.
 struct IntentDefinition {
   private let intents: [[String: Any]]
   private let enumerations: [[String: Any]]
@@ -18,8 +17,7 @@ struct IntentDefinition {
     types = values["INTypes"] as? [[String: Any]] ?? []
   }
 
-  /// Returns the source that the code does not declare itself, `nil` if there is nothing to
-  /// declare.
+  /// Returns the source that the code does not declare itself, or `nil` if there is none.
   func source(besides isDeclared: (String) -> Bool) -> String? {
     let parts =
       enumerations.map { enumeration($0) } + types.map { type($0) } + intents.flatMap { intent($0) }

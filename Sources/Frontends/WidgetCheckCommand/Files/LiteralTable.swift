@@ -1,7 +1,7 @@
 /// A long run of lines with only literals, such as a list of words.
 ///
-/// The optimiser's time for one initialiser grows with the square of its elements: 5,000 take most
-/// of a minute, but less than a second without optimisation.
+/// The optimiser's time is quadratic: 5,000 elements take most of a minute, without it under a
+/// second.
 struct LiteralTable {
   let file: String
 
@@ -9,7 +9,6 @@ struct LiteralTable {
 
   let count: Int
 
-  /// The note that the code is built without optimisation, with the reason.
   var note: String {
     "not optimised: \(file):\(line) begins a list of \(count) literals, over which the optimiser takes minutes"
   }

@@ -64,9 +64,7 @@ struct ModuleBuild {
     return true
   }
 
-  /// Builds the product with the options of the command's own build.
-  ///
-  /// - Throws: ``CommandError`` with the package manager's errors.
+  /// Builds the product as the command was built, or throws a ``CommandError`` with the errors.
   func run() throws {
     let options = ProcessInfo.processInfo.environment[ModuleBuild.optionsVariable] ?? ""
     let scratch = folder.deletingLastPathComponent().deletingLastPathComponent()

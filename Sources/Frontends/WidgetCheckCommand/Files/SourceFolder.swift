@@ -25,10 +25,8 @@ struct SourceFolder {
 
   let files: [File]
 
-  /// Reads a folder or a file, without the excluded files, which are given by names or ends of
-  /// paths.
-  ///
-  /// - Throws: ``CommandError`` if there is nothing to read.
+  /// Reads a folder or a file, without files excluded by name or end of path, or throws a
+  /// ``CommandError``.
   init(
     _ path: String,
     excluding excluded: [String],
@@ -66,9 +64,8 @@ struct SourceFolder {
     self.files = files
   }
 
-  /// Reads the Swift files that a project's target compiles, without the excluded ones.
-  ///
-  /// - Throws: ``CommandError`` if a file cannot be read, or none is left.
+  /// Reads a target's Swift files, without excluded ones; throws a ``CommandError`` if none is
+  /// left.
   init(
     files paths: [String],
     below root: String,
@@ -158,10 +155,8 @@ enum SourceLines {
     return rows
   }
 
-  /// Returns the lines of a text without comments and the contents of string literals.
-  ///
-  /// Handles line comments, nested block comments, and single-line and multi-line literals: enough
-  /// to search for declarations, not to parse them.
+  /// Returns the lines without comments and the contents of string literals, including nested and
+  /// multi-line ones: enough to search for declarations, not to parse them.
   static func code(of text: String) -> [String] {
     var lines: [String] = []
     var line = ""

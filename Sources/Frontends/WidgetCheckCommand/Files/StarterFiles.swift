@@ -9,9 +9,7 @@ struct StarterFiles {
   private let app: String
   private let folder = ".widgetcheck"
 
-  /// Finds the repository of an app's folder, project or workspace.
-  ///
-  /// - Throws: ``CommandError`` if it does not exist.
+  /// Finds the repository of an app's folder, project or workspace, or throws a ``CommandError``.
   init(for path: String) throws {
     let full = URL(fileURLWithPath: path).standardizedFileURL.path
     let files = FileManager.default
@@ -37,9 +35,7 @@ struct StarterFiles {
 
   private var workflow: String { "\(root)/.github/workflows/widgetcheck.yml" }
 
-  /// Checks that no file would be overwritten.
-  ///
-  /// - Throws: ``CommandError`` with an existing file.
+  /// Throws a ``CommandError`` with an existing file that would be overwritten.
   func checkThatNothingIsThere() throws {
     for path in [workflow, expectations, fixtures]
     where FileManager.default.fileExists(atPath: path) {
@@ -49,14 +45,10 @@ struct StarterFiles {
     }
   }
 
-  /// Creates the folder of the expectations, which the check then writes.
-  ///
-  /// - Throws: ``CommandError`` if that fails.
+  /// Creates the folder of the expectations, or throws a ``CommandError``.
   func makeFolder() throws { try make("\(root)/\(folder)") }
 
-  /// Writes the workflow; the arguments do not include those about files.
-  ///
-  /// - Throws: ``CommandError`` if it cannot be written.
+  /// Writes the workflow, or throws a ``CommandError``; `arguments` are those not about files.
   func writeWorkflow(arguments: [String]) throws {
     try make("\(root)/.github/workflows")
     let given = hasFixtures ? ["--fixtures", "\(folder)/fixtures"] : []

@@ -40,9 +40,7 @@ struct StringCatalog {
       && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "-" || $0 == "_" }
   }
 
-  /// Writes the tables below a folder, without replacing existing ones.
-  ///
-  /// - Throws: An error of writing a table.
+  /// Writes the tables below a folder without replacing existing ones, or throws a writing error.
   func write(to folder: String) throws {
     for (path, table) in tables {
       let url = URL(fileURLWithPath: folder + "/" + path)

@@ -2,12 +2,9 @@ import CampaignRuns
 import Foundation
 
 enum Toolchain {
-  /// Runs a program to its end, and returns its exit status and combined output.
+  /// Runs a program and returns its exit status and combined output, or throws a ``CommandError``.
   ///
-  /// It may leave files in the working directory, and the package manager leaves locks in the
-  /// temporary one.
-  ///
-  /// - Throws: ``CommandError`` if it does not exist.
+  /// It may leave files in the working directory, the package manager locks in the temporary one.
   static func run(
     _ name: String,
     _ arguments: [String],

@@ -52,10 +52,8 @@ struct CatalogUse {
   /// The line, from 1.
   let line: Int
 
-  /// Returns the uses in a file, in order.
-  ///
-  /// A use with an explicit bundle is not a use of these catalogs, and an interpolated name is
-  /// known only at run time.
+  /// Returns the uses in a file, in order, except those with an explicit bundle; an interpolated
+  /// name is known only at run time.
   static func all(in source: ConditionalSource) -> [CatalogUse] {
     let rows = source.text.split(separator: "\n", omittingEmptySubsequences: false)
     return zip(rows, source.lines).enumerated().flatMap { number, row in

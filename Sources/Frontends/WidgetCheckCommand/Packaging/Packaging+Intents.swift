@@ -34,17 +34,13 @@ struct PerformedIntent {
   /// The line of its declaration, from 1.
   let line: Int
 
-  /// The protocols whose intents run in the app's process.
-  ///
-  /// Source: VW-14.
+  /// The protocols whose intents run in the app's process (VW-14).
   private static let protocols = [
     "OpenIntent", "AudioPlaybackIntent", "ForegroundContinuableIntent", "LiveActivityIntent",
     "LiveActivityStartingIntent", "PushToTalkTransmissionIntent",
   ]
 
-  /// Returns the intents in a text without comments and string contents, in order.
-  ///
-  /// - Complexity: O(length of the text).
+  /// Returns the intents in a text without comments and string contents, in O(length of the text).
   static func all(in text: String) -> [PerformedIntent] {
     let declaration = /^[ \t]*(?:[a-z@(), ]+ )?(?:struct|class|actor|enum) +(\w+)[^:\n{]*:([^{]*)\{/
       .anchorsMatchLineEndings()

@@ -4,8 +4,7 @@ import WidgetModel
 import XcodeProjects
 
 extension Packaging {
-  /// The kinds that the app or extension reloads by name and that no widget has; `nil` if no such
-  /// name can be resolved, or a widget's kind cannot (CR-64).
+  /// The reloaded kinds that no widget has; `nil` if none or a widget's is unknown (CR-64).
   var kindFaults: [TargetSettings.Fault]? {
     let extensions = target.project.targets.filter { $0.productType == target.target.productType }
     // A module of the repository may declare widgets and the constants for their kinds.
@@ -80,10 +79,8 @@ struct KindFile {
     }
   }
 
-  /// Returns the possible texts of an expression: a literal, or a constant of some file; none if
-  /// unknown.
-  ///
-  /// The constants of the expression's own file take precedence.
+  /// Returns the possible texts of an expression, a literal or a file's constant, its own first;
+  /// none if unknown.
   static func values(of expression: String, in file: KindFile, _ files: [KindFile]) -> Set<String> {
     if let literal = expression.wholeMatch(of: /"((?:[^"\\]|\\.)*)"/) {
       return SwiftLiteral.value(of: literal.1).map { [$0] } ?? []

@@ -62,9 +62,7 @@ extension Packaging {
     )
   }
 
-  /// The first system that supports something that the extension declares.
-  ///
-  /// Source: FM-13, CT-01, and the availability in Apple's declarations of the configurations.
+  /// The first system with all that the extension declares (FM-13, CT-01, Apple's declarations).
   private var firstSystem: String {
     let systems = [
       ("StaticConfiguration", "14.0"), ("IntentConfiguration", "14.0"),

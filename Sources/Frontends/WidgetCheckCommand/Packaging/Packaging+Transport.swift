@@ -3,8 +3,8 @@ import WidgetCampaigns
 import WidgetModel
 
 extension Packaging {
-  /// The App Transport Security exceptions that an app has and the extension lacks; `nil` if no app
-  /// has one, a list cannot be read, or the extension's code loads nothing (CR-66).
+  /// The app's App Transport Security exceptions that the extension lacks; `nil` if there are none,
+  /// a list is unreadable, or the extension's code loads nothing (CR-66).
   var transportFaults: [TargetSettings.Fault]? {
     let loads = ["URLSession", "URLRequest", "AsyncImage", "NWConnection"]
     guard

@@ -2,9 +2,7 @@ import WidgetCampaigns
 import WidgetModel
 import XcodeProjects
 
-/// The relation of an extension to its app, as far as their project describes it.
-///
-/// Only certain facts count: a value that the project does not give is not compared.
+/// The relation of an extension to its app, as far as their project gives the values.
 struct Packaging {
   let target: CheckedTarget
 

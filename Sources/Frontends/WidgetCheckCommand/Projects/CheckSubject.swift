@@ -21,13 +21,10 @@ struct CheckSubject {
   /// The problems of reading the project, each a sentence.
   private(set) var diagnostics: [String] = []
 
-  /// Finds the subject of a path.
+  /// Finds the subject of a path, or throws a ``CommandError`` with what exists and what to do.
   ///
-  /// A folder with a project in or below it means that project's widget extension; a folder of
-  /// Swift files without one means those files. The package manager may write to the scratch
-  /// folder.
-  ///
-  /// - Throws: ``CommandError`` with what exists and what to do.
+  /// A folder with a project in or below it means its widget extension, else its Swift files. The
+  /// package manager may write to `scratch`.
   init(_ options: SubjectOptions, besides others: [String], scratch: String) throws {
     try options.check()
     if let target = try CheckSubject.target(options) {
@@ -117,7 +114,6 @@ struct CheckSubject {
       }
   }
 
-  /// Returns the target for the options, `nil` for a folder.
   private static func target(_ options: SubjectOptions) throws -> CheckedTarget? {
     let path = URL(fileURLWithPath: options.folder).standardizedFileURL.path
     let isProject = ["xcodeproj", "xcworkspace", "xcproj", "pbxproj"].contains(

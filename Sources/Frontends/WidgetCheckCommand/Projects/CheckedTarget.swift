@@ -20,10 +20,8 @@ struct CheckedTarget {
     settings = TargetBuildSettings(of: target, in: project, configuration: configuration)
   }
 
-  /// True if the target is an extension with the extension point of widgets.
-  ///
-  /// If its property list cannot be read, code that imports WidgetKit and has an entry point counts
-  /// instead.
+  /// True if the target has the extension point of widgets; if its property list is unreadable,
+  /// code with WidgetKit and an entry point counts instead.
   var isWidgetExtension: Bool {
     guard target.kind == .native, target.productType == "com.apple.product-type.app-extension"
     else { return false }
@@ -60,7 +58,6 @@ struct CheckedTarget {
     }
   }
 
-  /// True if the target is built for iPhones.
   var runsOnPhones: Bool {
     let platforms = settings.value("SUPPORTED_PLATFORMS") ?? ""
     let sdk = settings.value("SDKROOT") ?? ""

@@ -6,9 +6,7 @@ import XcodeProjects
 struct ChosenScheme {
   private let scheme: XcodeScheme
 
-  /// Finds a scheme of the projects and workspaces at a path.
-  ///
-  /// - Throws: ``CommandError`` with the existing schemes.
+  /// Finds a scheme at a path, or throws a ``CommandError`` with the existing schemes.
   init(_ name: String, at path: String) throws {
     let projects = ProjectSearch.projects(at: path)
     let files = XcodeScheme.files(
@@ -30,10 +28,8 @@ struct ChosenScheme {
 
   var configuration: String? { scheme.archiveConfiguration }
 
-  /// Returns the extension that the scheme builds, directly or in an app.
-  ///
-  /// - Returns: Its name, `nil` if the scheme builds several.
-  /// - Throws: ``CommandError`` if the scheme builds none.
+  /// Returns the extension that the scheme builds, directly or in an app, `nil` for several; throws
+  /// a ``CommandError`` for none.
   func target(of targets: [CheckedTarget]) throws -> String? {
     let own = targets.filter { scheme.targets.contains($0.name) }
     let carried = targets.filter { target in

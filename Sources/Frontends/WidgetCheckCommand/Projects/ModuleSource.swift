@@ -26,10 +26,8 @@ struct LanguageOptions: Equatable {
   /// The package name, for `package` access.
   var package = "app"
 
-  /// The arguments for the compiler.
-  ///
-  /// Swift 6 code is compiled in Swift 5 mode: the modules here lack Apple's annotations, and Xcode
-  /// has already checked the code in the stricter mode.
+  /// The arguments for the compiler, with Swift 6 code in Swift 5 mode: the modules here lack
+  /// Apple's annotations, and Xcode has already checked it more strictly.
   var compilerArguments: [String] {
     ["-swift-version", "5", "-package-name", package] + conditions.flatMap { ["-D", $0] }
       + (isMainActorByDefault ? ["-default-isolation", "MainActor"] : [])

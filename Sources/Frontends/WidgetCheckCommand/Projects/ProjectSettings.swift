@@ -13,9 +13,8 @@ struct ProjectSettings {
     self.target = target
   }
 
-  /// Reads the project in a folder, or in one of the two above it.
-  ///
-  /// The path of the extension's property list below the folder identifies the target.
+  /// Reads the project in a folder or the two above it; the extension's property list, by its path
+  /// below the folder, identifies the target.
   init(of folder: String, propertyList: String?) {
     var url = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
     let context = SettingContext(configuration: SubjectOptions.defaultConfiguration)
@@ -49,8 +48,8 @@ struct ProjectSettings {
     target = nil
   }
 
-  /// Returns the extension whose code is in a folder: the one with a file, the property list, or
-  /// the name of the folder, or else the first as a guess.
+  /// Returns the extension with the folder's file, property list or name, or else the first as a
+  /// guess.
   private static func target(
     in bundle: String,
     of folder: String,

@@ -4,13 +4,11 @@ import XcodeProjects
 
 /// The modules that a target's code imports and whose sources are in its repository.
 ///
-/// Targets of the same project come first, then packages that the project names, then other
-/// packages of the repository. A package is read only if its manifest mentions an imported name: a
-/// repository may have dozens, and the package manager needs half a second for each.
+/// Those of the project come first, then packages that it names, then other packages, read only if
+/// their manifest mentions an imported name: the package manager needs half a second for each.
 struct RepositoryModules {
   private(set) var modules: [ModuleSource] = []
 
-  /// The problems of reading packages, each a sentence.
   private(set) var diagnostics: [String] = []
 
   private let target: CheckedTarget
@@ -27,7 +25,6 @@ struct RepositoryModules {
   private let given: [String]
   private let scratch: String
 
-  /// Finds the modules in the given packages and in the repository.
   init(
     importedBy imports: [String],
     of target: CheckedTarget,
@@ -170,9 +167,7 @@ struct RepositoryModules {
 }
 
 extension RepositoryModules {
-  /// Returns the name of the bundle with a target's resources.
-  ///
-  /// It names a folder and appears in generated code, so it must not lead out of either.
+  /// Returns the name of a target's resource bundle, which must not lead out of a folder or code.
   static func bundle(of package: String, _ target: String) -> String {
     var name = ""
     for scalar in "\(package)_\(target)".unicodeScalars {

@@ -55,9 +55,7 @@ struct SubjectOptions: ParsableArguments {
       + CommandWords.repeated("--setting", setting)
   }
 
-  /// Returns the folders of the given packages by name.
-  ///
-  /// - Throws: ``CommandError`` for an invalid one.
+  /// Returns the given packages' folders by name, or throws a ``CommandError`` for an invalid one.
   func packages() throws -> [(name: String, folder: String)] {
     try package.map { text in
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
@@ -77,9 +75,7 @@ struct SubjectOptions: ParsableArguments {
     }
   }
 
-  /// Checks the options before anything is read.
-  ///
-  /// - Throws: ``CommandError`` for an invalid condition.
+  /// Checks the options before anything is read; an invalid condition throws a ``CommandError``.
   func check() throws {
     for name in define where !BuildCondition.isName(name) {
       throw CommandError.usage("--define \(name) is not the name of a condition such as WIDGET")

@@ -6,9 +6,7 @@ import XcodeProjects
 struct TargetExplanation {
   let subject: CheckSubject
 
-  /// The lines.
-  ///
-  /// - Throws: ``CommandError`` for a folder, which has no target.
+  /// The lines; a folder, which has no target, throws a ``CommandError``.
   var lines: [String] {
     get throws {
       guard let target = subject.target else {

@@ -45,9 +45,8 @@ struct WidgetTargets {
     projects = bundles
   }
 
-  /// Returns the extension with the user's name, or the only one.
-  ///
-  /// - Throws: ``CommandError`` with the available names.
+  /// Returns the extension of that name, or the only one, or throws a ``CommandError`` with all
+  /// names.
   func chosen(_ name: String?) throws -> CheckedTarget {
     let names = targets.map { "\($0.name) (\($0.project.name))" }.joined(separator: ", ")
     if let name {
