@@ -1,8 +1,8 @@
 enum HTMLEscaping {
   /// Returns the text for an element's content or an attribute in double quotes.
   ///
-  /// Markup becomes references, and hidden scalars are spelled out, so that no text can reorder the
-  /// page around it. Line feeds and tabs stay, for blocks of code.
+  /// Hidden scalars are spelled out, so that no text can reorder the page; line feeds and tabs
+  /// stay.
   static func escape(_ text: String) -> String {
     if text.utf8.allSatisfy(isPlain) { return text }
     var result = ""

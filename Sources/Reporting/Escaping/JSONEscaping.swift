@@ -1,9 +1,7 @@
 enum JSONEscaping {
-  /// Returns the document with the hidden scalars of its strings escaped; a parser reads the same
-  /// values.
+  /// Returns the document with the hidden scalars of its strings escaped; a parser reads the same.
   ///
-  /// A subject's text then cannot reorder or move anything in a terminal or editor. The document
-  /// must have line feeds only between values.
+  /// A subject's text then cannot reorder anything. Line feeds must only be between values.
   static func escape(_ document: String) -> String {
     guard document.unicodeScalars.contains(where: { $0.isHidden && $0 != "\n" }) else {
       return document

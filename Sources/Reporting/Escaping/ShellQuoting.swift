@@ -1,7 +1,5 @@
 package enum ShellQuoting {
-  /// Returns the text, in single quotes if a shell would otherwise interpret it.
-  ///
-  /// Hidden scalars are spelled out in the `$'...'` form, which is exact and visible.
+  /// Returns the text, in single quotes if a shell needs them, hidden scalars as `$'...'`.
   package static func quote(_ text: String) -> String {
     if text.unicodeScalars.contains(where: \.isHidden) {
       return "$'" + text.unicodeScalars.map(escaped).joined() + "'"

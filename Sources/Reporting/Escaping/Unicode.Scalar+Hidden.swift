@@ -1,8 +1,7 @@
 extension Unicode.Scalar {
-  /// True if this scalar can change the appearance of its neighbours without being visible itself.
-  ///
-  /// These are controls, bidirectional controls, line separators, invisible operators and tags. The
-  /// joiners are not included: scripts and emoji need them.
+  /// True if this scalar can change the appearance of its neighbours without being visible itself:
+  /// controls, line separators, invisible operators and tags, but not the joiners of scripts and
+  /// emoji.
   var isHidden: Bool {
     switch value {
     case 0x00...0x1F, 0x7F...0x9F: true  // C0, DEL and C1 controls
@@ -19,10 +18,8 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// Returns the text with each hidden scalar spelled out, except those in `keeping`, which the
-  /// caller's format can show, such as line feeds in a block of code.
-  ///
-  /// - Complexity: O(length).
+  /// Returns the text in O(length) with each hidden scalar spelled out, except those in `keeping`,
+  /// which the caller's format can show, such as line feeds in a block of code.
   func revealed(keeping: Set<Unicode.Scalar> = []) -> String {
     guard unicodeScalars.contains(where: { $0.isHidden && !keeping.contains($0) }) else {
       return self

@@ -1,7 +1,6 @@
-/// Escapes text for workflow commands of GitHub Actions.
+/// Escapes text for workflow commands of GitHub Actions, which a line feed in it could start.
 ///
-/// Otherwise a line feed in a subject's message could start a command. Source: the functions
-/// `escapeData` and `escapeProperty` of GitHub's actions toolkit.
+/// Source: the functions `escapeData` and `escapeProperty` of GitHub's actions toolkit.
 enum WorkflowEscaping {
   static func message(_ text: String) -> String {
     replace(text.revealed(keeping: ["\n", "\r"])) { scalar in

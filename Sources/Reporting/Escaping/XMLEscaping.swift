@@ -1,8 +1,7 @@
 enum XMLEscaping {
   /// Returns the text for an element's content or an attribute in double quotes.
   ///
-  /// A character that XML 1.0 forbids becomes U+FFFD. Other hidden scalars become character
-  /// references, so that readers get them unchanged and editors do not act on them.
+  /// A character that XML 1.0 forbids becomes U+FFFD; other hidden scalars become references.
   static func escape(_ text: String) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count)
@@ -29,9 +28,7 @@ enum XMLEscaping {
       .joined(separator: "\n")
   }
 
-  /// Returns true if XML 1.0 allows a scalar.
-  ///
-  /// Source: Extensible Markup Language (XML) 1.0, fifth edition, production 2.
+  /// Returns true if XML 1.0 (fifth edition, production 2) allows a scalar.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A, 0x0D, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true

@@ -1,6 +1,5 @@
-/// The files of checked widgets, which resolve the file names of findings to paths.
-///
-/// A record names a file without its folder, so that it is the same on every machine.
+/// The files of checked widgets, by which names in findings become paths, absent from records so
+/// that these are the same on every machine.
 public struct CheckedFiles: Hashable, Sendable {
   /// The paths as the readers of a report find the files, such as relative to the repository.
   public var paths: [String]
@@ -8,9 +7,7 @@ public struct CheckedFiles: Hashable, Sendable {
   /// The full paths, for readers without a working directory.
   public var fullPaths: [String]
 
-  /// The location of the bundle's declaration in the form of findings; empty if there is none.
-  ///
-  /// Formats in which every finding needs a file show findings without one there.
+  /// The bundle's declaration, where formats that need a file show other findings; may be empty.
   public var bundle: String
 
   /// Creates the files of a run; without full paths, `paths` are used.

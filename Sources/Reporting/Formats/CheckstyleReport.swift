@@ -3,11 +3,9 @@ import RunRecord
 
 /// A record as Checkstyle 4.3 XML, for CI servers and review tools.
 ///
-/// A finding that fails the run is an `error`, one of a recommended clause a `warning`, one of a
-/// provisional clause an `info`; its source is the clause. Findings without a file are at the
-/// declaration of the bundle, or left out if there is none. Expected findings are left out.
-///
-/// Source: Checkstyle's `XMLLogger`.
+/// A finding that fails the run is an `error`, a recommended clause's a `warning`, a provisional
+/// one's an `info`; its source is the clause. Findings without a file are at the bundle's
+/// declaration, if any. Expected findings are left out. Source: Checkstyle's `XMLLogger`.
 struct CheckstyleReport {
   private let list: DiagnosticList
 

@@ -4,11 +4,9 @@ import WidgetModel
 
 /// A record as code quality JSON, the part of Code Climate's format that GitLab reads.
 ///
-/// Severities: `critical` for a required clause that fails the run, `major` for another that does,
-/// `minor` for advice, `info` for a provisional clause. Findings without a file are at the
-/// declaration of the bundle, or left out if there is none. Expected findings are left out.
-///
-/// Source: "Code Quality report format" in GitLab's documentation.
+/// A required clause that fails the run is `critical`, a different one `major`, advice `minor`, a
+/// provisional clause `info`. Findings without a file are at the bundle's declaration, if any.
+/// Expected ones are left out. Source: "Code Quality report format" in GitLab's documentation.
 struct CodeClimateReport {
   private let list: DiagnosticList
 

@@ -63,9 +63,7 @@ struct FindingDiagnostic {
     return widget.isEmpty ? message : "\(widget): \(message)"
   }
 
-  /// A name that is stable as long as the clause breaks in the same way in the same file.
-  ///
-  /// It does not include the line, which changes with every edit above it.
+  /// A name for the same failure in the same file, without the line, which edits above it change.
   var fingerprint: String {
     let file = place?.file ?? ""
     let parts = [finding.clause, finding.kind, finding.widget, file]

@@ -4,8 +4,7 @@ import WidgetModel
 
 /// A record as one JSON document for programs: the verdict, the findings, and what was not judged.
 ///
-/// It contains what most programs need; the record has everything. Fields without a value are left
-/// out. The article `Formats` describes the fields.
+/// Fields without a value are left out. The article `Formats` describes the fields.
 struct JSONReport {
   static let format: Int64 = 1
 

@@ -4,11 +4,9 @@ import WidgetModel
 
 /// A record as a SARIF log, for code hosts, editors and review tools.
 ///
-/// Each finding is a result with its clause as the rule; one without a place has no location, and
-/// an expected one has a suppression. Other problems are notifications of the invocation, which is
-/// successful only if a verdict was reached.
-///
-/// Source: Static Analysis Results Interchange Format (SARIF) Version 2.1.0, OASIS Standard.
+/// A finding is a result with its clause as the rule, and a suppression if expected. Other problems
+/// are notifications of the invocation, which is successful only if a verdict was reached. Source:
+/// Static Analysis Results Interchange Format (SARIF) Version 2.1.0, OASIS Standard.
 struct SARIFReport {
   private let list: DiagnosticList
   private let rules: SARIFRules

@@ -2,9 +2,7 @@ import Clauses
 import WidgetModel
 
 enum SARIFText {
-  /// Returns a text as a plain message without links.
-  ///
-  /// Source: section 3.11.6, embedded links are `[text](target)`.
+  /// Returns a text as a message without links, which are `[text](target)` (section 3.11.6).
   static func message(_ text: String) -> JSON {
     let plain = text.revealed(keeping: ["\n"]).split(
       separator: "](",
@@ -13,7 +11,6 @@ enum SARIFText {
     return .record(["text": .string(plain.joined(separator: "] ("))])
   }
 
-  /// Returns the level of a clause that does not fail the run.
   static func level(of level: Level) -> String {
     switch level {
     case .required: "error"
@@ -36,9 +33,7 @@ enum SARIFText {
     ])
   }
 
-  /// Returns a path as the path of a URI, with all characters encoded that are not unreserved.
-  ///
-  /// Source: RFC 3986, sections 2.1 and 3.3.
+  /// Returns a path as a URI's, all but unreserved characters encoded (RFC 3986, 2.1 and 3.3).
   private static func address(_ path: String) -> String {
     var result = ""
     for byte in path.utf8 {

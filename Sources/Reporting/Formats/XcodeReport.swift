@@ -4,9 +4,8 @@ import RunRecord
 ///
 /// A finding that fails the run is an `error`, any other a `warning`; `note` lines with further
 /// violations and advice follow. Paths are full, as Xcode requires. Problems without a place are
-/// issues of the build. Expected findings are left out.
-///
-/// Source: "Running custom scripts during a build" in Apple's documentation of Xcode.
+/// issues of the build. Expected findings are left out. Source: "Running custom scripts during a
+/// build".
 struct XcodeReport {
   private let list: DiagnosticList
 

@@ -1,9 +1,8 @@
 import RunRecord
 
-/// A record as one self-contained page.
+/// A record as one self-contained page, with an address for every view.
 ///
-/// The page loads nothing, works from a file, and is readable without scripts; scripts add the
-/// filter, copying and stepping through pictures. Every view has its own address.
+/// It loads nothing and is readable without scripts, which add the filter, copying and stepping.
 public struct HTMLReport {
   private let record: RunRecord
   private let baseline: RunRecord?

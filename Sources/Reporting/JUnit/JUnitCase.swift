@@ -20,9 +20,7 @@ struct JUnitCase {
   /// The line in the file, 0 if there is none.
   var line = 0
 
-  /// Returns the case as an element.
-  ///
-  /// The message is only in the attribute, where readers look first; the text has the details.
+  /// Returns the case as an element, with the message in the attribute, where readers look first.
   func node(className: String) -> XMLNode {
     var children: [XMLNode] = []
     switch outcome {

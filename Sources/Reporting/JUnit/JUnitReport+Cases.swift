@@ -152,9 +152,8 @@ extension JUnitReport {
     )
   }
 
-  /// Returns the details of some findings as far as they concern a clause.
-  ///
-  /// The first has no message, because the outcome already has it.
+  /// Returns findings' details as far as they concern a clause, the first without its message,
+  /// which the outcome has.
   func story(_ findings: [FindingLine], of clause: String) -> String {
     findings.enumerated().map { place, finding in
       let message = place == 0 ? nil : finding.violations(of: clause).first?.message

@@ -2,9 +2,7 @@ import Clauses
 import RunRecord
 
 extension JUnitReport {
-  /// Returns true if a clause has a test case for each widget instead of one for all.
-  ///
-  /// Only judged clauses do, because nothing is known about widgets for the others.
+  /// Returns true if a clause was judged and so has a test case for each widget.
   func isToldByWidget(_ clause: ClauseLine) -> Bool {
     guard !record.widgets.isEmpty, clause.verdict.isJudged else { return false }
     return findings(of: clause).flatMap { $0.violations(of: clause.id) }.allSatisfy { violation in

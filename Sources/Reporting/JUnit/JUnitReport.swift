@@ -3,9 +3,8 @@ import RunRecord
 
 /// A record as JUnit XML, valid against the schema `junit-10.xsd` of Jenkins.
 ///
-/// A clause is one test case, regardless of the number of runs behind it. A *failure* fails the
-/// run, an *error* could not be decided by the harness, and *skipped* means no result, or one that
-/// does not fail the run at the requested level.
+/// A clause is one test case: a *failure* fails the run, an *error* the harness could not decide,
+/// and *skipped* means no result, or none that fails the run at the requested level.
 public struct JUnitReport {
   let record: RunRecord
   let failLevel: Level

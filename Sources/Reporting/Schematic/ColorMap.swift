@@ -1,7 +1,5 @@
-/// Converts a subject's colours and gradients to CSS.
-///
-/// Only listed names, hexadecimal colours and numbers get into the result; a colour that only the
-/// app knows has a common replacement.
+/// Converts a subject's colours and gradients to CSS with listed names, hexadecimal colours and
+/// numbers only; a colour that only the app knows has a common replacement.
 enum ColorMap {
   /// The names with a variable in the style sheet.
   private static let names: Set<String> = [

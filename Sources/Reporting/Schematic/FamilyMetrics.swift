@@ -1,15 +1,12 @@
 import RunRecord
 import WidgetModel
 
-/// The size and shape of a family, for schematics.
+/// The size and shape of a family, for schematics, where only the proportions matter.
 ///
-/// The sizes are those of one phone (393 x 852 points), as Apple's Human Interface Guidelines list
-/// them for widgets; for Live Activities and controls they are guesses of the project. Only the
-/// proportions matter.
+/// Those of widgets are one phone's (393 x 852 points) in Apple's Human Interface Guidelines; for
+/// Live Activities and controls they are guesses of the project.
 struct FamilyMetrics {
-  /// The width in points.
   let width: Int
-  /// The height in points.
   let height: Int
   let classes: String
   let name: String

@@ -15,10 +15,8 @@ struct RGB: Equatable {
     )
   }
 
-  /// Returns the contrast of two opaque colours, from 1 to 21.
-  ///
-  /// Source: Web Content Accessibility Guidelines 2.2, contrast ratio. The gamma curve is
-  /// approximated by a square, which is accurate enough for an estimate.
+  /// Returns the contrast of two opaque colours, from 1 to 21, after the Web Content Accessibility
+  /// Guidelines 2.2, with a square instead of the gamma curve.
   func contrast(to other: RGB) -> Double {
     let (own, foreign) = (luminance, other.luminance)
     return (max(own, foreign) + 0.05) / (min(own, foreign) + 0.05)

@@ -2,8 +2,7 @@ import WidgetModel
 
 /// Finds texts with too little contrast to their background, as an estimate.
 ///
-/// Only known colours are compared, and only if nothing but colours is behind a text: after a
-/// picture, a shape in a layered stack or a colour of the app, the text is not judged.
+/// Only texts with known colours and nothing but known colours behind them are judged.
 struct SchematicContrast {
   /// The contrast below which a text is practically invisible.
   static let least = 1.6

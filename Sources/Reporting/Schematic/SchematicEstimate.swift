@@ -1,11 +1,10 @@
 import RunRecord
 import WidgetModel
 
-/// The least room that a view tree needs, as an estimate.
+/// The least room that a view tree needs, as an estimate without the platform's layout and fonts.
 ///
-/// Texts are assumed to shrink to one line, and resizable images and shapes to nothing, so a tree
-/// that still does not fit will not fit in SwiftUI either. The platform's layout and fonts are not
-/// available.
+/// Texts shrink to one line, and resizable images and shapes to nothing, so a tree that still does
+/// not fit will not fit in SwiftUI either.
 struct SchematicEstimate {
   /// A width and a height in points.
   struct Extent: Equatable {

@@ -43,9 +43,7 @@ struct SchematicNode {
     case background, overlay, mask
   }
 
-  /// Returns the trees of a list of nodes.
-  ///
-  /// A node more than one level below its predecessor is read as one level below.
+  /// Returns the trees of a list of nodes; a deeper jump is read as one level.
   static func roots(of lines: [NodeLine]) -> [SchematicNode] {
     var position = 0
     return read(lines.prefix(nodeLimit), &position, depth: 0, parent: -1)

@@ -1,9 +1,7 @@
 import WidgetModel
 
-/// Draws view trees as nested boxes, with the browser's layout for stacks.
-///
-/// It is a schematic: sizes of texts, symbols and images are guesses, and unknown modifiers are
-/// ignored.
+/// Draws view trees as nested boxes, with the browser's layout for stacks; sizes of texts, symbols
+/// and images are guesses, and unknown modifiers are ignored.
 struct SchematicPainter {
   /// The names of the drawn symbols, in the order of their first use.
   private(set) var symbols: [String] = []

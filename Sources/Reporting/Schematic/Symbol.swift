@@ -1,8 +1,6 @@
 /// Replacement characters for the system's symbols, whose drawings are not free to use.
 enum Symbol {
-  /// Returns the character for a symbol's first word; a square if it is not listed.
-  ///
-  /// A symbol is hollow unless its name contains `fill`, as the system draws it.
+  /// Returns the character for a symbol's first word, a square by default, hollow without `fill`.
   static func sign(of name: String) -> String {
     let words = name.split(separator: ".").map(String.init)
     guard let first = words.first else { return "▢" }

@@ -1,7 +1,6 @@
 enum Typeface {
-  /// The sizes of the system's text styles at the standard text size.
-  ///
-  /// Source: Apple's Human Interface Guidelines, Typography; here they only serve a schematic.
+  /// The system's text styles at the standard size (Apple's Human Interface Guidelines,
+  /// Typography).
   private static let sizes: [String: Double] = [
     "extraLargeTitle2": 28, "extraLargeTitle": 36, "largeTitle": 34, "title": 28, "title2": 22,
     "title3": 20, "headline": 17, "body": 17, "callout": 16, "subheadline": 15, "footnote": 13,

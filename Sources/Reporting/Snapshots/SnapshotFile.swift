@@ -12,9 +12,7 @@ public struct SnapshotFile: Hashable, Sendable {
   /// The description: a JSON object with the fields of ``SnapshotDescription``.
   public let json: String
 
-  /// Returns the drawings of a record, in the record's order.
-  ///
-  /// Equal records give equal files, so that two versions of a widget can be compared file by file.
+  /// Returns a record's drawings, in order; equal records give equal files, for comparison by file.
   public static func files(of record: RunRecord) -> [SnapshotFile] {
     let margins = Dictionary(
       record.widgets.map { ($0.kind, $0.hasMargins) },

@@ -1,9 +1,7 @@
 import WidgetModel
 
-/// The elements that VoiceOver reads in a view tree, as far as the code names them.
-///
-/// This is an estimate: VoiceOver also has names for many SF Symbols, of which the project has no
-/// list.
+/// The elements that VoiceOver reads in a view tree, as far as the code names them; an estimate, as
+/// the project has no list of its names for SF Symbols.
 struct SpokenElements {
   private(set) var lines: [String] = []
 

@@ -1,9 +1,7 @@
 import RunRecord
 
-/// A record as an SVG badge for the front page of a project.
-///
-/// It shows how many required clauses held, how many the subject did not claim, and the largest
-/// share of a day for which a widget was outdated.
+/// A record as an SVG badge for a front page: required clauses that held, those not claimed, and
+/// the largest share of a day for which a widget was outdated.
 struct Badge {
   private let left = "widgetcheck"
   private let right: String

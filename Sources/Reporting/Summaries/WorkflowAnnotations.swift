@@ -1,10 +1,8 @@
 import Clauses
 import RunRecord
 
-/// A record as annotations of a GitHub workflow: one line per highlight.
-///
-/// GitHub shows ten annotations of a step and silently drops the rest, so the tenth contains the
-/// number of the others.
+/// A record as annotations of a GitHub workflow: one line per highlight, the tenth with the number
+/// of the rest, which GitHub would silently drop.
 public struct WorkflowAnnotations {
   /// The most lines.
   public static let limit = 10

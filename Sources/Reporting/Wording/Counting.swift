@@ -13,9 +13,7 @@ func counted(_ number: Int64, _ noun: String, _ plural: String? = nil) -> String
   "\(grouped(number)) \(number == 1 ? noun : plural ?? noun + "s")"
 }
 
-/// Returns a share as a percentage with one decimal, such as `12.5%`, using only integers.
-///
-/// - Returns: `0%` of nothing; shares above the whole count as the whole.
+/// Returns a share as a percentage such as `12.5%`, at most `100%`, using only integers.
 func percentage(_ part: Int64, of whole: Int64) -> String {
   guard whole > 0, part > 0 else { return "0%" }
   // Full width, so that large counts do not overflow.

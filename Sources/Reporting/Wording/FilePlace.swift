@@ -8,10 +8,9 @@ struct FilePlace {
 
   init() {}
 
-  /// Parses the place of a finding, such as `Feed.swift:41`; `nil` without a line.
+  /// Parses a finding's place, such as `Feed.swift:41`; `nil` without a line.
   ///
-  /// A record contains no paths, so a checked file with the name is searched for. If several have
-  /// the name the result is `nil`, because the wrong one would mislead.
+  /// A record has no paths, so the checked file of that name is meant; `nil` for several.
   init?(_ text: String, in sources: [String]) {
     guard let colon = text.lastIndex(of: ":"), let line = Int(text[text.index(after: colon)...]),
       line > 0, colon > text.startIndex

@@ -25,9 +25,7 @@ struct Highlight {
 }
 
 extension RunRecord {
-  /// Returns all highlights, worst first.
-  ///
-  /// A violation of a level below `failLevel` does not fail the run.
+  /// Returns all highlights, worst first; violations below `failLevel` do not fail the run.
   func concerns(failLevel: Level) -> [Highlight] {
     let all =
       brokenClauses(failLevel) + undecidedClauses(failLevel) + staleExpectations + disagreements
@@ -176,9 +174,7 @@ extension RunRecord {
     }
   }
 
-  /// True if the run was long enough for an unexercised clause to fail it.
-  ///
-  /// A run with status 0 and a vacuous clause was too short; one shard of several always is.
+  /// True if the run was long enough for an unexercised clause to fail it; a shard never is.
   var demandsExercise: Bool { footer?.status != 0 && header.shard == 0 }
 }
 

@@ -42,9 +42,8 @@ extension Outcome {
     return remarks
   }
 
-  /// Returns a remark if a runtime broke clauses although its run succeeds.
-  ///
-  /// For widgets, violations of other levels are advice, and the report says so.
+  /// Returns a remark if a runtime broke clauses although its run succeeds; for widgets, these
+  /// violations are advice.
   static func remarksOnSuccess(of record: RunRecord) -> [String] {
     guard record.footer?.status == 0, record.widgets.isEmpty, record.header.purpose == .campaign,
       record.clauses.contains(where: { $0.verdict == .broken })

@@ -1,8 +1,7 @@
 import RunRecord
 
-/// A case that could not be finished: the cause, the last messages and the standard error.
-///
-/// It is on the first screen of an undecided run.
+/// A case that could not be finished, for an undecided run's first screen: the cause, the last
+/// messages and the standard error.
 struct ErrorPart {
   let error: ErrorLine
 

@@ -1,9 +1,7 @@
 import Clauses
 import RunRecord
 
-/// The first problem with clause, widget, line, both sides, advice, and command.
-///
-/// It is on the first screen, before any figure.
+/// The first problem, before any figure: clause, widget, line, both sides, advice, command.
 struct LeadFinding {
   let finding: FindingLine
 

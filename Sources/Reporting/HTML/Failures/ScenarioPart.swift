@@ -4,8 +4,6 @@ import WidgetModel
 /// The shrunk scenario as text and as JSON, with the figures of shrinking.
 struct ScenarioPart {
   let finding: FindingLine
-
-  /// The number of findings on the page.
   let share: Int
 
   var html: HTML {

@@ -1,10 +1,9 @@
 import PlatformFacts
 import RunRecord
 
-/// The facts behind a clause, with their sentences and links to their sources.
+/// The facts behind a clause, with links to their sources.
 ///
-/// The sentences are those of this version, because a record only has the facts' ids. An unknown id
-/// is shown as it is.
+/// A record has only ids, so the sentences are those of this version; an unknown id stays as it is.
 struct SourcesPart {
   let clause: ClauseLine
 
@@ -72,9 +71,8 @@ struct SourcesPart {
 
 /// The place in a page of each citation's full entry, so that it appears once.
 ///
-/// An assumption that the record states is among the assumptions. Any other citation is with the
-/// clause of its own row, or with the first applicable clause that cites it; inapplicable clauses
-/// would fill most of the page with facts.
+/// A recorded assumption's is among the assumptions, any other with the clause of its row, or the
+/// first applicable one that cites it; inapplicable ones would fill the page with facts.
 struct FactPlaces {
   private var places: [Citation: String] = [:]
   private let stated: Set<String>

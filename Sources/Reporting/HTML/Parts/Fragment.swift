@@ -1,6 +1,4 @@
-/// The name of a place in a page.
-///
-/// Any text makes a name that is safe in an address; different texts make different names.
+/// The name of a place in a page: safe in an address, and different for different texts.
 struct Fragment {
   let name: String
 

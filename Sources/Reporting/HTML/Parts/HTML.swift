@@ -1,7 +1,4 @@
-/// A piece of a page.
-///
-/// Text is always escaped: names of elements and attributes, style and script are literals of the
-/// source, and everything else is text.
+/// A piece of a page, in which all but literals of the source is text, and text is always escaped.
 indirect enum HTML {
   case nothing
   /// Text, escaped when written.

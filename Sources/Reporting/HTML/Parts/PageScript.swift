@@ -1,6 +1,4 @@
-/// The script of the page: the filter, copying, and stepping through pictures.
-///
-/// It is independent of the record. The page works without it except for these functions.
+/// The script of any page: the filter, copying, and stepping through pictures.
 enum PageScript {
   static let source: StaticString = """
     (() => {

@@ -1,8 +1,6 @@
 enum Style {
-  /// The style sheet.
-  ///
-  /// Only the colours at its top differ between light and dark; each has a contrast of at least 4.5
-  /// to 1.
+  /// The style sheet; only the colours at its top, with a contrast of at least 4.5 to 1, differ
+  /// between light and dark.
   static let sheet: StaticString = """
     :root{color-scheme:light dark;
     --ground:#fff;--raised:#f7f7f9;--sunk:#f1f2f5;--ink:#1a1c21;--soft:#555b6a;--line:#e1e3e9;

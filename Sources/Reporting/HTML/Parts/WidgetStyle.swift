@@ -1,8 +1,5 @@
-/// The style sheet of pages that show widgets, used after ``Style``.
 enum WidgetStyle {
-  /// The style sheet.
-  ///
-  /// The colours of `light` and `dark` are the schematic's own, in place of the system's.
+  /// The style sheet, used after ``Style``; `light` and `dark` have the schematic's colours.
   static let sheet: StaticString = """
     :root{--stand:#e6eaf1;--stand-lock:#39424f;--dot:#b6bdca}
     @media (prefers-color-scheme:dark){:root{--stand:#23262e;--stand-lock:#2a303a;--dot:#4a505c}}

@@ -3,9 +3,8 @@ import WidgetModel
 
 /// The positions of the steps of Live Activities in their picture.
 ///
-/// Each event has a column, in the order of events. The distance to the previous column is what its
-/// words need, or more if more time is between them. Widths are estimated from the number of
-/// characters, so no fonts are needed.
+/// Each event has a column, as far from the previous one as its words and the time between them
+/// need. Widths are estimated from the number of characters, so no fonts are needed.
 struct ActivityLayout {
   /// An event, of one activity or several.
   struct Column {
@@ -42,9 +41,7 @@ struct ActivityLayout {
   /// The space left of the first column.
   static let margin = 16
 
-  /// Lays out lives, with the instant of a limit, -1 for none.
-  ///
-  /// - Complexity: O(steps x columns).
+  /// Lays out lives, with the instant of a limit, -1 for none, in O(steps x columns).
   init(_ activities: ActivitiesLine, due: Int64) {
     lives = activities.lives
     for (life, line) in lives.enumerated() {
@@ -75,9 +72,8 @@ struct ActivityLayout {
     }
   }
 
-  /// Returns a key that orders steps of one instant: the event, or a number after the trace.
-  ///
-  /// Effects of time on several activities at one instant share a column.
+  /// Returns a key that orders steps of one instant: the event, or a number after the trace;
+  /// effects of time on several activities share a column.
   private func key(_ step: ActivityStepLine, _ life: Int, _ place: Int) -> Int64 {
     let own = ActivityLayout.ownKey(step, life, place)
     guard step.source == .time else { return own }

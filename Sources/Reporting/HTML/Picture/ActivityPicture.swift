@@ -205,11 +205,8 @@ struct ActivityPicture {
 /// The marker for a step: a disc if it took effect, a different shape if not.
 struct StepSign {
   let outcome: ActivityStepLine.Outcome
-
-  /// The distance from the left.
   let x: Int
 
-  /// The distance from the top.
   let y: Int
 
   var html: HTML {

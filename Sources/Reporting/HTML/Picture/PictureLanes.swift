@@ -1,10 +1,7 @@
 import RunRecord
 
-/// The lanes of a picture, from top to bottom.
-///
-/// A trace about one placed widget has a lane for each party. One about several has a lane for the
-/// phone and one for each placed widget. The remaining budget is below the events of a widget whose
-/// reloads are limited.
+/// The lanes of a picture, from top to bottom: one for each party or, for a trace about several
+/// placed widgets, for the phone and each of them, with the remaining budget below.
 struct PictureLanes {
   struct Lane {
     let name: String

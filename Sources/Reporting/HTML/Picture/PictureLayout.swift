@@ -3,9 +3,8 @@ import WidgetModel
 
 /// The positions of a picture's events.
 ///
-/// Moments are next to each other, each as wide as its labels need; events of one moment and lane
-/// are in a row. Gaps of more than a minute, and omitted events, become strips of fixed width.
-/// Widths are estimated from the number of characters, so no fonts are needed.
+/// Each moment is as wide as its labels need; events of one moment and lane are in a row. Gaps of
+/// over a minute and omitted events are strips. Widths are estimated, so no fonts are needed.
 struct PictureLayout {
   struct Mark {
     /// The event's index in the trace.
@@ -46,9 +45,7 @@ struct PictureLayout {
 
   private var fullInstant: Int64 = 0
 
-  /// Lays out the selected events of a finding's trace, and the moment of a limit.
-  ///
-  /// - Complexity: O(events).
+  /// Lays out the selected events of a finding's trace, and the moment of a limit, in O(events).
   init(_ finding: FindingLine, _ selection: TraceSelection) {
     let trace = finding.trace
     lanes = PictureLanes(finding)

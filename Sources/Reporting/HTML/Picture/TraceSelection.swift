@@ -1,18 +1,14 @@
 import RunRecord
 
-/// The events of a trace that are drawn, to keep a picture readable and small.
-///
-/// The latest part of the causal path to the breaking event comes first, then its neighbours, then
-/// the beginning. Omitted events are folded and counted.
+/// The events of a trace that are drawn, to keep a picture readable and small: the latest causal
+/// path to the breaking event first, then its neighbours, then the beginning.
 struct TraceSelection {
   let indices: [Int]
 
   /// The causal path to the breaking event, from its root, limited to the trace.
   let path: [Int]
 
-  /// Selects events.
-  ///
-  /// - Complexity: O(events).
+  /// Selects events in O(events).
   init(_ finding: FindingLine, limit: Int) {
     let trace = finding.trace
     path = TraceSelection.path(to: Int(clamping: finding.event), in: trace)

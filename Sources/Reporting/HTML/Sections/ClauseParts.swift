@@ -1,9 +1,7 @@
 import Clauses
 import RunRecord
 
-/// The parts of an applicable clause's description that its row does not show, folded.
-///
-/// They are those of this version; a clause unknown to it has none.
+/// The parts of this version's clause description that an applicable clause's row does not show.
 struct ClauseParts {
   let clause: ClauseLine
 

@@ -1,9 +1,7 @@
 import Clauses
 import PlatformFacts
 
-/// The facts about the platform, and which of them the harness judges.
-///
-/// They describe this version of the harness, not the run.
+/// This version's facts about the platform, and which of them the harness judges.
 struct FactPart {
   private let facts = Fact.all.map { (fact: $0, account: FactAccount(of: $0.id)) }
 

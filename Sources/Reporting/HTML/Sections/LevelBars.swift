@@ -1,9 +1,7 @@
 import Clauses
 import RunRecord
 
-/// Three bars, one per level, split by verdict, with links to the clauses.
-///
-/// The length of a bar is the number of applicable clauses.
+/// Three bars, one per level, as long as its applicable clauses, split by verdict.
 struct LevelBars {
   let clauses: [ClauseLine]
 

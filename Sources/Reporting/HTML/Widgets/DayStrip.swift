@@ -1,10 +1,8 @@
 import RunRecord
 import WidgetModel
 
-/// A day as a strip: entries, reloads and budget.
-///
-/// Widths are percentages, so that the strip fits every page; overlapping marks become one with a
-/// count.
+/// A day as a strip: entries, reloads and budget, in percentages to fit every page, with a count
+/// for overlapping marks.
 struct DayStrip {
   let day: DayLine
 

@@ -103,10 +103,8 @@ public struct WidgetPage {
 }
 
 extension RunRecord {
-  /// Returns some findings sorted by level, expected ones last.
-  ///
-  /// For a runtime, the most suspicious clauses of a level come first; for widgets the order of the
-  /// record is kept.
+  /// Returns findings by level, expected ones last; for a runtime, the most suspicious clauses of a
+  /// level come first, for widgets the record's order is kept.
   func findings(sortedByLevel isMeant: (FindingLine) -> Bool = { _ in true }) -> [FindingLine] {
     func rank(_ finding: FindingLine) -> (Int, Level) {
       (finding.isExpected ? 1 : 0, level(of: finding))
