@@ -3,9 +3,8 @@ import WidgetModel
 
 /// The account of a fact: the clauses, tests or numbers that cover it, or the reason why none does.
 ///
-/// Clauses and profile numbers are derived from what they cite. Only three things are written down:
-/// tested behaviours in ``TestedBehaviour``, facts that will not be modelled in ``UnmodelledFact``,
-/// and mistakes of sources in the facts themselves.
+/// Only tested behaviours (``TestedBehaviour``), facts that will not be modelled
+/// (``UnmodelledFact``) and mistakes of sources are written down; citations give the rest.
 public enum FactAccount: Hashable, Sendable {
   /// Clauses rest on it, those of its own row first.
   case clauses([ClauseID])
@@ -74,17 +73,11 @@ extension FactAccount: CustomStringConvertible {
 extension FactAccount {
   /// The kinds of accounts, in the words of their counts.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// Clauses rest on the fact.
     case clauses = "by clauses"
-    /// A test holds it.
     case tested = "by tested behaviours"
-    /// Profiles have it as a number.
     case numbers = "by profile numbers"
-    /// It is a source's mistake.
     case rejected
-    /// Nothing will account for it.
     case notModelled = "not modelled"
-    /// Nothing accounts for it yet.
     case open = "not modelled yet"
   }
 

@@ -1,8 +1,7 @@
 import PlatformFacts
 
-/// A fact on which no clause rests, with the test or golden scenario that covers it.
-///
-/// A fact leaves this short list once a clause or a profile number covers it.
+/// A fact on which no clause rests, with its test or golden scenario; a short list, as facts leave
+/// it for clauses and profile numbers.
 public struct TestedBehaviour: Hashable, Sendable {
   /// A test or golden scenario that covers a fact.
   public enum Evidence: Hashable, Sendable {

@@ -1,8 +1,6 @@
 import PlatformFacts
 
-/// A fact that nothing will account for, with the reason.
-///
-/// Facts that are merely not modelled yet are not listed.
+/// A fact that nothing will account for, with the reason; not one that is merely not modelled yet.
 public struct UnmodelledFact: Hashable, Sendable {
   /// The fact.
   public let fact: FactID

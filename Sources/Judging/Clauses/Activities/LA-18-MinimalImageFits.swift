@@ -87,8 +87,8 @@ private struct StatedImageSize {
 }
 
 extension ViewTree {
-  /// Returns the size of an image, by its innermost frame if it is resizable, or else by its
-  /// pixels; `nil` if neither is known.
+  /// Returns an image's size by its innermost frame if it is resizable, or else by its pixels;
+  /// `nil` if neither is known.
   fileprivate func statedImageSize(of node: Int) -> StatedImageSize? {
     let own = attributes.filter { $0.node == node }
     guard own.contains(where: { $0.name == "resizable" }) else {

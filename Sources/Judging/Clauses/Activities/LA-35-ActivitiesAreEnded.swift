@@ -63,8 +63,8 @@ struct ActivitiesAreEnded: ClauseChecker {
     let index: Int?
     /// The actions taken since its start, except the one that started it.
     var done: Set<Offer> = []
-    /// True if the code answered something in the second half of the activity's life after every
-    /// offered action: the button that ends it, if there is one, was pressed.
+    /// True if the code answered after every offered action in the second half of the activity's
+    /// life, so that the button that ends it, if any, was pressed.
     var hadOccasion = false
     /// True if the clock was moved meanwhile, by which code may know that the activity is over.
     var sawClockMove = false
@@ -79,7 +79,6 @@ struct ActivitiesAreEnded: ClauseChecker {
   /// The actions offered so far.
   private var offers: Set<Offer> = []
 
-  /// The views whose offers are known.
   private var known: Set<ViewID> = []
 
   /// The place where code last ended an activity.

@@ -1,7 +1,6 @@
 import WidgetModel
 
-/// An activity without the family `small` has its compact presentations combined on a watch and in
-/// CarPlay.
+/// A watch and CarPlay combine an activity's compact presentations if it lacks the family `small`.
 struct CompactCombined: SupplementalClause {
   enum Situation: String, ClauseWord, SupplementalSituation {
     case watch = "an activity without the family small on a watch"

@@ -11,11 +11,8 @@ struct ActivityMonitor {
 
   /// Checks every visible activity.
   ///
-  /// - Parameters:
-  ///   - state: The observed state.
-  ///   - now: The present instant.
-  ///   - due: Returns the instant since which something is due of an activity, or `nil`.
-  ///   - body: Called for each activity whose promise has run out, once per wait.
+  /// `due` returns the instant since which something is due, or `nil`; `body` is called once per
+  /// wait for each activity whose promise has run out.
   mutating func reportOverdue(
     _ state: ObservedState,
     at now: Instant,
@@ -32,8 +29,8 @@ struct ActivityMonitor {
   }
 }
 
-/// Checks that an app's calls about Live Activities are answered before the service promise runs
-/// out (AS-02).
+/// Checks that an app's calls about Live Activities are answered within the service promise
+/// (AS-02).
 struct ActivityCallMonitor {
   /// A call that waits for its answer.
   struct Wait {
@@ -51,7 +48,6 @@ struct ActivityCallMonitor {
 
   mutating func begin() { waits.removeAll(keepingCapacity: true) }
 
-  /// Starts to expect the answer to a call.
   mutating func expect<Clause: ClauseChecker>(
     _ id: ActivityID,
     _ number: Int32,
@@ -77,8 +73,8 @@ struct ActivityCallMonitor {
 }
 
 extension ActivityRecord {
-  /// Returns the number of the content that a push should show, or ``ActivityCallMonitor/end``, or
-  /// `nil` if the push has no effect.
+  /// Returns the number of the content that a push should show, or ``ActivityCallMonitor/end``;
+  /// `nil` if it has no effect.
   func number(toFollow push: ActivityPush, at now: Instant, _ profile: Profile) -> Int32? {
     switch push.event {
     case .start: nil

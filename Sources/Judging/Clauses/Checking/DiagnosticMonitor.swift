@@ -14,10 +14,10 @@ protocol NoticeGuard {
   static var isApart: Self { get }
 }
 
-/// Checks that commits of some kind are reported to the author, and no others.
+/// Checks that commits of some kind, and no others, are reported to the author.
 ///
-/// A report belongs to the commit of its placed widget at the same instant, before or after it; a
-/// missing report may follow within the service promise.
+/// A report belongs to its widget's commit at the instant; a missing one may follow within the
+/// service promise.
 struct DiagnosticMonitor {
   private struct Wait {
     let instant: Instant
@@ -62,7 +62,6 @@ struct DiagnosticMonitor {
     )
   }
 
-  /// Handles the end of the run.
   func finish<Clause: ClauseChecker>(_ check: ClauseCheck<Clause>)
   where Clause.Violation: NoticeViolation {
     for id in waiting.ids {

@@ -2,9 +2,8 @@ import WidgetModel
 
 /// Descriptions of the drawings, apart from timelines, that clauses on views judge.
 ///
-/// A clause judges a kind of drawing if one of its situations has the words of that kind.
-/// Properties of widgets only, such as the background, do not apply to Live Activities and
-/// controls.
+/// A clause judges a kind of drawing that one of its situations names. Properties of widgets only,
+/// such as the background, do not apply to Live Activities and controls.
 enum Drawings {
   /// Returns the words of the situation in which a drawing is judged.
   static func situation(_ kind: RequestKind) -> String {
@@ -16,9 +15,8 @@ enum Drawings {
     }
   }
 
-  /// Returns the situation in which a drawing for a request is judged, or `nil` if it is not.
-  ///
-  /// A Live Activity answers once for each of its presentations, other requests once.
+  /// Returns the situation in which a drawing for a request is judged, or `nil`; a Live Activity
+  /// answers once for each of its presentations.
   static func situation<Situation: ClauseWord>(
     of request: RequestRecord,
     as type: Situation.Type

@@ -2,8 +2,7 @@ import WidgetModel
 
 /// A cache of the view trees that satisfy a clause, with the situation of each, by family.
 ///
-/// The verdict depends only on the tree, its family and the profile's numbers, which do not change
-/// during a run; so a tree that passed once need not be walked again.
+/// A verdict depends only on these and the run's profile, so no tree is walked twice.
 struct KeptViews {
   /// For each family, the situation of each view plus 1, or 0 if unknown.
   private var situations = [[UInt8]](repeating: [], count: Family.allCases.count)
@@ -20,7 +19,6 @@ struct KeptViews {
     return Int(known[Int(view.number)]) - 1
   }
 
-  /// Records that a view satisfies the clause.
   mutating func insert(_ view: ViewID, in family: Family, _ situation: Int) {
     let place = Int(view.number)
     guard place >= 0, situation < 255 else { return }

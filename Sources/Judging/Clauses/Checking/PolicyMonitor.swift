@@ -8,15 +8,10 @@ struct PolicyMonitor {
     reported.reset(count: state.placements.count)
   }
 
-  /// Returns the time that the current policy has been waiting, if longer than promised.
+  /// Returns how long the current policy has waited, `nil` if no longer than promised.
   ///
-  /// Each timeline is reported once.
-  ///
-  /// - Parameters:
-  ///   - id: The placed widget.
-  ///   - event: The event that ends the wait, or `nil` for the end of the run.
-  ///   - state: The observed state before the event.
-  /// - Returns: The length of the wait, or `nil` if it is not too long.
+  /// Each timeline is reported once. `event` ends the wait, `nil` being the end of the run; `state`
+  /// precedes it.
   mutating func overdue(_ id: PlacementID, _ event: TraceEvent?, _ state: ObservedState)
     -> Interval?
   {

@@ -19,7 +19,6 @@ struct PromiseMonitor {
   /// Returns true if an effect on a placed widget is expected.
   func isWaiting(_ id: PlacementID) -> Bool { waits[id] != nil }
 
-  /// Starts to expect an effect.
   mutating func expect<Clause: ClauseChecker>(_ id: PlacementID, _ check: ClauseCheck<Clause>) {
     waits[id] = Wait(since: check.now, index: check.index)
     isAnyWaiting = true
@@ -27,8 +26,8 @@ struct PromiseMonitor {
 
   mutating func stopWaiting(for id: PlacementID) { waits[id] = nil }
 
-  /// Removes the placed widgets that have waited longer than promised, in the order of their ids,
-  /// and calls a function for each.
+  /// Removes the placed widgets that have waited too long, in the order of their ids, and calls a
+  /// function for each.
   @inline(__always)
   mutating func takeOverdue<Clause: ClauseChecker>(
     _ check: ClauseCheck<Clause>,

@@ -2,8 +2,8 @@ import WidgetModel
 
 /// Checks that reloads owed for some causes are granted before the service promise runs out.
 ///
-/// The time counts while nothing prevents the subject from granting (AS-02). The monitor looks
-/// where such a period ends: at a grant, at the start of an obstacle, and at the end of the run.
+/// The time counts while nothing prevents a grant (AS-02), so the monitor looks at grants, at the
+/// start of obstacles, and at the end of the run.
 struct ServiceMonitor {
   /// A placed widget that has waited longer than promised.
   struct Overdue {
@@ -23,9 +23,7 @@ struct ServiceMonitor {
     isReported.reset(count: state.placements.count)
   }
 
-  /// Handles an event.
-  ///
-  /// - Returns: The placed widgets that have waited too long, each once until it is served.
+  /// Handles an event; returns the placed widgets that waited too long, each once until served.
   @inline(__always)
   mutating func overdue(_ event: TraceEvent, _ state: ObservedState) -> [Overdue] {
     // The fast path: most grants concern none of the causes, and the widget was not reported.
@@ -65,9 +63,7 @@ struct ServiceMonitor {
     return found
   }
 
-  /// Handles the end of the run.
-  ///
-  /// - Returns: The placed widgets that have waited too long and were not reported before.
+  /// Handles the end of the run; returns the placed widgets that waited too long unreported.
   mutating func overdue(atTheEndOf state: ObservedState) -> [Overdue] {
     var found: [Overdue] = []
     for id in isReported.ids { appendIfOverdue(id, state.now, state.wall, state, &found) }

@@ -1,7 +1,6 @@
 import WidgetModel
 
-/// Finds the tap to which an effect belongs: the last one, if it hit the same placed widget at this
-/// instant.
+/// Finds an effect's tap: the last one, if it hit the same placed widget at this instant.
 struct TapMonitor {
   /// A tap on a placed widget.
   struct Tap {
@@ -22,7 +21,6 @@ struct TapMonitor {
 
   mutating func begin() { tap = nil }
 
-  /// Records a tap on a placed widget.
   mutating func recordTap<Clause: ClauseChecker>(
     on id: PlacementID,
     node: Int32,

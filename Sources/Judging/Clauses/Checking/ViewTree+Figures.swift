@@ -11,8 +11,7 @@ extension ViewTree {
     }.map { nodes[$0].text }
   }
 
-  /// Returns true if the innermost redaction around a node, itself included, is that of a
-  /// placeholder.
+  /// Returns true if the innermost redaction around a node or on it is that of a placeholder.
   func isRedacted(_ index: Int, _ parents: [Int]) -> Bool {
     var place = index
     while parents.indices.contains(place) {

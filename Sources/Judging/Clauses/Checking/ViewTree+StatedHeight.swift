@@ -3,9 +3,9 @@ import WidgetModel
 extension ViewTree {
   /// The minimum height of the tree in points according to its frames, and the node of that frame.
   ///
-  /// Only certain heights count: those of frames, added where frames are stacked vertically. Texts,
-  /// images, spacing and padding count as zero, and so do views behind or in front of others, in
-  /// custom layouts, or in views that take the size that they are offered.
+  /// Only frames count, added where they are stacked vertically: texts, images, spacing and padding
+  /// are zero, and so are views behind or in front of others, in custom layouts, or of the offered
+  /// size.
   var statedHeight: (height: Double, node: Int) {
     let children = children
     let roots = children[nodes.count].map { statedHeight(of: $0, children) }

@@ -1,7 +1,5 @@
 extension Clause {
-  /// True if the clause's checker is tested with seeded faults when the subject is a runtime.
-  ///
-  /// A clause that requires real code is not, because no script can have its fault.
+  /// True if seeded faults test the clause's checker for a runtime, as no script can for real code.
   package var isTestedByAgreement: Bool {
     (party == .provider || party == .view) && !needs.contains(.realCode)
   }

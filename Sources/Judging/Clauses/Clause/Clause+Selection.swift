@@ -1,11 +1,9 @@
 import WidgetModel
 
 extension Clause {
-  /// Returns the clauses that the names select, in the order of the catalogue; all if there are no
-  /// names.
+  /// Returns the clauses selected by ids, also former ones, rows and areas, ignoring case, in the
+  /// order of the catalogue; all for no names.
   ///
-  /// - Parameter names: Ids, also former ones, rows and areas, ignoring case.
-  /// - Returns: The clauses.
   /// - Throws: ``UnknownClause`` for the first name without a match.
   public static func meant(by names: [String]) throws(UnknownClause) -> [Clause] {
     guard !names.isEmpty else { return catalogue }

@@ -1,10 +1,8 @@
 import PlatformFacts
 import WidgetModel
 
-/// One obligation of one party, with everything needed to judge and to explain it.
-///
-/// A clause is declared in a file of its own, by its ``ClauseChecker``; ``catalogue`` lists all of
-/// them.
+/// One obligation of one party, with everything needed to judge and to explain it, declared by its
+/// ``ClauseChecker`` in a file of its own; ``catalogue`` lists all.
 public struct Clause: Sendable {
   /// The clause's id: the fact's, and the party if the fact obliges several.
   public let id: ClauseID
@@ -30,10 +28,7 @@ public struct Clause: Sendable {
   /// The sides of the clause's boundary, at least two; a violation also belongs to one of them.
   public let situations: [ClauseSituation]
 
-  /// The classes of violations, in one or two words each.
-  ///
-  /// Computed on demand, because each worker process creates all clauses and uses none of these
-  /// words.
+  /// The classes of violations in a word or two, computed because no worker process needs them.
   public var violations: [String] { checker.violationWords }
 
   private let checker: any ClauseChecker.Type
@@ -56,17 +51,13 @@ public struct Clause: Sendable {
   /// The smallest widgets that violate the clause, with their near misses; empty if no script can.
   public let seededFaults: [SeededFault]
 
-  /// The second run that the clause requires before it reports real code, or `nil` if one run is
-  /// enough.
+  /// The second run that the clause requires before it reports real code, or `nil` if none.
   package let secondLook: ConfirmationRun?
 
-  /// Creates the clause of a checker.
+  /// Creates the clause of a checker, with at least two situations.
   ///
-  /// Its sources are those that the parameters name, in order; a rule of good craft also cites the
-  /// survey. One function makes all clauses, because a copy for each type would be a fifth of the
-  /// module.
-  ///
-  /// - Precondition: There are at least two situations.
+  /// Its sources are the parameters', in order; a rule of good craft also cites the survey. One
+  /// function makes all clauses, because a copy for each type would be a fifth of the module.
   @inline(never)
   init(
     _ checker: any ClauseChecker.Type,
@@ -118,11 +109,8 @@ public struct Clause: Sendable {
     self.advice = advice
   }
 
-  /// Returns the kinds of events that the clause needs and a subject does not report; if empty, the
-  /// clause is checked.
-  ///
-  /// - Parameter observations: The kinds that the subject reports; inputs are the harness's own.
-  /// - Returns: The missing kinds.
+  /// Returns the kinds of events that the clause needs and a subject does not report; inputs, which
+  /// are the harness's own, are never missing.
   public func unclaimed(by observations: EventKinds) -> EventKinds {
     observes.subtracting(.inputs).subtracting(observations)
   }
@@ -174,8 +162,7 @@ public struct ClauseID: Hashable, Comparable, Sendable, CustomStringConvertible,
   /// The area, such as `TL`.
   public var area: String { String(text.prefix { $0 != "-" }) }
 
-  /// Returns true if a name selects the clause: by its id, also a former one, its row or its area,
-  /// ignoring case.
+  /// Returns true if a name selects the clause by its id, also a former one, its row or its area.
   public func isMeant(by name: String) -> Bool {
     let name = ClauseID(name.uppercased()).text.uppercased()
     return [text, row, area].contains { $0.uppercased() == name }
@@ -211,12 +198,10 @@ public enum Party: String, CaseIterable, Hashable, Sendable {
 
 /// One side of a clause's boundary.
 ///
-/// Which sides must be reached depends on the subject. With a runtime as subject, the harness
-/// generates the widgets, so it must bring about every required situation. With a widget as
-/// subject, the widget's own correct behavior may stay on one side: a provider that answers at once
-/// is never late, and one that always sends a single entry has no spacing. So with widgets no
-/// single situation is required: a clause is exercised if any situation was seen, and vacuous if
-/// none was although the widget has the features that the clause needs.
+/// A harness generates a runtime's widgets and must bring about every required situation. A
+/// widget's own correct behavior may stay on one side: a provider that answers at once is never
+/// late. So with widgets a clause is exercised if any situation was seen, and vacuous if none was
+/// although the widget has the features that the clause needs.
 public struct ClauseSituation: Hashable, Sendable {
   /// A short name, such as "at exactly the limit".
   public let name: String
@@ -224,8 +209,7 @@ public struct ClauseSituation: Hashable, Sendable {
   /// True if a campaign on a runtime must see it before the clause counts as exercised.
   public let isRequired: Bool
 
-  /// The kinds of effects without which a runtime never gets into it; only subjects that report
-  /// them must.
+  /// The effects without which a runtime never gets into it; only subjects that report them must.
   public let needs: EventKinds
 
   /// Creates a situation.

@@ -24,9 +24,8 @@ struct GuardNegation {
   var wasAsked = false
 }
 
-/// The inputs of one clause's checker and the destination of its findings.
-///
-/// It consists of four addresses of data that its ``Judge`` owns, as is the context itself.
+/// The inputs of one clause's checker and the destination of its findings: four addresses of data
+/// that its ``Judge`` owns, as is the context itself.
 struct CheckContext {
   /// The event or the end of the run.
   let frame: UnsafePointer<CheckFrame>
@@ -66,8 +65,7 @@ struct CheckContext {
   }
 }
 
-/// The interface of one clause's checker to the observed state and its tally, in the clause's own
-/// words.
+/// The interface of a clause's checker to the observed state and its tally, in the clause's words.
 struct ClauseCheck<Checker: ClauseChecker> {
   // A single address, because it is passed at every event. It is valid as long as the judge lives.
   private let address: UnsafePointer<CheckContext>
@@ -75,14 +73,10 @@ struct ClauseCheck<Checker: ClauseChecker> {
   init(_ address: UnsafePointer<CheckContext>) { self.address = address }
 
   private var context: CheckContext { _read { yield address.pointee } }
-
-  /// The state before the event, or at the end of the run.
   var state: ObservedState { context.frame.pointee.state }
 
-  /// The index of the event in the trace, or `nil` at the end of the run.
   var index: Int? { context.frame.pointee.index }
 
-  /// The instant of the event, or of the end.
   var now: Instant { context.frame.pointee.now }
 
   var profile: Profile { _read { yield context.frame.pointee.state.profile } }
@@ -93,20 +87,13 @@ struct ClauseCheck<Checker: ClauseChecker> {
     context.situations[ordinal(of: situation)] += count
   }
 
-  /// Counts a situation by its index among all.
-  ///
-  /// - Precondition: The index is the ``ordinal(of:)`` of a situation.
+  /// Counts a situation by its index among all, the ``ordinal(of:)`` of a situation.
   func see(ordinal: Int) { context.situations[ordinal] += 1 }
 
   /// Counts a case that is covered by the clause but skipped.
   func letPass(_ reason: Checker.Guard) { context.guards[ordinal(of: reason)] += 1 }
 
-  /// Returns true if a case is skipped, and counts it.
-  ///
-  /// - Parameters:
-  ///   - reason: The reason to skip it.
-  ///   - isMet: True if the reason applies.
-  /// - Returns: `isMet`, unless a mutant inverts this guard.
+  /// Returns `isMet` and counts the skipped case, unless a mutant inverts this guard.
   @inline(__always)
   func skips(_ reason: Checker.Guard, if isMet: Bool) -> Bool {
     let count = context.guards + ordinal(of: reason)
@@ -123,15 +110,9 @@ struct ClauseCheck<Checker: ClauseChecker> {
 
   /// Records a violation at the event, or at the end of the run.
   ///
-  /// - Parameters:
-  ///   - violation: The class of the violation.
-  ///   - placement: The placed widget concerned, if any.
-  ///   - request: The request whose answer violates the clause, for clauses of provider and view.
-  ///   - place: The place in the code of the fault, such as a view or a timeline. If a checker does
-  ///     not know it, it is derived from the event: a side effect, an answer, or the requested
-  ///     function.
-  ///   - comparison: The expected and the actual value, if there is a number or a choice.
-  ///   - message: A sentence about the violation, with its numbers.
+  /// The request is for clauses of provider and view. A `place` that a checker does not know is
+  /// derived from the event: a side effect, an answer, or the requested function. The comparison is
+  /// for a number or a choice; the message is a sentence with its numbers.
   @inline(__always)
   func violated(
     _ violation: Checker.Violation,

@@ -2,11 +2,9 @@ import WidgetModel
 
 /// A clause with its checker, which judges one clause on one run after another, online.
 ///
-/// A type of the catalogue declares its counters (``Situation``), its accusations (``Violation``)
-/// and the obligation itself (``clause``). It receives the kinds of events that its clause
-/// observes, in order, and then the end of the run. Its memory grows with the timelines in effect
-/// and the requests under way, not with the length of the run. It never traps on a subject's
-/// behavior, which is either a violation or ignored.
+/// It receives the kinds of events that its clause observes, in order, and then the end of the run.
+/// Its memory grows with the timelines in effect and the requests under way, not with the run. It
+/// never traps on a subject's behavior, which is either a violation or ignored.
 protocol ClauseChecker: SendableMetatype {
   /// The sides of the clause's boundary, at least two, in the order in which they are reported.
   associatedtype Situation: ClauseWord
@@ -14,8 +12,8 @@ protocol ClauseChecker: SendableMetatype {
   /// The situations that a campaign on a runtime need not see.
   static var optional: [Situation] { get }
 
-  /// Returns the kinds of effects that a runtime needs to get into a situation, in addition to
-  /// those that the clause observes.
+  /// Returns the effects, beyond those that the clause observes, that a runtime needs for a
+  /// situation.
   static func needs(_ situation: Situation) -> EventKinds
 
   /// The classes of violations, one or two words each; findings of one class are one finding.
@@ -31,7 +29,6 @@ protocol ClauseChecker: SendableMetatype {
 
   init()
 
-  /// Resets the checker for another run.
   mutating func begin(_ state: ObservedState)
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>)
@@ -45,10 +42,8 @@ extension ClauseChecker {
   static func needs(_ situation: Situation) -> EventKinds { [] }
   static var seededFaults: [SeededFault] { [] }
 
-  /// The situations, in order.
-  ///
-  /// - Precondition: The cases have no associated values, so that each one's ``ordinal(of:)`` is
-  ///   its index.
+  /// The situations, in order; cases without associated values, each one's ``ordinal(of:)`` its
+  /// index.
   static var situations: [ClauseSituation] {
     let cases = Array(Situation.allCases)
     let places = cases.map { ordinal(of: $0) }
@@ -67,9 +62,7 @@ extension ClauseChecker {
 
   static var violationWords: [String] { Violation.allCases.map { $0.rawValue } }
 
-  /// The words of the guards, in order.
-  ///
-  /// - Precondition: The cases have no associated values.
+  /// The words of the guards, in order; cases without associated values.
   static var guards: [String] {
     let cases = Array(Guard.allCases)
     let places = cases.map { ordinal(of: $0) }

@@ -1,7 +1,6 @@
 import PlatformFacts
 
-/// A description of a clause in eight parts, for the command `clauses`, the catalogue's pages and
-/// reports.
+/// A description of a clause in eight parts, for the command `clauses`, catalogue and reports.
 public struct ClauseDescription: Sendable {
   /// A part of the description.
   public enum Part: String, CaseIterable, Hashable, Sendable {

@@ -1,9 +1,6 @@
-/// A program with one fault that a clause must find, and the same program without it, which must
-/// pass.
-///
-/// The examples are in the package: widgets in `Sources/FaultyExampleWidgets`, mutants of the
-/// reference runtime in `Sources/Campaigning/RuntimeMutants`, and seeded faults in the clauses' own
-/// files.
+/// A program with one fault that a clause must find, and one without it that must pass: a widget in
+/// `Sources/FaultyExampleWidgets`, a mutant in `Sources/Campaigning/RuntimeMutants`, or a seeded
+/// fault in the clause's own file.
 public struct ClauseExample: Hashable, Sendable {
   /// The fault in a sentence.
   public let summary: String
@@ -37,8 +34,7 @@ public struct ClauseExample: Hashable, Sendable {
     uniquingKeysWith: { first, _ in first }
   )
 
-  /// Returns the records of a table, in which indented lines belong to the unindented line before
-  /// them.
+  /// Returns a table's records, in which indented lines belong to the unindented line before them.
   private static func records(_ table: StaticString) -> [[String]] {
     var records: [[String]] = []
     for line in "\(table)".split(separator: "\n") {
@@ -67,8 +63,7 @@ public struct ClauseExample: Hashable, Sendable {
     return examples
   }
 
-  /// Returns the examples of a clause: widgets first, otherwise the smallest generated widget,
-  /// otherwise a mutant.
+  /// Returns a clause's examples: widgets, else the smallest generated widget, else a mutant.
   static func examples(of clause: Clause) -> [ClauseExample] {
     if let widgets = widgets[clause.id] { return widgets }
     let seeded = clause.seededFaults.map { fault in

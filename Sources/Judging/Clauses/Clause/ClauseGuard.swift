@@ -6,9 +6,7 @@ public struct ClauseGuard: Hashable, Sendable {
   /// The index among the clause's guards.
   public let number: Int
 
-  /// Creates the name of a guard.
-  ///
-  /// - Precondition: The clause has a guard of that index.
+  /// Creates the name of a guard, whose index the clause must have.
   public init(_ number: Int, of clause: Clause) {
     precondition(clause.guards.indices.contains(number), "\(clause.id) has no guard \(number)")
     self.clause = clause.id

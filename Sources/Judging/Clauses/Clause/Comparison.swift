@@ -1,9 +1,7 @@
 import WidgetModel
 
-/// The expected and the actual behavior, in parallel words.
-///
-/// Both sides have the same form, such as `answered within 28s` and `answered after 28.000001s`, so
-/// that a reader sees the difference without reading a sentence.
+/// The expected and the actual behavior in the same form, such as `answered within 28s` and
+/// `answered after 28.000001s`, so that a reader sees the difference.
 public struct Comparison: Hashable, Sendable {
   /// The clause's demand in this case.
   public let expected: String
@@ -20,8 +18,7 @@ public struct Comparison: Hashable, Sendable {
   }
 }
 
-/// A number that separates right from wrong, with its source and the instant at which it was
-/// reached.
+/// A number that separates right from wrong, with its source and when it was reached.
 public struct Limit: Hashable, Sendable {
   /// The number with its unit, such as `28s`.
   public let value: String
@@ -37,8 +34,7 @@ public struct Limit: Hashable, Sendable {
     self.due = due
   }
 
-  /// Creates a limit from a date of the subject's own code, given the present instant and wall
-  /// date.
+  /// Creates a limit from a date of the subject's code, given the present instant and wall date.
   init(_ date: WallDate, from now: Instant, _ wall: WallDate) {
     self.init("\(date)", nil, due: now + (date - wall))
   }

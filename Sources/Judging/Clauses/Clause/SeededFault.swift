@@ -2,8 +2,8 @@ import WidgetModel
 
 /// A minimal widget with one fault, and its near miss just on the right side.
 ///
-/// The checker of the clause must report the former and must not report the latter. If the
-/// profile's number is a limit, the two differ by one tick, one byte or one entry.
+/// The clause must report only the former; if a profile's number is a limit, the two differ by one
+/// tick, byte or entry.
 public struct SeededFault: Sendable {
   /// The fault.
   public let fault: Fault
@@ -35,9 +35,8 @@ public struct SeededFault: Sendable {
   /// All seeded faults, by clause.
   public static let catalogue: [SeededFault] = Clause.catalogue.flatMap(\.seededFaults)
 
-  /// Returns a scenario with a single widget, long enough for any fault to show.
-  ///
-  /// It has no settings: the profile is the one of the name.
+  /// Returns a scenario of the named profile with a single widget, long enough for any fault to
+  /// show.
   public static func scenario(of widget: Widget, _ profile: Profile) -> Scenario {
     var scenario = Scenario()
     scenario.profile = profile.name

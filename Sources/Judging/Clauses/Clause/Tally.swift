@@ -1,7 +1,6 @@
 import WidgetModel
 
-/// The findings of a checker in one run: the number of sightings of each situation, and the
-/// violations.
+/// The findings of a checker in one run: the sightings of each situation, and the violations.
 public struct Tally: Hashable, Sendable {
   /// The number of sightings of each of the clause's situations.
   public private(set) var situations: [Int]
@@ -24,13 +23,8 @@ public struct Tally: Hashable, Sendable {
     guards = Array(repeating: 0, count: clause.guards.count)
   }
 
-  /// Creates the tally of a run that was judged elsewhere, for instance in another process.
-  ///
-  /// - Parameters:
-  ///   - situations: The number of sightings of each situation.
-  ///   - violations: The violations; those beyond the limit are dropped.
-  ///   - undecided: The number of cases that could not be judged.
-  ///   - guards: The number of skipped cases for each guard.
+  /// Creates the tally of a run judged elsewhere, such as in a different process; violations beyond
+  /// the limit are dropped.
   public init(
     situations: [Int],
     violations: [Violation],
@@ -46,7 +40,6 @@ public struct Tally: Hashable, Sendable {
   /// Counts a situation, by its index in the clause's list.
   public mutating func see(_ situation: Int) { situations[situation] += 1 }
 
-  /// Copies the counters of situations and guards.
   mutating func count(_ seen: UnsafePointer<Int>, _ passed: UnsafePointer<Int>) {
     for situation in situations.indices { situations[situation] = seen[situation] }
     for place in guards.indices { guards[place] = passed[place] }
@@ -89,27 +82,14 @@ public struct Violation: Hashable, Sendable {
   public let message: String
   /// The line of the violating code, such as `Feed.swift:41`; empty if unknown.
   public let source: String
-  /// True if ``source`` is the line of the fault itself, not of the enclosing function or
-  /// declaration.
+  /// True if ``source`` is the line of the fault itself, not of what encloses it.
   public let hasOwnLine: Bool
   /// The kind of the real widget whose code is at fault; empty if unknown.
   public let widget: String
   /// The place in the code of the fault, from which ``source`` is derived.
   public let place: SourcePlace
 
-  /// Creates a violation that was found elsewhere, for instance in another process.
-  ///
-  /// - Parameters:
-  ///   - kind: The class of the violation.
-  ///   - event: The index of the event in the trace.
-  ///   - placement: The placed widget concerned.
-  ///   - request: The request whose answer violates the clause.
-  ///   - comparison: The expected and the actual behavior.
-  ///   - message: A sentence about the violation.
-  ///   - source: The line of the code.
-  ///   - hasOwnLine: True if the line is that of the fault itself.
-  ///   - widget: The kind of the widget.
-  ///   - place: The place in the code of the fault.
+  /// Creates a violation that was found elsewhere, for instance in a different process.
   public init(
     kind: String,
     event: Int? = nil,
@@ -134,12 +114,7 @@ public struct Violation: Hashable, Sendable {
     self.place = place
   }
 
-  /// Returns the violation with its line.
-  ///
-  /// - Parameters:
-  ///   - source: The line of the code.
-  ///   - isOwn: True if the line is that of the fault itself.
-  /// - Returns: The violation, otherwise unchanged.
+  /// Returns the violation with its line; `isOwn` if it is that of the fault itself.
   public func standing(at source: String, isOwn: Bool) -> Violation {
     Violation(
       kind: kind,

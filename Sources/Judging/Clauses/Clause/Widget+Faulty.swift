@@ -1,8 +1,7 @@
 import WidgetModel
 
 extension Widget {
-  /// Returns a small widget, placed at the start, whose code gives one answer to every timeline
-  /// request.
+  /// Returns a small widget, placed at the start, with one answer to every timeline request.
   static func answering(
     _ offsets: Interval...,
     family: Family = .systemSmall,
@@ -23,7 +22,6 @@ extension Widget {
     return widget
   }
 
-  /// Returns a widget whose only entry shows a background with some nodes below it.
   static func showing(_ nodes: ViewNode..., family: Family = .systemSmall) -> Widget {
     showing(ViewTree(nodes: [ViewNode(.containerBackground)] + nodes), family: family)
   }

@@ -1,8 +1,7 @@
-/// The features that a subject's widgets must have for a clause to apply.
+/// The features that widgets must have for a clause to apply.
 ///
-/// A clause whose required features are missing in a run is *not applicable* there: a clause on
-/// controls does not concern a widget without a control, and a script never does what only real
-/// code can.
+/// Without them it is *not applicable*: a clause on controls does not concern a widget without a
+/// control, and no script does what only real code can.
 public struct WidgetFeatures: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int64
@@ -52,8 +51,7 @@ public struct WidgetFeatures: OptionSet, Hashable, Sendable {
   public static let pushHandlers = WidgetFeatures(rawValue: 1 << 19)
   /// Code asks for the location, and the extension's property list is known.
   public static let locationSettings = WidgetFeatures(rawValue: 1 << 20)
-  /// A provider gives relevance clues that need a permission, and the setting that requests it is
-  /// known.
+  /// A provider gives relevance clues that need a permission, and its setting is known.
   public static let cluesOfPermission = WidgetFeatures(rawValue: 1 << 21)
   /// Code starts Live Activities, and the app's property list is known.
   public static let activitySettings = WidgetFeatures(rawValue: 1 << 22)
@@ -71,18 +69,15 @@ public struct WidgetFeatures: OptionSet, Hashable, Sendable {
   public static let identifiers = WidgetFeatures(rawValue: 1 << 27)
   /// The app groups of the extension and of the app that contains it are known.
   public static let groupsOfApp = WidgetFeatures(rawValue: 1 << 28)
-  /// The extension has intents that the app's process performs, and the app that contains it is
-  /// known.
+  /// The extension has intents that its app's process performs, and that app is known.
   public static let intentsOfApp = WidgetFeatures(rawValue: 1 << 29)
   /// The code uses a name from a catalog of the extension or of the app that contains it.
   public static let catalogs = WidgetFeatures(rawValue: 1 << 30)
-  /// Code reloads widgets by statically known kinds, and the kinds of all extensions of the project
-  /// are known.
+  /// Code reloads statically known kinds, and those of all the project's extensions are known.
   public static let reloadedKinds = WidgetFeatures(rawValue: 1 << 31)
   /// The deployment targets of the extension and of the app that contains it are known.
   public static let deploymentTargets = WidgetFeatures(rawValue: 1 << 32)
-  /// The app has exceptions from App Transport Security, and code of the extension loads from the
-  /// network.
+  /// The app has exceptions from App Transport Security, and the extension's code loads.
   public static let transport = WidgetFeatures(rawValue: 1 << 33)
 
   /// The set of all features.
@@ -124,8 +119,7 @@ public struct WidgetFeatures: OptionSet, Hashable, Sendable {
 }
 
 extension Clause {
-  /// Returns the reason that the clause does not apply to widgets with these features, or `nil` if
-  /// it applies.
+  /// Returns the reason that the clause does not apply to these features, or `nil` if it does.
   public func inapplicable(to features: WidgetFeatures) -> String? {
     let missing = needs.subtracting(features)
     if missing.isEmpty { return nil }

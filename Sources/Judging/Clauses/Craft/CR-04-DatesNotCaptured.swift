@@ -78,8 +78,8 @@ struct DatesNotCaptured: ClauseChecker {
     moments[widget] = known.suffix(15) + [first]
   }
 
-  /// Returns true if a date may well be intended: the start of an hour or a day in some zone recurs
-  /// while it lasts.
+  /// Returns true if a date may be intended: a zone's start of an hour or day recurs while it
+  /// lasts.
   private func isRound(_ date: WallDate) -> Bool {
     date.microseconds % Interval.minutes(15).microseconds == 0
   }

@@ -85,9 +85,8 @@ private struct DayArithmetic {
   /// Returns the steps of a timeline; there are none in a zone without changes.
   ///
   /// Only a date half a day or more after the one before counts: in a row of hours, some entry is
-  /// always a whole number of days after midnight. In the last hour of a 25-hour day, the next
-  /// midnight counted in this way is past: there a date counts if it precedes the entry before it
-  /// in the list, or if it is the policy's.
+  /// whole days after midnight. In the last hour of a 25-hour day, the next midnight counted so is
+  /// past: it counts if it precedes the entry before it, or is the policy's.
   func steps(of timeline: KnownTimeline, _ check: ClauseCheck<DaysByCalendar>) -> [Step] {
     // Any year will do: a zone has changes in every year or in none.
     guard !zone.changes(inYear: 2026).isEmpty else { return [] }

@@ -149,8 +149,7 @@ struct PlaceholderNotShownAsReal: ClauseChecker {
 }
 
 extension [String] {
-  /// True if the figures look measured: none of them is zero, decimals included, and together they
-  /// have two digits or more.
+  /// True if the figures look measured: none is zero, and together they have two digits or more.
   fileprivate var areSamples: Bool {
     let numbers = flatMap { $0.split { !$0.isNumber && $0 != "." && $0 != "," } }
       .map { $0.filter(\.isNumber) }.filter { !$0.isEmpty }

@@ -1,8 +1,7 @@
 import WidgetModel
 
+// Source: https://github.com/AThevon/TokenEater/pull/103.
 /// An answer does not depend on earlier requests to the process.
-///
-/// Source: https://github.com/AThevon/TokenEater/pull/103.
 struct AnswersFreeOfThePast: SecondAnswerClause {
   typealias Violation = PastDependence
 

@@ -1,8 +1,7 @@
 import WidgetModel
 
+// Source: https://github.com/renaudjenny/TellTime/issues/19.
 /// An entry is true at its date.
-///
-/// Source: https://github.com/renaudjenny/TellTime/issues/19.
 struct EntriesTrueAtTheirDates: SecondAnswerClause {
   typealias Violation = EntryUntruth
 

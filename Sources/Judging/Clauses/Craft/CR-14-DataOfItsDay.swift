@@ -1,8 +1,7 @@
 import WidgetModel
 
+// Source: https://github.com/scastiel/kado/issues/82.
 /// Data of another day is not shown as today's.
-///
-/// Source: https://github.com/scastiel/kado/issues/82.
 struct DataOfItsDay: SecondAnswerClause {
   typealias Violation = DayMistake
 

@@ -1,8 +1,7 @@
 import WidgetModel
 
+// Source: https://github.com/jordibruin/dayssince/pull/44.
 /// A count of days changes at midnight.
-///
-/// Source: https://github.com/jordibruin/dayssince/pull/44.
 struct DaysTurnAtMidnight: SecondAnswerClause {
   typealias Violation = DayTurn
 

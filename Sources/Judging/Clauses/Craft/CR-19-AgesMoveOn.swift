@@ -1,8 +1,7 @@
 import WidgetModel
 
+// Source: https://github.com/steipete/CodexBar/pull/3445.
 /// An age or a countdown on display keeps up with the time.
-///
-/// Source: https://github.com/steipete/CodexBar/pull/3445.
 struct AgesMoveOn: SecondAnswerClause {
   typealias Violation = StandingAge
 

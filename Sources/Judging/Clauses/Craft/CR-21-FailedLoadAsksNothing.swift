@@ -1,8 +1,7 @@
 import WidgetModel
 
+// Source: https://github.com/arjun-dureja/SubWidget/pull/18.
 /// After a failed load, a widget does not look as if nothing were set up.
-///
-/// Source: https://github.com/arjun-dureja/SubWidget/pull/18.
 struct FailedLoadAsksNothing: SecondAnswerClause {
   typealias Violation = MistakenEmptiness
 

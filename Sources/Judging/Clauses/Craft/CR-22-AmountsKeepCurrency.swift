@@ -1,8 +1,7 @@
 import WidgetModel
 
+// Source: https://github.com/woocommerce/woocommerce-ios/pull/7708.
 /// An amount keeps its data's currency.
-///
-/// Source: https://github.com/woocommerce/woocommerce-ios/pull/7708.
 struct AmountsKeepCurrency: SecondAnswerClause {
   typealias Violation = CurrencyMistake
 

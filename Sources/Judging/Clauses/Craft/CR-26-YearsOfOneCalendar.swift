@@ -1,8 +1,7 @@
 import WidgetModel
 
+// Source: https://github.com/wikimedia/wikipedia-ios/pull/5242.
 /// Years are counted in one calendar.
-///
-/// Source: https://github.com/wikimedia/wikipedia-ios/pull/5242.
 struct YearsOfOneCalendar: SecondAnswerClause {
   typealias Violation = MixedCalendars
 

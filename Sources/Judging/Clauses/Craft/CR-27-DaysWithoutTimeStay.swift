@@ -1,8 +1,7 @@
 import WidgetModel
 
+// Source: https://github.com/tutao/tutanota/issues/9761.
 /// A date without a time is the same day in every time zone.
-///
-/// Source: https://github.com/tutao/tutanota/issues/9761.
 struct DaysWithoutTimeStay: SecondAnswerClause {
   typealias Violation = MovedDay
 

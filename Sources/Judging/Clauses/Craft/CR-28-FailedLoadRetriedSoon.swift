@@ -1,8 +1,7 @@
 import WidgetModel
 
+// Source: https://github.com/wikimedia/wikipedia-ios/pull/3704.
 /// A failed load is retried within hours.
-///
-/// Source: https://github.com/wikimedia/wikipedia-ios/pull/3704.
 struct FailedLoadRetriedSoon: SecondAnswerClause {
   typealias Violation = LateRetry
 

@@ -97,9 +97,7 @@ struct GalleryNeedsNothing: ClauseChecker {
 }
 
 extension String {
-  /// True if a word is a row of dashes, alone or before a unit, such as `--`, `--:--` or `--%`.
-  ///
-  /// A single dash may separate two values.
+  /// True if a word is several dashes, alone or before a unit: `--`, `--:--` or `--%`.
   fileprivate var hasMissingValue: Bool {
     split(whereSeparator: \.isWhitespace).contains { word in
       let dashes = word.prefix { "-–—.:".contains($0) }

@@ -1,8 +1,7 @@
 import WidgetModel
 
+// Source: https://github.com/awaseem/foqos/issues/21.
 /// An app finds its Live Activities again after its process ended.
-///
-/// Source: https://github.com/awaseem/foqos/issues/21.
 struct ActivitiesFoundAgain: SecondAnswerClause {
   typealias Violation = LostActivity
 

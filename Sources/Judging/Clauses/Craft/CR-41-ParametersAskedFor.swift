@@ -1,8 +1,7 @@
 import WidgetModel
 
+// Source: https://github.com/knotbin/memento/issues/5.
 /// A choice in a widget's configuration has an effect.
-///
-/// Source: https://github.com/knotbin/memento/issues/5.
 struct ParametersAskedFor: SecondAnswerClause {
   typealias Violation = IgnoredParameter
 

@@ -1,8 +1,7 @@
 import WidgetModel
 
+// Source: https://github.com/Kilo-Org/cloud/pull/5881.
 /// A button that ends Live Activities ends all of them.
-///
-/// Source: https://github.com/Kilo-Org/cloud/pull/5881.
 struct AllActivitiesEnded: SecondAnswerClause {
   typealias Violation = ActivityLeft
 

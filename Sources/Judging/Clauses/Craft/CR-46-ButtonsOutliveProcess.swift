@@ -1,8 +1,7 @@
 import WidgetModel
 
+// Source: https://github.com/Automattic/pocket-casts-ios/pull/4949.
 /// A Live Activity's button also works after the app's process ended.
-///
-/// Source: https://github.com/Automattic/pocket-casts-ios/pull/4949.
 struct ButtonsOutliveProcess: SecondAnswerClause {
   typealias Violation = DeadButton
 

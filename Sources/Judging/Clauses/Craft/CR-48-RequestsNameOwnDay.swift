@@ -1,8 +1,7 @@
 import WidgetModel
 
+// Source: https://github.com/immich-app/immich/pull/29368.
 /// A request names the person's local day.
-///
-/// Source: https://github.com/immich-app/immich/pull/29368.
 struct RequestsNameOwnDay: SecondAnswerClause {
   typealias Violation = ForeignDay
 

@@ -1,8 +1,7 @@
 import WidgetModel
 
+// Source: https://github.com/home-assistant/iOS/issues/4391.
 /// A number keeps all its digits in every region.
-///
-/// Source: https://github.com/home-assistant/iOS/issues/4391.
 struct NumbersKeepDigits: SecondAnswerClause {
   typealias Violation = LostDigits
 

@@ -1,8 +1,7 @@
 import WidgetModel
 
+// Source: https://github.com/Sendeky/weatherkit-weather-app/issues/1.
 /// Content from the network is loaded again.
-///
-/// Source: https://github.com/Sendeky/weatherkit-weather-app/issues/1.
 struct LoadedAgain: SecondAnswerClause {
   typealias Violation = SingleLoad
 

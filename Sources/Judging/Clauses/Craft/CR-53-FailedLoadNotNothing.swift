@@ -1,8 +1,7 @@
 import WidgetModel
 
+// Source: https://github.com/skjiisa/Tickmate-iOS/issues/68.
 /// A failed load is not shown as an empty result.
-///
-/// Source: https://github.com/skjiisa/Tickmate-iOS/issues/68.
 struct FailedLoadNotNothing: SecondAnswerClause {
   typealias Violation = MistakenNothing
 

@@ -1,8 +1,7 @@
 import WidgetModel
 
+// Source: https://github.com/TokenTeam/iwut/issues/19.
 /// An entry is replaced when its content is out of date.
-///
-/// Source: https://github.com/TokenTeam/iwut/issues/19.
 struct EntriesKeepUp: SecondAnswerClause {
   typealias Violation = LaggingEntry
 

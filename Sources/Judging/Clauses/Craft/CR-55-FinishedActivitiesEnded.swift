@@ -1,8 +1,7 @@
 import WidgetModel
 
+// Source: https://github.com/pingdotgg/t3code/issues/11939.
 /// A finished Live Activity is ended.
-///
-/// Source: https://github.com/pingdotgg/t3code/issues/11939.
 struct FinishedActivitiesEnded: SecondAnswerClause {
   typealias Violation = UnendedActivity
 

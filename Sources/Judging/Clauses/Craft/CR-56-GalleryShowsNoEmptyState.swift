@@ -1,9 +1,8 @@
 import WidgetModel
 
+// Sources: https://github.com/expo/expo/issues/42857,
+// https://github.com/shibotong/D2A/commit/ad34832324728fa30840138341d8d4759fa94219.
 /// The gallery does not show the empty state, and the widget does not show the gallery's sample.
-///
-/// Sources: https://github.com/expo/expo/issues/42857,
-/// https://github.com/shibotong/D2A/commit/ad34832324728fa30840138341d8d4759fa94219.
 struct GalleryShowsNoEmptyState: SecondAnswerClause {
   typealias Violation = GalleryEmptiness
 

@@ -1,8 +1,7 @@
 import WidgetModel
 
+// Source: https://github.com/Ranchero-Software/NetNewsWire/issues/3783.
 /// A set's order does not affect the content.
-///
-/// Source: https://github.com/Ranchero-Software/NetNewsWire/issues/3783.
 struct NoOrderOfHashes: SecondAnswerClause {
   typealias Violation = HashOrder
 

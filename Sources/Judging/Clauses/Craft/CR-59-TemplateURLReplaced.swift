@@ -1,8 +1,7 @@
 import WidgetModel
 
+// Source: https://github.com/unobserved-io/tyd/commit/3069c7355493419261774ccf2acde2ef62825595.
 /// A widget URL is the app's own.
-///
-/// Source: https://github.com/unobserved-io/tyd/commit/3069c7355493419261774ccf2acde2ef62825595.
 struct TemplateURLReplaced: ViewClause {
   enum Situation: String, ClauseWord {
     case own = "without the template's URL"

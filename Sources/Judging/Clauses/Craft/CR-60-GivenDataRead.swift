@@ -1,8 +1,7 @@
 import WidgetModel
 
+// Source: https://github.com/fasky-software/flutter_widgetkit/issues/11.
 /// Code reads shared data under the names that the app uses.
-///
-/// Source: https://github.com/fasky-software/flutter_widgetkit/issues/11.
 struct GivenDataRead: SecondAnswerClause {
   typealias Violation = StrangeName
 

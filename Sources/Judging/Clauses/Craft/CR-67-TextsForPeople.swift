@@ -72,9 +72,7 @@ struct LeakedText {
   let kind: Kind
   let fragment: String
 
-  /// Finds the first such fragment of a text; `nil` if there is none.
-  ///
-  /// - Complexity: O(n) in the length of the text.
+  /// Finds the first such fragment of a text, `nil` if there is none, in O(length of the text).
   init?(in text: String) {
     // As a part of a sentence these words may be meant for people.
     switch text {
@@ -128,8 +126,7 @@ struct LeakedText {
     return nil
   }
 
-  /// Returns a specifier such as `%@`, `%lld`, `%1$@` or `%.1f`; after a digit, `%` is a
-  /// percentage.
+  /// Returns a specifier such as `%@`, `%lld`, `%1$@` or `%.1f`, but no `%` after a digit.
   private static func format(in bytes: [UInt8], at place: Int) -> Leak? {
     guard !isDigit(bytes, place - 1) else { return nil }
     var end = place + 1

@@ -1,9 +1,8 @@
 import WidgetModel
 
+// Counts what the code survived. A crash leaves no trace, because its process ends: the code that
+// watches the process records the violation, in the second situation.
 /// Code survives every request.
-///
-/// Counts what the code survived. A crash leaves no trace, because its process ends: the code that
-/// watches the process records the violation, in the second situation.
 struct CodeSurvives: ClauseChecker {
   enum Situation: String, ClauseWord {
     case survived

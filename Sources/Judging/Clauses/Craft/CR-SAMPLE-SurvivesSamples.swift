@@ -1,8 +1,7 @@
 import WidgetModel
 
+// Judges nothing: only the host knows which values were synthesized, and a crash leaves no trace.
 /// Code survives synthesized values.
-///
-/// Judges nothing: only the host knows which values were synthesized, and a crash leaves no trace.
 struct SurvivesSamples: ClauseChecker {
   enum Situation: String, ClauseWord {
     case survived = "survived a synthesized value"

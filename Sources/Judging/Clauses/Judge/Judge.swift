@@ -1,23 +1,17 @@
 import WidgetModel
 
-/// Judges traces by the checkers of a selection of clauses.
-///
-/// An event goes only to the checkers whose clause observes its kind.
+/// Judges traces by the checkers of some clauses, each for the events that its clause observes.
 public final class Judge {
   /// The judged clauses, in order.
   public let clauses: [Clause]
 
-  /// The findings of each clause's checker in the run, in the same order.
-  ///
-  /// During a run they are those found so far.
+  /// The findings of each clause's checker, in the same order; during a run those found so far.
   public var tallies: [Tally] { hasFinished ? finished : clauses.indices.map(tally) }
 
-  /// The indices of the clauses with findings or counts in the finished run, in order; the other
-  /// tallies are empty.
+  /// The indices, in order, of clauses with findings or counts in the finished run.
   public private(set) var eventful: [Int] = []
 
-  /// The tallies of the finished run, made once for all readers; from run to run only the eventful
-  /// ones change.
+  /// The tallies of the finished run, made once; from run to run only the eventful ones change.
   private var finished: [Tally]
   private var hasFinished = false
 
@@ -52,16 +46,11 @@ public final class Judge {
   /// The profile's reasons to omit clauses that the widgets and the subject do not rule out.
   private let profileReasons: [(@Sendable (Profile) -> String?)?]
 
-  /// Creates a judge of some clauses.
+  /// Creates a judge of some clauses, for a first run.
   ///
-  /// - Parameters:
-  ///   - clauses: The clauses.
-  ///   - setup: The setup of the first run.
-  ///   - features: The features that the widgets of the runs may have: all for real widgets, all
-  ///     but real code for scripts.
-  ///   - observations: The kinds of events that the subject reports; clauses that need others are
-  ///     not judged.
-  ///   - negated: The guard whose outcome is inverted, to test whether that is detected.
+  /// `features` are those that the widgets may have: all for real widgets, all but real code for
+  /// scripts. Clauses that need unreported `observations` are not judged. The outcome of `negated`
+  /// is inverted, to test whether that is detected.
   public init(
     _ clauses: [Clause],
     setup: Setup,
@@ -131,10 +120,8 @@ public final class Judge {
     frame.deallocate()
   }
 
-  /// True if the inverted guard was consulted in any run.
-  ///
-  /// A guard that is never consulted skips what cannot be judged at all, such as an unknown
-  /// request.
+  /// True if the inverted guard was consulted in any run; if not, it skips what cannot be judged at
+  /// all, such as an unknown request.
   package var wasNegatedAsked: Bool { frame.pointee.negation?.pointee.wasAsked ?? false }
 
   /// Selects the clauses that apply under the profile, and routes events to their checkers.
@@ -188,12 +175,9 @@ public final class Judge {
     if state.isRealCode { seen.formUnion(WidgetFeatures(shownBy: event, state)) }
   }
 
-  /// Handles an input without effect, or one that removes widgets.
+  /// Handles an input without effect, or one that removes widgets; returns true if that is all.
   ///
-  /// No checker sees the former; with the latter they see the removals. So a clause that follows
-  /// one widget needs to handle only removals, regardless of their cause.
-  ///
-  /// - Returns: True if the input needs no further handling.
+  /// Checkers see only removals, so a clause that follows one widget need not handle their causes.
   private func observeInput(_ input: Input, _ event: TraceEvent) -> Bool {
     if state.isNoOp(input, at: event.instant) {
       state.record(event)
@@ -248,9 +232,7 @@ public final class Judge {
     return counts[index].hasFindings || (0..<count).contains { sightings[$0] != 0 }
   }
 
-  /// Replaces a clause's tally by one that was judged elsewhere.
-  ///
-  /// - Precondition: The run has ended.
+  /// Replaces a clause's tally by one that was judged elsewhere, once the run has ended.
   public func replaceTally(of clause: Int, with tally: Tally) {
     precondition(hasFinished, "the run has not ended")
     finished[clause] = tally

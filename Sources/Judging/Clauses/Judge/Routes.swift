@@ -2,8 +2,7 @@ import WidgetModel
 
 /// A table of the checkers that observe each kind of event, in the order of their clauses.
 ///
-/// It refers to memory that its owner releases with ``deallocate()``; a lookup involves neither
-/// reference counting nor exclusivity checks.
+/// Its owner releases it with ``deallocate()``; lookups neither retain nor check exclusivity.
 struct Routes {
   /// A checker that handles an event.
   struct Stop {
@@ -24,18 +23,14 @@ struct Routes {
     counts.initialize(repeating: 0, count: EventKind.allCases.count)
   }
 
-  /// Releases the memory.
   func deallocate() {
     stops.deallocate()
     counts.deallocate()
   }
 
-  /// Removes all checkers.
   func close() { counts.update(repeating: 0, count: EventKind.allCases.count) }
 
-  /// Adds a checker for the events of a kind, after those already added.
-  ///
-  /// - Precondition: There are fewer than `width`.
+  /// Adds a checker for the events of a kind, after fewer than `width` others.
   func add(_ stop: Stop, to kind: Int) {
     precondition(counts[kind] < width, "more stops than checkers")
     (stops + kind * width + counts[kind]).initialize(to: stop)

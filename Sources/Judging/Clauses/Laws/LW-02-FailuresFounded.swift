@@ -107,8 +107,7 @@ struct FailuresFounded: ClauseChecker {
     due = Due(id: id, reason: reason, instant: check.now, index: check.index)
   }
 
-  /// Returns the reason for which an answer makes any kind of request fail, or `nil` if it does
-  /// not.
+  /// Returns the reason for which an answer makes any kind of request fail, or `nil`.
   private func ground(
     of answer: AnswerKind,
     _ memory: Int64,

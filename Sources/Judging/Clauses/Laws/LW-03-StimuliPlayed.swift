@@ -1,8 +1,6 @@
 import WidgetModel
 
 /// The inputs of a run are the stimuli of its scenario.
-///
-/// The code that plays scenarios checks and counts this; the checker itself observes nothing.
 struct StimuliPlayed: HarnessClause {
   enum Situation: String, ClauseWord {
     case placed = "a widget was placed"

@@ -1,8 +1,6 @@
 import WidgetModel
 
 /// The answers of a run are those of its scripts.
-///
-/// The code that plays scenarios checks and counts this; the checker itself observes nothing.
 struct AnswersDelivered: HarnessClause {
   enum Situation: String, ClauseWord {
     case timeline = "a timeline came as scripted"

@@ -1,8 +1,6 @@
 import WidgetModel
 
 /// Each event of a run names its cause.
-///
-/// The code that plays scenarios checks and counts this; the checker itself observes nothing.
 struct CausesNamed: HarnessClause {
   enum Situation: String, ClauseWord {
     case byInput = "by the input being handled"

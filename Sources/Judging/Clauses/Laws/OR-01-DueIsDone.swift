@@ -1,9 +1,8 @@
 import WidgetModel
 
+// The model is the module `Oracle`, which clauses cannot import: the code that runs the subject
+// consults it and counts the results for this clause. The checker itself observes nothing.
 /// A runtime does what a second model of the platform computes, and nothing else.
-///
-/// The model is the module `Oracle`, which clauses cannot import: the code that runs the subject
-/// consults it and counts the results for this clause. The checker itself observes nothing.
 struct DueIsDone: ClauseChecker {
   enum Situation: String, ClauseWord {
     case dueOnInput = "due on an input"

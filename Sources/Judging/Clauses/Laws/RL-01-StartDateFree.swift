@@ -1,8 +1,7 @@
 import WidgetModel
 
+// `ShiftedStart` of the module `Relations` compares the runs.
 /// The start date affects only dates.
-///
-/// `ShiftedStart` of the module `Relations` compares the runs.
 struct StartDateFree: RelationClause {
   enum Situation: String, ClauseWord {
     case dated = "something came due at its date"

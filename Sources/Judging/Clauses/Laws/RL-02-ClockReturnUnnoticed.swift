@@ -1,8 +1,7 @@
 import WidgetModel
 
+// `ClockThereAndBack` of the module `Relations` compares the runs.
 /// A clock that is moved there and back changes nothing.
-///
-/// `ClockThereAndBack` of the module `Relations` compares the runs.
 struct ClockReturnUnnoticed: RelationClause {
   enum Situation: String, ClauseWord {
     case atOnce = "set back and forward at one instant"

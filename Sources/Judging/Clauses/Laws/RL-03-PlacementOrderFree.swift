@@ -1,8 +1,7 @@
 import WidgetModel
 
+// `PermutedPlacements` of the module `Relations` compares the runs.
 /// The order of placed widgets affects none of them.
-///
-/// `PermutedPlacements` of the module `Relations` compares the runs.
 struct PlacementOrderFree: RelationClause {
   enum Situation: String, ClauseWord {
     case widgets = "several placed widgets"

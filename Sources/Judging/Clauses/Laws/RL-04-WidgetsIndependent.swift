@@ -1,8 +1,7 @@
 import WidgetModel
 
+// `WidgetTakenOut` of the module `Relations` compares the runs.
 /// A widget does not affect another one.
-///
-/// `WidgetTakenOut` of the module `Relations` compares the runs.
 struct WidgetsIndependent: RelationClause {
   enum Situation: String, ClauseWord {
     case served = "the widget had been reloaded"

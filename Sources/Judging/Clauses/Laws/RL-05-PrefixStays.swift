@@ -1,8 +1,7 @@
 import WidgetModel
 
+// `PrefixOfRun` of the module `Relations` compares the runs.
 /// The length of a run does not affect what happens in it.
-///
-/// `PrefixOfRun` of the module `Relations` compares the runs.
 struct PrefixStays: RelationClause {
   enum Situation: String, ClauseWord {
     case underWay = "cut while a request was under way"

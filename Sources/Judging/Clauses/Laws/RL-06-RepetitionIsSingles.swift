@@ -1,8 +1,7 @@
 import WidgetModel
 
+// `SingleStimuli` of the module `Relations` compares the runs.
 /// A repeated stimulus equals as many single stimuli.
-///
-/// `SingleStimuli` of the module `Relations` compares the runs.
 struct RepetitionIsSingles: RelationClause {
   enum Situation: String, ClauseWord {
     case within = "the last repetition within the run"

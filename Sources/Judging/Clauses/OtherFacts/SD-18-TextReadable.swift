@@ -74,8 +74,7 @@ private struct PlainGround {
   let color: String
   private let container: Int
 
-  /// The modifiers that draw something between text and background or change what is seen, so that
-  /// the colors no longer decide whether the text can be read.
+  /// The modifiers that draw over or behind a text, or change it, so that colors do not decide.
   private static let veils: Set<String> = [
     "background", "backgroundStyle", "blendMode", "blur", "brightness", "colorInvert",
     "colorMultiply", "contrast", "glassEffect", "grayscale", "hidden",
@@ -122,8 +121,7 @@ private struct PlainGround {
     }
   }
 
-  /// Returns the color that a text or its containers declare; `nil` if something may be between
-  /// the text and the background.
+  /// Returns a text's declared color; `nil` if something may be between it and the background.
   private func foreground(of node: Int, in tree: ViewTree, _ parents: [Int]) -> String? {
     var found: String?
     var place = node

@@ -51,8 +51,7 @@ struct CallsDebounced: ClauseChecker {
   /// The last call for each kind named so far, and the last for all kinds.
   private var kinds: [(kind: Kind, instant: Instant)] = []
   private var all: Instant?
-  /// The request that real code worked on at its last call: the code does not choose how close
-  /// requests are.
+  /// The request of real code's last call, since code does not choose how close requests are.
   private var request: RequestID?
 
   mutating func begin(_ state: ObservedState) {

@@ -1,8 +1,7 @@
 import WidgetModel
 
+// A crash leaves no answer: the code that watches the process records that violation.
 /// Missing data still leads to an entry.
-///
-/// A crash leaves no answer: the code that watches the process records that violation.
 struct MissingDataHasEntry: EntryDespiteClause {
   enum Situation: String, ClauseWord {
     case entryCame = "data was missing and an entry came"

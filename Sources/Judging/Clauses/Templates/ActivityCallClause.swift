@@ -15,8 +15,7 @@ protocol ActivityCallClause: ClauseChecker {
   static func overdue(_ wait: ActivityCallMonitor.Wait) -> OverdueActivity<Violation>
 }
 
-/// A violation by an effect on a Live Activity that did not come before the service promise ran out
-/// (AS-02).
+/// A violation by an overdue effect on a Live Activity (AS-02).
 struct OverdueActivity<Violation> {
   let violation: Violation
   /// The expected outcome, such as "ended".

@@ -1,17 +1,16 @@
 import WidgetModel
 
-/// A clause about the items in a context of the phone, or about their presentation.
-///
-/// It compares the expected items with those that the subject reports, once after each change, when
-/// the service promise is over (AS-02).
+/// A clause about the items in a context of the phone, or about their presentation: the expected
+/// and the reported ones are compared once after each change, when the service promise is over
+/// (AS-02).
 protocol ContextClause: ClauseChecker {
   /// True if everything was compared since the last change.
   var isCompared: Bool { get set }
 
   static func situations(_ expected: [PresentedItem], _ state: ObservedState) -> [Situation]
 
-  /// Returns the violation in how an expected item is shown or not shown, or `nil` if there is none
-  /// or the clause does not cover it.
+  /// Returns the violation in how an expected item is shown or not shown, or `nil` if none is
+  /// covered.
   static func violation(
     _ expected: PresentedItem,
     shownAs actual: Presentation?,

@@ -8,7 +8,6 @@ protocol ControlTapClause: ClauseChecker where Violation: ControlTapViolation {
   /// Returns true if the clause covers a tap, given the state before it.
   static func isAbout(_ control: ControlRecord, isLocked: Bool) -> Bool
 
-  /// Counts the situation of a tap.
   func see(_ control: ControlRecord, isLocked: Bool, _ check: ClauseCheck<Self>)
 
   mutating func judge(_ event: TraceEvent, _ check: ClauseCheck<Self>)

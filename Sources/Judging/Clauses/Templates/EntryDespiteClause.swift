@@ -1,8 +1,7 @@
 import WidgetModel
 
-/// A clause that requires an entry in answer to a timeline request despite an obstacle.
-///
-/// It judges the first answer to the request, and its timeout if the clause observes failures.
+/// A clause that requires an entry in a timeline request's first answer despite an obstacle, or a
+/// timeout if the clause observes failures.
 protocol EntryDespiteClause: ClauseChecker {
   /// The situations with and without an entry.
   static var outcomes: (entry: Situation, none: Situation) { get }

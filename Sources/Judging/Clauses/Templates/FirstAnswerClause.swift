@@ -1,9 +1,7 @@
 import WidgetModel
 
-/// A clause that judges only the first answer to each request of a kind, regardless of its content.
-///
-/// So a verdict on a provider depends on the request and the answer, never on the runtime's
-/// reaction.
+/// A clause that judges only the first answer to each request of a kind, regardless of its content,
+/// so that its verdict never depends on the runtime's reaction.
 protocol FirstAnswerClause: ClauseChecker where Guard: AnswerGuard {
   /// The guards; a clause with guards of its own includes these.
   associatedtype Guard = FirstAnswerGuard
@@ -19,7 +17,6 @@ protocol AnswerGuard {
   static var isLater: Self { get }
 }
 
-/// The guards of a clause without guards of its own.
 enum FirstAnswerGuard: String, ClauseWord, AnswerGuard {
   case unknownRequest = "an answer to an unknown request"
   case isLater = "an answer that is not the first to its request"

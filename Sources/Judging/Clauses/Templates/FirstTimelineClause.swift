@@ -2,8 +2,8 @@ import WidgetModel
 
 /// A clause that judges only timelines that are the first answer to their request.
 ///
-/// An answer of real code is not judged if the phone's clock was moved during the request. So a
-/// verdict on a provider depends on the request and the answer, never on the runtime's reaction.
+/// Real code's are not judged if the phone's clock was moved meanwhile. So a verdict never depends
+/// on the runtime's reaction.
 protocol FirstTimelineClause: ClauseChecker where Guard: TimelineReplyGuard {
   /// The guards; a clause with guards of its own includes these.
   associatedtype Guard = FirstTimelineGuard
@@ -20,24 +20,19 @@ protocol TimelineReplyGuard {
   static var isBetweenClocks: Self { get }
 }
 
-/// The guards of a clause without guards of its own.
 enum FirstTimelineGuard: String, ClauseWord, TimelineReplyGuard {
   case unknownRequest = "a timeline for an unknown request"
   case isLater = "a timeline that is not the first answer to its request"
   case isBetweenClocks = "a timeline that code made while the phone's clock was moved"
 }
 
-/// A timeline to judge.
-///
-/// Its pointers are valid until the next event, and a reply is not kept longer.
+/// A timeline to judge, whose pointers are valid until the next event.
 struct TimelineReply {
   private let known: UnsafePointer<RequestRecord>
   private let answer: UnsafePointer<KnownTimeline>
 
-  /// The latest date that the code may regard as now.
-  ///
-  /// A script's dates count from the request; real code may read the clock at any time before it
-  /// answers.
+  /// The latest date that the code may regard as now: the request's for a script; real code may
+  /// read the clock at any time before it answers.
   let arrival: WallDate
 
   /// Creates a reply that reads both in place, because each clause would copy them otherwise.

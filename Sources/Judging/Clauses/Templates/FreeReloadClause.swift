@@ -10,12 +10,10 @@ protocol FreeReloadClause: ClauseChecker where Violation == FreeReloadViolation 
 
   func situation(of grant: FreeReloadGrant) -> Situation?
 
-  /// The guard for a reload called without a session that may be free for another cause; `nil` if
-  /// the clause does not cover calls.
+  /// The guard for a call without a session that may be free otherwise; `nil` without calls.
   static var freeForAnother: Guard? { get }
 
-  /// The guard for a reload at the instant of an intent's return; `nil` if the clause does not
-  /// cover intents.
+  /// The guard for a reload at an intent's return; `nil` if the clause does not cover intents.
   static var justAsked: Guard? { get }
 }
 

@@ -1,14 +1,11 @@
 import WidgetModel
 
-/// A clause that judges the contents that code gives its Live Activities, with the line of the
-/// call.
+/// A clause on the contents that code gives its Live Activities, with the line of the call.
 protocol GivenContentClause: ClauseChecker {
   /// The request and the place of the call that the runtime receives next.
   var call: (request: RequestID, place: SourcePlace)? { get set }
 
-  /// Judges content that code gives an activity.
-  ///
-  /// - Returns: The fault in the content, or `nil` if there is none.
+  /// Returns the fault in content that code gives an activity, or `nil` if there is none.
   mutating func judge(_ given: GivenContent, _ check: ClauseCheck<Self>) -> WrongContent<Violation>?
 }
 

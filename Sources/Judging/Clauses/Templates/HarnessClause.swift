@@ -2,9 +2,8 @@ import WidgetModel
 
 /// A clause about the harness's own obligations to a scenario.
 ///
-/// The code that plays a scenario judges it, where the harness runs its own runtime; the checker
-/// observes nothing. With any other subject a violation is undecided, because no subject is
-/// responsible for the harness.
+/// The code that plays it judges the harness's own runtime; the checker observes nothing. With
+/// other subjects, which are not responsible, a violation is undecided.
 protocol HarnessClause: ClauseChecker {}
 
 extension HarnessClause {

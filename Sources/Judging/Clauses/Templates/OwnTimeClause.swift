@@ -1,12 +1,10 @@
 import WidgetModel
 
-/// A clause that judges the time that code took for its first answers, except for time spent on the
-/// network.
+/// A clause that judges the time that code took for its first answers, without the network's.
 ///
 /// In a slow or silent network the scenario determines the waiting time, so code that made a
 /// request there is not judged, unless it set a timeout itself and the clause counts that.
-/// Elsewhere a network answer takes only a moment, so late code waits by itself or for very many
-/// answers in a row.
+/// Elsewhere late code waits by itself or for very many answers in a row.
 protocol OwnTimeClause: FirstAnswerClause where Guard == OwnTimeGuard {
   /// True if code is judged that waits in a silent network for a timeout of its own.
   static var countsOwnTimeouts: Bool { get }

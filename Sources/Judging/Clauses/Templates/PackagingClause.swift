@@ -1,8 +1,6 @@
 import WidgetModel
 
-/// A clause that requires an extension and the app that contains it to match.
-///
-/// Only the project determines it, so nothing is judged unless a project was read.
+/// A clause that requires an extension to match its app; only a project's is judged.
 protocol PackagingClause: ClauseChecker
 where Situation == PackagingSituation, Violation == PackagingViolation {
   /// The setting that the clause covers.

@@ -10,8 +10,7 @@ where Situation == PermissionSituation, Violation == PermissionViolation {
 
   static var permission: String { get }
 
-  /// Returns the words for a use, such as `location was used`, or `nil` if the side effect needs no
-  /// permission.
+  /// Returns the words for a use, such as `location was used`, or `nil` if it needs no permission.
   static func words(for use: SideEffect) -> String?
 }
 

@@ -1,8 +1,6 @@
 import WidgetModel
 
-/// A clause that judges one presentation of each Live Activity.
-///
-/// A violation is recorded once for each request, which is answered with every presentation.
+/// A clause that judges one presentation of each Live Activity, with one violation per request.
 protocol PresentationClause: ClauseChecker where Guard == PresentationGuard {
   static var presentation: String { get }
 

@@ -6,8 +6,7 @@ where Situation == PromptSituation, Violation == PromptViolation {
   /// The widgets whose prompts are still due.
   var waiting: [PromptWait] { get set }
 
-  /// Returns the widget that an input adds, if the clause covers it and nothing prevents the
-  /// addition.
+  /// Returns the widget that an input adds, if the clause covers it and nothing prevents that.
   static func added(by input: Input, _ state: ObservedState) -> WidgetID?
 
   /// Returns true if the clause covers a widget.

@@ -2,9 +2,8 @@ import WidgetModel
 
 /// A clause judged by two runs: that of a scenario, and that of the transformed scenario.
 ///
-/// The module `Relations`, which clauses cannot import, compares them. The code that runs the
-/// subject makes the second run and counts the result for the clause. The checker itself observes
-/// nothing.
+/// The module `Relations`, which clauses cannot import, compares them; the code that runs the
+/// subject counts the result. The checker itself observes nothing.
 protocol RelationClause: ClauseChecker where Violation == RelationViolation {}
 
 /// The kind of the second run's first difference.

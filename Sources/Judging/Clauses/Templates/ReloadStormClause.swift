@@ -1,10 +1,7 @@
 import WidgetModel
 
 /// A clause that judges timelines that request their successor too soon, and counts the resulting
-/// reloads.
-///
-/// The violation is recorded at the end of the run, for the first such timeline of each placed
-/// widget.
+/// reloads; the violation, at the end of the run, is each placed widget's first such timeline.
 protocol ReloadStormClause: ClauseChecker where Guard == FirstTimelineGuard {
   typealias Finding = ReloadStormFinding<Situation, Violation>
 
@@ -20,10 +17,8 @@ enum ReloadStormFinding<Situation, Violation> {
   case kept(Situation)
   /// The timeline requests its successor too soon.
   case broken(Situation, Violation, comparing: Comparison, message: String)
-  /// The timeline requests its successor too soon, which counts only if the next one does so again.
-  ///
-  /// A provider that names a fixed instant, such as the next full hour, is sometimes asked shortly
-  /// before it, which is not a fault.
+  /// The timeline requests its successor too soon, which counts only if the next one does, too: a
+  /// fixed instant, such as the next full hour, may be just ahead, which is not a fault.
   case suspect(Situation, Violation, comparing: Comparison, message: String)
   /// The clause does not cover such a policy.
   case silent
@@ -48,8 +43,7 @@ struct ReloadStorms<Violation> {
 
   fileprivate var first: [PlacementID: Storm] = [:]
 
-  /// The placed widgets whose last timeline requests its successor too soon, and those whose
-  /// resulting reload was granted.
+  /// The placed widgets whose last timeline asked too soon, or whose reload for it was granted.
   fileprivate var asking: Set<PlacementID> = []
   fileprivate var following: Set<PlacementID> = []
 

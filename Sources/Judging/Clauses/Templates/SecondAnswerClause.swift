@@ -2,9 +2,8 @@ import WidgetModel
 
 /// A clause judged by a second answer of the code under a changed condition.
 ///
-/// One run cannot show whether an answer is right, only whether another process, or the same code
-/// at another moment, gives another one. The runner of real code asks again and compares the
-/// drawings; the checker itself observes nothing.
+/// One run cannot show whether an answer is right, only whether a different process or moment gives
+/// a different one. The runner of real code compares the drawings; the checker observes nothing.
 protocol SecondAnswerClause: ClauseChecker where Situation == AnswerComparison {}
 
 /// The result of comparing an answer with a second one.
@@ -22,7 +21,6 @@ extension SecondAnswerClause {
 }
 
 extension Clause {
-  /// True if the clause is judged by a ``SecondAnswerClause``: it needs real code and observes no
-  /// events.
+  /// True if a ``SecondAnswerClause`` judges it: it needs real code and observes no events.
   package var isJudgedBySecondAnswers: Bool { needs.contains(.realCode) && observes.isEmpty }
 }

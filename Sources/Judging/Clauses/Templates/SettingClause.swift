@@ -1,8 +1,6 @@
 import WidgetModel
 
-/// A clause that requires the settings of a target to allow what its code does.
-///
-/// Nothing is judged unless the settings were read, because code alone does not show them.
+/// A clause that requires a target's settings, if they were read, to allow what its code does.
 protocol SettingClause: ClauseChecker
 where Situation == SettingSituation, Violation == SettingViolation {
   /// The settings that the clause covers.
@@ -11,7 +9,6 @@ where Situation == SettingSituation, Violation == SettingViolation {
   /// Returns the message for a missing setting, without a period.
   static func message(_ setting: TargetSetting, _ what: String) -> String
 
-  /// Returns the expected and the actual settings.
   static func comparison(_ setting: TargetSetting) -> Comparison
 }
 

@@ -1,9 +1,8 @@
 import WidgetModel
 
-/// A clause that judges the side effects of code during a request.
+/// A clause that judges the side effects of code during a request, once for each request.
 ///
-/// The first of the clause's situations is a request that was answered without such a side effect.
-/// A violation is recorded once for each request.
+/// Its first situation is a request that was answered without such a side effect.
 protocol SideEffectClause: ClauseChecker where Guard == SideEffectGuard {
   typealias Finding = SideEffectFinding<Situation, Violation>
 
@@ -42,9 +41,7 @@ struct MarkedRequests {
 
   mutating func removeAll() { requests.removeAll(keepingCapacity: true) }
 
-  /// Removes a request that was answered.
-  ///
-  /// - Returns: True if it was there.
+  /// Removes a request that was answered; returns true if it was there.
   @inline(never)
   mutating func remove(_ id: RequestID) -> Bool {
     guard let place = requests.firstIndex(where: { $0.id == id }) else { return false }

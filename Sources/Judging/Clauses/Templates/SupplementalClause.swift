@@ -1,7 +1,6 @@
 import WidgetModel
 
-/// A clause about the form in which a watch and CarPlay show running activities of some kind
-/// (LA-37, RV-10).
+/// A clause about how watches and CarPlay show running activities of some kind (LA-37, RV-10).
 protocol SupplementalClause: ContextClause
 where Situation: SupplementalSituation, Violation: SupplementalViolation {
   static var form: PresentationForm { get }

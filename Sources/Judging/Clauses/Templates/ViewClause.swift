@@ -1,10 +1,9 @@
 import WidgetModel
 
 /// A clause that judges every distinct view tree of the first timeline for a request, and, for real
-/// code, the other drawings that its situations name.
+/// code, the other drawings that its situations name, where scripts have no seeded faults.
 ///
-/// A situation is counted once for each tree, a violation once for each request. Other drawings of
-/// scripts are not judged, because no faults are seeded there.
+/// A situation is counted once for each tree, a violation once for each request.
 protocol ViewClause: ClauseChecker where Guard == ViewGuard {
   typealias Finding = ViewFinding<Situation, Violation>
 
@@ -24,9 +23,7 @@ enum ViewGuard: String, ClauseWord {
 enum ViewFinding<Situation, Violation> {
   /// The tree satisfies the clause in a situation.
   case kept(Situation)
-  /// The tree violates the clause.
-  ///
-  /// The place is that of the faulty view, or unknown if a view is missing.
+  /// The tree violates the clause at the faulty view's place, unknown if a view is missing.
   case broken(
     Situation,
     Violation,
@@ -41,8 +38,7 @@ enum ViewFinding<Situation, Violation> {
 
 /// The trees that a clause has visited in a run.
 struct ViewVisits {
-  /// The trees of timelines that are known to satisfy the clause; consecutive timelines may have
-  /// the same ones.
+  /// The trees of timelines, often the same ones, that are known to satisfy the clause.
   fileprivate var kept = KeptViews()
 
   /// The last request, other than for a timeline, that violated the clause.
@@ -59,7 +55,6 @@ extension ViewClause {
 
   mutating func observe(_ event: TraceEvent, _ check: ClauseCheck<Self>) { visit(event, check) }
 
-  /// Judges the trees that an event brings.
   mutating func visit(_ event: TraceEvent, _ check: ClauseCheck<Self>) {
     switch event.body {
     case .input(.answered(let id, .timeline(let timeline), _)):
@@ -105,9 +100,7 @@ extension ViewClause {
     }
   }
 
-  /// Judges a tree.
-  ///
-  /// - Returns: The situation in which the tree satisfies the clause, or `nil` if it does not.
+  /// Judges a tree; returns the situation in which it satisfies the clause, or `nil`.
   private func judgeTree(
     _ tree: ViewTree,
     of request: RequestRecord,

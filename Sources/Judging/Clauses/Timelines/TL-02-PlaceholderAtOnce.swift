@@ -1,8 +1,7 @@
 import WidgetModel
 
+// Computing takes no virtual time, so a later answer means that the code waited for something.
 /// A placeholder is available at once.
-///
-/// Computing takes no virtual time, so a later answer means that the code waited for something.
 struct PlaceholderAtOnce: FirstAnswerClause {
   enum Situation: String, ClauseWord {
     case atOnce = "at once"

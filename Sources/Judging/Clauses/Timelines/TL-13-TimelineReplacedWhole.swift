@@ -124,8 +124,7 @@ struct TimelineReplacedWhole: ClauseChecker {
     return "timeline \(timeline.number) was committed, but it is not an answer to the request"
   }
 
-  /// Returns true if the timeline was committed last, or precedes one that has yet to begin
-  /// (TL-34).
+  /// Returns true if the timeline was committed last, or precedes one yet to begin (TL-34).
   private func isInForce(
     _ timeline: TimelineID,
     for id: PlacementID,

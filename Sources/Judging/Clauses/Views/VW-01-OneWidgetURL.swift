@@ -71,10 +71,8 @@ struct OneWidgetURL: ViewClause {
 }
 
 extension ViewTree {
-  /// The number of `widgetURL` modifiers of a tree, or in the expanded Dynamic Island, whose
-  /// regions have a view each, the largest number in one region.
-  ///
-  /// The URL of a Dynamic Island as a whole is not a modifier of a view.
+  /// The number of `widgetURL` modifiers of a tree, the most in one region for an expanded Dynamic
+  /// Island, whose own URL is not a modifier of a view.
   fileprivate var widgetURLs: Int {
     guard attributes.contains(where: { $0.name == "region" || $0.name == "islandURL" }) else {
       return nodes.count { $0.kind == .widgetURL }

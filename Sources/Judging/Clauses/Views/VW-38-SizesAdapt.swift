@@ -38,9 +38,8 @@ struct SizesAdapt: ViewClause {
       """
   )
 
-  /// The largest factor by which a widget on some device exceeds the known size (FM-15).
-  ///
-  /// A length that exceeds the known size by less is left undecided.
+  /// The largest factor by which a widget on some device exceeds the known size (FM-15); lengths up
+  /// to it are left undecided.
   private static let tolerance = 1.25
 
   var visits = ViewVisits()
