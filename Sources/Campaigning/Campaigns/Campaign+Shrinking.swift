@@ -107,7 +107,7 @@ extension Campaign {
     return ShrunkFinding(violationClass, found.violation, line, shown: shown)
   }
 
-  /// Runs an unshrunk scenario once to locate the finding; returns none if it is too late to run.
+  /// Runs an unshrunk scenario to locate the finding; returns each class's first violation, if any.
   private func locateViolation(
     of line: inout FindingLine,
     _ violationClass: ViolationClass,
@@ -144,7 +144,7 @@ extension Campaign {
     }
   }
 
-  /// Confirms the shrunk scenario in a fresh process; returns none if it is too late to run.
+  /// Runs the shrunk scenario in a fresh process; returns each class's first violation, if any.
   private func confirmViolation(
     of line: inout FindingLine,
     _ violationClass: ViolationClass,

@@ -3,7 +3,7 @@ import RunRecord
 
 /// Orders violations by their distance from the cause.
 ///
-/// For a runtime, the most suspicious clause is closest; a bundle's table knows consequences.
+/// For a runtime, the most suspicious clause is closest; for a bundle, a table has known causes.
 struct CauseOrder {
   private let plan: CampaignPlan
 

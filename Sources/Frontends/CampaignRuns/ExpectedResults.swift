@@ -25,7 +25,7 @@ package struct ExpectedResults: Sendable {
   /// Reads the expected failures and the baseline, or throws a ``CommandError`` or
   /// ``ExpectationError``.
   ///
-  /// A file that is rewritten need not exist. Without a day, today's counts.
+  /// A file that is rewritten need not exist. Without a day, the current one counts.
   package init(
     expectations: [String],
     baseline: String? = nil,

@@ -60,7 +60,7 @@ package struct ProgressLine {
     )
   }
 
-  /// Shows only the elapsed time during the work; throws as ``show(_:during:)`` with progress does.
+  /// Shows only the elapsed time during the work; throws the same errors as with progress.
   package func show<Result: Sendable>(
     _ name: String,
     during work: @escaping @Sendable () throws -> Result

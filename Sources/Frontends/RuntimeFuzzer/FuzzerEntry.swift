@@ -52,7 +52,7 @@ private final class FuzzerEntry {
   private var findings = "Reports/latest/findings"
   private var undecided = 0
 
-  /// Handles the options with two dashes, which libFuzzer ignores; returns true if nothing is to
+  /// Handles the options with two dashes, which libFuzzer ignores; true if there is nothing to
   /// fuzz.
   func begin(_ arguments: [String]) throws -> Bool {
     var seeds: String?

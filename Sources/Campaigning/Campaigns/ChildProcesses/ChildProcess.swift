@@ -63,7 +63,7 @@ final class ChildProcess: @unchecked Sendable {
     caseDeadline = limits.wholeCase.map { Deadline($0) }
   }
 
-  /// Closes the child's input, with SIGTERM and then SIGKILL after the limit; returns true if the
+  /// Closes the child's input, and after the limit sends SIGTERM, then SIGKILL; returns true if the
   /// child exited on its own in time.
   func end(within patience: Interval) -> Bool {
     closeInput()

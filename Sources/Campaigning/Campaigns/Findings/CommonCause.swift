@@ -19,7 +19,7 @@ enum CommonCause {
     (Clause.daysByCalendar.id, Clause.entriesInOrder.id),
   ]
 
-  /// Returns true if two violations are one finding: one's scenario shows the other or its needs.
+  /// Returns true if the scenario of one violation shows the other, or what it needs.
   static func isShared(
     _ first: (violationClass: ViolationClass, violation: Violation),
     _ second: (violationClass: ViolationClass, violation: Violation),

@@ -1,8 +1,8 @@
 import Clauses
 
 extension RunRecord {
-  /// Marks expected violations, and sets the state of each expectation; no `today` ignores last
-  /// days.
+  /// Marks expected violations, and sets each expectation's state; no last day counts without
+  /// `today`.
   ///
   /// A clause becomes *expected* if all of its violations are covered. An expectation that covers
   /// nothing is stale, unless the run did not fully judge its clause or subject; an expired one

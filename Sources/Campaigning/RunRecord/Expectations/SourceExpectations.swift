@@ -2,8 +2,8 @@ import Clauses
 
 /// The expectations in Swift source, written as `// widgetcheck:expect CLAUSE reason`.
 ///
-/// A comment on its own line covers findings in the same file, and those of the file's widgets that
-/// name no source line. After code it covers only that line.
+/// A comment on its own line covers its clause in the same file, and in the file's widgets if a
+/// finding names no source line. After code it covers only that line.
 public struct SourceExpectations: Hashable, Sendable {
   /// The word after the slashes that begins such a comment.
   public static let keyword = "widgetcheck:expect"

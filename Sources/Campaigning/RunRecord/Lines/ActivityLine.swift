@@ -74,7 +74,7 @@ public struct ActivityLine: Archivable {
   public var end = Cause.none
   /// The reason for leaving the screen.
   public var departure = Cause.none
-  /// The instant at which it was first pending or active, in microseconds; -1 for never.
+  /// The first instant of being pending or active, in microseconds since the start; -1 for never.
   public var startedAt: Int64 = -1
   /// The instant at which it ended, in microseconds since the start; -1 for never.
   public var endedAt: Int64 = -1

@@ -10,7 +10,7 @@ public struct OutsideDataLine: Archivable {
     case value
     /// A file of an app group's container; the name is the group, a slash and the path.
     case file
-    /// Models of a store; the name is the model's, ` of ` and the store's.
+    /// Models of a store, named `MODEL of STORE`; the type is set if some were synthesized.
     case models
   }
 

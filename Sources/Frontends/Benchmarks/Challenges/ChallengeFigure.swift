@@ -32,7 +32,7 @@ public struct ChallengeFigure: Sendable {
   /// The median time to find a failure from a random start and to shrink it, in microseconds.
   public private(set) var microseconds = 0
 
-  /// True if too few distinct starts were tried, of 200 seeds 150, or 30 if few exist.
+  /// True if the distinct starts of 200 seeds are fewer than 150, or than 30 if few exist.
   public var isVoid: Bool { distinctStarts * 200 < leastStarts * seeds }
 
   private let leastStarts: Int

@@ -4,7 +4,7 @@ import WidgetModel
 import XcodeProjects
 
 extension Packaging {
-  /// The reloaded kinds that no widget has; `nil` if none or a widget's is unknown (CR-64).
+  /// The reloaded kinds that no widget has; `nil` if none resolves, or a widget's does not (CR-64).
   var kindFaults: [TargetSettings.Fault]? {
     let extensions = target.project.targets.filter { $0.productType == target.target.productType }
     // A module of the repository may declare widgets and the constants for their kinds.

@@ -62,7 +62,8 @@ extension Packaging {
     )
   }
 
-  /// The first system with all that the extension declares (FM-13, CT-01, Apple's declarations).
+  /// The first system for anything that the extension declares (FM-13, CT-01, Apple's
+  /// availability).
   private var firstSystem: String {
     let systems = [
       ("StaticConfiguration", "14.0"), ("IntentConfiguration", "14.0"),

@@ -3,8 +3,8 @@ import WidgetCampaigns
 import WidgetModel
 
 extension Packaging {
-  /// The app's App Transport Security exceptions that the extension lacks; `nil` if there are none,
-  /// a list is unreadable, or the extension's code loads nothing (CR-66).
+  /// The App Transport Security exceptions that only an app has; `nil` if none has one, a list is
+  /// unreadable, or the extension's code loads nothing (CR-66).
   var transportFaults: [TargetSettings.Fault]? {
     let loads = ["URLSession", "URLRequest", "AsyncImage", "NWConnection"]
     guard

@@ -1,7 +1,7 @@
 import WidgetModel
 
-/// A clause that requires an entry in a timeline request's first answer despite an obstacle, or a
-/// timeout if the clause observes failures.
+/// A clause that requires an entry for a timeline request despite an obstacle: it judges the first
+/// answer, and the timeout if it observes failures.
 protocol EntryDespiteClause: ClauseChecker {
   /// The situations with and without an entry.
   static var outcomes: (entry: Situation, none: Situation) { get }

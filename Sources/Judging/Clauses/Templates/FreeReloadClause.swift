@@ -10,7 +10,7 @@ protocol FreeReloadClause: ClauseChecker where Violation == FreeReloadViolation 
 
   func situation(of grant: FreeReloadGrant) -> Situation?
 
-  /// The guard for a call without a session that may be free otherwise; `nil` without calls.
+  /// The guard for a call that may be free for a different cause; `nil` if the clause covers none.
   static var freeForAnother: Guard? { get }
 
   /// The guard for a reload at an intent's return; `nil` if the clause does not cover intents.

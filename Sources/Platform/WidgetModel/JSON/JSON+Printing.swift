@@ -6,7 +6,7 @@ extension JSON: CustomStringConvertible {
     return text
   }
 
-  /// Returns the value on indented lines, with short lists and objects on a single one.
+  /// Returns the value on lines indented by two spaces, short lists and objects on a single one.
   public func pretty(width: Int = 96) -> String {
     var text = ""
     writePretty(into: &text, indent: 0, width: width)

@@ -21,7 +21,7 @@ struct PBXPaths {
     }
   }
 
-  /// The absolute path of a file or group; `nil` for others, such as products.
+  /// The absolute path of a file or group; `nil` for products, or files in no group.
   subscript(id: String) -> String? { byID[id].flatMap { $0.hasPrefix("/") ? $0 : nil } }
 
   var folders: [(id: String, path: String)] {
