@@ -51,8 +51,12 @@ import Testing
     #expect(issues.first?.lines[0].contains("exit with 7") == true)
   }
 
-  @Test func `a copy that waits forever is ended and says nothing`() throws {
-    let copies = try #require(ProcessCopy(timeLimit: 1))
+  @Test func `a copy that waits forever is ended and says nothing`() {
+    // A macro cannot hold a value that is not copyable.
+    guard let copies = ProcessCopy(timeLimit: 1) else {
+      Issue.record("this platform has no copies of processes")
+      return
+    }
     var isCopied = false
     let end = copies.run {
       isCopied = true
