@@ -64,6 +64,11 @@ extension EditedRuntime.Step {
     }
   }
 
+  /// Returns true if a timeline waits for its first date.
+  func isWaiting(_ timeline: TimelineID, at id: PlacementID) -> Bool {
+    state.timelines[id].waiting.timeline == timeline
+  }
+
   /// The phone's clock in the step, after the input.
   var wall: WallDate { state.core.phone.wall(at: now) }
 

@@ -93,7 +93,7 @@ struct SwiftMembers {
 
   /// Returns true if a dot follows an expression, on its line or at the end of the line before.
   ///
-  /// A type is none: whoever follows types sees it.
+  /// A type does not count: ``SwiftNames`` mentions it.
   private func isAfterExpression(_ dot: Int) -> Bool {
     guard dot > 0 else { return false }
     let last = words[dot - 1]

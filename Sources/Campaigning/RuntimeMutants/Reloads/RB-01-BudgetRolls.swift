@@ -14,11 +14,9 @@ extension Mutant {
       "The budget is filled up at midnight.",
       editing: { step in
         let day = Interval.day.microseconds
-        let midnight =
-          step.wall.microseconds / day > step.before.core.phone.wall(at: step.before.core.now)
-          .microseconds
-          / day
-        guard midnight else { return }
+        let before = step.before.core
+        let old = before.phone.wall(at: before.now)
+        guard step.wall.microseconds / day > old.microseconds / day else { return }
         for index in step.state.reloads.budgets.indices {
           step.state.reloads.budgets[index].level = step.state.reloads.budgets[index].burst * day
         }

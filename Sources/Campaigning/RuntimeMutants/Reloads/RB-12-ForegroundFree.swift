@@ -27,9 +27,8 @@ extension Mutant {
       breaks: .foregroundFree,
       "The app counts as in the foreground even after it has left it.",
       editing: { step in
-        guard case .foreground(false) = step.input, step.before.core.phone.isForeground else {
-          return
-        }
+        let wasInFront = step.before.core.phone.isForeground
+        guard case .foreground(false) = step.input, wasInFront else { return }
         step.state.core.phone.isForeground = true
       }
     ),

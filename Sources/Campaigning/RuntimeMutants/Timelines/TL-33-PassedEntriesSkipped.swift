@@ -6,10 +6,8 @@ extension Mutant {
       "A timeline begins with its first entry, however long that has passed.",
       editing: { step in
         for (id, timeline) in step.commits {
-          let moments = step.state.timelines[id].shown.moments
-          guard step.state.timelines[id].shown.timeline == timeline,
-            step.state.timelines[id].shown.reached > 1,
-            let first = moments.first
+          let shown = step.state.timelines[id].shown
+          guard shown.timeline == timeline, shown.reached > 1, let first = shown.moments.first
           else { continue }
           step.effects = step.replacing { effect in
             guard case .displayed(id, .entry(timeline, _)) = effect else { return [effect] }

@@ -5,8 +5,7 @@ extension Mutant {
       breaks: .gapKeepsWhatWas,
       "The placeholder is shown until the first date of a new timeline.",
       editing: { step in
-        for (id, timeline) in step.commits
-        where step.state.timelines[id].waiting.timeline == timeline {
+        for (id, timeline) in step.commits where step.isWaiting(timeline, at: id) {
           guard case .entry = step.state.timelines[id].display else { continue }
           step.changeTimeline(id) { $0.shown.clear() }
         }
@@ -17,11 +16,8 @@ extension Mutant {
       breaks: .gapKeepsWhatWas,
       "The old timeline stops at its current entry while a new one waits for its first date.",
       editing: { step in
-        for (id, timeline) in step.commits
-        where step.state.timelines[id].waiting.timeline == timeline {
-          step.changeTimeline(id) {
-            $0.shown.moments.removeLast($0.shown.moments.count - $0.shown.reached)
-          }
+        for (id, timeline) in step.commits where step.isWaiting(timeline, at: id) {
+          step.changeTimeline(id) { $0.shown.moments.removeSubrange($0.shown.reached...) }
         }
       }
     ),
