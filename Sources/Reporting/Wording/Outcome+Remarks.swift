@@ -92,7 +92,8 @@ extension Outcome {
     let isSetting = goldens.flatMap(\.needs).contains {
       BudgetModel(rawValue: $0) != nil || BudgetScope(rawValue: $0) != nil
     }
-    let remedy = isSetting ? ". `--exact` compares budget models and scopes that no profile has" : ""
+    let remedy =
+      isSetting ? ". `--exact` compares budget models and scopes that no profile has" : ""
     return [
       "\(count) not claimed, as \(need) what the subject does not report or need not know "
         + "(\(needs)): \(names)\(more)" + remedy

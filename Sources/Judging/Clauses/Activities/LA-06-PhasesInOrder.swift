@@ -69,6 +69,7 @@ struct PhasesInOrder: ClauseChecker {
 
   /// Returns true if the app or a push requested an activity without a date (LA-32).
   private func isUndated(_ id: ActivityID, _ state: ObservedState) -> Bool {
-    state.start(of: id) != nil && (state.askedRequest(id)?.startsAfter ?? .zero) <= .zero
+    let delay = state.activities.askedRequest(id)?.startsAfter ?? .zero
+    return state.activities.start(of: id) != nil && delay <= .zero
   }
 }

@@ -174,7 +174,7 @@ extension Clause {
   public static var scheduledWaits: Clause { ScheduledWaits.clause }
   /// An app that requests an activity gets it, or an error that applies.
   public static var startsAreAnswered: Clause { StartsAreAnswered.clause }
-  /// An activity without the family `small` has its compact presentations combined on a watch and in
+  /// A watch and CarPlay combine an activity's compact presentations if it lacks the family `small`.
   public static var compactCombined: Clause { CompactCombined.clause }
   /// StandBy shows an activity full-screen and at twice its size.
   public static var fullScreenInStandBy: Clause { FullScreenInStandBy.clause }
