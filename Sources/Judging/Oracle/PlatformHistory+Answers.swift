@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension PlatformHistory {
-  /// Appends the effects due because of an answer to a request, and records them.
   mutating func answer(
     _ number: Int,
     _ answer: AnswerKind,
@@ -36,7 +35,6 @@ extension PlatformHistory {
     }
   }
 
-  /// Appends the consequences of a request's failure, and records them.
   mutating func fail(
     _ number: Int,
     _ reason: FailureReason,

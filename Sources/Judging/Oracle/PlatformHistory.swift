@@ -1,9 +1,6 @@
 import WidgetModel
 
-/// The history of a run so far, as far as later questions need it.
-///
-/// Each area stores its part of the run, and knows what is due in it. The history passes each input
-/// to the areas that it concerns.
+/// The history of a run, as far as later questions need it; each area knows what is due in it.
 struct PlatformHistory {
   private let setup: Setup
 
@@ -46,10 +43,8 @@ struct PlatformHistory {
     )
   }
 
-  /// Appends the effects due at an instant by time alone, and records them.
-  ///
-  /// First the timed-out requests, then those on placed widgets, activities, in contexts and on
-  /// controls. Areas in which nothing can be due are skipped.
+  /// Appends and records what is due by time alone: first the timed-out requests, then what is due
+  /// on placed widgets, activities, in contexts and on controls.
   mutating func appendDueEffects(at now: Instant, _ due: inout [Effect], in trace: borrowing Trace)
   {
     if requests.firstLimit < now { failOverdue(at: now, &due, in: trace) }
@@ -173,7 +168,6 @@ extension PlatformHistory {
     placements.withdraw(widget, &requests, &due)
   }
 
-  /// Locks or unlocks the phone.
   private mutating func lockPhone(_ isLocked: Bool, at now: Instant, _ due: inout [Effect]) {
     if isLocked, !phone.isLocked { activities.lock(at: now, clock, &due) }
     phone.lock(isLocked)

@@ -29,7 +29,6 @@ public struct PlatformOracle {
   private var history: PlatformHistory
   private let relaxations: OracleRelaxations
 
-  /// The kinds of effects that are compared.
   private let observations: EventKinds
 
   // The current step: one input with its effects, or the effects of one instant without an input.
@@ -42,12 +41,7 @@ public struct PlatformOracle {
   /// The effects due at earlier instants that did not happen.
   private var overdue: [StepComparison.Due] = []
 
-  /// Creates an oracle for a run.
-  ///
-  /// - Parameters:
-  ///   - setup: The setup of the run.
-  ///   - relaxations: The points at which the subject may deviate from the reference.
-  ///   - observations: The kinds of effects that the subject reports; no others are due from it.
+  /// Creates an oracle for a run; effects of kinds outside `observations` are never due.
   public init(
     _ setup: Setup,
     relaxations: OracleRelaxations = [],
@@ -65,12 +59,7 @@ public struct PlatformOracle {
   /// late.
   public var nextInstant: Instant { history.nextInstant }
 
-  /// Handles an event.
-  ///
-  /// - Parameters:
-  ///   - event: The event.
-  ///   - index: Its index in the trace.
-  ///   - trace: The tables to which the event refers.
+  /// Handles an event at its index in the trace.
   public mutating func observe(
     _ event: TraceEvent,
     at index: Int,
@@ -97,11 +86,7 @@ public struct PlatformOracle {
     lastEvent = index
   }
 
-  /// Handles the end of the run.
-  ///
-  /// - Parameters:
-  ///   - end: The end of the run; effects due then are still compared.
-  ///   - trace: The tables to which the events referred.
+  /// Handles the end of the run; effects due then are still compared.
   public mutating func finish(at end: Instant, in trace: borrowing Trace) {
     guard isFollowing else { return }
     close(in: trace)
@@ -171,7 +156,6 @@ public struct PlatformOracle {
     history.requests.number(of: id).map { RequestID($0) } ?? RequestID(-1)
   }
 
-  /// Compares the step in detail.
   private mutating func compare(in trace: borrowing Trace) {
     var all = overdue
     all.append(contentsOf: due.map { StepComparison.Due(effect: $0, since: now) })

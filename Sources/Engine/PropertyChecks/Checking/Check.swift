@@ -63,9 +63,7 @@ public struct Check<G: Generator, Failure: Hashable & Comparable & Sendable> {
     return run.finish()
   }
 
-  /// Runs one case only, without search, shrinking, requirements or store.
-  ///
-  /// The choices are repaired if the generator has changed.
+  /// Runs one case only, without search, shrinking, requirements or store; repairs old choices.
   public func replay(
     _ choices: ChoiceSequence,
     property: (G.Value, ChoiceSource) -> Verdict<Failure>

@@ -58,9 +58,7 @@ public struct CheckObservation: Hashable, Sendable {
     numbers = Dictionary(source.notedNumbers.map { ($0.name, $0.number) }) { $1 }
   }
 
-  /// Returns the observation as one line of the format, without its line feed.
-  ///
-  /// Tools distinguish runs by their start, in seconds from 1970.
+  /// Returns the observation as one line without its line feed; `runStart` is in seconds from 1970.
   public func line(runStart: Int) -> String {
     // A name may be both a label and a number, but JSON keys must be unique: keep the number.
     let marks = labels.filter { numbers[$0] == nil }.map { "\(JSONLine.quoted($0)):true" }

@@ -11,9 +11,7 @@ public struct CheckPlan: Hashable, Sendable {
   /// The seed of all random streams.
   public var seed: UInt64
 
-  /// The number of cases that should be judged.
-  ///
-  /// More cases replace discarded ones, up to ten times as many in all.
+  /// The number of cases to judge; others replace discarded ones, up to ten times as many in all.
   public var cases = 1_000
 
   /// The search options.

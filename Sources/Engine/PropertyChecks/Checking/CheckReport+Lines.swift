@@ -1,9 +1,7 @@
 import PropertyTesting
 
 extension CheckReport {
-  /// The report as JSON lines, described in <doc:ReportLines>.
-  ///
-  /// Equal reports give equal lines: they contain no date, duration, path or host.
+  /// The report as JSON lines (<doc:ReportLines>), free of dates, durations, paths and hosts.
   public var lines: [String] {
     var lines = [runLine]
     lines += phaseLines

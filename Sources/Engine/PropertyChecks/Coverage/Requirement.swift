@@ -8,9 +8,7 @@ public struct Requirement: Hashable, Sendable {
   /// The least share of the judged cases, in percent.
   public let percent: Double
 
-  /// Creates a requirement.
-  ///
-  /// - Precondition: `percent` is above 0 and at most 100.
+  /// Creates a requirement; `percent` must be above 0 and at most 100.
   public init(_ label: String, atLeast percent: Double) {
     precondition(percent > 0 && percent <= 100, "a share of \(percent) percent")
     self.label = label

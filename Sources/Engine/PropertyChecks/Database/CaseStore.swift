@@ -1,15 +1,11 @@
 import PropertyTesting
 
-/// A store that keeps saved cases between runs.
-///
-/// Its errors are reported as warnings and lose no finding.
+/// A store that keeps saved cases between runs; its errors are warnings and lose no finding.
 public protocol CaseStore {
   /// Returns the cases of a property, sorted by name, and the problems in reading them.
   func cases(of property: String) -> (cases: [StoredCase], problems: [CaseStoreProblem])
 
-  /// Saves a case; a case with the same name is the same case.
-  ///
-  /// - Returns: The name of the saved case.
+  /// Saves a case and returns its name; a case with the same name is the same case.
   func save(_ saved: SavedCase) throws(CaseStoreProblem) -> String
 
   /// Removes a case of a property, if there is one of that name.

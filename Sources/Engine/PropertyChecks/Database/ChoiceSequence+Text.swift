@@ -16,9 +16,7 @@ extension ChoiceSequence: CustomStringConvertible {
   /// literal.
   public var description: String { tokens(withBounds: false).joined(separator: " ") }
 
-  /// Returns the sequence with its bounds on lines of limited width.
-  ///
-  /// - Complexity: O(number of choices and spans).
+  /// Returns the sequence with its bounds on lines of limited width, in O(choices and spans).
   public func lines(width: Int = 96) -> [String] {
     var lines: [String] = []
     var line = ""

@@ -43,9 +43,8 @@ extension ChoiceSource {
     )
   }
 
-  /// Begins a case that follows a recorded one, realigned by its spans, with repair.
-  ///
-  /// A value over its bound is lowered to the bound; missing values are 0.
+  /// Begins a case that follows a recorded one, realigned by its spans; values over their bounds
+  /// are lowered to them, and missing ones are 0.
   public func beginReplay(_ sequence: ChoiceSequence) {
     beginReplay(sequence.values, in: sequence.spans)
   }

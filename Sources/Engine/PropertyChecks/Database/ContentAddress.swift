@@ -9,9 +9,7 @@ import PropertyTesting
 public struct ContentAddress: Hashable, Sendable, CustomStringConvertible {
   private let state: UInt128
 
-  /// Creates the address of a text from its UTF-8 bytes.
-  ///
-  /// - Complexity: O(length of the text).
+  /// Creates the address of a text from its UTF-8 bytes, in O(length of the text).
   public init(of text: String) {
     // The 128-bit offset basis of FNV-1a; the multiplier below is its prime.
     var state: UInt128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d

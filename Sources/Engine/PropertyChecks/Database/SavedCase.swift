@@ -59,9 +59,8 @@ public struct SavedCase: Hashable, Sendable {
     self.choices = choices
   }
 
-  /// The newest format version that can be read, and that is written if the value can be read back.
-  ///
-  /// All earlier ones can be read, too. Format 1 has no encoded value.
+  /// The newest readable format, written if the value can be read back; all earlier ones can be
+  /// read, too, and format 1 has no encoded value.
   public static let format = 2
 
   /// The name in a store: the address of the text.

@@ -1,8 +1,6 @@
 import WidgetModel
 
-/// The reloads owed to placed widgets, and their budgets, as checkers query them.
-///
-/// It is a reference to the memory of the observed state, like that itself.
+/// The reloads owed to placed widgets, and their budgets; a reference to the state's memory.
 struct ObservedReloads {
   let state: ObservedState
 

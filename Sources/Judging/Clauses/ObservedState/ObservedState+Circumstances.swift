@@ -36,9 +36,7 @@ extension ObservedState {
       ? KnownActivities.Island() : activities.expectedIsland
   }
 
-  /// The expected presentations in the phone's contexts.
-  ///
-  /// Computed once after each change, regardless of the number of clauses that need it.
+  /// The expected presentations in the phone's contexts, computed once after each change.
   var expectedInContexts: [PresentedItem] {
     if let expected = contexts.expected { return expected }
     let items = contexts.items(
@@ -61,9 +59,7 @@ extension ObservedState {
 
 // Requests.
 extension ObservedState {
-  /// Returns the last instant at which an answer to a request is in time (AS-08).
-  ///
-  /// Source: DL-03, WC-19.
+  /// Returns the last instant at which an answer is in time (AS-08, DL-03, WC-19).
   @inline(__always)
   func deadline(of request: RequestRecord) -> Instant {
     request.instant + timeAllowed(for: request.kind)

@@ -34,9 +34,7 @@ extension ObservedState {
     state.pointee.timelines.address(of: id)
   }
 
-  /// Returns the properties of a timeline's dates, or `nil` if no answer brought the timeline.
-  ///
-  /// - Complexity: O(1); they are computed when the timeline is announced.
+  /// Returns the properties of a timeline's dates, in O(1), or `nil` if no answer brought it.
   public func shape(of id: TimelineID) -> TimelineShape? { timeline(id)?.shape }
 
   /// Returns the date at which the policy of a timeline comes due, or `nil` if never.

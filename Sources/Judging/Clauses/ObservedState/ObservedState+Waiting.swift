@@ -52,17 +52,13 @@ extension ObservedState {
     date.reachedSince(now: now, wall: wall, clockMove: phone.clockInstant)
   }
 
-  /// Returns true if the phone's clock has shown a date since the placement's last commit.
-  ///
-  /// Moving the clock back afterward does not undo that.
+  /// Returns true if the clock has shown a date since the last commit, even if it moved back later.
   public func hasReached(_ date: WallDate, by id: PlacementID, at wall: WallDate) -> Bool {
     state.pointee.placed.hasReached(date, by: id, at: wall)
   }
 
-  /// Returns the expected display of a placed widget at a date, by the timelines that the subject
-  /// committed.
-  ///
-  /// Progress is never undone: a clock that goes backward does not bring an earlier entry back.
+  /// Returns the expected display at a date by the committed timelines; a clock that goes backward
+  /// does not bring an earlier entry back.
   public func expectedDisplay(of id: PlacementID, at wall: WallDate) -> Display? {
     state.pointee.placed.expectedDisplay(of: id, at: wall)
   }
@@ -106,9 +102,7 @@ extension ObservedState {
 }
 
 extension TraceEvent {
-  /// The placed widget whose undisturbed time the event ends.
-  ///
-  /// - Returns: `nil` if it ends none, the id -1 if it does so for all placed widgets.
+  /// The placed widget whose undisturbed time the event ends; the id -1 for all, `nil` for none.
   var interruption: PlacementID? {
     guard case .input(let input) = body else { return nil }
     switch input {
@@ -132,7 +126,6 @@ extension ObservedState {
     forEachPlacement(body)
   }
 
-  /// Calls a function for each existing placed widget.
   func forEachPlacement(_ body: (PlacementID) -> Void) {
     state.pointee.placed.forEachPresent(body)
   }

@@ -111,7 +111,6 @@ public struct ObservedState {
     begin(setup)
   }
 
-  /// Releases the memory.
   func deallocate() {
     state.pointee.placed.deallocate()
     state.pointee.requests.deallocate()
@@ -134,7 +133,6 @@ public struct ObservedState {
     kind.runsIntent ? state.pointee.intentTime : state.pointee.timelineTime
   }
 
-  /// The reloads owed to placed widgets, and their budgets.
   var reloads: ObservedReloads { ObservedReloads(state: self) }
 
   /// The platform's numbers.

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension ActivitiesHistory {
-  /// Appends the effects due because of an input about Live Activities, and records both.
   mutating func handle(
     _ input: ActivityInput,
     at now: Instant,

@@ -54,10 +54,8 @@ extension ActivitiesHistory {
     }
   }
 
-  /// Returns true if a push takes effect.
-  ///
-  /// A push of priority 5 always does, and so does any push where they may be frequent (LA-22,
-  /// AS-16).
+  /// Returns true if a push takes effect, as always with priority 5 or if the person allows
+  /// frequent pushes (LA-22, AS-16).
   private mutating func isWithinBudget(_ push: ActivityPush, at now: Instant) -> Bool {
     if push.isOpportunistic || haveFrequentPushes { return true }
     return Self.count(&counted.updates, at: now, upTo: profile[.activityPushBudget])

@@ -1,6 +1,5 @@
 import WidgetModel
 
-/// The Live Activities of a run, and the Dynamic Island.
 struct ActivitiesHistory {
   let profile: Profile
 

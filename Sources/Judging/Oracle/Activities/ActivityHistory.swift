@@ -1,8 +1,6 @@
 import WidgetModel
 
-/// The history of one Live Activity since its request.
 struct ActivityHistory {
-  /// The content of a call or a push.
   struct Call {
     let content: ActivityContent
     let timestamp: Instant
@@ -19,7 +17,6 @@ struct ActivityHistory {
   /// The date of its scheduled start.
   let startDate: WallDate
 
-  /// The contents of all calls, in order.
   var calls: [Call]
 
   /// The index of the call whose content it shows.

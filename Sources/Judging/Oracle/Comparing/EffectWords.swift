@@ -6,9 +6,7 @@ struct EffectWords {
   private let firstCame: Int
   private let came: [Effect]
 
-  /// Creates the words for a run.
-  ///
-  /// `firstCame` is the index of the first of the effects in the trace.
+  /// Creates the words for a run; `firstCame` is the index of the first effect in the trace.
   init(_ trace: Trace, firstCame: Int, came: [Effect]) {
     self.trace = trace
     self.firstCame = firstCame
@@ -18,9 +16,7 @@ struct EffectWords {
   /// Returns the words for an effect that happened, by its index in the trace.
   func text(ofCame event: Int) -> String { text(came[event - firstCame]) }
 
-  /// Returns the words for an effect that was due.
-  ///
-  /// A due request has no number of the subject's, so it is named only by its kind.
+  /// Returns the words for an effect that was due; a request is named only by its kind.
   func text(ofDue effect: Effect) -> String { text(effect) }
 
   /// Returns the placed widget that an effect or its request names.
@@ -31,11 +27,8 @@ struct EffectWords {
     return requests.made[Int(id.number)].placement
   }
 
-  /// Returns the fields in which an actual effect differs from the due one although their words are
-  /// equal.
-  ///
-  /// - Returns: The text to append to the words of each; empty if one is missing or the words
-  ///   differ.
+  /// Returns the differing fields of two effects whose words are equal, to append to the words;
+  /// empty if one is missing or the words differ.
   func fields(of due: Effect?, and came: Effect?) -> (due: String, came: String) {
     guard let due, let came, due.kind == came.kind, text(due) == text(came) else {
       return ("", "")
@@ -54,9 +47,8 @@ struct EffectWords {
     return writer.members
   }
 
-  /// Returns the members in which two lists differ, recursively for nested objects.
-  ///
-  /// The number of a request is ignored, because it is the subject's own.
+  /// Returns the members in which two lists differ, recursively, except the subject's own request
+  /// number.
   private static func differing(
     _ left: [JSON.Member],
     _ right: [JSON.Member]

@@ -84,9 +84,8 @@ extension ContextsHistory {
     }
   }
 
-  /// Returns the placed widgets, each in the first available style.
-  ///
-  /// The order is: the only style of a horizontal surface, the person's choice, elevated, recessed.
+  /// Returns the placed widgets, each in the first available style: the only one of a horizontal
+  /// surface, the person's choice, elevated, recessed.
   private func inRoom(_ placements: PlacementsHistory) -> [PresentedItem] {
     placements.list.indices.filter { placements.list[$0].isPresent }.map { place in
       let placement = placements.list[place].placement

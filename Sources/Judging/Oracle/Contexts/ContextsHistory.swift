@@ -1,6 +1,5 @@
 import WidgetModel
 
-/// The inputs about the contexts of a phone, and the last presentations.
 struct ContextsHistory {
   let setup: Setup
 
@@ -14,9 +13,7 @@ struct ContextsHistory {
 
   init(_ setup: Setup) { self.setup = setup }
 
-  /// The profile of the run.
-  ///
-  /// `_read` avoids a copy of its arrays.
+  /// The profile of the run; `_read` avoids a copy of its arrays.
   var profile: Profile { _read { yield setup.profile } }
 
   /// True if nothing is shown in any context: none was ever entered, or none matters any more.
@@ -45,6 +42,5 @@ struct ContextsHistory {
   /// Records that a widget no longer has relevant configurations.
   mutating func withdraw(_ widget: WidgetID) { relevant.removeAll { $0.widget == widget } }
 
-  /// Records that the app was removed with its widgets.
   mutating func removeApp() { relevant = [] }
 }

@@ -1,6 +1,5 @@
 import WidgetModel
 
-/// The history of an installed control, as far as later questions need it.
 struct ControlHistory {
   let widget: WidgetID
 
@@ -37,7 +36,6 @@ struct ControlHistory {
 }
 
 extension Setup {
-  /// The controls in their initial state.
   var controls: [ControlHistory] {
     widgets.indices.filter { widgets[$0].control.form != .none }
       .map { ControlHistory(WidgetID($0), widgets[$0]) }

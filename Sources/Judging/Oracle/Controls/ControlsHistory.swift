@@ -1,6 +1,5 @@
 import WidgetModel
 
-/// The installed controls of a run.
 struct ControlsHistory {
   private let profile: Profile
 
@@ -14,7 +13,6 @@ struct ControlsHistory {
     controls = setup.controls
   }
 
-  /// Appends the effects due because of an input about controls, and records both.
   mutating func handle(
     _ input: ControlInput,
     at now: Instant,
@@ -83,12 +81,10 @@ struct ControlsHistory {
     updateFirstRetry()
   }
 
-  /// Appends the effects due because the app was removed.
   mutating func removeAll(_ requests: inout RequestHistory, _ due: inout [Effect]) {
     for place in controls.indices where controls[place].isPresent { remove(place, &requests, &due) }
   }
 
-  /// Appends the effects due because a control's kind was withdrawn.
   mutating func withdraw(
     _ id: WidgetID,
     _ requests: inout RequestHistory,

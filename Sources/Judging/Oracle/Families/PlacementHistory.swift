@@ -1,6 +1,5 @@
 import WidgetModel
 
-/// The history of a placed widget, as far as later questions need it.
 struct PlacementHistory {
   /// The placement in the scenario, with the configuration that the person chose last.
   var placement: Placement
@@ -8,7 +7,6 @@ struct PlacementHistory {
   /// True if a person has added it and not removed it.
   var isPresent = false
 
-  /// True if its page is in view.
   var isVisible = true
 
   /// True if the phone moved to another place and the widget has not learned of it.

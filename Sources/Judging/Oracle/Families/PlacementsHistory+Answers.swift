@@ -29,13 +29,11 @@ extension PlacementsHistory {
     question(place)
   }
 
-  /// Records that the intent of a button or toggle returned.
   mutating func returnIntent(_ place: Int) {
     list[place].reloads.isAskedTwice = profile.isOn(.doubleReloadOnIntent)
     ask(for: ReloadCauses(.interaction), place)
   }
 
-  /// Appends the effects of a request's failure, and records it.
   mutating func fail(
     _ request: MadeRequest,
     _ id: PlacementID,

@@ -61,7 +61,6 @@ extension PlacementsHistory {
     updateFirstQuestion()
   }
 
-  /// Removes all widgets, with their app.
   mutating func removeAll(_ requests: inout RequestHistory, _ due: inout [Effect]) {
     for place in list.indices { remove(PlacementID(place), &requests, &due) }
   }
@@ -92,7 +91,6 @@ extension PlacementsHistory {
     question(place)
   }
 
-  /// Reloads the widgets of a kind, because the app calls for it.
   mutating func callReload(of kind: Int, _ phone: PhoneHistory, _ due: inout [Effect]) {
     var isKnown = false
     for place in list.indices where isPresent(place) && self.kind(of: place) == kind {
@@ -102,7 +100,6 @@ extension PlacementsHistory {
     if !isKnown { due.append(.reported(.unknownKind, nil)) }
   }
 
-  /// Reloads all widgets, because the app calls for it.
   mutating func callReloads(_ phone: PhoneHistory) {
     for place in list.indices where isPresent(place) { ask(for: phone.callCauses, place) }
   }
@@ -118,13 +115,11 @@ extension PlacementsHistory {
     }
   }
 
-  /// Records that the phone was locked or unlocked.
   mutating func lock(_ phone: PhoneHistory) {
     for place in list.indices { noticePlace(place, phone) }
     questionAll()
   }
 
-  /// Records that the phone was restarted.
   mutating func restart() {
     for place in list.indices { list[place].toggles.forgetTaps() }
     questionAll()

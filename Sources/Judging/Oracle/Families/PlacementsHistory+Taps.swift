@@ -1,9 +1,7 @@
 import WidgetModel
 
 extension PlacementsHistory {
-  /// Appends the effects due because of a tap, and records them.
-  ///
-  /// - Returns: The destination.
+  /// Appends the effects due because of a tap, records them and returns its destination.
   mutating func tap(
     _ node: Int32,
     _ place: Int,

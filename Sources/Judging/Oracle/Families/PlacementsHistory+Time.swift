@@ -2,10 +2,8 @@ import WidgetModel
 
 // Effects on placed widgets that are due by time.
 extension PlacementsHistory {
-  /// Appends the effects due at an instant by time alone, and records them.
-  ///
-  /// First the display of each placed widget, then its reasons to reload, then the outcome of its
-  /// reload. Placed widgets whose answers cannot have changed are skipped.
+  /// Appends and records what is due by time alone: displays, then reasons to reload, then
+  /// outcomes; skips placed widgets whose answers cannot have changed.
   mutating func appendDueEffects(
     at now: Instant,
     _ phone: PhoneHistory,

@@ -1,6 +1,5 @@
 import WidgetModel
 
-/// The placed widgets of a run, and the budgets of their reloads.
 struct PlacementsHistory {
   let setup: Setup
 
@@ -18,9 +17,7 @@ struct PlacementsHistory {
     budgets = BudgetsHistory(setup)
   }
 
-  /// The profile of the run.
-  ///
-  /// `_read` avoids a copy of its arrays.
+  /// The profile of the run; `_read` avoids a copy of its arrays.
   var profile: Profile { _read { yield setup.profile } }
 
   /// Returns the index of a widget that is now placed, or `nil` for every other id.
@@ -36,7 +33,6 @@ struct PlacementsHistory {
     return isFace || list[place].isVisible && !phone.isLocked
   }
 
-  /// Recomputes the first instant of all placed widgets' questions.
   mutating func updateFirstQuestion() {
     firstQuestion = .never
     for place in list.indices { firstQuestion = min(firstQuestion, list[place].nextQuestion) }
@@ -49,12 +45,10 @@ struct PlacementsHistory {
     firstQuestion = .start
   }
 
-  /// Marks the answers about all placed widgets as possibly changed.
   mutating func questionAll() {
     for place in list.indices { question(place) }
   }
 
-  /// Records that a reload of a placed widget is requested.
   mutating func ask(for causes: ReloadCauses, _ place: Int) {
     list[place].reloads.ask(for: causes)
     question(place)

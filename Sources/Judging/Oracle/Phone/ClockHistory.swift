@@ -1,9 +1,7 @@
 import WidgetModel
 
-/// The moves of the phone's wall clock, as far as later questions need them.
-///
-/// A moment of this history is the number of moves before it, because the clock can be moved
-/// several times at one instant.
+/// The moves of the phone's wall clock; a moment is the number of moves before it, because several
+/// may come at one instant.
 struct ClockHistory {
   /// The date that the clock would have shown at the start, had it always been set as it is now.
   private var atStart: WallDate
@@ -47,9 +45,7 @@ struct ClockHistory {
     moves += 1
   }
 
-  /// Returns the latest date that the clock has shown since the given number of moves.
-  ///
-  /// - Complexity: O(log moves).
+  /// Returns the latest date shown since the given number of moves, in O(log moves).
   func latest(since move: Int, at now: Instant) -> WallDate {
     let wall = wall(at: now)
     guard let last = peaks.last, last.move >= move else { return wall }
@@ -63,9 +59,7 @@ struct ClockHistory {
     return max(wall, peaks[low].wall)
   }
 
-  /// Returns the number of times that the clock has passed the anchor of its days (RB-01).
-  ///
-  /// A clock that was moved back passes it again.
+  /// Returns the number of times that the clock passed the anchor, again after a move back (RB-01).
   func passings(at now: Instant) -> Int64 {
     passed.count + day(of: wall(at: now)) - passed.day
   }

@@ -1,22 +1,17 @@
 import WidgetModel
 
-/// The state of the phone according to the inputs.
 struct PhoneHistory {
   private let profile: Profile
 
   var isLocked: Bool
 
-  /// True if the phone was unlocked since its last start.
-  ///
-  /// A phone that is locked as the run begins has been unlocked before.
+  /// True if unlocked since its last start; a phone locked as the run begins was unlocked before.
   var wasUnlocked = true
 
   var isForeground = false
 
-  /// True if the app has an active audio session.
   var hasAudio = false
 
-  /// True if the app has an active navigation session.
   var hasNavigation = false
 
   var hasApp = true
@@ -49,9 +44,8 @@ struct PhoneHistory {
     hasApp && appWasLaunched && !withdrawn.contains(widget)
   }
 
-  /// Returns true if the app's call is heeded (RB-13, RB-14).
-  ///
-  /// A heeded call of the app in front causes those that follow to be ignored for a while.
+  /// Returns true if the app's call is heeded; one of the app in front causes those that follow to
+  /// be ignored for a while (RB-13, RB-14).
   mutating func hearsCall(at now: Instant) -> Bool {
     func isWithin(_ key: ProfileKey, since last: Instant) -> Bool {
       last < .never && now < last + profile.interval(key)
@@ -63,7 +57,6 @@ struct PhoneHistory {
     return true
   }
 
-  /// Locks or unlocks the phone.
   mutating func lock(_ isLocked: Bool) {
     self.isLocked = isLocked
     if !isLocked { wasUnlocked = true }

@@ -1,6 +1,5 @@
 import WidgetModel
 
-/// The charged grants of one budget, as far as later questions need them.
 struct BudgetHistory {
   private let model: BudgetModel
 

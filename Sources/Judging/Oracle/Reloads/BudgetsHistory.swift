@@ -27,13 +27,10 @@ struct BudgetsHistory {
     budgets = Array(repeating: BudgetHistory(profile), count: (places.max() ?? -1) + 1)
   }
 
-  /// Returns true if a charged reload of a placed widget may be granted now.
   func allows(_ place: Int, at now: Instant, _ clock: borrowing ClockHistory) -> Bool {
     budgets[places[place]].allows(at: now, clock)
   }
 
-  /// Returns the first instant at which a charged reload that is not allowed now may be granted, if
-  /// nothing happens.
   func opening(_ place: Int, after now: Instant, _ clock: borrowing ClockHistory) -> Instant {
     budgets[places[place]].opening(after: now, clock)
   }

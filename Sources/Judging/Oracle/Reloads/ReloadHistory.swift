@@ -1,8 +1,6 @@
 import WidgetModel
 
-/// The reloads of a placed widget, as far as later questions need them.
 struct ReloadHistory {
-  /// The outcome of a requested reload.
   enum Answer {
     case granted(charge: Int32)
     case held(HoldReason)
@@ -25,10 +23,8 @@ struct ReloadHistory {
 
   private var timelineRequest: Int?
 
-  /// Records that a reload is requested.
   mutating func ask(for causes: ReloadCauses) { asked.formUnion(causes) }
 
-  /// Drops the requested reloads.
   mutating func forgetAsked() {
     asked = []
     held = nil
@@ -50,7 +46,6 @@ struct ReloadHistory {
     granted = now
   }
 
-  /// Records the request that a granted reload makes.
   mutating func begin(_ request: Int) { timelineRequest = request }
 
   /// Records that a timeline is put into effect, which drops the request of the previous policy.
@@ -61,7 +56,6 @@ struct ReloadHistory {
     if asked.isEmpty { forgetAsked() }
   }
 
-  /// Records that the timeline request failed.
   mutating func fail(at now: Instant) {
     timelineRequest = nil
     failed = now

@@ -2,7 +2,6 @@ import WidgetModel
 
 /// A committed timeline, as it is read from its commit on.
 struct CommittedTimeline {
-  /// One entry that may be shown.
   struct Showing {
     /// The index in the provider's own order.
     let place: Int32
@@ -17,10 +16,8 @@ struct CommittedTimeline {
   /// The entries in the provider's own order; each may be shown from its date on (TL-11).
   private let entries: [TimelineEntry]
 
-  /// The indices of the entries that may be shown, by date; of several with equal dates only the
-  /// last (TL-30, TL-31).
-  ///
-  /// `nil` if that is the provider's own order, which is the usual case.
+  /// The indices of the entries by date, of equal dates only the last (TL-30, TL-31); `nil` if that
+  /// is the provider's own order, as usual.
   private let order: [Int]?
 
   /// True if an entry follows one with a later date.
@@ -51,7 +48,6 @@ struct CommittedTimeline {
     }
   }
 
-  /// Returns the indices of entries by date; of several with equal dates only the last.
   private static func order(of entries: [TimelineEntry]) -> [Int] {
     // The later of equal dates sorts first, so that it is the one that stays.
     let sorted = entries.indices.sorted {
@@ -69,16 +65,13 @@ struct CommittedTimeline {
 
   var hasEqualDates: Bool { count < entries.count }
 
-  /// The number of entries that may be shown.
   private var count: Int { order?.count ?? entries.count }
 
   /// Returns the index in the provider's order of the n-th entry by date.
   private func place(_ number: Int) -> Int { order?[number] ?? number }
 
-  /// Returns the entry in effect if `latest` is the latest date that the clock has shown, or `nil`
-  /// before the first.
-  ///
-  /// - Complexity: O(log entries).
+  /// Returns the entry in effect by the latest date shown, or `nil` before the first; O(log
+  /// entries).
   func inForce(at latest: WallDate) -> Showing? {
     let next = firstAfter(latest)
     guard next > 0 else { return nil }

@@ -1,8 +1,6 @@
 import WidgetModel
 
-/// The timelines and the display of a placed widget, as far as later questions need them.
 struct DisplayHistory {
-  /// An entry in effect.
   struct EntryInForce {
     let timeline: TimelineID
     let showing: CommittedTimeline.Showing
@@ -19,10 +17,8 @@ struct DisplayHistory {
   /// The tree of the entry that was last displayed.
   private(set) var view: ViewID?
 
-  /// Records the display that is due, and returns it if it is another one.
-  ///
-  /// It is the placeholder until the first entry, and after a restart until the first unlock
-  /// (TL-04).
+  /// Records the due display and returns it if it is another one; it is the placeholder until the
+  /// first entry, and after a restart until the first unlock (TL-04).
   mutating func display(
     at now: Instant,
     _ clock: ClockHistory,
@@ -52,9 +48,8 @@ struct DisplayHistory {
     return min(newest, former)
   }
 
-  /// Records that a timeline is put into effect.
-  ///
-  /// If no entry of the newest one has been in effect, that one is dropped and never shown.
+  /// Records that a timeline is put into effect, and drops the newest one for good if none of its
+  /// entries has been in effect.
   mutating func commit(_ timeline: CommittedTimeline, at now: Instant, _ clock: ClockHistory) {
     if newest?.entryInForce(by: clock, at: now) != nil { former = newest.take() }
     newest = timeline

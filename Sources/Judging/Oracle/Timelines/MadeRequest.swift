@@ -2,9 +2,7 @@ import WidgetModel
 
 /// A request that was due, and its end.
 struct MadeRequest {
-  /// The end of a request.
   enum End {
-    /// A correct answer came.
     case answered
     case failed
     /// Its placement was removed, and its results no longer count.

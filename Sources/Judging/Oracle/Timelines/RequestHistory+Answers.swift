@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension RequestHistory {
-  /// The consequence of an answer.
   enum AnswerReading {
     /// Nothing: the request was never made, or its placement was removed.
     case nothing
@@ -15,14 +14,7 @@ extension RequestHistory {
     case isOver
   }
 
-  /// Returns the consequence of an answer.
-  ///
-  /// - Parameters:
-  ///   - number: The number of the request.
-  ///   - answer: The answer.
-  ///   - memory: The peak memory of the code, in bytes.
-  ///   - timeline: The timeline of the answer, if any.
-  /// - Returns: The consequence.
+  /// Returns the consequence of an answer; `memory` is the peak of the code, in bytes.
   func reading(
     of number: Int,
     _ answer: AnswerKind,

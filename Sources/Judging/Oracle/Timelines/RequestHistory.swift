@@ -1,12 +1,9 @@
 import WidgetModel
 
-/// All requests of a run, and those under way.
-///
-/// The history numbers the requests itself, because a subject may number its own as it likes.
+/// All requests of a run, numbered here because a subject may number its own as it likes.
 struct RequestHistory {
   let profile: Profile
 
-  /// All requests, by number.
   private(set) var made: [MadeRequest] = []
 
   /// The numbers of those without an end, oldest first.
@@ -36,7 +33,6 @@ struct RequestHistory {
     return number
   }
 
-  /// Returns the numbers of a widget's requests under way.
   func underWay(of widget: WidgetID) -> [Int] {
     underWay.filter { made[$0].subject.widget == widget }
   }
@@ -55,7 +51,6 @@ struct RequestHistory {
     }
   }
 
-  /// Records the toggle whose tap made a request.
   mutating func recordToggle(_ toggle: Int32, of number: Int) { made[number].toggle = toggle }
 
   /// Returns the requests under way whose time is over.

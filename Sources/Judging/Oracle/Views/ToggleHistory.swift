@@ -2,7 +2,6 @@ import WidgetModel
 
 /// The states of a placed widget's toggles since the last commit.
 struct ToggleHistory {
-  /// The states by node.
   private var states: [Int32: Bool] = [:]
 
   /// Turns a toggle by a tap, and returns its new state.

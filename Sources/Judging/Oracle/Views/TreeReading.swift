@@ -2,7 +2,6 @@ import WidgetModel
 
 /// The answers of a view tree to questions of taps and commits.
 struct TreeReading {
-  /// The action of a tap.
   enum Action {
     case intent(Int, toggle: Int32?)
     /// The app opens with a URL.
@@ -13,9 +12,8 @@ struct TreeReading {
 
   init(_ tree: ViewTree) { nodes = tree.nodes }
 
-  /// The URL for a tap that no other node handles, or `nil` if there is none (VW-01, VW-04).
-  ///
-  /// Ancestors precede their nodes, so the first one is the outermost (AS-09).
+  /// The URL for a tap that no other node handles, if any (VW-01, VW-04): the outermost one, since
+  /// ancestors come first (AS-09).
   var widgetURL: Int? { nodes.first { $0.isURL }?.target }
 
   static func haveSeveralURLs(_ timeline: Timeline, in trace: borrowing Trace) -> Bool {
@@ -36,13 +34,8 @@ struct TreeReading {
     return nodes[place].isOn
   }
 
-  /// Returns the action of a tap on a node: that of the nearest acting node, itself or an ancestor.
-  ///
-  /// - Parameters:
-  ///   - node: The node's index.
-  ///   - hasButtons: True if buttons and toggles act in the family (VW-06, VW-10).
-  ///   - hasLinks: True if links act in the family (VW-03).
-  /// - Returns: The action, or `nil` if nothing acts or there is no such node.
+  /// Returns the action of the nearest acting node, itself or an ancestor, if buttons and toggles
+  /// (VW-06, VW-10) or links (VW-03) act in the family.
   func action(at node: Int32, hasButtons: Bool, hasLinks: Bool) -> Action? {
     guard nodes.indices.contains(Int(node)) else { return nil }
     var place = Int(node)
@@ -64,15 +57,8 @@ struct TreeReading {
 }
 
 extension TreeReading {
-  /// Returns the destination of a tap on a placed widget of an unlocked phone, and the toggle that it
-  /// turns.
-  ///
-  /// - Parameters:
-  ///   - node: The tapped node.
-  ///   - tree: The displayed tree, or `nil` for the placeholder.
-  ///   - family: The widget's family.
-  ///   - profile: The profile of the run.
-  /// - Returns: The destination, and the toggle's node.
+  /// Returns the destination of a tap on an unlocked phone's widget, and the node of the toggle
+  /// that it turns; the tree is `nil` for the placeholder.
   static func destination(
     of node: Int32,
     in tree: TreeReading?,
@@ -94,9 +80,8 @@ extension TreeReading {
     return (.widgetURL(Int32(truncatingIfNeeded: url)), nil)
   }
 
-  /// Returns true if a family is in a set of the profile's (VW-03, VW-10).
-  ///
-  /// Reads the bits itself, because the code that the runtime uses may be wrong.
+  /// Returns true if a family is in the profile's bits (VW-03, VW-10), read here because the
+  /// runtime's own code may be wrong.
   private static func has(_ family: Family, in bits: Int64) -> Bool {
     zip(Family.allCases, 0...).contains { $0 == family && bits >> Int64($1) & 1 == 1 }
   }

@@ -16,9 +16,7 @@ package struct AnswerDates: Archivable {
 
   package var isLast = false
 
-  /// True if the entries use the dates of a given list but omit the element in force.
-  ///
-  /// The latest entry may have another date.
+  /// True if the entries use a given list's dates but omit the one in force; the latest may differ.
   package var leavesOutTheOneInForce = false
 
   package static let none = Int64.min

@@ -143,7 +143,6 @@ extension CaseReport {
   }
 }
 
-/// A number and its count.
 package struct NumberedLine: Archivable {
   package var number: Int64 = 0
   package var count: Int64 = 0

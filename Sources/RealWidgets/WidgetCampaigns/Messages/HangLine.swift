@@ -6,11 +6,8 @@ import WorkerProcesses
 /// The place of code that did not answer a request, or that took too much memory.
 package struct HangLine: Archivable {
   package enum Reason: String, CaseIterable, Hashable, Sendable {
-    /// The request has no answer so far.
     case unanswered
-    /// The request has no answer, and nothing is left that could run.
     case hopeless
-    /// The memory passed the profile's limit.
     case memory
   }
 

@@ -52,9 +52,8 @@ extension CaseReport {
 }
 
 extension Clause {
-  /// True if breaking the clause depends on the code's data, so that a stand-in may be the cause.
-  ///
-  /// Declarations and projects do not depend on stand-ins.
+  /// True if the clause depends on the code's data, unlike declarations and projects, so that a
+  /// stand-in may be the cause.
   var restsOnValues: Bool {
     party != .configuration && needs.isDisjoint(with: .packaging)
   }

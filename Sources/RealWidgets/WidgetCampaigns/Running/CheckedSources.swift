@@ -42,9 +42,7 @@ struct CheckedSources {
     }
   }
 
-  /// Returns the only line of a kind, or the only one that does not make samples.
-  ///
-  /// - Returns: The line; `nil` if there is none or several.
+  /// Returns the only line of a kind, or the only one that does not make samples, if any.
   func line(_ kind: TellingLine, first files: Set<String>) -> PlaceLine? {
     let lines = paths.values.sorted().flatMap { path -> [PlaceLine] in
       guard let text = CheckedSources.text(of: path) else { return [] }
@@ -70,9 +68,7 @@ struct CheckedSources {
 }
 
 extension PlaceLine {
-  /// Returns another line of the same file.
-  ///
-  /// - Returns: The line, `nil` if there is none or the file cannot be read.
+  /// Returns another line of the same file, `nil` if there is none or the file cannot be read.
   func moved(to find: (_ line: Int, _ rows: [Substring]) -> Int?) -> PlaceLine? {
     guard file.hasPrefix("/"), let text = CheckedSources.text(of: file),
       let number = find(Int(line), CheckedSources.rows(of: text))

@@ -1,9 +1,7 @@
 import RunRecord
 import Synchronization
 
-/// The coverage notes of all cases of a campaign, from all workers.
-///
-/// It is a set, so it does not depend on the order of the cases.
+/// The coverage notes of a campaign's cases, as a set, so that the order of cases does not matter.
 final class CoverageNotes: Sendable {
   // The runners of several threads share these notes.
   private let known = Mutex<Set<SurveyLine>>([])

@@ -7,11 +7,8 @@ enum EarlyReturn {
   /// The maximum number of functions searched, each the only caller of the previous one.
   private static let depth = 3
 
-  /// Returns the nearest `if` or `guard` above a line that returns at once.
-  ///
-  /// It searches the same function, then its only caller.
-  ///
-  /// - Returns: The line, `nil` if there is none or the file cannot be read.
+  /// Returns the nearest `if` or `guard` above a line that returns at once, in the same function or
+  /// else its only caller; `nil` if there is none or the file cannot be read.
   static func before(_ line: PlaceLine) -> PlaceLine? {
     line.moved { number(before: $0, in: $1) }
   }

@@ -16,9 +16,7 @@ enum FixtureDates {
   private static let years = 2015..<2045
 
   /// Returns the dates in a folder's files in order, the first of each UTC day, evenly thinned to
-  /// ``limit``.
-  ///
-  /// - Complexity: O(bytes of the files).
+  /// ``limit``; O(bytes of the files).
   static func dates(in folder: String) -> [WallDate] {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     let found = names.sorted().flatMap { name -> [WallDate] in

@@ -14,9 +14,7 @@ package struct FixtureFolder {
 
   private let folder: String?
 
-  /// The dates in the fixtures, one a day at most.
-  ///
-  /// - Complexity: O(bytes of the files), each time.
+  /// The dates in the fixtures, one a day at most; O(bytes of the files), each time.
   package var dates: [WallDate] { folder.map(FixtureDates.dates(in:)) ?? [] }
 
   /// Reads a folder of fixtures; without one, answers and data are synthesized.
@@ -68,11 +66,8 @@ package struct FixtureFolder {
 }
 
 extension FixtureFolder {
-  /// Validates a folder of fixtures and returns its absolute path.
-  ///
-  /// Workers have their own working directory, so a relative path would mean another folder there.
-  ///
-  /// - Throws: ``UnreadableInput``, before anything is built or run.
+  /// Validates a folder and returns its absolute path, since workers have other working
+  /// directories; throws ``UnreadableInput`` before anything is built or run.
   static func checkedPath(_ folder: String) throws -> String {
     let path = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL.path
     do {

@@ -2,9 +2,7 @@
 enum LazyLine {
   private static let reach = 10
 
-  /// Returns the line of the declaration.
-  ///
-  /// - Returns: That line, `nil` if there is no such closure or the file cannot be read.
+  /// Returns the line of the declaration, `nil` without such a closure or a readable file.
   static func declaration(of line: PlaceLine) -> PlaceLine? {
     line.moved { number(around: $0, in: $1) }
   }

@@ -14,10 +14,8 @@ struct LineReader: Sendable {
   /// The number of addresses tried before a call without a line.
   private static let steps = 16
 
-  /// Returns the lines of a place, innermost first; the harness's own code is included.
-  ///
-  /// - Parameter text: A place in the format of `CodePlaces`.
-  /// - Returns: Its lines, empty if none is known; `nil` if the symbolizer fails.
+  /// Returns the lines of a place of `CodePlaces`, innermost first, the harness's own code
+  /// included; empty if none is known, `nil` if the symbolizer fails.
   func lines(of text: String) -> [PlaceLine]? {
     let words = text.split(separator: " ", maxSplits: 2).map(String.init)
     switch words.first {

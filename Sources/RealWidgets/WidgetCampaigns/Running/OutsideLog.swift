@@ -1,9 +1,7 @@
 import RunRecord
 import Synchronization
 
-/// The data that code lacked, collected from all workers of a campaign.
-///
-/// It is a set, so neither the order of workers nor their number matters.
+/// The data that code lacked, from all workers; a set, so their order and number do not matter.
 final class OutsideLog: Sendable {
   // The runners of several threads share one log.
   private let lines = Mutex<Set<OutsideLine>>([])

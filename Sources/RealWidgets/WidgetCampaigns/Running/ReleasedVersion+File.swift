@@ -2,13 +2,8 @@ import Foundation
 import RunRecord
 
 extension ReleasedVersion {
-  /// Reads the widgets of a record from a file.
-  ///
-  /// - Parameters:
-  ///   - record: The record of an earlier check.
-  ///   - path: The file, a `record.jsonl`.
-  ///   - output: The output folder of the run, in which older files of that name are replaced.
-  /// - Throws: ``UnreadableInput`` if the record has no widget, or would be replaced.
+  /// Reads an earlier check's widgets from its `record.jsonl`; throws ``UnreadableInput`` if there
+  /// are none, or if the run's `output` folder would replace the file.
   package init(_ record: RunRecord, at path: String, besides output: String? = nil) throws {
     guard let version = ReleasedVersion(record) else {
       throw UnreadableInput(

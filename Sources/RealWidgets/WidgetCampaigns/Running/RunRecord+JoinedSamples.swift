@@ -2,9 +2,8 @@ import Clauses
 import RunRecord
 
 extension RunRecord {
-  /// Joins advice about synthesized values to the clause's own finding for the same widget.
-  ///
-  /// If the clause also breaks without such values, they are not the reason.
+  /// Joins advice about synthesized values to the same widget's finding without them, since they
+  /// are not the reason then.
   mutating func joinSamples() {
     let samples = Clause.survivesSamples.id.text
     var joined: Set<Int> = []

@@ -2,9 +2,7 @@ import Clauses
 import WidgetModel
 
 extension Scenario {
-  /// Returns the synthesized conditions of a violation, in words.
-  ///
-  /// - Returns: The differences from a phone with all data, empty if there is none.
+  /// Returns the synthesized conditions of a violation in words, none on a phone with all data.
   func sampled(for violation: Violation) -> [String] {
     let around = device.surroundings
     var found: [String] = []

@@ -149,9 +149,8 @@ extension WidgetCampaign {
 }
 
 extension Scenario {
-  /// The parts of the day, for code that crashes on the whole of it.
-  ///
-  /// The parts are the day without taps, and each use of a control or Live Activity by itself.
+  /// The parts of the day, for code that crashes on the whole: the day without taps, and each use
+  /// of a control or Live Activity.
   fileprivate var partsOfGalleryScenario: [Scenario] {
     var placed = self
     placed.workload = []

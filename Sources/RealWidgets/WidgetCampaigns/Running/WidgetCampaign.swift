@@ -63,10 +63,8 @@ package struct WidgetCampaign: Sendable {
   /// The default number of runs to shrink all findings: some minutes at most.
   package static let defaultShrinkTotal = 4_000
 
-  /// Returns the default number of runs to shrink all findings of a campaign.
-  ///
-  /// It is the number of cases, so that shrinking takes no longer than they did, but enough for a
-  /// few findings.
+  /// Returns the default number of runs to shrink all findings: that of the cases, so that
+  /// shrinking takes no longer than they did, but enough for a few findings.
   package static func shrinkTotal(for cases: Int) -> Int {
     min(defaultShrinkTotal, max(100, cases))
   }
@@ -75,16 +73,12 @@ package struct WidgetCampaign: Sendable {
 
   package init(_ command: WorkerCommand) { self.command = command }
 
-  /// Uses the fixtures of a folder, if one is given.
-  ///
-  /// - Throws: ``UnreadableInput`` if the folder is unusable.
+  /// Uses the fixtures of a folder, if given; throws ``UnreadableInput`` for an unusable one.
   package mutating func useFixtures(_ folder: String?) throws {
     fixtures = try folder.map(FixtureFolder.checkedPath)
   }
 
-  /// Validates a folder of fixtures, before anything is built.
-  ///
-  /// - Throws: ``UnreadableInput`` if the folder is unusable.
+  /// Validates a folder of fixtures before a build; throws ``UnreadableInput`` for an unusable one.
   package static func checkFixtures(_ folder: String?) throws {
     _ = try folder.map(FixtureFolder.checkedPath)
   }
@@ -105,9 +99,7 @@ package struct WidgetCampaign: Sendable {
     )
   }
 
-  /// Asks the program to describe its bundle.
-  ///
-  /// - Throws: ``TrialError`` if the program fails before that.
+  /// Asks the program to describe its bundle; throws ``TrialError`` if it fails before that.
   package func describe() throws -> BundleInterface {
     let forkServer = try launch.forkServer()
     let worker = try launch.start(hashSeed: 1, from: forkServer)

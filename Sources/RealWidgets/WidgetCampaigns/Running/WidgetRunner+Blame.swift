@@ -78,10 +78,8 @@ extension WidgetRunner {
     }
   }
 
-  /// Runs a request without intents of the app if it crashed after one, and uses that result if it
-  /// differs.
-  ///
-  /// Variables that such an intent sets belong to the app's process, never to the extension's.
+  /// Runs a request that crashed after an intent of the app without it, since variables set there
+  /// are never the extension's, and uses that result if it differs.
   func outcomeWithoutApp(_ outcome: Outcome, of order: WorkerRequest) throws -> Outcome {
     guard case .death(let death) = outcome, death.intentOfApp.isEmpty,
       !death.earlierIntentOfApp.isEmpty
@@ -117,9 +115,8 @@ extension WidgetRunner {
     }
   }
 
-  /// Runs a scenario that crashed again with the shared data present.
-  ///
-  /// - Returns: `nil` if the data was present, or if the code still crashes (AG-08).
+  /// Runs a scenario that crashed again with the shared data present; `nil` if it was present
+  /// before, or if the code still crashes (AG-08).
   func survival(of scenario: Scenario) throws -> (scenario: Scenario, report: CaseReport)? {
     guard scenario.device.surroundings.store != .present else { return nil }
     var friendly = scenario

@@ -188,9 +188,8 @@ final class WidgetRunner: CaseRunner {
     return report
   }
 
-  /// Runs a request, and runs it again without previews if one of them ended the process.
-  ///
-  /// Only this harness evaluates previews, so the widget did not crash.
+  /// Runs a request, and again without previews if one ended the process: only this harness
+  /// evaluates them, so the widget did not crash.
   func answer(to order: WorkerRequest) throws -> Outcome {
     var order = order
     order.leavesPreviewsOut = arePreviewsLeftOut

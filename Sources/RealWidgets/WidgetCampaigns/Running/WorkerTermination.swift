@@ -142,9 +142,8 @@ struct WorkerTermination: Hashable, Sendable {
     """
   }
 
-  /// Returns the cost of a run with a violation of a class, in usual runs.
-  ///
-  /// A crash needs another process, and a hang lasts until its time limit.
+  /// Returns a class's cost in usual runs: a crash needs another process, a hang lasts to its
+  /// limit.
   static func cost(of violationClass: ViolationClass) -> Int {
     guard Clause.brokenByDeath.contains(violationClass.clause) else {
       return 1

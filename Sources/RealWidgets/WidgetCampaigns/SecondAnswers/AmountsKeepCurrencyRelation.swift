@@ -1,9 +1,8 @@
 import Clauses
 import WidgetModel
 
-/// Compares the amounts in two regions with the same data and language.
-///
-/// It applies only if the data names a currency; otherwise that of the region may be meant.
+/// Compares the amounts in two regions with the same data and language, if the data names a
+/// currency; otherwise that of the region may be meant.
 enum AmountsKeepCurrencyRelation: AnswerRelation {
   static let clause = Clause.amountsKeepCurrency
 

@@ -26,9 +26,8 @@ extension AnswerDesk {
     return .different(difference)
   }
 
-  /// Compares the answers to two questions, and confirms a difference with settled reports.
-  ///
-  /// - Returns: The outcome, `nil` if the relation does not apply.
+  /// Compares the answers to two questions, and confirms a difference with settled reports; `nil`
+  /// if the relation does not apply.
   func outcome(
     of one: AnswerQuestion,
     _ other: AnswerQuestion,

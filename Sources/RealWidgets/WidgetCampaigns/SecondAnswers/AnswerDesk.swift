@@ -75,10 +75,7 @@ struct AnswerDesk {
     return report
   }
 
-  /// Returns the report of a fresh process, if another one confirms its drawing.
-  ///
-  /// - Returns: `nil` if there is no answer, or if the next process draws another one at the
-  ///   question's date.
+  /// Returns a fresh process's report if the next one draws the same at the question's date.
   func settledReport(of question: AnswerQuestion) throws -> CaseReport? {
     guard let first = try freshReport(of: question), let entry = first.entry(for: question),
       let again = try nextReport(of: question)?.entry(for: question),

@@ -7,9 +7,7 @@ struct AnswerQuestion: Hashable {
   /// The numbers of the controls that replace a widget's buttons.
   private var controls: [Int] = []
 
-  /// Creates a question about a placed widget, at the scenario's start.
-  ///
-  /// The phone and its surroundings are those of the scenario.
+  /// Creates a question about a placed widget, at the scenario's start and on its phone.
   init(for placement: Placement, in scenario: Scenario) {
     self.init(in: scenario)
     var placed = PlacedWidget()

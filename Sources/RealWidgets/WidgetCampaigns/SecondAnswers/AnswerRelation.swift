@@ -12,15 +12,8 @@ protocol AnswerRelation: SendableMetatype {
   /// True if it applies to controls when no placed widget starts an activity.
   static var asksControls: Bool { get }
 
-  /// Asks again and compares.
-  ///
-  /// - Parameters:
-  ///   - question: The question.
-  ///   - scenario: The scenario of the question.
-  ///   - number: The number of the comparison to make, `nil` for all.
-  ///   - desk: The desk that asks.
-  /// - Returns: The outcome, `nil` if the relation does not apply to the answers.
-  /// - Throws: An error if a request cannot be run.
+  /// Asks again and compares by `number`, or everything for `nil`; returns `nil` if the relation
+  /// does not apply to the answers, and throws if a request cannot be run.
   static func compare(
     _ question: AnswerQuestion,
     of scenario: Scenario,

@@ -1,8 +1,6 @@
 @_spi(Hosting) import WidgetAuthoring
 
-/// The background sessions whose events a declaration handles.
-///
-/// Source: DL-12.
+/// The background sessions whose events a declaration handles (DL-12).
 enum BackgroundSessions {
   /// All sessions, or those matched by a closure of the code, which is not run here.
   case all

@@ -53,9 +53,7 @@ package enum CodePlaces {
   // Unsynchronized: the threads of a worker run one at a time.
   private nonisolated(unsafe) static var linkedTypes: [String: String] = [:]
 
-  /// Returns the lines of a place, innermost first; the harness's own code is included.
-  ///
-  /// - Returns: Its lines, empty if none is known.
+  /// Returns the lines of a place, innermost first, the harness's own included; empty if unknown.
   package static func lines(of text: String) -> [CodePlace] {
     let words = text.split(separator: " ", maxSplits: 2).map(String.init)
     guard words.count > 1 else { return [] }

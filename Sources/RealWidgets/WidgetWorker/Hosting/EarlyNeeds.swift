@@ -9,9 +9,7 @@ struct EarlyNeeds {
 
   private static let limit = 64
 
-  /// Keeps a need that comes before the first request of the process.
-  ///
-  /// - Returns: True if it is kept and must not be reported now.
+  /// Keeps a need before the process's first request; true if kept, and not to be reported now.
   mutating func keep(_ sideEffect: SideEffect, during request: RequestID) -> Bool {
     guard !isOver, request.number < 0, needs.count < Self.limit,
       sideEffect.kind == .settingFound || sideEffect.kind == .settingMissing

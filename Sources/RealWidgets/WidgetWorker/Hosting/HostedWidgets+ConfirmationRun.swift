@@ -63,11 +63,9 @@ extension HostedWidgets {
     return draw()
   }
 
-  /// Draws a Live Activity as fresh and as stale, and records if both are alike.
+  /// Draws a Live Activity as fresh and as stale, and records if both are alike (LA-07).
   ///
   /// Self-updating content shows its own age, so it is not reported.
-  ///
-  /// Source: LA-07.
   func drawAged(_ content: HostedActivityContent, _ request: Request) {
     guard let draw = content.drawAged else { return }
     hostEnvironment.isDrawing = true
@@ -110,13 +108,11 @@ extension HostedWidgets {
   }
 
   /// Records the first clock that keeps counting in a stale Live Activity although its content has
-  /// an end.
+  /// an end (CR-45).
   ///
   /// Clocks that only the stale drawing shows may count from the end. A clock that counts to the
   /// end and then up from zero shows the delay, if other words of the stale drawing say so or if it
   /// is drawn after the end.
-  ///
-  /// Source: CR-45.
   private func noteClocks(in stale: Drawings, after fresh: Drawings, _ end: Date) {
     let isOver = end.timeIntervalSince1970 <= Double(timeline.wall) / 1_000_000
     for (name, drawing) in stale {

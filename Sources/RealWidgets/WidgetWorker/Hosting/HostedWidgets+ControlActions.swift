@@ -24,12 +24,11 @@ extension HostedWidgets {
     }
   }
 
-  /// Records if a toggle shows the value that was set, provided only the code decides it.
+  /// Records if a toggle shows the value that was set, provided only the code decides it (CT-02,
+  /// CT-05).
   ///
   /// The system asks for the value soon after the intent returns. The code's effects meanwhile are
   /// not reported, since they belong to no request.
-  ///
-  /// Source: CT-02, CT-05.
   func noteSetValue(_ isOn: Bool, of control: any HostedControl, after request: Request) async {
     defer { hostEnvironment.endAction(of: request.id) }
     guard let intent = hostEnvironment.action(of: request.id)?.intent,

@@ -15,11 +15,10 @@ struct ReportedDeclarations {
 }
 
 extension HostedWidgets {
-  /// Records what declarations lack, with the first request for content or a control's value.
+  /// Records what declarations lack, with the first request for content or a control's value
+  /// (CT-08, FM-08, FM-12, FM-16, RV-04, WC-14).
   ///
   /// Withdrawn kinds are recorded with the first request of any kind.
-  ///
-  /// Source: CT-08, FM-08, FM-12, FM-16, RV-04, WC-14.
   func noteDeclarations(with request: Request) {
     noteKinds(with: request)
     notePackaging(with: request)
@@ -62,9 +61,7 @@ extension HostedWidgets {
     )
   }
 
-  /// Records once if the extension and its app fit together, for a known project.
-  ///
-  /// Source: AG-01, VW-14.
+  /// Records once if the extension and its app fit together, for a known project (AG-01, VW-14).
   private func notePackaging(with request: Request) {
     guard !told.packaging else { return }
     told.packaging = true
@@ -84,9 +81,7 @@ extension HostedWidgets {
     }
   }
 
-  /// Records once the target settings that a declaration needs, if the settings are known.
-  ///
-  /// Source: WC-14.
+  /// Records once the target settings that a declaration needs, if the settings are known (WC-14).
   private func noteNeeds(with request: Request) {
     let number = Int(request.widget.number)
     guard widgets.indices.contains(number), told.needs.insert(request.widget).inserted else {
@@ -97,11 +92,10 @@ extension HostedWidgets {
     recordNeed(for: .pushes, isAllowed: !values.isEmpty, of: widget, with: request)
   }
 
-  /// Records if a locked phone shows a Lock Screen widget's drawing, if the settings are known.
+  /// Records if a locked phone shows a Lock Screen widget's drawing, if the settings are known
+  /// (VW-33).
   ///
   /// A drawing that is unredacted as a whole needs no setting.
-  ///
-  /// Source: VW-33.
   func noteShownWhenLocked(_ view: ViewID, with request: Request) {
     guard request.family.isAccessory, request.kind != .placeholder,
       let values = hostEnvironment.values(of: .shownWhenLocked)
@@ -126,9 +120,7 @@ extension HostedWidgets {
     hostEnvironment.record(effect, during: request.id)
   }
 
-  /// Records the withdrawn kinds with the widget that reports them, or that there are none.
-  ///
-  /// Source: FM-08.
+  /// Records the withdrawn kinds with the widget that reports them, or that there are none (FM-08).
   private func noteKinds(with request: Request) {
     guard let withdrawn, told.kinds.insert(request.widget).inserted else { return }
     if withdrawn.isEmpty, told.kinds.count == 1 {
@@ -142,9 +134,7 @@ extension HostedWidgets {
     record(.kindsWithdrawn, kinds, at: first.place, with: request)
   }
 
-  /// Records that several controls have no name but the app's.
-  ///
-  /// Source: CT-08.
+  /// Records that several controls have no name but the app's (CT-08).
   private func noteControlNames(with request: Request) {
     guard !told.controls else { return }
     told.controls = true
@@ -154,9 +144,7 @@ extension HostedWidgets {
     record(.controlNameMissing, kinds, at: nameless[1].places.declaration, with: request)
   }
 
-  /// Records the value in a control's preview and the time that it took.
-  ///
-  /// Source: CT-03.
+  /// Records the value in a control's preview and the time that it took (CT-03).
   func recordPreview(_ preview: Rendering, within microseconds: Int64, of request: Request) {
     let toggle = preview.tree.nodes.first { $0.kind == .toggle }
     let provider = widgets[Int(request.widget.number)].places.provider

@@ -121,13 +121,12 @@ extension HostedWidgets {
     }
   }
 
-  /// Records the first text that counts to a date and stays for more than a minute after it.
+  /// Records the first text that counts to a date and stays for more than a minute after it
+  /// (CR-50).
   ///
   /// It stays until the next entry, or until the timeline that follows the last one. A date that
   /// has passed when the entry comes is meant to be counted from. After `atEnd` the next timeline
   /// is requested at once.
-  ///
-  /// Source: CR-50.
   private func noteTextsThatRunOn(
     _ running: [(entry: Int, text: Rendering.RunningText)],
     in dates: [WallDate],
@@ -166,9 +165,7 @@ extension HostedWidgets {
     }
   }
 
-  /// Records the first entry whose relevance cannot be compared.
-  ///
-  /// Source: TL-38.
+  /// Records the first entry whose relevance cannot be compared (TL-38).
   private func noteRelevance(of hosted: HostedTimeline) {
     for (number, entry) in hosted.entries.enumerated() {
       guard let score = entry.relevance else { continue }
@@ -180,11 +177,9 @@ extension HostedWidgets {
     }
   }
 
-  /// Draws a placement's content as after a tap: invalidated until the next timeline.
+  /// Draws a placement's content as after a tap: invalidated until the next timeline (VW-16).
   ///
   /// The tree is discarded, but the code must not crash.
-  ///
-  /// Source: VW-16.
   func drawInvalidated(_ request: Request) {
     guard let entry = shown[request.placement] else { return }
     var values = environment(for: request, appearance: surroundings.appearance)
@@ -203,11 +198,9 @@ extension HostedWidgets {
     withRenderer { renderer in renderer.dryRun { _ = entry.draw(renderer, values) } }
   }
 
-  /// Draws a Live Activity as on a watch and in a car, if it lists that family.
+  /// Draws a Live Activity as on a watch and in a car, if it lists that family (LA-37, RV-11).
   ///
   /// The tree is discarded, but the code must not crash.
-  ///
-  /// Source: LA-37, RV-11.
   func drawSmall(_ content: HostedActivityContent, _ request: Request) {
     let said = widgets[Int(request.widget.number)].attributes
       .last { $0.name == "supplementalActivityFamilies" }?.value

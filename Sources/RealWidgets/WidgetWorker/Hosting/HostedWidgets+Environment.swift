@@ -23,9 +23,8 @@ extension HostedWidgets {
     return values
   }
 
-  /// Returns the environment on an always-on display, in the opposite appearance of the run.
-  ///
-  /// Source: VW-18, VW-37.
+  /// Returns the environment on an always-on display, in the opposite appearance of the run (VW-18,
+  /// VW-37).
   func alwaysOnEnvironment(for request: Request) -> EnvironmentValues {
     let isLight = surroundings.appearance == .light
     var values = environment(for: request, appearance: isLight ? .dark : .light)
@@ -34,11 +33,9 @@ extension HostedWidgets {
     return values
   }
 
-  /// Returns the default margins, which a widget sees even if it has disabled them.
+  /// Returns the default margins, which a widget sees even if it has disabled them (VW-20).
   ///
   /// No source gives their width; the assumed 16 points affect no verdict.
-  ///
-  /// Source: VW-20.
   private func contentMargins(in family: Family) -> EdgeInsets {
     switch family {
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge:
@@ -59,12 +56,10 @@ extension HostedWidgets {
 }
 
 extension WidgetRenderingMode {
-  /// Returns the mode in which a run draws a family.
+  /// Returns the mode in which a run draws a family (VW-34).
   ///
   /// The accessory families are on the phone's Lock Screen, which is vibrant; full colour is for
   /// the system families.
-  ///
-  /// Source: VW-34.
   init(_ rendering: Surroundings.Rendering, in family: Family) {
     switch (rendering, family) {
     case (.fullColor, .accessoryCircular), (.fullColor, .accessoryRectangular),

@@ -4,10 +4,8 @@ import WidgetCampaigns
 import WidgetModel
 
 extension HostedWidgets {
-  /// Draws an entry of the code's previews; the request's configuration is its index among the
-  /// widget's.
-  ///
-  /// The first request of a run evaluates all previews.
+  /// Draws an entry of the code's previews, whose index among the widget's is the configuration;
+  /// the first request of a run evaluates all previews.
   func drawPreview(_ request: Request) {
     work(on: request) { host in
       host.announce(request, .init(.preview, ""))

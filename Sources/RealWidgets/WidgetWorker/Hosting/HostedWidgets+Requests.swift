@@ -73,9 +73,8 @@ extension HostedWidgets {
 
   func finish(_ body: Answer.Body, _ request: Request) { arrive(body, to: request.id) }
 
-  /// Passes the tokens to a widget's push handler, with the first request for the widget's content.
-  ///
-  /// Source: WC-11, WC-18.
+  /// Passes the tokens to a widget's push handler, with the first request for the widget's content
+  /// (WC-11, WC-18).
   private func tellTokens(with request: Request) {
     guard request.kind == .timeline || request.kind == .control,
       let tell = widgets[Int(request.widget.number)].tellTokens,
@@ -109,11 +108,9 @@ extension HostedWidgets {
     }
   }
 
-  /// Requests and draws a snapshot outside the gallery, as for a transient display.
+  /// Requests and draws a snapshot outside the gallery, as for a transient display (TL-05).
   ///
   /// Answer and effects are discarded, but the code must not crash.
-  ///
-  /// Source: TL-05.
   private func askTransiently(_ request: Request, _ provider: any HostedProvider) {
     let owner = timeline.owner
     defer { timeline.owner = owner }

@@ -309,9 +309,7 @@ extension HostedWidgets {
     }
   }
 
-  /// Records an answer of the code.
-  ///
-  /// Answers of killed processes are ignored.
+  /// Records an answer of the code; those of killed processes are ignored.
   func arrive(_ body: Answer.Body, to id: RequestID) {
     hostEnvironment.noteDenials()
     guard let opened = open[id] else { return }
@@ -335,9 +333,7 @@ extension HostedWidgets {
     arrived.append(Answer(body, to: id, memory: used))
   }
 
-  /// Draws with a renderer that is not shared until the end of the body.
-  ///
-  /// A view may wait, as for data that it loads, while another one is drawn.
+  /// Draws with a renderer that is not shared, since a view may wait while another one is drawn.
   func withRenderer<Result>(_ body: (Renderer) -> Result) -> Result {
     let renderer = idleRenderers.popLast() ?? Renderer()
     defer { idleRenderers.append(renderer) }

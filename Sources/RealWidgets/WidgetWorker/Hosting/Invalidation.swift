@@ -33,9 +33,7 @@ struct Invalidation {
 }
 
 extension HostedWidgets {
-  /// Asks the code again for the data that it invalidated.
-  ///
-  /// Source: WC-10, WC-17.
+  /// Asks the code again for the data that it invalidated (WC-10, WC-17).
   func serve(_ invalidations: [Invalidation]) {
     for invalidation in invalidations {
       let asks = widgets.filter { invalidation.kind.isEmpty || $0.kind == invalidation.kind }
@@ -52,9 +50,7 @@ extension HostedWidgets {
 }
 
 extension Invalidation.Part {
-  /// Returns a call of the widget's code, `nil` if it has no such part.
-  ///
-  /// Its errors are ignored: the value stays.
+  /// Returns a call of the code, `nil` without such a part; errors are ignored, the value stays.
   fileprivate func asking(_ code: DeclaredWidget.Code) -> (@Sendable () async -> Void)? {
     switch (self, code) {
     case (.relevance, .timeline(let provider)): { await provider.relevance() }

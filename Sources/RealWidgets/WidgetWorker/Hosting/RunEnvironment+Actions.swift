@@ -28,9 +28,7 @@ extension RunEnvironment {
     return effect
   }
 
-  /// Records a reading from outside.
-  ///
-  /// The caller passes the place, since a place holds few calls and each closure adds to them.
+  /// Records a reading from outside; the caller passes the place, since a place holds few calls.
   func keepReading(of name: String, at place: SourcePlace, for id: RequestID) {
     readings.append((id, name, place))
   }

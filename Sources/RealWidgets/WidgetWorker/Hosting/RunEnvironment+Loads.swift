@@ -12,11 +12,9 @@ extension RunEnvironment {
     return lastLoad
   }
 
-  /// Records that a request loads a URL and returns true if it did so before.
+  /// Records that a request loads a URL and returns true if it did so before (SD-06).
   ///
   /// Loads by views are reported elsewhere.
-  ///
-  /// Source: SD-06.
   package func noteBrought(_ url: URL) -> Bool {
     let request = CurrentRequest.responsible
     guard request.number >= 0, !isDrawing, !CurrentRequest.isUnheard,

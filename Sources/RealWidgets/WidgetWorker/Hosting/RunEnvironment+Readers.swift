@@ -79,9 +79,8 @@ extension RunEnvironment {
     actions[request]?.values[name] = (value, CallPlace.here)
   }
 
-  /// Reports the other widgets and controls that show a value changed by an intent.
-  ///
-  /// Bytes are skipped: the changed part may not be the one that is shown.
+  /// Reports the other widgets and controls that show a value changed by an intent, except bytes,
+  /// whose changed part may not be the one that is shown.
   func noteOutdatedReaders(after request: Request) {
     guard let action = actions[request.id], !action.hasAskedPhone else { return }
     for (name, written) in action.values.sorted(by: { $0.key < $1.key })

@@ -329,9 +329,7 @@ package final class RunEnvironment: HostEnvironment {
 
   package var placedControls: [PlacedControlInfo] { controls }
 
-  /// True if widgets may use the phone's location.
-  ///
-  /// Source: DL-17.
+  /// True if widgets may use the phone's location (DL-17).
   package var isAuthorizedForWidgetUpdates: Bool {
     !surroundings.locationIsDenied && sight.isRecent(at: now())
   }

@@ -60,9 +60,8 @@ public final class CrashCache: Sendable {
   /// The number of calls of the symbolizer.
   public var questions: Int { functions.withLock { $0.questions } }
 
-  /// Returns the functions at some addresses, innermost first; `nil` if the symbolizer fails.
-  ///
-  /// Callers wait for a lookup that is under way, since it may be the same.
+  /// Returns the functions at addresses, innermost first, after a lookup under way; `nil` on
+  /// failure.
   package func functions(
     at addresses: [CodeAddress],
     by symbolizer: Symbolizer

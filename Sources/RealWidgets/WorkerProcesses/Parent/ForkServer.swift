@@ -16,9 +16,7 @@ package final class ForkServer {
   private let control: Int32
   private let page: SharedPage
 
-  /// Starts a fork server.
-  ///
-  /// - Throws: ``WorkerError`` if it cannot be started.
+  /// Starts a fork server, or throws ``WorkerError``.
   package init(_ command: WorkerCommand) throws {
     var command = command
     command.variables["WIDGETCHECK_FORK_SERVER"] = "1"

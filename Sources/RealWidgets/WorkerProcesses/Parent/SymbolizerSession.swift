@@ -56,13 +56,8 @@ final class SymbolizerSession {
     while waitpid(process, &status, 0) < 0 && errno == EINTR {}
   }
 
-  /// Returns the functions and lines at addresses.
-  ///
-  /// - Parameters:
-  ///   - offsets: The addresses relative to the image's start; at most some hundreds.
-  ///   - shouldStop: True if this process was asked to stop.
-  /// - Returns: For each address the functions there, innermost first; `nil` if the program fails,
-  ///   after which the session is unusable.
+  /// Returns the functions at offsets from the image's start (at most some hundreds), innermost
+  /// first; `nil` if the program fails, after which the session is unusable.
   func functions(
     at offsets: [UInt64],
     unless shouldStop: () -> Bool = { false }

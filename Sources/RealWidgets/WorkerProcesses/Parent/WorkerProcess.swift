@@ -56,9 +56,8 @@ public final class WorkerProcess {
     )
   }
 
-  /// Forks a worker from a fork server without a running one, and waits for its greeting.
-  ///
-  /// - Throws: ``WorkerError`` if the worker cannot be started.
+  /// Forks a worker from a server without a running one, awaits its greeting; throws
+  /// ``WorkerError``.
   package convenience init(
     from forkServer: ForkServer,
     hashSeed: UInt64,

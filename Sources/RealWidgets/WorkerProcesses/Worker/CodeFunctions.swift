@@ -41,9 +41,7 @@ package struct CodeFunctions {
     return inner.count == 1 ? inner + outer : outer
   }
 
-  /// Returns true if a linker name is that of a function of a type itself.
-  ///
-  /// - Returns: False for closures and thunks.
+  /// Returns true if a linker name is that of a type's own function, not of a closure or thunk.
   package static func isName(_ linkage: String, of name: String, inMangled type: String) -> Bool {
     guard let text = demangled(linkage) else { return false }
     let function = CodeFunction(text: text, start: 0, size: 0)

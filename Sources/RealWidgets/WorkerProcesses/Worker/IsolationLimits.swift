@@ -16,9 +16,7 @@ public struct IsolationLimits: Hashable, Sendable {
     self.fileSize = fileSize
   }
 
-  /// Sets the limits for the rest of this process's life.
-  ///
-  /// - Returns: True if the system accepted the memory limit.
+  /// Sets the limits for the rest of this process's life; true if the memory limit was accepted.
   @discardableResult
   public func apply() -> Bool {
     isolation_limit_files(fileSize)

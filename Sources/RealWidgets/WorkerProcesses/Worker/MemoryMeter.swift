@@ -8,10 +8,8 @@ public enum MemoryMeter {
   /// A bound far beyond any platform's limit, to protect the machine.
   public static let safetyBound: Int64 = 512 << 20
 
-  /// Starts counting from zero.
-  ///
-  /// - Parameter bound: The count beyond which the process ends at the allocation, whose line the
-  ///   report names; `nil` for none.
+  /// Starts counting from zero; an allocation beyond `bound` (`nil` for none) ends the process,
+  /// with its line in the report.
   public static func begin(bound: Int64? = MemoryMeter.safetyBound) {
     isolation_meter_begin(bound ?? 0)
   }

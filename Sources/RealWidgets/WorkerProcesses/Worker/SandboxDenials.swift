@@ -35,12 +35,8 @@ public enum SandboxDenials {
     }
   }
 
-  /// Starts denying in this whole process.
-  ///
-  /// - Parameters:
-  ///   - home: The folder that code may read and write; by default the worker's own.
-  ///   - readable: Files and folders that code may read in addition to its home and the system's
-  ///     own.
+  /// Starts denying in this whole process; code may read and write in `home`, by default the
+  /// worker's own, and read `readable` in addition to the system's own files.
   public static func begin(home: String = SandboxDenials.home, readable: [String] = []) {
     // `isolation_deny` makes its own copies, so these may be freed.
     let copies = readable.map { strdup($0) }

@@ -5,11 +5,7 @@ import InterposedCalls
 /// On any other thread a stack overflow kills the process without a report, because the handler has
 /// no stack of its own there.
 public enum SimulationThread {
-  /// Runs a closure on a new thread and waits for it.
-  ///
-  /// - Parameters:
-  ///   - stackSize: The size of the thread's stack in bytes.
-  ///   - body: The closure.
+  /// Runs a closure on a new thread with a stack of `stackSize` bytes, and waits for it.
   public static func run(stackSize: Int = 4 << 20, _ body: @escaping () -> Void) {
     let item = WorkItem(body)
     let status = isolation_run_on_thread(

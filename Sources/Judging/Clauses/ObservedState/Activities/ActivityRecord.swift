@@ -27,7 +27,6 @@ public struct ActivityRecord {
   let id: ActivityID
   /// The app's request for an activity that the subject has neither started nor refused.
   var asked: Call?
-  /// The parameters of the app's request.
   var request = ActivityRequest()
   /// The push that is to start it, unless something else starts it.
   var pushed: Call?
@@ -70,7 +69,6 @@ public struct ActivityRecord {
 }
 
 extension ActivityRecord {
-  /// Records the content of a call or a push.
   mutating func record(_ call: Call, limit: Int64) {
     newest = call
     calls += 1

@@ -2,7 +2,6 @@ import WidgetModel
 
 // Queries of checkers.
 extension KnownActivities {
-  /// Calls a function for each existing Live Activity.
   func forEachPresent(_ body: (ActivityRecord) -> Void) {
     for place in records.indices where records[place].isPresent {
       body(records[place])

@@ -1,8 +1,6 @@
 import WidgetModel
 
-/// The observed Live Activities of a run, and the Dynamic Island.
 struct KnownActivities {
-  /// The activities in the Dynamic Island.
   struct Island {
     var attached: ActivityID?
     var detached: ActivityID?

@@ -2,7 +2,6 @@ import WidgetModel
 
 /// The observed state of an installed control.
 public struct ControlRecord {
-  /// The origin of an expected state.
   enum Origin {
     /// It was added, and shows its preview (CT-03).
     case added
@@ -51,10 +50,8 @@ public struct ControlRecord {
   var asked: Instant?
   /// The time of a request that came while another was under way, and is due after it.
   var askedMeanwhile: Instant?
-  /// True if a request for its value is optional.
-  ///
-  /// It was requested at the very instant of a failure or a retry, and no source says which came
-  /// first.
+  /// True if a request for its value is optional, made at the very instant of a failure or a retry:
+  /// no source says which came first.
   var isOpen = false
   /// The time of a failed value request, until the next request (CT-04).
   var failed: Instant?
@@ -103,13 +100,11 @@ extension ControlRecord {
     expect(ControlState(isOn: isOn), .tap, now)
   }
 
-  /// Records the subject's request for its value.
   mutating func request(_ id: RequestID, at now: Instant, backoff: Interval) {
     isOpen = asked == now && failed.map { now >= $0 + backoff } ?? false
     (request, asked, failed) = (id, nil, nil)
   }
 
-  /// Records the value that its code gave.
   mutating func answer(_ isOn: Bool, to id: RequestID, at now: Instant) {
     guard id == request else { return }
     (request, value) = (nil, isOn)

@@ -22,7 +22,6 @@ struct KnownControls {
     record(id).flatMap { $0.isAdded ? $0 : nil }
   }
 
-  /// Calls a function for each control that a person has added.
   func forEachAdded(_ body: (ControlRecord) -> Void) {
     for record in records where record.isAdded { body(record) }
   }
@@ -95,7 +94,6 @@ struct KnownControls {
     update(id) { $0 = ControlRecord(widget: $0.widget, declaration: $0.declaration) }
   }
 
-  /// Removes all controls, with their app.
   mutating func removeAll() { for record in records { remove(record.widget) } }
 
   private mutating func update(_ id: WidgetID, _ change: (inout ControlRecord) -> Void) {

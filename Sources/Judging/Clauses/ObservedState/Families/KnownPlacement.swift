@@ -1,9 +1,7 @@
 import WidgetModel
 
 /// The observed state of one placed widget, read in place because a whole record would be copied at
-/// every event.
-///
-/// Invalid once its run is over.
+/// every event; invalid once its run is over.
 public struct KnownPlacement {
   private let record: UnsafePointer<PlacementRecord>
 

@@ -22,10 +22,8 @@ struct KnownPlacements {
     for placement in setup.placements { records.append(PlacementRecord(placement)) }
   }
 
-  /// Returns true if the id has a placed widget on the screen.
   func isPresent(_ id: PlacementID) -> Bool { records.contains(id) && records[id].isPresent }
 
-  /// Calls a function for each existing placed widget.
   func forEachPresent(_ body: (PlacementID) -> Void) {
     for id in records.ids where records[id].isPresent { body(id) }
   }
@@ -66,7 +64,6 @@ extension KnownPlacements {
   /// Records that the phone is at a new place, which no widget has learned of.
   func move() { forEachPresent { records[$0].awaitsSight = true } }
 
-  /// Records that a placed widget in sight learns of a new place (RB-19).
   func learnPlace(_ id: PlacementID) {
     if records[id].awaitsSight { records[id].awaitsSight = false }
   }

@@ -1,9 +1,7 @@
 import WidgetModel
 
-/// The numbers of placed widgets and of those that show an entry, which every reload call needs.
-///
-/// The observed state keeps them up to date as it changes records. Counting all records at each
-/// call would cost more than everything else.
+/// The numbers of placed widgets and of those that show an entry, kept up to date because counting
+/// all records at each reload call would cost more than everything else.
 struct PlacementCounts {
   private(set) var present = 0
 
@@ -13,7 +11,6 @@ struct PlacementCounts {
   /// The numbers by kind; a kind is listed once it had a placed widget.
   private var kinds = StableArray<(kind: Int, present: Int)>()
 
-  /// Releases the memory.
   func deallocate() { kinds.deallocate() }
 
   func present(ofKind kind: Int) -> Int { place(of: kind).map { kinds[$0].present } ?? 0 }

@@ -25,10 +25,8 @@ struct BudgetAccount {
   /// charge.
   private(set) var conformance = Instant.start
 
-  /// The booked charges that a sliding window may still count, a ring of at most N; `nil` for other
-  /// models.
-  ///
-  /// Stored outside the account, so that reading an account retains nothing.
+  /// The booked charges that a sliding window may still count, a ring of at most N stored
+  /// elsewhere, so that reading an account retains nothing; `nil` for other models.
   private var booked: StableArray<Instant>?
   private var oldest = 0
 
@@ -54,18 +52,10 @@ struct BudgetAccount {
     conformance = instantOfConformance(schedule)
   }
 
-  /// Releases the memory.
   func deallocate() { booked?.deallocate() }
 
-  /// Returns the instant from which a charge conforms if none is booked before, or `never` if none
-  /// does.
-  ///
-  /// It may be in the past: then a charge conforms now, and has since then.
-  ///
-  /// - Parameters:
-  ///   - now: The present instant.
-  ///   - wall: The phone's wall date then.
-  /// - Returns: The instant; for an anchored window no later than the next passing of the anchor.
+  /// Returns the instant, possibly past, from which a charge conforms if none is booked before, or
+  /// `never`; in an anchored window at the latest the next passing of the anchor.
   func freeInstant(at now: Instant, wall: WallDate) -> Instant {
     switch model {
     case .unlimited: return .start

@@ -23,7 +23,6 @@ public struct KnownBudget {
     return free <= now && free < .never
   }
 
-  /// Returns true if a charge at an instant would conform and be the last to do so for a while.
   func isLast(at now: Instant, wall: WallDate) -> Bool {
     account.pointee.isLast(at: now, wall: wall)
   }

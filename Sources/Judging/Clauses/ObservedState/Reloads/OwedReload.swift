@@ -1,9 +1,7 @@
 import WidgetModel
 
-/// The reload owed to one placed widget, according to inputs, commits and failures.
-///
-/// The causes that a subject claims for its grants have only one influence: a claimed cause is no
-/// longer owed.
+/// The reload owed to one placed widget by inputs, commits and failures; a cause that a grant
+/// claims is no longer owed, which is its only influence.
 public struct OwedReload: Hashable, Sendable {
   /// The causes of inputs that no grant has claimed since.
   public internal(set) var asked: ReloadCauses = []

@@ -72,7 +72,6 @@ extension OwedReloads {
     end(request, at: now)
   }
 
-  /// Books the end of a request.
   func end(_ request: RequestRecord, at now: Instant) {
     change(request.subject.placement) {
       guard $0.request == request.id else { return }

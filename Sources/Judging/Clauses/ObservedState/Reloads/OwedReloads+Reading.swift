@@ -40,8 +40,6 @@ extension OwedReloads {
       || causes.contains(.retry) && record.pointee.lastRetry != nil
   }
 
-  /// Returns the time since which some causes are owed that no grant has claimed, or `nil` if none
-  /// is.
   func owedSince(
     _ id: PlacementID,
     _ causes: ReloadCauses,

@@ -16,7 +16,6 @@ struct OwedReloads {
   /// The index of each placement's budget in ``accounts``.
   private(set) var scopes = StableArray<Int>()
 
-  /// Releases the memory.
   func deallocate() {
     records.deallocate()
     instants.deallocate()

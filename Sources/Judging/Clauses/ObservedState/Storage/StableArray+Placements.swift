@@ -8,17 +8,13 @@ extension StableArray {
 
   func contains(_ id: PlacementID) -> Bool { id.number >= 0 && Int(id.number) < count }
 
-  /// The value of a placed widget.
-  ///
-  /// - Precondition: There is one of that id.
+  /// The value of a placed widget, which must exist.
   subscript(id: PlacementID) -> Element {
     _read { yield address(of: id).pointee }
     nonmutating _modify { yield &self[Int(id.number)] }
   }
 
-  /// Returns the address of a placed widget's value, which is valid until the array changes its
+  /// Returns the address of an existing placed widget's value, valid until the array changes its
   /// length.
-  ///
-  /// - Precondition: There is one of that id.
   func address(of id: PlacementID) -> UnsafePointer<Element> { address(of: Int(id.number)) }
 }

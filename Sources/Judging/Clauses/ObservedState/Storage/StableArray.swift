@@ -9,16 +9,13 @@ struct StableArray<Element> {
   private var base: UnsafeMutablePointer<Element>
   private var capacity: Int
 
-  /// Creates an empty array with a capacity.
-  ///
-  /// - Precondition: The capacity is at least 1.
+  /// Creates an empty array with a capacity of at least 1.
   init(capacity: Int = 16) {
     precondition(capacity > 0, "a row of no room cannot grow")
     self.capacity = capacity
     base = .allocate(capacity: capacity)
   }
 
-  /// Releases the memory.
   func deallocate() {
     base.deinitialize(count: count)
     base.deallocate()
@@ -26,9 +23,7 @@ struct StableArray<Element> {
 
   var indices: Range<Int> { 0..<count }
 
-  /// The value at an index.
-  ///
-  /// - Precondition: The index is in range.
+  /// The value at an index, which must be in range.
   subscript(place: Int) -> Element {
     _read {
       precondition(place >= 0 && place < count, "nothing stands at place \(place)")
@@ -40,10 +35,8 @@ struct StableArray<Element> {
     }
   }
 
-  /// Returns the address of the value at an index, which is valid until the array changes its
+  /// Returns the address of the value at an index in range, valid until the array changes its
   /// length.
-  ///
-  /// - Precondition: The index is in range.
   func address(of place: Int) -> UnsafePointer<Element> {
     precondition(place >= 0 && place < count, "nothing stands at place \(place)")
     return UnsafePointer(base + place)
@@ -61,9 +54,7 @@ struct StableArray<Element> {
     count += 1
   }
 
-  /// Removes the last `number` values.
-  ///
-  /// - Precondition: There are that many.
+  /// Removes the last `number` values; there must be that many.
   mutating func removeLast(_ number: Int) {
     precondition(number >= 0 && number <= count, "there are no \(number) values to take")
     (base + count - number).deinitialize(count: number)

@@ -22,25 +22,19 @@ public struct EntrySchedule {
   /// The date of the last entry, or `nil` without entries.
   public var lastDate: WallDate? { steps.last?.date }
 
-  /// Returns the latest entry date that is not after the given date, or `nil` before the first.
-  ///
-  /// - Complexity: O(log entries).
+  /// Returns the latest entry date not after the given one, `nil` before the first; O(log entries).
   public func newestDate(notAfter date: WallDate) -> WallDate? {
     let place = steps(notAfter: date)
     return place > 0 ? steps[place - 1].date : nil
   }
 
-  /// Returns the first entry date after the given one, or `nil` after the last.
-  ///
-  /// - Complexity: O(log entries).
+  /// Returns the first entry date after the given one, or `nil` after the last; O(log entries).
   public func firstDate(after date: WallDate) -> WallDate? {
     let place = steps(notAfter: date)
     return place < steps.count ? steps[place].date : nil
   }
 
-  /// Returns the latest entry date that is not after the given date, and the first that is.
-  ///
-  /// - Complexity: O(log entries).
+  /// Returns the latest entry date not after the given one, and the first after it; O(log entries).
   func dates(around date: WallDate) -> (newest: WallDate?, next: WallDate?) {
     let place = steps(notAfter: date)
     return (
@@ -48,9 +42,7 @@ public struct EntrySchedule {
     )
   }
 
-  /// Returns the index, in the provider's order, of the entry that is shown for a date.
-  ///
-  /// - Complexity: O(log entries).
+  /// Returns the index, in the provider's order, of the entry shown for a date; O(log entries).
   public func index(at date: WallDate) -> Int32? {
     let place = steps(notAfter: date)
     return place > 0 && steps[place - 1].date == date ? steps[place - 1].index : nil
