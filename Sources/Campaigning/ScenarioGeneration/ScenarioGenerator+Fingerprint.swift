@@ -2,9 +2,7 @@ import PropertyTesting
 import WidgetModel
 
 extension ScenarioGenerator {
-  /// A hash of the generator's output for a few seeds, which identifies its version.
-  ///
-  /// Saved choices recreate the same scenario only if the fingerprint is the same.
+  /// A hash of the output for some seeds; saved choices recreate a scenario only if it is the same.
   public static let fingerprint: String = {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     func mix(_ word: UInt64) { hash = (hash ^ word) &* 0x100_0000_01B3 }

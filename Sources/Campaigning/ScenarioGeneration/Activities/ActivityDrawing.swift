@@ -89,7 +89,6 @@ enum ActivityDrawing {
     DrawnStimulus(.collapseActivity, 2), DrawnStimulus(.lock, 2),
   ]
 
-  /// The stimuli for activities that real code starts.
   static let realActivityStimuli: [Input.Word] = [.swipeActivity, .pushActivity]
 
   /// Draws an input for an activity; there are few activities, so that inputs meet.

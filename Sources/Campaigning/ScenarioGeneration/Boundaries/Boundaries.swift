@@ -10,8 +10,7 @@ struct Boundaries: Sendable {
   let failureBackoff: Int64
   let leastReloadInterval: Int64
   let leastSpacing: Int64
-  /// The time after a foreground call, or after a tap that opens the app, in which calls are
-  /// ignored.
+  /// The time after a foreground call, or a tap that opens the app, in which calls are ignored.
   let unheardAfterCall: Int64
   let unheardAfterLaunch: Int64
   /// The time below which an entry may go unseen (TL-16).
@@ -38,9 +37,7 @@ struct Boundaries: Sendable {
   let pushBudgets: [Int64]
   let expectsBackground: Bool
 
-  /// True if neither a budget nor a minimum interval delays a policy that is due at once.
-  ///
-  /// A timeline that asks for the next one at once would then stop the simulated time.
+  /// True if neither a budget nor a minimum interval delays a due policy, which could stop time.
   let isUnpaced: Bool
 
   /// The least time after which a policy is due if nothing else delays it.

@@ -1,15 +1,10 @@
 import WidgetModel
 
 extension BundleInterface {
-  /// Returns the bundle restricted to some of its widgets and families.
+  /// Returns the bundle with some kinds and families, in its order; an empty set keeps all (SD-12).
   ///
-  /// Source: SD-12.
+  /// Declarations without families are kept only if `families` is empty.
   ///
-  /// - Parameters:
-  ///   - kinds: The kinds to keep, all if empty.
-  ///   - families: The families to keep, all if empty. Declarations without families are kept only
-  ///     then.
-  /// - Returns: The restricted bundle, in its order.
   /// - Throws: ``UnknownChoice`` if a kind or family does not exist.
   public func choosing(
     kinds: [String],

@@ -2,8 +2,7 @@ import WidgetModel
 
 /// The user-facing interface of a bundle of real widgets, as reported by its worker.
 ///
-/// It is all that a scenario generator knows about the widgets: placements, configurations, and the
-/// parts that the harness can use itself.
+/// It is all that a scenario generator knows about the widgets.
 public struct BundleInterface: Archivable {
   /// The name of the bundle's Swift type.
   public var name = ""

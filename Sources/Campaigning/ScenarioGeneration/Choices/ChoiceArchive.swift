@@ -4,8 +4,7 @@ import WidgetModel
 protocol ChoiceArchive: Archive {
   var layout: ChoiceLayout { get set }
 
-  /// Visits placeholders for the fields that a variant lacks, so that all variants have as many
-  /// choices.
+  /// Visits placeholders for missing fields, so that all variants have equally many choices.
   mutating func pad()
 
   /// Visits a list; choices are never refused.

@@ -19,9 +19,7 @@ public enum ChoiceBytes {
     return bytes
   }
 
-  /// Returns the choices that some bytes encode.
-  ///
-  /// Bits beyond the 64th are lost, and a missing group at the end counts as zero.
+  /// Returns the encoded choices; bits beyond the 64th are lost, and a missing last group is zero.
   public static func choices(in bytes: some Sequence<UInt8>) -> [UInt64] {
     var choices: [UInt64] = []
     var choice: UInt64 = 0

@@ -86,9 +86,7 @@ extension ChoiceLayout {
   }
 }
 
-/// A number that is written as its product with a count.
-///
-/// Products that would overflow are written as the product of a limit, plus the rest.
+/// A number written as its product with a count, or as a limit's product plus the rest on overflow.
 struct ChoiceProduct {
   private let count: Int64
   private let limit: Int64

@@ -42,9 +42,7 @@ public struct ScenarioField: Hashable, Sendable {
   /// The range of possible values.
   public let range: ClosedRange<Int64>
 
-  /// Returns all fields of a scenario, in file order.
-  ///
-  /// - Complexity: O(size of the scenario).
+  /// Returns all fields of a scenario, in file order, in O(size of the scenario).
   public static func all(of scenario: Scenario) -> [ScenarioField] {
     var visitor = FieldVisitor(changing: nil)
     var copy = scenario
@@ -54,9 +52,7 @@ public struct ScenarioField: Hashable, Sendable {
 }
 
 extension Scenario {
-  /// Returns the scenario with one field changed and the workload sorted by time.
-  ///
-  /// - Complexity: O(size of the scenario).
+  /// Returns the scenario with one field changed and the workload sorted by time, in O(its size).
   public func changing(_ field: ScenarioField, to value: Int64) -> Scenario {
     var visitor = FieldVisitor(changing: (field.place, value))
     var copy = self

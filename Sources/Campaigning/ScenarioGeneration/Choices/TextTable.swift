@@ -16,9 +16,7 @@ struct TextTable: Sendable {
     }
   }
 
-  /// Returns the index of a string, 0 for one that is not in the table.
-  ///
-  /// It compares bytes: canonically equal strings may differ in a file.
+  /// Returns a string's index by bytes, or 0: canonically equal strings may differ in a file.
   func number(of text: String) -> Int { texts.firstIndex { $0.utf8.elementsEqual(text.utf8) } ?? 0 }
 
   private mutating func insert(_ text: String) {

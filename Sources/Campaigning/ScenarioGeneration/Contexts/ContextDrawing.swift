@@ -3,7 +3,6 @@ import WidgetModel
 
 /// Draws the contexts in which widgets and activities are shown.
 enum ContextDrawing {
-  /// The stimuli to draw from; those of the contexts themselves come first.
   static let contextStimuli = [
     DrawnStimulus(.context, 8), DrawnStimulus(.relevantConfigurations, 3),
     DrawnStimulus(.startActivity, 4), DrawnStimulus(.updateActivity, 4),

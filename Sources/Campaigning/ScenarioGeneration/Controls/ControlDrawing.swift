@@ -1,7 +1,6 @@
 import PropertyTesting
 import WidgetModel
 
-/// Draws controls, and the inputs about them.
 enum ControlDrawing {
   /// Draws which widgets prompt for their configuration when they are added.
   static func drawPrompts(into scenario: inout Scenario, with drawing: inout Drawing) {

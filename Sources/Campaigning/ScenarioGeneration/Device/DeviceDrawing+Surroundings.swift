@@ -12,10 +12,9 @@ extension DeviceDrawing {
     return Interval(microseconds: drawing.length)
   }
 
-  /// Draws the initial state of the phone and its surroundings.
+  /// Draws the phone and its surroundings as the run begins.
   ///
-  /// Dates meet daylight saving changes, the leap day, the turn of the year and the dates in the
-  /// user's data.
+  /// Dates meet daylight saving changes, the leap day, the turn of the year and the user's dates.
   static func drawSurroundedDevice(_ given: [GivenDate], with drawing: inout Drawing) -> Device {
     var device = DeviceDrawing.drawDevice(with: &drawing)
     drawing.source.span(.device) {
@@ -55,9 +54,7 @@ extension DeviceDrawing {
     return device
   }
 
-  /// Returns a clock's time of day on a day on which a zone's clocks change.
-  ///
-  /// Only on such days does a day differ from 86,400 seconds.
+  /// Returns a time of day on a day that is not 86,400 seconds long, as the zone's clocks change.
   private static func dayOfChange(
     in zone: Surroundings.Zone,
     at clock: WallDate,

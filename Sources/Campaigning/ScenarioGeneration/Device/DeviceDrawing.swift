@@ -1,7 +1,6 @@
 import PropertyTesting
 import WidgetModel
 
-/// Draws the length of the run and the phone as it begins.
 enum DeviceDrawing {
   /// Draws the length of the run: mostly hours or a day, very rarely a year.
   static func drawLength(with drawing: inout Drawing) -> Interval {

@@ -66,9 +66,7 @@ extension Drawing {
     isOn(feature) && source.flag(numerator, in: denominator)
   }
 
-  /// Draws a number from a range, recorded as its distance from the lower end.
-  ///
-  /// Half of the numbers lie at an end of the range or one step from it.
+  /// Draws a number, recorded as its distance from the lower end; half lie within 1 of an end.
   func number(_ range: ClosedRange<Int64>) -> Int64 {
     let width = UInt64(range.upperBound &- range.lowerBound)
     let distance = source.draw(upTo: width) { generator in

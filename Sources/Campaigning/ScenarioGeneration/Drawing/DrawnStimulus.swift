@@ -1,6 +1,5 @@
 import WidgetModel
 
-/// A stimulus that may be drawn, and how often.
 struct DrawnStimulus: Sendable {
   let word: Input.Word
 
@@ -9,7 +8,6 @@ struct DrawnStimulus: Sendable {
   /// The required feature, `nil` if the stimulus is always on.
   let feature: Feature?
 
-  /// True if the stimulus may be repeated.
   let comesAgain: Bool
 
   init(_ word: Input.Word, _ weight: Int = 4, if feature: Feature? = nil, comesAgain: Bool = false)

@@ -1,6 +1,4 @@
-/// An optional feature of drawn scenarios.
-///
-/// Each case switches most features off, so that the few that are on interact often.
+/// An optional feature of drawn scenarios; most are off in a case, so that the others interact.
 enum Feature: Int, CaseIterable, Sendable {
   // The widgets.
   case severalWidgets, sharedKinds, severalPlacements, families, configurations, laterAdditions
@@ -20,7 +18,6 @@ enum Feature: Int, CaseIterable, Sendable {
 }
 
 extension Feature {
-  /// The features that make a timeline request fail.
   static let failures: [Feature] = [.deadlines, .silence, .errors, .wrongDates, .sizes]
 }
 

@@ -1,7 +1,6 @@
 import PropertyTesting
 import WidgetModel
 
-/// Draws the installed widgets and their placements.
 enum FamilyDrawing {
   /// Draws the installed widgets: nearly always one, sometimes none or several.
   static func drawWidgets(into scenario: inout Scenario, with drawing: inout Drawing) {

@@ -18,8 +18,7 @@ public struct GeneratedScenario: Hashable, Sendable {
 
 /// The location of a seeded fault in a generated widget, and the clause that it breaks.
 ///
-/// It is known from the construction of the widget, not from a checker, so that checkers can be
-/// tested against it.
+/// It is known from construction, not from a checker, so that checkers can be tested against it.
 public struct FaultSite: Hashable, Sendable {
   /// The clause that the fault breaks.
   public var clause: ClauseID

@@ -95,8 +95,7 @@ enum RealWidgetDrawing {
 
   /// Draws taps on two buttons in turn, and the same again five hours later.
   ///
-  /// A late task may clear a reference and lose an activity; only hours later is it visible whether
-  /// anything ends that activity.
+  /// Only then is it visible whether anything ends an activity whose reference a late task cleared.
   private static func drawTapsInARow(into scenario: inout Scenario, with drawing: inout Drawing) {
     let targets = Targets(scenario)
     guard !targets.owners.isEmpty else { return }
@@ -113,9 +112,7 @@ enum RealWidgetDrawing {
     scenario.sortWorkload()
   }
 
-  /// Draws a tap, a swipe that dismisses a Live Activity, and another tap.
-  ///
-  /// Independent draws hardly ever produce this order.
+  /// Draws a tap, a swipe that dismisses a Live Activity, and a tap: otherwise a rare order.
   private static func drawSwipeBetweenTaps(
     into scenario: inout Scenario,
     with drawing: inout Drawing

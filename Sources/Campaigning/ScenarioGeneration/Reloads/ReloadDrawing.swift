@@ -1,7 +1,6 @@
 import PropertyTesting
 import WidgetModel
 
-/// Draws changes of the profile's budgets.
 enum ReloadDrawing {
   /// Draws changes of the profile: budget model, size and scope, dropped reloads, the double
   /// reload, ignored calls, and push budgets.

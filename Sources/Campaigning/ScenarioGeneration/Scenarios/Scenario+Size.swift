@@ -30,6 +30,5 @@ extension Scenario {
   /// The size of the scenario.
   public var size: ScenarioSize { ScenarioSize(self) }
 
-  /// The number of stimuli, with repetitions.
   package var repeatedStimuli: Int { workload.reduce(0) { $0 + max(1, $1.times) } }
 }

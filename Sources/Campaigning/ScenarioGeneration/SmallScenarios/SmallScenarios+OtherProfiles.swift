@@ -3,9 +3,8 @@ import WidgetModel
 extension SmallScenarios {
   /// Returns blocks for features that only other profiles have, and for a phone without an island.
   ///
-  /// The features are a room, a watch's Smart Stack, and the Dynamic Island in landscape. They are
-  /// for campaigns against the reference runtime; a third-party runtime is judged for one system
-  /// only.
+  /// These are a room, a watch's Smart Stack, and the island in landscape. They are for campaigns
+  /// against the reference; a third-party runtime is judged for one system only.
   static func blocksOfOtherProfiles(than profile: Profile, _ settings: [Setting]) -> [ScenarioBlock]
   {
     func base(_ other: Profile) -> Scenario {

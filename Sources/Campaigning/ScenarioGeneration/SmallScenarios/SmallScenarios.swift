@@ -2,8 +2,7 @@ import WidgetModel
 
 /// The scenarios that a campaign runs exhaustively: every combination of small sets of choices.
 ///
-/// The domain consists of blocks, each a product of dimensions that meet the boundaries of the
-/// clauses. The dimensions depend on the profile's numbers, so the count is computed.
+/// Each block is a product of dimensions that meet the clauses' boundaries in the profile.
 public struct SmallScenarios: Sendable {
   private let blocks: [ScenarioBlock]
 
@@ -66,8 +65,7 @@ public struct SmallScenarios: Sendable {
     }
   }
 
-  /// Returns the name of a scenario: its block and its number there, which changes of other blocks
-  /// leave unchanged.
+  /// Returns a scenario's block and number there, which changes of other blocks leave unchanged.
   package func name(of index: Int) -> (block: String, number: Int) {
     var rest = index
     for block in blocks {
@@ -88,9 +86,7 @@ public struct SmallScenarios: Sendable {
     return nil
   }
 
-  /// Returns the scenario at an index.
-  ///
-  /// - Precondition: `index` is in `0..<count`.
+  /// Returns the scenario at an index in `0..<count`.
   public subscript(index: Int) -> GeneratedScenario {
     precondition((0..<count).contains(index), "there is no small scenario \(index) of \(count)")
     var rest = index

@@ -2,9 +2,7 @@ import PropertyTesting
 import WidgetModel
 
 extension TimelineDrawing {
-  /// Simulates a widget's first calls and registers likely events.
-  ///
-  /// Nothing depends on the accuracy of this guess, which only aims stimuli.
+  /// Simulates a widget's first calls and registers likely events, a guess that only aims stimuli.
   static func follow(_ widget: Widget, with drawing: inout Drawing) {
     for (ordinal, placed) in widget.placements.enumerated() {
       var request = placed.added.microseconds
@@ -51,8 +49,7 @@ extension TimelineDrawing {
     }
   }
 
-  /// Registers the moment at which timelines that keep requesting the next one have emptied a
-  /// budget.
+  /// Registers the moment at which timelines that keep requesting the next one empty a budget.
   private static func spendByPolicy(
     _ widget: Widget,
     from start: Int64,

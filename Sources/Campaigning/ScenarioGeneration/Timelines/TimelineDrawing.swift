@@ -2,9 +2,7 @@ import Clauses
 import PropertyTesting
 import WidgetModel
 
-/// Draws the answers of a widget's code, with their faults.
 enum TimelineDrawing {
-  /// Draws the answers to a widget's timeline requests, and records their faults.
   static func drawTimelines(_ widget: inout Widget, _ number: Int, with drawing: inout Drawing) {
     // A tap needs an entry on display, so the first call must not fail.
     let beginsWell = drawing.uses(.taps)

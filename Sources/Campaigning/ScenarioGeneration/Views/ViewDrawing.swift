@@ -29,8 +29,7 @@ enum ViewDrawing {
       || drawing.isOn(.taps)
   }
 
-  /// Returns whether a view's tree differs from the next one's; views that are not listed are
-  /// plain.
+  /// Returns whether a view's tree differs from the next one's; unlisted views are plain.
   static func differsFromNext(_ view: Int, in widget: Widget) -> Bool {
     func tree(_ number: Int) -> ViewTree {
       widget.views.indices.contains(number) ? widget.views[number] : .plain

@@ -4,8 +4,7 @@ import WidgetModel
 public enum ScenarioText {
   /// Returns the lines of a scenario: the phone, the widgets with their code, then the workload.
   ///
-  /// Strings of the scenario are quoted with control characters escaped, but not escaped for any
-  /// markup.
+  /// Strings are quoted with control characters escaped, but not escaped for any markup.
   public static func lines(of scenario: Scenario) -> [String] {
     var lines = [heading(scenario)]
     for setting in scenario.settings {

@@ -65,8 +65,7 @@ enum WorkloadDrawing {
     scenario.sortWorkload()
   }
 
-  /// Draws stimuli from a list: always its first, and in half of the cases only some others, so
-  /// that these come often.
+  /// Draws from a list: its first always, in half of the cases only some others, which come often.
   static func drawSome(
     of stimuli: [DrawnStimulus],
     max most: Int,
@@ -182,11 +181,9 @@ enum WorkloadDrawing {
     return Stimulus(end, at: Instant(microseconds: time + min(rest, drawSpell(with: drawing))))
   }
 
-  /// Draws inputs to a widget while its app is not installed, and then a way to observe their
-  /// effect.
+  /// Draws inputs to a widget while its app is not installed, which should have no effect.
   ///
-  /// They should have no effect. To show this, the app returns, is launched, and the widget is
-  /// added again.
+  /// To show this, the app then returns, is launched, and the widget is added again.
   private static func drawAbsence(
     after input: Input?,
     from time: Int64,

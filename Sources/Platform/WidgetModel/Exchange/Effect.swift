@@ -2,7 +2,6 @@
 public enum Effect: Hashable, Sendable {
   /// Asks a widget's code.
   case requested(RequestID, RequestKind, RequestSubject)
-  /// Stops waiting for a request's answer.
   case cancelled(RequestID)
   /// Keeps a reload that cannot be granted yet.
   case held(PlacementID, ReloadCauses, HoldReason)
@@ -26,7 +25,6 @@ public enum Effect: Hashable, Sendable {
   case reported(Diagnostic, PlacementID?)
   /// Asks the person for the configuration of a widget or control that is added (CT-11, FM-18).
   case prompted(WidgetID)
-  /// An action on Live Activities.
   case activities(ActivityEffect)
   /// Presents something in a context of the phone, or stops presenting it (RV-09).
   case presented(PresentedItem)

@@ -1,7 +1,4 @@
-/// An archive that visits only the identifiers in a value.
-///
-/// Renaming therefore needs no list of the names in every input and effect: a new one is handled by
-/// its fields.
+/// An archive that visits only a value's identifiers, so that renaming needs no list of names.
 private struct IdentifierArchive: Archive {
   let replacement: (any RunIdentifier) -> any RunIdentifier
 
@@ -57,7 +54,6 @@ private struct IdentifierArchive: Archive {
   where Value: CaseIterable & RawRepresentable & Hashable, Value.RawValue == String {}
 }
 
-/// An input or an effect that lists its fields.
 package protocol EventFields {
   var kind: EventKind { get }
 
@@ -81,9 +77,7 @@ extension EventKinds {
 }
 
 extension EventFields {
-  /// The identifiers that the event names, in the order of its fields.
-  ///
-  /// - Complexity: Each is boxed; code that runs for every event switches over the cases instead.
+  /// The identifiers in field order, each boxed; code that runs for every event switches instead.
   package var names: [any RunIdentifier] {
     var names: [any RunIdentifier] = []
     _ = renamed(by: {

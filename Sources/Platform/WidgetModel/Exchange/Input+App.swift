@@ -1,7 +1,5 @@
 extension Input {
-  /// True if the input comes from the app or from the gallery with its widgets.
-  ///
-  /// Without the app such an input has no effect (FM-21).
+  /// True if the input comes from the app or the gallery, and has no effect without it (FM-21).
   public var needsApp: Bool {
     switch self {
     case .added, .galleryOpened, .reloadCalled, .reloadAllCalled, .pushReceived, .foreground,
@@ -14,9 +12,7 @@ extension Input {
     }
   }
 
-  /// True if the input may change what placed widgets show or ask for.
-  ///
-  /// Live Activities and controls are separate, and a context only presents existing content.
+  /// True if it may change placed widgets; activities, controls and contexts are separate.
   public var concernsWidgets: Bool {
     switch self {
     case .activities, .contexts, .controls: false

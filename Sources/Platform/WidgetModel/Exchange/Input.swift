@@ -12,7 +12,6 @@ public enum Input: Hashable, Sendable {
   case reloadCalled(kind: Int)
   /// The app called `reloadAllTimelines()`.
   case reloadAllCalled
-  /// A widget push arrived.
   case pushReceived
   /// The app came to the foreground or left it.
   case foreground(Bool)
@@ -41,24 +40,18 @@ public enum Input: Hashable, Sendable {
   case processKilled(WidgetID)
   /// A person tapped a node of the displayed tree, or elsewhere in the widget if -1.
   case tapped(PlacementID, node: Int32)
-  /// Something happened to Live Activities.
   case activities(ActivityInput)
-  /// Something happened to the contexts in which widgets and activities are shown.
   case contexts(ContextInput)
-  /// Something happened to controls.
   case controls(ControlInput)
   /// A widget's code answered a request.
   case answered(RequestID, AnswerKind, memory: Int64)
   /// Only time passed: the runtime asked to be woken now.
   case woke
-  /// The harness itself asks a widget's code for something that the runtime does not model.
+  /// The harness asks a widget's code for something that the runtime does not model or receive.
   ///
-  /// The runtime does not receive it. The request's number is negative, so that it cannot collide
-  /// with the runtime's own.
+  /// The request's number is negative, so that it cannot collide with the runtime's own.
   case asked(RequestID, RequestKind, RequestSubject)
-  /// A widget's code caused a side effect while it worked on a request.
-  ///
-  /// The runtime receives only a resulting reload call.
+  /// A side effect of the code during a request; the runtime receives only a resulting reload call.
   case did(RequestID, SideEffectID)
 }
 

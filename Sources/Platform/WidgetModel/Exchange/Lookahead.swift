@@ -1,8 +1,7 @@
-/// The inputs that a subject will receive next, as far as the harness knows.
+/// The inputs that a subject will receive next, so that a remote subject can work ahead.
 ///
-/// They arrive as listed, regardless of the subject's effects, until an effect that
-/// ``Effect/changesWhatComes`` and is not the next one ``expected``. A remote subject works ahead
-/// with it, so that not every input waits for a reply.
+/// They arrive as listed until an effect that ``Effect/changesWhatComes`` and is not the next one
+/// ``expected``.
 public struct Lookahead: Hashable, Sendable {
   /// A future input.
   public struct Coming: Hashable, Sendable {
@@ -45,8 +44,7 @@ public struct Lookahead: Hashable, Sendable {
   /// The future inputs, in order.
   public var coming: [Coming]
 
-  /// The effects that the list accounts for, in order; each input comes only after the effects
-  /// before it.
+  /// The effects that the list accounts for, in order; each precedes the inputs after it.
   public var expected: [Expected]
 
   /// The last instant at which the subject may wake without further input.

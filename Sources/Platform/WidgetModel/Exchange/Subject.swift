@@ -1,12 +1,9 @@
-/// A runtime under test, reached only by messages.
+/// A runtime under test, reached only by messages: the reference, a mutant or one behind a pipe.
 ///
-/// The reference runtime, its mutants, and a third-party runtime behind a pipe all have this form.
-/// The subject never sees the workload or a provider's script, only the inputs; the harness records
-/// the causes of events.
+/// It never sees the workload or a provider's script; the harness records the causes of events.
 public protocol Subject {
-  /// Starts a run.
+  /// Starts a run and returns the subject's name and the events it reports.
   ///
-  /// - Returns: The subject's name and the events it reports.
   /// - Throws: An error that keeps the subject from taking part; the run is then undecided.
   mutating func begin(_ setup: Setup) throws -> Hello
 
@@ -18,8 +15,7 @@ public protocol Subject {
 
   /// Handles an input and appends the resulting effects, in order.
   ///
-  /// - Precondition: `now` is not earlier than the instant of any input before, and not later than
-  ///   ``nextWake`` at that time.
+  /// - Precondition: `now` is not earlier than any input before, and not later than ``nextWake``.
   /// - Throws: An error that keeps the subject from answering; the run is then undecided.
   mutating func receive(_ input: Input, at now: Instant, effects: inout [Effect]) throws
 
@@ -29,15 +25,12 @@ public protocol Subject {
   /// Announces the inputs that follow the next one, just before that one.
   mutating func foresee(_ foresight: Lookahead)
 
-  /// Announces the inputs of the whole run, if the subject does as expected, just after the run
-  /// began.
+  /// Announces the inputs of the whole run as predicted, just after the run began.
   mutating func foresee(run: Lookahead)
 
-  /// The instant at which the subject asks to be woken, or ``Instant/never`` if it only waits for
-  /// inputs.
+  /// The instant to wake the subject, or ``Instant/never`` if it only waits for inputs.
   var nextWake: Instant { get }
 
-  /// Ends the run.
   mutating func end() throws
 }
 

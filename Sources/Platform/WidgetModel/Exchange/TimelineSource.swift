@@ -1,24 +1,17 @@
 /// The widgets' code as the simulation sees it: requests go in, answers come out later.
 ///
-/// A request may be answered never, once or several times, at once or much later; neither the
-/// runtime nor the clauses can distinguish generated widgets from real ones. A source answers a
-/// request at the instant to which it was advanced, never during ``begin(_:at:)``.
+/// A request may be answered never, once or several times, at the instant to which the source was
+/// advanced, never during ``begin(_:at:)``. Generated and real widgets look alike.
 public protocol TimelineSource {
-  /// Accepts a request.
   mutating func begin(_ request: Request, at now: Instant)
 
   /// The instant of the next answer, or ``Instant/never`` if none is coming.
   var nextInstant: Instant { get }
 
-  /// Moves to an instant, or to a later one before which nothing happens, and appends the answers
-  /// that are due then.
+  /// Moves to `now`, or on to at most `limit` while nothing happens, and appends the due answers.
   ///
-  /// - Parameters:
-  ///   - now: The instant, not later than ``nextInstant``.
-  ///   - limit: The latest instant, `now` or later: the source receives nothing before it.
-  ///   - answers: The list to append to.
-  /// - Returns: The instant that was reached: the first at which answers or side effects came, else
-  ///   one up to the limit.
+  /// `now` is at most ``nextInstant``, and nothing is sent before `limit`. Returns the instant
+  /// reached: that of the first answers or side effects, if any came.
   mutating func advance(to now: Instant, until limit: Instant, answers: inout [Answer]) -> Instant
 
   /// Returns the next `count` answers at most with their instants, earliest first, or `nil` if they
@@ -37,10 +30,9 @@ public protocol TimelineSource {
   /// The view trees that the answers so far mention, by ``ViewID``; it only grows.
   var views: [ViewTree] { get }
 
-  /// Appends the side effects since the last call, oldest first.
+  /// Appends the side effects since the last call, oldest first, before the answers are delivered.
   ///
-  /// It is called after each ``advance(to:until:answers:)``, before the answers are delivered. A
-  /// source with side effects during ``begin(_:at:)`` has its ``nextInstant`` now.
+  /// A source with side effects during ``begin(_:at:)`` has its ``nextInstant`` now.
   mutating func takeSideEffects(into sideEffects: inout [SourceSideEffect])
 
   /// Handles a change of the phone before the runtime receives it.
@@ -49,15 +41,10 @@ public protocol TimelineSource {
   /// Handles an effect of the runtime on a Live Activity, which its app can observe.
   mutating func notice(_ effect: ActivityEffect, at now: Instant)
 
-  /// Returns true if the gallery offers a widget in a family.
-  ///
-  /// Without an offer a person can neither look at it nor place it: such a stimulus does nothing.
+  /// Returns true if the gallery offers a widget in a family; without it a stimulus does nothing.
   func offers(_ widget: WidgetID, in family: Family) -> Bool
 
-  /// Returns the node that a tap's number means in the displayed tree.
-  ///
-  /// The author of a tap on real code cannot know its trees; for real code the number counts the
-  /// nodes that a tap can hit.
+  /// Returns the node that a tap's number means; for real code it counts the nodes that can be hit.
   func node(_ number: Int32, in view: ViewID) -> Int32
 }
 

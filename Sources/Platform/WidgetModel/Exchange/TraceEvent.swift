@@ -2,9 +2,7 @@
 public struct TraceEvent: Hashable, Sendable {
   /// The content of an event.
   public enum Body: Hashable, Sendable {
-    /// The subject received an input.
     case input(Input)
-    /// The subject acted.
     case effect(Effect)
   }
 

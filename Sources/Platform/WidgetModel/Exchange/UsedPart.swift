@@ -1,8 +1,6 @@
 /// A part of a widget's code that the harness requests itself.
 public enum UsedPart: String, CaseIterable, Hashable, Sendable {
-  /// A person looks at a control.
   case control
-  /// A person uses a control.
   case controlAction
   /// A person edits the widget's configuration.
   case options
@@ -30,14 +28,9 @@ public enum UsedPart: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Input {
-  /// Returns a stimulus by which the harness requests a part of a widget's code.
+  /// Returns a stimulus by which the harness requests a part; the simulation numbers the request.
   ///
-  /// - Parameters:
-  ///   - widget: The index of the widget in the scenario.
-  ///   - part: The part.
-  ///   - variant: The number of the part's content or configuration.
-  ///   - family: The family of a preview.
-  /// - Returns: The stimulus; the simulation chooses the request's number.
+  /// `variant` is the number of the part's content or configuration, `family` that of a preview.
   public static func use(
     widget: Int,
     _ part: UsedPart,
@@ -57,7 +50,6 @@ extension Input {
 }
 
 extension RequestSubject {
-  /// Returns a sentence about the use of a part.
   func use(of kind: RequestKind) -> String {
     switch kind {
     case .control: "a person looks at control \(widget.number)"

@@ -8,11 +8,10 @@ extension ActivityMachine {
     dismiss(at: place, &core)
   }
 
-  /// Handles a tap on an activity.
+  /// Handles a tap on an activity, without effect in CarPlay (LA-41).
   ///
-  /// It runs the intent of the tapped button, on a locked phone after authentication (VW-06,
-  /// VW-09). Elsewhere it opens the app, with the tapped URL or as a user activity (LA-19, LA-20).
-  /// In CarPlay it has no effect (LA-41).
+  /// It runs the tapped button's intent, on a locked phone after authentication (VW-06, VW-09), or
+  /// opens the app with the tapped URL or as a user activity (LA-19, LA-20).
   func tap(
     _ id: ActivityID,
     url: Int32,
@@ -68,7 +67,6 @@ extension ActivityMachine {
     }
   }
 
-  /// Returns the index of an activity that a person can see.
   private func visiblePlace(of id: ActivityID) -> Int? {
     place(of: id).flatMap { all[$0].phase == .pending ? nil : $0 }
   }

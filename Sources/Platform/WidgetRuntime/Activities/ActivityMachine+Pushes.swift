@@ -46,8 +46,7 @@ extension ActivityMachine {
     alert(push.activity, &core)
   }
 
-  /// Returns true if a push takes effect on the activities it reaches, and charges it if it counts
-  /// (LA-22, LA-23).
+  /// Returns true if a push takes effect, and charges it if it counts (LA-22, LA-23).
   private mutating func hears(
     _ push: ActivityPush,
     _ core: inout RuntimeCore<some RuntimeDecisions>
@@ -69,8 +68,7 @@ extension ActivityMachine {
     !core.passes(.unreadableIsDropped, push.isUnreadable)
   }
 
-  /// Charges a push to the budget of the last hour and returns false if the budget is exhausted
-  /// (AS-16).
+  /// Charges a push to the last hour's budget and returns false if it is exhausted (AS-16).
   private static func isCounted(
     _ budget: Int64,
     in past: inout [Instant],

@@ -22,8 +22,7 @@ extension ActivityMachine {
     visit(at: next)
   }
 
-  /// Starts the pending activities whose date has come, after all that started before (LA-12,
-  /// LA-32).
+  /// Starts the pending activities whose date has come, after all earlier ones (LA-12, LA-32).
   private mutating func startScheduled(_ core: inout RuntimeCore<some RuntimeDecisions>) {
     for pending in all {
       guard let date = pending.startDate, core.hasReached(.activityStartReached, date),
@@ -100,10 +99,8 @@ extension ActivityMachine {
     return next
   }
 
-  /// Updates the Dynamic Island.
-  ///
-  /// The running activity with the highest relevance is attached, of equal ones the earliest; the
-  /// next one is detached (LA-12, LA-15).
+  /// Updates the Dynamic Island: the running activity of highest relevance, or the earliest of
+  /// equal ones, is attached and the next one detached (LA-12, LA-15).
   private mutating func showIsland(_ core: inout RuntimeCore<some RuntimeDecisions>) {
     guard core.numbers.hasDynamicIsland else { return }
     var island = IslandState()

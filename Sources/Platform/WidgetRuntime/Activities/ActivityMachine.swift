@@ -2,8 +2,7 @@ import WidgetModel
 
 /// The Live Activities of the app, and their places in the Dynamic Island.
 ///
-/// Calls of the app are here, pushes of its server in `+Pushes`, gestures of a person in
-/// `+Gestures`, and the changes by time alone in `+Times`.
+/// Pushes are in `+Pushes`, gestures in `+Gestures`, and changes by time alone in `+Times`.
 public struct ActivityMachine: Hashable, Sendable {
   /// The visible activities, in the order of their starts.
   public var all: [LiveActivity] = []
@@ -13,19 +12,15 @@ public struct ActivityMachine: Hashable, Sendable {
   public var starts: [Instant] = []
   /// The activities in the Dynamic Island.
   public var island = IslandState()
-  /// The next instant at which time may change an activity.
   private(set) var next = Instant.never
 
   /// Creates the activities of an app that has none.
   public init() {}
 
-  /// Makes the next step visit all activities.
   mutating func visitAll() { next = .start }
 
-  /// Sets the next instant at which time may change an activity.
   mutating func visit(at instant: Instant) { next = instant }
 
-  /// Handles an input about activities.
   mutating func handle(_ input: ActivityInput, _ core: inout RuntimeCore<some RuntimeDecisions>) {
     switch input {
     case .started(let id, let content, let request): start(id, content, request, &core)
@@ -94,8 +89,7 @@ public struct ActivityMachine: Hashable, Sendable {
     core.effects.append(.activities(.shown(activity.id, content: activity.content)))
   }
 
-  /// Returns the reason to refuse an activity, or `nil` if it may start; the first of several
-  /// (AS-15).
+  /// Returns the first reason to refuse an activity, or `nil` if it may start (AS-15).
   func refusal(
     of content: ActivityContent,
     isVisible: Bool,
@@ -141,10 +135,8 @@ public struct ActivityMachine: Hashable, Sendable {
     give(content, age: age, at: place, &core)
   }
 
-  /// Gives an activity new content.
-  ///
-  /// Ignored if it has ended, or if the content is older than what it shows (LA-10, LA-11) or too
-  /// large (LA-01).
+  /// Gives an activity new content, unless it has ended (LA-10), or the content is older than what
+  /// it shows (LA-11) or too large (LA-01).
   mutating func give(
     _ content: ActivityContent,
     age: Interval,
@@ -186,8 +178,7 @@ public struct ActivityMachine: Hashable, Sendable {
     core.effects.append(.activities(.alerted(id, presentation)))
   }
 
-  /// Ends an activity on behalf of its app (LA-08, LA-09); a pending one disappears at once
-  /// (AS-16).
+  /// Ends an activity for its app (LA-08, LA-09); a pending one disappears at once (AS-16).
   mutating func end(
     _ id: ActivityID,
     _ policy: DismissalPolicy,

@@ -1,9 +1,7 @@
 import WidgetModel
 
 extension RuntimeCore {
-  /// Applies the configuration that a person chose (AI-18).
-  ///
-  /// - Returns: True if the placement's timeline is to be requested for it.
+  /// Applies a chosen configuration; returns true if the timeline is to be requested (AI-18).
   mutating func configure(_ id: PlacementID, _ number: Int) -> Bool {
     guard state.placements[id].isPlaced else { return false }
     let isAnother = state.placements[id].configuration != number

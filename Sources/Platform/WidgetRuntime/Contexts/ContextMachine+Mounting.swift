@@ -2,8 +2,7 @@ import WidgetModel
 
 // Mounting of visionOS widgets in a room (RV-12).
 extension ContextMachine {
-  /// Returns true if a widget can be mounted as the scenario places it, or if there is no room at
-  /// all.
+  /// Returns true if a widget can be mounted as placed, or if there is no room at all.
   func canMount(_ id: PlacementID, _ core: inout RuntimeCore<some RuntimeDecisions>) -> Bool {
     guard core.numbers.mountsWidgets else { return true }
     return core.passes(.mountingFits, core.state.placements[id].mount.fits, about: id)

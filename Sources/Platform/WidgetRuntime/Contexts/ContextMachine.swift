@@ -1,7 +1,6 @@
 import WidgetModel
 
-/// The presentations in the contexts of a phone (StandBy, CarPlay, a watch, landscape, a watch's
-/// Smart Stack) and in a room.
+/// The presentations in StandBy, CarPlay, landscape, a room, on a watch and in its Smart Stack.
 public struct ContextMachine: Hashable, Sendable {
   /// The number of relevant configurations by widget, if any (RV-03).
   public var relevance: [WidgetID: Int32] = [:]
@@ -11,9 +10,7 @@ public struct ContextMachine: Hashable, Sendable {
   /// Creates the presentations of a phone that is in no context.
   public init() {}
 
-  /// Handles an input about contexts.
-  ///
-  /// - Returns: False if it is ignored, because the widget that it names is not in the app.
+  /// Handles an input about contexts; returns false if its widget is not in the app.
   mutating func handle(
     _ input: ContextInput,
     _ gallery: GalleryMachine,
@@ -80,8 +77,7 @@ public struct ContextMachine: Hashable, Sendable {
     return widgets(in: .carPlay, timelines, &core) + items(of: activities, in: .carPlay, &core)
   }
 
-  /// Returns the items on a watch: those of the phone, or the last ones before it went out of range
-  /// (RV-15).
+  /// Returns the phone's items on a watch, or the last ones before it left the range (RV-15).
   private func itemsOnWatch(
     _ activities: ActivityMachine,
     _ core: inout RuntimeCore<some RuntimeDecisions>
@@ -122,8 +118,7 @@ public struct ContextMachine: Hashable, Sendable {
     core.passes(.standByScales, true) ? 2 : 1
   }
 
-  /// Returns the small widgets at a place, in full color and without their backgrounds (RV-09,
-  /// VW-18).
+  /// Returns the small widgets at a place, in full color without backgrounds (RV-09, VW-18).
   private func widgets(
     in place: PresentationPlace,
     _ timelines: TimelineMachine,

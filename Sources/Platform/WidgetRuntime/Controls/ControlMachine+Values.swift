@@ -50,10 +50,8 @@ extension ControlMachine {
     }
   }
 
-  /// Handles a failed request of a control (CT-04, AS-18).
-  ///
-  /// A failed value request leaves the display as it is; a failed intent restores the last known
-  /// value.
+  /// Handles a control's failed request (CT-04, AS-18): a failed value changes no display, a failed
+  /// intent restores the last known value.
   mutating func requestFailed(
     _ request: RequestState,
     _ core: inout RuntimeCore<some RuntimeDecisions>
@@ -72,7 +70,6 @@ extension ControlMachine {
     next = .start
   }
 
-  /// Forgets a value request that is no longer under way.
   mutating func requestClosed(_ request: RequestID, of widget: WidgetID) {
     guard let place = place(of: widget), all[place].request == request else { return }
     all[place].request = nil

@@ -1,8 +1,6 @@
 import WidgetModel
 
-/// The installed controls: actions of a person and of the app on them.
-///
-/// The requests for their values, and the results, are in `+Values`.
+/// The installed controls, and the actions on them; requests for values are in `+Values`.
 public struct ControlMachine: Hashable, Sendable {
   /// The installed controls, in the order of their widgets.
   public var all: [InstalledControl] = []
@@ -15,7 +13,6 @@ public struct ControlMachine: Hashable, Sendable {
       .map { InstalledControl(WidgetID($0.offset), $0.element) }
   }
 
-  /// Makes the next step visit all controls.
   mutating func visitAll() { next = .start }
 
   /// Handles an input about controls; ignored on systems without controls (CT-01).
@@ -42,8 +39,7 @@ public struct ControlMachine: Hashable, Sendable {
     }
   }
 
-  /// Returns the index of a control among the installed ones, or `nil` if the widget is not a
-  /// control.
+  /// Returns the index among the installed controls, or `nil` if the widget is not a control.
   func place(of id: WidgetID) -> Int? {
     all.isEmpty ? nil : all.firstIndex { $0.widget == id }
   }
@@ -82,7 +78,6 @@ public struct ControlMachine: Hashable, Sendable {
     visitAll()
   }
 
-  /// Removes the controls of a removed app.
   mutating func removeAll(_ core: inout RuntimeCore<some RuntimeDecisions>) {
     for place in all.indices { remove(all[place].widget, &core) }
   }

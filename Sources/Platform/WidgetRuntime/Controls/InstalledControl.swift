@@ -28,6 +28,5 @@ public struct InstalledControl: Hashable, Sendable {
   /// True if it has a value.
   public var isToggle: Bool { declaration.control.form == .toggle }
 
-  /// Resets everything but the declaration.
   mutating func forget() { self = InstalledControl(widget, declaration) }
 }

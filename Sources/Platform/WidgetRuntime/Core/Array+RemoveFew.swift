@@ -1,10 +1,7 @@
 extension Array {
-  /// Removes the values one by one and keeps the capacity.
+  /// Removes the few values one by one in O(values) and keeps the capacity.
   ///
-  /// Faster than `removeAll(keepingCapacity:)`, which replaces a range, for the few values that one
-  /// event brings.
-  ///
-  /// - Complexity: O(values).
+  /// Faster than `removeAll(keepingCapacity:)`, which replaces a range.
   @inline(__always)
   mutating func removeFew() {
     while popLast() != nil {}

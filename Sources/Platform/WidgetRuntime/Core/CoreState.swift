@@ -18,7 +18,6 @@ public struct CoreState: Hashable, Sendable {
   /// Creates the state of a phone without widgets.
   public init() { phone = PhoneState(Device()) }
 
-  /// Creates the state in which a run begins.
   init(_ setup: Setup) {
     phone = PhoneState(setup.device)
     for placement in setup.placements {
@@ -28,9 +27,7 @@ public struct CoreState: Hashable, Sendable {
 }
 
 extension Setup {
-  /// Returns the declaration of a placement's widget.
-  ///
-  /// A setup from outside may place a widget that it does not declare.
+  /// Returns the declaration of a placement's widget, which a setup from outside may lack.
   func declaration(of placement: Placement) -> WidgetDeclaration {
     let index = Int(placement.widget.number)
     return widgets.indices.contains(index)

@@ -1,7 +1,6 @@
 import WidgetModel
 
-/// A view tree with the properties that taps and commits need, computed once when the tree is
-/// announced.
+/// A view tree with the properties that taps and commits need, computed once at its announcement.
 public struct KnownView: Hashable, Sendable {
   /// The tree.
   public let tree: ViewTree

@@ -11,8 +11,7 @@ public enum AppState: Hashable, Sendable {
 
 /// The phone in the runtime's state.
 public struct PhoneState: Hashable, Sendable {
-  /// The date that the wall clock would have shown at the start, had it always been set as it is
-  /// now.
+  /// The date on the wall clock at the start, had it always been set as it is now.
   public var clockAtStart: WallDate
   /// True if the phone is locked.
   public var isLocked: Bool

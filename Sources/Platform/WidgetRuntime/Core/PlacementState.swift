@@ -26,7 +26,6 @@ public struct PlacementState: Hashable, Sendable {
   /// True if its page is visible.
   public var isVisible = true
 
-  /// The state of a placement that does not exist.
   static let absent = PlacementState(
     Placement(widget: WidgetID(-1), family: .systemSmall, configuration: 0, added: .never),
     declaration: WidgetDeclaration(kind: -1, isPushEnabled: false, name: "")
@@ -44,7 +43,6 @@ public struct PlacementState: Hashable, Sendable {
     configuration = placement.configuration
   }
 
-  /// Resets the placement as if it had never been added.
   mutating func forget() {
     isPlaced = false
     isVisible = true

@@ -28,14 +28,12 @@ public struct RequestMachine: Hashable, Sendable {
     return id
   }
 
-  /// Ends a request with an outcome.
   mutating func close(_ id: RequestID, as outcome: RequestState.Outcome) {
     all[Int(id.number)].outcome = outcome
     underWay.removeAll { $0 == id }
     renewNextDeadline()
   }
 
-  /// Recomputes the instant at which the next request is given up.
   mutating func renewNextDeadline() {
     nextDeadline = .never
     for id in underWay where self[id].givenUp < nextDeadline { nextDeadline = self[id].givenUp }

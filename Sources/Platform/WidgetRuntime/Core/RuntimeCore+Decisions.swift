@@ -4,8 +4,7 @@ import WidgetModel
 extension RuntimeCore {
   var wall: WallDate { state.phone.wall(at: state.now) }
 
-  /// Returns a decision about a placement, or about none, that the profile or an open question
-  /// leaves open.
+  /// Returns a decision that the profile or an open question leaves open.
   func decides(
     _ decision: RuntimeDecision,
     _ answer: Bool,
@@ -41,13 +40,11 @@ extension RuntimeCore {
     decisions.holds(comparison, wall.microseconds, date.microseconds)
   }
 
-  /// Returns the first instant after the present one at which time makes a comparison turn to
-  /// `outcome`.
+  /// Returns the first later instant at which time makes a comparison turn to `outcome`.
   ///
-  /// The left side equals `right` at the instant `boundary` and grows with time. Only the ticks
-  /// next to the boundary are tried, because a comparison can turn nowhere else; if it has not
-  /// turned by then, time alone never turns it. So even inconsistent decisions cannot keep the
-  /// runtime awake.
+  /// The left side equals `right` at `boundary` and grows with time, so only the ticks next to it
+  /// are tried; a comparison that has not turned by then never does. Thus even inconsistent
+  /// decisions cannot keep the runtime awake.
   func firstInstant(
     at boundary: Instant,
     _ comparison: BoundaryComparison,

@@ -1,7 +1,6 @@
 import WidgetModel
 
 extension RuntimeCore {
-  /// Makes a request to a placement's widget.
   @discardableResult
   mutating func request(
     _ kind: RequestKind,
@@ -24,7 +23,6 @@ extension RuntimeCore {
     )
   }
 
-  /// Makes a request to a widget's code on behalf of a subject.
   @discardableResult
   mutating func request(
     _ kind: RequestKind,

@@ -1,27 +1,20 @@
 import WidgetModel
 
-/// The part of the runtime that all areas share: the phone, the placements and the requests, the
-/// schedule of visits, the effects of the present step, and the decisions.
+/// The part that all areas share: the phone, placements, requests, visits, effects and decisions.
 ///
-/// The router lends it to the machine of an area, which changes it in place. A function that a loop
-/// calls while it changes the runtime takes it `inout`, even if it changes nothing, because
-/// otherwise it would be called with a copy.
+/// The router lends it to an area's machine, which changes it in place. A function that a loop
+/// calls while it changes the runtime takes it `inout`, because otherwise it would get a copy.
 struct RuntimeCore<Decisions: RuntimeDecisions> {
   /// The shared state that changes in a run.
   var state = CoreState()
 
-  /// The instants at which placements are visited.
   var visits = VisitSchedule()
 
-  /// The effects of the present step.
   var effects: [Effect] = []
 
-  /// The profile's numbers.
   var numbers = RuntimeNumbers()
 
-  /// The choices that the platform leaves open, and the changes of mutants.
-  ///
-  /// The last property, so that the others have the same offset for all decisions.
+  /// The choices and mutations, last so that the other offsets do not depend on them.
   let decisions: Decisions
 
   init(decisions: Decisions) { self.decisions = decisions }

@@ -1,15 +1,12 @@
 import WidgetModel
 
-/// The schedule of the placements: a step visits only those that an input touched or whose time has
-/// come.
+/// The schedule of the placements: a step visits only those touched or due.
 ///
 /// A visit may be too early, but never too late.
 struct VisitSchedule {
-  /// The instant at which each placement has to be visited again; ``Instant/start`` means the next
-  /// step.
+  /// The instant of each placement's next visit; ``Instant/start`` means the next step.
   private var wishes = PlacementTable(Instant.never)
 
-  /// The earliest of ``wishes``.
   private(set) var earliest = Instant.never
 
   /// Makes a schedule for a number of placements that nobody visits.
@@ -18,14 +15,12 @@ struct VisitSchedule {
     earliest = .never
   }
 
-  /// Makes the runtime visit a placement again before time passes.
   mutating func touch(_ id: PlacementID, at now: Instant) {
     // A placement that is already due is among those that are visited.
     if wishes[id] > now { earliest = .start }
     wishes[id] = .start
   }
 
-  /// Makes the runtime visit every placement again before time passes.
   mutating func touchAll(at now: Instant) {
     for id in wishes.ids { touch(id, at: now) }
   }
@@ -44,7 +39,6 @@ struct VisitSchedule {
     }
   }
 
-  /// Sets the next visit of a placement.
   mutating func visit(_ id: PlacementID, at instant: Instant) {
     wishes[id] = instant
     if instant < earliest { earliest = instant }

@@ -1,7 +1,6 @@
 /// A boundary with which the runtime compares a value, and the side that the boundary itself is on.
 ///
-/// The platform rarely says whether a limit is inclusive, so each such choice has a name here and
-/// can be inverted by a test.
+/// The platform rarely says whether a limit is inclusive; a test can invert each such choice.
 public enum BoundaryComparison: String, CaseIterable, Hashable, Sendable {
   /// An entry is due: the wall date has reached its own (TL-11).
   case entryReached

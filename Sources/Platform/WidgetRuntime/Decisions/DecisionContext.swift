@@ -1,7 +1,6 @@
 import WidgetModel
 
-/// The facts known at a ``RuntimeDecision`` or a ``MutationPoint``, including the reference's own
-/// answer.
+/// The facts known at a ``RuntimeDecision`` or ``MutationPoint``, with the reference's answer.
 public struct DecisionContext: Hashable, Sendable {
   /// The reference's answer, which a mutant inverts or replaces.
   public var answer: Bool

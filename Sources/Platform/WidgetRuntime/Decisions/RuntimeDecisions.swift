@@ -25,13 +25,10 @@ public protocol RuntimeDecisions: Sendable {
   /// Returns the runtime's decision; ``DecisionContext/answer`` is the reference's.
   func answer(_ decision: RuntimeDecision, _ context: DecisionContext) -> Bool
 
-  /// Returns the outcome at a point that only mutants change; ``DecisionContext/answer`` is the
-  /// reference's.
+  /// Returns the outcome at a mutation point; ``DecisionContext/answer`` is the reference's.
   func outcome(at point: MutationPoint, _ context: DecisionContext) -> Bool
 
-  /// Returns the number that the runtime uses for a key whose value in the profile is `value`.
-  ///
-  /// Called once for each key when a run begins.
+  /// Returns the number to use for a key of the profile; called once for each key as a run begins.
   func amount(_ key: ProfileKey, _ value: Int64) -> Int64
 }
 

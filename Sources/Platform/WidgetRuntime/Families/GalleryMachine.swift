@@ -10,8 +10,7 @@ public struct GalleryMachine: Hashable, Sendable {
   /// Creates the gallery of an app with a number of widgets.
   public init(installed: Int = 0) { self.installed = installed }
 
-  /// Returns true if the gallery has a widget: its kind was not withdrawn, and the app was launched
-  /// once (FM-08, FM-10).
+  /// Returns true if a widget's kind is not withdrawn and the app was launched (FM-08, FM-10).
   func offers(
     _ widget: WidgetID,
     for id: PlacementID = PlacementID(-1),
@@ -22,9 +21,7 @@ public struct GalleryMachine: Hashable, Sendable {
     return core.passes(.withdrawnLeavesGallery, !withdrawn.contains(widget), about: id)
   }
 
-  /// Requests the gallery's snapshot of a widget (TL-05).
-  ///
-  /// A widget that is not installed has no code.
+  /// Requests the gallery's snapshot of an installed widget (TL-05); others have no code.
   func requestPreview(
     _ widget: WidgetID,
     _ family: Family,
@@ -45,15 +42,13 @@ public struct GalleryMachine: Hashable, Sendable {
     )
   }
 
-  /// Withdraws the kind of an installed widget (FM-08).
+  /// Withdraws an installed widget's kind for good, even after a reinstallation (FM-08).
   ///
-  /// - Returns: False if it is not installed, or was withdrawn before: a reinstallation of the app
-  ///   does not bring it back.
+  /// - Returns: False if it is not installed, or was withdrawn before.
   mutating func withdraw(_ widget: WidgetID) -> Bool {
     widget.number < installed && withdrawn.insert(widget).inserted
   }
 
-  /// Returns true if a widget is installed and not withdrawn.
   func has(_ widget: WidgetID) -> Bool {
     widget.number < installed && !withdrawn.contains(widget)
   }

@@ -20,7 +20,6 @@ struct BatchCourse {
 
   private let batch: Lookahead
 
-  /// The number of the batch's inputs so far.
   private(set) var inputs = 0
 
   /// The number of expected effects so far.
@@ -34,10 +33,7 @@ struct BatchCourse {
   /// True if the next input has to wait for an effect that is missing.
   var isWaiting: Bool { met < batch.expected.count && batch.expected[met].inputs <= inputs }
 
-  /// Returns the next event for a subject that asks to be woken at `wake`, or `nil` at the end of
-  /// the batch.
-  ///
-  /// The first input comes regardless of earlier wake-up requests.
+  /// Returns the next event, or `nil` at the batch's end; the first input precedes any wake-up.
   mutating func next(_ wake: Instant) -> Next? {
     guard surprise == nil else { return nil }
     guard inputs < batch.coming.count else { return wake <= batch.end ? .wake(at: wake) : nil }
@@ -59,7 +55,6 @@ struct BatchCourse {
     }
   }
 
-  /// Records the subject's effects.
   mutating func record(_ effects: [Effect], at instant: Instant) {
     for effect in effects where effect.changesWhatComes && surprise == nil {
       let done = Lookahead.Expected(effect, at: instant, after: Int64(inputs))

@@ -2,8 +2,7 @@ import WidgetModel
 
 /// The names that a run has announced to a subject, for checking its effects.
 ///
-/// A subject that uses an unknown name is rejected instead of judged, because its meaning would be
-/// a guess.
+/// A subject that uses an unknown name is rejected, because its meaning would be a guess.
 struct KnownNames {
   private var widgets = 0
   private var placements = 0
@@ -62,8 +61,7 @@ struct KnownNames {
     }
   }
 
-  /// Accepts any activity number that a scenario can name; clauses judge which of them the app
-  /// uses.
+  /// Accepts any activity number that a scenario can name; clauses judge which the app uses.
   private func problem(of effect: ActivityEffect) -> String? {
     let named: [ActivityID?] =
       if case .island(let attached, let detached) = effect { [attached, detached] } else {

@@ -14,11 +14,7 @@ public struct LineFunctions: MessageChannel {
   private let sendLine: (String) throws -> Void
   private let receiveLine: () throws -> String?
 
-  /// Creates a connection.
-  ///
-  /// - Parameters:
-  ///   - send: Sends one line, without its end.
-  ///   - receive: Waits for a line; `nil` when no more will come.
+  /// Creates a connection; lines have no end, and `receive` returns `nil` when no more will come.
   public init(send: @escaping (String) throws -> Void, receive: @escaping () throws -> String?) {
     sendLine = send
     receiveLine = receive

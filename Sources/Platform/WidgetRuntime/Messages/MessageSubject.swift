@@ -1,11 +1,9 @@
 import WidgetModel
 
-/// A subject on the other end of a channel.
+/// A subject on the other end of a channel, such as pipes, a socket or a ``SubjectServer``.
 ///
-/// The other end may be a process behind pipes, a socket, or a ``SubjectServer`` in the same
-/// process. Replies are checked against the announcements: an effect of a kind that the subject
-/// does not report, an unknown placement, request, timeline or entry, and a wake-up in the past are
-/// errors.
+/// Replies are checked against the announcements: an unreported effect, an unknown placement,
+/// request, timeline or entry, and a wake-up in the past are errors.
 public struct MessageSubject<Channel: MessageChannel>: Subject {
   private let channel: Channel
   private var known = KnownNames()
@@ -26,7 +24,6 @@ public struct MessageSubject<Channel: MessageChannel>: Subject {
   /// The index of the first of ``steps`` that the simulation has not reached.
   private var nextStep = 0
 
-  /// A step, with the input that belongs to it.
   private struct Step {
     var input: Input
     var done: SubjectStep
@@ -78,8 +75,7 @@ public struct MessageSubject<Channel: MessageChannel>: Subject {
   /// Keeps the inputs of the run for its batches, as long as the subject does as expected.
   public mutating func foresee(run: Lookahead) { self.run = RunLookahead(run) }
 
-  /// Sends an input, with the inputs announced after it, and waits for its effects, unless the
-  /// subject worked ahead.
+  /// Sends an input with those announced after it and waits, unless the subject worked ahead.
   public mutating func receive(_ input: Input, at now: Instant, effects: inout [Effect]) throws {
     if hasArrived { (steps, nextStep) = (try work(input, at: now), 0) }
     guard nextStep < steps.count else { return }
@@ -217,11 +213,7 @@ public struct MessageSubject<Channel: MessageChannel>: Subject {
 }
 
 extension MessageSubject where Channel == LineFunctions {
-  /// Creates a subject from two functions.
-  ///
-  /// - Parameters:
-  ///   - send: Sends one line, without its end.
-  ///   - receive: Waits for a line; `nil` when no more will come.
+  /// Creates a subject; lines have no end, and `receive` returns `nil` when no more will come.
   public init(
     send: @escaping (String) throws -> Void,
     receive: @escaping () throws -> String?

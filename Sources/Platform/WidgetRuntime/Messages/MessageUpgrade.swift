@@ -5,7 +5,6 @@ import WidgetModel
 /// Format 1 wrote view trees in the style of files, and `null` where a diagnostic does not name a
 /// placed widget. A reply does not state its format, but no reply of format 2 has that form.
 enum MessageUpgrade {
-  /// Returns a message of any format in the newest.
   static func message(_ json: JSON) throws -> JSON {
     switch json["message"]?.text {
     case "begin" where json["format"] == .number(1):
@@ -25,7 +24,6 @@ enum MessageUpgrade {
     }
   }
 
-  /// Returns a reply of any format in the newest.
   static func reply(_ json: JSON) -> JSON {
     guard case .array(let effects)? = json["effects"] else { return json }
     let none = JSON.number(-1)
@@ -37,7 +35,6 @@ enum MessageUpgrade {
 }
 
 extension JSON {
-  /// Returns the object with the value of an existing member replaced.
   fileprivate func replacing(_ name: String, _ value: JSON) -> JSON {
     .object(members.map { $0.name == name ? Member(name, value) : $0 })
   }

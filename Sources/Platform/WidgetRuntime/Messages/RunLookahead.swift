@@ -2,11 +2,9 @@ import WidgetModel
 
 /// The predicted inputs of a whole run, split into batches.
 struct RunLookahead {
-  /// The maximum number of inputs in a batch.
   private static let longest = 64
 
-  /// The maximum number of inputs in the next batch: twice as many as the last one reached, because
-  /// inputs that a subject does not reach were sent in vain.
+  /// The most inputs in the next batch: twice the number reached, so that few are sent in vain.
   private var reach = RunLookahead.longest
 
   private let run: Lookahead
@@ -18,8 +16,7 @@ struct RunLookahead {
 
   init(_ run: Lookahead) { self.run = run }
 
-  /// Returns the batch that begins with an input or a wake-up, or `nil` if another input was
-  /// predicted.
+  /// Returns the batch that begins with an input, or `nil` if another one was predicted.
   func batch(beginning input: Input, at now: Instant) -> Lookahead? {
     let isWake = input == .woke
     if !isWake {

@@ -85,7 +85,6 @@ private struct ProfileMember: Archivable {
   }
 }
 
-/// The value of every key of a profile.
 private struct ProfileValues: Archivable {
   var numbers = ProfileKey.allCases.map { Profile.iOS26[$0] }
 

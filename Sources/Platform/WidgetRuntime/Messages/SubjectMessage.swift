@@ -1,9 +1,8 @@
 import WidgetModel
 
-/// A message of the harness to a subject, one JSON object on one line.
+/// A message of the harness to a subject, one JSON object on one line (<doc:Messages>).
 ///
-/// Instants, dates and intervals are whole microseconds, instants since the scenario's start and
-/// dates since 1970. The protocol is described in <doc:Messages>.
+/// Times are whole microseconds: instants since the scenario's start, dates since 1970.
 public enum SubjectMessage: Hashable, Sendable {
   /// A run begins; the subject answers with ``SubjectReply/hello(_:)``.
   case begin(Setup)

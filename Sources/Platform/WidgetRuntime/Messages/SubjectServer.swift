@@ -2,8 +2,7 @@ import WidgetModel
 
 /// The far end of a ``MessageSubject``: serves any subject line by line.
 ///
-/// If the subject throws or a line is not a message, the reply is ``SubjectReply/failed(_:)``; from
-/// then on every message except `begin` is refused.
+/// After an error or invalid line, it replies ``SubjectReply/failed(_:)`` until the next `begin`.
 public struct SubjectServer<S: Subject> {
   /// The subject that is served.
   public private(set) var subject: S
@@ -17,16 +16,10 @@ public struct SubjectServer<S: Subject> {
   private var isRunning = false
   private var effects: [Effect] = []
 
-  /// The maximum number of steps in a reply, so that a subject that keeps waking cannot delay it
-  /// forever.
+  /// The most steps in a reply, so that a subject that keeps waking cannot delay it forever.
   private static var mostSteps: Int { 1000 }
 
-  /// Creates a server of a subject.
-  ///
-  /// - Parameters:
-  ///   - subject: The subject.
-  ///   - version: The version that replaces the subject's own in the greeting, if any.
-  ///   - takesBatches: True if the greeting announces that several inputs may come in one message.
+  /// Creates a server; `version`, if any, replaces the subject's own in the greeting.
   public init(_ subject: S, version: String? = nil, takesBatches: Bool = true) {
     self.subject = subject
     self.version = version
@@ -40,12 +33,7 @@ public struct SubjectServer<S: Subject> {
       ? String(decoding: answer.bytes, as: UTF8.self) : nil
   }
 
-  /// Answers one line.
-  ///
-  /// - Parameters:
-  ///   - line: The line, without its end.
-  ///   - writer: The writer that gets the answer, without the end of its line.
-  /// - Returns: True if an answer is due.
+  /// Answers a line into a writer, both without the line's end; returns true if an answer is due.
   public mutating func answer(_ line: [UInt8], into writer: inout MessageWriter) -> Bool {
     do {
       guard let reply = try reply(to: SubjectMessage(line: line)) else { return false }
@@ -57,12 +45,9 @@ public struct SubjectServer<S: Subject> {
     return true
   }
 
-  /// Answers line after line until there are no more.
+  /// Answers lines, without their ends, until there are no more.
   ///
-  /// - Parameters:
-  ///   - readLine: Waits for a line; `nil` when no more will come.
-  ///   - writeLine: Writes a line, without its end, at once.
-  /// - Throws: The errors of the two functions.
+  /// `writeLine` writes at once; the errors of both functions are rethrown.
   public mutating func serve(
     readLine: () throws -> String?,
     writeLine: (String) throws -> Void

@@ -1,17 +1,14 @@
 import WidgetModel
 
 extension RefreshBudget {
-  /// Returns the most charged reloads that this model allows in any closed interval of a length.
+  /// Returns the most charged reloads in any closed interval of a length; `Int64.max` if unlimited.
   ///
   /// - A token bucket gives its content and its refill: B + ⌊R · L / 24 h⌋.
   /// - A sliding window gives N in every half-open day, so N · (⌊L / 24 h⌋ + 1).
   /// - An anchored window gives N in each window that the interval touches, so N · (⌈L / 24 h⌉ +
-  ///   1); each move of the clock can open one more.
+  ///   1); each of the wall clock's `clockMoves` in the interval can open one more.
   ///
-  /// - Parameters:
-  ///   - length: The monotonic time from the first to the last instant of the interval.
-  ///   - clockMoves: The number of moves of the wall clock within the interval.
-  /// - Returns: The bound, `Int64.max` without a budget; 0 for a negative length.
+  /// `length` is monotonic time; a negative one gives 0.
   public func bound(over length: Interval, clockMoves: Int64 = 0) -> Int64 {
     guard length >= .zero else { return 0 }
     let day = Interval.day.microseconds

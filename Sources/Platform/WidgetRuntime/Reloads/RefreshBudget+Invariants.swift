@@ -1,7 +1,5 @@
 extension RefreshBudget {
-  /// The inconsistencies of this value; empty when it is valid.
-  ///
-  /// - Complexity: O(charged reloads in the window).
+  /// The inconsistencies, empty when valid, found in O(charged reloads in the window).
   public var contradictions: [String] {
     var found: [String] = []
     if !(0...capacity).contains(level) {

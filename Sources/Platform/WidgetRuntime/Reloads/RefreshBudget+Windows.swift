@@ -23,9 +23,7 @@ extension RefreshBudget {
     return spent[index] + .day
   }
 
-  /// Starts a new anchored window when the wall clock has passed the anchor.
-  ///
-  /// A clock that is moved backward returns to an earlier window and keeps its count.
+  /// Starts a new anchored window past the anchor; a clock moved backward keeps the count.
   mutating func turn(at wall: WallDate, by decisions: some RuntimeDecisions) {
     let current = RefreshBudget.window(of: wall, anchor: anchor)
     if decisions.holds(.anchorPassed, current, window) { used = 0 }

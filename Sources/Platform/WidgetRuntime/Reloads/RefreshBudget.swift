@@ -41,9 +41,7 @@ public struct RefreshBudget: Hashable, Sendable {
   /// The largest count that the arithmetic distinguishes.
   public static let largestCount: Int64 = 10_000_000
 
-  /// Creates a full budget.
-  ///
-  /// A burst above the limit is read as the limit.
+  /// Creates a full budget; a burst above the limit is read as the limit.
   public init(
     model: BudgetModel,
     limit: Int64,

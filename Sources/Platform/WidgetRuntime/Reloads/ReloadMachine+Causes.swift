@@ -13,10 +13,8 @@ extension ReloadMachine {
     return causes
   }
 
-  /// Returns true if a call of the app is heeded.
-  ///
-  /// It is ignored soon after a tap opened the app, and soon after another call of the app in front
-  /// (RB-13, RB-14).
+  /// Returns true if a call of the app is heeded: it is ignored soon after a tap opened the app,
+  /// and soon after another call of the app in front (RB-13, RB-14).
   func hearsCall(_ core: inout RuntimeCore<some RuntimeDecisions>) -> Bool {
     let now = core.state.now
     if let last = core.state.phone.lastLaunch,

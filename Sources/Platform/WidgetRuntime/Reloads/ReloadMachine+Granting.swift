@@ -30,8 +30,7 @@ extension ReloadMachine {
     grant(id, &core)
   }
 
-  /// Returns true if a reload is free and never waits, which any exempt cause is enough for
-  /// (AS-04).
+  /// Returns true if a reload is free and never waits, as any exempt cause makes it (AS-04).
   private func isExempt(
     _ causes: ReloadCauses,
     _ id: PlacementID,

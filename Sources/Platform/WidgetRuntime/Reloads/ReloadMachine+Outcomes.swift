@@ -2,7 +2,6 @@ import WidgetModel
 
 // The outcomes of the requests that a reload or an interaction made.
 extension ReloadMachine {
-  /// Forgets a request that is no longer under way.
   mutating func requestClosed(_ request: RequestID, of id: PlacementID) {
     if placements[id].request == request { placements[id].request = nil }
   }
@@ -19,8 +18,7 @@ extension ReloadMachine {
     }
   }
 
-  /// Handles a failed timeline request: its charge is spent, and a reload requested meanwhile stays
-  /// (RB-29).
+  /// Handles a failed timeline request: the charge is spent, a later reload request stays (RB-29).
   mutating func timelineFailed(_ id: PlacementID, _ core: inout RuntimeCore<some RuntimeDecisions>)
   {
     if core.decides(.failureRefundsCharge, false, about: id), placements[id].lastGrantWasCharged {

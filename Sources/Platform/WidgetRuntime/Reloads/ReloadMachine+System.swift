@@ -29,8 +29,7 @@ extension ReloadMachine {
     }
   }
 
-  /// Reloads every widget because the system changed; a widget learns of a new place when it is
-  /// next seen (RB-19, RB-21).
+  /// Reloads every widget for the system; a new place is learned when next seen (RB-19, RB-21).
   mutating func changeSystem(
     _ change: SystemChange,
     _ core: inout RuntimeCore<some RuntimeDecisions>

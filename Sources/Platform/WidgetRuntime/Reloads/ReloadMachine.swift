@@ -2,10 +2,8 @@ import WidgetModel
 
 /// The reloads of the placed widgets, and the budgets that ration them.
 ///
-/// Calls, pushes and changes of the phone request reloads (`+Causes`, `+System`); time and the
-/// budgets decide when one is granted (`+Granting`); the outcome of a request is in `+Outcomes`.
+/// Requests are in `+Causes` and `+System`, grants in `+Granting`, results in `+Outcomes`.
 public struct ReloadMachine: Hashable, Sendable {
-  /// The reloads by placement.
   var placements = PlacementTable(ReloadState(budget: -1))
   /// The budgets, one for each placement, each kind, or one for all (RB-06).
   public var budgets: [RefreshBudget] = []
@@ -13,7 +11,6 @@ public struct ReloadMachine: Hashable, Sendable {
   /// Creates the reloads of a phone without widgets.
   public init() {}
 
-  /// Creates the reloads as a run begins.
   init(_ setup: Setup, numbers: RuntimeNumbers) {
     var kinds: [Int] = []
     var count = 0

@@ -25,10 +25,8 @@ public struct ReloadState: Hashable, Sendable {
   /// The time at which the retry of a failed reload is requested (TL-46).
   public var retry: Instant?
 
-  /// Creates the state of a placement that was not added yet.
   init(budget: Int) { self.budget = budget }
 
-  /// Resets the placement as if it had never been added.
   mutating func forget() { self = ReloadState(budget: budget) }
 
   /// Drops the requested reload.

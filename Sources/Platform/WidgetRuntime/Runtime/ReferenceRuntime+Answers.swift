@@ -2,10 +2,8 @@ import WidgetModel
 
 // Requests that end: answered, failed, given up or killed.
 extension ReferenceRuntime {
-  /// Handles an answer.
-  ///
-  /// The first one in time decides (TL-35); later ones are reported unless the request was
-  /// abandoned.
+  /// Handles an answer: the first in time decides (TL-35); later ones are reported unless the
+  /// request was abandoned.
   mutating func handle(_ answer: AnswerKind, to id: RequestID, _ memory: Int64) {
     // A source may be faulty and answer a request that was never made.
     guard core.state.requests.contains(id) else { return }
@@ -99,7 +97,6 @@ extension ReferenceRuntime {
     }
   }
 
-  /// Ends a request, so that nobody waits for it.
   private mutating func close(_ id: RequestID, as outcome: RequestState.Outcome) {
     core.state.requests.close(id, as: outcome)
     let request = core.state.requests[id]

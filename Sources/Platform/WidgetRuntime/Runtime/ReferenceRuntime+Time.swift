@@ -1,8 +1,7 @@
 import WidgetModel
 
 extension ReferenceRuntime {
-  /// Handles everything due at the present instant: timeouts, entries, policies, retries and
-  /// grants.
+  /// Handles everything due now: timeouts, entries, policies, retries and grants.
   mutating func serveWhatIsDue() {
     if core.state.requests.nextDeadline <= core.state.now { giveUpLateRequests() }
     // Widgets first: contexts show what widgets and activities display after this step.

@@ -33,9 +33,7 @@ public struct ReferenceRuntime<Decisions: RuntimeDecisions>: Subject {
   /// The earliest instant at which time may change anything.
   public private(set) var nextWake = Instant.never
 
-  /// The state that all areas share, and the decisions.
-  ///
-  /// The last property, because its size depends on the decisions.
+  /// The shared state and the decisions, last because its size depends on these.
   var core: RuntimeCore<Decisions>
 
   /// Creates a runtime, which does nothing before ``begin(_:)``.
@@ -67,12 +65,7 @@ public struct ReferenceRuntime<Decisions: RuntimeDecisions>: Subject {
     }
   }
 
-  /// Exchanges the state for another one without copying, to lend it out and take it back.
-  ///
-  /// - Parameters:
-  ///   - other: The state that comes in, and then the one that goes out.
-  ///   - isEdited: True if the incoming state was edited since it went out, so that the runtime has
-  ///     to visit everything again.
+  /// Exchanges the state without copying; an edited one makes the runtime visit everything again.
   public mutating func exchangeState(for other: inout RuntimeState, isEdited: Bool) {
     swap(&core.state, &other.core)
     swap(&gallery, &other.gallery)
@@ -131,7 +124,6 @@ public struct ReferenceRuntime<Decisions: RuntimeDecisions>: Subject {
   /// Ends the run.
   public mutating func end() {}
 
-  /// Makes the next step visit every placement and request.
   private mutating func visitEverything() {
     core.touchAll()
     core.state.requests.renewNextDeadline()

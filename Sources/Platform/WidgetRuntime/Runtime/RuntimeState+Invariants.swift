@@ -1,9 +1,7 @@
 import WidgetModel
 
 extension RuntimeState {
-  /// The inconsistencies of this state; empty when it is valid.
-  ///
-  /// - Complexity: O(placements × entries in effect + requests under way).
+  /// The inconsistencies, none if valid, in O(placements × entries in effect + requests under way).
   public var contradictions: [String] {
     var found: [String] = []
     for (index, budget) in reloads.budgets.enumerated() {

@@ -1,8 +1,6 @@
 import WidgetModel
 
-/// Everything of the runtime that changes in a run.
-///
-/// A test's mutant may edit it between two inputs, as ``ReferenceRuntime/state``.
+/// Everything of the runtime that changes in a run; a mutant edits ``ReferenceRuntime/state``.
 public struct RuntimeState: Hashable, Sendable {
   /// The state that all areas share.
   public var core: CoreState
@@ -37,7 +35,6 @@ extension RuntimeState {
     )
   }
 
-  /// Creates the state in which a run begins.
   init(_ setup: Setup, numbers: RuntimeNumbers) {
     self.init(
       core: CoreState(setup),

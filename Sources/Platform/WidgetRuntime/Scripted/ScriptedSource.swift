@@ -14,9 +14,7 @@ public struct ScriptedSource: TimelineSource {
     public var widget: WidgetID
     /// The kind of request.
     public var kind: RequestKind
-    /// The index of the call in the script, or -1 for the default answer.
-    ///
-    /// For an intent, of a control as well, it is the intent's number minus one.
+    /// The call's index in the script, -1 for the default; for an intent, its number minus one.
     public var call: Int
   }
 

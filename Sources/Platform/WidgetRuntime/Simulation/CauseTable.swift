@@ -1,10 +1,8 @@
 import WidgetModel
 
-/// The indices of events in the trace by the ids that they introduced, from which causes are
-/// derived, and the widgets whose code was asked.
+/// The trace indices of events by the ids that they introduce, for causes, and the widgets asked.
 ///
-/// Ids come from a subject that may be hostile: dense ones, the usual case, are kept in arrays;
-/// others in a dictionary.
+/// Dense ids, the usual case, are kept in arrays; a hostile subject's others in a dictionary.
 struct CauseTable: Sendable {
   private struct Asked {
     let place: Int32

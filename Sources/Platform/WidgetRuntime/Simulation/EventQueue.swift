@@ -1,7 +1,6 @@
 /// A priority queue of future events, earliest first: a binary heap over one flat array.
 ///
-/// Events of the same instant are ordered by `order`, so that the sequence never depends on the
-/// heap's shape.
+/// Simultaneous events follow `order`, so that the sequence never depends on the heap's shape.
 package struct EventQueue<Payload: Sendable>: Sendable {
   package struct Element: Sendable {
     /// The time of the event in microseconds.
@@ -23,7 +22,6 @@ package struct EventQueue<Payload: Sendable>: Sendable {
     }
   }
 
-  /// The elements in heap order.
   package var elements: [Element] = []
 
   @inlinable package init() {}
@@ -33,9 +31,7 @@ package struct EventQueue<Payload: Sendable>: Sendable {
 
   @inlinable package var first: Element? { elements.first }
 
-  /// Returns the earliest elements in order, at most `count`.
-  ///
-  /// - Complexity: O(n · count).
+  /// Returns at most `count` earliest elements in order, in O(n · count).
   package func first(_ count: Int) -> [Element] {
     var found: [Element] = []
     while found.count < min(count, elements.count) {
@@ -50,18 +46,14 @@ package struct EventQueue<Payload: Sendable>: Sendable {
   @inlinable
   package mutating func removeAll() { elements.removeAll(keepingCapacity: true) }
 
-  /// Adds an element.
-  ///
-  /// - Complexity: O(log n).
+  /// Adds an element in O(log n).
   @inlinable
   package mutating func insert(_ element: Element) {
     elements.append(element)
     rise(from: elements.count - 1)
   }
 
-  /// Removes and returns the earliest element.
-  ///
-  /// - Complexity: O(log n).
+  /// Removes and returns the earliest element in O(log n).
   @inlinable
   package mutating func popFirst() -> Element? {
     guard let first = elements.first, let last = elements.popLast() else { return nil }
@@ -72,18 +64,14 @@ package struct EventQueue<Payload: Sendable>: Sendable {
     return first
   }
 
-  /// Replaces the earliest element.
-  ///
-  /// - Precondition: The queue is not empty.
+  /// Replaces the earliest element of a queue that is not empty.
   @inlinable
   package mutating func replaceFirst(with element: Element) {
     elements[0] = element
     sink(from: 0)
   }
 
-  /// Removes the elements that satisfy a condition.
-  ///
-  /// - Complexity: O(n).
+  /// Removes the elements that satisfy a condition, in O(n).
   @inlinable
   package mutating func removeAll(where isRemoved: (Payload) -> Bool) {
     elements.removeAll { isRemoved($0.payload) }

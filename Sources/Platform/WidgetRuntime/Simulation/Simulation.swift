@@ -2,12 +2,9 @@ import WidgetModel
 
 /// Drives runs: one scenario, one subject and one source of answers at a time.
 ///
-/// Time is virtual. The simulation always advances the earliest of an answer of the source, a
-/// wake-up of the subject and a stimulus of the scenario; at one instant in this order. It writes
-/// the ``trace``: each input but `woke`, and each effect, with its instant, the phone's wall date
-/// and its cause.
-///
-/// Use one simulation for many runs, because it keeps its buffers.
+/// Time is virtual: the earliest of an answer, a wake-up and a stimulus is next, at one instant in
+/// this order. The ``trace`` gets each input but `woke`, and each effect, with its instant, the
+/// phone's wall date and its cause. Keep one simulation for many runs to reuse its buffers.
 ///
 /// ```swift
 /// let simulation = Simulation()
@@ -28,8 +25,7 @@ public final class Simulation {
     run = SimulationRun(limits: limits)
   }
 
-  /// The trace of the last run, up to its error if it had one; without events unless
-  /// ``keepsEvents``.
+  /// The last run's trace, up to its error if any; without events unless ``keepsEvents``.
   public var trace: Trace { run.trace }
 
   /// True if the trace keeps its events, which is needed only to read them after the run.
@@ -50,13 +46,8 @@ public final class Simulation {
 
   /// Runs a scenario from its start to its length, including events at exactly that instant.
   ///
-  /// - Parameters:
-  ///   - scenario: The scenario.
-  ///   - setup: The scenario's setup, if already resolved.
-  ///   - subject: The runtime under test.
-  ///   - source: The widgets' code.
-  ///   - observer: An observer of the events as they happen.
-  /// - Returns: The subject's self-description.
+  /// `setup` is the scenario's setup, if already resolved.
+  ///
   /// - Throws: ``SimulationError`` if the run does not come to its end, and any error of the
   ///   subject.
   @discardableResult
@@ -75,11 +66,6 @@ public final class Simulation {
 
   /// Runs a scenario without an observer.
   ///
-  /// - Parameters:
-  ///   - scenario: The scenario.
-  ///   - subject: The runtime under test.
-  ///   - source: The widgets' code.
-  /// - Returns: The subject's self-description.
   /// - Throws: ``SimulationError`` if the run does not come to its end, and any error of the
   ///   subject.
   @discardableResult

@@ -16,10 +16,8 @@ extension SimulationRun {
     }
   }
 
-  /// Returns the index of the event that caused an effect: the one that its ids name, otherwise the
-  /// current input.
-  ///
-  /// An effect of time alone has the cause -1, unless an id names an event.
+  /// Returns the index of the event that an effect's ids name, otherwise of the current input,
+  /// which is -1 for time alone.
   func cause(of effect: Effect, by input: Input, at place: Int32) -> Int32 {
     switch effect {
     case .archived(let id, _), .committed(_, let id, _), .failed(let id, _):

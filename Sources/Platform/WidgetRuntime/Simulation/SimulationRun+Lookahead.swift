@@ -1,14 +1,10 @@
 import WidgetModel
 
 extension SimulationRun {
-  /// The number of inputs to look ahead.
-  ///
-  /// Two of five steps of a run make a request to a widget's code, so a longer lookahead would
-  /// seldom be used.
+  /// The inputs to look ahead: few, because two of five steps make a request to a widget's code.
   private static let reach = 2
 
-  /// Returns the inputs that the subject will receive after the present one, or `nil` if the source
-  /// cannot know.
+  /// Returns the subject's next inputs, or `nil` if the source cannot know.
   func foresight<Source: TimelineSource>(_ source: Source) -> Lookahead? {
     guard let answers = source.foreseenAnswers(SimulationRun.reach + 1) else { return nil }
     let present = answersLeft.filter { !isDead($0.request) }.map { ForeseenAnswer($0, at: now) }
@@ -71,8 +67,7 @@ extension SimulationRun {
 }
 
 extension Input {
-  /// Returns the input that brings an answer to a runtime; a timeline has already been given its
-  /// id.
+  /// Returns the input that brings an answer to a runtime; a timeline already has its id.
   static func answered(_ answer: Answer, bringing timeline: TimelineID) -> Input {
     let kind: AnswerKind =
       switch answer.body {

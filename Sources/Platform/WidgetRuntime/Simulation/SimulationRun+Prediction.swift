@@ -1,8 +1,7 @@
 import WidgetModel
 
 extension SimulationRun {
-  /// Returns the inputs of a subject that behaves like the reference runtime, or `nil` if the
-  /// source cannot know.
+  /// Returns the inputs of a subject like the reference, or `nil` if the source cannot know.
   ///
   /// Nothing is judged by it: it saves a remote subject most of the waiting.
   static func prediction<Source: TimelineSource>(

@@ -16,11 +16,9 @@ struct SimulationRun {
 
   var now = Instant.start
 
-  /// The date that the wall clock would have shown at the start, had it always been set as it is
-  /// now.
+  /// The date on the wall clock at the start, had it always been set as it is now.
   private var clockAtStart = WallDate.defaultStart
 
-  /// The instant at which the run ends.
   private(set) var end = Instant.start
 
   private(set) var workload = WorkloadQueue()
@@ -41,9 +39,7 @@ struct SimulationRun {
   /// The content of each placed widget, as the subject reported it.
   var displays = PlacementTable(Display.placeholder)
 
-  /// The number of the harness's own next request, counting down from -2.
-  ///
-  /// The runtime counts up from 0.
+  /// The number of the harness's next request, down from -2; the runtime counts up from 0.
   private var nextOwnRequest = -2
 
   init(limits: SimulationLimits) { self.limits = limits }
@@ -83,8 +79,7 @@ struct SimulationRun {
 
   /// Advances the earliest of answer, wake-up and stimulus until none is left in the run's length.
   ///
-  /// Every turn either writes an event, which has a limit, or counts as a wake-up or a turn at one
-  /// instant; so a hostile subject or source cannot keep the loop running.
+  /// Every turn counts toward a limit, so a hostile subject or source cannot keep the loop running.
   private mutating func drive<S: Subject, Source: TimelineSource, Observer: TraceObserver>(
     _ subject: inout S,
     _ source: inout Source,

@@ -2,12 +2,7 @@ import WidgetModel
 
 /// An observer of a run's events as they happen, such as the checkers of clauses.
 public protocol TraceObserver {
-  /// Handles an event just after it was written.
-  ///
-  /// - Parameters:
-  ///   - event: The event.
-  ///   - index: The event's index in the trace.
-  ///   - trace: The trace so far, including this event if events are kept.
+  /// Handles an event just after it was written; the trace includes it if events are kept.
   mutating func observe(_ event: TraceEvent, at index: Int, in trace: borrowing Trace)
 
   /// True if the run may end here, with ``SimulationError/seenEnough(at:)``.

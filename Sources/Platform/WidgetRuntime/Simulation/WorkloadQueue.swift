@@ -15,7 +15,6 @@ struct WorkloadQueue: Sendable {
 
   var nextInstant: Instant { Instant(microseconds: queue.nextInstant) }
 
-  /// The next stimulus.
   var first: Input? { queue.first?.payload.input }
 
   /// Loads the stimuli of a scenario, except those that do nothing.

@@ -1,8 +1,6 @@
 import WidgetModel
 
-/// A committed timeline as it is shown: its entries in the order of their dates.
-///
-/// The order is fixed at the commit; afterward only ``reached`` moves, and only forward.
+/// A committed timeline, entries in the order of their dates; only ``reached`` moves, and forward.
 public struct Playback: Hashable, Sendable {
   /// One entry that may be shown.
   public struct Moment: Hashable, Sendable {
@@ -38,9 +36,7 @@ public struct Playback: Hashable, Sendable {
   /// The moment that follows, or `nil` after the last.
   public var next: Moment? { moments.indices.contains(reached) ? moments[reached] : nil }
 
-  /// Loads a timeline's entries in the provider's order.
-  ///
-  /// - Returns: True if they are sorted by date.
+  /// Loads a timeline's entries in the provider's order; returns true if they are sorted by date.
   mutating func load(_ timeline: Timeline, as id: TimelineID) -> Bool {
     clear()
     self.timeline = id
@@ -61,9 +57,7 @@ public struct Playback: Hashable, Sendable {
     moments.sort { ($0.date, $0.entry) < ($1.date, $1.entry) }
   }
 
-  /// Keeps the last or the first of adjacent moments with equal dates.
-  ///
-  /// - Returns: True if there were any.
+  /// Keeps the last or first of adjacent equal dates; returns true if there were any.
   mutating func dropEqualDates(lastWins: Bool) -> Bool {
     let count = moments.count
     var kept = 0

@@ -1,9 +1,8 @@
 import WidgetModel
 
 extension TimelineMachine {
-  /// Archives a timeline and puts it into effect, all of it or nothing (TL-13, TL-25).
-  ///
-  /// - Complexity: O(entries), and O(entries · log entries) if they are not sorted.
+  /// Archives a timeline and puts it into effect as a whole or not at all (TL-13, TL-25), in
+  /// O(entries), or O(entries · log entries) if they are not sorted.
   mutating func commit(
     _ id: TimelineID,
     from request: RequestID,
@@ -31,9 +30,7 @@ extension TimelineMachine {
     switchEntries(of: placement, &core)
   }
 
-  /// Lists a timeline's entries by date, stably (TL-30).
-  ///
-  /// - Returns: True if the provider had sorted them.
+  /// Lists entries by date, stably; returns true if the provider had sorted them (TL-30).
   private mutating func prepare(
     _ timeline: Timeline,
     as id: TimelineID,
@@ -47,9 +44,7 @@ extension TimelineMachine {
     return isSorted
   }
 
-  /// Keeps one of several entries with equal dates; the others are never shown (TL-31).
-  ///
-  /// - Returns: True if dates repeat.
+  /// Shows only one of several entries with equal dates; returns true if dates repeat (TL-31).
   private mutating func dropEqualDates(
     _ placement: PlacementID,
     _ core: inout RuntimeCore<some RuntimeDecisions>

@@ -2,7 +2,6 @@ import WidgetModel
 
 /// The timelines of the placed widgets: committed as a whole, then shown entry by entry.
 public struct TimelineMachine: Hashable, Sendable {
-  /// The timelines by placement.
   var placements = PlacementTable(TimelineState())
 
   /// Creates the timelines of a number of placements that have none.
@@ -74,7 +73,6 @@ public struct TimelineMachine: Hashable, Sendable {
     show(id, &core)
   }
 
-  /// Resets a placement as if it had never been added.
   mutating func forget(_ id: PlacementID) {
     placements[id].forgetTimelines()
     placements[id].display = nil

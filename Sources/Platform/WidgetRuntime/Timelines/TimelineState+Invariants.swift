@@ -1,7 +1,5 @@
 extension TimelineState {
-  /// The inconsistencies of this value; empty when it is valid.
-  ///
-  /// - Complexity: O(entries in effect).
+  /// The inconsistencies, empty when valid, found in O(entries in effect).
   var contradictions: [String] {
     var found = shown.contradictions + waiting.contradictions
     if waiting.timeline != nil, waiting.reached > 0 {
@@ -12,9 +10,7 @@ extension TimelineState {
 }
 
 extension Playback {
-  /// The inconsistencies of this value; empty when it is valid.
-  ///
-  /// - Complexity: O(moments).
+  /// The inconsistencies, empty when valid, found in O(moments).
   public var contradictions: [String] {
     var found: [String] = []
     if timeline == nil, !moments.isEmpty { found.append("entries without a timeline") }

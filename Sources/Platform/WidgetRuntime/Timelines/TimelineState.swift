@@ -11,9 +11,7 @@ public struct TimelineState: Hashable, Sendable {
   /// The displayed content, or `nil` before the placement was added.
   public var display: Display?
 
-  /// Replaces the current timeline by the waiting one, with its first entry.
-  ///
-  /// The two exchange their buffers, so that nothing is allocated.
+  /// Replaces the current timeline by the waiting one; buffers are exchanged to allocate nothing.
   mutating func startWaiting() {
     swap(&shown, &waiting)
     waiting.clear()

@@ -10,8 +10,7 @@ public struct TapMachine: Hashable, Sendable {
 
   /// Handles a tap on a placed widget (VW-04, VW-06, VW-09).
   ///
-  /// `node` is the index of the tapped node, -1 beside all nodes; `view` is the index of the
-  /// displayed view, `nil` for a placeholder.
+  /// `node` is -1 beside all nodes; `view` is the displayed view's index, `nil` for a placeholder.
   mutating func tap(
     _ id: PlacementID,
     node: Int32,
@@ -64,8 +63,7 @@ public struct TapMachine: Hashable, Sendable {
     core.effects.append(.led(id, destination))
   }
 
-  /// Returns true if a link, button or toggle reacts to a tap; otherwise the tap goes to its
-  /// parent.
+  /// Returns true if a link, button or toggle reacts to a tap; else the tap goes to its parent.
   private func acts(
     _ node: ViewNode,
     _ id: PlacementID,
@@ -130,7 +128,6 @@ public struct TapMachine: Hashable, Sendable {
     if core.passes(.commitEndsToggles, true, about: id) { forget(id) }
   }
 
-  /// Forgets the toggles of a placement.
   mutating func forget(_ id: PlacementID) { toggles[id].removeAll() }
 }
 

@@ -43,10 +43,8 @@ extension ActivityBlocks {
     }
   }
 
-  /// A push budget spent by one kind of push, wholly or but for one, then one more push (LA-22 to
-  /// LA-25, LA-29).
-  ///
-  /// Frequent pushes are allowed at some times, and the phone may restart in between.
+  /// A push budget spent by one kind of push, wholly or but for one, then one more push, with
+  /// frequent pushes at some times and perhaps a restart in between (LA-22 to LA-25, LA-29).
   static func pushCounts(_ base: Scenario, _ profile: Profile) -> ScenarioBlock {
     let update = ActivityPush.Event.update(ActivityContent(), age: .zero)
     let start = ActivityPush.Event.start(ActivityContent(alerts: true))

@@ -1,8 +1,7 @@
 import WidgetModel
 
 extension ActivityBlocks {
-  /// An activity of each kind, an event (mostly a push) and a later one, beside an activity of the
-  /// channel.
+  /// An activity of each kind and two events, mostly a push first, beside one of the channel.
   static func activityPushes(_ base: Scenario, _ profile: Profile) -> ScenarioBlock {
     let id = ActivityID(0)
     let other = ActivityID(1)

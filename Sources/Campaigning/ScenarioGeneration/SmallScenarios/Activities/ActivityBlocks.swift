@@ -1,9 +1,7 @@
 import WidgetModel
 
-/// Small scenarios of Live Activities.
 enum ActivityBlocks {
-  /// The life of an activity: its content, an event, and a later one, beside no, one or the most
-  /// other activities.
+  /// The life of an activity: its content and two events, beside no, one or the most others.
   static func activities(_ base: Scenario, _ profile: Profile) -> ScenarioBlock {
     let limit = Int32(clamping: profile[.activityByteLimit])
     let stay = profile.interval(.activityEndedLimit)

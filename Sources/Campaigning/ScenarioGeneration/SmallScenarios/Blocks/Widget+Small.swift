@@ -1,8 +1,7 @@
 import WidgetModel
 
 extension Widget {
-  /// Returns a widget with one small placement that gives the same answers to every timeline
-  /// request.
+  /// Returns a widget with one small placement that repeats its answers at every timeline request.
   static func small(_ answers: ScriptedAnswer...) -> Widget {
     var widget = Widget()
     widget.placements = [PlacedWidget()]

@@ -1,9 +1,7 @@
 import WidgetModel
 
-/// Small scenarios of the contexts in which widgets and activities are shown.
 enum ContextBlocks {
-  /// A context that begins, ends and begins again, with some widgets and activities, and an event
-  /// meanwhile.
+  /// A context that begins, ends and begins again, with some widgets, activities and an event.
   static func contexts(_ base: Scenario, _ profile: Profile) -> ScenarioBlock {
     let id = ActivityID(0)
     let other = ActivityID(1)

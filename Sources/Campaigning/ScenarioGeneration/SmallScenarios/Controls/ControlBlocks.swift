@@ -1,6 +1,5 @@
 import WidgetModel
 
-/// Small scenarios of controls.
 enum ControlBlocks {
   /// The values of a toggle, with an event and the app's later call.
   static func controls(_ base: Scenario, _ limits: Boundaries) -> ScenarioBlock {
@@ -73,8 +72,7 @@ enum ControlBlocks {
     }
   }
 
-  /// A control that is removed and added again, after which its value never arrives, fails or is
-  /// slow.
+  /// A control that is removed and added again, whose value then never arrives, fails or is slow.
   static func controlsAnew(_ base: Scenario) -> ScenarioBlock {
     let id = WidgetID(0)
     let outcomes = ScriptedIntent.Outcome.allCases
@@ -100,8 +98,7 @@ enum ControlBlocks {
     }
   }
 
-  /// Returns a scenario that adds a control, applies inputs a second apart, and ends with the app's
-  /// call.
+  /// Returns a scenario that adds a control, applies inputs a second apart, and ends with a call.
   private static func lives(
     _ base: Scenario,
     _ widget: Widget,

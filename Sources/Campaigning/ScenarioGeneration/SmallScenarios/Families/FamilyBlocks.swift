@@ -1,6 +1,5 @@
 import WidgetModel
 
-/// Small scenarios of widgets whose app is not installed.
 enum FamilyBlocks {
   /// Inputs just before or while the app is not installed, and their effects after its return.
   static func absence(_ base: Scenario) -> ScenarioBlock {

@@ -1,7 +1,6 @@
 import Clauses
 import WidgetModel
 
-/// Small scenarios of the memory limit.
 enum LimitBlocks {
   /// A timeline answer at or over the memory limit, with another request of this or another widget
   /// before or after it.
@@ -37,8 +36,7 @@ enum LimitBlocks {
     }
   }
 
-  /// Returns a widget whose second timeline needs much memory while its other code is slow, and
-  /// another kind.
+  /// Returns a widget whose second timeline needs much memory while its code is slow, and another.
   private static func widgets(_ limits: Boundaries, isOver: Bool, hasControl: Bool) -> [Widget] {
     var answer = ScriptedAnswer()
     answer.entries = [ScriptedEntry()]

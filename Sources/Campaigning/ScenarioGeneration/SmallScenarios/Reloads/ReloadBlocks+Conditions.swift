@@ -236,8 +236,7 @@ private struct SmallCondition: Sendable {
     ]
   }
 
-  /// Conditions in which an answer arrives again, or for the first time, long after its request
-  /// has ended.
+  /// Conditions in which an answer comes again, or for the first time, long after its request.
   private static var lateAnswers: [SmallCondition] {
     [
       SmallCondition {

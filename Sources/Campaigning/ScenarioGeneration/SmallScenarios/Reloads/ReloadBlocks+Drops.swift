@@ -1,8 +1,7 @@
 import WidgetModel
 
 extension ReloadBlocks {
-  /// Budgets that drop reloads: two causes that wait together, the reason they wait, and a later
-  /// request.
+  /// Budgets that drop reloads: two waiting causes, the reason they wait, and a later request.
   static func drops(_ base: Scenario, _ profile: Profile) -> ScenarioBlock {
     let causes: [Input] = [
       .reloadCalled(kind: 0), .pushReceived, .systemChanged(.account),

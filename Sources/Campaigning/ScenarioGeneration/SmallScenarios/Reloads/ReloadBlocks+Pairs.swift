@@ -2,8 +2,7 @@ import Clauses
 import WidgetModel
 
 extension ReloadBlocks {
-  /// Every two simultaneous stimuli at the start, and each of them when the budget may be empty,
-  /// with the simplest widgets.
+  /// Every two simultaneous stimuli at the start, and each when the budget may be empty.
   static func pairs(_ base: Scenario, _ limits: Boundaries) -> ScenarioBlock {
     let homes = SmallHome.all(limits)
     let inputs: [Input?] = [

@@ -43,7 +43,6 @@ extension ReloadBlocks {
 
 /// The use of three widgets, of which the first and the last have the same kind.
 private enum SmallUse {
-  /// The result of each second reload of a widget.
   enum SecondReload: CaseIterable {
     case succeeds, fails, hangs
     /// The policy of the first requests it, a second after the budget is empty.

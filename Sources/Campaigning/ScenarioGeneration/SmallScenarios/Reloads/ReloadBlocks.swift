@@ -1,6 +1,5 @@
 import WidgetModel
 
-/// Small scenarios of reloads: their causes, their budgets, and inputs that meet them.
 enum ReloadBlocks {
   /// Reloads by number, speed and cause, in each state of the phone.
   static func budgets(_ base: Scenario, _ limits: Boundaries) -> ScenarioBlock {

@@ -13,7 +13,6 @@ struct SmallTimeline: Hashable, Sendable {
     self.faults = set
   }
 
-  /// Returns the patterns that meet the boundaries of a profile.
   static func all(_ limits: Boundaries) -> [SmallTimeline] {
     let spacing = limits.leastSpacing
     let tolerance = limits.tolerance

@@ -51,7 +51,6 @@ struct SmallFailure: Sendable {
     if let fault { faults.insert(fault) }
   }
 
-  /// Returns the ways that meet the limits of a profile.
   static func all(_ limits: Boundaries) -> [SmallFailure] {
     var impure = SmallFailure(.impureView) { $0.answers[0].entries[0].isImpure = true }
     impure.views = [ViewTree(nodes: [ViewNode(.containerBackground)])]

@@ -2,10 +2,9 @@ import Clauses
 import WidgetModel
 
 extension TimelineBlocks {
-  /// Two requests of a widget that overlap by each amount.
+  /// Two requests of a widget that overlap by each amount, and perhaps an answer of another widget.
   ///
-  /// They are never answered, answered at the last instant in time, or just too late; another
-  /// widget may be answered meanwhile.
+  /// They are never answered, or answered at the last instant in time or just too late.
   static func overlaps(_ base: Scenario, _ limits: Boundaries) -> ScenarioBlock {
     let kinds: [RequestKind] = [.timeline, .placeholder, .snapshot, .intent]
     let gaps: [Interval] = [.zero, .tick, .seconds(1), .seconds(2), .seconds(3)]
@@ -77,7 +76,6 @@ private struct SmallOverlap {
     return widget
   }
 
-  /// The faults of the second timeline answer.
   var faults: FaultSet {
     var faults = FaultSet()
     guard let late else {
@@ -89,7 +87,6 @@ private struct SmallOverlap {
     return faults
   }
 
-  /// Returns a widget of another kind that answers at once.
   static var prompt: Widget {
     var answer = ScriptedAnswer()
     answer.entries = [ScriptedEntry()]
@@ -106,7 +103,6 @@ private struct SmallOverlap {
     return ScriptedCall(answer)
   }
 
-  /// Returns the input that makes the runtime send a request.
   static func input(for kind: RequestKind, secondly: Bool) -> Input {
     switch kind {
     case .placeholder: .localeChanged(secondly ? 2 : 1)

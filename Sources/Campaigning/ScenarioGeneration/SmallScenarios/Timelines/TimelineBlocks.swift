@@ -1,7 +1,6 @@
 import Clauses
 import WidgetModel
 
-/// Small scenarios of timelines, and of requests that fail or overlap.
 enum TimelineBlocks {
   /// Every timeline pattern, with each delay and policy, with or without a call of the app.
   static func timelines(_ base: Scenario, _ limits: Boundaries) -> ScenarioBlock {

@@ -1,8 +1,7 @@
 import WidgetModel
 
 extension ViewBlocks {
-  /// Each outcome and delay of an intent, an event from its tap on, and with or without a new entry
-  /// meanwhile.
+  /// Each outcome and delay of an intent, an event from its tap on, and perhaps a new entry.
   static func intents(_ base: Scenario, _ limits: Boundaries) -> ScenarioBlock {
     let outcomes = ScriptedIntent.Outcome.allCases
     let deadline = limits.intentDeadline

@@ -1,7 +1,6 @@
 import Clauses
 import WidgetModel
 
-/// Small scenarios of taps and of the intents that they run.
 enum ViewBlocks {
   /// A tap on each node of each tree and family, on a locked or unlocked phone.
   static func taps(_ base: Scenario, _ limits: Boundaries) -> ScenarioBlock {

@@ -1,6 +1,5 @@
 /// A visible action of a runtime on Live Activities.
 public enum ActivityEffect: Hashable, Sendable {
-  /// Refuses to start an activity.
   case refused(ActivityID, ActivityError)
   case changed(ActivityID, ActivityPhase)
   /// Shows the content of one of the activity's calls, by number: 0 is the start.

@@ -14,8 +14,7 @@ public enum ActivityInput: Hashable, Sendable {
   case frequentPushesAllowed(Bool)
   /// A person taps an activity on the phone or in CarPlay (LA-20, LA-41).
   ///
-  /// `url` is the number of the presentation's URL, and `button` that of the tapped button's
-  /// intent; 0 means none.
+  /// `url` numbers the presentation's URL, `button` the tapped button's intent; 0 means none.
   case tapped(ActivityID, url: Int32, button: Int32 = 0, inCarPlay: Bool = false)
   /// A person collapses an expanded activity, or taps beside it (LA-31).
   case collapsed(ActivityID)
@@ -36,7 +35,6 @@ extension ActivityInput {
     }
   }
 
-  /// True if the input is a call of the app, or addressed to it.
   var needsApp: Bool {
     switch self {
     case .started, .updated, .ended, .pushed: true

@@ -50,8 +50,7 @@ public struct ActivityPush: Hashable, Sendable {
     self.isUnreadable = isUnreadable
   }
 
-  /// Returns true if it counts among the calls of an activity, effective or not, because it names
-  /// the activity's number or its channel.
+  /// Returns true if it counts among an activity's calls, because it names its number or channel.
   public func concerns(_ id: ActivityID, _ pushType: ActivityRequest.PushType) -> Bool {
     address == .channel ? pushType == .channel : id == activity
   }

@@ -23,8 +23,7 @@ public struct ActivityRequest: Hashable, Sendable {
   /// The kind of push that reaches the activity.
   public var pushType = PushType.none
 
-  /// True if an intent of a Live Activity makes the request, so the app need not be in front
-  /// (LA-03).
+  /// True if an intent of a Live Activity requests it, so the app need not be in front (LA-03).
   public var isFromIntent = false
 
   /// The time from the call to the start of the activity, zero for at once (LA-32).

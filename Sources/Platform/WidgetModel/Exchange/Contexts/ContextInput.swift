@@ -1,12 +1,10 @@
-/// A situation of the phone that changes where or how widgets and Live Activities appear.
-///
-/// Source: RV-09, RV-10, LA-39, LA-40, RV-12, RV-15.
+/// A phone's situation that changes where or how widgets and Live Activities appear (RV-09, RV-10,
+/// LA-39, LA-40, RV-12, RV-15).
 public enum PhoneContext: String, CaseIterable, Hashable, Sendable {
   case standBy
   case carPlay
   /// A watch that mirrors the phone is within range.
   case watch
-  /// The phone is held in landscape.
   case landscape
   /// The person is far away from the widgets that are mounted in a room.
   case afar
@@ -34,7 +32,6 @@ extension ContextInput {
     }
   }
 
-  /// True if the input comes from the app's code.
   var needsApp: Bool {
     switch self {
     case .turned: false

@@ -1,12 +1,8 @@
-/// An input about controls: a person's action, a call of the app, or a push.
-///
-/// A control has the number of its widget, because a person adds it only once.
+/// An input about controls; a control has its widget's number, because it is added only once.
 public enum ControlInput: Hashable, Sendable {
   /// A person adds a control to Control Center, the Lock Screen or the Action button.
   case added(WidgetID)
-  /// A person removes a control.
   case removed(WidgetID)
-  /// A person taps a control.
   case tapped(WidgetID)
   /// The app calls `reloadControls(ofKind:)`, or `reloadAllControls()` when the kind is -1 (CT-02).
   case reloadCalled(kind: Int32)
@@ -28,7 +24,6 @@ extension ControlInput {
     }
   }
 
-  /// True if the input is a call of the app, or addressed to it.
   var needsApp: Bool {
     switch self {
     case .added, .reloadCalled, .pushed: true

@@ -1,6 +1,4 @@
-/// The kind of an event, by which a campaign routes it to the checkers that subscribed to it.
-///
-/// The kinds follow the order of ``Input`` and ``Effect``, and each kind's number is its index.
+/// The kind of an event, for its routing to checkers, in the order of ``Input`` and ``Effect``.
 public enum EventKind: String, CaseIterable, Hashable, Sendable {
   // Inputs, in the order of `Input`.
   case added, removed, configured, galleryOpened, reloadCalled, reloadAllCalled, pushReceived,

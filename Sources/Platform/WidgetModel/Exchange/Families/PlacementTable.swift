@@ -1,10 +1,8 @@
 /// A table of values by ``PlacementID``, one for each placed widget of a run.
 ///
-/// Subjects name placed widgets, and a hostile one names any number, so every id can be read and
-/// written. An id without a placed widget reads the ``initial`` value, and writes to it are lost.
-/// No id traps or allocates.
-///
-/// Its members are inlinable, so that a table is as fast as an array.
+/// A hostile subject names any number, so an id without a placed widget reads the ``initial``
+/// value, and writes to it are lost; no id traps or allocates. Its members are inlinable, so that a
+/// table is as fast as an array.
 @frozen
 public struct PlacementTable<Value> {
   /// The value of a placed widget as a run begins, and of an id without a placed widget.
@@ -63,9 +61,7 @@ public struct PlacementTable<Value> {
     return UInt(bitPattern: place) < UInt(bitPattern: values.count) ? place : 0
   }
 
-  /// Restores the spare value after a write to it.
-  ///
-  /// Not inlined, to keep it out of the many places that write.
+  /// Restores the spare value after a write to it; not inlined, to stay out of the many writers.
   @inlinable
   @inline(never)
   mutating func forgetSpare() { values[0] = initial }

@@ -21,9 +21,7 @@ public struct PlacementID: RunIdentifier, Comparable, Sendable {
   }
 }
 
-/// The number under which the app keeps a Live Activity.
-///
-/// Once an activity is no longer visible, another one may take its number.
+/// The number under which the app keeps a Live Activity, free again once it is no longer visible.
 public struct ActivityID: RunIdentifier, Comparable, Sendable {
   /// The number, from 0.
   public var number: Int32

@@ -1,11 +1,8 @@
-/// A table of values by number, for arbitrary numbers.
+/// A table of values by number, for arbitrary numbers that a hostile subject may choose.
 ///
-/// Subjects choose the numbers of their requests, so a table indexed by number would let a hostile
-/// one exhaust the memory. While each number is the previous one plus 1, as a counter gives them,
-/// lookup needs no search. Any other number is hashed by one multiplication that keeps numbers of
-/// one range adjacent.
-///
-/// Its members are inlinable, so that a table is as fast as one of the caller's own.
+/// Numbers that count up by 1 need no search. Any other is hashed by one multiplication that keeps
+/// numbers of one range adjacent. Its members are inlinable, so that a table is as fast as one of
+/// the caller's own.
 @frozen
 public struct NumberTable<Value> {
   @usableFromInline var entries: [(number: Int32, value: Value)] = []

@@ -21,7 +21,6 @@ public enum FailureReason: String, CaseIterable, Hashable, Sendable {
   case outOfMemory
   /// The process was killed or the phone restarted.
   case processKilled
-  /// The code threw an error.
   case threw
   /// The answer is of another kind than the request.
   case wrongAnswer

@@ -1,10 +1,7 @@
-/// A change of the system after which it reloads every widget at no cost.
+/// A change of the system after which it reloads every widget at no cost (RB-19, RB-21).
 ///
-/// The locale and the text size have inputs of their own. A widget that is stale when a person
-/// looks at it is also reloaded for free, but no source says when it is stale; here it waits for
-/// its own policy.
-///
-/// Source: RB-19, RB-21.
+/// The locale and the text size have inputs of their own. A stale widget is also reloaded for free
+/// when seen, but no source says when it is stale; here it waits for its own policy.
 public enum SystemChange: String, CaseIterable, Hashable, Sendable {
   /// Another iCloud or App Store account.
   case account

@@ -1,11 +1,5 @@
 extension SideEffect {
-  /// Creates a side effect that depends on an entry of the target's settings.
-  ///
-  /// - Parameters:
-  ///   - setting: The entry.
-  ///   - what: The feature that needs it.
-  ///   - isAllowed: True if the entry allows it.
-  ///   - place: The place in the code.
+  /// Creates a side effect of `what`, a feature that depends on an entry of the target's settings.
   public init(
     needing setting: TargetSetting,
     _ what: String,

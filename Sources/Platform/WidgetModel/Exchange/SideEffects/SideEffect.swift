@@ -1,7 +1,6 @@
-/// Something that a widget's code did apart from answering.
+/// Something that a widget's real code did apart from answering; scripts do no such things.
 ///
-/// Only real code does such things; a generated widget's script does not. Side effects carry text,
-/// so the trace keeps them in a table to which events refer.
+/// Side effects carry text, so the trace keeps them in a table to which events refer.
 public struct SideEffect: Hashable, Sendable {
   /// The kind of side effect.
   public var kind: Kind
@@ -49,62 +48,49 @@ public struct SideEffect: Hashable, Sendable {
     case activityMissed
     /// Ended a Live Activity that had ended before; the text is its id.
     case activityEndRepeated
-    /// Started a Live Activity while another of the same attributes ran; the text is the other
-    /// one's id.
+    /// Started a Live Activity beside another of the same attributes; the text is the other's id.
     case activityDoubled
-    /// Gave a Live Activity a stale date and drew it as fresh and as stale; the amount is 1 if both
-    /// are alike.
+    /// Drew a Live Activity with a stale date as fresh and as stale; the amount is 1 if they agree.
     case activityStaleDrawn
     /// Read the push token of a Live Activity that takes pushes; the text is its id.
     case activityTokenRead
     /// Observed the push tokens of a Live Activity that takes pushes; the text is its id.
     case activityTokensObserved
-    /// Gave a Live Activity the bytes of an image; the text is the property, the amount the byte
-    /// count.
+    /// Gave a Live Activity an image's bytes; the text is the property, the amount the byte count.
     case activityImageGiven
-    /// Asked whether Live Activities are enabled.
     case activityPermissionRead
     /// Made a request over the network; the text is the URL, the amount the timeout that the code
     /// set in microseconds, or 0 if it leaves that to the system.
     case networkRequested
     /// Loaded again what an identical request had loaded; the text is the URL.
     case loadRepeated
-    /// Made a request of a background session that names no shared container; the text is the
-    /// session's id.
+    /// Used a background session that names no shared container; the text is the session's id.
     case backgroundSessionUnshared
-    /// Made a request of a background session whose events no declaration handles; the text is the
-    /// session's id.
+    /// Used a background session whose events no declaration handles; the text is the session's id.
     case backgroundSessionUnheard
     /// Used `UserDefaults.standard`; the text is the key.
     case standardDefaultsUsed
     /// Wrote to shared defaults; the text is the key, and the amount 1 if a fixture says that the
     /// app stores it.
     case sharedDataWritten
-    /// Fetched models from an empty store in the extension's own container; the text is the type
-    /// and the store.
+    /// Fetched models from an empty store in the extension's container; the text is type and store.
     case separateStoreRead
-    /// Asked for the container of an app group whose id does not begin with `group.`; the text is
-    /// the id.
+    /// Asked for an app group whose id does not begin with `group.`; the text is the id.
     case misnamedGroupUsed
-    /// Wrote less than was stored after a failed load, such as an empty list for a full one; the
-    /// text is the key.
+    /// Wrote less than was stored after a failed load, such as an empty list; the text is the key.
     case storedDataLost
-    /// Failed to decode data of the user's fixtures; the text is the type and the decoder's reason,
-    /// the amount the data's number.
+    /// Failed to decode fixture data; the text is type and reason, the amount the data's number.
     case givenDataUndecoded
-    /// Decoded data of the user's fixtures in another way after a failure; the amount is the data's
-    /// number.
+    /// Decoded fixture data in another way after a failure; the amount is the data's number.
     case givenDataDecoded
     /// Read shared data that did not exist; the text is the key.
     case sharedDataMissed
-    /// Read a stored value as the wrong type; the text is the key and its domain, a colon, and both
-    /// types.
+    /// Read a stored value as the wrong type; the text is key and domain, a colon, and both types.
     case sharedDataMistyped
     /// Read such a value again with its own type; the text is the key and its domain.
     case sharedDataMatched
     /// Asked a person for a permission; the text is the function.
     case permissionRequested
-    /// Asked whether widgets may use the location.
     case locationPermissionRead
     /// Asked for the location; the text is the function or property.
     case locationRead
@@ -121,8 +107,7 @@ public struct SideEffect: Hashable, Sendable {
     case lookUpOmitted
     /// Was configured with an entity that is now gone; the text is the query.
     case configuredVanished
-    /// Offered choices before the choices on which they depend were made; the text is the query,
-    /// the amount the number of choices.
+    /// Offered choices before those they depend on; the text is the query, the amount the count.
     case offeredUnmet
     /// Asked the person something while an intent ran; the text is the function.
     case dialogRequested
@@ -149,8 +134,7 @@ public struct SideEffect: Hashable, Sendable {
     case viewStateUsed
     /// Read the clock while drawing a view; the text is the entry's date.
     case viewReadClock
-    /// Loaded data while drawing a view; the text is the URL of a request, or names the shared
-    /// data.
+    /// Loaded data while drawing a view; the text is a request's URL, or names the shared data.
     case viewLoadedData
     /// Placed an image; the text is its name or source, the amount its area in pixels.
     case imageDrawn
@@ -158,16 +142,14 @@ public struct SideEffect: Hashable, Sendable {
     case randomnessRead
     /// Opened a file outside the private home; the text is the path.
     case fileRefused
-    /// Answered with an entry whose relevance cannot be compared; the text gives score and
-    /// duration.
+    /// Gave an entry a relevance that cannot be compared; the text gives score and duration.
     case relevanceMeaningless
     /// Drew a text that counts to a date and stays after it; the text gives the date, the amount is
     /// the time it stays, in microseconds.
     case textRunsPast
     /// Provided relevance clues; the text lists their groups, the amount is the number of clues.
     case relevanceTold
-    /// Declares a widget that replaces one of a kind that no other widget declares; the text is
-    /// that kind.
+    /// Declares a widget that replaces one of a kind that no other declares; the text is that kind.
     case associatedKindMissing
     /// Did something that an entry of its target's settings allows; the amount is the
     /// ``TargetSetting``'s number, the text the feature that needs it.
@@ -184,18 +166,15 @@ public struct SideEffect: Hashable, Sendable {
     /// Drew a time of day in a fixed 12-hour format for a person who uses 24 hours, or vice versa;
     /// the text is the time, the amount the person's hours.
     case fixedTimeDrawn
-    /// Drew a time in a fixed zone that still changes with the phone's zone; the text gives the
-    /// details.
+    /// Drew a time in a fixed zone that still changes with the phone's zone; the text has details.
     case zonedTextMoved
     /// Made an address with a part that the code had already encoded; the text is the part.
     case addressEncodedTwice
     /// Made an address whose host holds another address; the text is the address.
     case addressBegunTwice
-    /// Made an address with a query value that contains an unescaped delimiter; the text is the
-    /// value.
+    /// Made an address with an unescaped delimiter in a query value; the text is the value.
     case addressCutOff
-    /// Ran an intent that opens a URL with the app's own scheme, which opens nothing; the text is
-    /// the URL.
+    /// Ran an intent that opens the app's own scheme, which opens nothing; the text is the URL.
     case ownSchemeOpened
     /// Threw in an intent of a control that asked nobody and read nothing; the text is the intent
     /// and the error, the amount the value of a toggle (1 for on), or 2 for a button.
@@ -211,14 +190,12 @@ public struct SideEffect: Hashable, Sendable {
     /// Changed in an intent data that another widget had read for its display; the text is its
     /// kind, a colon and the key, the amount its number.
     case readerOutdated
-    /// Changed in an intent data that a control had read; text and amount are as with
-    /// ``readerOutdated``.
+    /// Changed in an intent data that a control had read; details as with ``readerOutdated``.
     case controlOutdated
     /// Drew a text in a stale Live Activity that counts on past an end given in its content; the
     /// text is that text.
     case staleTextRunsOn
-    /// Gave a parameter a default that is offered only for another choice of the parameter it
-    /// depends on; the text is the query and the default.
+    /// Gave a parameter a default offered only for another choice; the text is query and default.
     case defaultNotOffered
     /// Declares a different kind on each evaluation; the text is two of them in quotes.
     case kindUnsteady

@@ -8,9 +8,7 @@ public struct Answer: Hashable, Sendable {
     case entry(ViewID)
     /// A control's state, in answer to a request for its value.
     case value(Bool)
-    /// The intent returned.
     case returned
-    /// The code threw an error.
     case threw
   }
 

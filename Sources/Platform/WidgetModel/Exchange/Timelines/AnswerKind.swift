@@ -4,11 +4,8 @@ public enum AnswerKind: Hashable, Sendable {
   case timeline(TimelineID)
   /// One entry's view, announced before the answer.
   case entry(ViewID)
-  /// A control's state.
   case value(Bool)
-  /// The intent returned.
   case returned
-  /// The code threw an error.
   case threw
 }
 

@@ -20,8 +20,7 @@ public enum RequestKind: String, CaseIterable, Hashable, Sendable {
   /// The drawing of an entry of the code's own previews.
   case preview
 
-  /// True if a runtime makes the request; the harness makes the others, because the runtime does
-  /// not model those parts of the platform.
+  /// True if a runtime makes the request; the harness makes those that the runtime does not model.
   ///
   /// The harness also asks for controls of real code: see ``RequestID/isOfHarness``.
   public var isAskedByRuntime: Bool {

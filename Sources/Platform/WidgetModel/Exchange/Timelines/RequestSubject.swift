@@ -37,13 +37,6 @@ public struct RequestSubject: Hashable, Sendable {
 
 extension RequestSubject {
   /// Returns the subject of a request for a widget that is not placed, such as a control.
-  ///
-  /// - Parameters:
-  ///   - widget: The widget.
-  ///   - configuration: The number of the configuration that the code receives.
-  ///   - intent: The number of the intent to run, or 0 for none.
-  ///   - isOn: The value that the system fills into the intent of a control's toggle (CT-05).
-  /// - Returns: The subject.
   public static func unplaced(
     _ widget: WidgetID,
     configuration: Int = 0,
