@@ -20,7 +20,7 @@ extension Mutant {
       breaks: .phasesInOrder,
       "An activity without a date is pending before it is active.",
       editing: { step in
-        let known = step.state.activities.all.map(\.id)
+        let known = step.before.activities.all.map(\.id)
         step.effects = step.replacing { effect in
           guard case .activities(.changed(let id, .active)) = effect, !known.contains(id) else {
             return [effect]
