@@ -111,10 +111,10 @@ let tests = """
                                            RuntimeFuzzing WidgetModel
   ReportingTests                 -         Reporting Clauses PlatformFacts RunRecord WidgetModel
   RuntimeCommandsTests           -         RuntimeCommands RuntimeMutants Campaigns Clauses RunRecord WidgetModel
-  WidgetCheckCommandTests        -         PropertyTesting PropertyChecks WidgetCheckCommand WidgetRuntime SwiftRuntime \
-                                           CampaignRuns RuntimeCommands Campaigns Clauses PlatformFacts RunRecord \
-                                           ScenarioCorpus ScenarioGeneration Reporting WidgetModel XcodeProjects \
-                                           StandIns \(workers)
+  WidgetCheckCommandTests        -         PropertyTesting PropertyChecks WidgetCheckCommand WidgetRuntime \
+                                           SwiftRuntime CampaignRuns RuntimeCommands Campaigns Clauses \
+                                           PlatformFacts RunRecord ScenarioCorpus ScenarioGeneration Reporting \
+                                           WidgetModel XcodeProjects StandIns \(workers)
   TidyTests                      -         WidgetCheckCommand ArgumentParser
   """
 

@@ -68,7 +68,8 @@ import Testing
   @Test(arguments: [
     (
       "property-testing case 1", "hello",
-      "it does not begin with `property-testing case` and the number of a format; keep other files out of the folder of saved cases"
+      "it does not begin with `property-testing case` and the number of a format; keep other files "
+        + "out of the folder of saved cases"
     ),
     (
       "property-testing case 1", "property-testing case 3",

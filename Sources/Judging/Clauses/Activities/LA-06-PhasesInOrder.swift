@@ -20,9 +20,9 @@ struct PhasesInOrder: ClauseChecker {
     title: "an activity goes through its phases in order",
     statement: """
       An activity begins only if its app or a push requested it, pending if the request has a date \
-      and active otherwise. It goes from pending to active, alternates between active and stale, then ends, then is dismissed; it may \
-      also be dismissed directly from pending, active or stale (LA-08, LA-32). No phase is \
-      reported twice in a row.
+      and active otherwise. It goes from pending to active, alternates between active and stale, \
+      then ends, then is dismissed; it may also be dismissed directly from pending, active or stale \
+      (LA-08, LA-32). No phase is reported twice in a row.
       """,
     party: .runtime,
     facts: [.la06, .la08, .la32],

@@ -22,7 +22,7 @@ struct HostilePlan: Sendable {
     let only = variables["WIDGETCHECK_HOSTILE_ONLY"]?.split(separator: ":") ?? []
     return HostilePlan(
       seed: number("WIDGETCHECK_HOSTILE_SEED") ?? 1,
-      total: number("WIDGETCHECK_HOSTILE_INPUTS") ?? 4_000,
+      total: number("WIDGETCHECK_HOSTILE_INPUTS") ?? 1_500,
       only: only.count == 2
         ? (String(only[0]), UInt64(only[1]) ?? 0) : nil,
       mark: variables["WIDGETCHECK_HOSTILE_MARK"]
