@@ -13,7 +13,7 @@ extension Sizes {
     "Input.swift: words": 72,
     "PlatformFacts.Fact": 3325,
     "PropertyTesting.ChoiceSource": 1141,
-    "PropertyTesting.Reduction": 1192,
+    "PropertyTesting.Reduction": 1207,
     "RuntimeMutants.Mutant": 4288,
     "StandIns.StandInStep": 2129,
     "WidgetAuthoring": 38850,
