@@ -6,7 +6,8 @@ import Testing
     .filter { $0.suffix == "swift" && $0.path.hasPrefix("Sources/") }.map(SwiftOutline.init)
 
   @Test func `functions, types and modules are no larger than allowed or recorded`() {
-    #expect(Sizes.findings(in: Sizes.sizes(of: Self.outlines)) == [])
+    let found = Sizes.findings(in: Sizes.sizes(of: Self.outlines))
+    #expect(found.without(Sizes.catalogues) == [])
   }
 
   @Test func `small modules have a reason`() {

@@ -11,16 +11,23 @@ extension Sizes {
     "Clauses.ClauseExample": 847,
     "Input.swift: visitFields": 86,
     "Input.swift: words": 72,
-    "PlatformFacts.Fact": 3325,
-    "PropertyTesting.ChoiceSource": 1141,
-    "PropertyTesting.Reduction": 1207,
-    "RuntimeMutants.Mutant": 4288,
+    "PropertyTesting.ChoiceSource": 1116,
+    "PropertyTesting.Reduction": 1192,
     "StandIns.StandInStep": 2129,
     "WidgetAuthoring": 38850,
     "WidgetAuthoring.Publisher": 624,
     "WidgetAuthoring.View": 1930,
     "WidgetCampaigns.WidgetRunner": 773,
     "WidgetWorker.HostedWidgets": 1491,
+  ]
+
+  /// The types that grow with each entry of a catalogue, which has a file of its own.
+  static let catalogues = [
+    Exemption(subject: "PlatformFacts.Fact", reason: "the facts, an extension for each column"),
+    Exemption(
+      subject: "RuntimeMutants.Mutant",
+      reason: "the mutants, an extension for each clause"
+    ),
   ]
 
   /// The modules that are small for a reason.

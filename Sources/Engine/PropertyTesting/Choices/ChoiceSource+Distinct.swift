@@ -1,20 +1,13 @@
 extension ChoiceSource {
-  /// Draws a list of distinct elements.
+  /// Draws a list of distinct elements, recorded like ``list(_:min:max:average:body:)``.
   ///
-  /// The recording has the form of ``list(_:min:max:average:body:)``. A random case redraws a
-  /// duplicate a few times. After that, and in every replay, the duplicate is repaired: its choices
-  /// are counted up until they make a new element. Zeros therefore make the simplest distinct
-  /// elements, and an edit that makes two elements equal turns them into neighbours. If counting
-  /// finds nothing new, the list ends, or the case is rejected if the list is too short.
-  ///
-  /// - Parameters:
-  ///   - label: The label of each element; the list itself has its ``SpanLabel/container``.
-  ///   - least: The least number of elements.
-  ///   - most: The greatest number of elements.
-  ///   - average: The mean length at full size; by default halfway to the greatest.
-  ///   - body: Draws the element at an index and returns whether it is new. It may run several
-  ///     times for one index; its earlier draws are then discarded.
-  ///   - rest: Draws the remaining parts of a new element.
+  /// A random case redraws a duplicate a few times. After that, and in every replay, the duplicate
+  /// is repaired: its choices are counted up until they make a new element. Zeros therefore make
+  /// the simplest distinct elements, and an edit that makes two elements equal turns them into
+  /// neighbours. If counting finds nothing new, the list ends, or the case is rejected if the list
+  /// is too short. `body` draws the element at an index and returns true if it is new; it may run
+  /// several times for one index, and its earlier draws are then discarded. `rest` draws the
+  /// remaining parts of a new element.
   public func distinctList(
     _ label: SpanLabel,
     min least: Int = 0,

@@ -4,9 +4,8 @@ extension ChoiceSource {
     append(settled(upTo: bound) ?? generator.nextNumber(upTo: bound), bound: bound)
   }
 
-  /// Draws a number in `0...bound` that a closure picks in random mode, lowered to the bound.
-  ///
-  /// Only the number is recorded: bias never enters the sequence.
+  /// Draws a number in `0...bound` that a closure picks in random mode, lowered to the bound; only
+  /// the number is recorded, never the bias.
   public func draw(upTo bound: UInt64, biased: (inout Xoshiro256) -> UInt64) -> UInt64 {
     if let value = settled(upTo: bound) { return append(value, bound: bound) }
     // A copy, so that the source is not accessed exclusively while the closure runs.
@@ -16,9 +15,8 @@ extension ChoiceSource {
     return append(min(value, bound), bound: bound)
   }
 
-  /// Draws a Boolean that is true with the given probability, recorded as 0 or 1.
-  ///
-  /// Probabilities 0 and 1 hold in replays as well.
+  /// Draws a Boolean that is true with the given probability, recorded as 0 or 1; probabilities 0
+  /// and 1 hold in replays as well.
   ///
   /// - Precondition: `numerator` is in `0...denominator`, and `denominator` is positive.
   public func flag(_ numerator: Int = 1, in denominator: Int = 2) -> Bool {

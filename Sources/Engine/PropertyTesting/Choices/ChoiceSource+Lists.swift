@@ -1,16 +1,11 @@
 extension ChoiceSource {
   /// Draws a list, element by element.
   ///
-  /// Each element's span starts with a choice, 1 for "one more", so that deleting the span deletes
-  /// the element; a final 0 ends the list. If there is nothing to decide, the choice has the bound
-  /// 0, which keeps deletion aligned at both limits. A list of fixed length has no such choices.
-  ///
-  /// - Parameters:
-  ///   - label: The label of each element; the list itself has its ``SpanLabel/container``.
-  ///   - least: The least number of elements.
-  ///   - most: The greatest number of elements.
-  ///   - average: The mean length at full size; by default halfway to the greatest.
-  ///   - body: Draws the element at an index.
+  /// Each element's span has the label and starts with a choice, 1 for "one more", so that deleting
+  /// the span deletes the element; a final 0 ends the list, whose span has the label's
+  /// ``SpanLabel/container``. If there is nothing to decide, the choice has the bound 0, which keeps
+  /// deletion aligned at both limits. A list of fixed length has no such choices. `average` is the
+  /// mean length at full size, by default halfway to the greatest.
   public func list(
     _ label: SpanLabel,
     min least: Int = 0,
@@ -59,9 +54,7 @@ extension ChoiceSource {
     close()
   }
 
-  /// Records one choice of an existing value.
-  ///
-  /// - Precondition: `value` is at most `bound`.
+  /// Records one choice of an existing value, which is at most `bound`.
   public func record(_ value: UInt64, bound: UInt64) {
     precondition(value <= bound, "a choice of \(value) is over its bound \(bound)")
     _ = append(value, bound: bound)

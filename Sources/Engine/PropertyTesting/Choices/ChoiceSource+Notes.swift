@@ -50,15 +50,12 @@ struct CaseNotes {
 }
 
 extension ChoiceSource {
-  /// Counts this case under a label, at most once; discarded cases do not count.
-  public func label(_ label: String) {
+  /// Counts this case under a label, at most once, if a condition holds; discarded cases do not
+  /// count.
+  public func label(_ label: String, if condition: Bool = true) {
+    guard condition else { return }
     isPlain = false
     notes.record(label)
-  }
-
-  /// Counts this case under a label if a condition holds.
-  public func label(_ label: String, if condition: Bool) {
-    if condition { self.label(label) }
   }
 
   /// Records a number about this case, such as the length of a list.
@@ -93,14 +90,12 @@ extension ChoiceSource {
     notes.record(step: text())
   }
 
-  /// True while the steps of the case are recorded.
   @usableFromInline
   package var isTracing: Bool {
     get { notes.isTracing }
     set { notes.isTracing = newValue }
   }
 
-  /// The recorded steps of the case.
   package var tracedSteps: [String] { notes.steps }
 
   @usableFromInline
@@ -109,7 +104,6 @@ extension ChoiceSource {
   @usableFromInline
   package var hasGoals: Bool { !notes.goals.isEmpty }
 
-  /// The goals evaluated in this case, and whether it reached them.
   package var goals: [(name: String, isReached: Bool)] { notes.goals }
 
   func addNotes(to statistics: inout Statistics) {

@@ -39,9 +39,7 @@ extension ChoiceSource {
     open.append(entry)
   }
 
-  /// Ends the innermost open span.
-  ///
-  /// - Precondition: A span is open.
+  /// Ends the innermost span; one is open.
   public func close() {
     precondition(!open.isEmpty, "a span was closed that was not opened")
     let entry = open.removeLast()

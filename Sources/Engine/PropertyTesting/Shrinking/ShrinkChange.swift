@@ -19,17 +19,16 @@ public enum ShrinkChange: String, Hashable, Sendable, CaseIterable {
   case steps = "a step simplified"
 }
 
-extension Reduction {
-  /// The kinds of change that apply to the best case; every pass has tried them by the end.
-  @usableFromInline
+extension Case {
+  /// The kinds of change that apply to the case; a finished shrink has tried them all.
   var applicableChanges: [ShrinkChange] {
-    let numbers = best.liveNumbers.count
-    let hasSiblings = (-1..<best.spans.count).contains { parent in
-      best.runs(in: parent).contains { $0.count > 1 }
+    let numbers = liveNumbers.count
+    let hasSiblings = (-1..<spans.count).contains { parent in
+      runs(in: parent).contains { $0.count > 1 }
     }
     let applies: [ShrinkChange: Bool] = [
-      .deletion: !best.spans.isEmpty, .lowering: numbers > 0,
-      .pairs: numbers > 1, .exchange: hasSiblings, .steps: best.stepList != nil,
+      .deletion: !spans.isEmpty, .lowering: numbers > 0,
+      .pairs: numbers > 1, .exchange: hasSiblings, .steps: stepList != nil,
     ]
     return ShrinkChange.allCases.filter { applies[$0] == true }
   }

@@ -52,7 +52,7 @@ public struct ShrinkResult<Value, Failure: Hashable & Comparable & Sendable> {
     self.end = end
     choices = reduction.choices
     certificate = reduction.certificate
-    changes = end == .minimal ? reduction.applicableChanges : []
+    changes = end == .minimal ? reduction.best.applicableChanges : []
     calls = reduction.calls
     memory = reduction.memory
     steps = reduction.steps
