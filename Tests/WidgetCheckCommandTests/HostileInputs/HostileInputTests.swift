@@ -14,7 +14,7 @@ import Testing
     var read = 0
     var refused = 0
     for number in plan.numbers(of: kind) {
-      let input = mutator.input(plan.generatorSeed(of: kind, number))
+      let input = mutator.input(plan.random(of: kind, number))
       plan.record(kind, number)
       let start = ContinuousClock.now
       do {
@@ -41,7 +41,7 @@ import Testing
     let plan = HostilePlan.environment
     let inputs = try (0..<2).map { _ -> [[UInt8]] in
       let mutator = InputMutator(seeds: try kind.seeds())
-      return (0..<100).map { mutator.input(plan.generatorSeed(of: kind, $0)) }
+      return (0..<100).map { mutator.input(plan.random(of: kind, $0)) }
     }
     #expect(inputs[0] == inputs[1])
     #expect(Set(inputs[0]).count > 50)

@@ -35,9 +35,9 @@ extension InputKind {
       share: 20,
       seeds: texts(scheme),
       read: { bytes in
-        let folder = InputFolder("scheme")
-        try folder.write(bytes, as: "App.xcscheme")
-        return (try? XcodeScheme(file: folder.path + "/App.xcscheme")) != nil
+        try withInput(bytes, as: "App.xcscheme") { folder in
+          (try? XcodeScheme(file: folder + "/App.xcscheme")) != nil
+        }
       }
     ),
     InputKind(
@@ -49,8 +49,7 @@ extension InputKind {
           + #""dependencies":[{"fileSystem":[{"path":"../Core"}]}],"products":[]}"#
       ),
       read: { bytes in
-        let folder = InputFolder("package")
-        return (try? SwiftPackage(dump: Data(bytes), path: folder.path)) != nil
+        (try? SwiftPackage(dump: Data(bytes), path: "/Kit")) != nil
       }
     ),
     InputKind(
@@ -60,13 +59,13 @@ extension InputKind {
         try files(in: "Sources/FaultyExampleWidgets", ending: "nfo.plist", most: 9) + [binary()]
       },
       read: { bytes in
-        let folder = InputFolder("plist")
-        try folder.write(bytes, as: "Info.plist")
-        let path = folder.path + "/Info.plist"
-        guard let values = PropertyListFile.values(at: path) else { return false }
-        _ = "\(values)".count
-        _ = PropertyListFile.line(of: "NSExtension", at: path)
-        return true
+        try withInput(bytes, as: "Info.plist") { folder in
+          let path = folder + "/Info.plist"
+          guard let values = PropertyListFile.values(at: path) else { return false }
+          _ = "\(values)".count
+          _ = PropertyListFile.line(of: "NSExtension", at: path)
+          return true
+        }
       }
     ),
     InputKind(
@@ -75,11 +74,14 @@ extension InputKind {
       seeds: texts(catalog),
       read: { bytes in
         guard let catalog = StringCatalog(Data(bytes), name: "L") else { return false }
-        let folder = InputFolder("catalog")
-        try? FileManager.default.removeItem(atPath: folder.path)
-        try catalog.write(to: folder.path + "/inside/below")
-        let found = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        guard found == ["inside"] else { throw HostileInputError("written outside: \(found)") }
+        try withFolder(of: [:]) { folder in
+          // Deep enough that a language of several `..` stays in the test's folder.
+          let target = "a/b/c/d/e/f"
+          try catalog.write(to: folder + "/" + target)
+          let found = try FileManager.default.subpathsOfDirectory(atPath: folder)
+          let outside = found.first { !$0.hasPrefix(target) && !target.hasPrefix($0) }
+          if let outside { throw HostileInputError("written outside: \(outside)") }
+        }
         return true
       }
     ),
@@ -89,11 +91,10 @@ extension InputKind {
       isStrict: false,
       seeds: texts(#"{"info":{"version":1},"properties":{"provides-namespace":true}}"#),
       read: { bytes in
-        let folder = InputFolder("assets")
         let color = ["A.xcassets/Group/Deep.colorset/Contents.json": "{}"]
-        try folder.write(bytes, as: "A.xcassets/Group/Contents.json", beside: color)
-        let symbols = AssetSymbols(of: [folder.path + "/A.xcassets"], in: folder.path)
-        return !symbols.assets.isEmpty
+        return try withInput(bytes, as: "A.xcassets/Group/Contents.json", beside: color) { folder in
+          !AssetSymbols(of: [folder + "/A.xcassets"], in: folder).assets.isEmpty
+        }
       }
     ),
     InputKind(
@@ -101,10 +102,9 @@ extension InputKind {
       share: 20,
       seeds: { try files(in: "Sources/ExampleWidgets", ending: ".intentdefinition", most: 9) },
       read: { bytes in
-        let folder = InputFolder("intents")
-        try folder.write(bytes, as: "A.intentdefinition")
-        let definition = IntentDefinition(folder.path + "/A.intentdefinition")
-        return definition?.source { _ in false } != nil
+        try withInput(bytes, as: "A.intentdefinition") { folder in
+          IntentDefinition(folder + "/A.intentdefinition")?.source { _ in false } != nil
+        }
       }
     ),
     InputKind(
@@ -125,14 +125,14 @@ extension InputKind {
     as name: String,
     beside others: [String: String] = [:]
   ) throws -> Bool {
-    let folder = InputFolder("project-" + (name.split(separator: ".").last ?? ""))
-    try folder.write(bytes, as: name, beside: others)
-    let found = WidgetTargets(at: folder.path, configuration: "Release")
-    for target in found.targets {
-      _ = target.sourced("PRODUCT_BUNDLE_IDENTIFIER")
-      _ = target.sourced("INFOPLIST_KEY_CFBundleDisplayName")
+    try withInput(bytes, as: name, beside: others) { folder in
+      let found = WidgetTargets(at: folder, configuration: "Release")
+      for target in found.targets {
+        _ = target.sourced("PRODUCT_BUNDLE_IDENTIFIER")
+        _ = target.sourced("INFOPLIST_KEY_CFBundleDisplayName")
+      }
+      return found.errors.isEmpty
     }
-    return found.errors.isEmpty
   }
 
   private static func binary() throws -> [UInt8] {

@@ -50,11 +50,11 @@ extension InputKind {
       isStrict: false,
       seeds: { try files(in: "Sources/FaultyExampleWidgets", ending: ".swift", most: 40) },
       read: { bytes in
-        let file = InputFolder("swift")
-        try file.write(bytes, as: "A.swift")
-        guard let folder = try? SourceFolder(file.path, excluding: []) else { return false }
-        read(folder)
-        return true
+        try withInput(bytes, as: "A.swift") { path in
+          guard let folder = try? SourceFolder(path, excluding: []) else { return false }
+          read(folder)
+          return true
+        }
       }
     )
   }

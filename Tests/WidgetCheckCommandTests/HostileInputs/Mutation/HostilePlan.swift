@@ -1,4 +1,5 @@
 import Foundation
+import PropertyTesting
 
 /// The inputs of a run.
 struct HostilePlan: Sendable {
@@ -36,11 +37,9 @@ struct HostilePlan: Sendable {
     return 0..<max(1, total * kind.share / shares)
   }
 
-  /// Returns the seed of one input's generator.
-  func generatorSeed(of kind: InputKind, _ number: UInt64) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in kind.name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return hash ^ (seed &* 0x9e37_79b9_7f4a_7c15) ^ (number &* 0xd6e8_feb8_6659_fd93)
+  /// Returns the random source of one input, which can be made again by itself.
+  func random(of kind: InputKind, _ number: UInt64) -> Xoshiro256 {
+    Xoshiro256(seed: seed, kind.name.utf8.reduce(0) { $0 << 8 | UInt64($1) }, number)
   }
 
   func record(_ kind: InputKind, _ number: UInt64) {

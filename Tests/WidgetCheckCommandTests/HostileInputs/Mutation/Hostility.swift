@@ -1,3 +1,5 @@
+import PropertyTesting
+
 /// Numbers and texts at which readers fail.
 enum Hostility {
   private static let numbers = [
@@ -17,13 +19,13 @@ enum Hostility {
     "true", "null", "{}", "[]", "\"", "\\", "isa", "P", "[header]", "TL-18.provider", "reference",
   ]
 
-  static func number(_ random: inout SplitMix64) -> ArraySlice<UInt8> {
+  static func number(_ random: inout Xoshiro256) -> ArraySlice<UInt8> {
     ArraySlice((numbers.randomElement(using: &random) ?? "").utf8)
   }
 
-  static func text(_ random: inout SplitMix64) -> ArraySlice<UInt8> {
+  static func text(_ random: inout Xoshiro256) -> ArraySlice<UInt8> {
     let text = texts.randomElement(using: &random) ?? ""
-    let count = random.isOne(in: 40) ? 10_000 : 1
+    let count = Int.random(in: 0..<40, using: &random) == 0 ? 10_000 : 1
     return ArraySlice(String(repeating: text, count: count).utf8)
   }
 }

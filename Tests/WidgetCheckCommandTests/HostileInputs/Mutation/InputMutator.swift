@@ -1,3 +1,5 @@
+import PropertyTesting
+
 /// Makes hostile inputs of the well-formed ones of a kind.
 struct InputMutator: Sendable {
   /// The well-formed inputs.
@@ -14,9 +16,9 @@ struct InputMutator: Sendable {
     texts = seeds.map(TokenText.init)
   }
 
-  /// Returns an input that depends on the number alone.
-  func input(_ number: UInt64) -> [UInt8] {
-    var random = SplitMix64(seed: number)
+  /// Returns an input that depends on the random source's seed alone.
+  func input(_ random: Xoshiro256) -> [UInt8] {
+    var random = random
     guard var text = texts.randomElement(using: &random) else { return [] }
     // One change shows most faults; several reach code that one change alone does not.
     repeat { change(&text, &random) } while random.isOne(in: 2)
@@ -25,7 +27,7 @@ struct InputMutator: Sendable {
     return Array(bytes.prefix(InputMutator.sizeLimit))
   }
 
-  private func change(_ text: inout TokenText, _ random: inout SplitMix64) {
+  private func change(_ text: inout TokenText, _ random: inout Xoshiro256) {
     guard !text.tokens.isEmpty else { return }
     let place = Int.random(in: 0..<text.tokens.count, using: &random)
     let end = min(text.tokens.count, place + Int.random(in: 1...12, using: &random))
@@ -47,7 +49,7 @@ struct InputMutator: Sendable {
   private func changeLine(
     at place: Int,
     of text: inout TokenText,
-    _ random: inout SplitMix64
+    _ random: inout Xoshiro256
   ) {
     func endsLine(_ token: TokenText.Token) -> Bool { token.contains(UInt8(ascii: "\n")) }
     let start = text.tokens[..<place].lastIndex(where: endsLine).map { $0 + 1 } ?? 0
@@ -63,7 +65,7 @@ struct InputMutator: Sendable {
   private func repeatTokens(
     _ range: Range<Int>,
     of text: inout TokenText,
-    _ random: inout SplitMix64
+    _ random: inout Xoshiro256
   ) {
     let size = text.tokens[range].reduce(0) { $0 + $1.count }
     let most = InputMutator.sizeLimit / max(size, 1)
@@ -79,7 +81,7 @@ struct InputMutator: Sendable {
 
   private func hostileToken(
     like token: TokenText.Token,
-    _ random: inout SplitMix64
+    _ random: inout Xoshiro256
   ) -> TokenText.Token {
     if TokenText.form(of: token) == .number { return Hostility.number(&random) }
     guard token.first == UInt8(ascii: "\"") else {
@@ -92,7 +94,7 @@ struct InputMutator: Sendable {
   /// Returns a token of the same form from a seed, which readers accept more often.
   private func siblingToken(
     of token: TokenText.Token,
-    _ random: inout SplitMix64
+    _ random: inout Xoshiro256
   ) -> TokenText.Token {
     let form = TokenText.form(of: token)
     for _ in 0..<20 {
@@ -103,12 +105,12 @@ struct InputMutator: Sendable {
   }
 
   /// Returns a token of one of the seeds.
-  private func foreignToken(_ random: inout SplitMix64) -> TokenText.Token {
+  private func foreignToken(_ random: inout Xoshiro256) -> TokenText.Token {
     texts.randomElement(using: &random)?.tokens.randomElement(using: &random) ?? []
   }
 
   /// Changes single bytes, without regard for tokens.
-  private static func damage(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
+  private static func damage(_ bytes: inout [UInt8], _ random: inout Xoshiro256) {
     for _ in 0..<Int.random(in: 1...4, using: &random) where !bytes.isEmpty {
       let place = Int.random(in: 0..<bytes.count, using: &random)
       switch Int.random(in: 0..<3, using: &random) {
@@ -117,5 +119,12 @@ struct InputMutator: Sendable {
       default: bytes.remove(at: place)
       }
     }
+  }
+}
+
+extension Xoshiro256 {
+  /// Returns true once in a number of times.
+  fileprivate mutating func isOne(in count: Int) -> Bool {
+    Int.random(in: 0..<count, using: &self) == 0
   }
 }
