@@ -5,9 +5,8 @@ extension ChoiceSource {
   /// is repaired: its choices are counted up until they make a new element. Zeros therefore make
   /// the simplest distinct elements, and an edit that makes two elements equal turns them into
   /// neighbours. If counting finds nothing new, the list ends, or the case is rejected if the list
-  /// is too short. `body` draws the element at an index and returns true if it is new; it may run
-  /// several times for one index, and its earlier draws are then discarded. `rest` draws the
-  /// remaining parts of a new element.
+  /// is too short. `body` draws the element at an index and returns true if it is new; draws of a
+  /// duplicate are discarded. `rest` draws the remaining parts of a new element.
   public func distinctList(
     _ label: SpanLabel,
     min least: Int = 0,
