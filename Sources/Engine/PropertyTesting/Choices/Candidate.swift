@@ -33,6 +33,23 @@ struct Candidate: Hashable, Sendable {
     )
   }
 
+  /// Inserts a copy of a span behind it.
+  mutating func repeatSpan(_ index: Int) {
+    let span = spans[index]
+    let count = span.end - span.start
+    let after = spans[(index + 1)...].firstIndex { $0.depth <= span.depth } ?? spans.endIndex
+    let copy = spans[index..<after].map { $0.moved(by: count) }
+    values.insert(contentsOf: values[span.start..<span.end], at: span.end)
+    for position in after..<spans.endIndex { spans[position] = spans[position].moved(by: count) }
+    // The enclosing spans are the nearest earlier ones of each smaller depth; they grow as well.
+    var depth = span.depth
+    for position in (0..<index).reversed() where spans[position].depth < depth {
+      spans[position].end += count
+      depth = spans[position].depth
+    }
+    spans.insert(contentsOf: copy, at: after)
+  }
+
   func arranging(_ members: [Int], as order: [Int]) -> Candidate {
     var candidate = self
     // Go backwards: replacing a span changes the indices of the spans after it.

@@ -26,9 +26,7 @@ extension ChoiceSource {
     return recorded == choice ? value : domain.simplest
   }
 
-  /// Draws from the mixture of edges, powers of two, short fractions and recent numbers.
-  ///
-  /// The caller replaces a result outside the domain.
+  /// Draws from a mixture of special and uniform numbers, some of them outside the domain.
   private func random(_ domain: FloatDomain) -> Double {
     let word = generator.next()
     let sign: Double = word & 16 == 0 ? 1 : -1
@@ -65,8 +63,7 @@ extension ChoiceSource {
     Double(sign: .plus, exponent: Int(step) - centre, significand: 1)
   }
 
-  /// Returns a number uniform over the bit patterns of the range, so that all orders of magnitude
-  /// are equally likely.
+  /// Returns a number uniform over bit patterns, so that all magnitudes are equally likely.
   private func anyMagnitude(_ domain: FloatDomain) -> Double {
     let format = domain.layout.format
     /// Returns the rank of a number among all numbers, ascending; 0 for zero.
@@ -81,8 +78,7 @@ extension ChoiceSource {
     return chosen < 0 ? -magnitude : magnitude
   }
 
-  /// Returns a number uniform over the range, or over the part around the simplest number that the
-  /// case size admits.
+  /// Returns a number uniform over the range, as far around the simplest as the case size admits.
   private func uniform(_ domain: FloatDomain) -> Double {
     let reach = power(of: UInt64(4 + size * 6 / 10), 0)
     let lower = max(domain.range.lowerBound, min(domain.simplest - reach, domain.range.upperBound))

@@ -3,13 +3,8 @@ extension ChoiceSource {
   ///
   /// Nearer numbers come first, above before below. Random draws mix uniform numbers with small
   /// distances, the ends of the range, the given edges, numbers drawn earlier in this case, and the
-  /// neighbours of all these.
-  ///
-  /// - Parameters:
-  ///   - range: The numbers to draw from.
-  ///   - simplest: The number that shrinking prefers; clamped to the range.
-  ///   - edges: Numbers at which behaviour is known to change; those outside the range are ignored.
-  /// - Returns: The number.
+  /// neighbours of all these. Shrinking prefers `simplest`, clamped to the range; `edges` outside
+  /// it are ignored.
   public func draw(
     in range: ClosedRange<Int64>,
     towards simplest: Int64,

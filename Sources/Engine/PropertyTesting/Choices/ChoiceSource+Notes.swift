@@ -1,9 +1,10 @@
-/// Labels, numbers, goals and scores that a property recorded about the current case.
+/// Labels, numbers, goals, scores and features that a property recorded about the current case.
 struct CaseNotes {
   private(set) var labels: [String] = []
   private(set) var observations: [(name: String, number: Int)] = []
   private(set) var goals: [(name: String, isReached: Bool)] = []
   private(set) var scores: [(label: String, score: Double)] = []
+  var features: [CoveredFeature] = []
 
   /// The steps of the case in order; recorded only to compare runs of a flaky failure.
   private(set) var steps: [String] = []
@@ -45,6 +46,7 @@ struct CaseNotes {
     observations.removeAll(keepingCapacity: true)
     goals.removeAll(keepingCapacity: true)
     scores.removeAll(keepingCapacity: true)
+    features.removeAll(keepingCapacity: true)
     steps.removeAll(keepingCapacity: true)
   }
 }

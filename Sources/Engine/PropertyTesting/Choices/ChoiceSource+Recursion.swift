@@ -1,6 +1,5 @@
 extension ChoiceSource {
-  /// Draws a recursive value that may open up to `size` branches, independent of any enclosing
-  /// value.
+  /// Draws a recursive value that may open up to `size` branches of its own.
   @usableFromInline
   func withAllowance<T>(_ size: Int, _ body: () -> T) -> T {
     let outer = allowance

@@ -40,4 +40,20 @@ extension Candidate {
     default: values[position] = word >> (word >> 2 & 63)
     }
   }
+
+  /// Moves one value up or down by a step of any magnitude up to its own; small steps are likelier.
+  mutating func moveValue(by generator: inout Xoshiro256) {
+    guard !values.isEmpty else { return }
+    let position = Int(generator.next(upTo: UInt64(values.count - 1)))
+    // At least four bits, so that small values move as well.
+    let magnitude = UInt64(64 - (values[position] | 15).leadingZeroBitCount)
+    let reach = generator.next(upTo: magnitude)
+    let step = 1 + generator.next(upTo: (1 << min(reach, 62)) - 1)
+    if generator.next() & 1 == 0 {
+      let (sum, overflow) = values[position].addingReportingOverflow(step)
+      values[position] = overflow ? .max : sum
+    } else {
+      values[position] -= min(values[position], step)
+    }
+  }
 }

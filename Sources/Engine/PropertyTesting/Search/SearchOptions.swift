@@ -30,6 +30,9 @@ public struct SearchOptions: Hashable, Sendable {
   /// True if cases start from those with the best scores, once there are scores.
   public var followsTargets = true
 
+  /// True if cases vary those that covered rare features, once features were reported.
+  public var followsCoverage = true
+
   /// The number of distinct cases that an island remembers to avoid repetition; 0 turns it off.
   ///
   /// It remembers fewer if they are large, up to 32,768 choices in all.
@@ -45,6 +48,7 @@ public struct SearchOptions: Hashable, Sendable {
     options.growth = 0
     options.usesFingerprints = false
     options.followsTargets = false
+    options.followsCoverage = false
     return options
   }
 

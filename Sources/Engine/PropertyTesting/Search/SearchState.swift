@@ -14,6 +14,7 @@ final class SearchState {
   private var oldest = 0
   private var explored = ExploredStates()
   private var best = BestCases()
+  private var covering = CoveringCases()
 
   private var ran = PrefixTree()
   private var attempts = 0
@@ -34,6 +35,9 @@ final class SearchState {
 
   /// The number of cases in 16 that start from a best-scoring case, once there is one.
   private static let ascentsInSixteen = 8
+
+  /// The number of cases in 16 that vary a covering case, once there is one.
+  private static let coveringInSixteen = 13
 
   @usableFromInline
   init(seed: UInt64, index: Int, isAlone: Bool, options: SearchOptions) {
@@ -80,6 +84,10 @@ final class SearchState {
     _ stream: Xoshiro256
   ) -> Bool {
     var generator = stream
+    if word >> 52 & 15 < Self.coveringInSixteen, !covering.isEmpty {
+      source.beginReplay(covering.variation(by: &generator), then: generator)
+      return true
+    }
     if word >> 60 < options.returnsInSixteen, let beginning = explored.beginning(by: &generator) {
       source.beginReplay(beginning, then: generator)
       return true
@@ -136,7 +144,8 @@ final class SearchState {
     if options.followsTargets, !source.notes.scores.isEmpty {
       best.record(source)
     }
-    hasMemory = hasMemory || !explored.isEmpty || !best.isEmpty
+    if options.followsCoverage, !source.notes.features.isEmpty { covering.record(source) }
+    hasMemory = hasMemory || !explored.isEmpty || !best.isEmpty || !covering.isEmpty
   }
 
   private func keepPassing(_ source: ChoiceSource) {
