@@ -11,7 +11,8 @@ import PackageDescription
 let modules = """
   Engine/PropertyTesting         computes
   Engine/PropertyChecks          computes  PropertyTesting
-  Engine/PropertyTestingSupport  -         PropertyTesting PropertyChecks
+  Engine/EdgeCoverage            -
+  Engine/PropertyTestingSupport  -         PropertyTesting PropertyChecks EdgeCoverage
   Platform/PlatformFacts         reports
   Platform/WidgetModel           computes  PlatformFacts
   Platform/WidgetRuntime         computes  WidgetModel
@@ -86,11 +87,12 @@ let fuzzer = """
                                            RuntimeFuzzing
   """
 
-/// The folders of `Tests` and what their files import, first a program that tests run.
+/// The folders of `Tests` and what their files import, first a program that tests run and code that they cover.
 let runtime = "Fixtures/SwiftRuntime - WidgetModel WidgetRuntime RuntimeCommands"
+let subjects = "Fixtures/InstrumentedSubjects traced"
 let tests = """
   PropertyTestingTests           -         PropertyTesting PropertyChecks
-  PropertyTestingSupportTests    -         PropertyTesting PropertyChecks PropertyTestingSupport
+  PropertyTestingSupportTests    -         PropertyTesting PropertyChecks PropertyTestingSupport InstrumentedSubjects
   PlatformFactsTests             -         PlatformFacts
   WidgetModelTests               -         WidgetModel Schemas PlatformFacts
   WidgetRuntimeTests             -         WidgetRuntime Schemas WidgetModel
@@ -145,9 +147,7 @@ let isBuiltItself =
   (FileManager.default.currentDirectoryPath + "/").hasPrefix(Context.packageDirectory + "/")
   && !Context.packageDirectory.contains("/checkouts/")
 
-/// True to build the fuzzer of runtimes: `WIDGETCHECK_FUZZING=1 swift build`.
-///
-/// Its program is linked with libFuzzer, which not every toolchain has, and modules count what runs.
+/// True to build the fuzzer of runtimes, which needs libFuzzer: `WIDGETCHECK_FUZZING=1 swift build`.
 let isFuzzing = isBuiltItself && Context.environment["WIDGETCHECK_FUZZING"] != nil
 
 /// The flags that speed up work on this package; those that depend on it build it without them.
@@ -155,7 +155,8 @@ let isFuzzing = isBuiltItself && Context.environment["WIDGETCHECK_FUZZING"] != n
 /// - `computes`: optimized in debug builds, too. Tests then run four times as fast.
 /// - `reports`: never optimized. That would take four fifths of the build and gain a tenth of a second a run.
 /// - `lines`: findings name lines of its code.
-func flags(_ style: String, of name: String, isTest: Bool) -> [SwiftSetting] {
+/// - `traced`: reports its edges and comparisons on Linux, for searches that they guide.
+func flags(_ style: String, of target: Target) -> [SwiftSetting] {
   guard isBuiltItself else { return [] }
   let withoutLines = ["-Xfrontend", "-gnone"]
   let release = ["computes": withoutLines, "reports": ["-Onone"]][style] ?? []
@@ -163,37 +164,33 @@ func flags(_ style: String, of name: String, isTest: Bool) -> [SwiftSetting] {
   // Whole modules take a fifth less. Set the variable to compile only the files that a change reaches, for debuggers.
   if Context.environment["WIDGETCHECK_INCREMENTAL"] == nil {
     debug += ["-whole-module-optimization", "-num-threads", "4", "-disable-batch-mode"]
-    debug += isTest ? ["-no-emit-module-separately-wmo"] : []
+    debug += target.type == .test ? ["-no-emit-module-separately-wmo"] : []
     debug += style == "lines" ? ["-gline-tables-only"] : withoutLines
   }
+  let traced = ["-sanitize=fuzzer", "-sanitize-coverage=edge,trace-pc-guard,trace-cmp"]
   let isFuzzed =
-    isFuzzing && ["WidgetModel", "WidgetRuntime", "Clauses", "RuntimeFuzzer"].contains(name)
+    isFuzzing && ["WidgetModel", "WidgetRuntime", "Clauses", "RuntimeFuzzer"].contains(target.name)
   return [
     .unsafeFlags(debug, .when(configuration: .debug)),
     .unsafeFlags(release, .when(configuration: .release)),
     .unsafeFlags(isFuzzed ? ["-sanitize=fuzzer", "-parse-as-library"] : []),
+    .unsafeFlags(style == "traced" ? traced : [], .when(platforms: [.linux])),
   ]
 }
 
 /// The targets of a table.
-func targets(_ rows: String, in folder: String = "Sources", _ type: Target.TargetType) -> [Target] {
+func targets(_ rows: String, in folder: String = "Sources", make: (String) -> Target) -> [Target] {
   rows.split(separator: "\n").map { row in
     let words = row.split(separator: " ").map(String.init)
     let name = words[0].split(separator: "/").last.map(String.init) ?? ""
-    let target: Target =
-      switch type {
-      case .test: .testTarget(name: name)
-      case .executable: .executableTarget(name: name)
-      case .macro: .macro(name: name)
-      default: .target(name: name)
-      }
+    let target = make(name)
     target.path = "\(folder)/\(words[0])"
     target.dependencies = words.dropFirst(2).map { word in
       word == "ArgumentParser"
         ? .product(name: word, package: "swift-argument-parser") : .byName(name: word)
     }
     target.exclude = name.hasSuffix("ExampleWidgets") ? exampleResources : []
-    target.swiftSettings = type == .macro ? [] : flags(words[1], of: name, isTest: type == .test)
+    target.swiftSettings = target.type == .macro ? [] : flags(words[1], of: target)
     if words.contains("ArgumentParser") {
       // ArgumentParser imports our `os` if that is built first. Its importers must not see what `os` exports.
       target.swiftSettings?.append(.enableUpcomingFeature("MemberImportVisibility"))
@@ -223,8 +220,10 @@ let package = Package(
     .executable(name: "widgetcheck", targets: ["WidgetCheckCommand"]),
   ],
   dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
-  targets: targets(modules, .regular) + targets(command, .executable)
-    + targets(runtime, in: "Tests", .executable) + targets(tests, in: "Tests", .test),
+  targets: targets(modules) { .target(name: $0) } + targets(command) { .executableTarget(name: $0) }
+    + targets(runtime, in: "Tests") { .executableTarget(name: $0) }
+    + targets(subjects, in: "Tests") { .target(name: $0) }
+    + targets(tests, in: "Tests") { .testTarget(name: $0) },
   swiftLanguageModes: [.v6]
 )
 
@@ -235,16 +234,17 @@ let package = Package(
   package.products.append(
     .library(name: "CheckedPrograms", type: .static, targets: ["WidgetWorker"] + apple)
   )
-  let rows =
-    apple.map { "\($0) - WidgetAuthoring \(testingOverlays[$0] ?? "")" }
-    + testingOverlays.values.sorted().map { "\($0) -" }
+  let overlays = testingOverlays.values.sorted().map { "\($0) -" }
+  let imports = apple.map { "\($0) - WidgetAuthoring \(testingOverlays[$0] ?? "")" }
+  let rows = (imports + overlays).joined(separator: "\n")
   package.targets +=
-    targets(widgetModules, .regular) + targets("RealWidgets/PreviewMacros -", .macro)
-    + targets(rows.joined(separator: "\n"), in: "Sources/RealWidgets/AppleModules", .regular)
-    + targets(widgetTests, in: "Tests", .test)
+    targets(widgetModules) { .target(name: $0) }
+    + targets("RealWidgets/PreviewMacros -") { .macro(name: $0) }
+    + targets(rows, in: "Sources/RealWidgets/AppleModules") { .target(name: $0) }
+    + targets(widgetTests, in: "Tests") { .testTarget(name: $0) }
 #endif
 
 if isFuzzing {
   package.products.append(.executable(name: "widgetcheck-fuzz", targets: ["RuntimeFuzzer"]))
-  package.targets += targets(fuzzer, .executable)
+  package.targets += targets(fuzzer) { .executableTarget(name: $0) }
 }

@@ -30,8 +30,9 @@ import Testing
       ReportingTests - Reporting
       ClausesTests - Clauses \(names)
       """
-    targets: targets(modules, .regular) + targets("RealWidgets/PreviewMacros -", .macro)
-      + targets(tests, in: "Tests", .test) + targets(rows.joined(separator: "\n"), .regular)
+    targets: targets(modules) { .target(name: $0) }
+      + targets("RealWidgets/PreviewMacros -") { .macro(name: $0) }
+      + targets(tests, in: "Tests") { .testTarget(name: $0) } + targets(rows) { .target(name: $0) }
     """#
 
   @Test func `a manifest's tables are read`() {

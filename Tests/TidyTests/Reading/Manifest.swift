@@ -25,10 +25,11 @@ struct Manifest {
       constants[String(name)] = Manifest.literal(code[code.index(before: place.upperBound)...])
     }
     for place in code.places(of: #"\btargets\((?!_)"#) {
-      let call = code[place.upperBound...].prefix { $0 != ")" }
-      let argument = call.prefix { $0 != "," }
+      // The call ends with the closure that makes its targets.
+      let call = code[place.upperBound...].prefix { $0 != "}" }
+      let argument = call.prefix { $0 != "," && $0 != ")" }
       let rows = constants[String(argument)] ?? Manifest.literal(argument)
-      for row in rows.split(separator: "\n") { read(row, isMacro: call.hasSuffix(" .macro")) }
+      for row in rows.split(separator: "\n") { read(row, isMacro: call.contains(" .macro(")) }
     }
   }
 

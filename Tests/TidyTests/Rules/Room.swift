@@ -44,7 +44,12 @@ struct Room: Hashable, Sendable {
         seers: ["PropertyTestingSupport"],
         isCore: true
       ),
-      Room("Engine", "PropertyTestingSupport", only: ["PropertyTesting", "PropertyChecks"]),
+      Room("Engine", "EdgeCoverage", only: [], seers: ["PropertyTestingSupport"]),
+      Room(
+        "Engine",
+        "PropertyTestingSupport",
+        only: ["PropertyTesting", "PropertyChecks", "EdgeCoverage"]
+      ),
       Room("Platform", "PlatformFacts", only: [], isCore: true),
       Room("Platform", "WidgetModel", only: ["PlatformFacts"], isCore: true),
       Room("Platform", "WidgetRuntime", only: ["PlatformFacts", "WidgetModel"], isCore: true),

@@ -89,6 +89,16 @@ public struct CheckOption: Sendable {
     CheckOption { $0.isIsolated = true }
   }
 
+  /// Guides the search by the edges and comparisons of the code under test.
+  ///
+  /// That code is compiled with `-sanitize=fuzzer
+  /// -sanitize-coverage=edge,trace-pc-guard,trace-cmp`. Cases that cover something rare are varied:
+  /// failures behind several conditions in a row are found that random cases do not reach. Only
+  /// what the closure runs on its own thread counts; the closure must not suspend.
+  public static var guidedByCoverage: CheckOption {
+    CheckOption { $0.isGuidedByCoverage = true }
+  }
+
   /// Attaches the report to the test even if it passes.
   public static var attachesReport: CheckOption {
     CheckOption { $0.attachesReport = true }
@@ -104,4 +114,5 @@ struct CheckSettings {
   var observations: String?
   var attachesReport = false
   var isIsolated = false
+  var isGuidedByCoverage = false
 }

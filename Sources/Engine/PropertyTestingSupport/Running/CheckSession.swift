@@ -12,6 +12,7 @@ final class CheckSession: @unchecked Sendable {
   let collector = IssueCollector()
   let attachesReport: Bool
   @usableFromInline let isIsolated: Bool
+  @usableFromInline let isGuidedByCoverage: Bool
   let sourceLocation: SourceLocation
 
   /// The latest details of each failure.
@@ -63,6 +64,7 @@ final class CheckSession: @unchecked Sendable {
     )
     attachesReport = settings.attachesReport
     isIsolated = settings.isIsolated
+    isGuidedByCoverage = settings.isGuidedByCoverage
     self.sourceLocation = sourceLocation
   }
 

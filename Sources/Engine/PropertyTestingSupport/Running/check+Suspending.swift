@@ -59,6 +59,7 @@ extension CheckSession {
     property: nonisolated(nonsending) (G.Value) async throws -> Result
   ) async throws -> CheckReport<G.Value, PropertyFailure> {
     if isIsolated { throw CheckError.cannotIsolate }
+    if isGuidedByCoverage { throw CheckError.cannotGuide }
     typealias Engine = EngineThread<G.Value, CheckReport<G.Value, PropertyFailure>>
     let engine = Engine()
     var report: CheckReport<G.Value, PropertyFailure>?

@@ -95,6 +95,7 @@ extension CheckSession {
   ) async throws -> CheckReport<G.Value, PropertyFailure> {
     var report: CheckReport<G.Value, PropertyFailure>?
     let traps = try trapDetector()
+    let coverage = try coverageRecorder()
     try await collectingIssues(isolation: isolation) {
       report = run(generator, coding: coding, shouldStop: { Task.isCancelled }) { value, source in
         self.source = source
@@ -102,13 +103,20 @@ extension CheckSession {
           return trapped
         }
         do {
-          return verdict(returned: try property(value) as? Bool, error: nil)
+          let result =
+            if let coverage {
+              try coverage.record(source) { try property(value) }
+            } else {
+              try property(value)
+            }
+          return verdict(returned: result as? Bool, error: nil)
         } catch {
           return verdict(returned: nil, error: error)
         }
       }
     }
     guard let report else { throw CancellationError() }
+    try requireCoverage(coverage)
     return try conclude(report)
   }
 }
