@@ -16,6 +16,7 @@ enum TestWorker {
     hashSeed: UInt64 = 1,
     timeZone: String = "UTC",
     denying: Bool = true,
+    confining: Bool = false,
     deaths: CrashCache = CrashCache(),
     hasSymbolizer: Bool = true,
     place: String = "\(#fileID):\(#line)",
@@ -36,6 +37,7 @@ enum TestWorker {
       return try WorkerProcess(command, limits: limits, deaths: deaths)
     case .worker:
       let channel = try #require(WorkerChannel.current)
+      if confining { Confinement.begin() }
       channel.serve {
         if denying { SandboxDenials.begin() }
       } handler: { request in

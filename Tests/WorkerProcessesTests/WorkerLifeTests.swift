@@ -32,6 +32,36 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder))
   }
 
+  // The worker is stopped, so that only the system can end it, and its fork server alone can remove
+  // the folder.
+  @Test func `a stopped worker of a fork server ends with its parent, and leaves no folder`() throws
+  {
+    let parent = try TestWorker.start(denying: false) { request in
+      guard request == "start" else { return "\(getpid()) \(SandboxDenials.home)" }
+      setenv("TMPDIR", "/tmp", 1)
+      var command = WorkerCommand(arguments: Array(CommandLine.arguments.dropFirst()))
+      command.variables = ProcessInfo.processInfo.environment
+      server = try? ForkServer(command)
+      child = server.flatMap { try? WorkerProcess(from: $0, hashSeed: 1) }
+      return (try? child?.ask("who")) ?? "no child"
+    }
+    guard let parent else { return }
+    let answer = try parent.ask("start").split(separator: " ")
+    let process = try #require(answer.first.flatMap { Int32($0) })
+    let home = try #require(answer.last.map { String($0) })
+    let folder = (home as NSString).deletingLastPathComponent
+    #expect(kill(process, SIGSTOP) == 0)
+    parent.end()
+    let deadline = ContinuousClock.now + .seconds(60)
+    while kill(process, 0) == 0 || FileManager.default.fileExists(atPath: folder),
+      ContinuousClock.now < deadline
+    {
+      usleep(1000)
+    }
+    #expect(kill(process, 0) != 0)
+    #expect(!FileManager.default.fileExists(atPath: folder))
+  }
+
   @Test func `what the harness does for itself is not taken for an endless loop`() throws {
     let worker = try TestWorker.start(limits: TestWorker.hasty) { request in
       func work() {
@@ -74,3 +104,4 @@ import Testing
 
 /// The worker that a worker started.
 private nonisolated(unsafe) var child: WorkerProcess?
+private nonisolated(unsafe) var server: ForkServer?

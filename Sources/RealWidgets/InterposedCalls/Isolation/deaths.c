@@ -18,6 +18,7 @@
 #include "Isolation.h"
 #include "deaths.h"
 #include "report.h"
+#include "worker.h"
 
 static const int deadly[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT};
 enum { deadly_count = sizeof deadly / sizeof *deadly };
@@ -93,7 +94,7 @@ static void pass_on(int signal, siginfo_t *information, void *context) {
 
 static void handle(int signal, siginfo_t *information, void *context) {
   static atomic_flag is_dying = ATOMIC_FLAG_INIT;
-  struct isolation_page *page = isolation_worker_page();
+  struct isolation_page *page = worker_page();
   // A stack that cannot be unwound leads here again.
   if (page == NULL || atomic_flag_test_and_set(&is_dying)) {
     return pass_on(signal, information, context);
@@ -104,6 +105,7 @@ static void handle(int signal, siginfo_t *information, void *context) {
   report_calls(page);
   uint64_t place = report_place((uint64_t)signal << 8 | page->reason);
   page->place = place;
+  worker_publish_all();
   if (page->wants_calls_alone == 0 && !is_known(page, place)) return pass_on(signal, information, context);
   die(signal);
 }

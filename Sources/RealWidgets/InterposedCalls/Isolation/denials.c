@@ -14,6 +14,8 @@
 
 #include "Isolation.h"
 #include "denials.h"
+#include "filter.h"
+#include "places.h"
 
 enum { note_count = 128, note_length = 512, root_count = 32 };
 
@@ -88,7 +90,7 @@ void denials_find_system(void) {
   system_roots_used = roots_used;
 }
 
-void isolation_deny(const char *folder, const char *const *readable, size_t count) {
+static void find_roots(const char *folder, const char *const *readable, size_t count) {
   if (system_roots_used == 0) denials_find_system();
   roots_used = system_roots_used;
   if (realpath(folder, home) == NULL) snprintf(home, sizeof home, "%s", folder);
@@ -96,11 +98,30 @@ void isolation_deny(const char *folder, const char *const *readable, size_t coun
   char own[32];
   snprintf(own, sizeof own, "/proc/%d", getpid());
   add_root(own);
+}
+
+void isolation_deny(const char *folder, const char *const *readable, size_t count) {
+  find_roots(folder, readable, count);
   denying = true;
 }
 
+unsigned isolation_confine(
+    const char *folder, const char *const *readable, size_t count, bool allows_reporter) {
+  find_roots(folder, readable, count);
+  // A program that the filter does not know would die of it.
+  return landlock_begin(allows_reporter) | (allows_reporter ? 0 : filter_begin());
+}
+
+size_t denials_root_count(void) { return roots_used; }
+const char *denials_root(size_t index) { return roots[index]; }
+const char *denials_home(void) { return home; }
+
+// Depth of calls that the filter handed over, whose callers no chain of frame pointers shows.
+static __thread int trap_depth;
+void denials_trap(bool begins) { trap_depth += begins ? 1 : -1; }
+
 void denials_note(int kind, const char *text) {
-  int32_t place = isolation_here();
+  int32_t place = trap_depth > 0 ? places_unwound() : isolation_here();
   pthread_mutex_lock(&notes_lock);
   if (notes_used < note_count) {
     size_t index = (notes_first + notes_used) % note_count;
@@ -129,9 +150,7 @@ bool isolation_take_note(
   return found;
 }
 
-// Makes a path absolute and removes `.`, `..` and doubled slashes without asking the system.
-static bool normalize(int directory, const char *path, char *result) {
-  char whole[2 * PATH_MAX];
+static bool make_absolute(int directory, const char *path, char whole[2 * PATH_MAX]) {
   whole[0] = 0;
   if (path[0] != '/') {
     if (directory == -100) {
@@ -145,10 +164,14 @@ static bool normalize(int directory, const char *path, char *result) {
     }
   }
   size_t used = strlen(whole);
-  if (used + strlen(path) + 2 > sizeof whole) return false;
+  if (used + strlen(path) + 2 > 2 * PATH_MAX) return false;
   whole[used] = '/';
   strcpy(whole + used + 1, path);
+  return true;
+}
 
+// Removes `.`, `..` and doubled slashes from an absolute path without asking the system.
+static bool normalize(char whole[2 * PATH_MAX], char *result) {
   size_t length = 0;
   char *rest = whole;
   for (char *part = strsep(&rest, "/"); part != NULL; part = strsep(&rest, "/")) {
@@ -174,7 +197,23 @@ static bool lies_in(const char *path, const char *root) {
     && (path[length] == 0 || path[length] == '/');
 }
 
+// True for the parts of a process's folder that lead to all of the system, or to the harness: its
+// memory, its descriptors and the roots of its threads.
+static bool leads_on(const char *path) {
+  if (!lies_in(path, "/proc")) return false;
+  const char *rest = path + strlen("/proc");
+  while (*rest == '/') rest += 1;
+  rest += strcspn(rest, "/");
+  static const char *const parts[] = {"/mem", "/root", "/cwd", "/map_files", "/task", "/ns"};
+  for (size_t index = 0; index < sizeof parts / sizeof *parts; index++) {
+    if (lies_in(rest, parts[index])) return true;
+  }
+  // The folder lists the descriptors; opening one of its entries opens its file again.
+  return strncmp(rest, "/fd/", 4) == 0;
+}
+
 static bool is_readable(const char *path) {
+  if (leads_on(path)) return false;
   if (lies_in(path, home)) return true;
   for (size_t index = 0; index < roots_used; index++) {
     if (lies_in(path, roots[index])) return true;
@@ -185,29 +224,31 @@ static bool is_readable(const char *path) {
   return false;
 }
 
-// Resolves links in a path, or in its folder if the path does not exist.
-static void resolve(const char *path, char *result) {
-  if (realpath(path, result) != NULL) return;
-  char folder[PATH_MAX];
+// Resolves links in a path, or in its folder if the path does not exist; false if neither exists.
+static bool resolve(const char *path, char *result) {
+  if (realpath(path, result) != NULL) return true;
+  char folder[2 * PATH_MAX];
   snprintf(folder, sizeof folder, "%s", path);
   char *slash = strrchr(folder, '/');
-  snprintf(result, PATH_MAX, "%s", path);
-  if (slash == NULL || slash == folder) return;
+  if (slash == NULL || slash == folder) return false;
   *slash = 0;
   char resolved[PATH_MAX];
-  if (realpath(folder, resolved) != NULL) {
-    snprintf(result, PATH_MAX, "%.*s/%s", PATH_MAX / 2, resolved, path + (slash - folder) + 1);
-  }
+  if (realpath(folder, resolved) == NULL) return false;
+  snprintf(result, PATH_MAX, "%.*s/%s", PATH_MAX / 2, resolved, path + (slash - folder) + 1);
+  return true;
 }
 
 static bool judge(int directory, const char *path, bool writes) {
   if (path == NULL) return true;
-  char plain[PATH_MAX], final[PATH_MAX];
-  if (!normalize(directory, path, plain)) return true;
-  resolve(plain, final);
+  char whole[2 * PATH_MAX], plain[PATH_MAX], final[PATH_MAX];
+  if (!make_absolute(directory, path, whole)) return true;
+  // As the system does: `..` after a link leads to the folder above the link's target.
+  bool exists = resolve(whole, final);
+  if (!normalize(whole, plain)) return true;
+  if (!exists) strcpy(final, plain);
   bool allowed = writes
     ? lies_in(final, home) || strcmp(final, "/dev/null") == 0
-    : is_readable(final) || is_readable(plain);
+    : is_readable(final) && !leads_on(plain);
   // A link that code made in its home must not lead outside.
   if (!writes && lies_in(plain, home) && !is_readable(final)) allowed = false;
   if (!allowed) denials_note(ISOLATION_NOTE_FILE, plain);

@@ -12,6 +12,7 @@
 
 #include "Isolation.h"
 #include "report.h"
+#include "worker.h"
 
 static atomic_bool metering;
 static _Atomic int64_t current, peak, bound, watched;
@@ -67,7 +68,7 @@ static void count(int64_t change) {
     report_sample(&excess);
   }
   int64_t limit = READ(bound);
-  if (limit <= 0 || now <= limit || isolation_worker_page() == NULL) return;
+  if (limit <= 0 || now <= limit || worker_page() == NULL) return;
   WRITE(metering, false);
   report_end(ISOLATION_REASON_MEMORY, limit);
 }

@@ -133,6 +133,8 @@ static __attribute__((noinline)) int32_t unwound(void) {
   return stack.count == 0 ? 0 : number_of(stack.offsets, stack.count);
 }
 
+int places_unwound(void) { return unwound(); }
+
 size_t isolation_place(int32_t number, uint64_t *offsets, size_t capacity) {
   if (number <= 0 || (uint32_t)number >= place_count) return 0;
   size_t count = places[number].count < capacity ? places[number].count : capacity;

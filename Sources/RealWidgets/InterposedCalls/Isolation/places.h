@@ -6,4 +6,7 @@
 
 void places_note_read(const void *caller);
 
+// The number of the active calls by the unwind tables; slow, for callers without frame pointers.
+int places_unwound(void);
+
 #endif

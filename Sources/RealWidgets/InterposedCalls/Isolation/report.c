@@ -21,6 +21,7 @@
 
 #include "Isolation.h"
 #include "report.h"
+#include "worker.h"
 
 enum { frame_limit = 160 };
 
@@ -197,13 +198,16 @@ void report_calls(struct isolation_page *page) {
 }
 
 _Noreturn void report_end(int reason, int64_t amount) {
-  struct isolation_page *page = isolation_worker_page();
+  struct isolation_page *page = worker_page();
   if (page != NULL) {
     page->amount = amount;
     page->reason = (uint32_t)reason;
   }
   struct collection found = take();
-  if (page != NULL) tell_calls(page, &found);
+  if (page != NULL) {
+    tell_calls(page, &found);
+    worker_publish_all();
+  }
   add_neighbors(&found);
   for (size_t index = 0; index < found.count; index++) {
     frames[index].caller = index + 1 < found.count ? &frames[index + 1] : NULL;

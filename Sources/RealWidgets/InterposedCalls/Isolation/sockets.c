@@ -15,6 +15,7 @@
 
 #include "Isolation.h"
 #include "denials.h"
+#include "sockets.h"
 
 #define SHOWN __attribute__((visibility("default")))
 
@@ -41,8 +42,8 @@ static void describe(const struct sockaddr *address, socklen_t length, char text
   }
 }
 
-static bool is_denied(const struct sockaddr *address, socklen_t length) {
-  if (!denials_apply() || address == NULL || length < sizeof address->sa_family) return false;
+bool sockets_deny(const struct sockaddr *address, socklen_t length) {
+  if (length < sizeof address->sa_family) return false;
   char text[256] = "";
   describe(address, length, text);
   if (address->sa_family == AF_UNIX && text[0] == '/' && denials_may_write(AT_FDCWD, text)) {
@@ -52,6 +53,10 @@ static bool is_denied(const struct sockaddr *address, socklen_t length) {
   if (strcmp(text, "127.0.0.1:0") != 0) denials_note(ISOLATION_NOTE_CONNECTION, text);
   errno = ENETUNREACH;
   return true;
+}
+
+static bool is_denied(const struct sockaddr *address, socklen_t length) {
+  return denials_apply() && address != NULL && sockets_deny(address, length);
 }
 
 SHOWN int connect(int socket, const struct sockaddr *address, socklen_t length) {

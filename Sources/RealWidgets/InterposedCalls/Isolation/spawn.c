@@ -4,7 +4,9 @@
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
+#include <stdbool.h>
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
@@ -21,7 +23,7 @@ static int place(int descriptor, int number) {
   return dup2(descriptor, number);
 }
 
-int isolation_spawn(const struct isolation_start *start) {
+static int spawn_here(const struct isolation_start *start) {
   // All numbers in use are kept clear of the targets, or one placement would overwrite another.
   int channel = fcntl(start->channel, F_DUPFD_CLOEXEC, 16);
   int page = fcntl(start->page, F_DUPFD_CLOEXEC, 16);
@@ -71,6 +73,57 @@ int isolation_spawn(const struct isolation_start *start) {
   if (output >= 0) close(output);
   if (input >= 0) close(input);
   return failure != 0 ? -failure : child;
+}
+
+// ---- The thread that starts all workers ---------------------------------------------------------
+//
+// The system sends a worker its signal for the end of the parent when the *thread* ends that
+// started it. So one thread starts them all, and lives as long as the process.
+
+static pthread_mutex_t spawn_lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t spawn_changed = PTHREAD_COND_INITIALIZER;
+static const struct isolation_start *spawn_wanted;
+static bool spawn_is_done, has_spawner;
+static int spawn_result;
+
+static void *spawn_all(void *unused) {
+  pthread_mutex_lock(&spawn_lock);
+  while (true) {
+    while (spawn_wanted == NULL) pthread_cond_wait(&spawn_changed, &spawn_lock);
+    spawn_result = spawn_here(spawn_wanted);
+    spawn_wanted = NULL;
+    spawn_is_done = true;
+    pthread_cond_broadcast(&spawn_changed);
+  }
+}
+
+static bool start_spawner(void) {
+  if (has_spawner) return true;
+  sigset_t all, before;
+  sigfillset(&all);
+  // Signals of the program are for its other threads.
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  pthread_t thread;
+  has_spawner = pthread_create(&thread, NULL, spawn_all, NULL) == 0;
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  return has_spawner;
+}
+
+int isolation_spawn(const struct isolation_start *start) {
+  static pthread_mutex_t turn = PTHREAD_MUTEX_INITIALIZER;
+  pthread_mutex_lock(&turn);
+  pthread_mutex_lock(&spawn_lock);
+  int result = -EAGAIN;
+  if (start_spawner()) {
+    spawn_wanted = start;
+    spawn_is_done = false;
+    pthread_cond_broadcast(&spawn_changed);
+    while (!spawn_is_done) pthread_cond_wait(&spawn_changed, &spawn_lock);
+    result = spawn_result;
+  }
+  pthread_mutex_unlock(&spawn_lock);
+  pthread_mutex_unlock(&turn);
+  return result;
 }
 
 int isolation_channel(int pair[2]) {

@@ -27,29 +27,25 @@ enum { ISOLATION_KNOWN_PLACES = 128 };
 // length of a library's name.
 enum { ISOLATION_CALL_LIMIT = 96, ISOLATION_AWAIT_LIMIT = 32, ISOLATION_LIBRARY_LIMIT = 256 };
 
-// Written by the worker with plain stores and read by the parent at any time, also after a death.
-// The parent writes only `known` and `wants_calls_alone`.
+// Written by the worker and read by the parent at any time, also after a death. The parent writes
+// only `known` and `wants_calls_alone`, before the worker starts.
 struct isolation_page {
   // Changes with every mark; the parent measures the time since the last change.
   volatile uint64_t marks;
-  // True while the host does harness work, for which the parent measures no time.
-  volatile uint32_t own_work;
   // The number of the host's last mark.
   volatile uint64_t number;
+  // The host's current activity, zero-terminated.
+  char label[1024];
+  // True while the host does harness work, for which the parent measures no time.
+  volatile uint32_t own_work;
   // The host's thread; 0 before there is one.
   volatile uint32_t thread;
   // One of `isolation_reason`.
   volatile uint32_t reason;
   // The amount that belongs to the reason: a status or bytes.
   volatile int64_t amount;
-  // The host's current activity, zero-terminated.
-  char label[1024];
   // The place of a deadly signal, as a number; 0 if unknown.
   volatile uint64_t place;
-  // The places of deaths whose backtraces the parent already has; 0 for unused entries.
-  volatile uint64_t known[ISOLATION_KNOWN_PLACES];
-  // Set by the parent: true if the calls of a death are enough and no backtrace is needed.
-  volatile uint32_t wants_calls_alone;
   // The address that a deadly signal reports, and the stack pointer.
   volatile uint64_t fault, stack;
   // The active calls at a death, innermost first: offsets in the executable that lie within the
@@ -62,6 +58,10 @@ struct isolation_page {
   // The library in which the process died and the offset in it; empty if it died in the executable.
   char library[ISOLATION_LIBRARY_LIMIT];
   volatile uint64_t library_offset;
+  // The places of deaths whose backtraces the parent already has; 0 for unused entries.
+  volatile uint64_t known[ISOLATION_KNOWN_PLACES];
+  // Set by the parent: true if the calls of a death are enough and no backtrace is needed.
+  volatile uint32_t wants_calls_alone;
 };
 
 // ---- Parent: starting a worker ---------------------------------------------------------------
@@ -120,10 +120,14 @@ int isolation_worker_version(void);
 // The worker's end of the channel; -1 if there is none.
 int isolation_worker_channel(void);
 
-// The page; null if there is none.
-struct isolation_page *isolation_worker_page(void);
+// True if the parent needs no backtrace of the runtime's for a death.
+bool isolation_wants_calls_alone(void);
 
-// Records what the host is about to do. Cheap: only stores to shared memory.
+// Reads from the channel, or sends on it, past the filter; a count or a negated error number.
+long isolation_channel_read(void *bytes, size_t count);
+long isolation_channel_send(const void *bytes, size_t count);
+
+// Records what the host is about to do. Cheap: one system call.
 void isolation_mark(uint64_t number, const char *label);
 
 // Records that the host begins or ends harness work, whose time does not count against the code.
@@ -231,6 +235,24 @@ void isolation_deny(const char *home, const char *const *readable, size_t count)
 
 // Stops denying.
 void isolation_allow(void);
+
+// The limits that the kernel enforces on the whole process, for the rest of its life.
+enum isolation_limits {
+  // Files outside of the home and the readable folders, by Landlock.
+  ISOLATION_LIMITS_FILES = 1,
+  // Connections and signals to others, by Landlock.
+  ISOLATION_LIMITS_CONNECTIONS = 2,
+  ISOLATION_LIMITS_SIGNALS = 4,
+  // System calls that reach out, by a filter, with notes as for denied calls.
+  ISOLATION_LIMITS_CALLS = 8,
+};
+
+// Lets the kernel deny what `isolation_deny` denies, and returns the limits that it supports.
+//
+// It holds for the calling thread and those it starts; the filter holds for all. There is no filter
+// if the Swift runtime may start its reporter of crashes.
+unsigned isolation_confine(
+    const char *home, const char *const *readable, size_t count, bool allows_reporter);
 
 // A privileged section: while the depth is positive on a thread, nothing is denied to it. For the
 // host's own files.

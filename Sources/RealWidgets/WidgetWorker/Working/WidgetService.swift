@@ -33,13 +33,16 @@ package enum WidgetService {
     var worker: CaseWorker?
     var number: UInt64 = 0
     var problem = ""
+    let readable = [folder, list].compactMap(\.self)
+    // On this thread, so that all threads of the code inherit it.
+    Confinement.begin(home: home.path, readable: readable)
     channel.serve {
       // Before any of the code, which must run with all limits and hooks in place.
       IsolationLimits().apply()
       ErrorCasts.begin()
       OpenValueCasts.begin()
       WorkerOutput.begin()
-      SandboxDenials.begin(home: home.path, readable: [folder, list].compactMap(\.self))
+      SandboxDenials.begin(home: home.path, readable: readable)
       MemoryMeter.begin()
       do {
         try list.map(describeBundle)

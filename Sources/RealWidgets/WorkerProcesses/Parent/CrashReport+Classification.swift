@@ -57,6 +57,9 @@ extension CrashReport {
   ) -> (Kind, String) {
     let signal = status & 0x7f
     switch signal {
+    // A worker whose code closed the channel, and the page with it, can say so by its status alone.
+    case 0 where status >> 8 & 0xff == WorkerChannel.closedStatus:
+      return (.garbled, "the code closed the worker's channel")
     case 0: return (.exit, "exit(\(status >> 8 & 0xff))")
     case SIGKILL: return (.killed, "killed by the system")
     case SIGABRT: return abort(output)

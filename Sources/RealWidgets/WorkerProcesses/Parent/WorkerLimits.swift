@@ -7,6 +7,10 @@ public struct WorkerLimits: Hashable, Sendable {
   /// blocked.
   public var silence: Duration
 
+  /// The factor by which all processor time and idle time of a message may exceed ``cpu``, however
+  /// many marks the worker sets.
+  public var marksFactor = 4
+
   /// The processor time until the worker greets, which includes loading its libraries.
   public var start: Duration
 
@@ -19,7 +23,7 @@ public struct WorkerLimits: Hashable, Sendable {
   /// Creates limits.
   public init(
     cpu: Duration = .seconds(10),
-    silence: Duration = .seconds(30),
+    silence: Duration = .seconds(5),
     start: Duration = .seconds(30),
     reply: Int = 256 << 20,
     output: Int = 64 << 10
@@ -30,4 +34,6 @@ public struct WorkerLimits: Hashable, Sendable {
     self.reply = reply
     self.output = output
   }
+
+  func total(cpu: Duration) -> Duration { cpu * marksFactor }
 }

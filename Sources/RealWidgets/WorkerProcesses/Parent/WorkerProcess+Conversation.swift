@@ -2,17 +2,21 @@ import Glibc
 import InterposedCalls
 
 extension WorkerProcess {
-  /// Sends bytes and collects one reply while watching the worker's progress.
+  /// Sends bytes and collects one reply with the secret, while watching the worker's progress.
   ///
   /// Invariant of the loop: each pass either moves bytes, or waits at most one tick and then
   /// compares the worker's clocks with the limits. So the monitor finds a silent worker, and the
   /// end of the channel shows a dead one.
   ///
   /// - Throws: ``WorkerError/interrupted`` if this process is asked to stop meanwhile.
-  func converse(sending message: [UInt8], cpu: Duration) throws -> WorkerReply {
+  func converse(
+    sending message: [UInt8],
+    expecting secret: [UInt8],
+    cpu: Duration
+  ) throws -> WorkerReply {
     var unsent = message[...]
     var received: [UInt8] = []
-    var watch = ProgressMonitor(process: process, cpu: cpu, silence: limits.silence)
+    var watch = ProgressMonitor(process: process, cpu: cpu, limits: limits(for: cpu))
     while true {
       guard !shouldStop() else {
         end()
@@ -23,7 +27,11 @@ extension WorkerProcess {
       case .nothing: break
       case .closed: return .ended(finish())
       case .flooded: return .ended(finish(as: CrashReport(.flooded, "a reply was too large")))
-      case .whole where unsent.isEmpty: return .answered(Array(received.dropFirst(4)))
+      case .whole where unsent.isEmpty:
+        guard received[4..<4 + secret.count] == secret[...] else {
+          return .ended(finish(as: CrashReport(.garbled, "a reply was not the harness's own")))
+        }
+        return .answered(Array(received.dropFirst(4 + secret.count)))
       case .whole, .excess:
         return .ended(finish(as: CrashReport(.garbled, "unexpected bytes arrived")))
       }
@@ -38,6 +46,26 @@ extension WorkerProcess {
       guard ready <= 0 || polled[0].revents == 0 else { continue }
       if let stall = watch.stall(page) { return .ended(interrupt(stall)) }
     }
+  }
+
+  /// Returns limits of which the one for silence is as much shorter as that for processor time.
+  private func limits(for cpu: Duration) -> WorkerLimits {
+    guard cpu < limits.cpu else { return limits }
+    var limits = limits
+    limits.silence = max(.milliseconds(250), limits.silence * (cpu / limits.cpu))
+    return limits
+  }
+
+  enum UnaskedArrival {
+    case nothing, whole, closed
+  }
+
+  /// Looks for bytes that arrived, or an end that came, after the last reply.
+  func receivedUnasked() -> UnaskedArrival {
+    var byte: UInt8 = 0
+    let got = recv(channel, &byte, 1, Int32(MSG_DONTWAIT) | Int32(MSG_PEEK))
+    if got > 0 { return .whole }
+    return got == 0 || (errno != EAGAIN && errno != EINTR) ? .closed : .nothing
   }
 
   private enum Arrival {
@@ -63,7 +91,7 @@ extension WorkerProcess {
     return errno == EAGAIN || errno == EINTR
   }
 
-  /// Reads available bytes, never more than one reply.
+  /// Reads available bytes, never much more than one reply.
   private func receive(_ received: inout [UInt8]) -> Arrival {
     while true {
       let got = recv(channel, &buffer, buffer.count, Int32(MSG_DONTWAIT))
@@ -76,8 +104,9 @@ extension WorkerProcess {
       guard received.count >= 4 else { continue }
       let count = received[..<4].reversed().reduce(0) { $0 << 8 | Int($1) }
       if count > limits.reply { return .flooded }
-      if received.count > count + 4 { return .excess }
-      if received.count == count + 4 { return .whole }
+      let whole = 4 + WorkerChannel.secretSize + count
+      if received.count > whole { return .excess }
+      if received.count == whole { return .whole }
     }
   }
 }

@@ -142,7 +142,18 @@ public final class WorkerProcess {
     let count = message.count
     // The length as four bytes, least significant first.
     let header = (0..<4).map { UInt8(truncatingIfNeeded: count >> (8 * $0)) }
-    return try converse(sending: header + message, cpu: cpu ?? limits.cpu)
+    switch receivedUnasked() {
+    case .nothing: break
+    case .closed: return .ended(finish())
+    case .whole:
+      return .ended(finish(as: CrashReport(.garbled, "bytes arrived that nobody asked for")))
+    }
+    let secret = WorkerProcess.secret()
+    return try converse(
+      sending: header + message + secret,
+      expecting: secret,
+      cpu: cpu ?? limits.cpu
+    )
   }
 
   /// Returns the tail of the worker's output since the last message.
@@ -164,9 +175,15 @@ public final class WorkerProcess {
     if forkServer == nil { folder.remove() }
   }
 
+  /// Returns bytes that no code can guess, for one request.
+  private static func secret() -> [UInt8] {
+    (0..<WorkerChannel.secretSize).map { _ in UInt8.random(in: 0...UInt8.max) }
+  }
+
   /// Waits for the first message and discards the output before it.
   private func awaitGreeting() throws {
-    switch try converse(sending: [], cpu: limits.start) {
+    let secret = WorkerProcess.secret()
+    switch try converse(sending: secret, expecting: secret, cpu: limits.start) {
     case .ended(let end):
       throw WorkerError.neverGreeted(end)
     case .answered(let bytes):

@@ -8,23 +8,32 @@ import InterposedCalls
 /// of the code is kept separate and cannot disturb them.
 public final class WorkerChannel: Sendable {
   /// The version of the protocol; a worker of another version is refused.
-  public static let version: Int32 = 1
+  public static let version: Int32 = 2
+
+  /// The exit status of a worker that can no longer use its channel.
+  static let closedStatus: Int32 = 71
+
+  /// The number of bytes of the secret that each reply returns.
+  static let secretSize = 16
 
   /// The channel of this process, `nil` if it was not started as a worker.
   public static let current: WorkerChannel? =
     isolation_worker_version() == version && isolation_worker_channel() >= 0
-    ? WorkerChannel(descriptor: isolation_worker_channel()) : nil
+    ? WorkerChannel() : nil
 
   /// True if this process is a worker.
   public static var isWorker: Bool { isolation_worker_version() != 0 }
 
-  private let descriptor: Int32
+  /// True if the parent reads the lines of a crash itself, so that no other program has to.
+  public static var reportsCallsAlone: Bool { isolation_wants_calls_alone() }
 
-  private init(descriptor: Int32) {
-    self.descriptor = descriptor
-  }
+  private init() {}
 
   /// Answers requests until the parent closes the channel, then ends the process.
+  ///
+  /// A secret follows each request. It stays in the channel, outside of this process's memory,
+  /// until the handler is done; the reply then returns it. So code that writes to the channel
+  /// meanwhile cannot pass for the harness.
   ///
   /// The handler runs on its own thread with the given stack size, so that a stack overflow happens
   /// equally soon everywhere and is reported. Nothing else of this process runs again: the caller's
@@ -41,16 +50,15 @@ public final class WorkerChannel: Sendable {
   ) -> Never {
     SimulationThread.run(stackSize: stackSize) {
       begin()
-      self.send(Array("WidgetCheck \(Self.version)".utf8))
-      while true { self.send(handler(self.receive())) }
+      self.reply(Array("WidgetCheck \(Self.version)".utf8))
+      while true { self.reply(handler(self.receive())) }
     }
     isolation_end(70)
   }
 
   /// Records the worker's next step, which the parent can read even after a sudden death.
   ///
-  /// A mark also restarts the parent's time limits. It costs two stores to shared memory and a copy
-  /// of the label.
+  /// A mark also restarts the parent's time limits. It costs a system call.
   ///
   /// - Parameters:
   ///   - number: A number of the caller's choice, such as the case's.
@@ -65,11 +73,12 @@ public final class WorkerChannel: Sendable {
     return read(count)
   }
 
-  /// Sends a reply; ends the process if the parent is gone.
-  func send(_ message: [UInt8]) {
+  /// Sends a reply with the secret of its request; ends the process if the parent is gone.
+  private func reply(_ message: [UInt8]) {
+    let secret = read(WorkerChannel.secretSize)
     let count = message.count
     let header = (0..<4).map { UInt8(truncatingIfNeeded: count >> (8 * $0)) }
-    write(header + message)
+    write(header + secret + message)
   }
 
   private func read(_ count: Int) -> [UInt8] {
@@ -78,10 +87,10 @@ public final class WorkerChannel: Sendable {
     while filled < count {
       // At most `count - filled` bytes, so the read stays within the buffer.
       let got = bytes.withUnsafeMutableBytes {
-        Glibc.read(descriptor, $0.baseAddress?.advanced(by: filled), count - filled)
+        isolation_channel_read($0.baseAddress?.advanced(by: filled), count - filled)
       }
       if got == 0 { isolation_leave() }
-      if got < 0 { failed() } else { filled += got }
+      if got < 0 { fail(-got) } else { filled += got }
     }
     return bytes
   }
@@ -89,26 +98,21 @@ public final class WorkerChannel: Sendable {
   private func write(_ bytes: [UInt8]) {
     var sent = 0
     while sent < bytes.count {
-      // A dead parent must fail the call, not raise SIGPIPE here.
+      // At most `bytes.count - sent` bytes, so the call reads within the array.
       let put = bytes.withUnsafeBytes {
-        Glibc.send(
-          descriptor,
-          $0.baseAddress?.advanced(by: sent),
-          bytes.count - sent,
-          Int32(MSG_NOSIGNAL)
-        )
+        isolation_channel_send($0.baseAddress?.advanced(by: sent), bytes.count - sent)
       }
-      if put < 0 { failed() } else { sent += put }
+      if put < 0 { fail(-put) } else { sent += put }
     }
   }
 
   /// Continues after an interruption; ends the process if the parent is gone or code closed the
   /// channel.
-  private func failed() {
-    switch errno {
+  private func fail(_ errorNumber: Int) {
+    switch Int32(errorNumber) {
     case EINTR: break
     case EPIPE, ECONNRESET: isolation_leave()
-    default: isolation_end(71)
+    default: isolation_end(Self.closedStatus)
     }
   }
 }
