@@ -2,19 +2,21 @@ import CampaignRuns
 import Foundation
 
 #if os(Linux)
+  import WorkerProcesses
+
+  /// A temporary folder of a command.
   struct ScratchFolder {
-    let path: String
+    private let folder: PrivateFolder
+
+    var path: String { folder.path }
 
     /// Creates the folder, or throws a ``CommandError``.
     init() throws {
-      let template = FileManager.default.temporaryDirectory.path + "/widgetcheck-XXXXXX"
-      var bytes = Array(template.utf8CString)
-      guard let made = mkdtemp(&bytes) else {
-        throw CommandError.cannotWrite(template, String(cString: strerror(errno)))
+      do { folder = try PrivateFolder() } catch {
+        throw CommandError.cannotWrite("a temporary folder", "\(error)")
       }
-      path = String(cString: made)
     }
 
-    func remove() { try? FileManager.default.removeItem(atPath: path) }
+    func remove() { folder.remove() }
   }
 #endif

@@ -2,7 +2,9 @@ import Foundation
 
 /// The folders of one worker: its writable home, and a folder for crash reports.
 struct WorkerFolder {
-  let path: String
+  private let folder: PrivateFolder
+
+  var path: String { folder.path }
 
   var home: String { path + "/home" }
 
@@ -10,12 +12,7 @@ struct WorkerFolder {
   var reports: String { path + "/reports" }
 
   init() throws {
-    let base = FileManager.default.temporaryDirectory.path
-    var template = Array("\(base)/widgetcheck-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else {
-      throw WorkerError.unavailable(what: "a folder in \(base)", errorNumber: errno)
-    }
-    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    folder = try PrivateFolder()
     try furnish()
   }
 
@@ -37,6 +34,6 @@ struct WorkerFolder {
   }
 
   func remove() {
-    try? FileManager.default.removeItem(atPath: path)
+    folder.remove()
   }
 }
