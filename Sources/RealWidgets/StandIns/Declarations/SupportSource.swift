@@ -78,6 +78,8 @@ enum SupportSource {
           return value
         }
         if let value = StandInValue(name) as? Value { return value }
+        // The mark distinguishes this crash from one whose message the code wrote itself.
+        StandInValues.shared.recordMissing("no value of \(Value.self)", for: name)
         fatalError("no value of \(Value.self) can be made for the stand-in \(name)")
       }
     }

@@ -10,6 +10,10 @@ import WidgetModel
 package struct CaseReport: Archivable {
   package var events: Int64 = 0
 
+  /// The number of clauses that the worker judged, so that an empty report is not taken for one
+  /// without violations.
+  package var judged: Int64 = 0
+
   /// The features that the widgets used, as bits.
   package var features: Int64 = 0
 
@@ -95,7 +99,8 @@ package struct CaseReport: Archivable {
   package init() {}
 
   package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
-    try archive.integer("events", &events, in: 0...Int64.max, default: 0)
+    try archive.integer("events", &events, in: CaseReport.counts, default: 0)
+    try archive.integer("judged", &judged, in: CaseReport.counts, default: 0)
     try archive.integer("features", &features, in: 0...Int64.max, default: 0)
     try archive.list("tallies", &tallies, limit: 10_000)
     try archive.list("inapplicable", &inapplicable, limit: 10_000)
@@ -128,11 +133,17 @@ package struct CaseReport: Archivable {
     try archive.list("days", &days, limit: 10_000)
     try archive.list("located", &located, limit: 10_000)
     try archive.list("previews", &previews, limit: 10_000)
-    try archive.integer("otherPreviews", &otherPreviews, in: 0...Int64.max, default: 0)
+    try archive.integer("otherPreviews", &otherPreviews, in: CaseReport.counts, default: 0)
   }
 }
 
 extension CaseReport {
+  /// The counts that a worker may report; sums of all that a campaign receives stay far below the
+  /// largest number.
+  static let counts: ClosedRange<Int64> = 0...1 << 40
+
+  static let clauses: ClosedRange<Int64> = 0...Int64(Clause.catalogue.count - 1)
+
   /// The meaning of a report's numbers in this program: a line for each clause, and one for the
   /// features.
   package static var numbering: [String] {
@@ -156,7 +167,7 @@ package struct NumberedLine: Archivable {
 
   package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.integer("n", &number, in: 0...Int64.max, default: 0)
-    try archive.integer("count", &count, in: 0...Int64.max, default: 0)
+    try archive.integer("count", &count, in: CaseReport.counts, default: 0)
   }
 }
 
@@ -214,8 +225,8 @@ package struct TallyLine: Archivable {
   }
 
   package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
-    try archive.integer("clause", &clause, in: 0...Int64.max, default: 0)
-    try archive.integer("undecided", &undecided, in: 0...Int64.max, default: 0)
+    try archive.integer("clause", &clause, in: CaseReport.clauses, default: 0)
+    try archive.integer("undecided", &undecided, in: CaseReport.counts, default: 0)
     try archive.list("situations", &situations, limit: 1000)
     try archive.list("guards", &guards, limit: 1000)
     try archive.list("violations", &violations, limit: Tally.violationLimit)
@@ -277,7 +288,7 @@ package struct ReportedViolation: Archivable {
     try archive.flag("isOfApp", &isOfApp)
     try archive.texts("places", &places, limit: 100)
     try archive.texts("near", &near, limit: 100)
-    try archive.integer("event", &event, in: -1...Int64.max, default: -1)
+    try archive.integer("event", &event, in: -1...CaseReport.counts.upperBound, default: -1)
     try archive.integer("placement", &placement, in: -1...Int64(Int32.max), default: -1)
     let none = Int64(Int32.min)
     try archive.integer("request", &request, in: none...Int64(Int32.max), default: none)

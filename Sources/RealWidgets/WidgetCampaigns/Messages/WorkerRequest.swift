@@ -111,6 +111,9 @@ package struct WorkerReplyMessage: Archivable {
   /// The meaning of the worker's numbers, see ``CaseReport/numbering``; sent with the bundle.
   package var numbering: [String] = []
 
+  /// The kernel's limits on the worker, see `Confinement`; sent with the bundle.
+  package var limits: [String] = []
+
   package var report = CaseReport()
 
   package var problem = ""
@@ -123,6 +126,7 @@ package struct WorkerReplyMessage: Archivable {
   package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     try archive.record("bundle", &bundle)
     try archive.texts("numbering", &numbering, limit: 1000)
+    try archive.texts("limits", &limits, limit: 10)
     try archive.record("report", &report)
     try archive.text("problem", &problem, default: "")
   }

@@ -12,8 +12,12 @@ struct CrashMemory {
     var died = 0
     /// The skipped cases since it was last tried.
     var skipped = 0
+    /// True if it computes or waits without end, which takes seconds each time.
     var isEndless = false
   }
+
+  /// The number of endless ends of a widget in an island, after which it is not tried again.
+  static let endlessLimit = 2
 
   private var records: [CrashCulprit: Record] = [:]
 
@@ -24,7 +28,7 @@ struct CrashMemory {
       guard var record = records[part] else { return false }
       let isLeftOut =
         (record.isEndless || record.died >= 3) && 2 * record.died >= record.tried
-        && record.skipped < 3
+        && (record.skipped < 3 || record.isEndless && record.died >= CrashMemory.endlessLimit)
       record.skipped = isLeftOut ? record.skipped + 1 : 0
       if !isLeftOut { record.tried += 1 }
       records[part] = record

@@ -1,3 +1,4 @@
+import Clauses
 import RunRecord
 import ScenarioGeneration
 import WidgetModel
@@ -42,6 +43,14 @@ extension WorkerReplyMessage {
     } catch is ArchiveError {
       throw TrialError.otherVersion
     }
+  }
+
+  /// Returns true if the reply has what a request asks for, or says why not.
+  ///
+  /// A reply that judges fewer clauses than there are leaves the others undecided.
+  func answers(_ order: WorkerRequest) -> Bool {
+    guard problem.isEmpty, order.verb == .run else { return true }
+    return report.judged == (order.wantsAnswers ? 0 : Int64(Clause.catalogue.count))
   }
 
   func offer() throws -> BundleInterface {

@@ -71,6 +71,9 @@ package struct WidgetCampaign: Sendable {
 
   let survey = CoverageNotes()
 
+  /// The limits that the kernel enforces on the workers, known after ``describe()``.
+  package let confinement = KernelLimits()
+
   package init(_ command: WorkerCommand) { self.command = command }
 
   /// Uses the fixtures of a folder, if given; throws ``UnreadableInput`` for an unusable one.
@@ -117,7 +120,9 @@ package struct WidgetCampaign: Sendable {
   private func offer(of worker: WorkerProcess) throws -> BundleInterface {
     switch try launch.exchange(WorkerRequest(), with: worker) {
     case .death(let death): throw TrialError.died(death.message)
-    case .reply(let reply): try reply.offer()
+    case .reply(let reply):
+      confinement.note(reply.limits)
+      return try reply.offer()
     }
   }
 

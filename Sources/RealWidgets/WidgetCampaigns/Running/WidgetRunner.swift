@@ -29,7 +29,7 @@ final class WidgetRunner: CaseRunner {
   private var forkServer: ForkServer?
   /// The processes by region: values that code creates once per process keep their region.
   private var workers: [Int: SharedProcess] = [:]
-  private var stacks: [String: [PlaceLine]] = [:]
+  private var stacks = KnownStacks()
   /// The likely places of the last case's violations; their numbers count from 1.
   var violationPlaces: [PlaceCandidates] = []
   /// The lines of the checked code at known places, innermost first.
@@ -55,7 +55,7 @@ final class WidgetRunner: CaseRunner {
   /// The island's other fault classes confirmed in a fresh process.
   var confirmedFaults: Set<FaultClass> = []
 
-  /// True if the scenario being shrunk looped endlessly; similar ones get less time.
+  /// True if the scenario being shrunk looped or waited endlessly; similar ones get less time.
   private var hasHung = false
 
   private var secondLooks = ConfirmationRuns(Clause.catalogue, remembers: false)
@@ -216,19 +216,20 @@ final class WidgetRunner: CaseRunner {
     process.cases += 1
     casesInWorker = process.cases
     var order = order
-    order.knownStacks = stacks.keys.sorted()
+    order.knownStacks = stacks.stacks
+    let patience = patience
     switch try launch.exchange(order, with: process.worker, cpu: patience) {
     case .reply(var reply):
       guard reply.problem.isEmpty else { throw WorkerProblem(text: reply.problem) }
       launch.outside.add(reply.report.outside)
-      for index in reply.report.hangs.indices { learn(&reply.report.hangs[index]) }
+      for index in reply.report.hangs.indices { stacks.learn(&reply.report.hangs[index]) }
       // Variables of the app do not exist on the next day's phone, nor in an extension.
       if reply.report.performedForApp { stop(region) }
       return .report(reply.report, output: reply.output)
     case .death(let death):
       stop(region)
-      hasHung = hasHung || series == .single && death.isEndlessLoop
-      return .death(death)
+      hasHung = hasHung || series == .single && death.isEndless
+      return try confirmed(death, of: order, after: patience)
     }
   }
 
@@ -239,18 +240,31 @@ final class WidgetRunner: CaseRunner {
   }
 
   /// Runs a request in a fresh process; `nil` if it could not be served.
-  func outcome(of order: WorkerRequest) throws -> Outcome? {
+  func outcome(of order: WorkerRequest, takesWholeTime: Bool = false) throws -> Outcome? {
     let process = try start(hashSeed: seed(for: order.scenario))
     defer { process.end() }
     var order = order
     order.leavesPreviewsOut = arePreviewsLeftOut
+    let patience = takesWholeTime ? nil : patience
     switch try launch.exchange(order, with: process, cpu: patience) {
     case .reply(let reply):
       guard reply.problem.isEmpty else { return nil }
       launch.outside.add(reply.report.outside)
       return .report(reply.report, output: reply.output)
-    case .death(let death): return .death(death)
+    case .death(let death): return try confirmed(death, of: order, after: patience)
     }
+  }
+
+  /// Runs a request again with the whole time if it used up a shorter one in a new way.
+  private func confirmed(
+    _ death: WorkerTermination,
+    of order: WorkerRequest,
+    after patience: Duration?
+  ) throws -> Outcome {
+    guard series != .single, launch.endless.isDoubtful(death, hadWholeTime: patience == nil) else {
+      return .death(death)
+    }
+    return try outcome(of: order, takesWholeTime: true) ?? .death(death)
   }
 
   /// Starts a worker; a fork server that is gone, by any signal, is replaced once.
@@ -260,24 +274,17 @@ final class WidgetRunner: CaseRunner {
     }
     let fresh = try launch.forkServer()
     forkServer = fresh
-    stacks.removeAll()
+    stacks = KnownStacks()
     return try launch.start(hashSeed: hashSeed, from: fresh)
   }
 
-  /// Stores the lines of a new stack, or adds those of a known one.
-  private func learn(_ line: inout HangLine) {
-    guard !line.stack.isEmpty else { return }
-    if let known = stacks[line.stack] {
-      line.places = known
-    } else {
-      stacks[line.stack] = line.places
-    }
-  }
-
-  /// The processor time for a scenario like one that used up its limit.
+  /// The processor time for a scenario after others have used up their limit.
   ///
   /// Shrinking checks a finding once more with the whole time, see ``begin(_:)``.
-  var patience: Duration? { hasHung ? launch.limits.cpu / 10 : nil }
+  var patience: Duration? {
+    let isShort = series == .single ? hasHung : launch.endless.areConfirmed
+    return isShort ? launch.limits.cpu / 10 : nil
+  }
 
   private func process(for region: Int, hashSeed: Int64) throws -> SharedProcess {
     let limit = series == .single ? WidgetRunner.singlesInProcess : WidgetRunner.batch
@@ -290,13 +297,9 @@ final class WidgetRunner: CaseRunner {
     return process
   }
 
-  private func stop(_ region: Int) {
-    workers.removeValue(forKey: region)?.end()
-  }
+  private func stop(_ region: Int) { workers.removeValue(forKey: region)?.end() }
 
-  private func stop() {
-    for region in workers.keys { stop(region) }
-  }
+  private func stop() { for region in workers.keys { stop(region) } }
 
   func seed(for scenario: Scenario) -> Int64 {
     if scenario.device.surroundings.hashSeed != 0 { return scenario.device.surroundings.hashSeed }

@@ -30,6 +30,8 @@ package struct WorkerLaunch: Sendable {
 
   var deaths = CrashCache()
 
+  var endless = EndlessEnds()
+
   package static let fixturesVariable = "WIDGETCHECK_FIXTURES"
 
   package static let propertyListVariable = "WIDGETCHECK_PROPERTY_LIST"
@@ -81,7 +83,13 @@ package struct WorkerLaunch: Sendable {
     let text = JSONWriter.json(order).description
     switch try worker.exchange(Array(text.utf8), cpu: cpu) {
     case .answered(let bytes):
-      var reply = try WorkerReplyMessage(reading: bytes)
+      guard order.verb != .describe else { return .reply(try WorkerReplyMessage(reading: bytes)) }
+      guard var reply = try? WorkerReplyMessage(reading: bytes), reply.answers(order) else {
+        let report = CrashReport(.garbled, "a reply does not answer what was asked")
+        let end = WorkerEnd(report: report, output: worker.takeOutput())
+        worker.end()
+        return .death(WorkerTermination(end, isUserFile: isUserFile))
+      }
       reply.output = worker.takeOutput()
       return .reply(reply)
     case .ended(let end): return .death(WorkerTermination(end, isUserFile: isUserFile))

@@ -25,7 +25,8 @@ struct WorkerTermination: Hashable, Sendable {
 
   let family: Family?
 
-  let isEndlessLoop: Bool
+  /// True if the code computed or waited without end, which takes seconds each time.
+  let isEndless: Bool
 
   /// The synthesized value that the code crashed with; empty if none.
   let sample: String
@@ -49,7 +50,7 @@ struct WorkerTermination: Hashable, Sendable {
     let report = end.report
     calls = report.frames.filter { $0.line > 0 && isUserFile($0.file) }
     output = end.output.said
-    isEndlessLoop = report.kind == .endlessLoop
+    isEndless = report.kind == .endlessLoop || report.kind == .blocked
     let frame = report.source(where: isUserFile)
     source = frame.map { "\($0.file.split(separator: "/").last ?? ""):\($0.line)" } ?? ""
     // Equal traps at two places are two findings; the line at which a loop is stopped is random.
@@ -59,7 +60,7 @@ struct WorkerTermination: Hashable, Sendable {
     let words = (label.first ?? "").split(separator: " ", maxSplits: 2).map(String.init)
     asked = words.first.flatMap { RequestKind(rawValue: $0) }
     family = words.count > 1 ? Family(rawValue: words[1]) : nil
-    widget = asked != nil && words.count > 2 ? words[2] : ""
+    widget = asked != nil && words.count > 2 ? Announcement.unescaping(words[2]) : ""
     var message = WorkerTermination.sentence(report.kind)
     if let asked { message += " after a request (\(asked.rawValue))" }
     if let frame {
@@ -92,7 +93,7 @@ struct WorkerTermination: Hashable, Sendable {
       report
     )
     earlierIntentOfApp = text(of: .afterApp) ?? ""
-    missingStandIn = report.description.hasPrefix("no value of ") ? report.description : ""
+    missingStandIn = text(of: .missingStandIn) ?? ""
     madeUp = text(of: .madeUp) ?? ""
     self.message = message
   }
@@ -152,7 +153,7 @@ struct WorkerTermination: Hashable, Sendable {
       CrashReport.Kind(rawValue: String($0))
     }
     return switch kind {
-    case .endlessLoop, .blocked: 20
+    case .endlessLoop, .blocked: 50
     case nil: 1
     default: 4
     }

@@ -113,7 +113,7 @@ package final class HostedWidgets: TimelineSource {
     hostEnvironment.now = { Instant(microseconds: timeline.now) }
     hostEnvironment.hearsInApp = { [unowned self] in heard(inApp: $0, on: $1) }
     OutsideData.shared.hearsSynthesized = { [weak self] in self?.heardSynthesized() }
-    hostEnvironment.hearsMissingDependency = { [unowned self] in heard(missing: $0, on: $1) }
+    hostEnvironment.hearsMissing = { [unowned self] in heard(missing: $0, $1, on: $2) }
   }
 
   /// Returns true if a widget's provider serves a family, as the gallery requires.
@@ -260,7 +260,7 @@ extension HostedWidgets {
     remarks: [Announcement.Remark?]
   ) {
     let number = Int(request.widget.number)
-    let kind = widgets.indices.contains(number) ? widgets[number].kind : ""
+    let kind = widgets.indices.contains(number) ? Announcement.escaping(widgets[number].kind) : ""
     let earlier = hostEnvironment.lastForApp
     let afterApp = earlier.isEmpty ? nil : Announcement.Remark(.afterApp, earlier)
     said[owner ?? request.id] = remarks
@@ -298,10 +298,11 @@ extension HostedWidgets {
     announce(request, as: open[id] == nil ? id : nil, remarks: said[request.id] ?? [])
   }
 
-  /// Records that code is about to trap because it lacks a dependency of the app.
-  private func heard(missing dependency: String, on id: RequestID) {
+  /// Records that code is about to trap because it lacks a dependency of the app, or a value of a
+  /// stand-in.
+  private func heard(missing topic: Announcement.Remark.Topic, _ text: String, on id: RequestID) {
     guard let request = (open[id] ?? open[hostEnvironment.lastBegun])?.request else { return }
-    let mark = Announcement.Remark(.missingDependency, dependency)
+    let mark = Announcement.Remark(topic, text)
     if let intent = intentsOfApp[id] {
       announce(request, .init(.inApp, intent), mark)
     } else {

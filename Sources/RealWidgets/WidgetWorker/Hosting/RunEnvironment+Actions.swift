@@ -84,6 +84,10 @@ extension RunEnvironment {
 
   /// Records that code is about to trap because it uses a dependency that only its app adds.
   package func noteMissing(dependency type: String) {
-    hearsMissingDependency(type, CurrentRequest.responsible)
+    hearsMissing(.missingDependency, type, CurrentRequest.responsible)
+  }
+
+  package func noteMissing(standIn value: String) {
+    hearsMissing(.missingStandIn, value, CurrentRequest.responsible)
   }
 }

@@ -84,7 +84,7 @@ package final class RunEnvironment: HostEnvironment {
   var hearsInApp: (IntentOfApp?, RequestID) -> Void = { _, _ in }
 
   /// Called when code is about to trap because it lacks a dependency of the app.
-  var hearsMissingDependency: (String, RequestID) -> Void = { _, _ in }
+  var hearsMissing: (Announcement.Remark.Topic, String, RequestID) -> Void = { _, _, _ in }
 
   /// True if the calling code draws a view; other code may run while a view waits.
   var isDrawing: Bool {

@@ -58,6 +58,7 @@ final class CaseWorker {
       case .describe:
         reply.bundle = try describe()
         reply.numbering = CaseReport.numbering
+        reply.limits = Confinement.limits.map(\.rawValue).sorted()
       case .run: reply.report = try run(order)
       case .locate:
         reply.report.located = order.places.map { LocatedLine(CodePlaces.lines(of: $0)) }
@@ -167,6 +168,7 @@ final class CaseWorker {
     let places = ViolationPlaces(trace: trace, state: judge.state, source: source)
     report.events = Int64(trace.events.count)
     report.features = judge.seen.rawValue
+    report.judged = order.wantsAnswers ? 0 : Int64(judge.tallies.count)
     // Confirmation runs are compared, not judged.
     for (index, tally) in judge.tallies.enumerated() where !order.wantsAnswers {
       if !judge.isApplicable[index] { report.inapplicable.append(NumberedLine(index)) }

@@ -47,6 +47,9 @@ import WidgetModel
   /// Records that code is about to crash because of a dependency that only its app adds.
   func noteMissing(dependency type: String)
 
+  /// Records that code is about to crash because no value can be made for a stand-in.
+  func noteMissing(standIn value: String)
+
   /// Records that a control's intent is about to run; it is independent if it holds nothing of the
   /// control's value except what the system sets.
   func noteAction(_ intent: Any.Type, isIndependent: Bool)
@@ -105,6 +108,8 @@ extension HostEnvironment {
   public func noteEndInApp() {}
 
   public func noteMissing(dependency type: String) {}
+
+  public func noteMissing(standIn value: String) {}
 
   public func noteAction(_ intent: Any.Type, isIndependent: Bool) {}
 

@@ -24,6 +24,12 @@ public final class StandInValues: @unchecked Sendable {
     if isNew { OutsideData.shared.hearsSynthesized() }
   }
 
+  /// Records that code is about to crash because no value can be made for a source.
+  public func recordMissing(_ value: String, for name: String) {
+    record(name)
+    CurrentHost.environment?.noteMissing(standIn: "\(value) can be made for the stand-in \(name)")
+  }
+
   /// The names of the first few sources since the process began, in the order of first use.
   @_spi(Hosting) public var given: [String] { lock.withLock { names } }
 }
