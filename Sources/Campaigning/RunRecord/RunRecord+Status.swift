@@ -39,12 +39,7 @@ extension RunRecord {
     if demandsReachability, reachability.contains(where: { !$0.unreached.isEmpty }) {
       statuses.append(.nothingRan)
     }
-    // A shorter run may not have placed every widget.
-    if !findings.isEmpty || header.cases >= RunRecord.casesThatPlaceAll,
-      undrawnWidgets.contains(where: \.isAskedForEntries)
-    {
-      statuses.append(.nothingRan)
-    }
+    if leavesWidgetsOut { statuses.append(.nothingRan) }
     if header.purpose != .mutants, !clauses.contains(where: \.wasJudged) {
       statuses.append(.nothingRan)
     }
@@ -55,6 +50,18 @@ extension RunRecord {
   /// subject that can reach all conditions.
   package var demandsReachability: Bool {
     header.isExact && failsWhenVacuous && header.selection.isEmpty
+  }
+
+  /// True if nothing was judged of a widget that the run had time to ask for entries.
+  ///
+  /// A shorter run may not have placed every widget; but then it has drawn another one, and has seen
+  /// none of this one's answers.
+  private var leavesWidgetsOut: Bool {
+    let asked = widgets.filter(\.isAskedForEntries)
+    let undrawn = asked.filter { !$0.wasDrawn }
+    guard !undrawn.isEmpty else { return false }
+    return !findings.isEmpty || header.cases >= RunRecord.casesThatPlaceAll
+      || undrawn.count == asked.count || undrawn.contains(where: \.hasUnjudgedEnd)
   }
 
   /// True if vacuous clauses fail the run: with enough cases, and not for a single shard.

@@ -128,7 +128,8 @@ struct JSONReport {
   /// Sentences about changes to the checked code.
   private var notes: [String] {
     let header = record.header
-    return header.standIns.map { "Replaced: \($0)." }
+    return header.isolation.map { "Isolation: \($0)." }
+      + header.standIns.map { "Replaced: \($0)." }
       + header.madeUp.map { "Made up: \($0)." }
       + header.inert.map { "Without effect here: \($0)." }
       + header.uncalled.map { "Not run, since nothing calls it: \($0)." }

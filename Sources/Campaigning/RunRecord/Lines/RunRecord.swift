@@ -94,6 +94,8 @@ public struct RecordHeader: Archivable {
   public var uncalled: [String] = []
   /// The replacements for missing declarations, and what was removed or left out, in words.
   public var standIns: [String] = []
+  /// The protections that the kernel lacked while code ran, in words.
+  public var isolation: [String] = []
   /// The build settings of the checked project with synthesized values, each with its value.
   public var madeUp: [String] = []
 
@@ -136,6 +138,7 @@ public struct RecordHeader: Archivable {
     try archive.texts("uncalled", &uncalled, limit: 10_000)
     try archive.texts("standIns", &standIns, limit: 10_000)
     try archive.texts("madeUp", &madeUp, limit: 1000)
+    try archive.texts("isolation", &isolation, limit: 10)
   }
 }
 

@@ -19,6 +19,16 @@ extension WidgetLine {
   /// True if a run asks the declaration for entries or a value, without which it is not judged.
   var isAskedForEntries: Bool { code == .timeline || code == .control }
 
+  /// True if the code's process ended, or its request was never answered, without a verdict on that.
+  var hasUnjudgedEnd: Bool {
+    survey.contains {
+      switch $0.topic {
+      case .inApp, .withoutStandIn, .carriedOver, .endedAfterApp: true
+      default: false
+      }
+    }
+  }
+
   func texts(of topic: SurveyLine.Topic) -> [String] {
     survey.filter { $0.topic == topic }.map(\.text)
   }

@@ -100,7 +100,8 @@ struct VerdictBand {
       ("Random cases", grouped(header.cases)),
       ("Selection", selection),
       ("Shard", header.shard > 0 ? "\(header.shard) of \(header.shards)" : ""),
-      ("Generators", header.generator), ("Tool", header.tool),
+      ("Isolation", header.isolation.joined(separator: ", ")), ("Generators", header.generator),
+      ("Tool", header.tool),
     ]
     let list = element("dl", .class("facts")) {
       all.filter { !$0.1.isEmpty }.map { name, value in
