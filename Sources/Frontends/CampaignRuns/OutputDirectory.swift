@@ -12,12 +12,16 @@ import WidgetModel
 package final class OutputDirectory: @unchecked Sendable {
   package let path: String
 
+  // Held as long as the object lives.
+  private let claim: OutputLock
+
   // Workers report findings and lines at the same time.
   private let lock = NSLock()
   private var partial: FileHandle?
   private var failure: (any Error)?
 
-  /// Opens a directory and removes an earlier run's files, or throws a ``CommandError``.
+  /// Opens a directory and removes an earlier run's files, or throws a ``CommandError`` if it
+  /// cannot be written to or another run writes there.
   package init(_ path: String) throws {
     self.path = path
     if let error = CommandError.fileInPlace(of: path, "--output") { throw error }
@@ -34,7 +38,11 @@ package final class OutputDirectory: @unchecked Sendable {
         "the output directory \(path) cannot be made; choose another with --output"
       )
     }
+    claim = try OutputLock(on: path)
     OutputDirectory.clear(path)
+    for folder in [path, "\(path)/findings", "\(path)/widgets"] {
+      LeftPartialFiles.remove(in: folder)
+    }
     guard files.createFile(atPath: partialPath, contents: nil),
       let handle = FileHandle(forWritingAtPath: partialPath)
     else {
@@ -43,6 +51,26 @@ package final class OutputDirectory: @unchecked Sendable {
       )
     }
     partial = handle
+  }
+
+  /// Runs what a run needs first; if that fails, removes the reports of an earlier run.
+  ///
+  /// They would otherwise pass for this one's. A replay writes no reports, so it keeps them.
+  package static func leavingNoOldReports<Result>(
+    in path: String,
+    unless isReplay: Bool,
+    _ body: () throws -> Result
+  ) rethrows -> Result {
+    do { return try body() } catch {
+      if !isReplay { clearUnlessInUse(path) }
+      throw error
+    }
+  }
+
+  private static func clearUnlessInUse(_ path: String) {
+    guard let claim = try? OutputLock(on: path) else { return }
+    clear(path)
+    _ = consume claim
   }
 
   /// Removes the files of an earlier run, and nothing else.

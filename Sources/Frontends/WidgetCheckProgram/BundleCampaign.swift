@@ -54,7 +54,12 @@ enum BundleCampaign {
     }
     trial.workers = options.workers ?? ProcessInfo.processInfo.activeProcessorCount
     let replay = try options.replay.isEmpty ? nil : ReplayRun(files: options.replay)
-    let bundle = try trial.describe()
+    let bundle = try OutputDirectory.leavingNoOldReports(
+      in: options.output,
+      unless: replay != nil
+    ) {
+      try trial.describe()
+    }
     if let replay {
       let subject = trial.subject(for: bundle)
       return try replay.run { _ in subject }

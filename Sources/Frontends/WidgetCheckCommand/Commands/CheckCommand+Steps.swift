@@ -27,26 +27,43 @@ import WidgetModel
       let expected = try readExpectations(in: found.sources)
       let parts = try readParts(of: found, in: scratch)
       printNotes(about: parts)
-      let program = try buildProgram(from: parts, in: scratch)
       let profiles = try profiles(for: found.target)
-      var trial = try trial(program.build, found.sources)
-      describeTarget(parts, in: &trial)
-      trial.released = inputs.released
-      let bundle = try readBundle(with: trial)
+      let asked = try OutputDirectory.leavingNoOldReports(
+        in: output,
+        unless: inputs.replay != nil
+      ) {
+        try askBundle(of: parts, in: scratch, released: inputs.released)
+      }
+      let (program, trial, bundle) = (asked.program, asked.trial, asked.bundle)
       if let replay = inputs.replay { return try runAgain(replay, trial, bundle) }
-      trial.replay = replayCommand(for: found.sources)
-      trial.shouldStop = { Interruption.isRequested || files?.hasChanged == true }
+      var campaign = trial
+      campaign.replay = replayCommand(for: found.sources)
+      campaign.shouldStop = { Interruption.isRequested || files?.hasChanged == true }
       let place = parts.entry.place(in: found.sources)
       return try run(
-        trial,
+        campaign,
         CheckedFiles(at: trial.sources, bundle: place),
         by: profiles,
         bundle,
         expected,
         inputs.fixtureWriter,
         inputs.snapshotWriter,
-        describing: describer(of: parts, program)
+        describing: describer(of: parts, program, trial.confinement)
       )
+    }
+
+    /// Builds the program and asks what its bundle declares.
+    private func askBundle(
+      of parts: SubjectParts,
+      in scratch: ScratchFolder,
+      released: ReleasedVersion?
+    ) throws -> AskedBundle {
+      let program = try buildProgram(from: parts, in: scratch)
+      var campaign = try trial(program.build, parts.subject.sources)
+      describeTarget(parts, in: &campaign)
+      campaign.released = released
+      let bundle = try readBundle(with: campaign)
+      return AskedBundle(program: program, trial: campaign, bundle: bundle)
     }
 
     private func checkOptions(isWatching: Bool) throws {
@@ -217,6 +234,7 @@ import WidgetModel
       }
       let bundle = try chosen.applied(to: declared)
       if !quiet, let note = chosen.note { Console.printNote(note) }
+      tell([trial.confinement.line])
       return bundle
     }
 
@@ -246,7 +264,8 @@ import WidgetModel
     /// Returns a function that adds what is known of the code to the header of a record.
     private func describer(
       of parts: SubjectParts,
-      _ program: CheckedProgram
+      _ program: CheckedProgram,
+      _ confinement: KernelLimits
     ) -> @Sendable (inout RecordHeader) -> Void {
       let sources = parts.subject.sources
       let madeUp = parts.list?.madeUp ?? []
@@ -256,6 +275,7 @@ import WidgetModel
         header.uncalled = UncalledFunction.find(in: sources).map(\.description)
         header.madeUp = madeUp
         header.standIns = standIns
+        header.isolation = confinement.missing
       }
     }
 
@@ -289,6 +309,15 @@ import WidgetModel
 
     /// The table for which the program is not optimized, `nil` if there is none.
     let table: LiteralTable?
+  }
+
+  /// A bundle that has said what it declares.
+  private struct AskedBundle {
+    let program: CheckedProgram
+
+    let trial: WidgetCampaign
+
+    let bundle: BundleInterface
   }
 
   private struct CheckedProgram {
