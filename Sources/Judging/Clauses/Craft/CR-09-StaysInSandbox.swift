@@ -25,6 +25,10 @@ struct StaysInSandbox: SideEffectClause {
       The code opens no file outside its containers, starts no process and makes no connection \
       other than through `URLSession`.
       """,
+    level: .exception(
+      .required,
+      because: "code that reaches out fails on a phone, and may do harm here"
+    ),
     party: .provider,
     rule: .cr09,
     facts: [.sd20],
