@@ -5,7 +5,7 @@ import Testing
 // Goal: code without progress is ended however it avoids progress, and other code is not.
 // Method: a clock and a processor of the test's own; a step is a check of the monitor.
 @Suite struct ProgressMonitorTests {
-  /// What a worker does in each step of the clock.
+  /// A worker's activity in each step of the clock.
   struct Life {
     var step = Duration.milliseconds(50)
     var cpu = Duration.zero
@@ -64,6 +64,12 @@ import Testing
     let (steps, stall) = try #require(end(of: life))
     #expect(steps == 161)
     guard case .endless(.seconds(8)) = stall else { return #expect(Bool(false)) }
+  }
+
+  @Test func `a worker that waits again and again, with marks in between, is ended`() throws {
+    let (steps, stall) = try #require(end(of: Life(marksEach: 10)))
+    #expect((161..<200).contains(steps))
+    guard case .blocked(.seconds(8)) = stall else { return #expect(Bool(false)) }
   }
 
   @Test func `a worker that claims to do the harness's work without end is ended`() {

@@ -65,6 +65,8 @@ static void name_owner(struct isolation_page *page) {
   int64_t owner = isolation_current_owner();
   size_t place = place_of(owner);
   bool is_known = owner != INT64_MIN && labels[place].owner == owner;
+  // A thread that the parent asked may only wait for the code's, which began last.
+  if (!is_known && page->reason == ISOLATION_REASON_ASKED) return;
   strncpy(page->label, is_known ? labels[place].text : "", sizeof page->label - 1);
 }
 

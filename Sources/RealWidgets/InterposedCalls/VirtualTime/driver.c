@@ -3,6 +3,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include "Isolation.h"
 #include "turns.h"
 
 // The driver thread: it hands out the turn, and takes it back from a thread that is blocked outside
@@ -69,6 +70,10 @@ typedef struct {
 
 enum { LOOKS = 10 };
 
+// True if a thread was given up in this process. Code that blocks once does so in each request, so
+// later threads get a tenth of the patience.
+static atomic_bool has_given_up;
+
 // Takes the turn from a thread that is blocked outside the simulation.
 static bool give_up(vt_timeline *timeline, vt_thread *thread, int call) {
   uint32_t place = VT_OUTSIDE;
@@ -82,6 +87,7 @@ static bool give_up(vt_timeline *timeline, vt_thread *thread, int call) {
   else
     snprintf(text, sizeof text, "blocked in system call %d", call);
   vt_note_escape(timeline, VT_ESCAPE_BLOCKED, text);
+  atomic_store(&has_given_up, true);
   thread->key = NULL;
   thread->poll = NULL;
   thread->is_waiting = true;
@@ -97,8 +103,12 @@ static bool look(vt_timeline *timeline, vt_watch *watch) {
   if (!thread || thread->is_driver || thread->tid == 0) return false;
   double used = processor_seconds(thread);
   if (watch->thread != thread) *watch = (vt_watch){thread, used, 0};
-  int call;
-  if (used == watch->used && is_asleep(thread, &call)) {
+  int call = -1;
+  // The sandbox is for the code.
+  isolation_privileged_begin();
+  bool sleeps = used == watch->used && is_asleep(thread, &call);
+  isolation_privileged_end();
+  if (sleeps) {
     if (++watch->looks_asleep >= LOOKS) {
       watch->looks_asleep = 0;
       return give_up(timeline, thread, call);
@@ -114,7 +124,8 @@ static bool look(vt_timeline *timeline, vt_watch *watch) {
 static void watch_until_turn(vt_timeline *timeline) {
   vt_thread *driver = &timeline->driver;
   vt_watch watch = {0};
-  int64_t pause = (int64_t)(timeline->patience / LOOKS * 1e9);
+  double patience = timeline->patience / (atomic_load(&has_given_up) ? 10 : 1);
+  int64_t pause = (int64_t)(patience / LOOKS * 1e9);
   while (atomic_load(&driver->turn) == VT_WAIT) {
     struct timespec limit = {pause / 1000000000, pause % 1000000000};
     if (vt_futex(&driver->turn, FUTEX_WAIT, VT_WAIT, &limit) != 0 && errno == ETIMEDOUT &&

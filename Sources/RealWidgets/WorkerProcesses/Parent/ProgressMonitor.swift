@@ -34,7 +34,7 @@ struct ProgressMonitor {
   private var lastCPU: Duration?
   private var lastCheck: Duration
   private var silence = Duration.zero
-  private var sinceMark = Duration.zero
+  private var elapsed = Duration.zero
   private var idleSinceMark = Duration.zero
   private var idle = Duration.zero
 
@@ -82,22 +82,24 @@ struct ProgressMonitor {
     if marks != self.marks || isOwnWork || cpuAtMark == nil {
       self.marks = marks
       cpuAtMark = used
-      (silence, sinceMark, idleSinceMark) = (.zero, .zero, .zero)
+      (silence, idleSinceMark) = (.zero, .zero)
     }
-    sinceMark += step
+    if !isOwnWork { elapsed += step }
     silence = used == lastCPU ? silence + step : .zero
     lastCPU = used
     let ran = used - (cpuAtMark ?? used)
     if ran >= cpu { return .endless(cpu) }
-    if work + idle >= limits.total(cpu: cpu) { return .endless(limits.total(cpu: cpu)) }
+    let total = limits.total(cpu: cpu)
+    if work + idle >= total { return work > idle ? .endless(total) : .blocked(total) }
     if ownWork >= limits.start { return .endless(limits.start) }
     // Most steps are short, and need no further look.
-    guard sinceMark >= limits.silence || silence >= limits.silence / 2, !isBusy(process) else {
+    guard elapsed >= limits.silence || silence >= limits.silence / 2, !isBusy(process) else {
       if silence >= limits.silence / 2 { silence = .zero }
       return nil
     }
-    idleSinceMark += step
-    idle += step
+    let idleStep = max(.zero, step - growth)
+    idleSinceMark += idleStep
+    idle += idleStep
     if silence >= limits.silence { return .blocked(limits.silence) }
     return ran + idleSinceMark >= cpu ? .blocked(cpu) : nil
   }

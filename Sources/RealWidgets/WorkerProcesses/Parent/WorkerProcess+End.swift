@@ -5,6 +5,9 @@ extension WorkerProcess {
   /// The time limit of the runtime's backtrace, generous for slow machines.
   private static let patience = Duration.seconds(60)
 
+  /// The limits of a process that reports, whose work is short; the runtime's program is another.
+  private static let reportLimits = WorkerLimits(cpu: .seconds(2), silence: .seconds(1))
+
   /// Ends a worker without progress, after it records the calls of its thread.
   func interrupt(_ stall: ProgressMonitor.Stall) -> WorkerEnd {
     let host = page.thread == 0 ? process : Int32(bitPattern: page.thread)
@@ -13,9 +16,10 @@ extension WorkerProcess {
       case .endless: WorkerThread.busiest(of: process)?.id ?? host
       case .blocked: host
       }
-    // The worker's handler of this signal records the thread's calls and then dies.
-    _ = isolation_signal_thread(process, thread, isolation_report_signal())
-    let status = awaitDeath(within: Self.patience)
+    // The worker's handler of this signal records the thread's calls and then dies. The thread may
+    // have ended before.
+    if isolation_signal_thread(process, thread, isolation_report_signal()) != 0 { kill() }
+    let status = awaitDeath()
     var report = crashReport(status: status)
     switch stall {
     case .endless(let used):
@@ -62,13 +66,15 @@ extension WorkerProcess {
     )
   }
 
-  /// Waits for a process that was asked to report and die, and kills it after the time limit.
-  private func awaitDeath(within patience: Duration) -> Int32 {
-    let deadline = ContinuousClock.now + patience
+  /// Waits for a process that was asked to report and die, and kills it if it does not.
+  private func awaitDeath() -> Int32 {
+    let deadline = ContinuousClock.now + Self.patience
+    let limits = Self.reportLimits
+    var monitor = ProgressMonitor(process: process, cpu: limits.cpu, limits: limits)
     var status: Int32 = 0
     while waitpid(process, &status, WNOHANG) == 0 {
       output.drain(outputPipe)
-      guard ContinuousClock.now < deadline, !shouldStop() else {
+      guard ContinuousClock.now < deadline, !shouldStop(), monitor.stall(page) == nil else {
         kill()
         return reap()
       }
