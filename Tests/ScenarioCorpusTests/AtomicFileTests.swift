@@ -70,6 +70,22 @@ import Testing
     }
   }
 
+  @Test func `what killed writers left is removed, and nothing else`() throws {
+    // No process has this number: it is above the greatest that systems give.
+    let gone = Int32.max
+    try withFolder { folder in
+      let kept = [
+        "b.json.\(getpid())-0.partial", "b.json", "b.json.\(gone).partial", "\(gone)-0.partial",
+        "b.json.\(gone)-x.partial",
+      ]
+      for name in kept + ["b.json.\(gone)-0.partial", "a.json.\(gone)-12.partial"] {
+        try put("half", "\(folder)/\(name)")
+      }
+      try AtomicFile.write("whole", to: folder + "/a.json")
+      #expect(try names(in: folder) == (kept + ["a.json"]).sorted())
+    }
+  }
+
   @Test(.disabled(if: geteuid() == 0, "this user may write everywhere"))
   func `a directory that may not be written is an error with its reason`() throws {
     try withFolder { folder in

@@ -35,7 +35,9 @@ public enum AtomicFile {
       unlink(temporary)
       throw .cannotReplace(path: path, reason: reason)
     }
-    settleDirectory(of: target)
+    let folder = folder(of: target)
+    flushDirectory(folder)
+    removeLeftovers(in: folder)
   }
 
   /// Returns the target of a link, so that writing replaces the file and not the link.
@@ -96,13 +98,15 @@ public enum AtomicFile {
   }
 
   /// Flushes the directory entry to disk, as far as the file system supports it.
-  private static func settleDirectory(of path: String) {
-    let slash = path.lastIndex(of: "/")
-    let directory = slash.map { String(path[...$0]) } ?? "."
+  private static func flushDirectory(_ directory: String) {
     let descriptor = open(directory, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     fsync(descriptor)
     close(descriptor)
+  }
+
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
   }
 
   private static var lastReason: String { String(cString: strerror(errno)) }

@@ -41,7 +41,7 @@ package final class OutputDirectory: @unchecked Sendable {
     claim = try OutputLock(on: path)
     OutputDirectory.clear(path)
     for folder in [path, "\(path)/findings", "\(path)/widgets"] {
-      LeftPartialFiles.remove(in: folder)
+      AtomicFile.removeLeftovers(in: folder)
     }
     guard files.createFile(atPath: partialPath, contents: nil),
       let handle = FileHandle(forWritingAtPath: partialPath)
