@@ -33,7 +33,8 @@ import Testing
       let notes = SandboxDenials.takeNotes().map(\.kind)
       return "\(written) \(notes.contains(.connection))"
     }
-    guard let answer = try worker?.ask(), answer != "no limits" else { return }
+    guard let answer = try worker?.ask() else { return }
+    if answer == "no limits" { try Test.cancel("this kernel filters no calls") }
     #expect(answer == "0 true")
   }
 

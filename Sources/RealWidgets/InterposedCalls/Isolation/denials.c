@@ -112,6 +112,13 @@ unsigned isolation_confine(
   return landlock_begin(allows_reporter) | (allows_reporter ? 0 : filter_begin());
 }
 
+const char *const denials_library_files[] = {
+  "/etc/passwd", "/etc/group", "/etc/nsswitch.conf", "/etc/ld.so.cache", "/etc/hosts",
+  "/etc/host.conf", "/etc/resolv.conf", "/etc/gai.conf", "/etc/locale.alias",
+  "/sys/kernel/mm/transparent_hugepage/enabled", "/proc/sys/vm/overcommit_memory",
+  "/proc/sys/kernel/ngroups_max", "/proc/sys/kernel/rtsig-max", NULL,
+};
+
 size_t denials_root_count(void) { return roots_used; }
 const char *denials_root(size_t index) { return roots[index]; }
 const char *denials_home(void) { return home; }

@@ -24,6 +24,9 @@ const char *denials_home(void);
 size_t denials_root_count(void);
 const char *denials_root(size_t index);
 
+// The system's files that the C library reads by itself; null ends the list.
+extern const char *const denials_library_files[];
+
 // Records that this thread begins or ends work on a call that the filter handed over.
 void denials_trap(bool begins);
 

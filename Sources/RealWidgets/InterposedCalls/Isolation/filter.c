@@ -15,6 +15,7 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/socket.h>
 #include <sys/syscall.h>
 
 #include "Isolation.h"
@@ -151,11 +152,11 @@ static void add_guards(void) {
 static void add_others(void) {
   size_t start = begin_call(SYS_socket);
   load_argument(0, false);
-  // AF_UNIX, AF_INET, AF_INET6 and AF_NETLINK; connections are judged one by one.
-  emit(BPF_JMP | BPF_JEQ | BPF_K, 4, 0, 1);
-  emit(BPF_JMP | BPF_JEQ | BPF_K, 3, 0, 2);
-  emit(BPF_JMP | BPF_JEQ | BPF_K, 2, 0, 10);
-  emit(BPF_JMP | BPF_JEQ | BPF_K, 1, 0, 16);
+  // Connections are judged one by one.
+  emit(BPF_JMP | BPF_JEQ | BPF_K, 4, 0, AF_UNIX);
+  emit(BPF_JMP | BPF_JEQ | BPF_K, 3, 0, AF_INET);
+  emit(BPF_JMP | BPF_JEQ | BPF_K, 2, 0, AF_INET6);
+  emit(BPF_JMP | BPF_JEQ | BPF_K, 1, 0, AF_NETLINK);
   jump_to_trap();
   end_call(start);
 
@@ -167,7 +168,7 @@ static void add_others(void) {
   start = begin_call(SYS_prctl);
   load_argument(0, false);
   static const uint32_t options[] = {PR_SET_PDEATHSIG, PR_SET_SECCOMP, PR_SET_MM, PR_SET_DUMPABLE,
-    PR_SET_CHILD_SUBREAPER, 59, 0x59616d61};
+    PR_SET_CHILD_SUBREAPER, PR_SET_SYSCALL_USER_DISPATCH, PR_SET_PTRACER};
   for (size_t index = 0; index < sizeof options / sizeof *options; index++) trap_if(options[index]);
   end_call(start);
 

@@ -13,6 +13,14 @@
 unsigned filter_begin(void);
 unsigned landlock_begin(bool allows_reporter);
 
+// Newer than the headers of some systems.
+#ifndef SYS_fchmodat2
+#define SYS_fchmodat2 452
+#endif
+#ifndef PR_SET_SYSCALL_USER_DISPATCH
+#define PR_SET_SYSCALL_USER_DISPATCH 59
+#endif
+
 // Calls that the filter always hands over.
 extern const long trapped_calls[];
 extern const size_t trapped_call_count;

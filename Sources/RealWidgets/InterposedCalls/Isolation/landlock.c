@@ -73,13 +73,12 @@ unsigned landlock_begin(bool allows_reporter) {
   for (size_t index = 0; index < denials_root_count(); index++) {
     allow(ruleset, denials_root(index), reading & all);
   }
-  static const char *const read_by_libraries[] = {
-    "/proc", "/etc/passwd", "/etc/group", "/etc/nsswitch.conf", "/etc/ld.so.cache", "/etc/hosts",
-    "/etc/host.conf", "/etc/resolv.conf", "/etc/gai.conf", "/etc/locale.alias", "/etc/os-release",
-  };
-  for (size_t index = 0; index < sizeof read_by_libraries / sizeof *read_by_libraries; index++) {
-    allow(ruleset, read_by_libraries[index], reading & all);
+  for (const char *const *file = denials_library_files; *file != NULL; file++) {
+    allow(ruleset, *file, reading & all);
   }
+  // The filter and the interposed calls judge what is below it. Foundation reads the other.
+  allow(ruleset, "/proc", reading & all);
+  allow(ruleset, "/etc/os-release", reading & all);
   allow(ruleset, "/dev/null", (read_file | write_file) & all);
   // Everything but running programs and making devices.
   const uint64_t devices = 1 << 6 | 1 << 11;

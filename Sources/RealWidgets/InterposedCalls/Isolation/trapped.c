@@ -71,7 +71,7 @@ static const struct path_call {
   {SYS_unlinkat, 0, 1, -1, -1}, {SYS_mkdirat, 0, 1, -1, -1}, {SYS_mknodat, 0, 1, -1, -1},
   {SYS_symlinkat, 1, 2, -1, -1}, {SYS_linkat, 0, 1, 2, 3}, {SYS_renameat, 0, 1, 2, 3},
   {SYS_renameat2, 0, 1, 2, 3}, {SYS_truncate, -1, 0, -1, -1}, {SYS_fchmodat, 0, 1, -1, -1},
-  {452, 0, 1, -1, -1}, {SYS_fchownat, 0, 1, -1, -1}, {SYS_utimensat, 0, 1, -1, -1},
+  {SYS_fchmodat2, 0, 1, -1, -1}, {SYS_fchownat, 0, 1, -1, -1}, {SYS_utimensat, 0, 1, -1, -1},
   {SYS_setxattr, -1, 0, -1, -1}, {SYS_lsetxattr, -1, 0, -1, -1}, {SYS_removexattr, -1, 0, -1, -1},
   {SYS_lremovexattr, -1, 0, -1, -1},
 #ifdef SYS_unlink
@@ -106,16 +106,9 @@ static __attribute__((noinline)) long change_path(struct trapped *call, const st
   return perform(call);
 }
 
-// The files of the system that the C library reads by itself.
 static bool is_read_by_libraries(const char *path) {
-  static const char *const files[] = {
-    "/etc/passwd", "/etc/group", "/etc/nsswitch.conf", "/etc/ld.so.cache", "/etc/hosts",
-    "/etc/host.conf", "/etc/resolv.conf", "/etc/gai.conf", "/etc/locale.alias",
-    "/sys/kernel/mm/transparent_hugepage/enabled", "/proc/sys/vm/overcommit_memory",
-    "/proc/sys/kernel/ngroups_max", "/proc/sys/kernel/rtsig-max",
-  };
-  for (size_t index = 0; index < sizeof files / sizeof *files; index++) {
-    if (strcmp(path, files[index]) == 0) return true;
+  for (const char *const *file = denials_library_files; *file != NULL; file++) {
+    if (strcmp(path, *file) == 0) return true;
   }
   return false;
 }

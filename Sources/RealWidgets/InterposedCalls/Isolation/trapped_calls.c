@@ -10,7 +10,7 @@
 const long trapped_calls[] = {
   // Files.
   SYS_openat, SYS_openat2, SYS_unlinkat, SYS_mkdirat, SYS_mknodat, SYS_symlinkat, SYS_linkat,
-  SYS_renameat, SYS_renameat2, SYS_truncate, SYS_fchmodat, 452, SYS_fchownat, SYS_utimensat,
+  SYS_renameat, SYS_renameat2, SYS_truncate, SYS_fchmodat, SYS_fchmodat2, SYS_fchownat, SYS_utimensat,
   SYS_setxattr, SYS_lsetxattr, SYS_removexattr, SYS_lremovexattr, SYS_name_to_handle_at,
   SYS_open_by_handle_at,
 #ifdef SYS_open

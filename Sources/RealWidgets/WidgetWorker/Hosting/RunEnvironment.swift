@@ -83,7 +83,8 @@ package final class RunEnvironment: HostEnvironment {
   /// Called when the code of a request reaches such an intent, and at its end.
   var hearsInApp: (IntentOfApp?, RequestID) -> Void = { _, _ in }
 
-  /// Called when code is about to trap because it lacks a dependency of the app.
+  /// Called when code is about to trap because it lacks a dependency of the app, or a value of a
+  /// stand-in.
   var hearsMissing: (Announcement.Remark.Topic, String, RequestID) -> Void = { _, _, _ in }
 
   /// True if the calling code draws a view; other code may run while a view waits.
