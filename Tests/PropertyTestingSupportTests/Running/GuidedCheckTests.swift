@@ -31,7 +31,6 @@ import Testing
       let texts = Mutex<[String]>([])
       for seed in [1, 1, 2] as [UInt64] {
         try await check(Strings(), .cases(2_000), .seed(seed), .guidedByCoverage) { text in
-          observe("length", text.utf8.count)
           texts.withLock { $0.append(text) }
           return DateReader.reads(text)
         }

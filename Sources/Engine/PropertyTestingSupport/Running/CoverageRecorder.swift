@@ -11,8 +11,9 @@ final class CoverageRecorder {
 
   /// - Throws: ``CheckError/notInstrumented`` if no code of this process is instrumented.
   init() throws(CheckError) {
-    guard edge_coverage_edges() > 0, let recording = edge_recording_create() else {
-      throw .notInstrumented
+    guard edge_coverage_edges() > 0 else { throw .notInstrumented }
+    guard let recording = edge_recording_create() else {
+      preconditionFailure("there is no memory for a recording of coverage")
     }
     self.recording = recording
   }
