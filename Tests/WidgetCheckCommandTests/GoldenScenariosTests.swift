@@ -29,16 +29,11 @@ import Testing
     )
   }
 
-  @Test
-  func `a golden scenario is replayed by the path that a report names, where there is no folder`()
-    throws
-  {
-    let there = try Executable.run(
-      "replay",
-      "Corpora/golden/added-later.json",
-      "--subject",
-      "reference"
-    )
+  @Test(arguments: ["Corpora/golden/added-later.json", "golden/added-later.json"])
+  func `a golden scenario is replayed by the path that a report names, where there is no folder`(
+    path: String
+  ) throws {
+    let there = try Executable.run("replay", path, "--subject", "reference")
     #expect(there.status == 0, "\(there.errors)")
     #expect(there.output.contains("held golden/added-later.json (reference)"))
     let missing = try Executable.run("replay", "Corpora/golden/no-such.json")

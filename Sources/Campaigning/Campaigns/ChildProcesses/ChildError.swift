@@ -37,8 +37,8 @@ extension ChildError: CustomStringConvertible {
     case .died(let end): "the subject \(end) where a reply was due"
     case .closedOutput: "the subject closed its standard output where a reply was due, and runs on"
     case .silent(let timeout):
-      "the subject did not reply within \(timeout); flush standard output after each line, or allow "
-        + "more with --subject-timeout"
+      "the subject did not reply within \(timeout); it may not flush standard output after each "
+        + "line, or be slow on a busy machine: allow more with --subject-timeout"
     case .caseTooLong(let limit):
       "the case was not over within \(limit); allow more with --case-timeout"
     case .unfinished(let bytes, let timeout):

@@ -14,12 +14,15 @@ package enum CorpusOption {
     return own.contains { $0.file.isGolden } ? own : try Corpus.golden().entries + own
   }
 
-  /// Returns the files of some paths, or throws an error of reading; a golden scenario's path in a
-  /// report is enough.
+  /// Returns the files of some paths, or throws an error of reading.
+  ///
+  /// A golden scenario is found by the path in a report, with or without the default folder, such
+  /// as `golden/added-later.json`: the program has it where no such file is.
   static func files(_ paths: [String]) throws -> [Corpus.Entry] {
     try paths.flatMap { path in
-      if path.hasPrefix(defaultPath + "/"), !FileManager.default.fileExists(atPath: path) {
-        let name = path.dropFirst(defaultPath.count + 1)
+      if !FileManager.default.fileExists(atPath: path) {
+        let isBelow = path.hasPrefix(defaultPath + "/")
+        let name = isBelow ? path.dropFirst(defaultPath.count + 1) : path[...]
         if let carried = try Corpus.golden().entries.first(where: { $0.path == name }) {
           return [carried]
         }

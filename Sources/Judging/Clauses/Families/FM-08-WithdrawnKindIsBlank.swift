@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// A widget whose kind an update removed is blank and gets no more requests.
+/// A placed widget that an update removed with its kind is blank and gets no more requests.
 struct WithdrawnKindIsBlank: ClauseChecker {
   enum Situation: String, ClauseWord {
     case placed = "an update removed the kind of a placed widget"
@@ -19,8 +19,9 @@ struct WithdrawnKindIsBlank: ClauseChecker {
     id: "FM-08.runtime",
     title: "a widget whose kind is gone is blank and not updated",
     statement: """
-      When an app update removes a widget's kind, each placed widget of that kind becomes blank, \
-      stays blank, and gets no more requests. No other widget becomes blank.
+      When an app update removes a widget with its kind, each placed instance of that widget \
+      becomes blank, stays blank, and gets no more requests. No other widget becomes blank, \
+      even if it shares the kind.
       """,
     party: .runtime,
     facts: [.fm08],
