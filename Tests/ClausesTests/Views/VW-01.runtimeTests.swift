@@ -41,6 +41,12 @@ import WidgetModel
     expect(tally, kinds: ["not reported"])
   }
 
+  @Test func `a report without several URLs is a violation`() throws {
+    let tally = try TraceBuilder.showing([ViewNode(.widgetURL, target: 1)])
+      .reported(.severalWidgetURLs).judged(by: "VW-01.runtime")
+    expect(tally, kinds: ["false report"])
+  }
+
   @Test func `one URL needs no report`() throws {
     let tally = try TraceBuilder.showing([ViewNode(.widgetURL, target: 1), ViewNode(.widgetURL)])
       .tapped().led(.widgetURL(1)).judged(by: "VW-01.runtime")

@@ -19,6 +19,17 @@ extension Mutant {
       deciding: .answering(.outermostWidgetURLWins) { _ in false }
     ),
     Mutant(
+      "VW-01.reports-each",
+      breaks: .outermostURLTaken,
+      "Each timeline is reported for several `widgetURL`s.",
+      editing: { step in
+        step.effects = step.replacing { effect in
+          guard case .committed(let id, _, _) = effect else { return [effect] }
+          return [.reported(.severalWidgetURLs, id), effect]
+        }
+      }
+    ),
+    Mutant(
       "VW-01.silent",
       breaks: .outermostURLTaken,
       "Several `widgetURL`s are not reported to their author.",

@@ -110,7 +110,7 @@ extension Clause {
   public static var lockedTapAuthenticates: Clause { LockedTapAuthenticates.clause }
   /// After an interaction the widget is reloaded at once.
   public static var interactionReloads: Clause { InteractionReloads.clause }
-  /// A widget whose kind an update removed is blank and gets no more requests.
+  /// A placed widget that an update removed with its kind is blank and gets no more requests.
   public static var withdrawnKindIsBlank: Clause { WithdrawnKindIsBlank.clause }
   /// The gallery has an app's widgets only after the app's first launch.
   public static var galleryAwaitsLaunch: Clause { GalleryAwaitsLaunch.clause }

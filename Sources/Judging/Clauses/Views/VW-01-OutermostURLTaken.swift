@@ -8,6 +8,7 @@ struct OutermostURLTaken: ClauseChecker {
   }
 
   enum Violation: String, ClauseWord {
+    case falseReport = "false report"
     case notReported = "not reported"
     case notTheOutermost = "not the outermost"
     case notTheSame = "not the same"
@@ -25,7 +26,8 @@ struct OutermostURLTaken: ClauseChecker {
     title: "the outermost of several widgetURLs wins and is reported",
     statement: """
       If a tree has several `widgetURL` modifiers, a tap leads to one that no other encloses, and \
-      to the same one each time. The author is notified at least once for each placed widget.
+      to the same one each time. The author is notified at least once for each placed widget, and \
+      never if none of its trees has several.
       """,
     level: .exception(
       .provisional,
@@ -34,13 +36,17 @@ struct OutermostURLTaken: ClauseChecker {
     party: .runtime,
     facts: [.vw01, .vw02],
     assumptions: [.as09],
-    observes: EventKinds(.tapped, .led, .committed, .reported)
+    observes: EventKinds(.tapped, .led, .answered, .committed, .reported)
   )
 
   private struct Choice {
     var tree: ViewTree?
     var target: Int32 = 0
     var isToldOf = false
+    /// The index of the first report that names the placed widget.
+    var report: Int?
+    /// True if any answer had such a tree, even one that came too late.
+    var hasCause = false
     /// The index of the commit that has not been reported to the author yet.
     var commit: Int?
   }
@@ -67,9 +73,14 @@ struct OutermostURLTaken: ClauseChecker {
     case .effect(.reported(.severalWidgetURLs, let id)):
       if let id {
         choices[id].isToldOf = true
+        choices[id].report = choices[id].report ?? check.index
       } else {
         for id in choices.ids { choices[id].isToldOf = true }
       }
+    case .input(.answered(let request, let answer, _)):
+      guard let id = check.state.requests[request]?.subject.placement, choices.contains(id)
+      else { return }
+      if hasSeveral(answer, check.state) { choices[id].hasCause = true }
     case .effect(.committed(let id, _, let timeline)):
       guard choices.contains(id), hasSeveral(timeline, check.state) else { return }
       choices[id].commit = choices[id].commit ?? check.index
@@ -78,6 +89,16 @@ struct OutermostURLTaken: ClauseChecker {
   }
 
   mutating func finish(_ check: ClauseCheck<Self>) {
+    for id in choices.ids where !choices[id].hasCause {
+      guard let report = choices[id].report else { continue }
+      check.violated(
+        .falseReport,
+        at: report,
+        placement: id,
+        comparing: Comparison(expected: "no report", actual: "several widgetURLs reported"),
+        "several widgetURL modifiers were reported, but no tree of the widget has more than one"
+      )
+    }
     for id in choices.ids where !choices[id].isToldOf {
       guard let commit = choices[id].commit else { continue }
       check.violated(
@@ -123,6 +144,14 @@ struct OutermostURLTaken: ClauseChecker {
     }
     choices[id].tree = tap.tree
     choices[id].target = target
+  }
+
+  private func hasSeveral(_ answer: AnswerKind, _ state: ObservedState) -> Bool {
+    switch answer {
+    case .timeline(let id): hasSeveral(id, state)
+    case .entry(let view): state.urls(of: view) > 1
+    case .value, .returned, .threw: false
+    }
   }
 
   private func hasSeveral(_ id: TimelineID, _ state: ObservedState) -> Bool {
