@@ -9,8 +9,6 @@ extension Sizes {
     "Clauses.Checkers": 1170,
     "Clauses.Clause": 1051,
     "Clauses.ClauseExample": 847,
-    "Input.swift: visitFields": 86,
-    "Input.swift: words": 72,
     "PropertyTesting.ChoiceSource": 1116,
     "PropertyTesting.Reduction": 1192,
     "StandIns.StandInStep": 2129,
