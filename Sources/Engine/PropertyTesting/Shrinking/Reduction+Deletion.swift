@@ -18,15 +18,23 @@ extension Reduction {
   private func deleteRun(_ run: Int, in parent: Int) {
     let runs = best.runs(in: parent)
     guard run < runs.count else { return }
-    bisect(0..<runs[run].count) { part in
-      guard parent < best.spans.count else { return false }
-      let runs = best.runs(in: parent)
-      guard run < runs.count, part.upperBound <= runs[run].count else { return false }
-      var candidate = best.candidate
-      let first = best.spans[runs[run][part.lowerBound]].start
-      candidate.delete(first..<best.spans[runs[run][part.upperBound - 1]].end)
-      return attempt(candidate, mustBeShorter: true)
+    let count = runs[run].count
+    let delete = { (part: Range<Int>) in self.deletePart(part, of: run, in: parent) }
+    // The first round has tried the groups; after it they help only if a single one does.
+    if !isFirstRound, count > 2, !(0..<count).reversed().contains(where: { delete($0..<$0 + 1) }) {
+      return
     }
+    bisect(0..<count, delete)
+  }
+
+  private func deletePart(_ part: Range<Int>, of run: Int, in parent: Int) -> Bool {
+    guard parent < best.spans.count else { return false }
+    let runs = best.runs(in: parent)
+    guard run < runs.count, part.upperBound <= runs[run].count else { return false }
+    var candidate = best.candidate
+    let first = best.spans[runs[run][part.lowerBound]].start
+    candidate.delete(first..<best.spans[runs[run][part.upperBound - 1]].end)
+    return attempt(candidate, mustBeShorter: true)
   }
 
   /// Deletes short runs of choices that belong directly to one span, or to none, from the end.

@@ -8,9 +8,12 @@ extension Reduction {
     defer { countWhenZeroed = best.choices.count }
     let live = best.liveNumbers
     let count = best.choices.count
+    // Numbers of one range seldom bound each other, and are lowered singly soon after.
+    let isOneRange = Set(live.map { best.choices[$0].bound }).count == 1
+    let least = isOneRange ? 2 : 1
     bisect(live.indices) { part in
       // Positions are valid only while no number has changed the shape of the case.
-      guard best.choices.count == count else { return false }
+      guard best.choices.count == count, part.count >= least else { return false }
       var candidate = best.candidate
       for position in live[part] { candidate.values[position] = 0 }
       return attempt(candidate)
