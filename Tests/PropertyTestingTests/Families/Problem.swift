@@ -80,15 +80,20 @@ extension Problem {
 struct Family: Sendable {
   let name: String
 
-  /// Runs the problem of a seed from one start, at default or at full size.
-  let trial: @Sendable (_ parameters: UInt64, _ start: UInt64, _ isFullSize: Bool) -> Trial?
+  /// A run from one start, found at default or at full size; nil if nothing was found.
+  typealias Run = @Sendable (_ start: UInt64, _ isFullSize: Bool) -> Trial?
+
+  /// Makes the problem of a seed.
+  let problem: @Sendable (_ parameters: UInt64) -> Run
 
   init<Value>(_ name: String, _ problem: @escaping @Sendable (inout Parameters) -> Problem<Value>) {
     self.name = name
-    trial = { parameters, start, isFullSize in
+    self.problem = { parameters in
       var drawn = Parameters(seed: parameters)
-      let options = isFullSize ? SearchOptions.randomAtFullSize : SearchOptions()
-      return problem(&drawn).trial(seed: start, options: options)
+      let problem = problem(&drawn)
+      return { start, isFullSize in
+        problem.trial(seed: start, options: isFullSize ? .randomAtFullSize : SearchOptions())
+      }
     }
   }
 }

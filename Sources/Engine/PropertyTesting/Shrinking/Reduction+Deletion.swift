@@ -20,6 +20,10 @@ extension Reduction {
     guard run < runs.count else { return }
     let count = runs[run].count
     let delete = { (part: Range<Int>) in self.deletePart(part, of: run, in: parent) }
+    if best.spans[runs[run][0]].lead == 0 {
+      // If not even the deletion of all makes the case shorter, their number and size are fixed.
+      if delete(0..<count) || attemptedCount >= best.choices.count { return }
+    }
     // The first round has tried the groups; after it they help only if a single one does.
     if !isFirstRound, count > 2, !(0..<count).reversed().contains(where: { delete($0..<$0 + 1) }) {
       return

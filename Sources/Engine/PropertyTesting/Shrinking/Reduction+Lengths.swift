@@ -25,6 +25,10 @@ extension Reduction {
     guard best.choices[position].value > 0, best.choices[position].fold == .oneSided else {
       return nil
     }
+    // Only a later list can be counted, and one with elements.
+    guard best.spans.contains(where: { $0.start > position && $0.label.isContainer }) else {
+      return nil
+    }
     var candidate = best.candidate
     candidate.values[position] -= 1
     guard let probe = probe(candidate), probe.choices.count < best.choices.count else { return nil }

@@ -8,7 +8,7 @@ final class Reduction {
   let source: ChoiceSource
   private let budget: Int
   let generate: () -> Void
-  private let showsFailure: () -> Bool
+  fileprivate let showsFailure: () -> Bool
   private let accepted: (ShrinkProgress) -> Void
   private let shouldStop: () -> Bool
 
@@ -25,7 +25,13 @@ final class Reduction {
   /// The number of neighbours known not to show the failure, once the case is certified.
   @usableFromInline var certificate: Int?
 
-  @usableFromInline private(set) var calls = 0
+  private var refused = RefusedCandidates()
+
+  @usableFromInline fileprivate(set) var calls = 0
+
+  /// The number of generator runs, including those without a call.
+  fileprivate(set) var runs = 0
+
   @usableFromInline private(set) var steps = 0
   @usableFromInline let countBefore: Int
   private(set) var end: ShrinkEnd?
@@ -105,14 +111,26 @@ final class Reduction {
     refusedValues = nil
     if end == nil, shouldStop() { end = .interrupted }
     guard !isOver else { return false }
-    source.beginReplay(candidate)
-    generate()
+    let key = RefusedCandidates.Key(candidate)
+    if let refusal = refused[key], mustBeShorter || !refusal.isOnlyTooLong {
+      attemptedCount = refusal.count
+      refusedValues = refusal.values.flatMap { isSimpler($0, than: best.values) ? $0 : nil }
+      return false
+    }
+    replay(candidate)
     attemptedCount = source.count
-    guard !source.isRejected, source.count <= best.choices.count else { return false }
-    if mustBeShorter, source.count == best.choices.count { return false }
+    let isShorter = source.count < best.choices.count
+    if mustBeShorter, source.count == best.choices.count {
+      refused[key] = RefusedCandidates.Refusal(attemptedCount, isOnlyTooLong: true)
+      return false
+    }
     let values = source.values
-    guard isSimpler(values, than: best.values) else { return false }
+    guard !source.isRejected, isShorter || isSimpler(values, than: best.values) else {
+      refused[key] = RefusedCandidates.Refusal(attemptedCount)
+      return false
+    }
     refusedValues = values
+    refused[key] = RefusedCandidates.Refusal(attemptedCount, values: values)
     guard memory.remember(values) else { return false }
     guard mayCall() else {
       // Not called, so a later shrink with this memory must be able to try it.
@@ -128,7 +146,13 @@ final class Reduction {
     return true
   }
 
-  private func mayCall() -> Bool {
+  fileprivate func replay(_ candidate: Candidate) {
+    source.beginReplay(candidate)
+    generate()
+    runs += 1
+  }
+
+  fileprivate func mayCall() -> Bool {
     if end == nil, calls >= budget { end = .budgetSpent }
     return end == nil
   }
@@ -138,8 +162,14 @@ extension Reduction {
   /// Returns the case that a candidate generates, without calling the property; nil if it is
   /// rejected.
   func probe(_ candidate: Candidate) -> Case? {
-    source.beginReplay(candidate)
-    generate()
+    replay(candidate)
     return source.isRejected ? nil : Case(source)
+  }
+
+  /// Returns whether a candidate shows the failure, simpler or not; it never becomes the best case.
+  func showsFailure(_ candidate: Candidate) -> Bool {
+    guard !isOver, probe(candidate) != nil, mayCall() else { return false }
+    calls += 1
+    return showsFailure()
   }
 }

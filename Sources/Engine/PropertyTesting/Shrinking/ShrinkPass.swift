@@ -9,9 +9,15 @@ enum ShrinkPass: CaseIterable {
   case exchangeCalls, shiftNumbers, changePairs, mergeNumbers, deleteAndRenumber
   case moveToLaterPlaces
   case simplifyRules, tradeNumbersForSteps
+  case lowerWhileRaising, exchangeFactors
 
   /// True if the pass seldom helps and runs only after all others have failed.
-  var isLastResort: Bool { self == .simplifyRules || self == .tradeNumbersForSteps }
+  var isLastResort: Bool {
+    switch self {
+    case .simplifyRules, .tradeNumbersForSteps, .lowerWhileRaising, .exchangeFactors: true
+    default: false
+    }
+  }
 
   func run(on reduction: Reduction) {
     switch self {
@@ -37,6 +43,8 @@ enum ShrinkPass: CaseIterable {
     case .moveToLaterPlaces: reduction.moveToLaterPlaces()
     case .simplifyRules: reduction.simplifyRules()
     case .tradeNumbersForSteps: reduction.tradeNumbersForSteps()
+    case .lowerWhileRaising: RaisingSearch(reduction).run()
+    case .exchangeFactors: FactorSearch(reduction).run()
     }
   }
 }

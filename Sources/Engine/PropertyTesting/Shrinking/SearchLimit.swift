@@ -1,0 +1,50 @@
+/// The effort that a pass which looks at pairs may spend.
+///
+/// Such passes are quadratic or worse. They skip large cases, and end after a number of calls and a
+/// proportional number of generator runs, so that their effort does not grow with the case.
+struct SearchLimit {
+  private let reduction: Reduction
+  private let lastCall: Int
+  private let runsBefore: Int
+
+  /// The number of generator runs that are allowed for each call.
+  private static let runsPerCall = 3
+
+  /// The number of generator runs that are allowed before the first call.
+  private static let firstRuns = 32
+
+  init(_ reduction: Reduction, calls: Int) {
+    self.reduction = reduction
+    lastCall = reduction.calls + calls
+    runsBefore = reduction.runs - Self.runsPerCall * reduction.calls
+  }
+
+  var allowsMore: Bool {
+    let runs = reduction.runs - Self.runsPerCall * reduction.calls - runsBefore
+    return !reduction.isOver && reduction.calls < lastCall && runs < Self.firstRuns
+  }
+}
+
+extension Case {
+  /// The number of numbers up to which passes look at pairs of them.
+  private static let pairedLimit = 16
+
+  /// The number of choices up to which passes look at pairs of numbers.
+  private static let choiceLimit = 100
+
+  /// The positions of the numbers if they are few; nil if they are too many to look at pairs.
+  ///
+  /// If only the nonzero ones are few, those are returned.
+  var fewNumbers: [Int]? {
+    guard choices.count <= Self.choiceLimit else { return nil }
+    let all = choices.indices.filter { choices[$0].bound > 1 && !rules.contains($0) }
+    if all.count <= Self.pairedLimit { return all }
+    let live = all.filter { choices[$0].value > 0 }
+    return live.count <= Self.pairedLimit ? live : nil
+  }
+
+  /// Returns whether another case has the same spans, so that its positions mean the same.
+  func hasShape(of other: Case) -> Bool {
+    choices.count == other.choices.count && spans == other.spans
+  }
+}
