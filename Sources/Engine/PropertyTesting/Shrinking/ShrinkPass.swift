@@ -9,12 +9,14 @@ enum ShrinkPass: CaseIterable {
   case exchangeCalls, shiftNumbers, changePairs, mergeNumbers, deleteAndRenumber
   case moveToLaterPlaces
   case simplifyRules, tradeNumbersForSteps
-  case lowerWhileRaising, exchangeFactors
+  case changeAlike, lowerWhileRaising, exchangeFactors
 
   /// True if the pass seldom helps and runs only after all others have failed.
   var isLastResort: Bool {
     switch self {
-    case .simplifyRules, .tradeNumbersForSteps, .lowerWhileRaising, .exchangeFactors: true
+    case .simplifyRules, .tradeNumbersForSteps, .changeAlike, .lowerWhileRaising,
+      .exchangeFactors:
+      true
     default: false
     }
   }
@@ -43,6 +45,7 @@ enum ShrinkPass: CaseIterable {
     case .moveToLaterPlaces: reduction.moveToLaterPlaces()
     case .simplifyRules: reduction.simplifyRules()
     case .tradeNumbersForSteps: reduction.tradeNumbersForSteps()
+    case .changeAlike: AlikeSearch(reduction).run()
     case .lowerWhileRaising: RaisingSearch(reduction).run()
     case .exchangeFactors: FactorSearch(reduction).run()
     }
