@@ -47,6 +47,22 @@ extension Family {
         $0[0] * $0[1] * (100 - $0[2]) / 100 == total
       }
     },
+    Family("rounded discount") { parameters in
+      let (prices, discounts) = (parameters.number(in: 50...300), parameters.number(in: 20...60))
+      let least = parameters.number(in: 10...prices * 4)
+      return Problem(
+        ideal: simplest(
+          next: { [Array(1...20), Array(1...prices), Array(0...discounts), nil][$0.count] }
+        ) {
+          $0[0] * $0[1] * $0[2] % 100 != 0 && $0[0] * $0[1] * (100 - $0[2]) / 100 >= least
+        }
+      ) { source in
+        [20, prices].map { Integers(in: 1...$0).generate(from: source) }
+          + [Integers(in: 0...discounts).generate(from: source)]
+      } breaks: {
+        $0[0] * $0[1] * $0[2] % 100 != 0 && $0[0] * $0[1] * (100 - $0[2]) / 100 >= least
+      }
+    },
     Family("hash collision") { parameters in
       let modulus = parameters.number(in: 5...40)
       let factor = UInt64(parameters.number(in: 1...1 << 40)) | 1

@@ -36,8 +36,10 @@ struct RaisingSearch {
     guard let probe = reduction.probe(candidate), probe.hasShape(of: best) else { return false }
     let isBounding = later.contains { probe.choices[$0].bound != best.choices[$0].bound }
     if raise(later, in: candidate) { return true }
-    guard isBounding else { return false }
+    let areSmall = later.allSatisfy { best.choices[$0].bound <= Case.searchableBound }
+    guard isBounding || areSmall && later.count <= 3 else { return false }
     if later.count > 1, later.contains(where: { raise([$0], in: candidate) }) { return true }
+    guard isBounding else { return false }
     return later.dropLast().contains { shareOut(from: $0, later, in: candidate) }
   }
 
@@ -70,9 +72,20 @@ struct RaisingSearch {
     }
   }
 
+  /// Raises numbers to the ends of their ranges, or to one less if the ranges are small.
+  ///
+  /// At the end of a range a rounding or a remainder may hide the failure.
   private func raise(_ positions: [Int], in candidate: Candidate) -> Bool {
     var candidate = candidate
     for position in positions { candidate.values[position] = .max }
+    if accept(candidate) { return true }
+    guard let probe = reduction.probe(candidate) else { return false }
+    let bounds = positions.map { probe.choices[$0].bound }
+    guard bounds.allSatisfy({ $0 <= Case.searchableBound }), bounds.contains(where: { $0 > 2 })
+    else { return false }
+    for (position, bound) in zip(positions, bounds) where bound > 2 {
+      candidate.values[position] = bound - 1
+    }
     return accept(candidate)
   }
 

@@ -32,6 +32,9 @@ extension Case {
   /// The number of choices up to which passes look at pairs of numbers.
   private static let choiceLimit = 100
 
+  /// The largest bound of a number whose values may be searched.
+  static let searchableBound: UInt64 = 1 << 14
+
   /// The positions of the numbers if they are few; nil if they are too many to look at pairs.
   ///
   /// If only the nonzero ones are few, those are returned.

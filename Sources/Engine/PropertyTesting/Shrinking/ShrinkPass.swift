@@ -9,13 +9,13 @@ enum ShrinkPass: CaseIterable {
   case exchangeCalls, shiftNumbers, changePairs, mergeNumbers, deleteAndRenumber
   case moveToLaterPlaces
   case simplifyRules, tradeNumbersForSteps
-  case changeAlike, lowerWhileRaising, exchangeFactors
+  case changeAlike, lowerWhileRaising, exchangeFactors, changeTied
 
   /// True if the pass seldom helps and runs only after all others have failed.
   var isLastResort: Bool {
     switch self {
     case .simplifyRules, .tradeNumbersForSteps, .changeAlike, .lowerWhileRaising,
-      .exchangeFactors:
+      .exchangeFactors, .changeTied:
       true
     default: false
     }
@@ -48,6 +48,7 @@ enum ShrinkPass: CaseIterable {
     case .changeAlike: AlikeSearch(reduction).run()
     case .lowerWhileRaising: RaisingSearch(reduction).run()
     case .exchangeFactors: FactorSearch(reduction).run()
+    case .changeTied: TiedSearch(reduction).run()
     }
   }
 }
