@@ -98,7 +98,7 @@ extension Span {
     return position < range.upperBound ? range.lowerBound : position - range.count
   }
 
-  fileprivate func moved(by offset: Int, deeper: Int = 0) -> Span {
+  func moved(by offset: Int, deeper: Int = 0) -> Span {
     var span = self
     span.start += offset
     span.end += offset

@@ -47,6 +47,9 @@ struct FloatLayout: Hashable, Sendable {
     return isNegative ? -magnitude : magnitude
   }
 
+  /// Returns whether a choice represents a whole number that is its own rank.
+  func isWhole(_ choice: UInt64) -> Bool { choice / 2 + choice % 2 < firstShort }
+
   private func rank(of value: Double) -> UInt64 {
     let magnitude = value.magnitude
     if value.isNaN { return notANumberRank }

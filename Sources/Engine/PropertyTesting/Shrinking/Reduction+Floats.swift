@@ -54,3 +54,8 @@ extension FloatLayout {
     return found
   }
 }
+
+extension Choice {
+  /// True for a floating-point number beyond the whole numbers that are their own ranks.
+  var isFraction: Bool { FloatLayout(of: self).map { !$0.isWhole(value) } ?? false }
+}

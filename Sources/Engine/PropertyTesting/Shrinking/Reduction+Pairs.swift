@@ -15,6 +15,8 @@ extension Reduction {
           continue
         }
         exchange(pair.0, pair.1)
+        // The choices of fractions are not in the order of their sizes, so amounts mean nothing.
+        guard !best.choices[pair.0].isFraction, !best.choices[pair.1].isFraction else { continue }
         lowerBoth(pair.0, pair.1)
         moveWeight(from: pair.0, to: pair.1)
       }

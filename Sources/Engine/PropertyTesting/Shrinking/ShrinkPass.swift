@@ -9,13 +9,14 @@ enum ShrinkPass: CaseIterable {
   case exchangeCalls, shiftNumbers, changePairs, mergeNumbers, deleteAndRenumber
   case moveToLaterPlaces
   case simplifyRules, tradeNumbersForSteps
-  case changeAlike, lowerWhileRaising, exchangeFactors, changeTied
+  case changeAlike, lowerWhileRaising, exchangeFactors, changeTied, changeFloats
+  case changeTypes
 
   /// True if the pass seldom helps and runs only after all others have failed.
   var isLastResort: Bool {
     switch self {
     case .simplifyRules, .tradeNumbersForSteps, .changeAlike, .lowerWhileRaising,
-      .exchangeFactors, .changeTied:
+      .exchangeFactors, .changeTied, .changeFloats, .changeTypes:
       true
     default: false
     }
@@ -49,6 +50,8 @@ enum ShrinkPass: CaseIterable {
     case .lowerWhileRaising: RaisingSearch(reduction).run()
     case .exchangeFactors: FactorSearch(reduction).run()
     case .changeTied: TiedSearch(reduction).run()
+    case .changeFloats: FloatSearch(reduction).run()
+    case .changeTypes: TypeSearch(reduction).run()
     }
   }
 }
